@@ -35,6 +35,19 @@ test('has an explorer with two fallbacks, each of which may be another or left o
   expect(configOf({ EXPLORER_API_URLS: 'off' }).upstreams.explorer).toEqual(['']);
 });
 
+test('names the supports of gateways that the operator has set, and none of its own', () => {
+  expect(configOf({}).web.gatewaySupport).toEqual({});
+  const support = 'coins=https://help.example/btc, fiat=https://help.example/?to=fiat';
+  expect(configOf({ GATEWAY_SUPPORT_URLS: support }).web.gatewaySupport).toEqual({
+    coins: 'https://help.example/btc',
+    fiat: 'https://help.example/?to=fiat',
+  });
+  for (const wrong of ['https://help.example', 'btc=https://help.example', 'coins=http://help.example'])
+    expect(faultsOf({ ...required, GATEWAY_SUPPORT_URLS: wrong })[0]).toMatch(
+      /^GATEWAY_SUPPORT_URLS must be/u,
+    );
+});
+
 test('knows the prefix of the gateways, or takes the operator’s', () => {
   expect(configOf({}).web.gatewayPrefixes).toEqual(['XBTSX']);
   expect(configOf({ GATEWAY_PREFIXES: 'HOUSE,HX1' }).web.gatewayPrefixes).toEqual(['HOUSE', 'HX1']);
@@ -125,6 +138,6 @@ test('the example file gives every setting its default', () => {
   const { BOT_TOKEN: token, PUBLIC_URL: url, ...rest } = example;
   expect(token).toBe('');
   expect(url).toBe('');
-  expect(Object.keys(rest)).toHaveLength(52);
+  expect(Object.keys(rest)).toHaveLength(54);
   expect(configOf(rest as Record<string, string>)).toEqual(configOf({}));
 });

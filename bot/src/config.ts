@@ -1,6 +1,16 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
-import { address, list, oneOf, type Setting, secret, service, wholeNumber, word } from './configSettings.ts';
+import {
+  address,
+  addressByName,
+  list,
+  oneOf,
+  type Setting,
+  secret,
+  service,
+  wholeNumber,
+  word,
+} from './configSettings.ts';
 import { version } from './version.ts';
 
 const publicNodes = [
@@ -68,6 +78,8 @@ const settings = {
     preset: 'XBTSX',
   }),
   GATEWAY_DIRECT: oneOf(['yes', 'no'], 'yes'),
+  GATEWAY_SUPPORT_URLS: addressByName(['coins', 'waves', 'bsc', 'eth', 'eos', 'fiat', 'ton']),
+  FOREIGN_CHAIN_URLS: addressByName(['btc', 'ltc', 'eth', 'bsc'], ['http:', 'https:']),
   STAKING_URL: service('the address of the staking service', 'https://smartholder.xbts.io'),
   NEWS_API_URL: service('the address of the news service', 'https://news.xbts.io'),
   EXPLORER_API_URLS: list(service("the address of an explorer's REST API", ''), {
@@ -185,6 +197,7 @@ function configOf(env: Environment) {
       allowsOwnNodes: env.OWN_NODES === 'yes',
       asksGateways: env.GATEWAY_DIRECT === 'yes',
       gatewayPrefixes: env.GATEWAY_PREFIXES,
+      gatewaySupport: env.GATEWAY_SUPPORT_URLS,
       proxies: proxyCounts[env.TRUST_PROXY],
       requestsPerMinute: env.RATE_LIMIT,
       bytesPerMinute: env.RATE_LIMIT_MB * 1_000_000,
@@ -210,6 +223,7 @@ function configOf(env: Environment) {
       scamLists: env.SCAM_LISTS_URL,
       staking: env.STAKING_URL,
       news: env.NEWS_API_URL,
+      foreignChains: env.FOREIGN_CHAIN_URLS,
       explorer: env.EXPLORER_API_URLS,
       gateways: {
         coins: env.GATEWAY_COINS_URL,

@@ -102,3 +102,29 @@ export function list<Item>(
     ),
   );
 }
+
+/** Web addresses by name, such as coins=https://help.example.org, separated by commas; each name at most once, none by default. */
+export function addressByName<const Name extends string>(
+  names: readonly Name[],
+  protocols: readonly string[] = ['https:'],
+): Setting<Readonly<Partial<Record<Name, string>>>> {
+  const meaning = `must be ${names.join(', ')} with an address each, such as ${names[0]}=https://help.example.org`;
+  return setting(
+    v.pipe(
+      v.string(),
+      v.transform((text) =>
+        text.split(',').flatMap((each): [string, string][] => {
+          const [, name, url] = /^\s*(\w+)=(\S+)\s*$/u.exec(each) ?? ['', '', each];
+          return each.trim() === '' ? [] : [[name ?? '', url ?? '']];
+        }),
+      ),
+      v.check(
+        (pairs) =>
+          new Set(pairs.map(([name]) => name)).size === pairs.length &&
+          pairs.every(([name, url]) => names.some((each) => each === name) && isAddress(url, protocols)),
+        meaning,
+      ),
+      v.transform((pairs) => Object.fromEntries(pairs) as Partial<Record<Name, string>>),
+    ),
+  );
+}

@@ -5,7 +5,8 @@ import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { systemClock } from '@xbts/shared/client/clock.ts';
 import { createNodePool } from '@xbts/shared/client/nodePool.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import { createFetchJson } from '@xbts/shared/services/fetchJson.ts';
+import { createFetchJson, type Fetch } from '@xbts/shared/services/fetchJson.ts';
+import { foreignNetworks } from '@xbts/shared/services/foreignChains.ts';
 import type { FastifyInstance } from 'fastify';
 import { createChainDataSource } from './chain/data/chainDataSource.ts';
 import { openNodeSocket } from './chain/nodeSocket.ts';
@@ -15,6 +16,7 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import { createPayoutsState } from './notices/payoutsState.ts';
 import { type Notices, startNotices } from './notices/startNotices.ts';
 import { createServer } from './server/createServer.ts';
+import type { ForeignChains } from './server/routes/confirmations.ts';
 import { genuinePartners } from './server/routes/genuinePartners.ts';
 import { openStorage, type Storage } from './storage/openStorage.ts';
 import { createPartnerLinks } from './telegram/partnerLinks.ts';
@@ -23,6 +25,7 @@ import type { Listening } from './telegram/updates/polling.ts';
 import { createBoundedFetch } from './upstreams/boundedFetch.ts';
 import { createUpstreams, type Upstreams } from './upstreams/createUpstreams.ts';
 import type { DataSource } from './upstreams/dataSource.ts';
+import { confirmationCounter } from './upstreams/foreignChains.ts';
 import { createForwardedDataSource } from './upstreams/forwardedDataSource.ts';
 import { missingServices } from './upstreams/missingServices.ts';
 import { serviceFetch } from './upstreams/serviceFetch.ts';
@@ -167,12 +170,23 @@ function serverOf(
       links,
       version: config.version,
     },
+    foreignChains: foreignChainsOf(config, fetch),
     readsChain: upstreams.dataServer === '',
     botName,
     ...web,
     staticDir,
   });
 }
+
+/** Who counts confirmations in the networks that the operator has named an address for. */
+const foreignChainsOf = ({ upstreams }: BotConfig, fetch: Fetch): ForeignChains =>
+  Object.fromEntries(
+    foreignNetworks.flatMap((network) => {
+      const baseUrl = upstreams.foreignChains[network];
+      if (baseUrl === undefined) return [];
+      return [[network, confirmationCounter(network, serviceFetch(network, { fetch, baseUrl }))]];
+    }),
+  );
 
 /** What is not switched off. */
 const configured = (addresses: Readonly<Record<string, string>>): Record<string, string> =>

@@ -60,7 +60,8 @@ const tall = 2400;
 const narrow = { width: 320, height: tall };
 const desktop = { width: 1280, height: tall };
 const languages = ['en', 'ru', 'zh'] as const;
-const addresses = screenAddresses();
+// A coin of several networks shows their comparison where another one shows the form.
+const addresses = [...screenAddresses(), '/wallet/withdraw/XBTSX.USDT'];
 
 /** The language that the nth screen is judged in by every rule: each of the three judges a third of them. */
 const languageAt = (index: number) => languages[index % languages.length] ?? 'en';

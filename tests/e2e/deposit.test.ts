@@ -63,7 +63,14 @@ describe('a deposit', () => {
     await hear(alice, 'Copied');
     await text(/^Waiting for a deposit, since/u).waitFor();
     await alice.screen.getByLabel('I have sent it').check();
-    await alice.screen.getByLabel('Transaction id of your payment (optional)').fill('77ff00');
+    await text(/Nobody tells here how many confirmations it has\. The gateway waits for: 2\.$/u).waitFor();
+    const counted = '**/api/confirmations/btc/*';
+    await alice.page.route(counted, (route) => route.fulfill({ json: { isTold: true, count: 1 } }));
+    const payment = alice.screen.getByLabel('Transaction id of your payment (optional)');
+    await payment.fill('77ff'.repeat(16));
+    await text(/Your transaction has 1 of 2 confirmations\.$/u).waitFor();
+    await alice.page.unroute(counted);
+    await payment.fill('77ff00');
     const { status } = await control('/gateways/deposit', {
       symbol: 'XBTSX.BTC',
       amount: '0.0125',
@@ -135,12 +142,25 @@ describe('a deposit', () => {
     expect(await address().count()).toBe(0);
   });
 
-  it('of a coin with several networks waits for the choice', async () => {
+  it('of a coin with several networks waits for the choice, which compares them', async () => {
     await goTo('/wallet/deposit/XBTSX.USDT');
     await text('Choose the network').waitFor();
     expect(await address().count()).toBe(0);
-    await alice.screen.getByLabel('BNB Smart Chain').check();
+    await alice.screen.getByLabel('Amount to compare').fill('100');
+    const [first = '', second = ''] = await alice.screen.locator('section:has(h3)').allTextContents();
+    expect(first).toMatch(
+      /^BNB Smart Chain works.*Best: the only one that works now.*Minimum5 USDT.*100 USDT/u,
+    );
+    expect(first).toMatch(/the gateway’s own, asked by the bot’s server at \d\d:\d\d:\d\d/u);
+    expect(second).toMatch(/^Ethereum maintenance.*Minimum20 USDT/u);
+    await alice.screen.getByRole('button', { name: 'Choose BNB Smart Chain' }).click();
+    const chosen = alice.screen.getByRole('region', { name: 'Network', exact: true });
+    await chosen.getByText('BNB Smart Chain', { exact: true }).waitFor();
+    await chosen.getByText('Its addresses begin with 0x.').waitFor();
+    await text(/^Addresses of BNB Smart Chain and Ethereum look the same/u).waitFor();
     await text(/^0x[0-9a-f]{40}$/u).waitFor();
+    await alice.screen.getByRole('button', { name: 'Choose another network' }).click();
+    await alice.screen.getByRole('button', { name: 'Choose Ethereum' }).waitFor();
   });
 
   it.each([

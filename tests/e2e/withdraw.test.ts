@@ -58,6 +58,12 @@ async function consent(): Promise<void> {
   await sheet().getByLabel('I understand, and sign anyway').check();
 }
 
+/** The development network names no support: the operator's chat stands there, as what it is, with a word about impostors. */
+async function supportStands(): Promise<void> {
+  await alice.screen.getByRole('button', { name: /^Public chat of this app’s operator/u }).waitFor();
+  await text(/Whoever writes to you first as support is an impostor\./u).waitFor();
+}
+
 describe('a withdrawal', () => {
   it('is reviewed with gateway and destination, paid by the gateway, and followed to its burn', async () => {
     await fillBitcoin();
@@ -87,7 +93,19 @@ describe('a withdrawal', () => {
     await text('Show the evidence').click();
     const evidence = (await alice.screen.locator('pre').textContent()) ?? '';
     expect(evidence).toContain(`To address: ${bitcoinAddress}`);
-    expect(evidence).toMatch(/Transaction: [0-9a-f]{40}\nBlock: \d+\nSeen of the gateway: burnt 0\.015/u);
+    expect(evidence).toMatch(
+      /Transaction: [0-9a-f]{40}\nBlock: \d+, transaction \d+ in it.*\nSeen of the gateway: burnt 0\.015/u,
+    );
+    expect(evidence).toMatch(/Withdrawals by the gateway: open, answered /u);
+    await supportStands();
+    await alice.screen.getByRole('button', { name: 'As a file, with proof' }).click();
+    await sheet()
+      .getByText(/^With the proof of the block/u)
+      .waitFor();
+    const file = JSON.parse(await sheet().getByRole('textbox').inputValue());
+    expect(file).toMatchObject({ address: bitcoinAddress, proof: { kind: 'block-proof' } });
+    expect(JSON.stringify(file)).not.toMatch(/password|5[HJK][1-9A-HJ-NP-Za-km-z]{49}/u);
+    await sheet().getByRole('button', { name: 'Close' }).click();
   });
 
   it('pays the network fee in the asset that the user chooses', async () => {

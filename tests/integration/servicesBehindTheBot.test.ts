@@ -4,18 +4,24 @@ import { join } from 'node:path';
 import { readConfig } from '@xbts/bot/src/config.ts';
 import { createLog } from '@xbts/bot/src/logging.ts';
 import { type Service, startService } from '@xbts/bot/src/service.ts';
+import { loadCodec } from '@xbts/shared/protocol/codec.ts';
+import { NULL_PUBLIC_KEY } from '@xbts/shared/protocol/constants.ts';
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { callService } from '@xbts/shared/services/callService.ts';
 import { dataServerPaths, servicePrefixes } from '@xbts/shared/services/contract.ts';
 import { createFetchJson, type FetchJson } from '@xbts/shared/services/fetchJson.ts';
+import { gatewayRecordPaths } from '@xbts/shared/services/gatewayRecord.ts';
 import { gatewayRoutes } from '@xbts/shared/services/gateways.ts';
 import { newsRoutes } from '@xbts/shared/services/news.ts';
 import { scamListRoutes } from '@xbts/shared/services/scamLists.ts';
 import { stakingRoutes } from '@xbts/shared/services/staking.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { botSettings } from '../devnet/botSettings.ts';
+import { toSeconds } from '../devnet/chain/ledger/time.ts';
 import type { ServiceCondition } from '../devnet/services/conditions.ts';
 import { creditDeposit } from '../devnet/services/gateways/creditDeposit.ts';
 import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+import { pushSigned } from '../devnet/world/pushSigned.ts';
 
 let devnet: Devnet;
 let service: Service;
@@ -159,5 +165,32 @@ describe('holders, when every node denies them, come from', () => {
     const own = await startOwn();
     await expect(holdersBy(own)).rejects.toMatchObject({ code: 'service.refused', facts: { status: 503 } });
     await own.close();
+  });
+});
+
+it('the record of a gateway tells how long its last withdrawal took, from the blocks of the chain', async () => {
+  const { ledger } = devnet;
+  const record = async () => {
+    const { gateways } = await callService(fetchJson, gatewayRecordPaths.record, {});
+    return gateways.rows
+      .find(({ family }) => family === 'bsc')
+      ?.coins.rows.find(({ symbol }) => symbol === 'XBTSX.USDT');
+  };
+  const idOf = (name: string) => ledger.state.accountByName(name)?.id ?? '';
+  const text = 'usdt:0x52908400098527886E0F7030069857D2E4169EE7';
+  const message = Buffer.concat([Buffer.alloc(4), Buffer.from(text)]).toString('hex');
+  const memo = { from: NULL_PUBLIC_KEY, to: NULL_PUBLIC_KEY, nonce: '0', message };
+  const amount = { amount: '50000000', asset_id: ledger.state.assetBySymbol('XBTSX.USDT')?.id };
+  const transfer = { from: idOf('alice-trader7'), to: idOf('xbtsx-bsc-gate'), amount, memo, extensions: [] };
+  pushSigned({ ledger, codec: await loadCodec() }, 'alice-trader7', [[operationType.transfer, transfer]]);
+  const sentAt = toSeconds(ledger.produceBlock().time);
+  // The gateway's burn is pushed after the block that brought the transfer.
+  await new Promise((resolve) => setImmediate(resolve));
+  const paidAt = toSeconds(ledger.produceBlock().time);
+  await expect.poll(record, { timeout: 20_000 }).toMatchObject({
+    paid: 1,
+    typicalMs: (paidAt - sentAt) * 1_000,
+    lastPaidAt: paidAt * 1_000,
+    waiting: 0,
   });
 });

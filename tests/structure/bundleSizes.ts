@@ -27,6 +27,8 @@ export interface BundleSizes {
   /** The style sheets of all screens. */
   allCss: number;
   largestScreen: { name: string; size: number };
+  /** Every screen's own JavaScript, the largest first. */
+  screens: readonly { name: string; size: number }[];
   /** All that the signer's worker loads before a signature: one file, which imports no other but to read the legacy store. */
   signerJs: number;
 }
@@ -111,6 +113,7 @@ export function bundleSizes(): BundleSizes {
     firstRouteCss: kilobytes(styles),
     chunks: globSync('**/*.js', { cwd: dist }).length,
     allCss: kilobytes(stylesOf(Object.values(manifest))),
+    screens,
     largestScreen: screens[0] ?? { name: 'none', size: 0 },
     signerJs: kilobytes(signerFiles()),
   };

@@ -21,11 +21,13 @@ import { addStaticFiles } from './plugins/staticFiles.ts';
 import { answerUnreadable, answerUnroutable } from './plugins/unreadableRequests.ts';
 import { type AlertsDeps, addAlerts } from './routes/alerts.ts';
 import { addAppConfig } from './routes/appConfig.ts';
+import { addConfirmations, type ForeignChains } from './routes/confirmations.ts';
 import { addDataItems } from './routes/dataItems.ts';
 import { addDataReads } from './routes/dataReads.ts';
 import { addFaucet } from './routes/faucet.ts';
 import { addGatewayBoard } from './routes/gatewayBoard.ts';
 import { addGatewayCalls } from './routes/gatewayCalls.ts';
+import { addGatewayRecord, type GatewayRecordDeps } from './routes/gatewayRecord.ts';
 import { addHealth, addReady } from './routes/health.ts';
 import { createLackingReads } from './routes/lackingReads.ts';
 import { addMetrics, type MetricsAccess } from './routes/metrics.ts';
@@ -59,6 +61,10 @@ export interface ServerDeps {
   metricsAccess: MetricsAccess;
   /** What /config.json says. */
   appConfig: Omit<AppConfig, 'botName'>;
+  /** Where gateways' supports are reached. */
+  gatewaySupport: GatewayRecordDeps['support'];
+  /** Who counts confirmations in other networks. */
+  foreignChains: ForeignChains;
   /** Whether `source` reads from the chain nodes of `client`. */
   readsChain: boolean;
   /** The bot's user name, once it is known. */
@@ -146,7 +152,16 @@ async function addData(server: FastifyInstance, deps: ServerDeps, headers: Secur
     addServiceReads(limited, { ...cached, upstreams });
     addStakingCalendar(limited, { ...cached, client, stakingAsset: appConfig.stakingAsset });
     addGatewayCalls(limited, { gateways: upstreams.gateways, requestsPerMinute, clock });
-    addGatewayBoard(limited, { ...cached, gateways: upstreams.gateways });
+    addGatewayBoard(limited, { ...cached, clock, gateways: upstreams.gateways });
+    addConfirmations(limited, { ...cached, chains: deps.foreignChains });
+    addGatewayRecord(limited, {
+      ...cached,
+      clock,
+      client,
+      log,
+      gateways: upstreams.gateways,
+      support: deps.gatewaySupport,
+    });
     if (subscription !== undefined) addPaymentRequests(limited, subscription);
     if (subscription !== undefined)
       await limited.register(async (own) =>

@@ -100,6 +100,8 @@ export async function testServer(
       },
       version: '0.1.0',
     },
+    gatewaySupport: {},
+    foreignChains: {},
     readsChain: true,
     botName: () => 'xbts_bot',
     staticDir: undefined,

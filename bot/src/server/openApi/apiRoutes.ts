@@ -1,6 +1,8 @@
 import { alertPaths } from '@xbts/shared/services/alerts.ts';
 import { dataServerPaths, servicePrefixes } from '@xbts/shared/services/contract.ts';
 import { faucetRoutes } from '@xbts/shared/services/faucet.ts';
+import { foreignChainPaths } from '@xbts/shared/services/foreignChains.ts';
+import { gatewayRecordPaths } from '@xbts/shared/services/gatewayRecord.ts';
 import { gatewayFamilies, gatewayRoutes } from '@xbts/shared/services/gateways.ts';
 import { newsRoutes } from '@xbts/shared/services/news.ts';
 import { paymentRequestPaths } from '@xbts/shared/services/paymentRequests.ts';
@@ -44,6 +46,8 @@ export const apiRoutes: readonly ApiRoute[] = [
   ...gatewayFamilies.flatMap((family) =>
     routesOf(`gateway ${family}`, gatewayRoutes, servicePrefixes.gateway(family)),
   ),
+  ...routesOf('gateways', gatewayRecordPaths),
+  ...routesOf('foreign', foreignChainPaths),
   ...routesOf('staking', stakingRoutes, servicePrefixes.staking),
   ...routesOf('calendar', stakingCalendarRoutes),
   ...routesOf('news', newsRoutes, servicePrefixes.news),

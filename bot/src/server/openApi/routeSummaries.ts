@@ -22,6 +22,10 @@ export const routeSummaries: Readonly<Record<string, string>> = {
   'gateway.presentCoins': 'The same, as the gateway has them at this moment',
   'gateway.newDepositAddress': 'A deposit address for an account; fetched for every request',
   'gateway.checkAddress': 'Whether the gateway takes the address for a withdrawal',
+  'gateways.record':
+    'How fast every gateway has paid withdrawals lately, by the chain, and where its support is',
+  'foreign.confirmations':
+    'How many confirmations a transaction has in another network, where the operator names whom to ask',
   'staking.percents': "Stakers' shares of the whole",
   'staking.assets': 'Assets that have reached the quorum and are paid next',
   'staking.noQuorumAssets': 'Assets under the quorum',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressIn, hasAddressForm, hasMemoForm } from './gatewayAddress.ts';
+import { addressIn, addressStarts, hasAddressForm, hasMemoForm, twinOf } from './gatewayAddress.ts';
 
 const good = [
   ['coins', 'BTC', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
@@ -71,5 +71,31 @@ describe('a scanned code or a pasted text', () => {
   it('of another coin is no address, though it looks like one of this coin', () => {
     expect(hasAddressForm('coins', btc, shared)).toBe(true);
     expect(hasAddressForm('coins', btc, addressIn(`litecoin:${shared}`, btc))).toBe(false);
+  });
+});
+
+describe('what is said of a network’s addresses', () => {
+  it.each([
+    ['coins', 'BTC', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
+    ['coins', 'LTC', 'LVg2kJoFNg45Nbpy53h7Fe1wKyeXVRhMH9'],
+    ['coins', 'DOGE', 'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L'],
+    ['waves', 'WAVES', '3PAs2qSeUAfgqSKS8LpZPKGYEjJKcud9Djr'],
+    ['bsc', 'USDT', '0x52908400098527886E0F7030069857D2E4169EE7'],
+    ['fiat', 'RUB', 'P1000000'],
+  ] as const)('%s %s begins as an address of it does', (family, backingCoin, address) => {
+    expect(hasAddressForm(family, { backingCoin }, address)).toBe(true);
+    const starts = addressStarts(family, { backingCoin })?.split(', ') ?? [];
+    expect(starts.some((start) => address.startsWith(start))).toBe(true);
+  });
+
+  it('two networks have addresses of one form, and for a name of letters nothing is said', () => {
+    expect((['bsc', 'eth', 'waves', 'coins', 'ton'] as const).map(twinOf)).toEqual([
+      'eth',
+      'bsc',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(addressStarts('eos', { backingCoin: 'EOS' })).toBeUndefined();
   });
 });

@@ -35,6 +35,33 @@ export function hasAddressForm(
   return form.test(address);
 }
 
+const startsByFamily: Partial<Record<GatewayFamily, string>> = {
+  waves: '3P',
+  bsc: '0x',
+  eth: '0x',
+  ton: 'EQ, UQ',
+  fiat: 'P',
+};
+
+const startsByCoin: Readonly<Record<string, string>> = {
+  BTC: 'bc1, 1, 3',
+  LTC: 'ltc1, L, M, 3',
+  DOGE: 'D, A, 9',
+  STH: 'S',
+};
+
+/** What addresses of the coin's network begin with, to be read; undefined where that tells nothing. */
+export const addressStarts = (
+  family: GatewayFamily,
+  { backingCoin }: Pick<GatewayCoin, 'backingCoin'>,
+): string | undefined => startsByFamily[family] ?? startsByCoin[backingCoin.toUpperCase()];
+
+const hexFamilies = ['bsc', 'eth'] as const;
+
+/** The family whose addresses have the same form, so that nothing in them tells the networks apart; undefined: there is none. */
+export const twinOf = (family: GatewayFamily): GatewayFamily | undefined =>
+  byFamily[family] === hex ? hexFamilies.find((each) => each !== family) : undefined;
+
 /** Coins whose payment links say whose address follows; some of their addresses look alike. */
 const coinOfScheme: Readonly<Record<string, string>> = {
   bitcoin: 'BTC',

@@ -3,7 +3,9 @@ import { type ErrorCode, errorCodes } from '@xbts/shared/errors/codes.ts';
 import { callService } from '@xbts/shared/services/callService.ts';
 import { dataServerPaths, servicePrefixes } from '@xbts/shared/services/contract.ts';
 import { createFetchJson } from '@xbts/shared/services/fetchJson.ts';
+import { type ForeignNetwork, foreignChainPaths } from '@xbts/shared/services/foreignChains.ts';
 import type { BoardGateway } from '@xbts/shared/services/gatewayBoard.ts';
+import { type GatewayRecord, gatewayRecordPaths } from '@xbts/shared/services/gatewayRecord.ts';
 import { type GatewayCoin, type GatewayFamily, gatewayRoutes } from '@xbts/shared/services/gateways.ts';
 import type { Route, RouteAnswer, RouteInput } from '@xbts/shared/services/route.ts';
 import { appConfig } from '../../../platform/server/config.ts';
@@ -37,6 +39,20 @@ export async function readGatewayBoard(signal?: AbortSignal): Promise<readonly B
   const { gateways } = await ask(dataServerPaths.gatewayBoard, {}, { signal });
   const missing: ErrorCode = 'service.not_configured';
   return gateways.rows.filter(({ failure }) => failure !== missing);
+}
+
+/** How fast the gateways have paid lately, and their supports. @throws AppError service.* codes */
+export async function readGatewayRecord(signal?: AbortSignal): Promise<readonly GatewayRecord[]> {
+  return (await ask(gatewayRecordPaths.record, {}, { signal })).gateways.rows;
+}
+
+/** How many confirmations a payment has in another network, where somebody tells. @throws AppError service.* codes */
+export function readConfirmations(
+  network: ForeignNetwork,
+  transaction: string,
+  signal?: AbortSignal,
+): Promise<RouteAnswer<typeof foreignChainPaths.confirmations>> {
+  return ask(foreignChainPaths.confirmations, { params: { network, transaction } }, { signal });
 }
 
 /** The coins of a gateway as it has them now. @throws AppError service.* codes */

@@ -39,6 +39,8 @@ const withdrawal = v.object({
   sentAt: v.number(),
   /** The block it is in, once that is known. */
   blockNumber: v.nullable(v.number()),
+  /** Where in it, and how many of the active witnesses had signed on top of it when that was learned (0: a node's word). */
+  proof: v.optional(v.object({ signed: v.number(), active: v.number(), trxInBlock: v.number() })),
 });
 
 const wallet = v.object({ id: v.string(), name: v.string() });
@@ -62,7 +64,7 @@ interface Actions {
   watch(deposit: DepositWatch): void;
   /** Adds a withdrawal, and remembers the account that took it. */
   add(withdrawal: Withdrawal): void;
-  setBlock(id: string, blockNumber: number): void;
+  setBlock(id: string, found: Pick<Withdrawal, 'blockNumber' | 'proof'>): void;
 }
 
 const isSame = (a: DepositWatch, b: Pick<DepositWatch, 'account' | 'family' | 'symbol'>) =>
@@ -90,9 +92,9 @@ export const useGatewayMoves = persistedStore<typeof fields, Actions>({
         wallets: { ...wallets, [walletKey(added.family, added.symbol)]: used },
       }));
     },
-    setBlock: (id, blockNumber) =>
+    setBlock: (id, found) =>
       change(({ withdrawals }) => ({
-        withdrawals: withdrawals.map((each) => (each.id === id ? { ...each, blockNumber } : each)),
+        withdrawals: withdrawals.map((each) => (each.id === id ? { ...each, ...found } : each)),
       })),
   }),
 });

@@ -46,7 +46,10 @@ export function plainDecimal(text: string | null | undefined): string | null {
 }
 
 /** The terms of a coin in units of its asset; minimum and fees are rounded up. */
-export function termsOf(coin: GatewayCoin, precision: number): GatewayTerms {
+export function termsOf(
+  coin: Pick<GatewayCoin, 'minAmount' | 'withdrawFee' | 'gateFee'>,
+  precision: number,
+): GatewayTerms {
   return {
     minimum: unitsRoundedUp(coin.minAmount, precision),
     withdrawFee: unitsRoundedUp(coin.withdrawFee, precision),

@@ -1,29 +1,32 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../../../platform/parts/loadPart.ts';
 import { Failure } from '../../../ui/display/Failure.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { SkeletonCells } from '../../../ui/display/Skeleton.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { type GatewayOffer, silentFamilies } from '../model/gatewayOffers.ts';
+import type { GatewayWay } from '../model/networkState.ts';
 import { useGatewayT } from '../texts/gatewayTexts.ts';
 import { familyName } from './gatewayName.ts';
-import { NetworkChoice } from './NetworkChoice.tsx';
 import { NoGateways, type WithoutGateways } from './NoGateways.tsx';
 import { useIsSlow } from './useIsSlow.ts';
 import type { OfferChoice } from './useOffer.ts';
 
+const NetworkCompare = lazyPart(async () => (await import('./NetworkCompare.tsx')).NetworkCompare);
+
 export interface OfferGateProps {
   choice: OfferChoice;
   symbol: string;
-  isOpenFor: (offer: GatewayOffer) => boolean;
+  way: GatewayWay;
   /** What is offered where there are no gateways. */
   instead: WithoutGateways;
   children: (offer: GatewayOffer) => ReactNode;
 }
 
-/** The choice of the network, and what belongs to the chosen one; while there is none, why. */
-export function OfferGate({ choice, symbol, isOpenFor, instead, children }: OfferGateProps) {
-  const { board, offers, offer, choose } = choice;
+/** The comparison of the networks or, once one is chosen, what belongs to it; while there is none, why. */
+export function OfferGate({ choice, symbol, way, instead, children }: OfferGateProps) {
+  const { board, offers, offer } = choice;
   const t = useGatewayT();
   const isWaiting = board.data === undefined && board.error === null;
   const isSlow = useIsSlow(isWaiting);
@@ -39,12 +42,13 @@ export function OfferGate({ choice, symbol, isOpenFor, instead, children }: Offe
   }
   if (board.data?.length === 0) return <NoGateways instead={instead} />;
   if (offers.length === 0) return <NoOffer choice={choice} symbol={symbol} />;
-  return (
-    <>
-      <NetworkChoice offers={offers} chosen={offer?.family ?? null} isOpenFor={isOpenFor} onChoose={choose} />
-      {offer !== undefined && children(offer)}
-    </>
-  );
+  if (offer === undefined)
+    return (
+      <Suspense fallback={<SkeletonCells count={6} />}>
+        <NetworkCompare choice={choice} symbol={symbol} way={way} />
+      </Suspense>
+    );
+  return children(offer);
 }
 
 function NoOffer({ choice: { board }, symbol }: { choice: OfferChoice; symbol: string }) {

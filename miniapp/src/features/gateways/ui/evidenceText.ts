@@ -2,18 +2,35 @@ import { formatPlain } from '@xbts/shared/amounts/amount.ts';
 import type { Credit } from '../model/gatewayCredits.ts';
 import type { DepositWatch, Withdrawal } from '../model/gatewayMoves.ts';
 import type { Payout } from '../model/gatewayPayout.ts';
+import type { GatewayWord } from '../model/gatewayWord.ts';
 
 /* In English whatever the app's language: a gateway's support reads it. Times are UTC. */
 
 const time = (ms: number) => `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
-type Line = readonly [name: string, value: string];
+/** One fact: its key in the file, its name in the text, what it is; a fact of '' is left out. */
+type Fact = readonly [key: string, name: string, value: string];
 
-const written = (lines: readonly Line[]): string =>
-  lines
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) => `${name}: ${value}`)
+/** What a gateway's support needs, to be written as a text or as a file; nothing in it is secret. */
+export type Evidence = readonly Fact[];
+
+const told = (facts: Evidence) => facts.filter(([, , value]) => value !== '');
+
+/** Line by line, to read. */
+export const evidenceText = (facts: Evidence): string =>
+  told(facts)
+    .map(([, name, value]) => `${name}: ${value}`)
     .join('\n');
+
+/** The same as a JSON text; what is told several times is a list. `more` is written behind the facts. */
+export function evidenceJson(facts: Evidence, more: Readonly<Record<string, unknown>>): string {
+  const values = Map.groupBy(told(facts), ([key]) => key);
+  const members = [...values].map(([key, same]) => [
+    key,
+    same.length === 1 ? same[0]?.[2] : same.map(([, , value]) => value),
+  ]);
+  return JSON.stringify({ ...Object.fromEntries(members), ...more }, null, 2);
+}
 
 /** Who it is about and the network it is on. */
 export interface EvidenceParties {
@@ -21,61 +38,90 @@ export interface EvidenceParties {
   readonly chainId: string;
   readonly network: string;
   readonly precision: number;
+  /** What the gateway says of the coin at present; undefined while it has said nothing. */
+  readonly word: GatewayWord | undefined;
+  /** When it is written, milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** What the gateway itself says, and where nobody says anything. */
+function wordOf(word: GatewayWord | undefined): string {
+  if (word === undefined || word.answeredAt === null) return 'the gateway has given no answer';
+  const state = `${word.isOpen ? 'open' : 'on maintenance'}, answered ${time(word.answeredAt)}`;
+  return word.failure === null || word.failedAt === null
+    ? state
+    : `${state}, the last asking failed (${word.failure}, ${time(word.failedAt)})`;
 }
 
 /** What a gateway's support needs to find a deposit. */
 export function depositEvidence(
   watch: DepositWatch,
   credits: readonly Credit[],
-  { accountId, chainId, network, precision }: EvidenceParties,
-): string {
-  const lines: Line[] = [
-    ['Deposit to account', `${watch.account} (${accountId})`],
-    ['Chain', chainId],
-    ['Coin', watch.symbol],
-    ['Gateway', watch.family],
-    ['Network', network],
-    ['Deposit address', watch.address],
-    ['Memo', watch.memo],
-    ['Address shown', `${time(watch.startedAt)}, block ${watch.sinceBlock}`],
-    ['Transaction in the other network', watch.theirTransaction],
-  ];
+  { accountId, chainId, network, precision, word, now }: EvidenceParties,
+): Evidence {
+  const needed = word?.confirmations ?? null;
   const credited = credits.map(
-    ({ units, operationId, blockNumber, time: at, fromId }): Line => [
+    ({ units, operationId, blockNumber, time: at, fromId }): Fact => [
+      'credited',
       'Credited',
       `${formatPlain(units, precision)} ${watch.symbol}, operation ${operationId}, block ${blockNumber}, ${time(at)}, from ${fromId}`,
     ],
   );
-  const none: Line[] = credited.length === 0 ? [['Credited', 'nothing yet']] : credited;
-  return written([...lines, ...none]);
+  const nothing: Fact = ['credited', 'Credited', 'nothing yet'];
+  return [
+    ['account', 'Deposit to account', `${watch.account} (${accountId})`],
+    ['chain', 'Chain', chainId],
+    ['coin', 'Coin', watch.symbol],
+    ['gateway', 'Gateway', watch.family],
+    ['network', 'Network', network],
+    ['address', 'Deposit address', watch.address],
+    ['memo', 'Memo', watch.memo],
+    ['addressShown', 'Address shown', `${time(watch.startedAt)}, block ${watch.sinceBlock}`],
+    ['theirTransaction', 'Transaction in the other network', watch.theirTransaction],
+    ...(credited.length === 0 ? [nothing] : credited),
+    ['confirmations', 'Confirmations asked for', needed === null ? 'not stated' : String(needed)],
+    ['state', 'Deposits by the gateway', wordOf(word)],
+    ['written', 'Written', time(now)],
+  ];
 }
+
+/** The block with what it is known by, and where in it the transaction stands. */
+function blockOf({ blockNumber, proof }: Withdrawal): string {
+  if (blockNumber === null) return 'not in one yet';
+  if (proof === undefined) return String(blockNumber);
+  const signed =
+    proof.signed > 0 ? `, ${proof.signed} of ${proof.active} active witnesses have signed on top of it` : '';
+  return `${blockNumber}, transaction ${proof.trxInBlock} in it${signed}`;
+}
+
+const seenOf = (payout: Payout | null, amount: (units: bigint) => string): string =>
+  payout === null
+    ? 'nothing yet'
+    : `${payout.kind} ${amount(payout.units)}, operation ${payout.operationId}, block ${payout.blockNumber}, ${time(payout.time)}`;
 
 /** What a gateway's support needs to find a withdrawal. */
 export function withdrawalEvidence(
   withdrawal: Withdrawal,
   payout: Payout | null,
-  { accountId, chainId }: Pick<EvidenceParties, 'accountId' | 'chainId'>,
-): string {
+  { accountId, chainId, word, now }: Omit<EvidenceParties, 'network' | 'precision'>,
+): Evidence {
   const { account, symbol, family, network, address, memo, precision } = withdrawal;
   const amount = (units: bigint) => `${formatPlain(units, precision)} ${symbol}`;
-  return written([
-    ['Withdrawal from account', `${account} (${accountId})`],
-    ['Chain', chainId],
-    ['Coin', symbol],
-    ['Gateway', family],
-    ['Network', network],
-    ['Amount', amount(BigInt(withdrawal.units))],
-    ['To address', address],
-    ['Memo', memo],
-    ["Gateway's account", `${withdrawal.walletName} (${withdrawal.walletId})`],
-    ['Sent', time(withdrawal.sentAt)],
-    ['Transaction', withdrawal.id],
-    ['Block', withdrawal.blockNumber === null ? 'not in one yet' : String(withdrawal.blockNumber)],
-    [
-      'Seen of the gateway',
-      payout === null
-        ? 'nothing yet'
-        : `${payout.kind} ${amount(payout.units)}, operation ${payout.operationId}, block ${payout.blockNumber}, ${time(payout.time)}`,
-    ],
-  ]);
+  return [
+    ['account', 'Withdrawal from account', `${account} (${accountId})`],
+    ['chain', 'Chain', chainId],
+    ['coin', 'Coin', symbol],
+    ['gateway', 'Gateway', family],
+    ['network', 'Network', network],
+    ['amount', 'Amount', amount(BigInt(withdrawal.units))],
+    ['address', 'To address', address],
+    ['memo', 'Memo', memo],
+    ['wallet', "Gateway's account", `${withdrawal.walletName} (${withdrawal.walletId})`],
+    ['sent', 'Sent', time(withdrawal.sentAt)],
+    ['transaction', 'Transaction', withdrawal.id],
+    ['block', 'Block', blockOf(withdrawal)],
+    ['seen', 'Seen of the gateway', seenOf(payout, amount)],
+    ['state', 'Withdrawals by the gateway', wordOf(word)],
+    ['written', 'Written', time(now)],
+  ];
 }

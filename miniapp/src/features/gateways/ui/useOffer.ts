@@ -3,24 +3,52 @@ import type { BoardGateway } from '@xbts/shared/services/gatewayBoard.ts';
 import type { GatewayFamily } from '@xbts/shared/services/gateways.ts';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
+import { readAmount, unitsOf } from '../../assets/model/typedAmount.ts';
+import { type ComparedNetwork, compareNetworks } from '../model/compareNetworks.ts';
+import { useGatewayAsset } from '../model/gatewayAsset.ts';
 import { useGatewayBoard } from '../model/gatewayBoard.ts';
 import { type GatewayOffer, offersOf } from '../model/gatewayOffers.ts';
+import { useGatewayRecord } from '../model/gatewayRecord.ts';
+import type { GatewayWay } from '../model/networkState.ts';
 
 /** The networks of an asset and the one that is chosen. */
 export interface OfferChoice {
   board: UseQueryResult<readonly BoardGateway[]>;
   offers: readonly GatewayOffer[];
+  /** The same held against each other, the best first. */
+  networks: readonly ComparedNetwork[];
+  /** Decimals of the asset. */
+  precision: number;
+  /** As it was typed, for the comparison and for what follows it. */
+  amount: string;
+  setAmount(amount: string): void;
   /** undefined: there are several and none is chosen yet, or there is none. */
   offer: GatewayOffer | undefined;
-  choose(family: GatewayFamily): void;
+  /** null: none any more, so that they are compared again. */
+  choose(family: GatewayFamily | null): void;
 }
 
+/** Gateway coins have eight decimals at most; it serves until the chain has told. */
+const USUAL_PRECISION = 8;
+
 /** What an asset can be moved by: the only network by itself, one of several by choice or by `?network=` of a link. */
-export function useOffer(symbol: string): OfferChoice {
+export function useOffer(symbol: string, way: GatewayWay): OfferChoice {
   const board = useGatewayBoard();
   const linked = new URLSearchParams(useSearch()).get('network');
-  const [chosen, setChosen] = useState(linked);
-  const offers = offersOf(board.data ?? [], symbol);
+  const [picked, setPicked] = useState({ linked, family: linked });
+  // Another link names another network: what was picked under the former one is over.
+  const chosen = picked.linked === linked ? picked.family : linked;
+  const [amount, setAmount] = useState('');
+  const gateways = board.data ?? [];
+  const offers = offersOf(gateways, symbol);
+  const records = useGatewayRecord(offers.length > 0).data;
   const offer = offers.length === 1 ? offers[0] : offers.find(({ family }) => family === chosen);
-  return { board, offers, offer, choose: setChosen };
+  const asset = useGatewayAsset(offers[0]?.coin.symbol ?? '').data;
+  const precision = asset?.precision ?? USUAL_PRECISION;
+  const units = unitsOf(amount === '' ? null : readAmount(amount, precision));
+  // The age of what waits is told by the minute: the time of this drawing serves.
+  const now = Date.now();
+  const networks = compareNetworks(symbol, { way, gateways, records, amount: units, precision, now });
+  const choose = (family: GatewayFamily | null) => setPicked({ linked, family });
+  return { board, offers, networks, precision, amount, setAmount, offer, choose };
 }

@@ -1,6 +1,7 @@
 import { useParams } from 'wouter';
 import { Page } from '../../../../ui/display/Page.tsx';
 import { useGatewayT } from '../../texts/gatewayTexts.ts';
+import { ChosenNetwork } from '../../ui/ChosenNetwork.tsx';
 import { OfferGate } from '../../ui/OfferGate.tsx';
 import { useOffer } from '../../ui/useOffer.ts';
 import { DepositForm } from './DepositForm.tsx';
@@ -14,17 +15,15 @@ export function Deposit({ account }: { account: string }) {
 
 function DepositOf({ symbol, account }: { symbol: string; account: string }) {
   const t = useGatewayT();
-  const choice = useOffer(symbol);
+  const choice = useOffer(symbol, 'deposit');
   return (
     <Page title={t('deposit.of', { coin: symbol })}>
-      <OfferGate
-        choice={choice}
-        symbol={symbol}
-        isOpenFor={({ coin }) => coin.depositAllowed}
-        instead="receive"
-      >
+      <OfferGate choice={choice} symbol={symbol} way="deposit" instead="receive">
         {({ family, coin }) => (
-          <DepositForm key={family} family={family} symbol={coin.symbol} account={account} />
+          <>
+            <ChosenNetwork choice={choice} way="deposit" />
+            <DepositForm key={family} family={family} symbol={coin.symbol} account={account} />
+          </>
         )}
       </OfferGate>
     </Page>

@@ -91,7 +91,7 @@ function OpenDeposit({
       {given !== undefined && (
         <AddressCard read={address} given={given} coin={coin} family={family} network={network} />
       )}
-      <DepositRules coin={coin} network={network} account={account} />
+      <DepositRules family={family} coin={coin} network={network} account={account} />
       {address.data !== undefined && (
         <DepositTimeline
           account={account}

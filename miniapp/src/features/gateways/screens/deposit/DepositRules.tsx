@@ -1,16 +1,20 @@
-import type { GatewayCoin } from '@xbts/shared/services/gateways.ts';
+import type { GatewayCoin, GatewayFamily } from '@xbts/shared/services/gateways.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
+import { confirmationMs } from '../../model/confirmationTime.ts';
 import { plainDecimal } from '../../model/gatewayTerms.ts';
 import { useGatewayT } from '../../texts/gatewayTexts.ts';
+import { paceText } from '../../ui/paceText.ts';
 
 /** What has to be known before anything is sent (spec §5, Gateways). */
 export function DepositRules({
+  family,
   coin,
   network,
   account,
 }: {
+  family: GatewayFamily;
   coin: GatewayCoin;
   network: string;
   account: string;
@@ -18,6 +22,8 @@ export function DepositRules({
   const t = useGatewayT();
   const { backingCoin, confirmations, symbol } = coin;
   const minimum = plainDecimal(coin.minAmount);
+  const ms = confirmationMs(family, coin);
+  const expected = ms === null ? '' : ` (${paceText(ms, t)})`;
   return (
     <>
       <Section footer={t('deposit.minimumHint')}>
@@ -30,7 +36,7 @@ export function DepositRules({
             { label: t('network.label'), value: network },
             ...(confirmations === null || confirmations === undefined
               ? []
-              : [{ label: t('deposit.confirmations'), value: String(confirmations) }]),
+              : [{ label: t('deposit.confirmations'), value: `${confirmations}${expected}` }]),
           ]}
         />
       </Section>

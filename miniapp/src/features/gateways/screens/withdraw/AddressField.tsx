@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
+import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
@@ -7,9 +8,11 @@ import { ScanButton } from '../../../../ui/inputs/ScanButton.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { addressIn } from '../../model/gatewayAddress.ts';
 import { useGatewayT } from '../../texts/gatewayTexts.ts';
-import { SavedAddresses } from './SavedAddresses.tsx';
 import type { WithdrawForm } from './useWithdrawForm.ts';
 import styles from './Withdraw.module.css';
+
+/** Comes with the press on its button: the form does without. */
+const SavedAddresses = lazyPart(async () => (await import('./SavedAddresses.tsx')).SavedAddresses);
 
 /** Where to: typed, scanned or one of the saved; checked with the gateway as it is typed. */
 export function AddressField({ form }: { form: WithdrawForm }) {
@@ -45,7 +48,7 @@ export function AddressField({ form }: { form: WithdrawForm }) {
           {t('withdraw.saved')}
         </Button>
       </div>
-      {isPicking && <SavedAddresses form={form} onClose={() => setPicking(false)} />}
+      <Suspense>{isPicking && <SavedAddresses form={form} onClose={() => setPicking(false)} />}</Suspense>
     </>
   );
 }

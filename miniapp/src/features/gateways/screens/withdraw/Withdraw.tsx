@@ -6,20 +6,19 @@ import { Page } from '../../../../ui/display/Page.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { useAccounts } from '../../../accounts/model/accounts.ts';
 import { useGatewayMoves } from '../../model/gatewayMoves.ts';
-import type { GatewayOffer } from '../../model/gatewayOffers.ts';
 import { useGatewayT } from '../../texts/gatewayTexts.ts';
-import { NetworkChoice } from '../../ui/NetworkChoice.tsx';
 import { OfferGate } from '../../ui/OfferGate.tsx';
 import { useOffer } from '../../ui/useOffer.ts';
 import { EarlierWithdrawals } from './EarlierWithdrawals.tsx';
 import { WithdrawSubject } from './WithdrawSubject.tsx';
 
+/** Comes beside the form: nothing waits for it, and its room is kept. */
+const ChosenNetwork = lazyPart(async () => (await import('../../ui/ChosenNetwork.tsx')).ChosenNetwork);
+
 /** Comes with the withdrawal itself: the form does without. */
 const WithdrawalTimeline = lazyPart(
   async () => (await import('./WithdrawalTimeline.tsx')).WithdrawalTimeline,
 );
-
-const isOpenFor = ({ coin }: GatewayOffer) => coin.withdrawalAllowed;
 
 /** A withdrawal by a gateway: network, address, amount, review; then its timeline. */
 export function Withdraw({ account }: { account: string }) {
@@ -32,7 +31,7 @@ function WithdrawOf({ symbol, account }: { symbol: string; account: string }) {
   const t = useGatewayT();
   const [shownId, setShownId] = useState<string | null>(null);
   const shown = useGatewayMoves(({ withdrawals }) => withdrawals.find(({ id }) => id === shownId));
-  const choice = useOffer(symbol);
+  const choice = useOffer(symbol, 'withdraw');
   const title = t('withdraw.of', { coin: symbol });
   const isViewOnly = useAccounts(
     ({ accounts }) => accounts.find(({ name }) => name === account)?.type === 'view',
@@ -54,27 +53,29 @@ function WithdrawOf({ symbol, account }: { symbol: string; account: string }) {
     );
   }
   const earlier = <EarlierWithdrawals account={account} symbol={symbol} onShow={setShownId} />;
-  const { offer, offers, choose } = choice;
+  const { offer } = choice;
   if (offer === undefined) {
     return (
       <Page title={title}>
-        <OfferGate choice={choice} symbol={symbol} isOpenFor={isOpenFor} instead="send">
+        <OfferGate choice={choice} symbol={symbol} way="withdraw" instead="send">
           {() => null}
         </OfferGate>
         {earlier}
       </Page>
     );
   }
-  const networks = (
-    <NetworkChoice offers={offers} chosen={offer.family} isOpenFor={isOpenFor} onChoose={choose} />
-  );
   return (
     <WithdrawSubject
       key={offer.family}
       title={title}
       account={account}
       offer={offer}
-      before={networks}
+      firstAmount={choice.amount}
+      before={
+        <Suspense fallback={<SkeletonCells count={3} />}>
+          <ChosenNetwork choice={choice} way="withdraw" />
+        </Suspense>
+      }
       after={earlier}
       onSent={setShownId}
     />

@@ -19,6 +19,8 @@ export interface WithdrawSubjectProps {
   title: string;
   account: string;
   offer: GatewayOffer;
+  /** As it was typed for the comparison of networks. */
+  firstAmount: string;
   before: ReactNode;
   after: ReactNode;
   onSent: (id: string) => void;
@@ -31,9 +33,10 @@ export interface WithdrawFieldsProps extends WithdrawSubjectProps {
 }
 
 /** The form of a withdrawal. */
-export function WithdrawFields({ title, subject, kept, before, after, onSent }: WithdrawFieldsProps) {
+export function WithdrawFields(props: WithdrawFieldsProps) {
+  const { title, subject, kept, firstAmount, before, after, onSent } = props;
   const t = useGatewayT();
-  const form = useWithdrawForm(subject);
+  const form = useWithdrawForm(subject, firstAmount);
   useUnsavedWork(form.fields.address !== '' || form.fields.memo !== '' || form.fields.amount !== '');
   const review = useReviewWithdrawal(form, (id) => {
     form.clear();

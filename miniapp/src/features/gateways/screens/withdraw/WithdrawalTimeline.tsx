@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useChainId } from '../../../../platform/chain/chainId.ts';
 import { formatDateTime } from '../../../../platform/i18n/dates.ts';
 import { formatAmount, formatInteger } from '../../../../platform/i18n/numbers.ts';
@@ -10,6 +10,7 @@ import { useFullAccount } from '../../../accounts/model/account.ts';
 import { hasFailed, type PendingTransaction, usePending } from '../../../transactions/model/pending.ts';
 import { useGatewayMoves, type Withdrawal } from '../../model/gatewayMoves.ts';
 import { type Payout, usePayout } from '../../model/gatewayPayout.ts';
+import { useGatewayWord } from '../../model/gatewayWord.ts';
 import { type TranslateGateway, useGatewayT } from '../../texts/gatewayTexts.ts';
 import { Evidence } from '../../ui/Evidence.tsx';
 import { withdrawalEvidence } from '../../ui/evidenceText.ts';
@@ -49,15 +50,26 @@ function stepsOf(
 }
 
 /** The block of the withdrawal's transaction goes from the pending store, which forgets, to the store of withdrawals. */
-function useKnownBlock({ id, blockNumber }: Withdrawal): PendingTransaction | undefined {
+function useKnownBlock({ id, blockNumber, proof }: Withdrawal): PendingTransaction | undefined {
   const transaction = usePending(({ transactions }) => transactions.find((each) => each.id === id));
   const setBlock = useGatewayMoves((moves) => moves.setBlock);
   const found = transaction?.blockNumber ?? null;
+  const known = transaction?.proof;
   useEffect(() => {
-    if (found !== null && found !== blockNumber) setBlock(id, found);
-  }, [found, blockNumber, id, setBlock]);
+    if (found === null || (found === blockNumber && known?.signed === proof?.signed)) return;
+    const { signed, active, trxInBlock } = known ?? { signed: 0, active: 0, trxInBlock: 0 };
+    setBlock(id, {
+      blockNumber: found,
+      ...(known === undefined ? {} : { proof: { signed, active, trxInBlock } }),
+    });
+  }, [found, known, blockNumber, proof, id, setBlock]);
   return transaction;
 }
+
+const placeOf = ({ id, blockNumber, proof }: Withdrawal) =>
+  blockNumber === null || proof === undefined
+    ? null
+    : { transactionId: id, blockNum: blockNumber, trxInBlock: proof.trxInBlock };
 
 /** A withdrawal from its signature to the gateway's burn or transfer on the chain, with the evidence for its support. */
 export function WithdrawalTimeline({ withdrawal }: { withdrawal: Withdrawal }) {
@@ -66,7 +78,9 @@ export function WithdrawalTimeline({ withdrawal }: { withdrawal: Withdrawal }) {
   const accountId = useFullAccount(withdrawal.account).data?.account.id;
   const { data: payout = null, error, refetch } = usePayout(withdrawal, accountId);
   const chainId = useChainId();
-  const { network } = withdrawal;
+  const { network, family, symbol } = withdrawal;
+  const word = useGatewayWord({ family, symbol, way: 'withdraw' });
+  const [now] = useState(() => Date.now());
   return (
     <>
       <Section header={t('withdraw.timeline')} footer={t('withdraw.outside')}>
@@ -82,7 +96,12 @@ export function WithdrawalTimeline({ withdrawal }: { withdrawal: Withdrawal }) {
           ]}
         />
       </Section>
-      <Evidence text={withdrawalEvidence(withdrawal, payout, { accountId: accountId ?? '', chainId })} />
+      <Evidence
+        facts={withdrawalEvidence(withdrawal, payout, { accountId: accountId ?? '', chainId, word, now })}
+        family={withdrawal.family}
+        name={`withdrawal-${withdrawal.id.slice(0, 8)}`}
+        place={placeOf(withdrawal)}
+      />
     </>
   );
 }

@@ -119,9 +119,9 @@ function useTarget({ family, coin, network }: WithdrawalSubject, fields: Fields)
 }
 
 /** The state of a withdrawal's form: what was typed, what is known about it, and what is wrong with it. */
-export function useWithdrawForm(subject: WithdrawalSubject): WithdrawForm {
+export function useWithdrawForm(subject: WithdrawalSubject, firstAmount: string): WithdrawForm {
   const { account, coin, asset } = subject;
-  const [fields, setFields] = useState(untouched);
+  const [fields, setFields] = useState({ ...untouched, amount: firstAmount });
   const [isChecked, setChecked] = useState(false);
   const full = useFullAccount(account).data;
   const balance = balanceOf(full, asset.id);

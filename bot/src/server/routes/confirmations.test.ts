@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { testServer } from '../testServer.fixture.ts';
+
+const id = 'ab'.repeat(32);
+
+test('confirmations are told where the operator has named whom to ask, and said not to be elsewhere', async () => {
+  const asked: string[] = [];
+  const { server } = await testServer({
+    foreignChains: {
+      btc: async (transaction) => {
+        asked.push(transaction);
+        return 3;
+      },
+    },
+  });
+  const ask = async (path: string) => (await server.inject(`/api/confirmations/${path}`)).json();
+  expect(await ask(`btc/${id}`)).toEqual({ isTold: true, count: 3 });
+  expect(await ask(`btc/${id}`)).toEqual({ isTold: true, count: 3 });
+  expect(asked).toEqual([id]);
+  expect(await ask(`eth/0x${id}`)).toEqual({ isTold: false, count: null });
+});
+
+test.each(['btc/77ff', `doge/${id}`, `btc/${id}?x`.replace('?x', '%2F..')])(
+  'what is no transaction of a network is not asked for: %s',
+  async (path) => {
+    const chains = { btc: () => Promise.reject(new TypeError('asked')) };
+    const { server } = await testServer({ foreignChains: chains });
+    expect((await server.inject(`/api/confirmations/${path}`)).statusCode).toBe(400);
+  },
+);

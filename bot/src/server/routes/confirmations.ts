@@ -1,0 +1,32 @@
+import { type ForeignNetwork, foreignChainPaths } from '@xbts/shared/services/foreignChains.ts';
+import type { FastifyInstance } from 'fastify';
+import type { CountConfirmations } from '../../upstreams/foreignChains.ts';
+import type { Freshness } from '../cache/freshness.ts';
+import { type CacheDeps, cachedRead } from './cachedRead.ts';
+import { readInput } from './readInput.ts';
+
+/** The networks whose chains the operator has named somebody to ask for. */
+export type ForeignChains = Readonly<Partial<Record<ForeignNetwork, CountConfirmations>>>;
+
+const { confirmations } = foreignChainPaths;
+/** An old count is no count. */
+const freshness: Freshness = {
+  ttlMs: confirmations.ttlSeconds * 1_000,
+  staleMs: confirmations.ttlSeconds * 1_000,
+  errorMs: 60_000,
+};
+
+/** GET /api/confirmations/{network}/{transaction}: how deep a user's payment lies in another chain, where somebody tells. */
+export function addConfirmations(server: FastifyInstance, deps: CacheDeps & { chains: ForeignChains }): void {
+  server.get(
+    confirmations.path,
+    cachedRead(deps, freshness, (request) => {
+      const { network, transaction } = readInput(confirmations.params, request.params);
+      const count = deps.chains[network];
+      return {
+        key: `confirmations ${network} ${transaction}`,
+        load: async () => ({ isTold: count !== undefined, count: (await count?.(transaction)) ?? null }),
+      };
+    }),
+  );
+}

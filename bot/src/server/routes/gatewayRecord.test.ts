@@ -1,0 +1,123 @@
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { gatewayRecordPaths } from '@xbts/shared/services/gatewayRecord.ts';
+import { parse } from 'valibot';
+import { expect, test } from 'vitest';
+import { testServer } from '../testServer.fixture.ts';
+
+const services = {
+  '/gateways/coins/coins': {
+    status: 200,
+    body: [
+      { symbol: 'XBTSX.BTC', backingCoin: 'BTC', gatewayWallet: 'xbtsx-gate' },
+      { symbol: 'XBTSX.LTC', backingCoin: 'LTC', gatewayWallet: 'not an account' },
+    ],
+  },
+};
+const key = `BTS${'1'.repeat(50)}`;
+const authority = { weight_threshold: 1, account_auths: [], key_auths: [[key, 1]], address_auths: [] };
+const wallet = {
+  id: '1.2.10',
+  name: 'xbtsx-gate',
+  registrar: '1.2.4',
+  referrer: '1.2.4',
+  lifetime_referrer: '1.2.4',
+  owner: authority,
+  active: authority,
+  options: {
+    memo_key: key,
+    voting_account: '1.2.5',
+    num_witness: 0,
+    num_committee: 0,
+    votes: [],
+    extensions: {},
+  },
+  statistics: '2.6.10',
+  membership_expiration_date: '1970-01-01T00:00:00',
+  whitelisting_accounts: [],
+  blacklisting_accounts: [],
+  whitelisted_accounts: [],
+  blacklisted_accounts: [],
+};
+const rate = { base: { amount: 1, asset_id: '1.3.0' }, quote: { amount: 1, asset_id: '1.3.50' } };
+const asset = {
+  id: '1.3.50',
+  symbol: 'XBTSX.BTC',
+  precision: 8,
+  issuer: '1.2.11',
+  options: {
+    max_supply: '100000000000',
+    market_fee_percent: 0,
+    max_market_fee: '0',
+    issuer_permissions: 79,
+    flags: 0,
+    core_exchange_rate: rate,
+    whitelist_authorities: [],
+    blacklist_authorities: [],
+    whitelist_markets: [],
+    blacklist_markets: [],
+    description: '',
+    extensions: {},
+  },
+  dynamic_asset_data_id: '2.3.50',
+};
+const fee = { amount: 1, asset_id: '1.3.0' };
+const amount = { amount: 500_000, asset_id: '1.3.50' };
+const at = (id: number, block_num: number, op: [number, object]) => ({
+  id: `1.11.${id}`,
+  op,
+  result: [0, {}],
+  block_num,
+  trx_in_block: 0,
+  op_in_trx: 0,
+  virtual_op: 0,
+});
+const history = [
+  at(9, 900, [operationType.transfer, { fee, from: '1.2.21', to: '1.2.10', amount }]),
+  at(8, 160, [operationType.asset_reserve, { fee, payer: '1.2.10', amount_to_reserve: amount }]),
+  at(7, 100, [operationType.transfer, { fee, from: '1.2.20', to: '1.2.10', amount }]),
+];
+/** Blocks of 3 s; this node does not send the time with a record. */
+const timeOf = (number: number) => Date.UTC(2026, 10, 1) + number * 3_000;
+const chain = {
+  'database.get_accounts': () => [wallet],
+  'database.get_assets': () => [asset],
+  'history.get_account_history': () => history,
+  'database.get_block': (number: number) => ({
+    previous: '0'.repeat(40),
+    timestamp: new Date(timeOf(number)).toISOString().slice(0, 19),
+    witness: '1.6.1',
+    transactions: [],
+  }),
+};
+
+const recordOf = async (options: Parameters<typeof testServer>[0]) => {
+  const { server, calls } = await testServer(options);
+  const answer = (await server.inject(gatewayRecordPaths.record.path)).json();
+  return { row: parse(gatewayRecordPaths.record.answer, answer).gateways.rows[0], calls };
+};
+
+test('the record tells how long the chain shows that payouts took, and what waits since when', async () => {
+  const { row, calls } = await recordOf({
+    chain,
+    services,
+    gatewaySupport: { coins: 'https://help.example' },
+  });
+  expect(row).toMatchObject({ family: 'coins', support: 'https://help.example' });
+  expect(row?.coins.rows).toEqual([
+    {
+      symbol: 'XBTSX.BTC',
+      paid: 1,
+      typicalMs: 180_000,
+      lastPaidAt: timeOf(160),
+      waiting: 1,
+      waitingSince: timeOf(900),
+    },
+  ]);
+  // What is no name of an account is not asked for.
+  expect(calls.find(({ name }) => name === 'database.get_accounts')?.params[0]).toEqual(['xbtsx-gate']);
+});
+
+test('without a node that answers nothing is claimed, and no support that the operator has not named', async () => {
+  const { row } = await recordOf({ services });
+  expect(row).toEqual({ family: 'coins', support: null, coins: { rows: [], dropped: 0 } });
+});

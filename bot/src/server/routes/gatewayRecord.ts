@@ -1,0 +1,51 @@
+import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
+import { toAppError } from '@xbts/shared/errors/appError.ts';
+import { gatewayRecordPaths } from '@xbts/shared/services/gatewayRecord.ts';
+import { type GatewayFamily, gatewayCoinSchema, gatewayFamilies } from '@xbts/shared/services/gateways.ts';
+import { parseRows } from '@xbts/shared/services/rows.ts';
+import type { FastifyInstance } from 'fastify';
+import { readWalletRecords } from '../../chain/gateways/walletRecord.ts';
+import type { Log } from '../../logging.ts';
+import type { Freshness } from '../cache/freshness.ts';
+import { type CacheDeps, cachedRead } from './cachedRead.ts';
+import { type KnownCoinsDeps, readKnownCoins } from './knownCoins.ts';
+
+export interface GatewayRecordDeps extends Omit<CacheDeps, 'clock'>, KnownCoinsDeps {
+  client: ChainReader;
+  log: Log;
+  /** Where a gateway's support is reached, as the operator has set it. */
+  support: Readonly<Partial<Record<GatewayFamily, string>>>;
+}
+
+const { path, ttlSeconds } = gatewayRecordPaths.record;
+/** 'Lately' is not yesterday. */
+const freshness: Freshness = {
+  ttlMs: ttlSeconds * 1_000,
+  staleMs: ttlSeconds * 2_000,
+  errorMs: 3_600_000,
+};
+
+/** GET /api/gateway-record: how fast every gateway has paid out lately, by the chain, and where its support is. */
+export function addGatewayRecord(server: FastifyInstance, deps: GatewayRecordDeps): void {
+  server.get(
+    path,
+    cachedRead(deps, freshness, () => ({
+      key: path,
+      load: async () => ({
+        gateways: await Promise.all(gatewayFamilies.map((family) => recordOf(deps, family))),
+      }),
+    })),
+  );
+}
+
+async function recordOf(deps: GatewayRecordDeps, family: GatewayFamily) {
+  const { rows } = parseRows(gatewayCoinSchema, await readKnownCoins(deps, family));
+  const support = deps.support[family] ?? null;
+  try {
+    return { family, support, coins: await readWalletRecords(deps.client, rows) };
+  } catch (error) {
+    // Without a node that answers its support is still told; of its withdrawals nothing is claimed.
+    deps.log.warn({ gateway: family, code: toAppError(error).code }, 'no record of withdrawals');
+    return { family, support, coins: [] };
+  }
+}

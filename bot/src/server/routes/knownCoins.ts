@@ -1,0 +1,37 @@
+import type { Clock } from '@xbts/shared/client/clock.ts';
+import { servicePrefixes } from '@xbts/shared/services/contract.ts';
+import { type GatewayFamily, gatewayRoutes } from '@xbts/shared/services/gateways.ts';
+import type { Upstreams } from '../../upstreams/createUpstreams.ts';
+import type { AnswerCache } from '../cache/answerCache.ts';
+import { gatewayFreshness } from './serviceReads.ts';
+
+export interface KnownCoinsDeps {
+  cache: AnswerCache;
+  clock: Clock;
+  gateways: Upstreams['gateways'];
+}
+
+/** A slow gateway is not waited for longer: what is known is taken. */
+const MAX_WAIT_MS = 1_500;
+
+/** The rows of a gateway's coins from the cache, asked for when they are old; none while nothing is known. Never rejects. */
+export async function readKnownCoins(
+  { cache, clock, gateways }: KnownCoinsDeps,
+  family: GatewayFamily,
+): Promise<unknown[]> {
+  const key = servicePrefixes.gateway(family) + gatewayRoutes.coins.path;
+  const asked = (async () =>
+    cache.get(key, gatewayFreshness, async () => {
+      const { rows } = await gateways[family].ask(gatewayRoutes.coins, {});
+      return JSON.stringify(rows);
+    }))();
+  // A failure is shown as the gateway's state.
+  await Promise.race([asked.catch(() => undefined), after(clock, MAX_WAIT_MS)]);
+  const known = cache.peek(key);
+  return known === undefined ? [] : JSON.parse(known.body.toString());
+}
+
+const after = (clock: Clock, ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    clock.setTimeout(resolve, ms);
+  });

@@ -1,0 +1,24 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { CoinRecord, GatewayRecord } from '@xbts/shared/services/gatewayRecord.ts';
+import type { GatewayFamily } from '@xbts/shared/services/gateways.ts';
+import { readGatewayRecord } from './gatewayCalls.ts';
+
+/** What the chain shows of the gateways' latest withdrawals, and where their supports are; not asked for where there is no gateway. */
+export function useGatewayRecord(hasGateways: boolean): UseQueryResult<readonly GatewayRecord[]> {
+  return useQuery({
+    queryKey: ['gatewayRecord'],
+    queryFn: ({ signal }) => readGatewayRecord(signal),
+    enabled: hasGateways,
+    staleTime: 60_000,
+    refetchInterval: 60_000,
+    retry: false,
+  });
+}
+
+/** A coin's row of one gateway; undefined while nothing is known of it. */
+export function coinRecordOf(
+  records: readonly GatewayRecord[] | undefined,
+  { family, symbol }: { family: GatewayFamily; symbol: string },
+): CoinRecord | undefined {
+  return records?.find((each) => each.family === family)?.coins.rows.find((each) => each.symbol === symbol);
+}

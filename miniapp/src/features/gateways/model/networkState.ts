@@ -1,0 +1,27 @@
+import type { BoardGateway } from '@xbts/shared/services/gatewayBoard.ts';
+import type { CoinRecord } from '@xbts/shared/services/gatewayRecord.ts';
+
+/** What is done with a coin at a gateway. */
+export type GatewayWay = 'deposit' | 'withdraw';
+
+/** maintenance: the gateway says so · unknown: it was not asked yet or does not answer. */
+export type NetworkState = 'works' | 'slow' | 'maintenance' | 'unknown';
+
+/** So slow an answer is felt as waiting. */
+const SLOW_ANSWER_MS = 3_000;
+/** A withdrawal that has waited for longer is late. */
+const LATE_MS = 3_600_000;
+
+/** Whether a withdrawal has been waiting for more than an hour, so far as the chain shows. */
+export const isPayingLate = (record: CoinRecord | undefined, now: number): boolean =>
+  record !== undefined && record.waitingSince !== null && now - record.waitingSince > LATE_MS;
+
+/** How one way through a gateway is at present, by the bot's last look at it and what the chain shows of its withdrawals. */
+export function networkState(
+  { state, latencyMs }: Pick<BoardGateway, 'state' | 'latencyMs'>,
+  { isOpen, isLate }: { isOpen: boolean; isLate: boolean },
+): NetworkState {
+  if (!isOpen) return 'maintenance';
+  if (state !== 'ok') return 'unknown';
+  return isLate || (latencyMs !== null && latencyMs >= SLOW_ANSWER_MS) ? 'slow' : 'works';
+}

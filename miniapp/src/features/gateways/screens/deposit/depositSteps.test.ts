@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { type Confirmations, foreignNetworkOf } from '../../model/confirmations.ts';
+import { gatewaysEn } from '../../texts/en.ts';
+import type { TranslateGateway } from '../../texts/gatewayTexts.ts';
+import { depositSteps } from './depositSteps.ts';
+
+const t = ((key: keyof typeof gatewaysEn, values: Record<string, string> = {}) =>
+  gatewaysEn[key].replace(/\{\{(\w+)\}\}/gu, (_, name) => values[name] ?? '')) as unknown as TranslateGateway;
+const watch = {
+  account: 'alice-trader7',
+  family: 'coins',
+  symbol: 'XBTSX.BTC',
+  address: 'bc1q',
+  memo: '',
+  startedAt: 0,
+  sinceBlock: 7,
+  isSent: true,
+  theirTransaction: '',
+} as const;
+const known = { watch, credits: [], precision: 8, needed: 12, confirmations: { kind: 'untold' } } as const;
+const sentWith = (confirmations: Confirmations, needed: number | null = 12) =>
+  depositSteps({ ...known, needed, confirmations }, t)[1]?.label;
+
+it('a deposit on its way counts its confirmations where the foreign chain tells them', () => {
+  expect(sentWith({ kind: 'told', count: 3 })).toContain('Your transaction has 3 of 12 confirmations.');
+  expect(sentWith({ kind: 'unseen' })).toContain('That network does not know this transaction yet.');
+});
+
+it('it says that nobody counts them where nobody does, and what the gateway asks for or does not say', () => {
+  expect(sentWith({ kind: 'untold' })).toMatch(/Nobody tells here how many.*waits for: 12\./u);
+  expect(sentWith({ kind: 'untold' }, null)).toMatch(/waits for: not stated by it\./u);
+});
+
+it('before it is sent and once it is credited nothing is counted', () => {
+  const label = (changes: object) => depositSteps({ ...known, ...changes }, t)[1]?.label;
+  const credit = { operationId: '1.11.1', units: 1n, fromId: '1.2.3', blockNumber: 9, time: 0 };
+  for (const changes of [{ watch: { ...watch, isSent: false } }, { credits: [credit] }])
+    expect(label(changes)).toBe(gatewaysEn['deposit.sent']);
+});
+
+it('payments are counted in the network of the coin, where that can be named', () => {
+  expect(foreignNetworkOf('coins', 'btc')).toBe('btc');
+  expect(foreignNetworkOf('bsc', 'USDT')).toBe('bsc');
+  expect(foreignNetworkOf('coins', 'HIVE')).toBeUndefined();
+  expect(foreignNetworkOf('fiat', 'BTC')).toBeUndefined();
+});
