@@ -105,6 +105,7 @@ const ways: Readonly<Record<string, Way>> = {
     },
   },
 
+  '/vesting': more('/vesting'),
   '/gateways': more('/gateways'),
   '/miner': more('/miner'),
   '/fees': more('/fees'),

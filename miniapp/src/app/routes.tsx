@@ -166,6 +166,12 @@ export const routes: readonly Route[] = [
     ...lazyScreen(async () => (await import('../features/staking/screens/proof/ProofPage.tsx')).ProofPage),
   },
   {
+    path: '/vesting',
+    parent: HOME_PATH,
+    needsAccount: true,
+    ...lazyScreen(async () => (await import('../features/vesting/screens/Vesting.tsx')).Vesting),
+  },
+  {
     path: '/receive',
     parent: HOME_PATH,
     needsAccount: true,

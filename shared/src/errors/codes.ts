@@ -222,6 +222,7 @@ export const errorCodes = [
   'order.not_fillable', // a fill or kill order that the book as it is now does not fill
   'order.expires_before', // the date of its end is not in the future
   'vesting.nothing_free', // nothing of a vesting balance can be claimed now. facts: id
+  'vesting.over_free', // more of a vesting balance than the chain releases now
   'stake.too_early', // claimed before maturity. facts: daysLeft (days, two decimals)
 
   // gateways: deposits and withdrawals of coins of other networks

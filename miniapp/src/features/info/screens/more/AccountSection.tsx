@@ -5,6 +5,7 @@ import { Section } from '../../../../ui/lists/Section.tsx';
 import { useAccounts } from '../../../accounts/model/accounts.ts';
 import { useSession } from '../../../accounts/model/session.ts';
 import { AccountIcon } from '../../../accounts/ui/AccountIcon.tsx';
+import { VestingCell } from '../../../vesting/ui/VestingCell.tsx';
 import { useInfoT } from '../../texts/infoTexts.ts';
 
 const types = { password: 'common.byPassword', key: 'common.byKey', view: 'common.viewOnly' } as const;
@@ -45,6 +46,7 @@ export function AccountSection({ account }: { account: string | null }) {
         subtitle={`${type}${state}`}
         isMultiline
       />
+      <VestingCell />
       <Known />
     </Section>
   );

@@ -220,6 +220,7 @@ export const errorsEn: ErrorMessages = {
   'error.order.not_fillable':
     'Nobody offers enough at this price now: a fill or kill order would be refused. Choose another price or a smaller amount.',
   'error.order.expires_before': 'Choose an end in the future.',
+  'error.vesting.over_free': 'That is more than can be claimed now. Enter less, or wait until more is free.',
   'error.vesting.nothing_free': 'Nothing of {{id}} can be claimed now.',
   'error.stake.too_early': 'This stake is still locked. Days left: {{daysLeft}}.',
 

@@ -221,6 +221,8 @@ export const errorsRu: ErrorMessages = {
   'error.order.not_fillable':
     'По этой цене сейчас не набрать такой объём: ордер «сразу или никак» был бы отклонён. Измените цену или уменьшите сумму.',
   'error.order.expires_before': 'Выберите срок в будущем.',
+  'error.vesting.over_free':
+    'Столько сейчас забрать нельзя. Введите меньше или подождите, пока освободится больше.',
   'error.vesting.nothing_free': 'Сейчас из {{id}} забрать ничего нельзя.',
   'error.stake.too_early': 'Этот стейк ещё заблокирован. Осталось дней: {{daysLeft}}.',
 

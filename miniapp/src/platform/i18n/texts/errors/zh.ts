@@ -187,6 +187,7 @@ export const errorsZh: ErrorMessages = {
   'error.order.not_fillable':
     '目前在此价格没有足够的对手盘，“全部成交或取消”的订单会被拒绝。请改价格或减少数量。',
   'error.order.expires_before': '请选择将来的截止时间。',
+  'error.vesting.over_free': '超出目前可领取的数量。请减少金额，或等待更多释放。',
   'error.vesting.nothing_free': '{{id}} 目前没有可领取的部分。',
   'error.stake.too_early': '该质押仍在锁定中，剩余 {{daysLeft}} 天。',
 
