@@ -106,6 +106,7 @@ const ways: Readonly<Record<string, Way>> = {
   },
 
   '/vesting': more('/vesting'),
+  '/membership': more('/membership'),
   '/gateways': more('/gateways'),
   '/miner': more('/miner'),
   '/fees': more('/fees'),

@@ -172,6 +172,12 @@ export const routes: readonly Route[] = [
     ...lazyScreen(async () => (await import('../features/vesting/screens/Vesting.tsx')).Vesting),
   },
   {
+    path: '/membership',
+    parent: '/more',
+    needsAccount: true,
+    ...lazyScreen(async () => (await import('../features/membership/screens/Membership.tsx')).Membership),
+  },
+  {
     path: '/receive',
     parent: HOME_PATH,
     needsAccount: true,

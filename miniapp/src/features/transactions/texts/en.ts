@@ -15,6 +15,8 @@ export const reviewEn = {
   'review.assetCreate':
     'Create the asset {{symbol}} with {{precision}} decimals, at most {{supply}} of it at any time.',
   'review.transfer': 'Pay {{amount}} to {{name}} ({{id}}).',
+  'review.upgrade':
+    'Make {{name}} ({{id}}) a lifetime member. The fee below is the price, and none of it comes back.',
   'review.vestingCreate': 'Lock {{amount}}. {{term}}',
   'review.vestingWithdraw': 'Take {{amount}} out of the locked balance {{id}}.',
   'review.termLinear': 'It is released step by step until {{end}}; nothing of it before {{cliff}}.',

@@ -17,6 +17,8 @@ export const reviewRu: TextsIn<typeof reviewEn, 'one' | 'few' | 'many' | 'other'
   'review.assetCreate':
     'Создать актив {{symbol}}: знаков после запятой — {{precision}}, всего не больше {{supply}}.',
   'review.transfer': 'Заплатить {{amount}} аккаунту {{name}} ({{id}}).',
+  'review.upgrade':
+    'Сделать {{name}} ({{id}}) пожизненным членом. Комиссия ниже и есть цена, из неё ничего не вернётся.',
   'review.vestingCreate': 'Заблокировать {{amount}}. {{term}}',
   'review.vestingWithdraw': 'Забрать {{amount}} из заблокированного баланса {{id}}.',
   'review.termLinear': 'Освобождается постепенно до {{end}}; до {{cliff}} — ничего.',

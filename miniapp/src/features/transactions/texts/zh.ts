@@ -15,6 +15,7 @@ export const reviewZh: TextsIn<typeof reviewEn, 'other'> = {
   'outcome.failed': '{{account}} 的一笔交易未成功。',
   'review.assetCreate': '创建资产 {{symbol}}：{{precision}} 位小数，总量最多 {{supply}}。',
   'review.transfer': '向 {{name}}（{{id}}）支付 {{amount}}。',
+  'review.upgrade': '将 {{name}} ({{id}}) 升级为终身会员。下方的手续费就是价格，不会退还。',
   'review.vestingCreate': '锁定 {{amount}}。{{term}}',
   'review.vestingWithdraw': '从锁定余额 {{id}} 中取出 {{amount}}。',
   'review.termLinear': '在 {{end}} 之前逐步解锁；{{cliff}} 之前不解锁。',

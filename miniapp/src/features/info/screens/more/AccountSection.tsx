@@ -5,6 +5,7 @@ import { Section } from '../../../../ui/lists/Section.tsx';
 import { useAccounts } from '../../../accounts/model/accounts.ts';
 import { useSession } from '../../../accounts/model/session.ts';
 import { AccountIcon } from '../../../accounts/ui/AccountIcon.tsx';
+import { MembershipCell } from '../../../membership/ui/MembershipCell.tsx';
 import { VestingCell } from '../../../vesting/ui/VestingCell.tsx';
 import { useInfoT } from '../../texts/infoTexts.ts';
 
@@ -47,6 +48,7 @@ export function AccountSection({ account }: { account: string | null }) {
         isMultiline
       />
       <VestingCell />
+      <MembershipCell />
       <Known />
     </Section>
   );
