@@ -42,3 +42,53 @@ describe('a lifetime membership', () => {
     await screen.getByText(`${ALICE} is a lifetime member.`).waitFor();
   });
 });
+
+describe('votes', () => {
+  const statistics = () => devnet.ledger.state.statistics(account().id);
+
+  it('are given to whom one ticks, listed on the sheet and nothing else of the account changed', async () => {
+    const { screen } = alice;
+    await alice.back();
+    await screen.getByRole('link', { name: /^Votes/u }).click();
+    await screen.getByRole('checkbox', { name: /^init4 /u }).check();
+    await screen.getByRole('checkbox', { name: /^init2 /u }).check();
+    await screen.getByRole('button', { name: /^Committee/u }).click();
+    await screen.getByRole('checkbox', { name: /^init1 /u }).check();
+    await alice.act('Review');
+    const sheet = screen.getByRole('dialog', { name: 'Check and confirm' });
+    await sheet.getByText('New vote: committee member init1 0:12').waitFor();
+    await sheet.getByText('New vote: witness init4 1:4').waitFor();
+    const { options, active, owner } = account();
+    await confirm(alice);
+    await blockOf(alice);
+    expect(account().options).toEqual({
+      ...options,
+      votes: ['1:2', '1:4', '0:12'],
+      num_witness: 2,
+      num_committee: 1,
+    });
+    expect([account().active, account().owner]).toEqual([active, owner]);
+    expect(statistics().is_voting).toBe(true);
+    await screen.getByRole('button', { name: 'Done' }).click();
+  });
+
+  it('are left to a proxy with the consequence in words, and nobody can be their own', async () => {
+    const { screen } = alice;
+    await screen.getByRole('button', { name: 'Witnesses · 2' }).waitFor();
+    await screen.getByRole('radio', { name: 'Somebody votes for me' }).check();
+    const field = screen.getByLabel('Account that votes for you');
+    await field.fill(ALICE);
+    await screen.getByText(/^An account can’t be its own proxy\./u).waitFor();
+    await field.fill('bob-holder2');
+    await screen.getByText(/^bob-holder2 · 1\.2\./u).waitFor();
+    await screen.getByText(/^You vote through bob-holder2/u).waitFor();
+    await alice.act('Review');
+    const sheet = screen.getByRole('dialog', { name: 'Check and confirm' });
+    await sheet.getByText(/^bob-holder2 \(1\.2\.\d+\) votes with the weight of this account/u).waitFor();
+    await sheet.getByText(/^Your proxy decides on witnesses/u).waitFor();
+    await confirm(alice);
+    await blockOf(alice);
+    expect(account().options.voting_account).toBe(devnet.ledger.state.accountByName('bob-holder2')?.id);
+    expect(account().options.votes).toEqual(['1:2', '1:4', '0:12']);
+  });
+});

@@ -107,6 +107,7 @@ const ways: Readonly<Record<string, Way>> = {
 
   '/vesting': more('/vesting'),
   '/membership': more('/membership'),
+  '/votes': more('/votes'),
   '/gateways': more('/gateways'),
   '/miner': more('/miner'),
   '/fees': more('/fees'),

@@ -178,6 +178,12 @@ export const routes: readonly Route[] = [
     ...lazyScreen(async () => (await import('../features/membership/screens/Membership.tsx')).Membership),
   },
   {
+    path: '/votes',
+    parent: '/more',
+    needsAccount: true,
+    ...lazyScreen(async () => (await import('../features/voting/screens/VotesScreen.tsx')).VotesScreen),
+  },
+  {
     path: '/receive',
     parent: HOME_PATH,
     needsAccount: true,

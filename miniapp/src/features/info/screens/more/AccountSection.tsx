@@ -7,6 +7,7 @@ import { useSession } from '../../../accounts/model/session.ts';
 import { AccountIcon } from '../../../accounts/ui/AccountIcon.tsx';
 import { MembershipCell } from '../../../membership/ui/MembershipCell.tsx';
 import { VestingCell } from '../../../vesting/ui/VestingCell.tsx';
+import { VotesCell } from '../../../voting/ui/VotesCell.tsx';
 import { useInfoT } from '../../texts/infoTexts.ts';
 
 const types = { password: 'common.byPassword', key: 'common.byKey', view: 'common.viewOnly' } as const;
@@ -49,6 +50,7 @@ export function AccountSection({ account }: { account: string | null }) {
       />
       <VestingCell />
       <MembershipCell />
+      <VotesCell />
       <Known />
     </Section>
   );
