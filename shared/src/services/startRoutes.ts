@@ -33,6 +33,7 @@ export const startScreens = {
   swap: '/swap',
   pools: '/pools',
   smartholder: '/smartholder',
+  vesting: '/vesting',
   fees: '/fees',
   notifications: '/notifications',
   alerts: '/alerts',
