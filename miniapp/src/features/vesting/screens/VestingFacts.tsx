@@ -27,14 +27,16 @@ export function VestingFacts({ claim, asset }: { claim: VestingClaim; asset: Ass
   );
   return (
     <>
-      <Facts
-        rows={[
-          { label: t('all'), value: amount(claim.units) },
-          { label: t('common.claimableNow'), value: amount(claim.claimable) },
-          { label: t('rule'), value: ruleText(claim.vesting, t) },
-          { label: t('id'), value: claim.id },
-        ]}
-      />
+      <Section footer={t(`source.${claim.kind}`)}>
+        <Facts
+          rows={[
+            { label: t('all'), value: amount(claim.units) },
+            { label: t('common.claimableNow'), value: amount(claim.claimable) },
+            { label: t('rule'), value: ruleText(claim.vesting, t) },
+            { label: t('id'), value: claim.id },
+          ]}
+        />
+      </Section>
       {releases.length > 0 && (
         <Section header={t('later')} footer={t('laterHint')}>
           <Facts

@@ -39,7 +39,6 @@ export function VestingSheet({ claim, asset, account, onClose }: VestingSheetPro
       onClose={onClose}
       action={canSign && isFree ? action : undefined}
     >
-      <p>{t(`source.${claim.kind}`)}</p>
       <VestingFacts claim={claim} asset={asset} />
       {!isFree && <Notice>{t('nothingYet')}</Notice>}
       {!canSign && <Notice>{t('viewOnly')}</Notice>}
@@ -69,6 +68,7 @@ function ClaimFields({
         <ClaimAfter claim={claim} asset={asset} units={form.units} />
       )}
       <FeeRow {...form.fee} />
+      {form.isFeeMore && <Notice tone="warning">{t('feeMore')}</Notice>}
     </>
   );
 }

@@ -24,7 +24,7 @@ export function useClaimForm({ claim, asset, account, onClose }: ClaimOf) {
   const { units, error } = readClaim(text, { claim, asset });
   const sample = { asset, claim, units: units ?? claim.claimable, feeAssetId: '1.3.0' };
   const fee = useFeeChoice(account, claim.claimable > 0n ? [vestingOperation(sample)] : null);
-  const { feeAssetId, problem } = fee.fee;
+  const { feeAssetId, problem, fee: feeUnits } = fee.fee;
   const review = useReviewAction(() =>
     units === null || error !== null ? 'wrong' : vestingRequest({ ...sample, units, account, feeAssetId, t }),
   );
@@ -35,6 +35,8 @@ export function useClaimForm({ claim, asset, account, onClose }: ClaimOf) {
     units,
     error,
     fee,
+    /** The fee takes all of it, and more. */
+    isFeeMore: feeAssetId === asset.id && units !== null && feeUnits !== null && feeUnits >= units,
     isReady: units !== null && error === null && problem === null,
     takeShare: (percent: number) =>
       setTyped(

@@ -38,6 +38,7 @@ export const vestingEn = {
   rest: 'After this claim {{amount}} stay. All of that is free on {{time}}.',
   restarts:
     'A claim uses up the time that has passed: what stays is released over the full term again. Nothing is lost by waiting.',
+  feeMore: 'The fee is more than this claim brings. Wait until more is free.',
   viewOnly: 'This account is here to look at only: nothing can be claimed from here.',
   id: 'Balance id',
   kind: 'What it is',

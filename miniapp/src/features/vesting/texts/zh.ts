@@ -36,6 +36,7 @@ export const vestingZh: TextsIn<typeof vestingEn, 'other'> = {
   howMuch: '领取多少',
   rest: '领取后还剩 {{amount}}，全部将于 {{time}} 释放。',
   restarts: '领取会用掉已过去的时间：剩余部分重新按完整期限释放。等待不会有损失。',
+  feeMore: '手续费超过此次领取的数量。请等待更多释放。',
   viewOnly: '此账户仅供查看，无法从这里领取。',
   id: '余额编号',
   kind: '类型',
