@@ -105,6 +105,9 @@ const ways: Readonly<Record<string, Way>> = {
     },
   },
 
+  '/vesting': more('/vesting'),
+  '/membership': more('/membership'),
+  '/votes': more('/votes'),
   '/gateways': more('/gateways'),
   '/miner': more('/miner'),
   '/fees': more('/fees'),

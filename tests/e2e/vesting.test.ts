@@ -1,54 +1,104 @@
+import { loadCodec } from '@xbts/shared/protocol/codec.ts';
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allowedWithdrawal } from '../devnet/chain/ledger/vestingPolicies.ts';
-import { type Actor, blockOf, confirm, logIn } from './actors.ts';
+import { pushSigned } from '../devnet/world/pushSigned.ts';
+import { type Actor, blockOf, confirm, logIn, openInMessenger } from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
-import { places } from './transferActors.ts';
 
 withNetwork();
 
 const accountId = () => devnet.ledger.state.accountByName('bob-holder2')?.id ?? '';
-const vestingOf = (type: string, assetId: string) =>
-  devnet.ledger.state
+const vestingOf = (type: string, assetId: string) => {
+  const found = devnet.ledger.state
     .vestingBalancesOf(accountId())
     .find(({ balance, balance_type }) => balance_type === type && balance.asset_id === assetId);
+  if (found === undefined) throw new RangeError(`bob-holder2 has no ${type}`);
+  return found;
+};
 const held = (assetId: string): bigint => devnet.ledger.state.balance(accountId(), assetId);
+const STH = '1.3.4099';
+const BTS = '1.3.0';
 
-describe.each(places)('what the chain pays in bit by bit, %s', (_name, open) => {
+describe('what the chain pays in bit by bit', () => {
   let bob: Actor;
   beforeAll(async () => {
-    bob = await open(browser, devnet);
+    const owner = accountId();
+    const begin = devnet.ledger.state.dynamic.time;
+    // Somebody locks 1,000 BTS for him, half a day of which passes at once.
+    pushSigned({ ledger: devnet.ledger, codec: await loadCodec() }, 'alice-trader7', [
+      [
+        operationType.vesting_balance_create,
+        {
+          creator: devnet.ledger.state.accountByName('alice-trader7')?.id,
+          owner,
+          amount: { amount: '100000000', asset_id: BTS },
+          policy: [
+            0,
+            {
+              begin_timestamp: new Date(Date.parse(`${begin}Z`) - 43_200_000).toISOString().slice(0, 19),
+              vesting_cliff_seconds: 3600,
+              vesting_duration_seconds: 86_400,
+            },
+          ],
+        },
+      ],
+    ]);
+    bob = await openInMessenger(browser, devnet, 7001001, { isWelcomed: true });
     await logIn(bob, 'bob-holder2');
   });
 
-  it('is a line of its own in the wallet, and what is free of it is claimed to the unit', async () => {
+  it('is a line of its own in the wallet, and all that is free of it is claimed to the unit', async () => {
     const { screen } = bob;
     const section = screen.getByRole('region', { name: 'Cashback and fee shares' });
-    // The plain page comes second: then nothing but what was paid in since is left of the first.
-    const [type, assetId, title] =
-      vestingOf('market_fee_sharing', '1.3.4099')?.balance.amount === 0n
-        ? ['cashback', '1.3.0', 'Cashback of network fees']
-        : ['market_fee_sharing', '1.3.4099', 'Share of market fees'];
-    const row = section.getByRole('button', { name: new RegExp(`^${title}.*(?:STH|BTS)`, 'u') });
-    await row
-      .filter({ hasText: assetId === '1.3.0' ? 'BTS' : 'STH' })
+    await section
+      .getByRole('button', { name: /^Share of market fees.*STH/u })
       .first()
       .click();
-    const sheet = screen.getByRole('dialog', { name: title });
+    const sheet = screen.getByRole('dialog', { name: 'Share of market fees' });
     await sheet.getByText('Can be claimed now').waitFor();
-    const before = vestingOf(type, assetId);
-    if (before === undefined) throw new RangeError(`bob-holder2 has no ${type}`);
+    await sheet.getByText('Free at any time').waitFor();
+    const before = vestingOf('market_fee_sharing', STH);
     await bob.act(/^Claim /u);
     await screen.getByRole('button', { name: 'Confirm and sign' }).waitFor();
-    const [had, vested] = [held(assetId), before.balance.amount];
+    const [had, vested] = [held(STH), before.balance.amount];
     const free = allowedWithdrawal(before, devnet.ledger.state.dynamic.time);
     expect(free).toBeGreaterThan(0n);
     await confirm(bob);
     await blockOf(bob);
-    const claimed = vested - (vestingOf(type, assetId)?.balance.amount ?? 0n);
+    const claimed = vested - vestingOf('market_fee_sharing', STH).balance.amount;
     expect(claimed).toBeGreaterThan(0n);
     expect(claimed).toBeLessThanOrEqual(free);
-    const fee = assetId === '1.3.0' ? devnet.ledger.requiredFees([[33, lastClaim()]], '1.3.0')[0] : undefined;
-    expect(held(assetId) - had).toBe(claimed - BigInt(fee?.amount ?? 0));
+    expect(held(STH) - had).toBe(claimed);
+    await screen.getByRole('button', { name: 'Done' }).click();
+  });
+
+  it('lies on one screen with the stakes, which lead to their own', async () => {
+    const { screen } = bob;
+    await screen.getByRole('heading', { name: 'Vesting balances' }).waitFor();
+    const stakes = screen.getByRole('region', { name: 'Staked' });
+    expect(await stakes.getByRole('link').count()).toBe(2);
+    expect(await stakes.getByRole('link').first().getAttribute('href')).toBe('/smartholder');
+  });
+
+  it('is claimed in part; what the chain would refuse is refused before anything is signed', async () => {
+    const { screen } = bob;
+    await screen.getByRole('button', { name: /^Locked balance/u }).click();
+    const sheet = screen.getByRole('dialog', { name: 'Locked balance' });
+    await sheet.getByText(/^Evenly until .*, nothing before /u).waitFor();
+    const amount = sheet.getByLabel('How much to claim');
+    await amount.fill('999.99999');
+    await sheet.getByText('That is more than can be claimed now.', { exact: false }).waitFor();
+    await amount.fill('123.45678');
+    await sheet.getByText(/^After this claim 876\.54322\sBTS stay\. /u).waitFor();
+    const [had, before] = [held(BTS), vestingOf('unspecified', BTS)];
+    await bob.act('Claim 123.45678 BTS');
+    await confirm(bob);
+    await blockOf(bob);
+    expect(before.balance.amount - vestingOf('unspecified', BTS).balance.amount).toBe(12_345_678n);
+    const [fee] = devnet.ledger.requiredFees([[33, lastClaim()]], BTS);
+    expect(held(BTS) - had).toBe(12_345_678n - BigInt(fee?.amount ?? 0));
+    await screen.getByRole('button', { name: 'Done' }).click();
   });
 });
 

@@ -28,7 +28,8 @@ const families: Readonly<Record<string, RegExp>> = {
   pools: /^(?:chart|events)\.\w+$|^list\.(?:liquidity|volume|apy)$|^create\.(?:first|second)$/u,
   recipients: /^(?:picker|verdict|reason|source|known)\.\w+$/u,
   'market/page': /^(?:trades|mine|depth)\.title$/u,
-  portfolio: /^(?:group|order|vesting)\.\w+$/u,
+  portfolio: /^(?:group|order)\.\w+$/u,
+  vesting: /^(?:kind|source)\.\w+$/u,
   'i18n/errors': /^error\./u,
 };
 

@@ -81,6 +81,12 @@ it.each([
   expect(html('stakeMatured', [stake], language)).toBe(`<b>${title}</b>\n${line}`);
 });
 
+it('tells of a locked balance that is no stake under their own title, with a button to their screen', () => {
+  const locked = { account: 'alice-trader7', units: '500000', symbol: 'BTS', precision: 5, isStake: false };
+  const text = html('stakeMatured', [locked]);
+  expect(text).toBe('<b>A locked balance is free</b>\n<b>5 BTS</b> of alice-trader7 can be claimed now.');
+});
+
 it('refuses what it can not word', () => {
   expect(() => html('lottery', [payment])).toThrow('no notice of kind lottery');
   expect(() => html('payout', [])).toThrow();

@@ -166,6 +166,24 @@ export const routes: readonly Route[] = [
     ...lazyScreen(async () => (await import('../features/staking/screens/proof/ProofPage.tsx')).ProofPage),
   },
   {
+    path: '/vesting',
+    parent: HOME_PATH,
+    needsAccount: true,
+    ...lazyScreen(async () => (await import('../features/vesting/screens/Vesting.tsx')).Vesting),
+  },
+  {
+    path: '/membership',
+    parent: '/more',
+    needsAccount: true,
+    ...lazyScreen(async () => (await import('../features/membership/screens/Membership.tsx')).Membership),
+  },
+  {
+    path: '/votes',
+    parent: '/more',
+    needsAccount: true,
+    ...lazyScreen(async () => (await import('../features/voting/screens/VotesScreen.tsx')).VotesScreen),
+  },
+  {
     path: '/receive',
     parent: HOME_PATH,
     needsAccount: true,

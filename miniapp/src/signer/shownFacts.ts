@@ -24,6 +24,21 @@ export interface ShownMemo {
   readonly text: string;
 }
 
+/** Somebody who can be voted for. */
+export interface ShownCandidate {
+  /** `type:instance` */
+  readonly voteId: string;
+  readonly name: string;
+}
+
+/** What a change of votes does, as the sheet lists it. */
+export interface ShownVotes {
+  /** The proxy from then on; null when that stays. */
+  readonly proxy: ShownParty | null;
+  readonly added: readonly ShownCandidate[];
+  readonly removed: readonly ShownCandidate[];
+}
+
 export interface ShownNote {
   readonly value: string;
   /** The value is a part of a memo, between its colons. */
@@ -49,6 +64,8 @@ export interface ShownFacts {
   readonly expects: readonly ShownLine[];
   /** What may remain of assets between. */
   readonly mayRemain: readonly ShownLine[];
+  /** Who is voted for from then on and who no more; only where votes change. */
+  readonly votes?: ShownVotes;
 }
 
 /** An asset as the nodes agree on it; nothing is traded for one whose market fee is not known. */
@@ -66,4 +83,8 @@ export interface AgreedFacts {
   readonly accounts: readonly Pick<Account, 'id' | 'name' | 'owner' | 'active' | 'options'>[];
   /** All assets that are moved, named or paid as a fee. */
   readonly assets: readonly AgreedAsset[];
+  /** Who stands behind the vote ids that change. */
+  readonly candidates?: readonly ShownCandidate[];
+  /** The account that is the proxy from then on, where that changes. */
+  readonly proxy?: ShownParty;
 }

@@ -185,6 +185,7 @@ export const errorCodes = [
   'signer.operation_not_allowed', // not on the worker's list. facts: type
   'signer.foreign_payer', // the payer is not the unlocked account. facts: payer
   'signer.not_as_shown', // the operations are not what the sheet shows by the agreed facts. facts: part
+  'signer.not_only_votes', // a change of votes that would change more of the account: its memo key, an extension
   'signer.not_only_keys', // a change of password that would change more than keys: a vote, a proxy, an authority of several
   'signer.expiration_too_far', // it could still be carried out long after. facts: minutes
   'signer.wrong_chain', // for another chain than the configured one
@@ -226,7 +227,11 @@ export const errorCodes = [
   'order.would_match', // a post-only order that would trade at once with what the book has now
   'order.not_fillable', // a fill or kill order that the book as it is now does not fill
   'order.expires_before', // the date of its end is not in the future
+  'votes.unknown', // nobody can be voted for by that id. facts: voteId
+  'votes.unknown_proxy', // no account of that name. facts: account
+  'votes.own_proxy', // an account can't be its own proxy
   'vesting.nothing_free', // nothing of a vesting balance can be claimed now. facts: id
+  'vesting.over_free', // more of a vesting balance than the chain releases now
   'stake.too_early', // claimed before maturity. facts: daysLeft (days, two decimals)
 
   // gateways: deposits and withdrawals of coins of other networks

@@ -89,6 +89,7 @@ describe('other answers of a node', () => {
     ],
     ['Assert Exception: x: Only Lifetime members may register an account.', 'chain.not_lifetime_member'],
     ['Assert Exception: !account->is_lifetime_member(): ', 'chain.already_lifetime_member'],
+    ['Assert Exception: id < max_vote_id: Can not vote for 1:77 which does not exist.', 'votes.unknown'],
     ['Assert Exception: something else entirely', 'chain.refused'],
   ])('%s', (message, code) => expect(codeOf(message)).toBe(code));
 

@@ -69,6 +69,11 @@ export const chainErrorRules: readonly ChainErrorRule[] = [
     facts: /Account '(?<name>[a-z0-9.-]+)' already exists/u,
   },
   { code: 'chain.symbol_taken', text: /asset_symbol_itr == /u },
+  {
+    code: 'votes.unknown',
+    text: /Can not vote for .* which does not exist/u,
+    facts: /Can not vote for (?<voteId>\d:\d+) which/u,
+  },
   { code: 'chain.already_lifetime_member', text: /!\s*account->is_lifetime_member/u },
   { code: 'chain.not_lifetime_member', text: /Only Lifetime members may|is_lifetime_member/iu },
   { code: 'chain.unknown_account', text: /no such account/u },

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { loadCodec } from './codec.ts';
-import { feeInAssetRoundedUp, feeOf } from './fees.ts';
+import { feeInAssetRoundedUp } from './feeInAsset.ts';
+import { feeOf } from './fees.ts';
 import { type FeeSchedule, globalPropertiesSchema } from './globalProperties.ts';
 import type { AssetCreate, Operation, OperationOf } from './operations.ts';
 import { answerOf, keys, rpc, transactions } from './recorded.fixture.ts';

@@ -1,11 +1,9 @@
-import { mulDivDown, mulDivUp } from '../amounts/mulDiv.ts';
-import { AppError } from '../errors/appError.ts';
+import { mulDivDown } from '../amounts/mulDiv.ts';
 import type { Codec } from './codec.ts';
-import { CORE_ASSET_ID, HUNDRED_PERCENT } from './constants.ts';
+import { HUNDRED_PERCENT } from './constants.ts';
 import { defaultFeeParameters, type FeeParameters } from './feeDefaults.ts';
 import type { FeeSchedule } from './globalProperties.ts';
 import { isCheapName } from './names.ts';
-import type { ChainPrice } from './objects.ts';
 import type { Operation } from './operations.ts';
 import { operationType } from './operationTypes.ts';
 
@@ -15,19 +13,6 @@ import { operationType } from './operationTypes.ts';
  */
 export function feeOf(operation: Operation, schedule: FeeSchedule, codec: Codec): bigint {
   return mulDivDown(unscaledFee(operation, schedule, codec), schedule.scale, BigInt(HUNDRED_PERCENT));
-}
-
-/**
- * A core fee in another asset, as get_required_fees answers: rounded up at the asset's core exchange rate.
- * @throws AppError fee.no_exchange_rate when the rate is not between that asset and core
- */
-export function feeInAssetRoundedUp(coreFee: bigint, coreExchangeRate: ChainPrice, assetId: string): bigint {
-  if (assetId === CORE_ASSET_ID) return coreFee;
-  const sides = [coreExchangeRate.base, coreExchangeRate.quote];
-  const asset = sides.find((side) => side.asset_id === assetId)?.amount ?? 0n;
-  const core = sides.find((side) => side.asset_id === CORE_ASSET_ID)?.amount ?? 0n;
-  if (asset <= 0n || core <= 0n) throw new AppError('fee.no_exchange_rate', { assetId });
-  return mulDivUp(coreFee, asset, core);
 }
 
 function unscaledFee(operation: Operation, schedule: FeeSchedule, codec: Codec): bigint {

@@ -69,8 +69,14 @@ describe('what an operation does to its signer', () => {
     let thrown: unknown;
     try {
       movementOf([
-        8,
-        { fee, account_to_upgrade: '1.2.18', upgrade_to_lifetime_member: true, extensions: [] },
+        7,
+        {
+          fee,
+          authorizing_account: '1.2.18',
+          account_to_list: '1.2.19',
+          new_listing: 1,
+          extensions: [],
+        },
       ]);
     } catch (error) {
       thrown = error;

@@ -31,6 +31,8 @@ const movements: { [Type in keyof OperationPayloads]?: (operation: OperationPayl
   // What comes back is what is not sold until then: nobody can promise it.
   [operationType.limit_order_cancel]: () => nothing,
   [operationType.account_update]: () => nothing,
+  // The price of a membership is its fee.
+  [operationType.account_upgrade]: () => nothing,
   [operationType.asset_create]: () => nothing,
   [operationType.vesting_balance_create]: ({ amount, owner }) => ({
     leaves: [amount],

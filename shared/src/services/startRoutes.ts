@@ -34,6 +34,7 @@ export const startScreens = {
   swap: '/swap',
   pools: '/pools',
   smartholder: '/smartholder',
+  vesting: '/vesting',
   fees: '/fees',
   notifications: '/notifications',
   alerts: '/alerts',

@@ -1,3 +1,4 @@
+import { AppError } from '../errors/appError.ts';
 import { isStake } from './isStake.ts';
 import { allowedNow, fullyAllowedAt } from './unlock.ts';
 import type { Vesting } from './vesting.ts';
@@ -12,6 +13,8 @@ export interface VestingClaim {
   readonly owner: string;
   readonly assetId: string;
   readonly kind: VestingKind;
+  /** The balance as the chain keeps it. */
+  readonly vesting: Vesting;
   readonly units: bigint;
   /** What the chain releases at the head block's time. */
   readonly claimable: bigint;
@@ -25,6 +28,7 @@ export function vestingClaimOf(vesting: Vesting, headTime: number): VestingClaim
   return {
     id,
     owner,
+    vesting,
     assetId: balance.asset_id,
     kind: vestingKinds.find((kind) => kind === balance_type) ?? 'other',
     units: balance.amount,
@@ -42,4 +46,11 @@ export function vestingClaims(
     .filter((vesting) => vesting.balance.amount > 0n && !isStake(vesting, stakingAsset))
     .map((vesting) => vestingClaimOf(vesting, headTime))
     .sort((one, other) => Number(other.claimable > 0n) - Number(one.claimable > 0n));
+}
+
+/** Refuses what the chain would refuse to pay out. @throws AppError vesting.nothing_free, amount.zero, vesting.over_free */
+export function checkVestingClaim({ id, claimable }: VestingClaim, units: bigint): void {
+  if (claimable === 0n) throw new AppError('vesting.nothing_free', { id });
+  if (units <= 0n) throw new AppError('amount.zero');
+  if (units > claimable) throw new AppError('vesting.over_free');
 }

@@ -55,6 +55,7 @@ function genesisOfWorld(time: string, chainId: string): Genesis {
     assets: worldAssets.map(genesisAsset),
     balances: [...coreBalances(), ...worldAssets.flatMap(balancesOf)],
     parameters: { block_interval: 3 },
+    committeeCount: 7,
   };
 }
 

@@ -1,6 +1,5 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { VestingBalance } from '@xbts/shared/protocol/objects.ts';
-import { stakesOf } from '@xbts/shared/staking/position.ts';
 import { expect, it, vi } from 'vitest';
 import { addAccounts } from '../../storage/repositories/accounts.ts';
 import { saveSubscriber } from '../../storage/repositories/subscribers.ts';
@@ -27,7 +26,9 @@ const stake = (change: Partial<VestingBalance> = {}): VestingBalance => ({
 });
 
 const toldAt = (now: number, balance = stake()) =>
-  maturedLately(stakesOf([balance], { stakingAsset: '1.3.4099', headTime: now }), now).map(({ id }) => id);
+  maturedLately([balance], { stakingAsset: '1.3.4099', headTime: now }).map(
+    ({ vestingId, isStake }) => `${vestingId}${isStake ? '' : ' no stake'}`,
+  );
 
 const maturity = Date.UTC(2026, 0, 31);
 
@@ -46,12 +47,37 @@ it('a stake whose term was restarted by a partial claim made elsewhere is told w
 });
 
 it.each([
-  ['of another asset', stake({ balance: { amount: 500n, asset_id: '1.3.0' } })],
   ['that was claimed', stake({ balance: { amount: 0n, asset_id: '1.3.4099' } })],
   ['that can always be claimed', stake({ policy: [2, {}] })],
-  ['of shared market fees', stake({ balance_type: 'market_fee_sharing' })],
-])('a vesting balance %s is no stake to tell of', (_what, balance) => {
+])('a vesting balance %s is nothing to tell of', (_what, balance) => {
   expect(toldAt(maturity, balance)).toEqual([]);
+});
+
+it('another vesting balance is told once all of it is free, for a week', () => {
+  const linear = stake({
+    balance: { amount: 500n, asset_id: '1.3.0' },
+    policy: [
+      0,
+      {
+        begin_timestamp: '2026-01-01T00:00:00',
+        vesting_cliff_seconds: 0,
+        vesting_duration_seconds: 2_592_000,
+        begin_balance: 500n,
+      },
+    ],
+  });
+  expect(toldAt(maturity - 1_000, linear)).toEqual([]);
+  expect(toldAt(maturity, linear)).toEqual(['1.13.7 no stake']);
+  expect(toldAt(maturity + 8 * 86_400_000, linear)).toEqual([]);
+});
+
+it('cashback into which more comes each day is not told', () => {
+  const cashback = stake({ balance_type: 'cashback', balance: { amount: 500n, asset_id: '1.3.0' } });
+  if (cashback.policy[0] === 1) {
+    cashback.policy[1].start_claim = '1970-01-01T00:00:00';
+    cashback.policy[1].coin_seconds_earned_last_update = '2026-01-30T00:00:00';
+  }
+  expect(toldAt(maturity, cashback)).toEqual([]);
 });
 
 it('an account whose stakes can not be read keeps no notice from the others', async () => {
@@ -100,6 +126,8 @@ it('an account whose stakes can not be read keeps no notice from the others', as
       [
         {
           vestingId: '1.13.7',
+          isStake: true,
+          freeAt: maturity,
           ownerId: '1.2.18',
           ownerName: 'bob-holder2',
           units: 500n,

@@ -3,19 +3,21 @@ import { getVestingBalances } from '@xbts/shared/actions/getVestingBalances.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { hasCode } from '@xbts/shared/errors/appError.ts';
 import type { OfferedNotice } from '@xbts/shared/services/subscription.ts';
-import { type Position, stakesOf } from '@xbts/shared/staking/position.ts';
+import { stakesOf } from '@xbts/shared/staking/position.ts';
+import type { Vesting } from '@xbts/shared/staking/vesting.ts';
+import { vestingClaims } from '@xbts/shared/staking/vestingClaim.ts';
 import type { Log } from '../../logging.ts';
 import type { Storage } from '../../storage/openStorage.ts';
 import { type WatchedAccount, watchedAccounts } from '../../storage/repositories/accounts.ts';
 import type { Findings, MaturedStake } from './findings.ts';
 
-/** Watchers who chose this kind are told about stakes of their accounts. */
+/** Watchers who chose this kind are told about stakes and locked balances of their accounts. */
 const watchedKind: OfferedNotice = 'stakeMatured';
 /** Accounts asked about at once. */
 const pageSize = 50;
 /**
- * A stake that matured longer ago is not told any more. It must be less than the days that sent notices are kept for (housekeeping.ts),
- * since those are what keeps a stake from being told again.
+ * What matured longer ago is not told any more. It must be less than the days that sent notices are kept for (housekeeping.ts),
+ * since those are what keeps it from being told again.
  */
 const toldWithinMs = 7 * 86_400_000;
 
@@ -27,57 +29,93 @@ export interface MaturedDeps {
   readonly findings: Pick<Findings, 'matured'>;
 }
 
+/** What of an account can be claimed in full since lately. */
+interface Matured extends Pick<MaturedStake, 'vestingId' | 'isStake' | 'freeAt' | 'units'> {
+  readonly assetId: string;
+}
+
 /**
- * Queues a notice for every stake that has matured within the last days at the chain's time `now`, to those who watch its owner and
- * chose to be told. One call a watched account, so it runs once an hour. An account whose stakes can't be read is passed over until then.
- * Resolves to how many notices are new.
+ * Queues a notice for every stake, and every other vesting balance, all of which became free within the last days at the chain's time
+ * `now`, to those who watch its owner and chose to be told. One call a watched account, so it runs once an hour. An account whose balances
+ * can't be read is passed over until then. Resolves to how many notices are new.
  */
 export async function findMatured(deps: MaturedDeps, now: number): Promise<number> {
-  const { storage, client, stakingAsset, findings } = deps;
-  const [asset] = await getAssets(client, [stakingAsset]);
-  if (asset === undefined || asset === null) return 0;
-  const { symbol, precision } = asset;
+  const { storage, findings } = deps;
   let queued = 0;
   let after = '';
   for (;;) {
     const page = await watchedAccounts(storage.db, { kind: watchedKind, after, limit: pageSize });
-    const events = await Promise.all(
-      page.map(async (owner) =>
-        (await maturedOf(deps, owner, now)).map(
-          ({ id, units }): MaturedStake => ({
-            vestingId: id,
-            ownerId: owner.id,
-            ownerName: owner.name,
-            units,
-            symbol,
-            precision,
-          }),
-        ),
-      ),
+    const found = await Promise.all(
+      page.map(async (owner) => (await maturedOf(deps, owner, now)).map((each) => ({ owner, ...each }))),
     );
-    queued += await findings.matured(events.flat());
+    queued += await findings.matured(await told(deps.client, found.flat()));
     const last = page.at(-1);
     if (last === undefined || page.length < pageSize) return queued;
     after = last.id;
   }
 }
 
+/** With the names and decimals of their assets. */
+async function told(
+  client: ChainClient,
+  found: readonly (Matured & { owner: WatchedAccount })[],
+): Promise<MaturedStake[]> {
+  const ids = [...new Set(found.map(({ assetId }) => assetId))];
+  if (ids.length === 0) return [];
+  const assets = (await getAssets(client, ids)).filter((asset) => asset !== null);
+  return found.flatMap(({ owner, assetId, ...matured }) => {
+    const asset = assets.find(({ id }) => id === assetId);
+    if (asset === undefined) return [];
+    const { symbol, precision } = asset;
+    return { ...matured, ownerId: owner.id, ownerName: owner.name, symbol, precision };
+  });
+}
+
 async function maturedOf(
   { client, stakingAsset, log }: { client: ChainClient; stakingAsset: string; log: Pick<Log, 'warn'> },
   owner: WatchedAccount,
   now: number,
-): Promise<Position[]> {
+): Promise<Matured[]> {
   try {
     const balances = await getVestingBalances(client, owner.id);
-    return maturedLately(stakesOf(balances, { stakingAsset, headTime: now }), now);
+    return maturedLately(balances, { stakingAsset, headTime: now });
   } catch (error) {
     if (!hasCode(error, 'node.bad_answer')) throw error;
-    log.warn({ code: error.code, facts: error.facts }, 'the stakes of an account could not be read');
+    log.warn(
+      { code: error.code, facts: error.facts },
+      'the vesting balances of an account could not be read',
+    );
     return [];
   }
 }
 
-/** The stakes that can be claimed, and could not yet a week before: what is told. */
-export function maturedLately(stakes: readonly Position[], now: number): Position[] {
-  return stakes.filter(({ status, unlocksAt }) => status === 'matured' && unlocksAt > now - toldWithinMs);
+/**
+ * The stakes and other vesting balances that can be claimed in full, and could not yet a week before: what is told. What is paid in bit by
+ * bit, such as cashback, is never told while more keeps coming.
+ */
+export function maturedLately(
+  balances: readonly Vesting[],
+  at: { stakingAsset: string; headTime: number },
+): Matured[] {
+  const isLately = (time: number) => time <= at.headTime && time > at.headTime - toldWithinMs;
+  const stakes = stakesOf(balances, at).filter(
+    ({ status, unlocksAt }) => status === 'matured' && isLately(unlocksAt),
+  );
+  const others = vestingClaims(balances, at).filter(({ freeAt }) => isLately(freeAt));
+  return [
+    ...stakes.map(({ id, units, unlocksAt }) => ({
+      vestingId: id,
+      isStake: true,
+      freeAt: unlocksAt,
+      units,
+      assetId: at.stakingAsset,
+    })),
+    ...others.map(({ id, units, freeAt, assetId }) => ({
+      vestingId: id,
+      isStake: false,
+      freeAt,
+      units,
+      assetId,
+    })),
+  ];
 }

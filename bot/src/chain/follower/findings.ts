@@ -17,9 +17,12 @@ export interface IncomingTransfer {
   readonly isAwaited: boolean;
 }
 
-/** A staking position whose term is over: a vesting balance, as in 1.13.77. */
+/** A vesting balance, as in 1.13.77, all of which can be claimed since lately: a stake whose term is over, or another one. */
 export interface MaturedStake {
   readonly vestingId: string;
+  readonly isStake: boolean;
+  /** Since when all of it is free, milliseconds since 1970. */
+  readonly freeAt: number;
   readonly ownerId: string;
   readonly ownerName: string;
   readonly units: bigint;
@@ -57,6 +60,6 @@ export interface Findings {
    * process moved the position meanwhile.
    */
   record(range: RangeFindings, endsAt: Date): Promise<boolean>;
-  /** Queues notices of matured stakes; resolves to how many are new. */
+  /** Queues notices of what can be claimed in full since lately; resolves to how many are new. */
   matured(stakes: readonly MaturedStake[]): Promise<number>;
 }

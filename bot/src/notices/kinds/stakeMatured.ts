@@ -10,25 +10,31 @@ const fact = v.object({
   units: unitsField,
   symbol: v.string(),
   precision: v.number(),
+  /** Absent in what was queued before others than stakes were told. */
+  isStake: v.optional(v.boolean(), true),
 });
 
-/** A stake of the subscriber's can be claimed. */
+/** A stake or another vesting balance of the subscriber's can be claimed in full. */
 export const stakeMatured: EventNoticeKind<MaturedStake, typeof fact> = {
   name: 'stakeMatured',
   fact,
-  key: ({ vestingId }) => `stake:${vestingId}`,
+  // A stake is locked once; what is paid into another balance later is free at another time.
+  key: ({ vestingId, isStake, freeAt }) =>
+    isStake ? `stake:${vestingId}` : `vesting:${vestingId}:${freeAt}`,
   who: ({ ownerId }) => ownerId,
-  factOf: ({ ownerName, units, symbol, precision }) => ({
+  factOf: ({ ownerName, units, symbol, precision, isStake }) => ({
     account: ownerName,
     units: String(units),
     symbol,
     precision,
+    isStake,
   }),
   render(facts, { stakeMatured: said }, links) {
     const lines = facts.map((each) => said.line(htmlBold(amountText(each)), htmlText(each.account)));
+    const areStakes = facts.every(({ isStake }) => isStake);
     return {
-      html: [`<b>${said.title}</b>`, ...lines].join('\n'),
-      button: { text: said.button, target: links.screen('smartholder') },
+      html: [`<b>${areStakes ? said.title : said.vestingTitle}</b>`, ...lines].join('\n'),
+      button: { text: said.button, target: links.screen(areStakes ? 'smartholder' : 'vesting') },
     };
   },
 };

@@ -30,6 +30,7 @@ export const en: NoticeTexts = {
   },
   stakeMatured: {
     title: 'A stake has matured',
+    vestingTitle: 'A locked balance is free',
     line: (amount, account) => `${amount} of ${account} can be claimed now.`,
     button: 'Claim',
   },

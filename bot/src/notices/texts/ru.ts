@@ -29,6 +29,7 @@ export const ru: NoticeTexts = {
   },
   stakeMatured: {
     title: 'Срок стейка истёк',
+    vestingTitle: 'Заблокированный баланс освободился',
     line: (amount, account) => `${amount} аккаунта ${account} теперь можно забрать.`,
     button: 'Забрать',
   },

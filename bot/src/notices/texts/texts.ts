@@ -31,6 +31,7 @@ export interface NoticeTexts {
   };
   stakeMatured: {
     title: string;
+    vestingTitle: string;
     line(amount: string, account: string): string;
     button: string;
   };

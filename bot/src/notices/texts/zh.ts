@@ -29,6 +29,7 @@ export const zh: NoticeTexts = {
   },
   stakeMatured: {
     title: '质押已到期',
+    vestingTitle: '锁定余额已释放',
     line: (amount, account) => `${account} 的 ${amount} 现在可以领取。`,
     button: '领取',
   },

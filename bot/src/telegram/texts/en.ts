@@ -57,7 +57,7 @@ export const en: Texts = {
     payout: 'SmartHolder payouts',
     incomingTransfer: 'Incoming transfers',
     depositCredited: 'Deposits credited',
-    stakeMatured: 'Stakes that have matured',
+    stakeMatured: 'Stakes and locked balances that are free',
     orderChanged: 'Orders filled, expired or cancelled',
   },
   mute: '🔕 Mute all',

@@ -57,7 +57,7 @@ export const ru: Texts = {
     payout: 'Выплаты SmartHolder',
     incomingTransfer: 'Входящие переводы',
     depositCredited: 'Зачисленные пополнения',
-    stakeMatured: 'Истёкшие сроки стейков',
+    stakeMatured: 'Освободившиеся стейки и заблокированные балансы',
     orderChanged: 'Ордера: исполнены, истекли, отменены',
   },
   mute: '🔕 Выключить всё',

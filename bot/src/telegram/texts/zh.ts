@@ -55,7 +55,7 @@ export const zh: Texts = {
     payout: 'SmartHolder 派息',
     incomingTransfer: '收到转账',
     depositCredited: '充值到账',
-    stakeMatured: '质押到期',
+    stakeMatured: '质押和锁定余额到期',
     orderChanged: '订单成交、过期或取消',
   },
   mute: '🔕 全部静音',

@@ -291,12 +291,12 @@ describe('signing', () => {
   it('refuses what is not on its list', async () => {
     const signer = await loggedIn();
     const fee = { amount: 0, asset_id: '1.3.0' };
-    const upgrade: Operation = [
-      8,
-      { fee, account_to_upgrade: alice.id, upgrade_to_lifetime_member: true, extensions: [] },
+    const listing: Operation = [
+      7,
+      { fee, authorizing_account: alice.id, account_to_list: bob.id, new_listing: 1, extensions: [] },
     ];
     const update: Operation = [6, { fee, account: alice.id, extensions: {} }];
-    for (const operation of [upgrade, update]) {
+    for (const operation of [listing, update]) {
       expect(
         await codeOf(() => signer.call('reviewAndSign', request({ operations: [transfer(), operation] }))),
       ).toBe('signer.operation_not_allowed');

@@ -7,6 +7,7 @@ import { signTransaction } from '@xbts/shared/protocol/signing.ts';
 import type { PlainMemo, SigningAnswer, SigningRequest } from '../protocol.ts';
 import { assertAsShown } from './gate/asShown.ts';
 import { assertExpiration } from './gate/expiration.ts';
+import { areVotes, assertVotes } from './gate/votes.ts';
 import type { Keyring } from './keyring.ts';
 import { keysOfChange, type PasswordChange } from './passwordChange.ts';
 import { assertSignable } from './signable.ts';
@@ -51,7 +52,7 @@ function operationsToSign(request: SigningRequest, keyring: Keyring, parts: Sign
  * what the sheet shows; a change of password is signed by the owner's keys that it was prepared with.
  * @throws AppError signer.locked (another account is unlocked), signer.wrong_chain, signer.nothing_to_sign,
  *   signer.operation_not_allowed, signer.foreign_payer, signer.not_as_shown, signer.not_only_keys,
- *   signer.expiration_too_far, signer.multi_signature, transaction.malformed
+ *   signer.not_only_votes, signer.expiration_too_far, signer.multi_signature, transaction.malformed
  */
 export async function signRequest(
   parts: SigningParts,
@@ -68,7 +69,7 @@ export async function signRequest(
   assertSignable(request.operations, accountId);
   assertAsShown(request, { id: accountId, name });
   assertExpiration(request.expiration, request.agreed, parts.clock.now());
-  const ownersKeys = keysOfChange(request, change);
+  const ownersKeys = areVotes(request.operations) ? assertVotes(request) : keysOfChange(request, change);
   const codec = await parts.loadCodec();
   // Another tab may have locked meanwhile: its lock counts from that moment.
   if (keyring.isForgotten()) throw new AppError('signer.locked');

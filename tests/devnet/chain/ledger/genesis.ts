@@ -42,5 +42,7 @@ export interface Genesis {
   balances: GenesisBalance[];
   /** Default 11: accounts init0 … init10, 1.2.6 … 1.2.16. */
   witnessCount?: number;
+  /** How many of the witnesses' accounts sit in the committee too; default none. */
+  committeeCount?: number;
   parameters?: Partial<ChainParameters>;
 }

@@ -35,6 +35,8 @@ export function buildGenesis(state: State, genesis: Genesis): void {
   createCoreAsset(state);
   createCommitteeBalance(state);
   for (const number of witnesses) createWitness(state, number);
+  for (let number = 1; number <= (genesis.committeeCount ?? 0); number += 1)
+    createCommitteeMember(state, number);
   for (const account of genesis.accounts) createGenesisAccount(state, account);
   for (const asset of genesis.assets) createGenesisAsset(state, asset);
   for (const { account, symbol, amount } of genesis.balances) {
@@ -171,6 +173,22 @@ function createWitness(state: State, number: number): void {
     total_missed: 0,
     last_confirmed_block_num: 0,
   }));
+}
+
+/** The accounts of the first witnesses sit in the committee; vote ids go on where those of witnesses end. */
+function createCommitteeMember(state: State, number: number): void {
+  const { next_available_vote_id, active_committee_members } = state.global;
+  const member = state.store.create('1.5', (id) => ({
+    id,
+    committee_member_account: accountId(state, `init${number - 1}`),
+    vote_id: `0:${next_available_vote_id}`,
+    total_votes: 0n,
+    url: '',
+  }));
+  state.store.modify('2.0', '2.0.0', {
+    next_available_vote_id: next_available_vote_id + 1,
+    active_committee_members: [...active_committee_members, member.id],
+  });
 }
 
 function createGenesisAccount(state: State, fresh: GenesisAccount): void {

@@ -3,6 +3,7 @@ import { CORE } from './balances.ts';
 import { scaleBasicFee } from './basicFee.ts';
 import type { State } from './state.ts';
 import { toSeconds, toTime } from './time.ts';
+import { tallyVotes } from './voteTally.ts';
 
 const CYCLE_RATE = 17n;
 const CYCLE_RATE_BITS = 32n;
@@ -14,6 +15,7 @@ export function performMaintenance(state: State): void {
     if (pending_fees !== 0n || pending_vested_fees !== 0n) processFees(state, id);
   }
   countCoreBalances(state);
+  tallyVotes(state);
   resetRegistrations(state);
   const { maintenance_interval } = state.global.parameters;
   const now = toSeconds(state.dynamic.time);

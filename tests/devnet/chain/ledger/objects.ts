@@ -394,6 +394,14 @@ export interface WitnessObject {
   last_confirmed_block_num: number;
 }
 
+export interface CommitteeMemberObject {
+  id: string;
+  committee_member_account: string;
+  vote_id: string;
+  total_votes: bigint;
+  url: string;
+}
+
 /** The round that witnesses make blocks in. */
 export interface WitnessSchedule {
   id: '2.12.0';
@@ -434,6 +442,7 @@ export interface SignedBlock {
 export interface ObjectTypes {
   '1.2': AccountObject;
   '1.3': AssetObject;
+  '1.5': CommitteeMemberObject;
   '1.6': WitnessObject;
   '1.7': LimitOrderObject;
   '1.11': OperationRecord;

@@ -142,12 +142,18 @@ export const authority: Reader<Authority> = record({
   address_auths: weights(text),
 });
 
+/** A set of vote ids: by their instances alone (P/vote.hpp), each once. */
+const voteSet: Reader<string[]> = (value) => {
+  const instanceOfVote = (vote: string) => Number(vote.slice(vote.indexOf(':') + 1));
+  return [...new Set(list(text)(value))].sort((one, other) => instanceOfVote(one) - instanceOfVote(other));
+};
+
 export const accountOptions: Reader<AccountOptions> = record({
   memo_key: text,
   voting_account: id('1.2'),
   num_witness: uint,
   num_committee: uint,
-  votes: list(text),
+  votes: voteSet,
   extensions: noExtensions,
 });
 

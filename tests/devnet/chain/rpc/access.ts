@@ -30,6 +30,7 @@ export const apiLimits = {
   fullAccounts: 50,
   fullAccountLists: 500,
   lookupAccounts: 1000,
+  lookupVoteIds: 1000,
   keyReferences: 100,
   orderBook: 50,
   limitOrders: 300,

@@ -1,5 +1,5 @@
 import { CORE_ASSET_ID, CORE_PRECISION, CORE_SYMBOL } from '@xbts/shared/protocol/constants.ts';
-import { feeInAssetRoundedUp } from '@xbts/shared/protocol/fees.ts';
+import { feeInAssetRoundedUp } from '@xbts/shared/protocol/feeInAsset.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
 import { AmountText } from '../../../ui/display/AmountText.tsx';

@@ -2,7 +2,7 @@ import { formatPlain } from '@xbts/shared/amounts/amount.ts';
 import { mulDivDown } from '@xbts/shared/amounts/mulDiv.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
-import { feeInAssetRoundedUp } from '@xbts/shared/protocol/fees.ts';
+import { feeInAssetRoundedUp } from '@xbts/shared/protocol/feeInAsset.ts';
 import type { ChainPrice } from '@xbts/shared/protocol/objects.ts';
 
 /** An asset that a fee may be paid in, as far as it is known. */

@@ -11,7 +11,7 @@ export const noticesEn = {
   'kinds.payout': 'SmartHolder payouts',
   'kinds.incomingTransfer': 'Incoming transfers',
   'kinds.depositCredited': 'Deposits credited',
-  'kinds.stakeMatured': 'Stakes that have matured',
+  'kinds.stakeMatured': 'Stakes and locked balances that are free',
   'kinds.orderChanged': 'Orders filled, expired or cancelled',
   muted: 'Mute all',
   quiet: 'Quiet time',

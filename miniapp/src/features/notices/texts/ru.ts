@@ -13,7 +13,7 @@ export const noticesRu: TextsIn<typeof noticesEn, 'one' | 'few' | 'many' | 'othe
   'kinds.payout': 'Выплаты SmartHolder',
   'kinds.incomingTransfer': 'Входящие переводы',
   'kinds.depositCredited': 'Зачисленные пополнения',
-  'kinds.stakeMatured': 'Истёкшие сроки стейков',
+  'kinds.stakeMatured': 'Освободившиеся стейки и заблокированные балансы',
   'kinds.orderChanged': 'Ордера: исполнены, истекли, отменены',
   muted: 'Без уведомлений',
   quiet: 'Тихое время',

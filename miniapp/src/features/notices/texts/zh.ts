@@ -13,7 +13,7 @@ export const noticesZh: TextsIn<typeof noticesEn, 'other'> = {
   'kinds.payout': 'SmartHolder 派息',
   'kinds.incomingTransfer': '收到转账',
   'kinds.depositCredited': '充值到账',
-  'kinds.stakeMatured': '质押到期',
+  'kinds.stakeMatured': '质押和锁定余额到期',
   'kinds.orderChanged': '订单成交、过期或取消',
   muted: '全部静音',
   quiet: '免打扰时间',

@@ -66,19 +66,5 @@ export const portfolioEn = {
   'start.backup': 'Back up your keys',
   'start.backupHint': 'On paper or as an encrypted backup: nobody can restore them for you.',
 
-  'vesting.cashback': 'Cashback of network fees',
-  'vesting.market_fee_sharing': 'Share of market fees',
-  'vesting.witness': 'Witness pay',
-  'vesting.worker': 'Worker pay',
-  'vesting.other': 'Locked balance',
-  'vesting.all': 'In all',
-  'vesting.free': 'Free in full',
-  'vesting.nothingYet': 'Nothing of it can be claimed yet.',
-  'vesting.restarts':
-    'It is released bit by bit. What stays after a claim goes on being released from then on.',
-  'vesting.viewOnly': 'This account is here to look at only: nothing can be claimed from here.',
-  'vesting.id': 'Balance id',
-  'vesting.kind': 'What it is',
-
   'path.title': 'How the price is found',
 } as const;

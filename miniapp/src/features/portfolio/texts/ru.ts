@@ -71,19 +71,5 @@ export const portfolioRu: TextsIn<typeof portfolioEn, 'one' | 'few' | 'many' | '
   'start.backup': 'Сохраните ключи',
   'start.backupHint': 'На бумаге или в зашифрованной резервной копии: никто не сможет их восстановить.',
 
-  'vesting.cashback': 'Кешбэк с комиссий сети',
-  'vesting.market_fee_sharing': 'Доля рыночных комиссий',
-  'vesting.witness': 'Оплата делегата',
-  'vesting.worker': 'Оплата воркера',
-  'vesting.other': 'Заблокированный баланс',
-  'vesting.all': 'Всего',
-  'vesting.free': 'Освободится полностью',
-  'vesting.nothingYet': 'Пока забрать ничего нельзя.',
-  'vesting.restarts':
-    'Средства освобождаются постепенно. То, что останется, будет освобождаться дальше с того дня, когда вы заберёте часть.',
-  'vesting.viewOnly': 'Этот аккаунт открыт только для просмотра: забрать отсюда ничего нельзя.',
-  'vesting.id': 'Номер баланса',
-  'vesting.kind': 'Что это',
-
   'path.title': 'Откуда взята цена',
 };

@@ -67,18 +67,5 @@ export const portfolioZh: TextsIn<typeof portfolioEn, 'other'> = {
   'start.backup': '备份您的密钥',
   'start.backupHint': '写在纸上或做成加密备份：任何人都无法为您恢复。',
 
-  'vesting.cashback': '网络手续费返现',
-  'vesting.market_fee_sharing': '市场手续费份额',
-  'vesting.witness': '见证人报酬',
-  'vesting.worker': '工作者报酬',
-  'vesting.other': '锁定余额',
-  'vesting.all': '总额',
-  'vesting.free': '全部解锁时间',
-  'vesting.nothingYet': '目前还没有可领取的部分。',
-  'vesting.restarts': '余额会逐步释放。领取后剩余部分从那时起继续释放。',
-  'vesting.viewOnly': '此账户仅供查看，无法从这里领取。',
-  'vesting.id': '余额编号',
-  'vesting.kind': '类型',
-
   'path.title': '价格来源',
 };

@@ -73,6 +73,8 @@ const sentences: {
           time: date(expiration),
         }),
   [operationType.limit_order_cancel]: ({ order }, { t }) => t('review.orderCancel', { order }),
+  [operationType.account_upgrade]: ({ account_to_upgrade: id }, { t, account }) =>
+    t('review.upgrade', { name: account(id), id }),
   [operationType.asset_create]: ({ symbol, precision, common_options }, { t }) =>
     t('review.assetCreate', { symbol, precision, supply: supplyOf(common_options.max_supply, precision) }),
   [operationType.vesting_balance_create]: (create, { t, amount }) =>

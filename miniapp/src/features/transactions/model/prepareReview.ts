@@ -15,6 +15,8 @@ import { movementOf } from '@xbts/shared/protocol/movements.ts';
 import type { Account, Asset, ChainAmount } from '@xbts/shared/protocol/objects.ts';
 import type { Operation, Transaction } from '@xbts/shared/protocol/operations.ts';
 import type { PlainMemo } from '../../../signer/protocol.ts';
+import type { ShownVotes } from '../../../signer/shownFacts.ts';
+import { readVotes } from './readVotes.ts';
 import type { FormFacts, ReviewNote, ReviewRequest } from './review.ts';
 import { type Line, linesOf, shortageOf, sumUp } from './reviewSums.ts';
 
@@ -40,6 +42,8 @@ export interface PreparedReview {
   readonly warnings: readonly string[];
   /** All assets that are moved or named. */
   readonly assets: readonly Asset[];
+  /** Who is voted for from then on and who no more; absent where votes stay. */
+  readonly votes?: ShownVotes;
   /** What the balance lacks; null when all is there. */
   readonly shortage: AppError | null;
 }
@@ -142,6 +146,7 @@ export async function prepareReview(
   ]);
   const { operations } = built.transaction;
   const sums = sumUp(operations, parties.assets);
+  const votes = await readVotes(node, parties.payer, operations);
   return {
     operations,
     memos: memos.map((memo) => plainMemo(memo, operations, parties.accounts)),
@@ -151,6 +156,7 @@ export async function prepareReview(
     payer: parties.payer,
     recipients: parties.accounts,
     ...sums,
+    ...(votes === undefined ? {} : { votes }),
     expects: linesOf(request.expects ?? [], parties.assets),
     mayRemain: linesOf(request.mayRemain ?? [], parties.assets),
     notes: request.notes ?? [],

@@ -113,6 +113,9 @@ const kinds: Record<string, readonly Operation[]> = {
     [63, { ...pool, amount_to_sell: { amount: '900', asset_id: '1.3.8' }, min_to_receive: usdt('8') }],
   ],
   'a claim': [[33, { fee, vesting_balance: '1.13.7', owner: alice.id, amount: bts('500000') }]],
+  'a membership': [
+    [8, { fee, account_to_upgrade: alice.id, upgrade_to_lifetime_member: true, extensions: [] }],
+  ],
   'a share asset': [shares],
   'a new pool': [
     [

@@ -41,12 +41,13 @@ export function shownFacts(prepared: PreparedReview): ShownFacts {
     steps: operationSentences(operations, named, reviewTexts.translate),
     expects: prepared.expects.map(shownLine),
     mayRemain: prepared.mayRemain.map(shownLine),
+    ...(prepared.votes === undefined ? {} : { votes: prepared.votes }),
   };
 }
 
 /** What the nodes that were asked say alike of it, as data for the signer. */
 export function agreedFacts(prepared: PreparedReview, nodes: readonly string[]): AgreedFacts {
-  const { payer, recipients, assets, agreedTime } = prepared;
+  const { payer, recipients, assets, agreedTime, votes } = prepared;
   return {
     time: agreedTime,
     nodes: nodes.length,
@@ -57,6 +58,8 @@ export function agreedFacts(prepared: PreparedReview, nodes: readonly string[]):
       active,
       options,
     })),
+    ...(votes === undefined ? {} : { candidates: [...votes.added, ...votes.removed] }),
+    ...(votes?.proxy == null ? {} : { proxy: votes.proxy }),
     assets: assets.map(({ id, symbol, precision, options }) => ({
       id,
       symbol,

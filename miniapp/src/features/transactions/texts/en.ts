@@ -15,6 +15,16 @@ export const reviewEn = {
   'review.assetCreate':
     'Create the asset {{symbol}} with {{precision}} decimals, at most {{supply}} of it at any time.',
   'review.transfer': 'Pay {{amount}} to {{name}} ({{id}}).',
+  'review.upgrade':
+    'Make {{name}} ({{id}}) a lifetime member. The fee below is the price, and none of it comes back.',
+  'review.votes': 'What changes in the votes',
+  'review.votesOwn': 'No proxy any more: this account votes for itself.',
+  'review.votesProxy': '{{name}} ({{id}}) votes with the weight of this account, until you change that.',
+  'review.votesAdded': 'New vote',
+  'review.votesRemoved': 'Vote taken back',
+  'review.witness': 'witness',
+  'review.committee': 'committee member',
+  'review.worker': 'worker',
   'review.vestingCreate': 'Lock {{amount}}. {{term}}',
   'review.vestingWithdraw': 'Take {{amount}} out of the locked balance {{id}}.',
   'review.termLinear': 'It is released step by step until {{end}}; nothing of it before {{cliff}}.',

@@ -17,6 +17,16 @@ export const reviewRu: TextsIn<typeof reviewEn, 'one' | 'few' | 'many' | 'other'
   'review.assetCreate':
     'Создать актив {{symbol}}: знаков после запятой — {{precision}}, всего не больше {{supply}}.',
   'review.transfer': 'Заплатить {{amount}} аккаунту {{name}} ({{id}}).',
+  'review.upgrade':
+    'Сделать {{name}} ({{id}}) пожизненным членом. Комиссия ниже и есть цена, из неё ничего не вернётся.',
+  'review.votes': 'Что меняется в голосах',
+  'review.votesOwn': 'Доверенного больше нет: аккаунт голосует сам.',
+  'review.votesProxy': '{{name}} ({{id}}) голосует весом этого аккаунта, пока вы это не измените.',
+  'review.votesAdded': 'Новый голос',
+  'review.votesRemoved': 'Голос отозван',
+  'review.witness': 'делегат',
+  'review.committee': 'член комитета',
+  'review.worker': 'воркер',
   'review.vestingCreate': 'Заблокировать {{amount}}. {{term}}',
   'review.vestingWithdraw': 'Забрать {{amount}} из заблокированного баланса {{id}}.',
   'review.termLinear': 'Освобождается постепенно до {{end}}; до {{cliff}} — ничего.',

@@ -13,6 +13,7 @@ import type { Line } from '../model/reviewSums.ts';
 import { shownMemos } from '../model/shownFacts.ts';
 import { useReviewT } from '../texts/reviewTexts.ts';
 import styles from './ReviewSheet.module.css';
+import { VotesList } from './VotesList.tsx';
 
 type Rows = FactsProps['rows'];
 
@@ -56,6 +57,7 @@ export function ReviewDetails({ prepared }: { prepared: PreparedReview }) {
           { label: t('common.fee'), value: linesText(fees) },
         ]}
       />
+      {prepared.votes !== undefined && <VotesList votes={prepared.votes} />}
       <StepList prepared={prepared} />
     </>
   );
@@ -104,7 +106,9 @@ function Cautions({ prepared }: { prepared: PreparedReview }) {
   const { operations, recipients, warnings } = prepared;
   const t = useReviewT();
   const scamText = useScamText();
-  const isNewPassword = operations.some(([type]) => type === operationType.account_update);
+  const isNewPassword = operations.some(
+    ([type, payload]) => type === operationType.account_update && payload.owner !== undefined,
+  );
   return (
     <>
       {[...(isNewPassword ? [t('review.newPassword')] : []), ...warnings].map((text) => (

@@ -351,11 +351,12 @@ describe('the review sheet', () => {
 
   it('refuses operations that it can not show', async () => {
     open([
-      8,
+      7,
       {
         fee: { amount: 0, asset_id: '1.3.0' },
-        account_to_upgrade: '1.2.18',
-        upgrade_to_lifetime_member: true,
+        authorizing_account: '1.2.18',
+        account_to_list: '1.2.19',
+        new_listing: 1,
         extensions: [],
       },
     ]);

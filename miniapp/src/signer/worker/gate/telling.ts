@@ -1,6 +1,7 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
 import type {
+  AccountUpgrade,
   AssetAmount,
   AssetCreate,
   Operation,
@@ -36,6 +37,13 @@ function termOf({ policy }: VestingBalanceCreate): string[] {
     return [momentOf(policy[1].start_claim), String(policy[1].vesting_seconds / DAY_SECONDS)];
   // Without a term there is no figure that a sentence could be held to; no screen asks for it.
   throw new AppError('signer.operation_not_allowed', { type: operationType.vesting_balance_create });
+}
+
+/** The chain grants no membership for a year any more, and no sentence has words for it. */
+function upgradeOf(upgrade: AccountUpgrade, { account }: Words): string[] {
+  if (!upgrade.upgrade_to_lifetime_member)
+    throw new AppError('signer.operation_not_allowed', { type: operationType.account_upgrade });
+  return [account(upgrade.account_to_upgrade), upgrade.account_to_upgrade];
 }
 
 /** A new asset is only ever one without powers of its issuer: the sheet has no words for them. */
@@ -82,6 +90,7 @@ const tellings: {
     ...(fill_or_kill ? [] : [momentOf(expiration)]),
   ],
   [operationType.limit_order_cancel]: ({ order }) => [order],
+  [operationType.account_upgrade]: upgradeOf,
   [operationType.asset_create]: assetOf,
   [operationType.vesting_balance_create]: (create, { amount }) => [
     amount(create.amount),

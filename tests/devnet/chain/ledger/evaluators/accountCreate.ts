@@ -7,6 +7,7 @@ import { assertChain } from '../nodeError.ts';
 import { FULL_PERCENT } from '../percent.ts';
 import type { State } from '../state.ts';
 import { MAXIMUM_TIME } from '../time.ts';
+import { checkVotes } from '../voteChecks.ts';
 
 const file = 'account_evaluator.cpp';
 const validatePlace = { file: 'account.cpp', line: 0, method: 'validate' };
@@ -25,13 +26,7 @@ export const accountCreate: Evaluator<5> = {
   evaluate(operation, { state }) {
     const { name, registrar, referrer, owner, active, options } = operation;
     const place = { file, line: 0, method: 'do_evaluate' };
-    const hasProxy = state.find('1.2', options.voting_account) !== undefined;
-    assertChain(
-      hasProxy,
-      place,
-      'd.find_object(op.options.voting_account)',
-      'Invalid proxy account specified.',
-    );
+    checkVotes(state, options);
     const isLifetime = (id: string) => state.account(id).membership_expiration_date === MAXIMUM_TIME;
     assertChain(
       isLifetime(registrar),

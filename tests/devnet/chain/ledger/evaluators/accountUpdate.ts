@@ -1,6 +1,9 @@
 import { checkAuthority, checkAuthorityAccounts, checkOptions } from '../accountChecks.ts';
 import { type Evaluator, voidResult } from '../evaluator.ts';
 import { assertChain } from '../nodeError.ts';
+import type { AccountObject, AccountOptions } from '../objects.ts';
+import type { State } from '../state.ts';
+import { checkVotes, committeeVotes, isVoting } from '../voteChecks.ts';
 
 const file = 'account_evaluator.cpp';
 const place = { file: 'account.cpp', line: 0, method: 'validate' };
@@ -23,14 +26,26 @@ export const accountUpdate: Evaluator<6> = {
   evaluate({ account: id, owner, active, new_options }, { state }) {
     if (owner !== undefined) checkAuthorityAccounts(state, owner);
     if (active !== undefined) checkAuthorityAccounts(state, active);
+    if (new_options !== undefined) checkVotes(state, new_options);
     return () => {
       const account = state.account(id);
+      if (new_options !== undefined) noteVotes(state, account, new_options);
       state.store.modify('1.2', id, {
         owner: owner ?? account.owner,
         active: active ?? account.active,
         options: new_options ?? account.options,
+        num_committee_voted: committeeVotes(new_options ?? account.options),
       });
       return voidResult;
     };
   },
 };
+
+/** Votes count from the moment they change: the same ones again leave their time as it is. */
+function noteVotes(state: State, { id, options }: AccountObject, fresh: AccountOptions): void {
+  const isSame =
+    options.voting_account === fresh.voting_account && options.votes.join() === fresh.votes.join();
+  if (isSame) return;
+  const changes = { is_voting: isVoting(fresh), last_vote_time: state.dynamic.time };
+  state.store.modify('2.6', state.statistics(id).id, changes);
+}

@@ -9,6 +9,7 @@ import { marketMethods } from './markets.ts';
 import { poolMethods } from './pools.ts';
 import { subscribingMethods } from './subscribing.ts';
 import { transactionMethods } from './transactions.ts';
+import { voteMethods } from './votes.ts';
 
 /** Api 0 (graphene app/database_api.cpp). */
 export const databaseApi: ApiMethods = {
@@ -21,5 +22,6 @@ export const databaseApi: ApiMethods = {
   ...poolMethods,
   ...blockMethods,
   ...transactionMethods,
+  ...voteMethods,
   ...absentObjectMethods,
 };

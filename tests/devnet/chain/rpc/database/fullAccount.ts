@@ -1,5 +1,6 @@
 import type { AccountObject } from '../../ledger/objects.ts';
 import type { State } from '../../ledger/state.ts';
+import { candidatesOf } from '../../ledger/voteTally.ts';
 import { apiLimits } from '../access.ts';
 
 /** Lists that exist on a real chain and are always empty on this one. */
@@ -30,7 +31,7 @@ export function fullAccount(state: State, account: AccountObject): object {
     registrar_name: state.account(account.registrar).name,
     referrer_name: state.account(account.referrer).name,
     lifetime_referrer_name: state.account(account.lifetime_referrer).name,
-    votes: [],
+    votes: candidatesOf(state, account.options.votes),
     cashback_balance: cashback,
     balances: lists.balances.slice(0, most),
     vesting_balances: lists.vesting_balances.slice(0, most),

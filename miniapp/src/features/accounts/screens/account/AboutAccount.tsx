@@ -1,4 +1,5 @@
 import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
+import { PROXY_TO_SELF } from '@xbts/shared/protocol/votes.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { formatDateTime, formatDay, parseChainTime } from '../../../../platform/i18n/dates.ts';
@@ -8,15 +9,16 @@ import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useAssets } from '../../../assets/model/assets.ts';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
+import { MembershipCell } from '../../../membership/ui/MembershipCell.tsx';
 import { useScamAccounts, useScamAssets } from '../../../scam/model/scamLists.ts';
 import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
+import { VestingCell } from '../../../vesting/ui/VestingCell.tsx';
+import { VotesCell } from '../../../voting/ui/VotesCell.tsx';
 import { useAccountNames } from '../../model/accountNames.ts';
+import { useSession } from '../../model/session.ts';
 import { type TranslateAccount, useAccountT } from '../../texts/accountTexts.ts';
 import styles from './Account.module.css';
 import { type Membership, membershipOf } from './membership.ts';
-
-/** Whose voting account means that the account votes by itself (chain.md §7). */
-const PROXY_TO_SELF = '1.2.5';
 
 /** Membership, who referred and registered it, since when it exists, and the assets it has issued. */
 export function AboutAccount({ full }: { full: FullAccount }) {
@@ -26,6 +28,7 @@ export function AboutAccount({ full }: { full: FullAccount }) {
   const names = useAccountNames(voter === PROXY_TO_SELF ? [] : [voter]);
   const created = account.creation_time;
   const membership = membershipOf(account, Date.now());
+  const inUse = useSession((session) => session.account);
   return (
     <>
       <Section>
@@ -45,6 +48,13 @@ export function AboutAccount({ full }: { full: FullAccount }) {
           ]}
         />
       </Section>
+      {inUse === account.name && (
+        <Section>
+          <VestingCell />
+          <MembershipCell />
+          <VotesCell />
+        </Section>
+      )}
       <IssuedAssets full={full} />
     </>
   );

@@ -5,6 +5,9 @@ import { Section } from '../../../../ui/lists/Section.tsx';
 import { useAccounts } from '../../../accounts/model/accounts.ts';
 import { useSession } from '../../../accounts/model/session.ts';
 import { AccountIcon } from '../../../accounts/ui/AccountIcon.tsx';
+import { MembershipCell } from '../../../membership/ui/MembershipCell.tsx';
+import { VestingCell } from '../../../vesting/ui/VestingCell.tsx';
+import { VotesCell } from '../../../voting/ui/VotesCell.tsx';
 import { useInfoT } from '../../texts/infoTexts.ts';
 
 const types = { password: 'common.byPassword', key: 'common.byKey', view: 'common.viewOnly' } as const;
@@ -45,6 +48,9 @@ export function AccountSection({ account }: { account: string | null }) {
         subtitle={`${type}${state}`}
         isMultiline
       />
+      <VestingCell />
+      <MembershipCell />
+      <VotesCell />
       <Known />
     </Section>
   );

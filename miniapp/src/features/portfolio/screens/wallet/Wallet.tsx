@@ -23,7 +23,7 @@ import styles from './Wallet.module.css';
 
 const HoldingSheet = lazyPart(() => withTexts(async () => (await import('./HoldingSheet.tsx')).HoldingSheet));
 const VestingSection = lazyPart(() =>
-  withTexts(async () => (await import('./vesting/VestingSection.tsx')).VestingSection),
+  withTexts(async () => (await import('../../../vesting/ui/VestingSection.tsx')).VestingSection),
 );
 const NoFunds = lazyPart(() => withTexts(async () => (await import('./NoFunds.tsx')).NoFunds));
 

@@ -179,6 +179,8 @@ export const errorsEn: ErrorMessages = {
     'This would be paid by another account than the unlocked one. Nothing was signed.',
   'error.signer.not_as_shown':
     'What would be signed is not what is shown here. Nothing was signed. Close this and begin again.',
+  'error.signer.not_only_votes':
+    'This would change more of the account than its votes. Nothing was signed. Try another node.',
   'error.signer.not_only_keys':
     'This would change more of the account than its keys, or the account was changed meanwhile. Nothing was signed. Begin the change of password again.',
   'error.signer.expiration_too_far':
@@ -227,6 +229,10 @@ export const errorsEn: ErrorMessages = {
   'error.order.not_fillable':
     'Nobody offers enough at this price now: a fill or kill order would be refused. Choose another price or a smaller amount.',
   'error.order.expires_before': 'Choose an end in the future.',
+  'error.votes.unknown': 'Nobody can be voted for under {{voteId}}.',
+  'error.votes.unknown_proxy': 'No account on the chain is called {{account}}.',
+  'error.votes.own_proxy': 'An account can’t be its own proxy. To vote yourself, choose no proxy.',
+  'error.vesting.over_free': 'That is more than can be claimed now. Enter less, or wait until more is free.',
   'error.vesting.nothing_free': 'Nothing of {{id}} can be claimed now.',
   'error.stake.too_early': 'This stake is still locked. Days left: {{daysLeft}}.',
 

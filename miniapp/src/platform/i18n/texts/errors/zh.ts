@@ -149,6 +149,7 @@ export const errorsZh: ErrorMessages = {
   'error.signer.operation_not_allowed': '应用不签署此类操作。',
   'error.signer.foreign_payer': '付款方不是已解锁的账户，未进行签名。',
   'error.signer.not_as_shown': '要签名的内容与此处显示的不一致，未进行签名。请关闭后重新开始。',
+  'error.signer.not_only_votes': '这会更改账户中投票以外的内容。未签名任何内容。请换一个节点。',
   'error.signer.not_only_keys':
     '这将更改账户密钥以外的内容，或账户在此期间已被更改，未进行签名。请重新开始更改密码。',
   'error.signer.expiration_too_far':
@@ -192,6 +193,10 @@ export const errorsZh: ErrorMessages = {
   'error.order.not_fillable':
     '目前在此价格没有足够的对手盘，“全部成交或取消”的订单会被拒绝。请改价格或减少数量。',
   'error.order.expires_before': '请选择将来的截止时间。',
+  'error.votes.unknown': '{{voteId}} 没有对应的候选人。',
+  'error.votes.unknown_proxy': '区块链上没有名为 {{account}} 的账户。',
+  'error.votes.own_proxy': '账户不能作为自己的代理。若要自己投票，请不要选择代理。',
+  'error.vesting.over_free': '超出目前可领取的数量。请减少金额，或等待更多释放。',
   'error.vesting.nothing_free': '{{id}} 目前没有可领取的部分。',
   'error.stake.too_early': '该质押仍在锁定中，剩余 {{daysLeft}} 天。',
 

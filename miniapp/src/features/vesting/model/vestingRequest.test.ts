@@ -23,16 +23,20 @@ const cashback = (amount: bigint): Vesting => ({
 });
 const halfway = '2026-11-01T00:08:20';
 
-const request = vestingRequest({
-  account: 'alice-trader7',
-  feeAssetId: '1.3.0',
-  asset,
-  claim: vestingClaimOf(cashback(1_000_000n), Date.parse(`${halfway}Z`)),
-  t: (key) => key,
-});
+const claim = vestingClaimOf(cashback(1_000_000n), Date.parse(`${halfway}Z`));
+const requestOf = (units: bigint) =>
+  vestingRequest({
+    account: 'alice-trader7',
+    feeAssetId: '1.3.0',
+    asset,
+    claim,
+    units,
+    t: (key) => key,
+  });
+const request = requestOf(claim.claimable);
 
 /** The second look, at a node that has this much of it left. */
-function look(amount: bigint, time = halfway) {
+function look(amount: bigint, time = halfway, request = requestOf(claim.claimable)) {
   const node: ChainReader = {
     call: async (_api, method) => (method === 'get_objects' ? [cashback(amount)] : { time }) as never,
   };
@@ -61,4 +65,12 @@ it('is asked about again when a part was claimed elsewhere', async () => {
 
 it('is refused when nothing of it is left', async () => {
   await expect(look(0n)).rejects.toMatchObject({ code: 'vesting.nothing_free' });
+});
+
+it('takes a part where a part is asked for, and leaves it so while that much is free', async () => {
+  const part = requestOf(123n);
+  expect(amountIn(part)).toMatchObject({ amount: { amount: '123' } });
+  const seen = await look(600_000n, halfway, part);
+  expect([seen?.changes, seen?.isWorse]).toEqual([[], false]);
+  expect(amountIn(seen?.request)).toMatchObject({ amount: { amount: '123' } });
 });

@@ -7,9 +7,9 @@ import { type Asset, vestingBalanceSchema } from '@xbts/shared/protocol/objects.
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { type VestingClaim, vestingClaimOf } from '@xbts/shared/staking/vestingClaim.ts';
-import { formatAmount } from '../../../../../platform/i18n/numbers.ts';
-import type { ReviewRecheck, ReviewRequest } from '../../../../transactions/model/review.ts';
-import type { TranslatePortfolio } from '../../../texts/portfolioTexts.ts';
+import { formatAmount } from '../../../platform/i18n/numbers.ts';
+import type { ReviewRecheck, ReviewRequest } from '../../transactions/model/review.ts';
+import type { TranslateVesting } from '../texts/vestingTexts.ts';
 
 /** What a claim is made of. */
 export interface VestingOrder {
@@ -17,53 +17,56 @@ export interface VestingOrder {
   readonly feeAssetId: string;
   readonly asset: Asset;
   readonly claim: VestingClaim;
-  readonly t: TranslatePortfolio;
+  /** How much of what is free. */
+  readonly units: bigint;
+  readonly t: TranslateVesting;
 }
 
 /** An amount with its whole symbol, to the unit. */
 export const amountText = (units: bigint, { precision, symbol }: Asset): string =>
   `${formatAmount(units, precision, 'plain')}\u00a0${symbol}`;
 
-/** The operation that takes out what the chain releases. */
+/** The operation that takes out a part of what the chain releases, or all of it. */
 export function vestingOperation({
   feeAssetId,
   asset,
   claim,
-}: Pick<VestingOrder, 'feeAssetId' | 'asset' | 'claim'>): Operation {
+  units,
+}: Pick<VestingOrder, 'feeAssetId' | 'asset' | 'claim' | 'units'>): Operation {
   return [
     operationType.vesting_balance_withdraw,
     {
       fee: { amount: 0, asset_id: feeAssetId },
       vesting_balance: claim.id,
       owner: claim.owner,
-      amount: { amount: claim.claimable.toString(), asset_id: asset.id },
+      amount: { amount: units.toString(), asset_id: asset.id },
     },
   ];
 }
 
-/** The review of a claim of what is free now. */
+/** The review of a claim. */
 export function vestingRequest(order: VestingOrder): ReviewRequest {
-  const { account, asset, claim, feeAssetId, t } = order;
+  const { account, asset, claim, units, feeAssetId, t } = order;
   return {
     account,
     feeAssetId,
     operations: [vestingOperation(order)],
     notes: [
-      { label: t('vesting.id'), value: claim.id },
-      { label: t('vesting.kind'), value: t(`vesting.${claim.kind}`) },
+      { label: t('id'), value: claim.id },
+      { label: t('kind'), value: t(`kind.${claim.kind}`) },
     ],
-    success: t('common.claimed', { amount: amountText(claim.claimable, asset) }),
+    success: t('common.claimed', { amount: amountText(units, asset) }),
     recheck: (node) => recheckVesting(order, node),
   };
 }
 
 /**
  * Reads the balance and the chain's time from a node once more. What has been released since is left for the next claim;
- * less than was shown is asked about again.
+ * less than was asked for is asked about again.
  * @throws AppError vesting.nothing_free, and those of ChainClient.call
  */
 async function recheckVesting(order: VestingOrder, node: ChainReader): Promise<ReviewRecheck> {
-  const { asset, claim: before, t } = order;
+  const { asset, claim: before, units, t } = order;
   const [[vesting], head] = await Promise.all([
     getObjects(node, [before.id], vestingBalanceSchema),
     getDynamicGlobalProperties(node),
@@ -71,11 +74,10 @@ async function recheckVesting(order: VestingOrder, node: ChainReader): Promise<R
   const present = vesting == null ? null : vestingClaimOf(vesting, msOfChainTime(head.time));
   if (present === null || present.claimable === 0n)
     throw new AppError('vesting.nothing_free', { id: before.id });
-  if (present.claimable >= before.claimable)
-    return { request: vestingRequest(order), changes: [], isWorse: false };
-  const [was, now] = [amountText(before.claimable, asset), amountText(present.claimable, asset)];
+  if (present.claimable >= units) return { request: vestingRequest(order), changes: [], isWorse: false };
+  const [was, now] = [amountText(units, asset), amountText(present.claimable, asset)];
   return {
-    request: vestingRequest({ ...order, claim: present }),
+    request: vestingRequest({ ...order, claim: present, units: present.claimable }),
     changes: [{ label: t('common.amount'), before: was, now }],
     isWorse: true,
   };

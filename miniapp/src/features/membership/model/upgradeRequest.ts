@@ -1,0 +1,52 @@
+import { getMembershipTerms } from '@xbts/shared/actions/getMembershipTerms.ts';
+import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import type { Operation } from '@xbts/shared/protocol/operations.ts';
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import type { ReviewRecheck, ReviewRequest } from '../../transactions/model/review.ts';
+import type { TranslateMembership } from '../texts/membershipTexts.ts';
+
+/** What an upgrade is made of. */
+export interface UpgradeOrder {
+  readonly account: string;
+  readonly accountId: string;
+  readonly feeAssetId: string;
+  readonly t: TranslateMembership;
+}
+
+/** The operation that makes an account a lifetime member. */
+export function upgradeOperation({
+  accountId,
+  feeAssetId,
+}: Pick<UpgradeOrder, 'accountId' | 'feeAssetId'>): Operation {
+  return [
+    operationType.account_upgrade,
+    {
+      fee: { amount: 0, asset_id: feeAssetId },
+      account_to_upgrade: accountId,
+      upgrade_to_lifetime_member: true,
+      extensions: [],
+    },
+  ];
+}
+
+/** The review of a lifetime membership; what can't be undone is consented to apart. */
+export function upgradeRequest(order: UpgradeOrder): ReviewRequest {
+  const { account, accountId, feeAssetId, t } = order;
+  return {
+    account,
+    feeAssetId,
+    operations: [upgradeOperation(order)],
+    typedBy: { accounts: [{ id: accountId, name: account }] },
+    dangers: [t('consent')],
+    success: t('done', { account }),
+    recheck: (node) => recheckUpgrade(order, node),
+  };
+}
+
+/** @throws AppError chain.already_lifetime_member, and those of getMembershipTerms */
+async function recheckUpgrade(order: UpgradeOrder, node: ChainReader): Promise<ReviewRecheck> {
+  const { account } = await getMembershipTerms(node, order.account);
+  if (account.lifetime_referrer === account.id) throw new AppError('chain.already_lifetime_member');
+  return { request: upgradeRequest(order), changes: [], isWorse: false };
+}

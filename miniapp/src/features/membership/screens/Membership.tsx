@@ -1,0 +1,79 @@
+import type { MembershipTerms } from '@xbts/shared/actions/getMembershipTerms.ts';
+import { toAppError } from '@xbts/shared/errors/appError.ts';
+import { Failure } from '../../../ui/display/Failure.tsx';
+import { Notice } from '../../../ui/display/Notice.tsx';
+import { Page } from '../../../ui/display/Page.tsx';
+import { SkeletonCells } from '../../../ui/display/Skeleton.tsx';
+import { Cell } from '../../../ui/lists/Cell.tsx';
+import { Columns } from '../../../ui/lists/Columns.tsx';
+import { Section } from '../../../ui/lists/Section.tsx';
+import { useAccounts } from '../../accounts/model/accounts.ts';
+import { FeeRow } from '../../fees/ui/FeeRow.tsx';
+import { useFeeChoice } from '../../fees/ui/useFeeChoice.ts';
+import { useReviewAction } from '../../transactions/model/review.ts';
+import { upgradeOperation, upgradeRequest } from '../model/upgradeRequest.ts';
+import { useMembershipTerms } from '../model/useMembershipTerms.ts';
+import { useMembershipT } from '../texts/membershipTexts.ts';
+import { Limits } from './Limits.tsx';
+import { OwnUse } from './OwnUse.tsx';
+import { Terms } from './Terms.tsx';
+
+/** What a lifetime membership costs and gives this account, and the way to it. */
+export function Membership({ account }: { account: string }) {
+  const t = useMembershipT();
+  const terms = useMembershipTerms(account);
+  if (terms.data !== undefined) return <KnownTerms account={account} terms={terms.data} />;
+  return (
+    <Page title={t('title')}>
+      {terms.error === null ? (
+        <Section>
+          <SkeletonCells count={5} hasIcon={false} />
+        </Section>
+      ) : (
+        <Failure error={toAppError(terms.error)} onRetry={() => void terms.refetch()} />
+      )}
+    </Page>
+  );
+}
+
+function KnownTerms({ account, terms }: { account: string; terms: MembershipTerms }) {
+  const t = useMembershipT();
+  const canSign = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account)?.canSign);
+  const { id, lifetime_referrer } = terms.account;
+  const isMember = lifetime_referrer === id;
+  const mayUpgrade = !isMember && canSign === true;
+  const operation = upgradeOperation({ accountId: id, feeAssetId: '1.3.0' });
+  const fee = useFeeChoice(account, mayUpgrade ? [operation] : null);
+  const { feeAssetId, problem } = fee.fee;
+  const review = useReviewAction(() => upgradeRequest({ account, accountId: id, feeAssetId, t }));
+  const action = {
+    label: t('become'),
+    onPress: () => void review.open(),
+    isDisabled: problem !== null || fee.fee.fee === null,
+  };
+  return (
+    <Page title={t('title')} action={mayUpgrade ? action : undefined}>
+      <Notice>{t(isMember ? 'member' : 'basic', { account })}</Notice>
+      <Columns>
+        <div>
+          <Terms terms={terms} />
+          {isMember && (
+            <Section footer={t('memberText')}>
+              <Cell to="/vesting" title={t('toCashback')} />
+            </Section>
+          )}
+          {mayUpgrade && (
+            <Section>
+              <FeeRow {...fee} />
+            </Section>
+          )}
+          {!isMember && canSign !== true && <Notice>{t('viewOnly')}</Notice>}
+        </div>
+        <div>
+          <OwnUse account={account} terms={terms} />
+          <Limits />
+        </div>
+      </Columns>
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+/** Texts of the lifetime membership in English; ru.ts and zh.ts must have every key of it. */
+export const membershipEn = {
+  title: 'Lifetime membership',
+  hint: 'What it costs, what it gives back, and whether your own use pays for it',
+  basic: '{{account}} is a basic account.',
+  member: '{{account}} is a lifetime member.',
+  memberText: 'The cashback comes with each daily count of the chain, as a vesting balance.',
+  toCashback: 'See the cashback',
+
+  terms: 'Price and cashback now',
+  price: 'Price, once',
+  back: 'You get back',
+  stays: 'Stays with the network',
+  percentOf: '{{percent}} % of each network fee',
+  small: 'Cashback of fees up to {{amount}}',
+  smallWhen: 'free after the daily count',
+  large: 'Cashback of larger fees',
+  largeWhen_one: 'free bit by bit, over {{count}} day',
+  largeWhen_other: 'free bit by bit, over {{count}} days',
+
+  use: 'By your own use, at today’s fees',
+  useFooter:
+    'Counted from the history of this account. An order that was never filled has its fee given back anyway and does not count.',
+  last_one: 'Fees of the last {{count}} day',
+  last_other: 'Fees of the last {{count}} days',
+  saved: 'Would have come back',
+  paid: 'Pays for itself',
+  paidAfter: 'after {{time}} of such use',
+  years_one: '{{count}} year',
+  years_other: '{{count}} years',
+  months_one: '{{count}} month',
+  months_other: '{{count}} months',
+  days_one: '{{count}} day',
+  days_other: '{{count}} days',
+  paidNever: 'not by this use',
+  neverHint: 'By your use of these days the price does not come back within a hundred years.',
+  cut: 'So many operations: only those since {{time}} were counted.',
+
+  gives: 'What else it gives',
+  giveRegister: 'It may register new accounts, and gets a part of their network fees back.',
+  givesNot: 'What it does not give',
+  notLess: 'Fees do not get lower: each is paid in full, and a part of it comes back later.',
+  notOthers:
+    'Nothing of other costs comes back: market fees of assets, fees of pools and gateways, a price that moved.',
+  notPrice: 'The price itself does not come back, and a membership can’t be sold, moved or undone.',
+  notVotes: 'It gives no votes, no interest and no say in the chain.',
+
+  consent: 'I know that the price is spent for good and that the membership can’t be undone.',
+  done: '{{account}} is a lifetime member now.',
+  become: 'Become a lifetime member',
+  viewOnly: 'This account is here to look at only: it can’t be upgraded from here.',
+};

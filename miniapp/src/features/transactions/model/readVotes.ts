@@ -1,0 +1,34 @@
+import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
+import { getCandidates } from '@xbts/shared/actions/getCandidates.ts';
+import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import type { Account } from '@xbts/shared/protocol/objects.ts';
+import type { Operation } from '@xbts/shared/protocol/operations.ts';
+import { votesChange, votesOf, votingOptions } from '@xbts/shared/protocol/votes.ts';
+import type { ShownParty, ShownVotes } from '../../../signer/shownFacts.ts';
+
+async function readParty(node: ChainReader, id: string): Promise<ShownParty> {
+  const [account] = await getAccounts(node, [id]);
+  if (account == null) throw new AppError('chain.unknown_account', { account: id });
+  return { id: account.id, name: account.name };
+}
+
+/**
+ * Who stands behind the votes that operations of an account change, by the node's word; undefined where they change none.
+ * @throws AppError votes.unknown, chain.unknown_account, and those of ChainReader.call
+ */
+export async function readVotes(
+  node: ChainReader,
+  payer: Pick<Account, 'options'>,
+  operations: readonly Operation[],
+): Promise<ShownVotes | undefined> {
+  const options = operations.map(votingOptions).find((each) => each !== undefined);
+  if (options === undefined) return undefined;
+  const { proxyId, added, removed } = votesChange(votesOf(payer.options), votesOf(options));
+  const [candidates, proxy] = await Promise.all([
+    getCandidates(node, [...added, ...removed]),
+    proxyId === null ? null : readParty(node, proxyId),
+  ]);
+  const named = candidates.map(({ voteId, name }) => ({ voteId, name }));
+  return { proxy, added: named.slice(0, added.length), removed: named.slice(added.length) };
+}

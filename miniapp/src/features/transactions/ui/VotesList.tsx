@@ -1,0 +1,42 @@
+import { PROXY_TO_SELF } from '@xbts/shared/protocol/votes.ts';
+import type { ShownCandidate, ShownVotes } from '../../../signer/shownFacts.ts';
+import { useReviewT } from '../texts/reviewTexts.ts';
+import styles from './ReviewSheet.module.css';
+
+/** What a change of votes does, vote by vote: the very list that the signer holds against the operation. */
+export function VotesList({ votes: { proxy, added, removed } }: { votes: ShownVotes }) {
+  const t = useReviewT();
+  return (
+    <section className={styles.steps}>
+      <h3 className={styles.label}>{t('review.votes')}</h3>
+      <ul>
+        {proxy !== null && (
+          <li>
+            {proxy.id === PROXY_TO_SELF
+              ? t('review.votesOwn')
+              : t('review.votesProxy', { name: proxy.name, id: proxy.id })}
+          </li>
+        )}
+        <Named label={t('review.votesAdded')} candidates={added} />
+        <Named label={t('review.votesRemoved')} candidates={removed} />
+      </ul>
+    </section>
+  );
+}
+
+function Named({ label, candidates }: { label: string; candidates: readonly ShownCandidate[] }) {
+  const t = useReviewT();
+  return candidates.map(({ voteId, name }) => (
+    <li key={voteId}>
+      {label}:{' '}
+      {t(
+        voteId.startsWith('1:')
+          ? 'review.witness'
+          : voteId.startsWith('0:')
+            ? 'review.committee'
+            : 'review.worker',
+      )}{' '}
+      <strong>{name}</strong> <small>{voteId}</small>
+    </li>
+  ));
+}

@@ -1,0 +1,43 @@
+import type { TextsIn } from '../../../platform/i18n/textKeys.ts';
+import type { vestingEn } from './en.ts';
+
+export const vestingZh: TextsIn<typeof vestingEn, 'other'> = {
+  title: '待释放余额',
+  hint: '返现、手续费份额和锁定余额：现在可领取多少，其余何时释放',
+  none: '此账户没有待释放的余额',
+  noneHint:
+    '这里列出区块链逐步释放的余额：返现、市场手续费份额、见证人和工作者报酬，以及他人为您锁定的余额。',
+  stakesHint: '质押有单独的页面，包含期限和派息。',
+  stakeUntil: '{{time}} 解锁',
+
+  'kind.cashback': '网络手续费返现',
+  'kind.market_fee_sharing': '市场手续费份额',
+  'kind.witness': '见证人报酬',
+  'kind.worker': '工作者报酬',
+  'kind.other': '锁定余额',
+  'source.cashback':
+    '区块链从网络手续费中支付：终身会员可收回自己手续费的一部分，以及其引荐账户手续费的一部分。',
+  'source.market_fee_sharing': '该资产的发行人把市场手续费分给带来交易者的账户。',
+  'source.witness': '此账户作为见证人每生产一个区块，区块链就支付一次。',
+  'source.worker': '区块链每天支付给持有人投票支持的工作者。',
+  'source.other': '您或他人为此账户锁定的余额。',
+
+  rule: '规则',
+  instant: '随时可领取',
+  linear: '到 {{end}} 为止均匀释放，{{cliff}} 之前不释放',
+  coinDays_other: '{{count}} 天内均匀释放',
+  gate_other: '{{start}} 之前不释放，全程 {{count}} 天均匀释放',
+
+  all: '总额',
+  later: '若在此之前不领取',
+  laterHint: '当天可领取的数量。',
+  wholeOn: '{{time}}，全部',
+  nothingYet: '目前还没有可领取的部分。',
+  howMuch: '领取多少',
+  rest: '领取后还剩 {{amount}}，全部将于 {{time}} 释放。',
+  restarts: '领取会用掉已过去的时间：剩余部分重新按完整期限释放。等待不会有损失。',
+  feeMore: '手续费超过此次领取的数量。请等待更多释放。',
+  viewOnly: '此账户仅供查看，无法从这里领取。',
+  id: '余额编号',
+  kind: '类型',
+};

@@ -1,0 +1,85 @@
+import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
+import { PROXY_TO_SELF } from '@xbts/shared/protocol/votes.ts';
+import { Failure } from '../../../ui/display/Failure.tsx';
+import { Notice } from '../../../ui/display/Notice.tsx';
+import { Page } from '../../../ui/display/Page.tsx';
+import { SkeletonCells } from '../../../ui/display/Skeleton.tsx';
+import { useUnsavedWork } from '../../../ui/inputs/useUnsavedWork.ts';
+import { Columns } from '../../../ui/lists/Columns.tsx';
+import { Section } from '../../../ui/lists/Section.tsx';
+import { useFullAccount } from '../../accounts/model/account.ts';
+import { useAccountNames } from '../../accounts/model/accountNames.ts';
+import { useAccounts } from '../../accounts/model/accounts.ts';
+import { FeeRow } from '../../fees/ui/FeeRow.tsx';
+import { useFeeChoice } from '../../fees/ui/useFeeChoice.ts';
+import { useReviewAction } from '../../transactions/model/review.ts';
+import { useVotesForm } from '../model/useVotesForm.ts';
+import { voteRequest } from '../model/voteRequest.ts';
+import { useVotingT } from '../texts/votingTexts.ts';
+import { Candidates } from './Candidates.tsx';
+import { Decider } from './Decider.tsx';
+import { Weight } from './Weight.tsx';
+
+/** Who the account in use votes for, or through whom. */
+export function VotesScreen({ account }: { account: string }) {
+  const t = useVotingT();
+  const full = useFullAccount(account);
+  const proxyId = full.data?.account.options.voting_account ?? PROXY_TO_SELF;
+  const names = useAccountNames(proxyId === PROXY_TO_SELF ? [] : [proxyId]);
+  const proxyName = proxyId === PROXY_TO_SELF ? '' : names.get(proxyId);
+  if (full.data !== undefined && proxyName !== undefined)
+    // Once the votes have changed on the chain the form begins with those.
+    return <Form key={JSON.stringify(full.data.account.options)} full={full.data} proxyName={proxyName} />;
+  return (
+    <Page title={t('title')}>
+      {full.error === null ? (
+        <Section>
+          <SkeletonCells count={6} />
+        </Section>
+      ) : (
+        <Failure error={full.error} onRetry={() => void full.refetch()} />
+      )}
+    </Page>
+  );
+}
+
+function Form({ full, proxyName }: { full: FullAccount; proxyName: string }) {
+  const t = useVotingT();
+  const { account } = full;
+  const form = useVotesForm(account, proxyName);
+  const canSign = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account.name)?.canSign);
+  const { wanted, proxy } = form;
+  const order = wanted === null ? null : { account, votes: wanted, proxy, feeAssetId: '1.3.0', t };
+  const fee = useFeeChoice(account.name, order === null ? null : voteRequest(order).operations);
+  const { feeAssetId, problem } = fee.fee;
+  const review = useReviewAction(() => (order === null ? 'wrong' : voteRequest({ ...order, feeAssetId })));
+  useUnsavedWork(wanted !== null);
+  const action = {
+    label: t('common.review'),
+    onPress: () => void review.open(),
+    isDisabled: wanted === null || problem !== null,
+  };
+  return (
+    <Page title={t('title')} action={canSign === true ? action : undefined}>
+      <Notice>{t('about')}</Notice>
+      {canSign !== true && <Notice>{t('viewOnly')}</Notice>}
+      <Columns>
+        <div>
+          <Decider form={form} />
+          <Weight full={full} />
+          {wanted !== null && (
+            <Section>
+              <FeeRow {...fee} />
+            </Section>
+          )}
+        </div>
+        <div>
+          {!form.isOwn && form.votes.size > 0 && (
+            <Notice>{t('ownRest', { name: proxy?.name ?? form.proxyName })}</Notice>
+          )}
+          <Candidates form={form} />
+        </div>
+      </Columns>
+    </Page>
+  );
+}

@@ -1,0 +1,8 @@
+import { WayCell } from '../../../ui/lists/WayCell.tsx';
+import { useVotingT } from '../texts/votingTexts.ts';
+
+/** Leads to the votes of the account in use. */
+export function VotesCell() {
+  const t = useVotingT();
+  return <WayCell to="/votes" icon="check" title={t('title')} hint={t('hint')} />;
+}

@@ -1,0 +1,27 @@
+import { msOfChainTime } from './chainTime.ts';
+
+const DAY_MS = 86_400_000;
+/** C/db_maint.cpp, vote_recalc_options: full for 360 days, then in eight steps of 45 days each an eighth less. */
+const FULL_DAYS = 360;
+const STEP_DAYS = 45;
+const STEPS = 8;
+
+/** How votes lose weight while they are not changed; milliseconds since 1970. */
+export interface VoteDecay {
+  /** Until then they weigh in full. */
+  readonly fullUntil: number;
+  /** From then on they weigh nothing. */
+  readonly goneAt: number;
+  /** Eighths that are left at a time. */
+  readonly eighths: number;
+}
+
+/** What is left of votes that were last changed at a chain time; null for an account that never voted. */
+export function voteDecay(lastVote: string, now: number): VoteDecay | null {
+  const last = msOfChainTime(lastVote);
+  if (last === 0) return null;
+  const fullUntil = last + FULL_DAYS * DAY_MS;
+  const goneAt = fullUntil + (STEPS - 1) * STEP_DAYS * DAY_MS;
+  const lost = now < fullUntil ? 0 : Math.floor((now - fullUntil) / (STEP_DAYS * DAY_MS)) + 1;
+  return { fullUntil, goneAt, eighths: Math.max(STEPS - lost, 0) };
+}

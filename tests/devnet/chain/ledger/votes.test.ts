@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { Ledger } from './ledger.ts';
+import { performMaintenance } from './maintenance.ts';
+import { OWNER, pushPaid, refusalOf, startSmallChain, TRADER } from './smallChain.ts';
+import { decayedStake } from './voteTally.ts';
+
+const DAY = 86_400_000;
+const START = Date.UTC(2026, 0, 1);
+const time = (days: number, seconds = 0) =>
+  new Date(START + days * DAY + seconds * 1000).toISOString().slice(0, 19);
+
+const start = () => startSmallChain({ committeeCount: 2 });
+const optionsOf = (ledger: Ledger, id: string) => ledger.state.account(id).options;
+
+/** Votes of an account, with what differs. */
+function vote(ledger: Ledger, account: string, change: object): void {
+  const new_options = { ...optionsOf(ledger, account), ...change };
+  pushPaid(ledger, 6, { account, new_options, extensions: {} });
+}
+/** Core that counts: what is held, and the cashback of the fees. */
+const weightOf = ({ state }: Ledger, id: string) =>
+  state.vestingBalancesOf(id).reduce((sum, { balance }) => sum + balance.amount, state.balance(id, '1.3.0'));
+const refusal = (ledger: Ledger, change: object) => refusalOf(() => vote(ledger, TRADER, change)).message;
+
+describe('votes', () => {
+  it('are refused for whom nobody can vote, and where more are promised than given', async () => {
+    const ledger = await start();
+    expect(refusal(ledger, { votes: ['1:13'] })).toContain('Can not vote for 1:13 which does not exist.');
+    expect(refusal(ledger, { votes: ['1:11'] })).toContain('Can not vote for 1:11 which does not exist.');
+    expect(refusal(ledger, { votes: ['1:1'], num_witness: 2 })).toContain('May not specify fewer witnesses');
+    expect(refusal(ledger, { votes: ['0:11'], num_committee: 2 })).toContain('fewer committee members');
+    expect(refusal(ledger, { voting_account: '1.2.999' })).toContain('Invalid proxy account specified.');
+  });
+
+  it('are counted at maintenance by the core that the account has, its cashback too, committee votes by their number', async () => {
+    const ledger = await start();
+    vote(ledger, TRADER, { votes: ['0:12', '1:3', '0:11'], num_witness: 1, num_committee: 2 });
+    expect(optionsOf(ledger, TRADER).votes).toEqual(['1:3', '0:11', '0:12']);
+    const { state } = ledger;
+    expect(state.statistics(TRADER)).toMatchObject({ is_voting: true, last_vote_time: state.dynamic.time });
+    performMaintenance(state);
+    const held = weightOf(ledger, TRADER);
+    expect(state.get('1.6', '1.6.4').total_votes).toBe(held);
+    expect([...state.all('1.5')].map(({ total_votes }) => total_votes)).toEqual([held / 2n, held / 2n]);
+    expect(state.statistics(TRADER)).toMatchObject({
+      vp_all: held,
+      vp_witness: held,
+      vp_committee: held / 2n,
+    });
+  });
+
+  it('are those of the proxy where one is chosen', async () => {
+    const ledger = await start();
+    vote(ledger, OWNER, { votes: ['1:5'], num_witness: 1 });
+    vote(ledger, TRADER, { voting_account: OWNER, votes: ['1:3'], num_witness: 1 });
+    const { state } = ledger;
+    performMaintenance(state);
+    const both = weightOf(ledger, OWNER) + weightOf(ledger, TRADER);
+    expect([state.get('1.6', '1.6.6').total_votes, state.get('1.6', '1.6.4').total_votes]).toEqual([
+      both,
+      0n,
+    ]);
+  });
+
+  it('keep the time of the last change when the same ones come again', async () => {
+    const ledger = await start();
+    vote(ledger, TRADER, { votes: ['1:5'], num_witness: 1 });
+    const before = ledger.state.statistics(TRADER).last_vote_time;
+    ledger.state.store.modify('2.1', '2.1.0', { time: time(30) });
+    vote(ledger, TRADER, { votes: ['1:5'], num_witness: 0 });
+    expect(ledger.state.statistics(TRADER).last_vote_time).toBe(before);
+  });
+
+  it('lose an eighth after 360 days, and one more each 45 days', () => {
+    const left = (days: number, seconds = 0) => decayedStake(800n, time(0), time(days, seconds));
+    expect([left(0), left(359), left(360, -1), left(360), left(404), left(405), left(629)]).toEqual([
+      800n,
+      800n,
+      800n,
+      700n,
+      700n,
+      600n,
+      200n,
+    ]);
+    expect([left(630), left(674), left(675)]).toEqual([100n, 100n, 0n]);
+  });
+});

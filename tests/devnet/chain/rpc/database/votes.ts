@@ -1,0 +1,62 @@
+import { assertChain } from '../../ledger/nodeError.ts';
+import type { State } from '../../ledger/state.ts';
+import { candidatesOf } from '../../ledger/voteTally.ts';
+import { apiLimits } from '../access.ts';
+import { type ApiMethods, method } from '../apiMethod.ts';
+import { readLimit, readList, readObjectId, readText, readTexts } from '../arguments.ts';
+import { getAccount } from './lookups.ts';
+
+type Kind = '1.5' | '1.6';
+
+/** The account of a witness or committee member, with its object's id. */
+function candidates(state: State, kind: Kind): [name: string, id: string][] {
+  const found: [string, string][] =
+    kind === '1.6'
+      ? [...state.all('1.6')].map(({ id, witness_account }) => [state.account(witness_account).name, id])
+      : [...state.all('1.5')].map(({ id, committee_member_account: account }) => [
+          state.account(account).name,
+          id,
+        ]);
+  return found.sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
+function byAccount(state: State, kind: Kind, account: unknown): object | null {
+  const { name } = getAccount(state, account);
+  const id = candidates(state, kind).find(([each]) => each === name)?.[1];
+  return id === undefined ? null : (state.store.object(id) ?? null);
+}
+
+function lookedUp(state: State, kind: Kind, [lower, limit]: readonly unknown[]): [string, string][] {
+  const name = kind === '1.6' ? 'lookup_witness_accounts' : 'lookup_committee_member_accounts';
+  const most = readLimit(limit, 0, apiLimits.lookupAccounts, { method: name });
+  return candidates(state, kind)
+    .filter(([each]) => each >= readText(lower))
+    .slice(0, most);
+}
+
+const byIds = (state: State, kind: Kind, ids: unknown) =>
+  readList(ids).map((id) => state.find(kind, readObjectId(id, `${kind}.`)) ?? null);
+
+/** Witnesses, committee members and what is voted for (graphene app/database_api.cpp). */
+export const voteMethods: ApiMethods = {
+  get_witnesses: method(1, ({ state }, [ids]) => byIds(state, '1.6', ids)),
+  get_witness_by_account: method(1, ({ state }, [account]) => byAccount(state, '1.6', account)),
+  lookup_witness_accounts: method(2, ({ state }, args) => lookedUp(state, '1.6', args)),
+  get_witness_count: method(0, ({ state }) => candidates(state, '1.6').length),
+  get_committee_members: method(1, ({ state }, [ids]) => byIds(state, '1.5', ids)),
+  get_committee_member_by_account: method(1, ({ state }, [account]) => byAccount(state, '1.5', account)),
+  lookup_committee_member_accounts: method(2, ({ state }, args) => lookedUp(state, '1.5', args)),
+  get_committee_count: method(0, ({ state }) => candidates(state, '1.5').length),
+  lookup_vote_ids: method(1, ({ state }, [wanted]) => {
+    const configured = apiLimits.lookupVoteIds;
+    const votes = readTexts(wanted);
+    assertChain(
+      votes.length <= configured,
+      { file: 'database_api.cpp', line: 0, method: 'lookup_vote_ids' },
+      'votes.size() <= configured_limit',
+      'Number of querying votes can not be greater than ${configured_limit}',
+      { configured_limit: configured },
+    );
+    return candidatesOf(state, votes);
+  }),
+};

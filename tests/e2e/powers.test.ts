@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { blockOf, confirm } from './actors.ts';
+import { devnet } from './network.ts';
+import { alice, withAlice } from './withAlice.ts';
+
+withAlice();
+
+const ALICE = 'alice-trader7';
+const account = () => {
+  const found = devnet.ledger.state.accountByName(ALICE);
+  if (found === undefined) throw new RangeError('nobody');
+  return found;
+};
+const core = () => devnet.ledger.state.balance(account().id, '1.3.0');
+
+describe('a lifetime membership', () => {
+  it('says what it costs, what one’s own use would have saved, and what it does not give', async () => {
+    const { screen } = alice;
+    await screen.getByRole('link', { name: 'More', exact: true }).first().click();
+    await screen.getByRole('link', { name: /^Lifetime membership/u }).click();
+    await screen.getByText(`${ALICE} is a basic account.`).waitFor();
+    const terms = screen.getByRole('region', { name: 'Price and cashback now' });
+    await terms.getByText(/^10\s000\sBTS$/u).waitFor();
+    await terms.getByText('80 % of each network fee').waitFor();
+    const use = screen.getByRole('region', { name: /^By your own use/u });
+    await use.getByText('Fees of the last 90 days').waitFor();
+    await use.getByText('Pays for itself').waitFor();
+    await screen.getByText(/^The price itself does not come back/u).waitFor();
+  });
+
+  it('is bought after a consent of its own, for the price and nothing more, and is there afterwards', async () => {
+    const { screen } = alice;
+    const had = core();
+    await alice.act('Become a lifetime member');
+    await screen.getByText(/^Make alice-trader7 \(1\.2\.\d+\) a lifetime member\./u).waitFor();
+    await screen.getByRole('checkbox').first().check();
+    await confirm(alice);
+    await blockOf(alice);
+    expect(account().lifetime_referrer).toBe(account().id);
+    expect(had - core()).toBe(1_000_000_000n);
+    await screen.getByRole('button', { name: 'Done' }).click();
+    await screen.getByText(`${ALICE} is a lifetime member.`).waitFor();
+  });
+});
+
+describe('votes', () => {
+  const statistics = () => devnet.ledger.state.statistics(account().id);
+
+  it('are given to whom one ticks, listed on the sheet and nothing else of the account changed', async () => {
+    const { screen } = alice;
+    await alice.back();
+    await screen.getByRole('link', { name: /^Votes/u }).click();
+    await screen.getByRole('checkbox', { name: /^init4 /u }).check();
+    await screen.getByRole('checkbox', { name: /^init2 /u }).check();
+    await screen.getByRole('button', { name: /^Committee/u }).click();
+    await screen.getByRole('checkbox', { name: /^init1 /u }).check();
+    await alice.act('Review');
+    const sheet = screen.getByRole('dialog', { name: 'Check and confirm' });
+    await sheet.getByText('New vote: committee member init1 0:12').waitFor();
+    await sheet.getByText('New vote: witness init4 1:4').waitFor();
+    const { options, active, owner } = account();
+    await confirm(alice);
+    await blockOf(alice);
+    expect(account().options).toEqual({
+      ...options,
+      votes: ['1:2', '1:4', '0:12'],
+      num_witness: 2,
+      num_committee: 1,
+    });
+    expect([account().active, account().owner]).toEqual([active, owner]);
+    expect(statistics().is_voting).toBe(true);
+    await screen.getByRole('button', { name: 'Done' }).click();
+  });
+
+  it('are left to a proxy with the consequence in words, and nobody can be their own', async () => {
+    const { screen } = alice;
+    await screen.getByRole('button', { name: 'Witnesses · 2' }).waitFor();
+    await screen.getByRole('radio', { name: 'Somebody votes for me' }).check();
+    const field = screen.getByLabel('Account that votes for you');
+    await field.fill(ALICE);
+    await screen.getByText(/^An account can’t be its own proxy\./u).waitFor();
+    await field.fill('bob-holder2');
+    await screen.getByText(/^bob-holder2 · 1\.2\./u).waitFor();
+    await screen.getByText(/^You vote through bob-holder2/u).waitFor();
+    await alice.act('Review');
+    const sheet = screen.getByRole('dialog', { name: 'Check and confirm' });
+    await sheet.getByText(/^bob-holder2 \(1\.2\.\d+\) votes with the weight of this account/u).waitFor();
+    await sheet.getByText(/^Your proxy decides on witnesses/u).waitFor();
+    await confirm(alice);
+    await blockOf(alice);
+    expect(account().options.voting_account).toBe(devnet.ledger.state.accountByName('bob-holder2')?.id);
+    expect(account().options.votes).toEqual(['1:2', '1:4', '0:12']);
+  });
+});
