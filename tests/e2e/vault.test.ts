@@ -171,27 +171,38 @@ describe('one browser', () => {
     await alice.page.keyboard.press('Escape');
   });
 
-  it('makes a backup', async () => {
+  it('makes a backup of its keys and contacts', async () => {
+    await alice.page.evaluate(() => {
+      const contacts = [{ id: '1.2.27', name: 'bob-holder2', label: 'Bob' }];
+      localStorage.setItem('xbts.contacts', JSON.stringify({ state: { contacts }, version: 0 }));
+    });
     await go(alice.page, '/settings/backup');
     await alice.screen.getByLabel('PIN of this device').first().fill(newPin);
     await alice.screen.getByLabel('Password of the backup').first().fill('correct horse battery');
     await alice.screen.getByLabel('Repeat the password').fill('correct horse battery');
     await alice.screen.getByRole('button', { name: 'Make a backup' }).click();
     backup = await alice.screen.getByLabel('Backup as text').inputValue();
+    await alice.screen.getByText('In it beside the keys').waitFor();
     const download = alice.page.waitForEvent('download');
     await alice.screen.getByRole('button', { name: 'Save as a file' }).click();
     expect((await download).suggestedFilename()).toBe('xbts-backup.json');
   });
 
-  it('gives its keys by that backup to another browser', async () => {
+  it('gives its keys and contacts by that backup to another browser, which sees what is in it first', async () => {
     const elsewhere = await openPlain(browser, devnet);
     await go(elsewhere.page, '/settings/backup');
     await elsewhere.screen.getByLabel('Or paste its text').fill(backup);
     await elsewhere.screen.getByLabel('Password of the backup').fill('correct horse battery');
+    await elsewhere.screen.getByRole('button', { name: 'Open the backup' }).click();
+    await elsewhere.screen.getByText(/^Made on/u).waitFor();
+    await elsewhere.screen.getByRole('switch', { name: /^alice-trader7/u }).waitFor();
+    await elsewhere.screen.getByRole('switch', { name: /^Contacts/u }).waitFor();
+    expect((await everythingKept(elsewhere)).local['xbts.contacts']).toBeUndefined();
     await elsewhere.screen.getByLabel('New PIN').fill(newPin);
     await elsewhere.screen.getByLabel('Repeat the PIN').fill(newPin);
-    await elsewhere.screen.getByRole('button', { name: 'Restore a backup' }).click();
+    await elsewhere.screen.getByRole('button', { name: 'Restore what is chosen' }).click();
     await hear(elsewhere, '1 account restored.');
+    expect((await everythingKept(elsewhere)).local['xbts.contacts']).toContain('"label":"Bob"');
     await go(elsewhere.page, '/wallet');
     await menu(elsewhere, 'locked').waitFor();
     await elsewhere.context.close();

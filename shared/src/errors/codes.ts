@@ -154,6 +154,7 @@ export const errorCodes = [
   'backup.damaged', // cut, altered, or no backup at all
   'backup.unknown_version', // written by a newer version of the app. facts: version
   'backup.wrong_password', // its password does not open it
+  'backup.nothing_chosen', // nothing of it was chosen to be restored
   'backup.mismatch', // the repetition of its password differs
   'backup.weak_password', // fewer characters than asked for. facts: least
 

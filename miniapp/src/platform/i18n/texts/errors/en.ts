@@ -148,6 +148,7 @@ export const errorsEn: ErrorMessages = {
   'error.backup.damaged': 'This is no whole backup: it was cut or altered.',
   'error.backup.unknown_version': 'This backup was written by a newer version of the app. Reload the page.',
   'error.backup.wrong_password': 'This password does not open the backup.',
+  'error.backup.nothing_chosen': 'Choose what to restore.',
   'error.backup.mismatch': 'The two passwords are not the same.',
   'error.backup.weak_password':
     'Use at least {{least}} characters: anyone who finds the file may try passwords on it.',

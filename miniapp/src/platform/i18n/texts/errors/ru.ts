@@ -147,6 +147,7 @@ export const errorsRu: ErrorMessages = {
   'error.backup.unknown_version':
     'Эта резервная копия создана более новой версией приложения. Перезагрузите страницу.',
   'error.backup.wrong_password': 'Этот пароль не открывает резервную копию.',
+  'error.backup.nothing_chosen': 'Выберите, что восстановить.',
   'error.backup.mismatch': 'Пароли не совпадают.',
   'error.backup.weak_password':
     'Нужно не меньше {{least}} символов: тот, кто найдёт файл, может подбирать пароль.',

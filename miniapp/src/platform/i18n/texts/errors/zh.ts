@@ -124,6 +124,7 @@ export const errorsZh: ErrorMessages = {
   'error.backup.damaged': '备份不完整：已被截断或改动。',
   'error.backup.unknown_version': '此备份由更新版本的应用创建。请重新加载页面。',
   'error.backup.wrong_password': '此密码无法打开备份。',
+  'error.backup.nothing_chosen': '请选择要恢复的内容。',
   'error.backup.mismatch': '两次输入的密码不一致。',
   'error.backup.weak_password': '请至少使用 {{least}} 个字符：拿到文件的人可以不断尝试密码。',
   'error.legacy.damaged': '旧版应用的存储已损坏。请使用密码或私钥登录。',
