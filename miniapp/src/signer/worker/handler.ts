@@ -53,7 +53,7 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
   let locks = 0;
 
   const newAccount = createNewAccountSecret(parts.randomBytes);
-  const openedFile = createOpenedFile(vault, () => clock.now());
+  const openedFile = createOpenedFile(vault, clock.now, () => chainId());
   const autoLock = createAutoLock(clock, () => lock('idle'));
 
   function lock(reason: LockReason): void {

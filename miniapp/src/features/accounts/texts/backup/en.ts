@@ -31,4 +31,17 @@ export const backupEn = {
     'Not the same here and in the backup: {{names}}. A name never changes its account, so one of the two was told something false. This device keeps what it has: find out before you pay there.',
   restoreChosen: 'Restore what is chosen',
   partsRestored: 'What you chose is restored.',
+  older: 'Wallet file of an older wallet',
+  olderHint:
+    'The .bin file that the BitShares web wallet and others made as a backup, with its own password. It is read on this device.',
+  olderOpen: 'Open the wallet file',
+  olderPassword: 'Password of the wallet file',
+  olderAccounts: 'Accounts that its keys open',
+  olderKeysHint: 'Keys of an owner are stored only where no active key is in the file.',
+  olderMemoOnly: 'Its memo key alone is in the file: that signs nothing.',
+  olderNobody:
+    'No account on this chain has any of the {{number}} keys in this file. They may be of another chain, or were replaced since.',
+  olderBring: 'Bring these accounts over',
+  olderKeys: 'Keys in the file',
+  olderUnused: 'Of no account on this chain',
 } as const;

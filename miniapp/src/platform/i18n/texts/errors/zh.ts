@@ -127,6 +127,12 @@ export const errorsZh: ErrorMessages = {
   'error.backup.nothing_chosen': '请选择要恢复的内容。',
   'error.backup.mismatch': '两次输入的密码不一致。',
   'error.backup.weak_password': '请至少使用 {{least}} 个字符：拿到文件的人可以不断尝试密码。',
+  'error.wallet_file.none': '请选择钱包文件。',
+  'error.wallet_file.foreign': '这不是旧钱包的文件：类型不同，或已被改动。',
+  'error.wallet_file.cut': '此钱包文件缺少一部分：请从保存处重新复制。',
+  'error.wallet_file.wrong_password': '此密码无法打开该钱包文件，或文件已被改动。',
+  'error.wallet_file.damaged': '密码可打开该钱包文件，但其内容已损坏。',
+  'error.wallet_file.no_keys': '此钱包文件中没有密钥。',
   'error.legacy.damaged': '旧版应用的存储已损坏。请使用密码或私钥登录。',
   'error.password.wrong_owner': '这无法打开 {{account}} 的所有者权限。请输入当前密码或所有者私钥。',
   'error.password.shared_account':
