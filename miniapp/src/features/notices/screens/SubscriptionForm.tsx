@@ -13,6 +13,7 @@ import { askUnlock } from '../../accounts/model/unlock.ts';
 import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
 import { changeSubscription, forgetSubscription, subscribe } from '../model/subscription.ts';
 import { useNoticesT } from '../texts/noticesTexts.ts';
+import { MinimumSection } from './MinimumSection.tsx';
 import { QuietSection } from './QuietSection.tsx';
 
 export interface SubscriptionFormProps {
@@ -77,6 +78,7 @@ export function SubscriptionForm({ account, subscription, isBusy, change }: Subs
       {isSubscribed && (
         <QuietSection quiet={subscription.quiet} onChange={(quiet) => save(chosen, isMuted, quiet)} />
       )}
+      {isSubscribed && <MinimumSection />}
       {accounts.length > 0 && (
         <Section header={t('accounts')} footer={t('accountsFooter')}>
           {accounts.map((name) => (
