@@ -25,6 +25,7 @@ export function MinimumSection() {
   const [amount, setAmount] = useState('');
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
+  const minimums = data ?? [];
   const isWhole = is(symbolSchema, symbol.trim()) && is(amountSchema, amount.trim());
 
   async function set(): Promise<void> {
@@ -44,21 +45,23 @@ export function MinimumSection() {
   if (error !== null && data === undefined) return <Failure error={error} onRetry={() => void refetch()} />;
   return (
     <>
-      <Section header={t('minimum')}>
-        {(data ?? []).map((each) => (
-          <Cell
-            key={each.symbol}
-            title={<SymbolText symbol={each.symbol} />}
-            after={`≥ ${each.amount}`}
-            label={t('minimumChange')}
-            onPress={() => {
-              setSymbol(each.symbol);
-              setAmount(each.amount);
-            }}
-          />
-        ))}
-      </Section>
-      <Section footer={t('minimumHint')} isPadded>
+      {minimums.length > 0 && (
+        <Section header={t('minimum')}>
+          {minimums.map((each) => (
+            <Cell
+              key={each.symbol}
+              title={<SymbolText symbol={each.symbol} />}
+              after={`≥ ${each.amount}`}
+              label={t('minimumChange')}
+              onPress={() => {
+                setSymbol(each.symbol);
+                setAmount(each.amount);
+              }}
+            />
+          ))}
+        </Section>
+      )}
+      <Section header={minimums.length === 0 ? t('minimum') : undefined} footer={t('minimumHint')} isPadded>
         <TextField label={t('minimumAsset')} value={symbol} maxLength={16} onChange={setSymbol} />
         <TextField
           label={t('minimumAmount')}
