@@ -217,7 +217,8 @@ describe('one browser', () => {
   });
 
   it('gives its keys and contacts by that backup to another browser, which sees what is in it first', async () => {
-    const elsewhere = await openPlain(browser, devnet);
+    // The backup logs her in: the welcome notice would come over what she does next.
+    const elsewhere = await openPlain(browser, devnet, { isWelcomed: true });
     await go(elsewhere.page, '/settings/backup');
     await elsewhere.screen.getByLabel('Or paste its text').fill(backup);
     await elsewhere.screen.getByLabel('Password of the backup').fill('correct horse battery');
