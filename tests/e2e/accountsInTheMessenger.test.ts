@@ -119,7 +119,7 @@ describe('in the messenger, in Russian', () => {
     await screen.getByText(/Мессенджер не сохраняет отсюда файлы/u).waitFor();
     expect(await screen.getByRole('button', { name: 'Сохранить файлом' }).count()).toBe(0);
     backup = await screen.getByLabel('Резервная копия текстом').inputValue();
-    expect(JSON.parse(backup)).toMatchObject({ format: 'xbts-backup', version: 1, rounds: 900_000 });
+    expect(JSON.parse(backup)).toMatchObject({ format: 'xbts-backup', version: 2, rounds: 900_000 });
     await backTo(karina, 'Безопасность');
   });
 
@@ -174,18 +174,19 @@ describe('in the messenger, in Chinese', () => {
     await menu.getByRole('link', { name: '设置' }).click();
     await screen.getByRole('link', { name: /^PIN 码与自动锁定/u }).click();
     await screen.getByRole('link', { name: /^加密备份/u }).click();
-    const restore = async (text: string, password: string) => {
+    const open = async (text: string, password: string) => {
       await screen.getByLabel('或粘贴文本').fill(text);
       await screen.getByLabel('备份密码').fill(password);
-      await screen.getByLabel('新 PIN 码').fill(pin);
-      await screen.getByLabel('再次输入 PIN 码').fill(pin);
-      await screen.getByRole('button', { name: '恢复备份' }).click();
+      await screen.getByRole('button', { name: '打开备份' }).click();
     };
-    await restore(backup.slice(0, -10), backupPassword);
+    await open(backup.slice(0, -10), backupPassword);
     await screen.getByText('备份不完整：已被截断或改动。').waitFor();
-    await restore(backup, 'another password');
+    await open(backup, 'another password');
     await screen.getByText('此密码无法打开备份。').waitFor();
-    await restore(backup, backupPassword);
+    await open(backup, backupPassword);
+    await screen.getByLabel('新 PIN 码').fill(pin);
+    await screen.getByLabel('再次输入 PIN 码').fill(pin);
+    await screen.getByRole('button', { name: '恢复所选内容' }).click();
     await hear(dawei, '已恢复 1 个账户。');
     await backTo(dawei, '安全');
     // What belongs to keys comes first in the list, once they are found.

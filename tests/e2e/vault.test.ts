@@ -1,6 +1,7 @@
 import { createCipheriv, createHash, randomBytes } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { walletFile, walletPassword } from '../../miniapp/src/signer/worker/walletFile/walletFile.fixture.ts';
 import { worldAccount } from '../devnet/world/accounts.ts';
 import { type Actor, confirm, fillPayment, hear, logIn, openPlain, pin, typeGroups } from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
@@ -114,6 +115,33 @@ async function tracesOf(actor: Actor, account: string): Promise<string[]> {
   ];
 }
 
+/** Adds the account of an older wallet's file, which a wrong password does not open. */
+async function bringOver({ page, screen }: Actor): Promise<void> {
+  await go(page, '/settings/backup');
+  const file = {
+    name: 'bts_default_20180715.bin',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(walletFile()),
+  };
+  await screen.locator('input[type=file][accept^=".bin"]').setInputFiles(file);
+  const open = async (password: string) => {
+    await screen.getByLabel('Password of the wallet file').fill(password);
+    await screen.getByRole('button', { name: 'Open the wallet file' }).click();
+  };
+  await open('another password');
+  await screen.getByText('This password does not open the wallet file').waitFor();
+  await open(walletPassword);
+  await screen.getByText('Of no account on this chain').waitFor();
+  expect(await screen.getByRole('switch', { name: /^bob-holder2/u }).isChecked()).toBe(true);
+  await screen.getByLabel('PIN of this device').last().fill(newPin);
+  await screen.getByRole('button', { name: 'Bring these accounts over' }).click();
+  await screen.getByRole('button', { name: 'Open the wallet file' }).waitFor();
+  const kept = (await page.evaluate(() => localStorage.getItem('xbts.accounts'))) ?? '';
+  expect(JSON.parse(kept).state.accounts).toContainEqual(
+    expect.objectContaining({ name: 'bob-holder2', type: 'key', roles: ['active', 'memo'], canSign: true }),
+  );
+}
+
 /** Alice's browser, from its first login to the reset; its address has a name, as a passkey wants it. */
 describe('one browser', () => {
   let alice: Actor;
@@ -171,29 +199,42 @@ describe('one browser', () => {
     await alice.page.keyboard.press('Escape');
   });
 
-  it('makes a backup', async () => {
+  it('makes a backup of its keys and contacts', async () => {
+    await alice.page.evaluate(() => {
+      const contacts = [{ id: '1.2.27', name: 'bob-holder2', label: 'Bob' }];
+      localStorage.setItem('xbts.contacts', JSON.stringify({ state: { contacts }, version: 0 }));
+    });
     await go(alice.page, '/settings/backup');
     await alice.screen.getByLabel('PIN of this device').first().fill(newPin);
     await alice.screen.getByLabel('Password of the backup').first().fill('correct horse battery');
     await alice.screen.getByLabel('Repeat the password').fill('correct horse battery');
     await alice.screen.getByRole('button', { name: 'Make a backup' }).click();
     backup = await alice.screen.getByLabel('Backup as text').inputValue();
+    await alice.screen.getByText('In it beside the keys').waitFor();
     const download = alice.page.waitForEvent('download');
     await alice.screen.getByRole('button', { name: 'Save as a file' }).click();
     expect((await download).suggestedFilename()).toBe('xbts-backup.json');
   });
 
-  it('gives its keys by that backup to another browser', async () => {
-    const elsewhere = await openPlain(browser, devnet);
+  it('gives its keys and contacts by that backup to another browser, which sees what is in it first', async () => {
+    // The backup logs her in: the welcome notice would come over what she does next.
+    const elsewhere = await openPlain(browser, devnet, { isWelcomed: true });
     await go(elsewhere.page, '/settings/backup');
     await elsewhere.screen.getByLabel('Or paste its text').fill(backup);
     await elsewhere.screen.getByLabel('Password of the backup').fill('correct horse battery');
+    await elsewhere.screen.getByRole('button', { name: 'Open the backup' }).click();
+    await elsewhere.screen.getByText(/^Made on/u).waitFor();
+    await elsewhere.screen.getByRole('switch', { name: /^alice-trader7/u }).waitFor();
+    await elsewhere.screen.getByRole('switch', { name: /^Contacts/u }).waitFor();
+    expect((await everythingKept(elsewhere)).local['xbts.contacts']).toBeUndefined();
     await elsewhere.screen.getByLabel('New PIN').fill(newPin);
     await elsewhere.screen.getByLabel('Repeat the PIN').fill(newPin);
-    await elsewhere.screen.getByRole('button', { name: 'Restore a backup' }).click();
+    await elsewhere.screen.getByRole('button', { name: 'Restore what is chosen' }).click();
     await hear(elsewhere, '1 account restored.');
+    expect((await everythingKept(elsewhere)).local['xbts.contacts']).toContain('"label":"Bob"');
     await go(elsewhere.page, '/wallet');
     await menu(elsewhere, 'locked').waitFor();
+    await bringOver(elsewhere);
     await elsewhere.context.close();
   });
 

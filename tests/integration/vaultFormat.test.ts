@@ -1,7 +1,7 @@
-import { createDecipheriv, createHash, createHmac, hkdfSync, pbkdf2Sync } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, pbkdf2Sync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { PIN, storedAccount } from '../../miniapp/src/signer/worker/signer.fixture.ts';
-import { writeBackup } from '../../miniapp/src/signer/worker/vault/backup.ts';
+import { readBackup, writeBackup } from '../../miniapp/src/signer/worker/vault/backup.ts';
 import { sealWith } from '../../miniapp/src/signer/worker/vault/seal.ts';
 import { makePinSlot, makeTokenSlot } from '../../miniapp/src/signer/worker/vault/slots.ts';
 
@@ -91,16 +91,41 @@ describe('the envelope, to the byte', () => {
   });
 });
 
+/** AES-256-GCM with its tag appended, as hex. */
+function sealGcm(key: Buffer, iv: string, plain: string, aad: string): string {
+  const cipher = createCipheriv('aes-256-gcm', key, bytes(iv));
+  cipher.setAAD(Buffer.from(aad));
+  return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]).toString('hex');
+}
+
 describe('the backup, to the byte', () => {
+  const password = 'cafe\u0301 password';
+  const stretched = (salt: Buffer) => pbkdf2Sync(password.normalize('NFKC'), salt, ROUNDS, 48, 'sha384');
+
   it('opens by its password, as written', async () => {
-    const password = 'cafe\u0301 password';
-    const { checksum: written, ...body } = JSON.parse(await writeBackup([account], password, ROUNDS));
+    const content = {
+      accounts: [account],
+      madeAt: 7,
+      parts: { slippage: { version: 0, state: { slippage: 42 } } },
+    };
+    const { checksum: written, ...body } = JSON.parse(await writeBackup(content, password, ROUNDS));
     expect(Object.keys(body)).toEqual(['format', 'version', 'kdf', 'rounds', 'salt', 'iv', 'sealed']);
     expect(written).toBe(checksum(body));
     const salt = bytes(body.salt);
-    const stretched = pbkdf2Sync(password.normalize('NFKC'), salt, ROUNDS, 48, 'sha384');
-    const aad = `xbts-backup|1|PBKDF2-HMAC-SHA384|${ROUNDS}|${body.salt}`;
-    const plain = openGcm(hkdf(stretched, salt, 'xbts-backup|1|key'), body.iv, body.sealed, aad);
-    expect(JSON.parse(plain.toString())).toEqual({ accounts: [account] });
+    const aad = `xbts-backup|2|PBKDF2-HMAC-SHA384|${ROUNDS}|${body.salt}`;
+    const key = hkdf(stretched(salt), salt, 'xbts-backup|2|key');
+    expect(JSON.parse(openGcm(key, body.iv, body.sealed, aad).toString())).toEqual(content);
+  });
+
+  it('of version 1, as this page had it, is still read: keys alone, and no date', async () => {
+    const salt = '5a'.repeat(32);
+    const iv = 'c3'.repeat(12);
+    const key = hkdf(stretched(bytes(salt)), bytes(salt), 'xbts-backup|1|key');
+    const aad = `xbts-backup|1|PBKDF2-HMAC-SHA384|${ROUNDS}|${salt}`;
+    const sealed = sealGcm(key, iv, JSON.stringify({ accounts: [account] }), aad);
+    const kdf = 'PBKDF2-HMAC-SHA384';
+    const body = { format: 'xbts-backup', version: 1, kdf, rounds: ROUNDS, salt, iv, sealed };
+    const text = JSON.stringify({ ...body, checksum: checksum(body) });
+    expect(await readBackup(text, password)).toEqual({ accounts: [account], madeAt: null, parts: {} });
   });
 });

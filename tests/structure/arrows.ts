@@ -411,6 +411,7 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   i18next: ['miniapp/src/platform/i18n'],
   'react-i18next': ['miniapp/src/platform/i18n'],
   'lightweight-charts': ['miniapp/src/ui/chart'],
+  lzma1: ['miniapp/src/signer/worker/walletFile', '<tests>'],
   'qrcode-generator': ['miniapp/src/ui/display'],
   qr: ['miniapp/src/platform/camera'],
   vite: ['miniapp/build', 'miniapp/vite.config.ts', 'tests/bench', 'tests/structure'],

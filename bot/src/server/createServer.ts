@@ -31,6 +31,7 @@ import { addGatewayRecord, type GatewayRecordDeps } from './routes/gatewayRecord
 import { addHealth, addReady } from './routes/health.ts';
 import { createLackingReads } from './routes/lackingReads.ts';
 import { addMetrics, type MetricsAccess } from './routes/metrics.ts';
+import { addMinimums, type MinimumsDeps } from './routes/minimums.ts';
 import { addOpenApi } from './routes/openApi.ts';
 import { addPaymentRequests } from './routes/paymentRequests.ts';
 import { addScamLists } from './routes/scamLists.ts';
@@ -49,7 +50,9 @@ export interface ServerDeps {
   /** Where subscriptions are kept; undefined without a bot. */
   subscription: Pick<SubscriptionDeps, 'storage' | 'token'> | undefined;
   /** What users share messages with, and the market that their alerts go by; only beside `subscription`. */
-  sharing?: (Omit<SharingDeps, keyof LaunchSessionDeps> & Pick<AlertsDeps, 'market'>) | undefined;
+  sharing?:
+    | (Omit<SharingDeps, keyof LaunchSessionDeps> & Pick<AlertsDeps & MinimumsDeps, 'market'>)
+    | undefined;
   /** Takes updates that the messenger brings; undefined where they are fetched. */
   webhook?: WebhookDeps | undefined;
   /** How payouts are doing, for /health; undefined without a bot. */
@@ -183,6 +186,10 @@ async function addMessenger(server: FastifyInstance, deps: ServerDeps): Promise<
   await server.register(async (own) => {
     own.addHook('onRequest', rateLimit(requestsPerMinute, clock));
     addAlerts(own, { market: sharing.market, ...session });
+  });
+  await server.register(async (own) => {
+    own.addHook('onRequest', rateLimit(requestsPerMinute, clock));
+    addMinimums(own, { market: sharing.market, ...session });
   });
 }
 

@@ -28,7 +28,11 @@ interface StoreOptions<F extends Fields, Rest> {
 
 export type PersistedStore<State> = UseBoundStore<StoreApi<State>> & {
   /** Where and how it is kept. */
-  options: { key: string; group: StoredGroup; version: number };
+  options: Pick<StoreOptions<Fields, object>, 'key' | 'group' | 'version'> & {
+    fields: Fields;
+    defaults: object;
+    migrate?: (stored: Stored) => Record<string, unknown>;
+  };
   /** Changes the state, beginning with what another tab has written. */
   change: Change<State>;
   /** Takes over what lies in the storage, unless this tab read or wrote it last. */

@@ -107,6 +107,34 @@ export interface Protection {
   readonly wipeAfter: number;
 }
 
+/** What the page keeps of one thing (contacts, settings, …), as its store writes it; to the worker it says nothing. */
+export interface BackupPart {
+  readonly version: number;
+  readonly state: Readonly<Record<string, unknown>>;
+}
+
+/** Parts by their names. */
+export type BackupParts = Readonly<Record<string, BackupPart>>;
+
+/** What an opened backup holds, as far as the page may know. */
+export interface BackupContents {
+  /** Milliseconds since 1970; null in a backup of version 1, which has no date. */
+  readonly madeAt: number | null;
+  readonly accounts: readonly Opening[];
+  readonly parts: BackupParts;
+}
+
+/** What an older wallet's file holds, as far as the page may know. */
+export interface WalletFileContents {
+  readonly publicKeys: readonly string[];
+  /** Those of them that the older wallet made of its brain key and may never have used. */
+  readonly spare: readonly string[];
+  /** Names of accounts that the older wallet listed. */
+  readonly accounts: readonly string[];
+  /** Null where the file does not say. */
+  readonly chainId: string | null;
+}
+
 /** A memo to be encrypted in the worker, for the operation at `index`, to the holder of `toKey`. */
 export interface PlainMemo {
   readonly index: number;
@@ -194,7 +222,7 @@ export const signerCalls = {
   preparePassword: chainCall<{ account: AccountKeys; secret: string }, PublicKeys>(),
   /** Stores what rolesOf found under the PIN (a new one, or the vault's) and unlocks. @throws AppError signer.nothing_to_save, pin and vault codes */
   setup: opening<{ account: string; pin: Way }>(),
-  /** Forgets what rolesOf found, and a password that was made. */
+  /** Forgets what rolesOf, openBackup and openWalletFile found, and a password that was made. */
   discard: tell(),
   /** @throws AppError vault.wrong_pin, vault.wait and the other vault codes */
   unlock: opening<{ account: string; pin: string }>(),
@@ -224,10 +252,16 @@ export const signerCalls = {
   setWipeAfter: call<number, Protection>(),
   /** Removes the keys of one account from this device. */
   removeAccount: chainCall<{ account: string; pin: Way }, null>(),
-  /** The text of an encrypted backup of all keys of this device. */
-  exportBackup: call<{ pin: Way; password: string }, string>(),
-  /** Stores a backup's keys under the PIN (a new one, or the vault's). @throws AppError backup.* too */
-  importBackup: call<{ text: string; password: string; pin: Way }, Opening[]>(),
+  /** The text of an encrypted backup of all keys of this device, and of what the page adds. */
+  exportBackup: call<{ pin: Way; password: string; parts: BackupParts }, string>(),
+  /** What lies in a backup; nothing is stored yet, and the worker keeps its keys for ten minutes, for importBackup. @throws AppError backup.* */
+  openBackup: call<{ text: string; password: string }, BackupContents>(),
+  /** Stores the keys of accounts of the opened backup under the PIN (a new one, or the vault's). @throws AppError signer.nothing_to_save, pin and vault codes */
+  importBackup: call<{ accounts: readonly string[]; pin: Way }, Opening[]>(),
+  /** The public keys in an older wallet's file (.bin); nothing is stored yet, and the worker keeps the keys for ten minutes. @throws AppError wallet_file.* */
+  openWalletFile: call<{ file: Uint8Array; password: string }, WalletFileContents>(),
+  /** Stores accounts with the keys of the opened file under the PIN (a new one, or the vault's). @throws AppError signer.nothing_to_save, login, pin and vault codes */
+  importWalletKeys: chainCall<{ accounts: readonly AccountKeys[]; pin: Way }, Opening[]>(),
   /** Signs the very operations given when they are what the sheet shows, or refuses (signer.*). */
   reviewAndSign: chainCall<SigningRequest, SigningAnswer>(),
   /** Signs a challenge of the bot's server for the unlocked account, this bot and this user of the messenger, as hex. @throws AppError signer.* */

@@ -159,8 +159,17 @@ export const errorCodes = [
   'backup.damaged', // cut, altered, or no backup at all
   'backup.unknown_version', // written by a newer version of the app. facts: version
   'backup.wrong_password', // its password does not open it
+  'backup.nothing_chosen', // nothing of it was chosen to be restored
   'backup.mismatch', // the repetition of its password differs
   'backup.weak_password', // fewer characters than asked for. facts: least
+
+  // A wallet file of an older wallet of this chain
+  'wallet_file.none', // no file was chosen
+  'wallet_file.foreign', // another kind of file
+  'wallet_file.cut', // a part of it is missing
+  'wallet_file.wrong_password', // its password does not open it, or it was altered: the file's check is one for both
+  'wallet_file.damaged', // its password opens it, and what lies in there is not what it should be
+  'wallet_file.no_keys', // it opens, and holds no key
 
   // The store of the legacy app
   'legacy.damaged', // cut, altered, or without an account

@@ -10,6 +10,8 @@ const find = pastPrices({
       { id: '1.3.1', symbol: 'XBTSX.BTC', precision: 8 },
       { id: '1.3.2', symbol: 'OPEN.ABC', precision: 2 },
       { id: '1.3.3', symbol: 'USD', precision: 4 },
+      { id: '1.3.4', symbol: 'BTCUSDPOOL', precision: 2 },
+      { id: '1.3.5', symbol: 'BTCOTHERPOOL', precision: 2 },
     ].map((asset) => [asset.id, asset]),
   ),
   coins: new Map([
@@ -18,6 +20,21 @@ const find = pastPrices({
   ]),
   // One ABC (100 units) for five BTS (500000 units).
   markets: new Map([['1.3.2', [{ at: day(1), rate: 5000 }]]]),
+  pools: new Map([
+    // A hundredth of a bitcoin and 900 dollars for 1,000 shares, from the second day on; then half of it was withdrawn.
+    [
+      '1.3.4',
+      {
+        assetA: '1.3.1',
+        assetB: '1.3.3',
+        days: [
+          { at: day(2), a: 1_000_000, b: 9_000_000, shares: 100_000 },
+          { at: day(3), a: 500_000, b: 4_500_000, shares: 50_000 },
+        ],
+      },
+    ],
+    ['1.3.5', { assetA: '1.3.99', assetB: '1.3.1', days: [{ at: 0, a: 7, b: 1_000_000, shares: 100_000 }] }],
+  ]),
 });
 
 describe('what something was worth then', () => {
@@ -34,6 +51,18 @@ describe('what something was worth then', () => {
     expect(find('1.3.2', day(2))?.source).toEqual({ kind: 'market', symbol: 'OPEN.ABC' });
     expect(find('1.3.2', day(9))).toBeNull();
     expect(find('1.3.2', day(0))).toBeNull();
+  });
+
+  it('is what lay in its pool for a share, at the prices of both assets of that day', () => {
+    expect(find('1.3.4', day(2))?.source).toEqual({ kind: 'pool', symbol: 'BTCUSDPOOL' });
+    expect(pastWorth(find, units(100, 4), day(2))).toBe(180_000_000n);
+    expect(pastWorth(find, units(100, 4), day(3))).toBe(180_000_000n);
+    expect(find('1.3.4', day(1))).toBeNull();
+  });
+
+  it('of a pool with one known price counts both sides by that one, as the pool’s own price does', () => {
+    expect(pastWorth(find, units(100, 5), day(2))).toBe(180_000_000n);
+    expect(find('1.3.5', day(9))).toBeNull();
   });
 
   it('is a dollar for a token of one', () => {

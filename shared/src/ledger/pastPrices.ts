@@ -9,6 +9,8 @@ export type PastSource =
   | { readonly kind: 'service'; readonly coin: FeaturedCoin }
   /** The last trade for the core asset on the chain within a week, at the service's price of that asset. */
   | { readonly kind: 'market'; readonly symbol: string }
+  /** What lay in the pool for each of its shares then, at the prices of its two assets. */
+  | { readonly kind: 'pool'; readonly symbol: string }
   /** A token that its issuer redeems one for one. */
   | { readonly kind: 'token' };
 
@@ -25,12 +27,30 @@ export interface TradedDay {
   readonly rate: number;
 }
 
+/** What a pool held from a moment on, until the next; numbers of units. */
+export interface PoolDay {
+  readonly at: number;
+  readonly a: number;
+  readonly b: number;
+  readonly shares: number;
+}
+
+/** The past of a pool's shares. */
+export interface PastShares {
+  readonly assetA: string;
+  readonly assetB: string;
+  /** The oldest first. */
+  readonly days: readonly PoolDay[];
+}
+
 export interface PastPriceInput {
   readonly assets: ReadonlyMap<string, Pick<Asset, 'id' | 'symbol' | 'precision'>>;
   /** Prices of a whole coin in US dollars by the beginning of the day, in milliseconds. */
   readonly coins: ReadonlyMap<FeaturedCoin, ReadonlyMap<number, number>>;
   /** By asset, the oldest first. */
   readonly markets: ReadonlyMap<string, readonly TradedDay[]>;
+  /** By share asset. */
+  readonly pools?: ReadonlyMap<string, PastShares>;
 }
 
 export type PastPriceFinder = (assetId: string, at: number) => PastPrice | null;
@@ -53,7 +73,7 @@ function coinPrice(days: ReadonlyMap<number, number> | undefined, at: number): n
 }
 
 /** The last day not after a moment. */
-function lastBefore(days: readonly TradedDay[], at: number): TradedDay | undefined {
+function lastBefore<Day extends { readonly at: number }>(days: readonly Day[], at: number): Day | undefined {
   let [low, high] = [0, days.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -63,8 +83,32 @@ function lastBefore(days: readonly TradedDay[], at: number): TradedDay | undefin
   return days[low - 1];
 }
 
+/** What a share was worth by its pool; where one side has no price both count as the other, as they do in the pool's own price. */
+function sharePrice({ assetA, assetB, days }: PastShares, at: number, find: PastPriceFinder): number | null {
+  const day = lastBefore(days, at);
+  if (day === undefined || day.shares === 0) return null;
+  const a = find(assetA, at);
+  const b = find(assetB, at);
+  if (a === null && b === null) return null;
+  const worthA = a === null ? null : a.perUnit * day.a;
+  const worthB = b === null ? null : b.perUnit * day.b;
+  return ((worthA ?? worthB ?? 0) + (worthB ?? worthA ?? 0)) / day.shares;
+}
+
 /** Finds what assets were worth in the past; null: no price is known, which is not zero. */
-export function pastPrices({ assets, coins, markets }: PastPriceInput): PastPriceFinder {
+export function pastPrices({ pools, ...input }: PastPriceInput): PastPriceFinder {
+  const find = assetPrices(input);
+  return (assetId, at) => {
+    const shares = pools?.get(assetId);
+    const asset = input.assets.get(assetId);
+    if (shares === undefined || asset === undefined) return find(assetId, at);
+    // A share of shares has no price: its pool's assets are looked up as what is traded.
+    const perUnit = sharePrice(shares, at, find);
+    return perUnit === null ? null : { perUnit, source: { kind: 'pool', symbol: asset.symbol } };
+  };
+}
+
+function assetPrices({ assets, coins, markets }: PastPriceInput): PastPriceFinder {
   const corePerUnit = (at: number): number | null => {
     const price = coinPrice(coins.get('bts'), at);
     return price === null ? null : price / 10 ** CORE_PRECISION;

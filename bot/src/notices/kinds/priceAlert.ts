@@ -3,7 +3,7 @@ import { readSubject } from '@xbts/shared/alerts/priceSubject.ts';
 import { marketScreen } from '@xbts/shared/services/startRoutes.ts';
 import * as v from 'valibot';
 import { type FigureSource, figureSources, type SubjectQuote } from '../../chain/market/market.ts';
-import type { AskedAlert } from '../../storage/repositories/alerts.ts';
+import { type AskedAlert, askedOf } from '../../storage/repositories/alerts.ts';
 import { estimateText } from '../../telegram/cards.ts';
 import { escapeHtml, htmlBold, htmlText } from '../../telegram/html.ts';
 import type { NoticeKind, NoticeScreen } from '../notice.ts';
@@ -40,14 +40,8 @@ export const alertKey = ({ id, told }: Pick<ToldAlert, 'id' | 'told'>): string =
 export const priceAlert: NoticeKind<typeof fact> & { factOf(told: ToldAlert): AlertFact } = {
   name: 'priceAlert',
   fact,
-  factOf: ({ id, subject, quote, base, kind, level, repeats, quoted }) => ({
-    id: String(id),
-    subject,
-    quote,
-    base,
-    kind,
-    level,
-    repeats,
+  factOf: ({ quoted, ...alert }) => ({
+    ...askedOf(alert),
     price: quoted.price,
     readAt: quoted.readAt,
     sources: [...quoted.sources],

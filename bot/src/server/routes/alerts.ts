@@ -5,7 +5,7 @@ import { isWaiting, muteAlert, tellOnceMore } from '../../alerts/alertActions.ts
 import { editAlert, makeAlert } from '../../alerts/makeAlert.ts';
 import type { Market } from '../../chain/market/market.ts';
 import type { Storage } from '../../storage/openStorage.ts';
-import { alertsOf, removeAlert, type StoredAlert } from '../../storage/repositories/alerts.ts';
+import { alertsOf, askedOf, removeAlert, type StoredAlert } from '../../storage/repositories/alerts.ts';
 import { takeChallenge } from '../../storage/repositories/challenges.ts';
 import { languageOf } from '../../telegram/texts/languages.ts';
 import { addLaunchSession, type LaunchSessionDeps } from '../plugins/launchSession.ts';
@@ -67,15 +67,9 @@ async function stateOf({ db }: Storage, uid: number): Promise<{ alerts: PriceAle
 }
 
 function shown(alert: StoredAlert): PriceAlert {
-  const { id, subject, quote, base, kind, level, repeats, told, toldAt, toldPrice } = alert;
+  const { told, toldAt, toldPrice } = alert;
   return {
-    id: String(id),
-    subject,
-    quote,
-    base,
-    kind,
-    level,
-    repeats,
+    ...askedOf(alert),
     isWaiting: isWaiting(alert),
     told,
     toldAt: toldAt?.getTime() ?? null,

@@ -22,6 +22,12 @@ export interface StoredAlert extends AskedAlert, Triggers {
   readonly toldPrice: number | null;
 }
 
+/** What was asked, with the alert's number as text: as it goes into a notice and to the app. */
+export const askedOf = (alert: AskedAlert & { readonly id: bigint }) => {
+  const { id, subject, quote, base, kind, level, repeats } = alert;
+  return { id: String(id), subject, quote, base, kind, level, repeats };
+};
+
 /** The rule of an alert, its level as a number. */
 export const ruleOf = ({ kind, level, repeats }: AskedAlert): PriceRule => ({
   kind,

@@ -1,5 +1,4 @@
 import type { SignerHandlers } from '../protocol.ts';
-import { openingOf } from './roles.ts';
 import type { Vault } from './vault/vault.ts';
 
 /** The calls that concern the vault as a whole and leave the unlocked keys alone. */
@@ -7,7 +6,7 @@ export function guardCalls(
   vault: Vault,
 ): Pick<
   SignerHandlers,
-  'protection' | 'changePin' | 'addToken' | 'removeToken' | 'setWipeAfter' | 'exportBackup' | 'importBackup'
+  'protection' | 'changePin' | 'addToken' | 'removeToken' | 'setWipeAfter' | 'exportBackup'
 > {
   return {
     protection: () => vault.protection(),
@@ -27,9 +26,6 @@ export function guardCalls(
       await vault.setWipeAfter(count);
       return vault.protection();
     },
-    exportBackup: ({ pin, password }) => vault.exportBackup(pin, password),
-    async importBackup({ text, password, pin }) {
-      return (await vault.importBackup(text, password, pin)).map(openingOf);
-    },
+    exportBackup: ({ pin, password, parts }) => vault.exportBackup(pin, password, parts),
   };
 }

@@ -19,6 +19,7 @@ import { guardCalls } from './guardCalls.ts';
 import { paperOf } from './heldPaper.ts';
 import { createKeyring, type Keyring } from './keyring.ts';
 import { createNewAccountSecret } from './newAccount.ts';
+import { createOpenedFile } from './openedFile.ts';
 import { type PasswordChange, preparePasswordChange } from './passwordChange.ts';
 import { readMemos } from './readMemos.ts';
 import { openAccount, openingOf, publicKeysOf } from './roles.ts';
@@ -52,12 +53,14 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
   let locks = 0;
 
   const newAccount = createNewAccountSecret(parts.randomBytes);
+  const openedFile = createOpenedFile(vault, clock.now, () => chainId());
   const autoLock = createAutoLock(clock, () => lock('idle'));
 
   function lock(reason: LockReason): void {
     locks += 1;
     candidate = undefined;
     forgetChange();
+    openedFile.forget();
     autoLock.stop();
     if (keyring === undefined) return;
     keyring.forget();
@@ -172,6 +175,7 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
     discard() {
       candidate = undefined;
       newAccount.forget();
+      openedFile.forget();
       forgetChange();
       return null;
     },
@@ -204,6 +208,7 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
     heldPaper: async ({ account, pin, secret }) =>
       paperOf(account, await fromVault(account.name, pin), secret),
     ...guardCalls(vault),
+    ...openedFile.calls,
     reviewAndSign: (request) => signRequest(parts, unlocked(), chainId(), request, change),
     signChallenge: (challenge) => signChallenge(unlocked(), chainId(), challenge),
     decryptMemos: (memos) => readMemos(memos, unlocked()),
@@ -219,6 +224,8 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
     async handle(request) {
       if (candidate !== undefined && autoLock.isOver(candidate.since)) candidate = undefined;
       if (change !== undefined && autoLock.isOver(change.since)) forgetChange();
+      const openedAt = openedFile.since();
+      if (openedAt !== undefined && autoLock.isOver(openedAt)) openedFile.forget();
       autoLock.use();
       try {
         return await dispatch(request.call, request.params);

@@ -118,7 +118,19 @@ export function openAccount(
   secret: string,
   chainId: string,
 ): VaultAccount {
-  const keys = candidates(account.name, kind, secret);
+  return openWithKeys(account, kind, candidates(account.name, kind, secret), chainId);
+}
+
+/**
+ * Holds keys against an account's authorities, as openAccount does.
+ * @throws AppError login.wrong_password, login.key_not_of_account, login.no_active
+ */
+export function openWithKeys(
+  account: AccountKeys,
+  kind: SecretKind,
+  keys: ReadonlyMap<string, PrivateKey>,
+  chainId: string,
+): VaultAccount {
   const roles = rolesOf(account, keys);
   const refused = refusal(account, kind, roles);
   if (refused !== undefined) throw refused;

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type HistoryPage, type HistoryPages, startOfNext, withNewest } from './historyPages.ts';
+import { historyRow } from './historyRow.fixture.ts';
 
-const row = (instance: number, block = instance) => ({
-  id: `1.11.${instance}`,
-  op: [0, {}] as [number, Record<string, unknown>],
-  result: [0, {}] as [number, unknown],
-  block_num: block,
-  trx_in_block: 0,
-  op_in_trx: 0,
-  virtual_op: 0,
-  block_time: '2026-11-21T03:32:25',
-});
+const row = (instance: number, block = instance) => historyRow(instance, block);
 
 /** Operations from the newest down to the oldest. */
 const page = (newest: number, oldest: number, hasMore = true): HistoryPage => ({

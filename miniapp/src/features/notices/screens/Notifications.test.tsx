@@ -2,6 +2,7 @@
 import '../../../browser.fixture.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { Subscription } from '@xbts/shared/services/subscription.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { messenger } from '../../../platform/messenger/messenger.ts';
@@ -21,6 +22,7 @@ const none: Subscription = {
 };
 const fake = vi.hoisted(() => ({
   subscribed: [] as unknown[],
+  minimums: [] as { symbol: string; amount: string }[],
   changed: [] as unknown[],
 }));
 vi.mock('../../../platform/server/config.ts', () => ({
@@ -37,6 +39,14 @@ vi.mock('../model/subscription.ts', () => ({
     return { ...none, ...choices, isSubscribed: true, accounts: ['bob-holder2'] };
   },
   forgetSubscription: async () => none,
+}));
+
+vi.mock('../model/minimums.ts', () => ({
+  readMinimums: async () => fake.minimums,
+  setMinimum: async (minimum: { symbol: string; amount: string }) => {
+    if (minimum.symbol === 'NOPE') throw new AppError('alert.unknown_subject');
+    return minimum.amount === '0' ? [] : [minimum];
+  },
 }));
 
 beforeEach(() => {
@@ -82,6 +92,30 @@ it('says what is stored before it subscribes with what was chosen, and changes a
   await waitFor(() => expect(fake.changed.at(-1)).toMatchObject({ isFindable: true, isMuted: true }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete everything' }));
   await waitFor(() => expect(screen.queryByText('Watched accounts')).toBeNull());
+});
+
+it('sets from which sum on payments are told, and takes it away', async () => {
+  renderScreen(<Notifications account="bob-holder2" />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Tell me about bob-holder2' }));
+  const asset = await screen.findByLabelText('Asset of the payment');
+  const amount = screen.getByLabelText('Smallest sum to be told of');
+  const set = () => screen.getByRole('button', { name: 'Set the smallest sum' });
+  await userEvent.type(asset, 'NOPE');
+  await userEvent.type(amount, '1e5');
+  expect((set() as HTMLButtonElement).disabled).toBe(true);
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '100.5');
+  await userEvent.click(set());
+  await screen.findByText('There is no such asset, market or pool on the chain.');
+  await userEvent.clear(asset);
+  await userEvent.type(asset, 'STH');
+  await userEvent.click(set());
+  await screen.findByText('≥ 100.5');
+  await userEvent.click(screen.getByRole('button', { name: /^Change the smallest sum/u }));
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '0');
+  await userEvent.click(set());
+  await waitFor(() => expect(screen.queryByText('≥ 100.5')).toBeNull());
 });
 
 it('asks for a login with keys where the account is only looked at', async () => {

@@ -14,6 +14,7 @@ import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
 import { changeSubscription, forgetSubscription, subscribe } from '../model/subscription.ts';
 import { useNoticesT } from '../texts/noticesTexts.ts';
 import { FindableSection } from './FindableSection.tsx';
+import { MinimumSection } from './MinimumSection.tsx';
 import { QuietSection } from './QuietSection.tsx';
 
 export interface SubscriptionFormProps {
@@ -78,6 +79,7 @@ export function SubscriptionForm({ account, subscription, isBusy, change }: Subs
       {isSubscribed && (
         <QuietSection quiet={subscription.quiet} onChange={(quiet) => save(chosen, isMuted, quiet)} />
       )}
+      {isSubscribed && <MinimumSection />}
       {accounts.length > 0 && (
         <Section header={t('accounts')} footer={t('accountsFooter')}>
           {accounts.map((name) => (

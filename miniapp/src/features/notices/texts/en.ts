@@ -31,4 +31,10 @@ export const noticesEn = {
   subscribed: 'The bot will tell you about {{account}}.',
   forget: 'Delete everything',
   forgotten: 'Everything the bot kept about you is deleted.',
+  minimum: 'Payments from which sum on',
+  minimumChange: 'Change the smallest sum',
+  minimumAsset: 'Asset of the payment',
+  minimumAmount: 'Smallest sum to be told of',
+  minimumHint: 'Smaller payments of that asset are not told. 0 tells of all of them.',
+  minimumSet: 'Set the smallest sum',
 } as const;

@@ -34,4 +34,10 @@ export const noticesRu: TextsIn<typeof noticesEn, 'one' | 'few' | 'many' | 'othe
   subscribed: 'Бот будет сообщать об аккаунте {{account}}.',
   forget: 'Удалить всё',
   forgotten: 'Всё, что бот хранил о вас, удалено.',
+  minimum: 'Платежи от какой суммы',
+  minimumChange: 'Изменить наименьшую сумму',
+  minimumAsset: 'Актив платежа',
+  minimumAmount: 'Наименьшая сумма для сообщения',
+  minimumHint: 'О меньших платежах в этом активе бот не сообщает. 0 — сообщать обо всех.',
+  minimumSet: 'Задать наименьшую сумму',
 };

@@ -33,4 +33,10 @@ export const noticesZh: TextsIn<typeof noticesEn, 'other'> = {
   subscribed: '机器人将通知您 {{account}} 的动态。',
   forget: '全部删除',
   forgotten: '机器人保存的关于您的一切均已删除。',
+  minimum: '收款达到多少时通知',
+  minimumChange: '更改最小金额',
+  minimumAsset: '收款资产',
+  minimumAmount: '通知的最小金额',
+  minimumHint: '该资产低于此金额的收款不通知。0 表示全部通知。',
+  minimumSet: '设置最小金额',
 };

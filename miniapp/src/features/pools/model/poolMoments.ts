@@ -24,7 +24,8 @@ async function eventsSince(pool: string, since: number, signal: AbortSignal): Pr
   return events;
 }
 
-async function readPast(id: string, hours: number, signal: AbortSignal): Promise<PoolPast> {
+/** A pool's past of so many hours, as far as 2,000 operations go back. @throws AppError pool.not_found, and those of ChainClient.call */
+export async function readPoolPast(id: string, hours: number, signal: AbortSignal): Promise<PoolPast> {
   const now = Date.now();
   const begin = now - hours * HOUR_MS;
   let events = await eventsSince(id, begin, signal);
@@ -45,7 +46,7 @@ async function readPast(id: string, hours: number, signal: AbortSignal): Promise
 export function usePoolPast(id: string, hours: number): UseQueryResult<PoolPast> {
   return useQuery({
     queryKey: ['poolPast', id, hours],
-    queryFn: ({ signal }) => readPast(id, hours, signal),
+    queryFn: ({ signal }) => readPoolPast(id, hours, signal),
     staleTime: REFRESH_MS,
     refetchInterval: REFRESH_MS,
     meta: { isPrivate: true },

@@ -24,7 +24,8 @@ interface Actions {
   clear(): void;
 }
 
-const byWord = (a: Contact, b: Contact) => (a.label || a.name).localeCompare(b.label || b.name);
+/** The order that contacts are kept in: by the user's word, or the name. */
+export const byWord = (a: Contact, b: Contact) => (a.label || a.name).localeCompare(b.label || b.name);
 
 /** The contacts of this device, by label, kept under `xbts.contacts`. */
 export const useContacts = persistedStore<typeof fields, Actions>({

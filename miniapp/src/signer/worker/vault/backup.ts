@@ -2,26 +2,30 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import * as v from 'valibot';
+import type { BackupParts } from '../../protocol.ts';
 import { bytesOf, decrypt, encrypt, random } from './cipher.ts';
-import type { VaultAccount } from './content.ts';
+import { type VaultAccount, vaultContent } from './content.ts';
 import { aesKeyOf, own, stretch } from './keyEncryptionKey.ts';
-import { parseContent } from './seal.ts';
+import { parseSealed } from './seal.ts';
 
 /**
- * Backup file, version 1: one JSON text without white space, members in this order, all bytes as lower-case hex.
+ * Backup file, version 2: one JSON text without white space, members in this order, all bytes as lower-case hex.
  *
  *   format    "xbts-backup"
- *   version   1
+ *   version   2
  *   kdf       "PBKDF2-HMAC-SHA384"
  *   rounds    iterations, 900,000 or more when written by the product
  *   salt      32 random bytes
  *   iv        12 random bytes
- *   sealed    AES-256-GCM(key, iv, aad = "xbts-backup|1|" + kdf|rounds|salt) of the UTF-8 JSON of {accounts}, as it lies
- *             in the vault, 16 byte tag appended
+ *   sealed    AES-256-GCM(key, iv, aad = "xbts-backup|2|" + kdf|rounds|salt) of the UTF-8 JSON of {accounts, madeAt, parts}, 16 byte
+ *             tag appended: the accounts as they lie in the vault, milliseconds since 1970, and what the page keeps of contacts,
+ *             settings and the like, by the name of the part: {version, state}
  *   checksum  first 8 bytes of sha256 of the text of all the members before it (as a JSON object of their own)
  *
  *   key = HKDF-SHA256(ikm = PBKDF2-HMAC-SHA384(UTF-8 of NFKC(password), salt, rounds) of 48 bytes, salt = salt,
- *         info = "xbts-backup|1|key")
+ *         info = "xbts-backup|2|key")
+ *
+ * Version 1, which is still read, has 1 for 2 in both labels, and {accounts} alone is sealed.
  *
  * No device key is in it, or it would be no backup: what protects a file that was taken is its password alone. The
  * checksum tells damage by accident from a wrong password; what protects is GCM.
@@ -29,9 +33,10 @@ import { parseContent } from './seal.ts';
 const MAX_ROUNDS = 20_000_000;
 const hex = (bytes: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`, 'u')));
 
-const backupV1 = v.strictObject({
+const VERSION = 2;
+const envelope = v.strictObject({
   format: v.literal('xbts-backup'),
-  version: v.literal(1),
+  version: v.picklist([1, VERSION]),
   kdf: v.literal('PBKDF2-HMAC-SHA384'),
   rounds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ROUNDS)),
   salt: hex(32),
@@ -41,10 +46,28 @@ const backupV1 = v.strictObject({
 });
 const versioned = v.looseObject({ format: v.literal('xbts-backup'), version: v.number() });
 
-type Backup = v.InferOutput<typeof backupV1>;
+const part = v.strictObject({
+  version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  state: v.record(v.string(), v.unknown()),
+});
+const content = v.strictObject({
+  ...vaultContent.entries,
+  madeAt: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  parts: v.record(v.string(), part),
+});
 
-function write(parts: Omit<Backup, 'checksum'>): string {
-  const { format, version, kdf, rounds, salt, iv, sealed } = parts;
+type Envelope = v.InferOutput<typeof envelope>;
+
+/** What lies in a backup, once decrypted. */
+export interface BackupContent {
+  readonly accounts: readonly VaultAccount[];
+  /** Milliseconds since 1970; null in version 1. */
+  readonly madeAt: number | null;
+  readonly parts: BackupParts;
+}
+
+function write(members: Omit<Envelope, 'checksum'>): string {
+  const { format, version, kdf, rounds, salt, iv, sealed } = members;
   const body = { format, version, kdf, rounds, salt, iv, sealed };
   const checksum = bytesToHex(sha256(utf8ToBytes(JSON.stringify(body))).subarray(0, 8));
   return JSON.stringify({ ...body, checksum });
@@ -59,53 +82,65 @@ function parseJson(text: string): unknown {
   }
 }
 
-function read(typed: string): Backup {
+function read(typed: string): Envelope {
   // A text that went through a chat comes back with white space around it, or with line ends in it.
   const text = typed.replace(/\s/gu, '');
   const json = parseJson(text);
   const head = v.safeParse(versioned, json);
   if (!head.success) throw new AppError('backup.damaged');
-  if (head.output.version !== 1)
-    throw new AppError('backup.unknown_version', { version: head.output.version });
-  const parsed = v.safeParse(backupV1, json);
+  const { version } = head.output;
+  if (version !== 1 && version !== VERSION) throw new AppError('backup.unknown_version', { version });
+  const parsed = v.safeParse(envelope, json);
   if (!parsed.success || write(parsed.output) !== text) throw new AppError('backup.damaged');
   return parsed.output;
 }
 
-const headerOf = ({ kdf, rounds, salt }: Pick<Backup, 'kdf' | 'rounds' | 'salt'>) =>
-  own(utf8ToBytes(['xbts-backup', 1, kdf, rounds, salt].join('|')));
+const headerOf = ({ version, kdf, rounds, salt }: Pick<Envelope, 'version' | 'kdf' | 'rounds' | 'salt'>) =>
+  own(utf8ToBytes(['xbts-backup', version, kdf, rounds, salt].join('|')));
 
-async function keyOf(password: string, salt: string, rounds: number): Promise<CryptoKey> {
+async function keyOf(
+  password: string,
+  { salt, rounds, version }: Pick<Envelope, 'salt' | 'rounds' | 'version'>,
+) {
   const bytes = bytesOf(salt);
-  return aesKeyOf(await stretch(password, bytes, rounds), bytes, 'xbts-backup|1|key');
+  return aesKeyOf(await stretch(password, bytes, rounds), bytes, `xbts-backup|${version}|key`);
 }
 
-/** The text of a backup of accounts under a password of its own. */
+/** The text of a backup under a password of its own. */
 export async function writeBackup(
-  accounts: readonly VaultAccount[],
+  backedUp: BackupContent & { readonly madeAt: number },
   password: string,
   rounds: number,
 ): Promise<string> {
-  const kdf = 'PBKDF2-HMAC-SHA384' as const;
-  const salt = bytesToHex(random(32));
+  const members = {
+    format: 'xbts-backup',
+    version: VERSION,
+    kdf: 'PBKDF2-HMAC-SHA384',
+    rounds,
+    salt: bytesToHex(random(32)),
+  } as const;
   const iv = bytesToHex(random(12));
-  const key = await keyOf(password, salt, rounds);
-  const plain = utf8ToBytes(JSON.stringify({ accounts }));
-  const sealed = await encrypt(key, iv, plain, headerOf({ kdf, rounds, salt }));
+  const { accounts, madeAt, parts } = backedUp;
+  const plain = utf8ToBytes(JSON.stringify({ accounts, madeAt, parts }));
+  const sealed = await encrypt(await keyOf(password, members), iv, plain, headerOf(members));
   plain.fill(0);
-  return write({ format: 'xbts-backup', version: 1, kdf, rounds, salt, iv, sealed });
+  return write({ ...members, iv, sealed });
 }
 
 /**
- * The accounts of a backup.
+ * What a backup of either version holds.
  * @throws AppError backup.damaged, backup.unknown_version, backup.wrong_password
  */
-export async function readBackup(text: string, password: string): Promise<VaultAccount[]> {
+export async function readBackup(text: string, password: string): Promise<BackupContent> {
   const backup = read(text);
-  const key = await keyOf(password, backup.salt, backup.rounds);
-  const plain = await decrypt(key, backup.iv, backup.sealed, headerOf(backup));
+  const plain = await decrypt(await keyOf(password, backup), backup.iv, backup.sealed, headerOf(backup));
   if (plain === undefined) throw new AppError('backup.wrong_password');
-  const content = parseContent(plain);
-  if (content === undefined) throw new AppError('backup.damaged');
-  return content.accounts;
+  if (backup.version === VERSION) return sound(parseSealed(content, plain));
+  const { accounts } = sound(parseSealed(vaultContent, plain));
+  return { accounts, madeAt: null, parts: {} };
+}
+
+function sound<T>(parsed: T | undefined): T {
+  if (parsed === undefined) throw new AppError('backup.damaged');
+  return parsed;
 }

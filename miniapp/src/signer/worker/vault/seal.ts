@@ -47,10 +47,10 @@ export interface Opened {
   readonly masterKey: Uint8Array<ArrayBuffer>;
 }
 
-/** The content of decrypted bytes, which are overwritten; undefined when they hold none. */
-export function parseContent(plain: Uint8Array): VaultContent | undefined {
+/** What a schema finds in the JSON of decrypted bytes, which are overwritten; undefined when they hold no such thing. */
+export function parseSealed<T>(schema: v.GenericSchema<unknown, T>, plain: Uint8Array): T | undefined {
   try {
-    const parsed = v.safeParse(vaultContent, JSON.parse(new TextDecoder().decode(plain)));
+    const parsed = v.safeParse(schema, JSON.parse(new TextDecoder().decode(plain)));
     return parsed.success ? parsed.output : undefined;
   } catch (error) {
     // The parser's sentence may quote what was decrypted; only that it failed is told.
@@ -74,7 +74,7 @@ export async function openEnvelope(
   if (masterKey === undefined) return undefined;
   const key = await crypto.subtle.importKey('raw', masterKey, 'AES-GCM', false, ['decrypt']);
   const plain = await decrypt(key, envelope.iv, envelope.sealed, contentHeader(envelope.slots));
-  const content = plain && parseContent(plain);
+  const content = plain && parseSealed(vaultContent, plain);
   if (content === undefined) throw new AppError('vault.damaged');
   return { content, masterKey };
 }

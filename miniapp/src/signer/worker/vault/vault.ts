@@ -1,7 +1,7 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import type { Protection, TokenSource, Way } from '../../protocol.ts';
+import type { BackupParts, Protection, TokenSource, Way } from '../../protocol.ts';
 import { secondsLeft } from './attempts.ts';
-import { readBackup, writeBackup } from './backup.ts';
+import { writeBackup } from './backup.ts';
 import type { VaultAccount, VaultContent } from './content.ts';
 import { readEnvelope } from './envelope.ts';
 import { KDF_ROUNDS } from './keyEncryptionKey.ts';
@@ -49,10 +49,8 @@ export interface Vault {
   /** Ends a way in by token. @throws as open, but vault.no_account */
   removeToken(pin: string, source: TokenSource): Promise<void>;
   setWipeAfter(count: number): Promise<void>;
-  /** The text of a backup of all accounts. @throws as open, but vault.no_account */
-  exportBackup(pin: Way, password: string): Promise<string>;
-  /** Stores the accounts of a backup; those present are replaced. @throws as put; backup.damaged, backup.unknown_version, backup.wrong_password */
-  importBackup(text: string, password: string, pin: Way): Promise<VaultAccount[]>;
+  /** The text of a backup of all accounts, with what the page adds. @throws as open, but vault.no_account */
+  exportBackup(pin: Way, password: string, parts: BackupParts): Promise<string>;
   /** The secret in the legacy app's store, by that app's PIN. @throws AppError legacy.damaged, vault.wrong_pin, vault.wait, vault.wiped */
   openLegacy(text: string, pin: string): Promise<string>;
   /** Removes everything from this device. */
@@ -175,10 +173,10 @@ function createReads({ storage, found, now, rounds, deviceKey }: Safe) {
       opened.masterKey.fill(0);
       return accountIn(opened.content, account);
     },
-    async exportBackup(pin: Way, password: string) {
+    async exportBackup(pin: Way, password: string, parts: BackupParts) {
       const { content, masterKey } = await found(pin);
       masterKey.fill(0);
-      return writeBackup(content.accounts, password, rounds);
+      return writeBackup({ accounts: content.accounts, madeAt: now(), parts }, password, rounds);
     },
     openLegacy: async (text: string, pin: string) =>
       countTry(await storage(), now(), () => openLegacyStore(text, pin)),
@@ -202,9 +200,6 @@ function createWritings({ storage, seal, rewrite, deviceKey, now }: Safe) {
 
   return {
     put,
-    async importBackup(text: string, password: string, pin: Way) {
-      return put(await readBackup(text, password), pin);
-    },
     remove: (account: AccountOnChain, pin: Way) =>
       rewrite(pin, ({ content, envelope, masterKey }) => {
         const accounts = content.accounts.filter((each) => !isSame(each, account));

@@ -162,15 +162,45 @@ describe('the records of the vault’s database (10,000 cases)', () => {
   }, 300_000);
 });
 
-describe('a backup (10,000 cases)', () => {
+/** The page's own data, as its stores write it. */
+const parts = {
+  contacts: { version: 0, state: { contacts: [{ name: 'bob-holder2', id: '1.2.19', label: 'Bob' }] } },
+};
+const content = { accounts: [account], madeAt: 1_795_000_000_000, parts };
+const BACKUP_PASSWORD = 'a password of the backup';
+
+describe('a backup (10,000 cases each)', () => {
   it('takes any text as its password, and opens by no other', async () => {
-    const backup = await writeBackup([account], 'a password of the backup', 1);
+    const backup = await writeBackup(content, BACKUP_PASSWORD, 1);
     const check = fc.asyncProperty(anyText, async (password) => {
       expect(await clearCode(() => readBackup(backup, password))).toBe('backup.wrong_password');
     });
     await fc.assert(check, CASES);
     for (const password of fc.sample(anyText, 50)) {
-      expect(await readBackup(await writeBackup([account], password, 1), password)).toEqual([account]);
+      expect(await readBackup(await writeBackup(content, password, 1), password)).toEqual(content);
     }
+  }, 300_000);
+
+  it('whatever was sealed in it under the right password, is read as it was or told to be damaged', async () => {
+    const state = fc.dictionary(fc.string(), fc.jsonValue());
+    const sound = fc.dictionary(fc.string(), fc.record({ version: fc.nat(), state }));
+    const sealed = fc.oneof(
+      fc.record({ accounts: fc.constant([account]), madeAt: fc.nat(), parts: sound }),
+      fc.record({
+        accounts: fc.oneof(fc.constant([account]), fc.array(fc.jsonValue()), fc.jsonValue()),
+        madeAt: fc.oneof(fc.nat(), fc.jsonValue()),
+        parts: fc.oneof(sound, fc.dictionary(fc.string(), fc.jsonValue()), fc.jsonValue()),
+      }),
+    );
+    const check = fc.asyncProperty(sealed, async (given) => {
+      const backup = await writeBackup(given as typeof content, BACKUP_PASSWORD, 1);
+      let opened: unknown;
+      const code = await clearCode(async () => {
+        opened = await readBackup(backup, BACKUP_PASSWORD);
+      });
+      if (code !== 'none') expect(code).toBe('backup.damaged');
+      else expect(opened).toMatchObject({ accounts: given.accounts, madeAt: given.madeAt });
+    });
+    await fc.assert(check, CASES);
   }, 300_000);
 });

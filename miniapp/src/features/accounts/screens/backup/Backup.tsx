@@ -3,9 +3,10 @@ import { Columns } from '../../../../ui/lists/Columns.tsx';
 import { useProtection } from '../../model/useProtection.ts';
 import { useVaultT } from '../../texts/vaultTexts.ts';
 import { MakeBackup } from './MakeBackup.tsx';
+import { OlderWallet } from './older/OlderWallet.tsx';
 import { RestoreBackup } from './RestoreBackup.tsx';
 
-/** Encrypted backup of this device's keys: made here, or brought from elsewhere. */
+/** Encrypted backup of this device: made here, or brought from elsewhere, as wallet files of older wallets are. */
 export function Backup() {
   const t = useVaultT();
   const { hasKeys, protection, read } = useProtection();
@@ -14,6 +15,7 @@ export function Backup() {
       <Columns>
         {hasKeys && <MakeBackup />}
         {protection !== null && <RestoreBackup key={String(hasKeys)} hasKeys={hasKeys} onRestored={read} />}
+        {protection !== null && <OlderWallet key={`${hasKeys} older`} hasKeys={hasKeys} onRestored={read} />}
       </Columns>
     </Page>
   );

@@ -1,5 +1,6 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { useRef, useState } from 'react';
+import { errorText } from '../../../../platform/i18n/errorText.ts';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { saveFile } from '../../../../platform/messenger/saveFile.ts';
 import { canShareText, shareText } from '../../../../platform/messenger/shareText.ts';
@@ -13,11 +14,20 @@ import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { takeWay } from '../../model/takeWay.ts';
 import { useSecretForm } from '../../model/useSecretForm.ts';
+import { useBackupT } from '../../texts/backupTexts.ts';
 import { useVaultT } from '../../texts/vaultTexts.ts';
 import { PresentPin } from '../../ui/pin/PresentPin.tsx';
 import stacks from '../../ui/pin/SecretForm.module.css';
 import { SecretForm } from '../../ui/pin/SecretForm.tsx';
 import styles from './Backup.module.css';
+import { ContentsList } from './ContentsList.tsx';
+import { collectParts, type OfferedGroup, offerGroups } from './parts/backupParts.ts';
+
+interface MadeBackup {
+  readonly text: string;
+  readonly groups: readonly OfferedGroup[];
+  readonly alertsFailure: AppError | null;
+}
 
 const LEAST_CHARACTERS = 10;
 
@@ -33,7 +43,8 @@ function checkPassword(password: string, repeated: string): void {
 export function MakeBackup() {
   const t = useVaultT();
   const form = useSecretForm();
-  const [text, setText] = useState<string | null>(null);
+  const [made, setMade] = useState<MadeBackup | null>(null);
+  const about = useBackupT();
   const pinField = useRef<SecretInput>(null);
   const field = useRef<SecretInput>(null);
   const repeated = useRef<SecretInput>(null);
@@ -42,11 +53,13 @@ export function MakeBackup() {
     const password = field.current?.take() ?? '';
     const again = repeated.current?.take() ?? '';
     checkPassword(password, again);
-    setText(await signer.exportBackup({ pin, password }));
+    const { parts, alertsFailure } = await collectParts();
+    const text = await signer.exportBackup({ pin, password, parts });
+    setMade({ text, alertsFailure, groups: await offerGroups(parts) });
   };
-  if (text !== null) return <ReadyBackup text={text} />;
+  if (made !== null) return <ReadyBackup {...made} />;
   return (
-    <Section header={t('backupMake')} footer={t('backupMakeHint')} isPadded>
+    <Section header={t('backupMake')} footer={about('makeHint')} isPadded>
       <SecretForm form={form} label={t('backupMake')} onSubmit={submit}>
         <PresentPin label={t('pinHere')} name="pin" input={pinField} onEdit={form.clearError} />
         <SecretField
@@ -72,29 +85,36 @@ export function MakeBackup() {
  * The messenger's frame allows no downloads, and its own way to save a file wants an address on the web, where a backup
  * has no business: there the text is copied, or shared where the device can.
  */
-function ReadyBackup({ text }: { text: string }) {
+function ReadyBackup({ text, groups, alertsFailure }: MadeBackup) {
   const t = useVaultT();
+  const about = useBackupT();
   return (
-    <Section header={t('backupMake')} isPadded>
-      <div className={stacks.stack}>
-        <Notice>
-          {t('backupReady')} {messenger.isInside && t('noFiles')}
-        </Notice>
-        <textarea className={styles.backup} aria-label={t('backupText')} readOnly value={text} />
-        {!messenger.isInside && (
-          <Button isStretched onPress={() => saveFile('xbts-backup.json', text, 'application/json')}>
-            {t('download')}
-          </Button>
-        )}
-        <CopyButton text={text} kind={messenger.isInside ? 'primary' : 'secondary'}>
-          {t('copy')}
-        </CopyButton>
-        {canShareText(text) && (
-          <Button kind="secondary" isStretched onPress={() => void shareText(text).catch(showError)}>
-            {t('share')}
-          </Button>
-        )}
-      </div>
-    </Section>
+    <div>
+      <Section header={t('backupMake')} isPadded>
+        <div className={stacks.stack}>
+          <Notice>
+            {t('backupReady')} {messenger.isInside && t('noFiles')}
+          </Notice>
+          {alertsFailure !== null && (
+            <Notice tone="warning">{about('alertsFailed', { reason: errorText(alertsFailure) })}</Notice>
+          )}
+          <textarea className={styles.backup} aria-label={t('backupText')} readOnly value={text} />
+          {!messenger.isInside && (
+            <Button isStretched onPress={() => saveFile('xbts-backup.json', text, 'application/json')}>
+              {t('download')}
+            </Button>
+          )}
+          <CopyButton text={text} kind={messenger.isInside ? 'primary' : 'secondary'}>
+            {t('copy')}
+          </CopyButton>
+          {canShareText(text) && (
+            <Button kind="secondary" isStretched onPress={() => void shareText(text).catch(showError)}>
+              {t('share')}
+            </Button>
+          )}
+        </div>
+      </Section>
+      <ContentsList groups={groups} />
+    </div>
   );
 }

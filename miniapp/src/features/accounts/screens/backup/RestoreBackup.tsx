@@ -1,56 +1,70 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SecretInput } from '../../../../platform/secretInput.ts';
-import { showError, showToast } from '../../../../platform/toasts.ts';
+import { showError } from '../../../../platform/toasts.ts';
 import { signer } from '../../../../signer/page/client.ts';
-import type { Opening } from '../../../../signer/protocol.ts';
+import type { BackupContents } from '../../../../signer/protocol.ts';
 import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { accountOfOpening, useAccounts } from '../../model/accounts.ts';
-import { useSession } from '../../model/session.ts';
-import { takeNewPin } from '../../model/takePin.ts';
-import { takeWay } from '../../model/takeWay.ts';
 import { useSecretForm } from '../../model/useSecretForm.ts';
+import { useBackupT } from '../../texts/backupTexts.ts';
 import { useVaultT } from '../../texts/vaultTexts.ts';
-import { NewPinFields } from '../../ui/pin/NewPinFields.tsx';
-import { PresentPin } from '../../ui/pin/PresentPin.tsx';
 import { SecretForm } from '../../ui/pin/SecretForm.tsx';
-import styles from './Backup.module.css';
+import { PickFile } from './PickFile.tsx';
+import { type OfferedGroup, offerGroups } from './parts/backupParts.ts';
+import { RestoreForm } from './RestoreForm.tsx';
 
-// Hundreds of accounts are less: a larger file is no backup of ours.
-const LARGEST_BYTES = 1_000_000;
+// Hundreds of accounts and all that is remembered are less: a larger file is no backup of ours.
+const LARGEST_BYTES = 4_000_000;
 
-function listRestored(openings: readonly Opening[]): void {
-  const { save } = useAccounts.getState();
-  for (const opening of openings) save(accountOfOpening(opening));
-  const [first] = openings;
-  const { account, enter } = useSession.getState();
-  if (account === null && first !== undefined) enter(first.account);
+interface Opened {
+  readonly contents: BackupContents;
+  readonly groups: readonly OfferedGroup[];
 }
 
-/** Brings accounts of a backup to this device, from a file or as pasted text. */
+/** Brings what a backup holds to this device: it is opened and shown first, and stored as it is chosen. */
 export function RestoreBackup({ hasKeys, onRestored }: { hasKeys: boolean; onRestored: () => void }) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  // What was opened and not restored is forgotten with the screen.
+  useEffect(() => () => signer.discard(), []);
+  if (opened === null)
+    return (
+      <OpenForm
+        onOpened={async (contents) => setOpened({ contents, groups: await offerGroups(contents.parts) })}
+      />
+    );
+  const end = () => {
+    setOpened(null);
+    onRestored();
+  };
+  return <RestoreForm {...opened} hasKeys={hasKeys} onRestored={end} />;
+}
+
+function OpenForm({ onOpened }: { onOpened: (contents: BackupContents) => Promise<void> }) {
   const t = useVaultT();
+  const about = useBackupT();
   const form = useSecretForm();
   const [text, setText] = useState('');
   const password = useRef<SecretInput>(null);
-  const pin = useRef<SecretInput>(null);
-  const repeated = useRef<SecretInput>(null);
   const submit = async () => {
     if (text.trim() === '') throw new AppError('backup.empty');
-    const secret = password.current?.take() ?? '';
-    const pinText = hasKeys ? await takeWay(pin.current) : takeNewPin(pin.current, repeated.current);
-    const openings = await signer.importBackup({ text, password: secret, pin: pinText });
-    listRestored(openings);
-    setText('');
-    showToast('success', t('restored', { count: openings.length }));
-    onRestored();
+    await onOpened(await signer.openBackup({ text, password: password.current?.take() ?? '' }));
+  };
+  const read = async (file: File) => {
+    if (file.size > LARGEST_BYTES) throw new AppError('backup.damaged');
+    setText(await file.text());
   };
   return (
-    <Section header={t('restore')} footer={t('restoreHint')} isPadded>
-      <SecretForm form={form} label={t('restore')} onSubmit={submit}>
-        <BackupFile onText={setText} />
+    <Section header={t('restore')} footer={about('openHint')} isPadded>
+      <SecretForm form={form} label={about('open')} hasPin={false} onSubmit={submit}>
+        <PickFile
+          label={t('chooseFile')}
+          accept=".json,application/json,text/plain"
+          onPick={(file) => {
+            read(file).catch(showError);
+          }}
+        />
         <TextField label={t('paste')} value={text} onChange={setText} lines={3} isInCard />
         <SecretField
           label={t('backupPassword')}
@@ -59,34 +73,7 @@ export function RestoreBackup({ hasKeys, onRestored }: { hasKeys: boolean; onRes
           input={password}
           onEdit={form.clearError}
         />
-        {hasKeys ? (
-          <PresentPin label={t('pinHere')} name="restore-pin" input={pin} onEdit={form.clearError} />
-        ) : (
-          <NewPinFields label={t('newPin')} pin={pin} repeated={repeated} onEdit={form.clearError} />
-        )}
       </SecretForm>
     </Section>
-  );
-}
-
-function BackupFile({ onText }: { onText: (text: string) => void }) {
-  const t = useVaultT();
-  const read = async (file: File | undefined) => {
-    if (file === undefined) return;
-    if (file.size > LARGEST_BYTES) throw new AppError('backup.damaged');
-    onText(await file.text());
-  };
-  return (
-    <label className={styles.pick}>
-      {t('chooseFile')}
-      <input
-        className="visually-hidden"
-        type="file"
-        accept=".json,application/json,text/plain"
-        onChange={(event) => {
-          read(event.target.files?.[0]).catch(showError);
-        }}
-      />
-    </label>
   );
 }

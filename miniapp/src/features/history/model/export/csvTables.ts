@@ -116,6 +116,8 @@ const worthText = (worth: bigint | null): string =>
 /** A source in words, for whoever checks the figures. */
 export function sourceText(source: PastSource): string {
   if (source.kind === 'service') return `CoinPaprika ${source.coin.toUpperCase()} of that day`;
+  if (source.kind === 'pool')
+    return `reserves of the pool of ${source.symbol} for a share x prices of that day`;
   if (source.kind === 'token') return 'token of one US dollar';
   return `last trade ${source.symbol}/BTS on the chain x CoinPaprika BTS of that day`;
 }

@@ -1,5 +1,10 @@
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
-import { type PastPriceFinder, pastPrices, type TradedDay } from '@xbts/shared/ledger/pastPrices.ts';
+import {
+  type PastPriceFinder,
+  type PastShares,
+  pastPrices,
+  type TradedDay,
+} from '@xbts/shared/ledger/pastPrices.ts';
 import { type FeaturedCoin, featuredCoin, featuredCoins } from '@xbts/shared/market/featuredCoin.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { callService } from '@xbts/shared/services/callService.ts';
@@ -7,6 +12,7 @@ import { priceDaysRoute } from '@xbts/shared/services/priceDays.ts';
 import { priceSlugs } from '@xbts/shared/services/priceSlugs.ts';
 import { queryClient } from '../../../../platform/cache/queryClient.ts';
 import { fetchJson } from '../../../../platform/server/dataServer.ts';
+import { readPastShares } from './sharePast.ts';
 import { daySize, readTradedDays } from './tradedDays.ts';
 
 const HOUR_MS = 3_600_000;
@@ -33,8 +39,8 @@ async function coinDays(coin: FeaturedCoin): Promise<ReadonlyMap<number, number>
 }
 
 /**
- * Reads what assets were worth since a moment (ms): the days of the price service, and for what it does not know the trades for the core asset,
- * an asset after the other. `onProgress` is told of each asset that is done.
+ * Reads what assets were worth since a moment (ms): the days of the price service, for what it does not know the trades for the core asset,
+ * and for shares of a pool what lay in it, an asset after the other. `onProgress` is told of each asset that is done.
  */
 export async function readPastPrices(
   reader: ChainReader,
@@ -51,7 +57,9 @@ export async function readPastPrices(
     if (days) coins.set(coin, days);
   }
   // Shares of pools are worth what lies in their pool: they have no market that tells.
-  const traded = [...assets.values()].filter(
+  const { pools, sides } = await poolsOf(reader, { assets, since }, signal, missed);
+  const known = new Map([...sides.map((side) => [side.id, side] as const), ...assets]);
+  const traded = [...known.values()].filter(
     (asset) => featuredCoin(asset) === null && asset.for_liquidity_pool === undefined,
   );
   const markets = new Map<string, readonly TradedDay[]>();
@@ -63,7 +71,34 @@ export async function readPastPrices(
     if (days) markets.set(id, days);
     onProgress?.(index + 1, traded.length);
   }
-  return { find: pastPrices({ assets, coins, markets }), isWhole };
+  return { find: pastPrices({ assets: known, coins, markets, pools }), isWhole };
+}
+
+/** The past of the pools that assets are shares of, one after the other, with what lies in them. */
+async function poolsOf(
+  reader: ChainReader,
+  { assets, since }: { assets: ReadonlyMap<string, Asset>; since: number },
+  signal: AbortSignal,
+  missed: () => void,
+) {
+  const pools = new Map<string, PastShares>();
+  const sides: Asset[] = [];
+  for (const { id, for_liquidity_pool: poolId } of assets.values()) {
+    if (poolId === undefined) continue;
+    signal.throwIfAborted();
+    const read = await queryClient
+      .fetchQuery({
+        queryKey: ['pastShares', poolId, Math.floor(since / HOUR_MS)],
+        queryFn: () => readPastShares(reader, { poolId, since }, signal),
+        staleTime: HOUR_MS,
+        meta: tooLarge,
+      })
+      .catch(missed);
+    if (!read) continue;
+    pools.set(id, read);
+    sides.push(...read.sides);
+  }
+  return { pools, sides };
 }
 
 function marketDays(

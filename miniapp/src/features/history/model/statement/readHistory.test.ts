@@ -3,19 +3,11 @@ import type { NodeReader } from '@xbts/shared/client/chainClient.ts';
 import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { describe, expect, it } from 'vitest';
+import { historyRow } from '../../../accounts/model/historyRow.fixture.ts';
 import { openShelf } from './historyDatabase.ts';
 import { nothingRead, PAGE, type ReadHistory, type ReadStep, readHistory } from './readHistory.ts';
 
-const row = (number: number, block = number) => ({
-  id: `1.11.${9000 + number}`,
-  op: [0, { number }] as [number, Record<string, unknown>],
-  result: [0, {}] as [number, unknown],
-  block_num: block,
-  trx_in_block: 0,
-  op_in_trx: 0,
-  virtual_op: 0,
-  block_time: '2026-11-21T03:32:25',
-});
+const row = (number: number, block = number) => historyRow(9000 + number, block, { number });
 type Row = ReturnType<typeof row>;
 const rows = (count: number): Row[] => Array.from({ length: count }, (_, index) => row(index + 1));
 

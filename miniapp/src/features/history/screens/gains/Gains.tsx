@@ -36,6 +36,7 @@ export function Gains({ account }: { account: string }) {
           <p>{t('gains.ruleCost')}</p>
           <p>{t('gains.ruleKept')}</p>
           <p>{t('gains.rulePrices')}</p>
+          <p>{t('gains.rulePools')}</p>
         </div>
       </Section>
     </Page>

@@ -89,11 +89,15 @@ export const statementEn = {
   'gains.ruleCost':
     'A network fee is lost at its average cost and told apart; a market fee lowers what a trade brings.',
   'gains.ruleKept': 'What waits in your orders and stakes is still yours.',
+  'gains.rulePools':
+    'Shares of a pool count by what lay in it then, as far as its last 2,000 operations go back. The price service tells past days in US dollars and in no other national currency.',
   'gains.rulePrices':
     'Prices in US dollars: CoinPaprika’s of that day, which go back one year, or the last trade for BTS on the chain within a week. Without a price the cost is unknown, not zero. These are estimates, not tax advice.',
 
   'value.open': 'Show it from the chain’s history',
   'value.label': 'Value by the chain’s history, in US dollars',
+  'value.pools':
+    'Past worth is in US dollars alone, for the price service gives no other national currency of past days; shares of a pool count by what lay in it, as far as its last 2,000 operations go back.',
   'value.source':
     'From the account’s operations and the prices of each day: CoinPaprika, or trades for BTS on the chain. What has no price that day counts at the worth of your last own trade of it; without one it is left out.',
 } as const;

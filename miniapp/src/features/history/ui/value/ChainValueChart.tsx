@@ -27,7 +27,9 @@ export function ChainValueChart({ account, height }: { account: string; height: 
       ) : points !== null ? (
         <>
           <LineChart points={points} label={t('value.label')} formatValue={inDollars} height={height} />
-          <p className="hint">{t('value.source')}</p>
+          <p className="hint">
+            {t('value.source')} {t('value.pools')}
+          </p>
         </>
       ) : (
         isRead && <Skeleton width="100%" height={height} />

@@ -1,8 +1,7 @@
-import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { estimateOrders, tradeFees } from '@xbts/shared/market/orders/estimateOrders.ts';
 import type { Asset, LimitOrder } from '@xbts/shared/protocol/objects.ts';
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { answeringNode, chainHead } from '../answeringNode.fixture.ts';
 import type { OrderKind } from './orderFields.ts';
 import { orderRequest } from './orderRequest.ts';
 import { CONFIRM_PERCENT } from './outlook.ts';
@@ -33,24 +32,8 @@ const asking = (instance: number, sth: bigint, bts: bigint): LimitOrder => ({
   deferred_fee: 0n,
   deferred_paid_fee: { amount: 0n, asset_id: '1.3.0' },
 });
-const head = {
-  id: '2.1.0',
-  head_block_number: 7,
-  head_block_id: '00'.repeat(20),
-  time: '2026-11-22T00:00:00',
-  next_maintenance_time: '2026-11-23T00:00:00',
-  last_irreversible_block_num: 1,
-};
-
 /** A node with this book. */
-function nodeWith(orders: readonly LimitOrder[]): ChainReader {
-  const json = (value: unknown) =>
-    JSON.parse(JSON.stringify(value, (_, each) => (typeof each === 'bigint' ? each.toString() : each)));
-  return {
-    call: async (_api: string, method: string, _params: unknown, options: { schema: v.GenericSchema }) =>
-      v.parse(options.schema, json(method === 'get_limit_orders' ? orders : head)),
-  } as unknown as ChainReader;
-}
+const nodeWith = (orders: readonly LimitOrder[]) => answeringNode({ get_limit_orders: orders });
 
 /** Buys 100 STH for at most 200 BTS; the form has seen this book. */
 function requestOf(
@@ -62,7 +45,7 @@ function requestOf(
   const now = {
     pair: market,
     orders: seen,
-    headTime: head.time,
+    headTime: chainHead.time,
     fees: tradeFees([market.quote, market.base]),
   };
   const placed: PlacedOrders = {

@@ -1,7 +1,6 @@
-import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import type { LimitOrder } from '@xbts/shared/protocol/objects.ts';
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { answeringNode } from '../answeringNode.fixture.ts';
 import { CONFIRM_PERCENT } from '../form/outlook.ts';
 import { marketFixture } from '../market.fixture.ts';
 import { moveRequest } from './moveRequest.ts';
@@ -29,24 +28,8 @@ const bid = (bts: bigint): LimitOrder => ({
   for_sale: bts,
   sell_price: { base: { amount: bts, asset_id: BTS }, quote: { amount: 1_000_000_000n, asset_id: STH } },
 });
-const head = {
-  id: '2.1.0',
-  head_block_number: 7,
-  head_block_id: '00'.repeat(20),
-  time: '2026-11-22T00:00:00',
-  next_maintenance_time: '2026-11-23T00:00:00',
-  last_irreversible_block_num: 1,
-};
-
-function nodeWith(own: LimitOrder | null, book: readonly LimitOrder[] = []): ChainReader {
-  const json = (value: unknown) =>
-    JSON.parse(JSON.stringify(value, (_, each) => (typeof each === 'bigint' ? each.toString() : each)));
-  const answers: Record<string, unknown> = { get_objects: [own], get_limit_orders: book };
-  return {
-    call: async (_api: string, method: string, _params: unknown, options: { schema: v.GenericSchema }) =>
-      v.parse(options.schema, json(answers[method] ?? head)),
-  } as unknown as ChainReader;
-}
+const nodeWith = (own: LimitOrder | null, book: readonly LimitOrder[] = []) =>
+  answeringNode({ get_objects: [own], get_limit_orders: book });
 
 /** Ten STH go from 20 to 21 BTS each. */
 const request = moveRequest({

@@ -155,9 +155,17 @@ export const errorsEn: ErrorMessages = {
   'error.backup.damaged': 'This is no whole backup: it was cut or altered.',
   'error.backup.unknown_version': 'This backup was written by a newer version of the app. Reload the page.',
   'error.backup.wrong_password': 'This password does not open the backup.',
+  'error.backup.nothing_chosen': 'Choose what to restore.',
   'error.backup.mismatch': 'The two passwords are not the same.',
   'error.backup.weak_password':
     'Use at least {{least}} characters: anyone who finds the file may try passwords on it.',
+  'error.wallet_file.none': 'Choose the wallet file.',
+  'error.wallet_file.foreign':
+    'This is no wallet file of an older wallet: another kind of file, or an altered one.',
+  'error.wallet_file.cut': 'A part of this wallet file is missing: copy it once more from where it is kept.',
+  'error.wallet_file.wrong_password': 'This password does not open the wallet file, or the file was altered.',
+  'error.wallet_file.damaged': 'The password opens the wallet file, but what is in it is damaged.',
+  'error.wallet_file.no_keys': 'There are no keys in this wallet file.',
   'error.legacy.damaged': "The earlier app's store is damaged. Log in with your password or private key.",
   'error.password.wrong_owner':
     'This does not open the owner role of {{account}}. Enter its current password or owner key.',

@@ -1,0 +1,64 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { useRef, useState } from 'react';
+import type { SecretInput } from '../../../../../platform/secretInput.ts';
+import { signer } from '../../../../../signer/page/client.ts';
+import { SecretField } from '../../../../../ui/inputs/SecretField.tsx';
+import { Section } from '../../../../../ui/lists/Section.tsx';
+import { readKeyHolders } from '../../../model/keyHolders.ts';
+import { useSecretForm } from '../../../model/useSecretForm.ts';
+import { useBackupT } from '../../../texts/backupTexts.ts';
+import { useVaultT } from '../../../texts/vaultTexts.ts';
+import { SecretForm } from '../../../ui/pin/SecretForm.tsx';
+import { PickFile } from '../PickFile.tsx';
+import { BringOver } from './BringOver.tsx';
+import type { OpenedWallet } from './openedWallet.ts';
+
+/** Thousands of keys are less: a larger file is no wallet. */
+const LARGEST_BYTES = 4_000_000;
+
+/** Brings accounts over from the wallet file (.bin) of an older wallet: opened and looked up first, stored as they are chosen. */
+export function OlderWallet({ hasKeys, onRestored }: { hasKeys: boolean; onRestored: () => void }) {
+  const [opened, setOpened] = useState<OpenedWallet | null>(null);
+  if (opened === null) return <OpenWallet onOpened={setOpened} />;
+  const end = () => {
+    setOpened(null);
+    onRestored();
+  };
+  return <BringOver {...opened} hasKeys={hasKeys} onRestored={end} />;
+}
+
+function OpenWallet({ onOpened }: { onOpened: (opened: OpenedWallet) => void }) {
+  const t = useBackupT();
+  const vault = useVaultT();
+  const form = useSecretForm();
+  const [file, setFile] = useState<File | null>(null);
+  const password = useRef<SecretInput>(null);
+  const submit = async () => {
+    if (file === null) throw new AppError('wallet_file.none');
+    if (file.size > LARGEST_BYTES) throw new AppError('wallet_file.foreign');
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const contents = await signer.openWalletFile({ file: bytes, password: password.current?.take() ?? '' });
+    onOpened({ contents, accounts: await readKeyHolders(contents.publicKeys) });
+  };
+  return (
+    <Section header={t('older')} footer={t('olderHint')} isPadded>
+      <SecretForm form={form} label={t('olderOpen')} hasPin={false} onSubmit={submit}>
+        <PickFile
+          label={file === null ? vault('chooseFile') : file.name}
+          accept=".bin,application/octet-stream,.json,application/json"
+          onPick={(picked) => {
+            setFile(picked);
+            form.clearError();
+          }}
+        />
+        <SecretField
+          label={t('olderPassword')}
+          name="wallet-file-password"
+          autoComplete="off"
+          input={password}
+          onEdit={form.clearError}
+        />
+      </SecretForm>
+    </Section>
+  );
+}

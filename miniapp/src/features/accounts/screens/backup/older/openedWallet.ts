@@ -1,0 +1,8 @@
+import type { Account } from '@xbts/shared/protocol/objects.ts';
+import type { WalletFileContents } from '../../../../../signer/protocol.ts';
+
+/** A wallet file with the accounts that its keys are of. */
+export interface OpenedWallet {
+  readonly contents: WalletFileContents;
+  readonly accounts: readonly Account[];
+}

@@ -1,0 +1,240 @@
+// @vitest-environment jsdom
+import '../../../../../browser.fixture.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { messenger } from '../../../../../platform/messenger/messenger.ts';
+import type { BackupParts } from '../../../../../signer/protocol.ts';
+import { useGatewayMoves } from '../../../../gateways/model/gatewayMoves.ts';
+import { useWithdrawAddresses } from '../../../../gateways/model/withdrawAddresses.ts';
+import { useContacts } from '../../../../recipients/model/contacts.ts';
+import { changeSettings, defaultSettings, useSettings } from '../../../../settings/model/settings.ts';
+import { forgetAll } from '../../../../settings/ui/forgetSaved.ts';
+import { changeSlippage, useSlippage } from '../../../../swap/model/slippage.ts';
+import { useRememberedFacts } from '../../../../transactions/model/rememberedFacts.ts';
+import { useAccounts } from '../../../model/accounts.ts';
+import { useFavourites } from '../../../model/favourites.ts';
+import { type AnyGroup, collectParts, offerGroups } from './backupParts.ts';
+
+const fake = vi.hoisted(() => ({ alerts: [] as unknown[], added: [] as unknown[], fails: false }));
+vi.mock('../../../../notices/model/alerts.ts', () => ({
+  readAlerts: async () => {
+    if (fake.fails) throw new AppError('service.unreachable', { service: 'bot' });
+    return fake.alerts;
+  },
+  addAlert: async (...given: unknown[]) => {
+    fake.added.push(given);
+  },
+}));
+
+const CHAIN = 'ab'.repeat(32);
+const bob = { name: 'bob-holder2', id: '1.2.19', label: 'Bob' };
+const fact = { chainId: CHAIN, name: 'bob-holder2', id: '1.2.19', memoKey: 'BTS6' };
+const coin = { chainId: CHAIN, id: '1.3.0', symbol: 'BTS', precision: 5 };
+const address = { network: 'coins', coin: 'BTC', address: 'bc1q1', memo: '' } as const;
+const watched = { name: 'grace-whale8', id: '1.2.31', type: 'view', roles: [], canSign: false } as const;
+const alice = {
+  name: 'alice-trader7',
+  id: '1.2.18',
+  type: 'password',
+  roles: ['active'],
+  canSign: true,
+} as const;
+const alert = { subject: '1.3.4099/1.3.0', kind: 'above', level: '25.5', repeats: true };
+
+/** A device that was used for a while. */
+function live() {
+  useContacts.getState().save(bob);
+  useWithdrawAddresses.getState().save(address);
+  useFavourites.getState().add('assets', '1.3.0');
+  useRememberedFacts.getState().remember({ accounts: [fact], assets: [coin] });
+  useGatewayMoves.change({ wallets: { 'bsc XBTSX.BNB': { id: '1.2.30', name: 'gateway' } } });
+  useAccounts.getState().save({ ...alice, roles: ['active'], label: 'Mine' });
+  useAccounts.getState().save({ ...watched, roles: [] });
+  changeSettings({ hiddenAssets: ['1.3.77'], currency: 'eur', theme: 'dark', autoLockMinutes: 60 });
+  changeSlippage(42);
+}
+
+function forget() {
+  forgetAll(true);
+  useSettings.setState(defaultSettings);
+  useSlippage.setState(useSlippage.getInitialState());
+}
+
+async function backedUp(): Promise<BackupParts> {
+  live();
+  const { parts } = await collectParts();
+  forget();
+  return JSON.parse(JSON.stringify(parts));
+}
+
+async function restore(parts: BackupParts) {
+  for (const group of await offerGroups(parts)) await group.restore();
+}
+
+const offered = async (parts: BackupParts, wanted: AnyGroup) =>
+  (await offerGroups(parts)).find(({ name }) => name === wanted);
+
+beforeEach(() => {
+  forget();
+  messenger.hasLaunchData = false;
+  Object.assign(fake, { alerts: [], added: [], fails: false });
+});
+
+describe('what is beside the keys in a backup', () => {
+  it('comes to an empty device as it was', async () => {
+    await restore(await backedUp());
+    expect(useContacts.getState().contacts).toEqual([bob]);
+    expect(useWithdrawAddresses.getState().addresses).toEqual([address]);
+    expect(useFavourites.getState().assets).toEqual(['1.3.0']);
+    expect(useRememberedFacts.getState()).toMatchObject({ accounts: [fact], assets: [coin] });
+    expect(useGatewayMoves.getState().wallets).toEqual({
+      'bsc XBTSX.BNB': { id: '1.2.30', name: 'gateway' },
+    });
+    expect(useSettings.getState()).toMatchObject({
+      hiddenAssets: ['1.3.77'],
+      currency: 'eur',
+      theme: 'dark',
+    });
+    expect(useSlippage.getState().slippage).toBe(42);
+  });
+
+  it('is counted before anything is written', async () => {
+    const counts = (await offerGroups(await backedUp())).map(({ name, count, added }) => [
+      name,
+      count,
+      added,
+    ]);
+    expect(counts).toEqual([
+      ['contacts', 1, 1],
+      ['addresses', 1, 1],
+      ['favourites', 1, 1],
+      ['facts', 3, 3],
+      ['hidden', 1, 1],
+      ['settings', 3, 3],
+      ['saved', 2, 1],
+    ]);
+    expect(useContacts.getState().contacts).toEqual([]);
+  });
+
+  it('never loosens the lock or the consents of a device', async () => {
+    await restore(await backedUp());
+    expect(useSettings.getState().autoLockMinutes).toBe(defaultSettings.autoLockMinutes);
+    const safety = ['autoLockMinutes', 'locksOnHide', 'oneNodeLimit', 'isWarningDue', 'nodeUrl'];
+    const { parts } = await collectParts();
+    const held = Object.keys({ ...parts['settings']?.state, ...parts['hiddenAssets']?.state });
+    expect([...held, ...safety].sort()).toEqual(Object.keys(defaultSettings).sort());
+  });
+
+  it('brings accounts to look at and labels, and lists none as having keys that came without them', async () => {
+    const parts = await backedUp();
+    await restore(parts);
+    expect(useAccounts.getState().accounts).toEqual([watched]);
+    useAccounts.getState().save({ ...alice, roles: ['active'] });
+    await restore(parts);
+    expect(useAccounts.getState().accounts.find(({ name }) => name === alice.name)?.label).toBe('Mine');
+  });
+});
+
+describe('a device that is in use', () => {
+  it('keeps its own newer word, and gets what it lacks', async () => {
+    const parts = await backedUp();
+    useContacts.getState().save({ ...bob, label: 'Bob of today' });
+    useContacts.getState().save({ name: 'carol-pools3', id: '1.2.20', label: '' });
+    changeSettings({ currency: 'rub', hiddenAssets: ['1.3.5'] });
+    useRememberedFacts.getState().remember({ accounts: [{ ...fact, memoKey: null }] });
+    await restore(parts);
+    expect(useContacts.getState().contacts.map(({ name, label }) => [name, label])).toEqual([
+      ['bob-holder2', 'Bob of today'],
+      ['carol-pools3', ''],
+    ]);
+    expect(useSettings.getState()).toMatchObject({
+      currency: 'rub',
+      theme: 'dark',
+      hiddenAssets: ['1.3.5', '1.3.77'],
+    });
+    // The memo key was not known here.
+    expect(useRememberedFacts.getState().accounts).toEqual([fact]);
+  });
+
+  it('is told when a name stands for another account here, and keeps what it has', async () => {
+    const parts = await backedUp();
+    const forged = { ...fact, id: '1.2.666' };
+    useRememberedFacts.getState().remember({ accounts: [forged] });
+    expect(await offered(parts, 'facts')).toMatchObject({ contradicted: ['bob-holder2'] });
+    await restore(parts);
+    expect(useRememberedFacts.getState().accounts).toEqual([forged]);
+  });
+
+  it('has nothing to gain from its own backup', async () => {
+    live();
+    const { parts } = await collectParts();
+    expect((await offerGroups(parts)).map(({ added }) => added)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  });
+});
+
+describe('a part', () => {
+  it('of a newer version of the app is named and left alone', async () => {
+    const parts = await backedUp();
+    const newer = { ...parts, contacts: { version: 9, state: { contacts: [bob] } } };
+    expect(await offered(newer, 'contacts')).toMatchObject({ hindrance: 'newer', count: 0 });
+    await restore(newer);
+    expect(useContacts.getState().contacts).toEqual([]);
+  });
+
+  it('of any other shape brings nothing that its store would refuse (1,000 cases)', async () => {
+    const names = Object.keys((await collectParts()).parts);
+    const state = fc.dictionary(
+      fc.constantFrom(
+        'contacts',
+        'accounts',
+        'assets',
+        'addresses',
+        'pairs',
+        'wallets',
+        'theme',
+        'ownNodes',
+        'slippage',
+      ),
+      fc.oneof(fc.jsonValue(), fc.constant([bob]), fc.constant([{ ...bob, id: 'no id' }])),
+    );
+    const part = fc.record({ version: fc.nat(1), state });
+    const check = fc.asyncProperty(fc.constantFrom(...names), part, async (name, given) => {
+      forget();
+      await restore({ [name]: given });
+      for (const { id } of useContacts.getState().contacts) expect(id).toMatch(/^1\.2\.\d+$/u);
+      expect(['auto', 'light', 'dark']).toContain(useSettings.getState().theme);
+      expect(useSlippage.getState().slippage).toBeTypeOf('number');
+      for (const { id } of Object.values(useGatewayMoves.getState().wallets)) expect(id).toBeTypeOf('string');
+    });
+    await fc.assert(check, { numRuns: 1_000 });
+  });
+});
+
+describe('alerts of prices', () => {
+  it('are in a backup of the messenger, those that wait, and are set again where the bot has none', async () => {
+    messenger.hasLaunchData = true;
+    fake.alerts = [
+      { ...alert, id: '7', isWaiting: true },
+      { ...alert, id: '8', level: '9', isWaiting: false },
+    ];
+    const parts = await backedUp();
+    expect(parts['alerts']?.state).toEqual({ alerts: [alert] });
+    expect(await offered(parts, 'alerts')).toMatchObject({ count: 1, added: 0 });
+    fake.alerts = [];
+    expect(await offered(parts, 'alerts')).toMatchObject({ count: 1, added: 1 });
+    await (await offered(parts, 'alerts'))?.restore();
+    expect(fake.added).toEqual([['1.3.4099/1.3.0', { kind: 'above', level: '25.5', repeats: true }]]);
+  });
+
+  it('that the bot does not tell keep no backup from being made or restored', async () => {
+    messenger.hasLaunchData = true;
+    fake.alerts = [{ ...alert, isWaiting: true }];
+    const parts = await backedUp();
+    fake.fails = true;
+    expect(await offered(parts, 'alerts')).toMatchObject({ count: 1, hindrance: 'bot' });
+    const { parts: without, alertsFailure } = await collectParts();
+    expect(Object.keys(without)).not.toContain('alerts');
+    expect(alertsFailure?.code).toBe('service.unreachable');
+  });
+});

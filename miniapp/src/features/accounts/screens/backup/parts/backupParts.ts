@@ -1,0 +1,80 @@
+import { type AppError, toAppError } from '@xbts/shared/errors/appError.ts';
+import { messenger } from '../../../../../platform/messenger/messenger.ts';
+import type { BackupParts } from '../../../../../signer/protocol.ts';
+import { collectAlerts, missingAlerts, readAlertsPart, setAlerts } from './alertsPart.ts';
+import { type GroupName, groupNames, groups } from './groups.ts';
+import type { ReadPart } from './storePart.ts';
+
+export type AnyGroup = GroupName | 'alerts';
+
+/** A group of a backup, as it is offered. */
+export interface OfferedGroup {
+  readonly name: AnyGroup;
+  readonly count: number;
+  /** How much of it is not on this device. */
+  readonly added: number;
+  /** Names that stand for one thing here and for another in the backup. */
+  readonly contradicted: readonly string[];
+  /** Why it can't be restored: a newer app wrote it, or the bot can't be asked here. */
+  readonly hindrance: 'newer' | 'bot' | null;
+  /** @throws AppError for alerts those of setting one */
+  restore(): Promise<void>;
+}
+
+const ALERTS = 'alerts';
+
+/** What this device keeps, for a backup; the failure, should the bot not tell its alerts. */
+export async function collectParts(): Promise<{ parts: BackupParts; alertsFailure: AppError | null }> {
+  const stored = groupNames.flatMap((group) => groups[group]).map((part) => [part.name, part.collect()]);
+  const parts: BackupParts = Object.fromEntries(stored);
+  try {
+    const alerts = await collectAlerts();
+    return { parts: alerts === null ? parts : { ...parts, [ALERTS]: alerts }, alertsFailure: null };
+  } catch (error) {
+    return { parts, alertsFailure: toAppError(error) };
+  }
+}
+
+/** The groups of a backup that hold anything, with what each would bring. */
+export async function offerGroups(parts: BackupParts): Promise<OfferedGroup[]> {
+  const stored = groupNames.map((name) => offerStored(name, parts));
+  return [...stored, await offerAlerts(parts)].filter(
+    ({ count, hindrance }) => count > 0 || hindrance === 'newer',
+  );
+}
+
+function offerStored(name: GroupName, parts: BackupParts): OfferedGroup {
+  const found = groups[name].flatMap((part) => {
+    const given = parts[part.name];
+    return given === undefined ? [] : [part.read(given)];
+  });
+  const fitting = found.filter((part): part is ReadPart => part !== null);
+  const outcomes = fitting.map((part) => part.preview());
+  return {
+    name,
+    count: sum(fitting.map(({ count }) => count)),
+    added: sum(outcomes.map(({ added }) => added)),
+    // Of a key only what comes before the chain's id is a name.
+    contradicted: outcomes.flatMap(({ contradicted }) =>
+      contradicted.map((key) => key.split('\n', 1)[0] ?? key),
+    ),
+    hindrance: fitting.length < found.length && fitting.length === 0 ? 'newer' : null,
+    async restore() {
+      for (const part of fitting) part.restore();
+    },
+  };
+}
+
+async function offerAlerts(parts: BackupParts): Promise<OfferedGroup> {
+  const part = parts[ALERTS];
+  const alerts = part === undefined ? [] : readAlertsPart(part);
+  const offered = { name: ALERTS, contradicted: [], restore: async () => undefined } as const;
+  if (alerts === null) return { ...offered, count: 0, added: 0, hindrance: 'newer' };
+  // Whatever the bot fails by, the group says that it can't be asked, and the rest of the backup is restored without it.
+  const missing = messenger.hasLaunchData ? await missingAlerts(alerts).catch(() => null) : null;
+  if (missing === null) return { ...offered, count: alerts.length, added: 0, hindrance: 'bot' };
+  const restore = () => setAlerts(missing);
+  return { ...offered, count: alerts.length, added: missing.length, hindrance: null, restore };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);

@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import type { PersistedStore } from '../../../../../platform/persistedStore.ts';
+import type { BackupPart } from '../../../../../signer/protocol.ts';
+import { type ListRule, mergeLists } from './mergeLists.ts';
+
+/** A list or a record goes by a rule; of anything else the user's choice here stays, and only what is as it was at first is set. */
+type RuleOf<Value> = [Value] extends [readonly (infer Entry)[]]
+  ? ListRule<Entry>
+  : [Value] extends [Readonly<Record<string, infer Entry>>]
+    ? ListRule<readonly [string, Entry]>
+    : 'choice';
+type Rules<State> = { readonly [Name in keyof State]?: RuleOf<State[Name]> };
+type AnyRule = ListRule<unknown> | 'choice';
+type Values = Readonly<Record<string, unknown>>;
+
+/** What a backup would bring to this device. */
+export interface Outcome {
+  readonly added: number;
+  /** Names that stand for one thing here and for another in the backup. */
+  readonly contradicted: readonly string[];
+}
+
+/** A part of a backup that fits its store. */
+export interface ReadPart {
+  /** How many entries or choices it holds. */
+  readonly count: number;
+  /** Asked again whenever it is shown: the device's own data may have changed. */
+  preview(): Outcome;
+  /** Adds what is missing here. */
+  restore(): void;
+}
+
+/** Fields of a store that a backup holds. */
+export interface StorePart {
+  readonly name: string;
+  collect(): BackupPart;
+  /** Null for one that a newer version of the app wrote. */
+  read(part: BackupPart): ReadPart | null;
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const entriesOf = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value : Object.entries(value as object);
+
+/** One field of both: what it becomes, and what that brings. */
+function mergeField(
+  rule: AnyRule,
+  here: unknown,
+  there: unknown,
+  first: unknown,
+): Outcome & { value: unknown } {
+  if (rule === 'choice') {
+    const isSet = isSame(here, first) && !isSame(there, first);
+    return { value: isSet ? there : here, added: isSet ? 1 : 0, contradicted: [] };
+  }
+  const { list, ...outcome } = mergeLists(entriesOf(here), entriesOf(there), rule);
+  return { value: Array.isArray(here) ? list : Object.fromEntries(list as [string, unknown][]), ...outcome };
+}
+
+/** The named fields of a store as a part of a backup, which its own schemas judge when it comes back. */
+export function storePart<State extends object>(
+  name: string,
+  store: PersistedStore<State>,
+  rules: Rules<State>,
+): StorePart {
+  const { options } = store;
+  const named = Object.entries(rules) as [string, AnyRule][];
+  const first = options.defaults as Values;
+  const here = () => store.getState() as Values;
+
+  /** The fields that fit; one that does not is left out and the others stay. */
+  function fitting({ version, state }: BackupPart): Values {
+    const found =
+      version < options.version && options.migrate
+        ? options.migrate({ version, state: { ...state } })
+        : state;
+    return Object.fromEntries(
+      named.flatMap(([field]) => {
+        const parsed = v.safeParse(options.fields[field] as v.GenericSchema, found[field]);
+        return parsed.success ? [[field, parsed.output]] : [];
+      }),
+    );
+  }
+
+  function merge(there: Values) {
+    const fields = named
+      .filter(([field]) => field in there)
+      .map(([field, rule]) => [field, mergeField(rule, here()[field], there[field], first[field])] as const);
+    const outcomes = fields.map(([, outcome]) => outcome);
+    return {
+      state: Object.fromEntries(fields.map(([field, { value }]) => [field, value])),
+      added: outcomes.reduce((sum, { added }) => sum + added, 0),
+      contradicted: outcomes.flatMap(({ contradicted }) => contradicted),
+    };
+  }
+
+  const count = (there: Values) =>
+    named.reduce((sum, [field, rule]) => {
+      if (!(field in there)) return sum;
+      if (rule === 'choice') return sum + (isSame(there[field], first[field]) ? 0 : 1);
+      return sum + entriesOf(there[field]).filter(rule.isCounted ?? (() => true)).length;
+    }, 0);
+
+  return {
+    name,
+    collect() {
+      store.readAgain();
+      const state = here();
+      return {
+        version: options.version,
+        state: Object.fromEntries(named.map(([field]) => [field, state[field]])),
+      };
+    },
+    read(part) {
+      if (part.version > options.version) return null;
+      const there = fitting(part);
+      return {
+        count: count(there),
+        preview: () => merge(there),
+        restore: () => store.change(() => merge(there).state as Partial<State>),
+      };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
+import type { PastShares, PoolDay } from '@xbts/shared/ledger/pastPrices.ts';
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import type { PoolEvent, PoolPast } from '../../../pools/model/poolEvents.ts';
+import { readPoolPast } from '../../../pools/model/poolMoments.ts';
+import { readPoolInFull } from '../../../pools/model/poolShares.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** By how many shares an operation made their number larger: a deposit receives new ones, a withdrawal pays them back. */
+function madeShares({ paid, received }: PoolEvent, shareAsset: string): bigint {
+  const sum = (moved: PoolEvent['paid']) =>
+    moved.reduce((all, { assetId, units }) => (assetId === shareAsset ? all + units : all), 0n);
+  return sum(received) - sum(paid);
+}
+
+/** What a pool held and how many shares it had after each of its operations, found backwards from how many there are now. */
+export function shareDays(
+  { events, moments }: Pick<PoolPast, 'events' | 'moments'>,
+  { shareAsset, shareSupply }: { shareAsset: string; shareSupply: bigint },
+): PoolDay[] {
+  let shares = shareSupply;
+  const days = moments.toReversed().map(({ time, balances }, index) => {
+    const day = { at: time, a: Number(balances.a), b: Number(balances.b), shares: Number(shares) };
+    const event = events[index];
+    if (event !== undefined) shares -= madeShares(event, shareAsset);
+    return day;
+  });
+  return days.reverse();
+}
+
+/** The past of a share asset since a moment (ms), with the two assets that lie in its pool. */
+export async function readPastShares(
+  reader: ChainReader,
+  { poolId, since }: { poolId: string; since: number },
+  signal: AbortSignal,
+): Promise<PastShares & { readonly sides: readonly Asset[] }> {
+  const past = await readPoolPast(poolId, Math.ceil((Date.now() - since) / HOUR_MS), signal);
+  const { pool, assetA, assetB } = await readPoolInFull(reader, poolId, signal);
+  return { assetA: assetA.id, assetB: assetB.id, days: shareDays(past, pool), sides: [assetA, assetB] };
+}

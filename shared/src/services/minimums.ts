@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { subscriptionNonce } from '../protocol/subscriptionProof.ts';
+import { defineRoute, noParams } from './route.ts';
+
+const nonce = v.pipe(v.string(), v.regex(subscriptionNonce, '32 hex digits'));
+
+/** The least of an asset that a subscriber is told of when it comes; the amount as exact decimal text. */
+const minimum = v.object({ symbol: v.string(), amount: v.string() });
+export type PaymentMinimum = v.InferOutput<typeof minimum>;
+
+const answer = v.object({ minimums: v.array(minimum) });
+
+/** From which sum on payments are told, served by the bot as subscriptions are: to callers with launch data, each change with a challenge. */
+export const minimumPaths = {
+  state: defineRoute({
+    method: 'GET',
+    path: '/api/minimums',
+    params: noParams,
+    body: null,
+    answer,
+    ttlSeconds: 0,
+  }),
+  /** Sets one in place of one of the same asset; an amount of nothing takes it away. The symbol with or without the gateway's prefix. */
+  set: defineRoute({
+    method: 'POST',
+    path: '/api/minimums',
+    params: noParams,
+    body: v.object({
+      nonce,
+      symbol: v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9.]{0,15}$/u, 'no symbol')),
+      amount: v.pipe(v.string(), v.regex(/^\d{1,19}(?:\.\d{1,12})?$/u, 'not a decimal number')),
+    }),
+    answer,
+    ttlSeconds: 0,
+  }),
+} as const;
