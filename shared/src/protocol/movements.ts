@@ -32,6 +32,10 @@ const movements: { [Type in keyof OperationPayloads]?: (operation: OperationPayl
   [operationType.limit_order_cancel]: () => nothing,
   [operationType.account_update]: () => nothing,
   [operationType.asset_create]: () => nothing,
+  // What is proposed moves later, and from other accounts (proposed.ts).
+  [operationType.proposal_create]: () => nothing,
+  [operationType.proposal_update]: () => nothing,
+  [operationType.proposal_delete]: () => nothing,
   [operationType.vesting_balance_create]: ({ amount, owner }) => ({
     leaves: [amount],
     arrives: [],

@@ -7,6 +7,7 @@ import { signTransaction } from '@xbts/shared/protocol/signing.ts';
 import type { PlainMemo, SigningAnswer, SigningRequest } from '../protocol.ts';
 import { assertAsShown } from './gate/asShown.ts';
 import { assertExpiration } from './gate/expiration.ts';
+import { assertProposals } from './gate/proposals.ts';
 import type { Keyring } from './keyring.ts';
 import { keysOfChange, type PasswordChange } from './passwordChange.ts';
 import { assertSignable } from './signable.ts';
@@ -66,6 +67,7 @@ export async function signRequest(
   }
   const { accountId, name } = keyring.account;
   assertSignable(request.operations, accountId);
+  assertProposals(request.operations, accountId);
   assertAsShown(request, { id: accountId, name });
   assertExpiration(request.expiration, request.agreed, parts.clock.now());
   const ownersKeys = keysOfChange(request, change);

@@ -17,6 +17,13 @@ export const reviewRu: TextsIn<typeof reviewEn, 'one' | 'few' | 'many' | 'other'
   'review.assetCreate':
     'Создать актив {{symbol}}: знаков после запятой — {{precision}}, всего не больше {{supply}}.',
   'review.transfer': 'Заплатить {{amount}} аккаунту {{name}} ({{id}}).',
+  'review.propose': 'Предложить это совладельцам до {{time}}. Ничего не произойдёт, пока не одобрит нужное их число.',
+  'review.approve': 'Одобрить предложение {{proposal}}. С последним нужным одобрением всё это произойдёт сразу:',
+  'review.withdrawApproval': 'Отозвать своё одобрение предложения {{proposal}}.',
+  'review.refuse': 'Отклонить предложение {{proposal}} навсегда: одобрить его больше никто не сможет.',
+  'review.later': '{{name}} платит комиссию {{fee}}. {{what}}',
+  'review.untold': 'Неизвестная операция: не одобряйте.',
+  'review.sealed': 'С зашифрованным сообщением, которое вы не прочтёте.',
   'review.vestingCreate': 'Заблокировать {{amount}}. {{term}}',
   'review.vestingWithdraw': 'Забрать {{amount}} из заблокированного баланса {{id}}.',
   'review.termLinear': 'Освобождается постепенно до {{end}}; до {{cliff}} — ничего.',
