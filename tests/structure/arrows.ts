@@ -11,7 +11,7 @@ export const layers: readonly (readonly string[])[] = [
   ['settings'],
   ['assets', 'accounts', 'scam'],
   ['fees', 'transactions'],
-  ['recipients', 'pools', 'staking', 'market', 'gateways'],
+  ['recipients', 'pools', 'staking', 'market', 'gateways', 'proposals'],
   ['portfolio', 'history', 'swap', 'payments', 'notices', 'network', 'search', 'info'],
 ];
 

@@ -62,8 +62,7 @@ const isOneEach = (operations: readonly Operation[], fees: readonly RequiredFee[
   fees.length === operations.length &&
   operations.every(
     ([type, members], index) =>
-      type !== operationType.proposal_create ||
-      fees[index]?.proposed?.length === members.proposed_ops.length,
+      type !== operationType.proposal_create || fees[index]?.proposed?.length === members.proposed_ops.length,
   );
 
 function expirationAfter(headTime: string, { avoidExpirations, random = Math.random }: BuildRequest): string {

@@ -9,9 +9,9 @@ const shared = (weight_threshold: number, ...ids: string[]): AccountAuthority =>
   address_auths: [],
 });
 const both = (authority: AccountAuthority) => ({ owner: authority, active: authority });
-const [ALICE, BOB, CAROL, TEAM, FIRM, HOLDING, TRUST] = [17, 18, 19, 20, 21, 22, 23].map((n) => `1.2.${n}`) as [
-  string, string, string, string, string, string, string,
-];
+const [ALICE, BOB, CAROL, TEAM, FIRM, HOLDING, TRUST] = [17, 18, 19, 20, 21, 22, 23].map(
+  (n) => `1.2.${n}`,
+) as [string, string, string, string, string, string, string];
 const known: Readonly<Record<string, ReturnType<typeof both>>> = {
   [ALICE]: both(shared(1, 'BTSalice')),
   [BOB]: both(shared(1, 'BTSbob')),
@@ -29,7 +29,8 @@ const proposal = (required: string, approved: string[] = [], keys: string[] = []
   available_owner_approvals: [],
   available_key_approvals: keys,
 });
-const isMet = (...parts: Parameters<typeof proposal>) => approvalsOf(proposal(...parts), authoritiesOf)[0]?.isMet;
+const isMet = (...parts: Parameters<typeof proposal>) =>
+  approvalsOf(proposal(...parts), authoritiesOf)[0]?.isMet;
 
 describe('the approvals of a proposal', () => {
   it('count each holder by weight against the threshold', () => {

@@ -12,7 +12,10 @@ function proposalIdOf([type, payload]: Operation): string | null {
 }
 
 /** The proposals that operations are about, as the chain has them now. @throws AppError proposal.gone and those of ChainReader.call */
-export async function readProposals(node: ChainReader, operations: readonly Operation[]): Promise<Proposal[]> {
+export async function readProposals(
+  node: ChainReader,
+  operations: readonly Operation[],
+): Promise<Proposal[]> {
   const ids = operations.map(proposalIdOf).filter((id) => id !== null);
   const found = await getProposals(node, ids);
   return found.map((each, index) => {

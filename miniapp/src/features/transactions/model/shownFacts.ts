@@ -3,7 +3,13 @@ import { movementOf } from '@xbts/shared/protocol/movements.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
-import type { AgreedFacts, AgreedProposal, ShownFacts, ShownLine, ShownMemo } from '../../../signer/shownFacts.ts';
+import type {
+  AgreedFacts,
+  AgreedProposal,
+  ShownFacts,
+  ShownLine,
+  ShownMemo,
+} from '../../../signer/shownFacts.ts';
 import { reviewTexts } from '../texts/reviewTexts.ts';
 import { type Named, operationSentences } from './operationSentence.ts';
 import type { PreparedReview } from './prepareReview.ts';
@@ -28,7 +34,13 @@ export function shownMemos({
 }
 
 /** What the sentences of a review name things by. */
-export const namedIn = ({ assets, payer, recipients, mentioned = [], proposals = [] }: PreparedReview): Named => ({
+export const namedIn = ({
+  assets,
+  payer,
+  recipients,
+  mentioned = [],
+  proposals = [],
+}: PreparedReview): Named => ({
   assets,
   accounts: [payer, ...recipients, ...mentioned],
   proposals,

@@ -15,8 +15,10 @@ export const reviewEn = {
   'review.assetCreate':
     'Create the asset {{symbol}} with {{precision}} decimals, at most {{supply}} of it at any time.',
   'review.transfer': 'Pay {{amount}} to {{name}} ({{id}}).',
-  'review.propose': 'Propose this to the holders until {{time}}. Nothing moves before enough of them approve.',
-  'review.approve': 'Approve proposal {{proposal}}. With the last approval it needs, all of this happens at once:',
+  'review.propose':
+    'Propose this to the co-signers until {{time}}. Nothing moves before enough of them approve.',
+  'review.approve':
+    'Approve proposal {{proposal}}. With the last approval it needs, all of this happens at once:',
   'review.withdrawApproval': 'Take your approval of proposal {{proposal}} back.',
   'review.refuse': 'Refuse proposal {{proposal}} for good: nobody can approve it any more.',
   'review.later': '{{name}} pays the fee of {{fee}}. {{what}}',

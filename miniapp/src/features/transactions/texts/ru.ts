@@ -17,8 +17,10 @@ export const reviewRu: TextsIn<typeof reviewEn, 'one' | 'few' | 'many' | 'other'
   'review.assetCreate':
     'Создать актив {{symbol}}: знаков после запятой — {{precision}}, всего не больше {{supply}}.',
   'review.transfer': 'Заплатить {{amount}} аккаунту {{name}} ({{id}}).',
-  'review.propose': 'Предложить это совладельцам до {{time}}. Ничего не произойдёт, пока не одобрит нужное их число.',
-  'review.approve': 'Одобрить предложение {{proposal}}. С последним нужным одобрением всё это произойдёт сразу:',
+  'review.propose':
+    'Предложить это подписантам до {{time}}. Ничего не произойдёт, пока не одобрит нужное их число.',
+  'review.approve':
+    'Одобрить предложение {{proposal}}. С последним нужным одобрением всё это произойдёт сразу:',
   'review.withdrawApproval': 'Отозвать своё одобрение предложения {{proposal}}.',
   'review.refuse': 'Отклонить предложение {{proposal}} навсегда: одобрить его больше никто не сможет.',
   'review.later': '{{name}} платит комиссию {{fee}}. {{what}}',

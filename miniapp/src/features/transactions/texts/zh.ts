@@ -15,7 +15,7 @@ export const reviewZh: TextsIn<typeof reviewEn, 'other'> = {
   'outcome.failed': '{{account}} 的一笔交易未成功。',
   'review.assetCreate': '创建资产 {{symbol}}：{{precision}} 位小数，总量最多 {{supply}}。',
   'review.transfer': '向 {{name}}（{{id}}）支付 {{amount}}。',
-  'review.propose': '向各持有人提出以下提案，有效至 {{time}}。获得足够批准之前不会有任何变动。',
+  'review.propose': '向各共同签署人提出以下提案，有效至 {{time}}。获得足够批准之前不会有任何变动。',
   'review.approve': '批准提案 {{proposal}}。获得最后一个所需的批准后，以下操作会立即全部执行：',
   'review.withdrawApproval': '撤回您对提案 {{proposal}} 的批准。',
   'review.refuse': '永久拒绝提案 {{proposal}}：之后任何人都无法再批准它。',

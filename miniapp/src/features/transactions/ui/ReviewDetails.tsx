@@ -67,7 +67,9 @@ const linesRow = (label: string, lines: readonly Line[]): Rows =>
 /** Each operation in words, where amounts and recipients do not say it all. */
 function StepList({ prepared }: { prepared: PreparedReview }) {
   const t = useReviewT();
-  const sentences = operationSentences(prepared.operations, namedIn(prepared), t).filter((each) => each !== null);
+  const sentences = operationSentences(prepared.operations, namedIn(prepared), t).filter(
+    (each) => each !== null,
+  );
   if (sentences.length === 0) return null;
   return (
     <section className={styles.steps}>

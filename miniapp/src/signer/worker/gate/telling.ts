@@ -151,8 +151,12 @@ export function wordsBy({ assets, accounts }: Pick<AgreedFacts, 'assets' | 'acco
 }
 
 /** True when a sentence says all that its operation needs to be told by, and more that is asked for. */
-export const saysAll = ([type, payload]: Operation, sentence: string, words: Words, more: readonly string[]) =>
-  [...more, ...tellingOf(type, payload, words)].every((each) => says(sentence, each));
+export const saysAll = (
+  [type, payload]: Operation,
+  sentence: string,
+  words: Words,
+  more: readonly string[],
+) => [...more, ...tellingOf(type, payload, words)].every((each) => says(sentence, each));
 
 /** Whether a sentence says it by itself, and not as a part of a longer number or name. */
 function says(sentence: string, words: string): boolean {

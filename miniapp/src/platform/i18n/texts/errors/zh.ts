@@ -19,7 +19,7 @@ export const errorsZh: ErrorMessages = {
   'error.recipient.scam': '{{account}} 在本服务的诈骗账户名单中（截至 {{time}}），不能从这里向其转账。',
   'error.proposal.gone': '提案 {{proposal}} 已不再等待批准：它已执行、被拒绝或已到期。',
   'error.proposal.memo': '提案不能附带加密留言。请删除留言后重试。',
-  'error.proposal.untold': '此操作无法提案：无法用文字向其他持有人完整说明其内容。',
+  'error.proposal.untold': '此操作无法提案：无法用文字向共同签署人完整说明其内容。',
   'error.recipient.no_memo_key': '{{account}} 无法阅读留言，请不带留言转账。',
   'error.memo.too_long': '留言过长：{{bytes}} 字节，上限 {{longest}} 字节。',
   'error.memo.hidden': '留言中含有隐藏字符，可能是粘贴时带入的，请重新输入。',
