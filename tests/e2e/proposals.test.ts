@@ -49,7 +49,7 @@ it('proposes a payment that this device alone cannot sign', async () => {
   const offer = screen.getByRole('dialog', { name: 'Several signatures needed' });
   await offer.getByText(`${shared} needs 2 signatures of 3 for this. This device has 1.`).waitFor();
   await offer.getByRole('button', { name: 'Propose', exact: true }).click();
-  await screen.getByText(/pays the fee of .* Pay 3\.00000\u00a0BTS to dave-newbie4/u).waitFor();
+  await screen.getByText(/From erin-multisig5: Pay 3\.00000\u00a0BTS to dave-newbie4/u).waitFor();
   await confirm(alice, pin);
   await blockOf(alice);
   await done();

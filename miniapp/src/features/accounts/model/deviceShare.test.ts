@@ -46,6 +46,15 @@ describe('what this device can sign of an account', () => {
     expect(share(keys, saved('team', '1.2.20')).isEnough).toBe(true);
   });
 
+  it('is no owner’s key: a password opens it, and is not kept', () => {
+    const own = deviceShare(authority(1, { BTSowner: 1 }), {
+      role: 'owner',
+      name: 'team',
+      saved: [saved('team', '1.2.20', { roles: ['owner', 'active', 'memo'] })],
+    });
+    expect(own).toMatchObject({ own: 0, isEnough: false, needsSecret: true, hasOnlyKey: false });
+  });
+
   it('is nothing without a key or an account of it', () => {
     expect(share(authority(1, { BTSone: 1 }), team)).toMatchObject({ own: 0, isEnough: false });
     expect(share(authority(2, { '1.2.17': 1 }), alice)).toMatchObject({ own: 1, total: 1, isEnough: false });

@@ -19,6 +19,8 @@ export interface DeviceShare {
   readonly accounts: ReadonlySet<string>;
   /** True when its only key is here. */
   readonly hasOnlyKey: boolean;
+  /** True when the password or key of the login opens it, and is not kept. */
+  readonly needsSecret: boolean;
 }
 
 const weightOf = (entries: readonly (readonly [string, number])[]): number =>
@@ -31,8 +33,11 @@ function ownKeys(
   account: SavedAccount | undefined,
 ) {
   const hasRole = account?.roles.includes(role) === true;
+  // The vault keeps no owner's key where there is an active one.
+  if (role === 'owner')
+    return { weight: 0, hasOnlyKey: false, hasSomeKeys: false, needsSecret: hasRole && key_auths.length > 0 };
   const isSingle = key_auths.length === 1;
-  const isMet = hasRole && role === 'active' && account.canSign && key_auths.length > 0;
+  const isMet = hasRole && account.canSign && key_auths.length > 0;
   // One of several is at least the lightest of them.
   const least = Math.min(...key_auths.map(([, weight]) => weight));
   const weight = !hasRole || key_auths.length === 0 ? 0 : isSingle ? weightOf(key_auths) : least;
@@ -40,13 +45,11 @@ function ownKeys(
     weight: isMet ? Math.max(weight, Math.min(weight_threshold, weightOf(key_auths))) : weight,
     hasOnlyKey: hasRole && isSingle,
     hasSomeKeys: hasRole && !isSingle && !isMet && key_auths.length > 0,
+    needsSecret: false,
   };
 }
 
-/**
- * How far this device reaches for one role of an account. The vault keeps no owner's key where there is an active one: a
- * login by password opens the owner's role, and asks for that password again where it is needed.
- */
+/** How far this device reaches for one role of an account. */
 export function deviceShare(
   authority: AccountAuthority,
   { role, name, saved }: { role: 'owner' | 'active'; name: string; saved: readonly SavedAccount[] },
@@ -71,5 +74,6 @@ export function deviceShare(
     hasSomeKeys: keys.hasSomeKeys,
     accounts: new Set(accounts.map(([id]) => id)),
     hasOnlyKey: keys.hasOnlyKey,
+    needsSecret: keys.needsSecret,
   };
 }

@@ -78,6 +78,7 @@ export const accountsEn = {
   'signers.weights': 'Needs signatures that weigh {{threshold}} of {{total}} together.',
   'signers.own': 'This device has {{own}}.',
   'signers.ownWeight': 'Those on this device weigh {{own}}.',
+  'signers.secret': 'Its password or owner key signs here. This device does not keep that.',
   'signers.none': 'This device has none of them.',
   'signers.some': 'This device has at least one of these keys, and not enough of them.',
   'signers.here': 'On this device',

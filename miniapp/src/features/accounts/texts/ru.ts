@@ -81,6 +81,7 @@ export const accountsRu: TextsIn<typeof accountsEn, 'one' | 'few' | 'many' | 'ot
   'signers.weights': 'Нужны подписи общим весом {{threshold}} из {{total}}.',
   'signers.own': 'На этом устройстве: {{own}}.',
   'signers.ownWeight': 'Вес тех, что на этом устройстве: {{own}}.',
+  'signers.secret': 'Здесь подписывает пароль аккаунта или ключ владельца. Это устройство их не хранит.',
   'signers.none': 'На этом устройстве нет ни одной.',
   'signers.some': 'На этом устройстве есть хотя бы один из этих ключей, но их не хватает.',
   'signers.here': 'На этом устройстве',

@@ -74,6 +74,7 @@ export const accountsZh: TextsIn<typeof accountsEn, 'other'> = {
   'signers.weights': '需要总权重为 {{threshold}}（共 {{total}}）的签名。',
   'signers.own': '此设备有 {{own}} 个。',
   'signers.ownWeight': '此设备上的签名权重为 {{own}}。',
+  'signers.secret': '此处由账户密码或所有者密钥签名，此设备不保存它们。',
   'signers.none': '此设备一个也没有。',
   'signers.some': '此设备至少有其中一个密钥，但数量不够。',
   'signers.here': '在此设备上',

@@ -7,7 +7,7 @@ export const proposalsEn = {
   'list.intro': 'Nothing in a proposal happens before enough co-signers approve it.',
   'list.ended': 'Over',
   'card.by': 'Proposed by',
-  'card.ends': 'Ends',
+  'card.ends': 'Open until',
   'card.review': 'No approvals after',
   'card.approvals': 'Approvals for {{name}}: {{reached}} of {{threshold}}',
   'card.approved': 'Approved',
@@ -34,7 +34,7 @@ export const proposalsEn = {
   'offer.explain':
     'It can be proposed instead: the other co-signers see it in this app and approve it there. Nothing moves before enough of them have.',
   'offer.proposer': 'Proposed and paid for by',
-  'offer.until': 'Open until',
+  'offer.until': 'Waits for approvals',
   'offer.days_one': '{{count}} day',
   'offer.days_other': '{{count}} days',
   'offer.propose': 'Propose',

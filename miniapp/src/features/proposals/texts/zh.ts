@@ -31,7 +31,7 @@ export const proposalsZh: TextsIn<typeof proposalsEn, 'other'> = {
     '{{name}} 需要总权重为 {{threshold}}（共 {{total}}）的签名。此设备上的签名权重为 {{own}}。',
   'offer.explain': '可以改为提出提案：其他共同签署人会在应用中看到并批准。获得足够批准之前不会有任何变动。',
   'offer.proposer': '提出并支付手续费的账户',
-  'offer.until': '提案有效期',
+  'offer.until': '等待批准的时间',
   'offer.days_other': '{{count}} 天',
   'offer.propose': '提出提案',
   'offer.nobody': '此设备上没有可以提出提案的账户。请登录为 {{name}} 签署的账户，然后重试。',

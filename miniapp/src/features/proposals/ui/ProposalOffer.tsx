@@ -61,8 +61,7 @@ function OfferForm({ request, names }: { request: ReviewRequest; names: readonly
   };
   return (
     <>
-      <p>{t('offer.explain')}</p>
-      <Section header={t('offer.proposer')}>
+      <Section header={t('offer.proposer')} footer={t('offer.explain')}>
         {names.map((each) => (
           <RadioCell
             key={each}

@@ -21,7 +21,7 @@ export const reviewEn = {
     'Approve proposal {{proposal}}. With the last approval it needs, all of this happens at once:',
   'review.withdrawApproval': 'Take your approval of proposal {{proposal}} back.',
   'review.refuse': 'Refuse proposal {{proposal}} for good: nobody can approve it any more.',
-  'review.later': '{{name}} pays the fee of {{fee}}. {{what}}',
+  'review.later': 'From {{name}}: {{what}} It pays a fee of {{fee}}.',
   'review.untold': 'Unknown operation: do not approve.',
   'review.sealed': 'With an encrypted message that you cannot read.',
   'review.vestingCreate': 'Lock {{amount}}. {{term}}',

@@ -23,7 +23,7 @@ export const reviewRu: TextsIn<typeof reviewEn, 'one' | 'few' | 'many' | 'other'
     'Одобрить предложение {{proposal}}. С последним нужным одобрением всё это произойдёт сразу:',
   'review.withdrawApproval': 'Отозвать своё одобрение предложения {{proposal}}.',
   'review.refuse': 'Отклонить предложение {{proposal}} навсегда: одобрить его больше никто не сможет.',
-  'review.later': '{{name}} платит комиссию {{fee}}. {{what}}',
+  'review.later': 'С аккаунта {{name}}: {{what}} Его комиссия: {{fee}}.',
   'review.untold': 'Неизвестная операция: не одобряйте.',
   'review.sealed': 'С зашифрованным сообщением, которое вы не прочтёте.',
   'review.vestingCreate': 'Заблокировать {{amount}}. {{term}}',

@@ -9,6 +9,9 @@ import type { DeviceShare } from '../../model/deviceShare.ts';
 import { type TranslateAccount, useAccountT } from '../../texts/accountTexts.ts';
 import { AccountIcon } from '../../ui/AccountIcon.tsx';
 
+/** Enough to tell keys apart; the whole of them stands on the account's page. */
+export const shortKey = (key: string): string => `${key.slice(0, 10)}…${key.slice(-6)}`;
+
 /** How far this device reaches, in one or two sentences. */
 function reachText(share: DeviceShare, t: TranslateAccount): string {
   const { threshold, total, signers, own, isEven } = share;
@@ -18,8 +21,13 @@ function reachText(share: DeviceShare, t: TranslateAccount): string {
   return `${needs} ${ownText(share, t, own)}`;
 }
 
-function ownText({ isEnough, hasSomeKeys, isEven }: DeviceShare, t: TranslateAccount, own: number): string {
+function ownText(
+  { isEnough, hasSomeKeys, isEven, needsSecret }: DeviceShare,
+  t: TranslateAccount,
+  own: number,
+): string {
   if (isEnough) return t('signers.alone');
+  if (needsSecret) return t('signers.secret');
   if (hasSomeKeys) return t('signers.some');
   if (own === 0) return t('signers.none');
   return isEven ? t('signers.own', { own }) : t('signers.ownWeight', { own });
@@ -42,7 +50,7 @@ export function RoleSection({ title, hint, authority, share }: RoleSectionProps)
   const here = <Chip tone="gain">{t('signers.here')}</Chip>;
   return (
     <Section header={title} {...(hint === undefined ? {} : { footer: hint })}>
-      <Notice tone={share.isEnough ? 'info' : 'warning'}>
+      <Notice tone={share.isEnough || share.needsSecret ? 'info' : 'warning'}>
         {share.total < share.threshold ? t('signers.impossible') : reachText(share, t)}
       </Notice>
       {account_auths.map(([id, weight]) => (
@@ -61,7 +69,7 @@ export function RoleSection({ title, hint, authority, share }: RoleSectionProps)
           before={<Icon name="key" />}
           title={t('signers.key')}
           badge={share.hasOnlyKey ? here : undefined}
-          subtitle={<code>{publicKey}</code>}
+          subtitle={shortKey(publicKey)}
           after={after(weight)}
           isMultiline
         />

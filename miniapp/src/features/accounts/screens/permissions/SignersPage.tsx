@@ -14,11 +14,13 @@ import { useAccounts } from '../../model/accounts.ts';
 import { deviceShare } from '../../model/deviceShare.ts';
 import { useSession } from '../../model/session.ts';
 import { useAccountT } from '../../texts/accountTexts.ts';
-import { RoleSection } from './RoleSection.tsx';
+import { AccountIcon } from '../../ui/AccountIcon.tsx';
+import { RoleSection, shortKey } from './RoleSection.tsx';
 
 /** Who can sign for an account, in words: how many it takes, who they are, and how far this device reaches. */
 export function SignersPage() {
   const t = useAccountT();
+  const [, navigate] = useLocation();
   const { account: typed = '' } = useParams<{ account: string }>();
   const name = typed.toLowerCase();
   const found = useAccountByName(name);
@@ -32,6 +34,7 @@ export function SignersPage() {
           icon="user"
           title={t('account.unknown', { account: name })}
           text={t('account.unknownHint')}
+          action={<Button onPress={() => navigate('/contacts')}>{t('common.contacts')}</Button>}
         />
       )}
       {account !== undefined && <Signers account={account} />}
@@ -52,7 +55,9 @@ function Signers({ account }: { account: Account }) {
   const spending = share('active');
   return (
     <>
-      <h2>{name}</h2>
+      <Section>
+        <Cell to={`/account/${name}`} before={<AccountIcon name={name} />} title={name} />
+      </Section>
       <RoleSection title={t('signers.for.active')} authority={active} share={spending} />
       {!spending.isEnough && spending.accounts.size > 0 && <ByProposal account={account} />}
       <RoleSection
@@ -62,7 +67,11 @@ function Signers({ account }: { account: Account }) {
         share={share('owner')}
       />
       <Section header={t('signers.for.memo')} footer={t('signers.memoHint')}>
-        <Cell before={<Icon name="key" />} title={<code>{account.options.memo_key}</code>} isMultiline />
+        <Cell
+          before={<Icon name="key" />}
+          title={t('signers.key')}
+          subtitle={shortKey(account.options.memo_key)}
+        />
       </Section>
     </>
   );
