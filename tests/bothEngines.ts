@@ -28,6 +28,8 @@ const emptied = [
   'rounds',
   'order_accounts',
   'order_sides_due',
+  'proposal_marks',
+  'told_proposals',
 ] as const;
 
 /** Empties every table, as after the migrations: quicker than a new database. */

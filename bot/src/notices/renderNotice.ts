@@ -6,6 +6,7 @@ import { incomingTransfer } from './kinds/incomingTransfer.ts';
 import { orderChanged } from './kinds/orderChanged.ts';
 import { payout } from './kinds/payout.ts';
 import { priceAlert } from './kinds/priceAlert.ts';
+import { proposal } from './kinds/proposal.ts';
 import { roundSummary } from './kinds/roundSummary.ts';
 import { stakeMatured } from './kinds/stakeMatured.ts';
 import type { NoticeKind, NoticeKindName, NoticeLinks, RenderedNotice } from './notice.ts';
@@ -30,6 +31,7 @@ const renders: Readonly<Record<NoticeKindName, Render>> = {
   depositCredited: renderOf(depositCredited),
   stakeMatured: renderOf(stakeMatured),
   orderChanged: renderOf(orderChanged),
+  proposal: renderOf(proposal),
   priceAlert: renderOf(priceAlert),
   roundSummary: renderOf(roundSummary),
 };

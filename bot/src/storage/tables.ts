@@ -168,6 +168,20 @@ interface PaymentMinimumRow {
   units: Int8;
 }
 
+interface ProposalMarkRow {
+  account_id: string;
+}
+
+interface ToldProposalRow {
+  proposal_id: string;
+  account_ids: string[];
+  facts: ColumnType<unknown, string, string>;
+  ends_at: Moment;
+  approved: string[];
+  is_refused: Generated<boolean>;
+  gone_block: Int8 | null;
+}
+
 /** Every table, as the migrations make it. */
 export interface Tables {
   subscribers: SubscriberRow;
@@ -188,6 +202,8 @@ export interface Tables {
   order_sides_due: OrderSideDueRow;
   alerts: AlertRow;
   payment_minimums: PaymentMinimumRow;
+  proposal_marks: ProposalMarkRow;
+  told_proposals: ToldProposalRow;
 }
 
 /** What a repository is given: the database, or a transaction on it. */

@@ -10,6 +10,7 @@ import { m0007Updates } from './m0007Updates.ts';
 import { m0008Orders } from './m0008Orders.ts';
 import { m0009Alerts } from './m0009Alerts.ts';
 import { m0010PaymentMinimums } from './m0010PaymentMinimums.ts';
+import { m0011Proposals } from './m0011Proposals.ts';
 
 /** All migrations in order. A published one is never edited: what changes comes as the next number. */
 export const migrations = {
@@ -23,6 +24,7 @@ export const migrations = {
   '0008_orders': m0008Orders,
   '0009_alerts': m0009Alerts,
   '0010_payment_minimums': m0010PaymentMinimums,
+  '0011_proposals': m0011Proposals,
 };
 
 /** Brings the tables to the newest form; several processes may do so at once. Rejects with what the database said. */

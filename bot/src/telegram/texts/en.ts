@@ -54,6 +54,7 @@ export const en: Texts = {
     depositCredited: 'Deposits credited',
     stakeMatured: 'Stakes that have matured',
     orderChanged: 'Orders filled, expired or cancelled',
+    proposal: 'Proposals that wait for me, and what became of them',
   },
   mute: '🔕 Mute all',
   unmute: '🔔 Unmute',

@@ -52,6 +52,7 @@ export const zh: Texts = {
     depositCredited: '充值到账',
     stakeMatured: '质押到期',
     orderChanged: '订单成交、过期或取消',
+    proposal: '等待我处理的提案及其结果',
   },
   mute: '🔕 全部静音',
   unmute: '🔔 取消静音',

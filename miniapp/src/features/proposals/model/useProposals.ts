@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
 import { getAccountReferences, getProposalsOf } from '@xbts/shared/actions/getProposals.ts';
+import { readAuthorities } from '@xbts/shared/actions/readAuthorities.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
@@ -9,7 +10,6 @@ import type { Account, Asset } from '@xbts/shared/protocol/objects.ts';
 import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
 import { mentionsOf } from '@xbts/shared/protocol/proposed.ts';
 import { chain } from '../../../platform/chain/chain.ts';
-import { readAuthorities } from './readAuthorities.ts';
 
 /** A co-signer's approval is seen within two blocks of the main network. */
 const REFRESH_MS = 6_000;

@@ -1,7 +1,7 @@
-import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
-import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
-import { AUTHORITY_DEPTH } from '@xbts/shared/protocol/approvals.ts';
-import type { Account } from '@xbts/shared/protocol/objects.ts';
+import type { ChainReader } from '../client/chainClient.ts';
+import { AUTHORITY_DEPTH } from '../protocol/approvals.ts';
+import type { Account } from '../protocol/objects.ts';
+import { getAccounts } from './getAccounts.ts';
 
 const signersOf = ({ owner, active }: Account): string[] =>
   [...owner.account_auths, ...active.account_auths].map(([id]) => id);
