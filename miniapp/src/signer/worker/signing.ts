@@ -5,6 +5,7 @@ import { encryptMemo, memoNonce } from '@xbts/shared/protocol/memo.ts';
 import type { Memo, Operation, Transaction } from '@xbts/shared/protocol/operations.ts';
 import { signTransaction } from '@xbts/shared/protocol/signing.ts';
 import type { PlainMemo, SigningAnswer, SigningRequest } from '../protocol.ts';
+import { assertActiveChange, isActiveChange } from './gate/activeChange.ts';
 import { assertAsShown } from './gate/asShown.ts';
 import { assertExpiration } from './gate/expiration.ts';
 import { assertProposals } from './gate/proposals.ts';
@@ -70,7 +71,9 @@ export async function signRequest(
   assertProposals(request.operations, accountId);
   assertAsShown(request, { id: accountId, name });
   assertExpiration(request.expiration, request.agreed, parts.clock.now());
-  const ownersKeys = keysOfChange(request, change);
+  assertActiveChange(request, keyring.account);
+  // Who may pay is changed by who may pay now; a password, by the owner.
+  const ownersKeys = isActiveChange(request) ? undefined : keysOfChange(request, change);
   const codec = await parts.loadCodec();
   // Another tab may have locked meanwhile: its lock counts from that moment.
   if (keyring.isForgotten()) throw new AppError('signer.locked');

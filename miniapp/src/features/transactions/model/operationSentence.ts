@@ -1,3 +1,4 @@
+import { activeChangeOf, membersOf } from '@xbts/shared/protocol/activeChange.ts';
 import type { Account, Asset } from '@xbts/shared/protocol/objects.ts';
 import type {
   AssetAmount,
@@ -59,7 +60,10 @@ const supplyOf = (units: ChainInt, precision: number): string =>
 
 /** What each operation does, but for a change of password, of which the sheet warns. */
 const sentences: {
-  [Type in keyof OperationPayloads]?: (operation: OperationPayloads[Type], words: Words) => string;
+  [Type in keyof OperationPayloads]?: (
+    operation: OperationPayloads[Type],
+    words: Words,
+  ) => string | undefined;
 } = {
   [operationType.transfer]: (transfer, { t, amount, account }) =>
     t('review.transfer', {
@@ -92,6 +96,17 @@ const sentences: {
       ? t('review.approve', { proposal: update.proposal }) + later(proposal(update.proposal))
       : t('review.withdrawApproval', { proposal: update.proposal }),
   [operationType.proposal_delete]: ({ proposal }, { t }) => t('review.refuse', { proposal }),
+  [operationType.account_update]: (update, { t, account }) => {
+    const change = activeChangeOf([operationType.account_update, update]);
+    // Of a change of password the sheet warns.
+    if (change === null) return undefined;
+    const lines = membersOf(change.active).map(([id, weight]) =>
+      id.startsWith('1.2.')
+        ? t('review.signerAccount', { name: account(id), id, weight })
+        : t('review.signerKey', { key: id, weight }),
+    );
+    return [t('review.signers', { threshold: change.active.weight_threshold }), ...lines].join('\n');
+  },
   [operationType.liquidity_pool_create]: (create, { t, name }) =>
     t('review.poolCreate', {
       assetA: name(create.asset_a),

@@ -18,7 +18,7 @@ import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
 import { mentionsOf } from '@xbts/shared/protocol/proposed.ts';
 import type { PlainMemo } from '../../../signer/protocol.ts';
 import type { FormFacts, ReviewNote, ReviewRequest } from './review.ts';
-import { laterBy, readProposals } from './reviewedProposals.ts';
+import { laterBy, readProposals, signersIn } from './reviewedProposals.ts';
 import { type Line, linesOf, shortageOf, sumUp } from './reviewSums.ts';
 
 /** All that the sheet shows and the signer gets, read from the chain just now. */
@@ -113,7 +113,8 @@ async function readParties(
   { account, operations, feeAssetId, expects = [], mayRemain = [], typedBy = {} }: ReviewRequest,
 ): Promise<Parties> {
   const proposals = await readProposals(node, operations);
-  const mentions = mentionsOf(laterBy(operations, proposals));
+  const later = mentionsOf(laterBy(operations, proposals));
+  const mentions = { ...later, accounts: [...later.accounts, ...signersIn(operations)] };
   const moved = operations.map(movementOf);
   const accountIds = [...new Set(moved.flatMap(({ toId }) => toId ?? []))];
   const amounts = moved.flatMap(({ leaves, arrives, proceeds, wants }) =>

@@ -1,6 +1,7 @@
 import { getProposals } from '@xbts/shared/actions/getProposals.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
+import { activeChangeOf } from '@xbts/shared/protocol/activeChange.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
@@ -22,6 +23,13 @@ export async function readProposals(
     if (each === null) throw new AppError('proposal.gone', { proposal: ids[index] ?? '' });
     return each;
   });
+}
+
+/** Accounts that operations let pay for another from then on: sheets call them by name. */
+export function signersIn(operations: readonly Operation[]): string[] {
+  return operations.flatMap((operation) =>
+    (activeChangeOf(operation)?.active.account_auths ?? []).map(([id]) => id),
+  );
 }
 
 /** What happens later by operations: what they propose, and what is in the proposals that they are about. */

@@ -152,6 +152,22 @@ const kinds: Record<string, readonly Operation[]> = {
   'an approval taken back': [
     [23, { ...approval[1], active_approvals_to_add: [], active_approvals_to_remove: [alice.id] }],
   ],
+  'other signers': [
+    [
+      6,
+      {
+        fee,
+        account: alice.id,
+        active: {
+          weight_threshold: 3,
+          account_auths: [[bob.id, 2]],
+          key_auths: [[keyOf('alice-trader7', 'active').public_key, 4]],
+          address_auths: [],
+        },
+        extensions: {},
+      },
+    ],
+  ],
   'a refusal': [
     [
       24,
@@ -197,7 +213,7 @@ function prepared(operations: readonly Operation[], expected: AssetAmount[] = []
     memos: operations[0]?.[0] === 0 ? [letter] : [],
     payer: alice as Account,
     recipients: [...new Set(ids)] as Account[],
-    mentioned: operations.some(([type]) => type === 22 || type === 23) ? [bob] : [],
+    mentioned: operations.some(([type]) => type === 22 || type === 23 || type === 6) ? [bob] : [],
     proposals: [{ id: '1.10.3', operations: waiting }],
     ...sumUp(operations, assets),
     expects: linesOf(expected, assets),

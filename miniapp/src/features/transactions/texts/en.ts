@@ -15,6 +15,9 @@ export const reviewEn = {
   'review.assetCreate':
     'Create the asset {{symbol}} with {{precision}} decimals, at most {{supply}} of it at any time.',
   'review.transfer': 'Pay {{amount}} to {{name}} ({{id}}).',
+  'review.signers': 'From then on signatures that weigh {{threshold}} together may pay from this account, and no others but the owner’s:',
+  'review.signerAccount': 'Account {{name}} ({{id}}), weight {{weight}}',
+  'review.signerKey': 'Key {{key}}, weight {{weight}}',
   'review.propose':
     'Propose this to the co-signers until {{time}}. Nothing moves before enough of them approve.',
   'review.approve':

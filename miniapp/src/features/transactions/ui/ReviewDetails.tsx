@@ -1,3 +1,4 @@
+import { activeChangeOf } from '@xbts/shared/protocol/activeChange.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
@@ -104,7 +105,9 @@ function Cautions({ prepared }: { prepared: PreparedReview }) {
   const { operations, recipients, warnings } = prepared;
   const t = useReviewT();
   const scamText = useScamText();
-  const isNewPassword = operations.some(([type]) => type === operationType.account_update);
+  const isNewPassword = operations.some(
+    (each) => each[0] === operationType.account_update && activeChangeOf(each) === null,
+  );
   return (
     <>
       {[...(isNewPassword ? [t('review.newPassword')] : []), ...warnings].map((text) => (

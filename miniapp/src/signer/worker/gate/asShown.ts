@@ -12,6 +12,7 @@ import { movementOf } from '@xbts/shared/protocol/movements.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import type { PlainMemo, SigningRequest } from '../../protocol.ts';
 import type { AgreedFacts, ShownFacts, ShownLine, ShownParty } from '../../shownFacts.ts';
+import { areSignersTold } from './activeChange.ts';
 import { areProposedTold } from './proposals.ts';
 import { isTold } from './telling.ts';
 
@@ -149,7 +150,11 @@ export function assertAsShown(request: SigningRequest, payer: ShownParty): void 
   const isAlone = operations.length === 1;
   const isShown = (operation: Operation, index: number) => {
     const sentence = shown.steps[index] ?? null;
-    return isTold(operation, sentence, { agreed, isAlone }) && areProposedTold(operation, sentence, agreed);
+    return (
+      isTold(operation, sentence, { agreed, isAlone }) &&
+      areProposedTold(operation, sentence, agreed) &&
+      areSignersTold(operation, sentence, agreed)
+    );
   };
   assert(operations.every(isShown), 'step');
 }
