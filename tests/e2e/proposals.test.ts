@@ -111,3 +111,43 @@ it('offers no approval of what it cannot put into words', async () => {
   expect(await screen.getByText('Unknown operation: do not approve.').count()).toBe(1);
   expect(await screen.getByRole('button', { name: /^Approve as/u }).count()).toBe(0);
 });
+
+it('changes who may pay, after the name is typed where this device will not be enough', async () => {
+  const { screen } = alice;
+  await go('/permissions/alice-trader7');
+  await screen.getByRole('button', { name: 'Change who may pay' }).click();
+  const sheet = screen.getByRole('dialog', { name: 'Who may pay' });
+  for (const name of ['bob-holder2', 'carol-pools3']) {
+    await sheet.getByLabel('Account name or public key').fill(name);
+    await sheet.getByRole('button', { name: 'Add a signer' }).click();
+    await sheet.getByLabel(`Weight of ${name}`, { exact: true }).waitFor();
+  }
+  const review = sheet.getByRole('button', { name: 'Review', exact: true });
+  await sheet.getByLabel('Weight it takes together').fill('3');
+  await sheet.getByText(/this app could not act for alice-trader7/u).waitFor();
+  expect(await review.isDisabled()).toBe(true);
+  await sheet.getByLabel('Weight it takes together').fill('4');
+  await sheet.getByText('All signers together do not reach the weight it takes.').waitFor();
+  expect(await review.isDisabled()).toBe(true);
+  await sheet.getByLabel('Weight it takes together').fill('2');
+  const typed = sheet.getByLabel('Type “alice-trader7”');
+  await typed.waitFor();
+  expect(await review.isDisabled()).toBe(true);
+  await typed.fill('alice-trader7');
+  await review.click();
+  await screen.getByText(/signatures that weigh 2 together/u).waitFor();
+  await screen.getByLabel('I understand, and sign anyway').check();
+  await confirm(alice, pin);
+  await blockOf(alice);
+  await done();
+  const { active, owner } = devnet.ledger.state.account(idOf('alice-trader7'));
+  expect(active.weight_threshold).toBe(2);
+  expect(new Set(active.account_auths.map(([id]) => id))).toEqual(
+    new Set([idOf('bob-holder2'), idOf('carol-pools3')]),
+  );
+  expect(owner.weight_threshold).toBe(1);
+  await screen
+    .getByText(/This device has 1\./u)
+    .first()
+    .waitFor();
+});

@@ -25,10 +25,10 @@ export function activeChangeOf([type, payload]: Operation): ActiveChange | null 
 }
 
 /** Members of an authority with their weights, accounts first: what a sheet lists line by line. */
-export const membersOf = ({ account_auths, key_auths }: Authority): readonly (readonly [string, number])[] => [
-  ...account_auths,
-  ...key_auths,
-];
+export const membersOf = ({
+  account_auths,
+  key_auths,
+}: Authority): readonly (readonly [string, number])[] => [...account_auths, ...key_auths];
 
 const LARGEST_WEIGHT = 65_535;
 
@@ -48,6 +48,10 @@ export function isPossible(authority: Authority): boolean {
     sum >= threshold
   );
 }
+
+/** True when accounts alone reach the threshold: what they approve can be carried out without a key of the account's own. */
+export const isReachedByAccounts = ({ account_auths, weight_threshold }: Authority): boolean =>
+  account_auths.reduce((sum, [, weight]) => sum + weight, 0) >= weight_threshold;
 
 /** The weight that these keys have in an authority. */
 export const weightOfKeys = ({ key_auths }: Authority, keys: readonly string[]): number =>

@@ -38,6 +38,7 @@ export const proposalsEn = {
   'offer.days_one': '{{count}} day',
   'offer.days_other': '{{count}} days',
   'offer.propose': 'Propose',
+  'offer.keysOnly': 'Only keys sign for {{name}}, and this app cannot gather the signatures of several keys.',
   'offer.nobody':
     'No account on this device can propose it. Log in to one of the accounts that sign for {{name}}, then try again.',
   'offer.made': 'Proposed. Approve it yourself under Proposals.',

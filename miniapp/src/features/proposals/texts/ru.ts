@@ -44,6 +44,8 @@ export const proposalsRu: TextsIn<typeof proposalsEn, 'one' | 'few' | 'many' | '
   'offer.days_many': '{{count}} дней',
   'offer.days_other': '{{count}} дня',
   'offer.propose': 'Предложить',
+  'offer.keysOnly':
+    'За {{name}} подписывают только ключи, а собрать подписи нескольких ключей приложение не умеет.',
   'offer.nobody':
     'Ни один аккаунт на этом устройстве не может это предложить. Войдите в аккаунт, который подписывает за {{name}}, и повторите.',
   'offer.made': 'Предложено. Одобрите сами в разделе «Предложения».',

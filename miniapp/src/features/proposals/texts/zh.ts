@@ -34,6 +34,7 @@ export const proposalsZh: TextsIn<typeof proposalsEn, 'other'> = {
   'offer.until': '等待批准的时间',
   'offer.days_other': '{{count}} 天',
   'offer.propose': '提出提案',
+  'offer.keysOnly': '只有密钥能为 {{name}} 签名，而本应用无法汇集多个密钥的签名。',
   'offer.nobody': '此设备上没有可以提出提案的账户。请登录为 {{name}} 签署的账户，然后重试。',
   'offer.made': '提案已提出。请到「提案」中亲自批准。',
   'approve.done': '您的批准已进入区块。',

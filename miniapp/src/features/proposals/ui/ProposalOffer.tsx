@@ -34,7 +34,7 @@ export function ProposalOffer({ request, account }: { request: ReviewRequest; ac
           : t('offer.weights', { name, threshold, total, own })}
       </Notice>
       {proposers.length === 0 ? (
-        <p>{t('offer.nobody', { name })}</p>
+        <p>{t(active.account_auths.length === 0 ? 'offer.keysOnly' : 'offer.nobody', { name })}</p>
       ) : (
         <OfferForm request={request} names={proposers.map((each) => each.name)} />
       )}

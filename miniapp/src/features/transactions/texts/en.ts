@@ -15,7 +15,8 @@ export const reviewEn = {
   'review.assetCreate':
     'Create the asset {{symbol}} with {{precision}} decimals, at most {{supply}} of it at any time.',
   'review.transfer': 'Pay {{amount}} to {{name}} ({{id}}).',
-  'review.signers': 'From then on signatures that weigh {{threshold}} together may pay from this account, and no others but the owner’s:',
+  'review.signers':
+    'From then on signatures that weigh {{threshold}} together may pay from this account, and no others but the owner’s:',
   'review.signerAccount': 'Account {{name}} ({{id}}), weight {{weight}}',
   'review.signerKey': 'Key {{key}}, weight {{weight}}',
   'review.propose':

@@ -17,7 +17,8 @@ export const reviewRu: TextsIn<typeof reviewEn, 'one' | 'few' | 'many' | 'other'
   'review.assetCreate':
     'Создать актив {{symbol}}: знаков после запятой — {{precision}}, всего не больше {{supply}}.',
   'review.transfer': 'Заплатить {{amount}} аккаунту {{name}} ({{id}}).',
-  'review.signers': 'После этого платить с аккаунта смогут только подписи общим весом {{threshold}} и владелец:',
+  'review.signers':
+    'После этого платить с аккаунта смогут только подписи общим весом {{threshold}} и владелец:',
   'review.signerAccount': 'Аккаунт {{name}} ({{id}}), вес {{weight}}',
   'review.signerKey': 'Ключ {{key}}, вес {{weight}}',
   'review.propose':

@@ -28,8 +28,14 @@ describe('a change of who may pay', () => {
     expect(await codeFor(authority(2))).toBe('none');
     expect(await codeFor(authority(3))).toBe(REFUSED);
     expect(await codeFor(authority(3), 'bob-holder2')).toBe(REFUSED);
-    expect(await codeFor(authority(3), alice.name)).toBe('none');
+    const accounts = authority(3, { account_auths: [[bob.id, 3]] });
+    expect(await codeFor(accounts)).toBe(REFUSED);
+    expect(await codeFor(accounts, alice.name)).toBe('none');
     expect(await codeFor(authority(1, { key_auths: [] }), alice.name)).toBe('none');
+  });
+
+  it('leaves no account that neither its own keys nor accounts alone can act for', async () => {
+    expect(await codeFor(authority(3), alice.name)).toBe(REFUSED);
   });
 
   it('is never what the chain refuses: nobody, too many, somebody twice, without weight or out of reach', async () => {
@@ -39,7 +45,12 @@ describe('a change of who may pay', () => {
       authority(0),
       authority(1, { account_auths: [], key_auths: [] }),
       authority(1, { account_auths: many }),
-      authority(1, { account_auths: [[bob.id, 1], [bob.id, 1]] }),
+      authority(1, {
+        account_auths: [
+          [bob.id, 1],
+          [bob.id, 1],
+        ],
+      }),
       authority(1, { account_auths: [[bob.id, 0]] }),
       authority(1, { account_auths: [[bob.id, 1.5]] }),
       authority(1, { account_auths: [[bob.id, 70_000]] }),

@@ -1,5 +1,11 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import { activeChangeOf, isPossible, membersOf, weightOfKeys } from '@xbts/shared/protocol/activeChange.ts';
+import {
+  activeChangeOf,
+  isPossible,
+  isReachedByAccounts,
+  membersOf,
+  weightOfKeys,
+} from '@xbts/shared/protocol/activeChange.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { SigningRequest } from '../../protocol.ts';
@@ -14,8 +20,8 @@ export const isActiveChange = ({ operations }: Pick<SigningRequest, 'operations'
 };
 
 /**
- * Lets a change of who may pay through when the chain would take it and the account's own keys still reach the new threshold; where they
- * don't, its name has to be typed.
+ * Lets a change of who may pay through when the chain would take it and the account's own keys still reach the new threshold. Where they
+ * don't, its name has to be typed, and accounts have to be enough without them: by proposals a key approves nothing here.
  * @throws AppError signer.operation_not_allowed
  */
 export function assertActiveChange(
@@ -26,7 +32,8 @@ export function assertActiveChange(
   const change = first === undefined || !isActiveChange(request) ? null : activeChangeOf(first);
   if (change === null) return;
   const isReached = weightOfKeys(change.active, signers) >= change.active.weight_threshold;
-  if (isPossible(change.active) && (isReached || request.typedName === name)) return;
+  const isConsented = request.typedName === name && isReachedByAccounts(change.active);
+  if (isPossible(change.active) && (isReached || isConsented)) return;
   throw new AppError('signer.operation_not_allowed', { type: operationType.account_update });
 }
 

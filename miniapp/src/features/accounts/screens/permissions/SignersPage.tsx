@@ -1,4 +1,5 @@
 import type { Account } from '@xbts/shared/protocol/objects.ts';
+import { useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
@@ -15,6 +16,7 @@ import { deviceShare } from '../../model/deviceShare.ts';
 import { useSession } from '../../model/session.ts';
 import { useAccountT } from '../../texts/accountTexts.ts';
 import { AccountIcon } from '../../ui/AccountIcon.tsx';
+import { EditSigners } from './EditSigners.tsx';
 import { RoleSection, shortKey } from './RoleSection.tsx';
 
 /** Who can sign for an account, in words: how many it takes, who they are, and how far this device reaches. */
@@ -53,12 +55,20 @@ function Signers({ account }: { account: Account }) {
   const share = (role: 'owner' | 'active') =>
     deviceShare(role === 'owner' ? owner : active, { role, name, saved });
   const spending = share('active');
+  const [isEditing, setEditing] = useState(false);
+  const mayChange = saved.some((each) => each.name === name && each.canSign && each.roles.includes('active'));
   return (
     <>
       <Section>
         <Cell to={`/account/${name}`} before={<AccountIcon name={name} />} title={name} />
       </Section>
       <RoleSection title={t('signers.for.active')} authority={active} share={spending} />
+      {mayChange && (
+        <Section>
+          <Cell before={<Icon name="settings" />} title={t('edit.change')} onPress={() => setEditing(true)} />
+        </Section>
+      )}
+      {isEditing && <EditSigners account={account} onClose={() => setEditing(false)} />}
       {!spending.isEnough && spending.accounts.size > 0 && <ByProposal account={account} />}
       <RoleSection
         title={t('signers.for.owner')}
