@@ -64,8 +64,9 @@ describe('a proposal', () => {
       14,
       { fee, issuer: '1.2.20', asset_to_issue: fee, issue_to_account: '1.2.18', extensions: [] },
     ];
-    const found = read([0, payment], update, remove, issue, [99, {}]);
-    expect(found.operations).toEqual([[0, payment], null, null, null, null]);
-    expect(found.types).toEqual([0, 6, 24, 14, 99]);
+    const create = [22, { fee, fee_paying_account: '1.2.20', proposed_ops: [{ op: [0, payment] }] }];
+    const found = read([0, payment], update, remove, issue, create, [99, {}]);
+    expect(found.operations).toEqual([[0, payment], null, null, null, null, null]);
+    expect(found.types).toEqual([0, 6, 24, 14, 22, 99]);
   });
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { AppError } from '../errors/appError.ts';
 import { chainTime, objectIdOf } from './objects.ts';
 import type { Operation } from './operations.ts';
+import { operationType } from './operationTypes.ts';
 import { packedOperation } from './packedOperations.ts';
 import { packed } from './packedValues.ts';
 import { isProposable } from './proposed.ts';
@@ -35,6 +36,8 @@ export interface Proposal extends Omit<ProposalObject, 'proposed_transaction'> {
 
 /** An operation whose every member is what the chain packs it from; null for any other, and for one without words. */
 function readProposed(raw: readonly [number, unknown]): Operation | null {
+  // However deep proposals are nested by a node, none of them is followed.
+  if (raw[0] === operationType.proposal_create) return null;
   try {
     packed(packedOperation, raw);
   } catch (error) {
