@@ -29,6 +29,8 @@ const emptied = [
   'order_accounts',
   'order_sides_due',
   'payment_requests',
+  'proposal_marks',
+  'told_proposals',
 ] as const;
 
 /** Empties every table, as after the migrations: quicker than a new database. */

@@ -117,6 +117,15 @@ const ways: Readonly<Record<string, Way>> = {
   '/changelog': more('/changelog'),
   '/notifications': more('/notifications'),
   '/alerts': more('/alerts'),
+  '/proposals': more('/proposals'),
+  '/permissions/:account': {
+    from: '/account/:account',
+    press: async (walk) => {
+      const tab = await say(walk, 'common.keys');
+      await main(walk).getByRole('button', { name: tab, exact: true }).click();
+      await main(walk).locator('a[href^="/permissions/"]').first().click();
+    },
+  },
   '/contacts': more('/contacts'),
   '/favorites': more('/favorites'),
   '/settings': more('/settings'),

@@ -10,6 +10,7 @@ const samples: Readonly<Record<string, string>> = {
   '/asset/:symbol': '/asset/XBTSX.STH',
   '/accounts/paper/:account': '/accounts/paper/alice-trader7',
   '/account/:account': '/account/carol-pools3',
+  '/permissions/:account': '/permissions/erin-multisig5',
   '/wallet/deposit/:symbol': '/wallet/deposit/XBTSX.BTC',
   '/wallet/withdraw/:symbol': '/wallet/withdraw/XBTSX.TON',
   '/pool/:asset': '/pool/BTSSTHPOOL',

@@ -3,6 +3,8 @@ import { adjustBalance } from '../devnet/chain/ledger/balances.ts';
 import { evaluatorOf } from '../devnet/chain/ledger/evaluators.ts';
 import type { Ledger } from '../devnet/chain/ledger/ledger.ts';
 import type { ExchangeResult } from '../devnet/chain/ledger/objects.ts';
+import { OperationLog } from '../devnet/chain/ledger/operationLog.ts';
+import { contextOf } from '../devnet/chain/ledger/proposals.ts';
 import {
   ASSET_A,
   ASSET_B,
@@ -97,7 +99,10 @@ export function applyToPool({ state }: Ledger, id: 61 | 62 | 63, members: object
   const operation = { fee: { amount: 0n, asset_id: '1.3.0' }, pool: POOL, extensions: [], ...members };
   const { evaluator, members: read } = evaluatorOf([id, operation]);
   evaluator.validate(read);
-  const apply = evaluator.evaluate(read, { state, recordVirtual: () => undefined });
+  const apply = evaluator.evaluate(
+    read,
+    contextOf(state, new OperationLog(state.blockBeingBuilt()), () => 0),
+  );
   const result = apply({ core: 0n, paid: operation.fee });
   state.store.forgetLog();
   if (result[0] !== 4) throw new TypeError(`operation ${id} gave a result of kind ${result[0]}`);

@@ -11,7 +11,7 @@ export const layers: readonly (readonly string[])[] = [
   ['settings'],
   ['assets', 'accounts', 'scam'],
   ['fees', 'transactions'],
-  ['recipients', 'pools', 'staking', 'vesting', 'membership', 'voting', 'market', 'gateways'],
+  ['recipients', 'pools', 'staking', 'vesting', 'membership', 'voting', 'market', 'gateways', 'proposals'],
   ['portfolio', 'history', 'swap', 'payments', 'notices', 'network', 'search', 'info'],
 ];
 

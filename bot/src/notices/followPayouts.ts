@@ -4,6 +4,8 @@ import type { FollowerOptions } from '../chain/follower/followerOptions.ts';
 import { stakeMatured } from './kinds/stakeMatured.ts';
 import type { OrderDeps } from './orders/orderDeps.ts';
 import { createOrderSettler } from './orders/settleOrders.ts';
+import type { ProposalDeps } from './proposals/proposalDeps.ts';
+import { createProposalSettler } from './proposals/settleProposals.ts';
 import { queueEvents } from './queueEvents.ts';
 import type { ClosingDeps } from './rounds/closeRounds.ts';
 import { recordRange } from './rounds/recordRange.ts';
@@ -12,21 +14,25 @@ export interface FollowPayoutsOptions
   extends Omit<FollowerOptions, 'findings'>,
     Pick<ClosingDeps, 'readPrices'>,
     Partial<Pick<ClosingDeps, 'quietMs' | 'channel'>>,
-    Partial<Pick<OrderDeps, 'joinMs' | 'watchMs' | 'sweepMs'>> {}
+    Partial<Pick<OrderDeps, 'joinMs' | 'watchMs' | 'sweepMs'>>,
+    Partial<Pick<ProposalDeps, 'lookMs'>> {}
 
 /** A follower whose findings become rounds and queued notices; nothing runs before `run`. */
 export function followPayouts(options: FollowPayoutsOptions): Follower {
   const { storage, client, log, readPrices, quietMs = 60_000, channel } = options;
-  const { joinMs = 60_000, watchMs = 3_000, sweepMs = 300_000 } = options;
+  const { joinMs = 60_000, watchMs = 3_000, sweepMs = 300_000, lookMs = 15_000 } = options;
   const closing = { storage, log, readPrices, quietMs, channel };
   const names = createChainNames(client);
   const settleOrders = createOrderSettler({ storage, client, names, log, joinMs, watchMs, sweepMs });
+  const settleProposals = createProposalSettler({ storage, client, names, log, lookMs });
   return createFollower({
     ...options,
     findings: {
       record: async (range, endsAt) => {
         if (!(await recordRange(closing, range, endsAt))) return false;
-        await settleOrders({ block: range.to, at: endsAt });
+        const to = { block: range.to, at: endsAt };
+        await settleOrders(to);
+        await settleProposals(to);
         return true;
       },
       matured: (stakes) => queueEvents(storage.db, stakeMatured, stakes),

@@ -20,7 +20,14 @@ export interface NoticeLinks {
 }
 
 /** Screens that notices lead to. */
-export type NoticeScreen = 'smartholder' | 'vesting' | 'history' | 'alerts' | `pool-${number}` | MarketScreen;
+export type NoticeScreen =
+  | 'smartholder'
+  | 'vesting'
+  | 'history'
+  | 'alerts'
+  | 'proposals'
+  | `pool-${number}`
+  | MarketScreen;
 
 /** A notice in words: HTML as the Bot API takes it, one button under it, and a row of those that the bot itself answers. */
 export interface RenderedNotice {

@@ -279,3 +279,40 @@ it('says a deposit that was credited, and by whom', () => {
     '<b>Deposit credited</b>\n<a href="https://explorer.test/?op=7/0/0&amp;from=bot">0.00000005 XBTSX.BTC</a> for bob, credited by xbtsx-issuer',
   );
 });
+
+const waiting = {
+  event: 'waits',
+  by: null,
+  proposal: '1.10.7',
+  account: 'erin-multisig5',
+  proposer: 'bob-holder2',
+  payment: { to: 'dave-newbie4', units: '300000', symbol: 'BTS', precision: 5 },
+  count: 1,
+  endsAt: '2026-11-24T05:00:00',
+};
+
+it('says what a proposal that waits would pay, once to who watches several of its accounts, and leads to it', () => {
+  const notice = renderNotice({ kind: 'proposal', facts: [waiting, waiting], language: 'en' }, links);
+  expect(notice).toEqual({
+    html: [
+      '<b>A proposal waits for you</b>',
+      'Account erin-multisig5, proposal 1.10.7',
+      'Pay <b>3 BTS</b> to dave-newbie4',
+      'Proposed by bob-holder2',
+      'Open until 2026-11-24 05:00 UTC',
+    ].join('\n'),
+    button: { text: 'Proposals', target: { url: 'https://mini.test/proposals' } },
+  });
+});
+
+it('says who approved a proposal, and how one ended, in every language', () => {
+  const approved = html('proposal', [{ ...waiting, event: 'approved', by: 'alice-trader7' }]);
+  expect(approved).toContain('Approved by alice-trader7');
+  expect(approved).not.toContain('Proposed by');
+  const over = { ...waiting, event: 'carriedOut', payment: null, count: 2 };
+  expect(html('proposal', [over])).toBe(
+    '<b>A proposal was carried out</b>\nAccount erin-multisig5, proposal 1.10.7\nOperations: 2',
+  );
+  expect(html('proposal', [over], 'ru')).toContain('Предложение исполнено');
+  expect(html('proposal', [{ ...over, event: 'ending' }], 'zh')).toContain('提案将在一小时内到期');
+});

@@ -6,6 +6,7 @@ import { incomingTransfer } from './kinds/incomingTransfer.ts';
 import { orderChanged } from './kinds/orderChanged.ts';
 import { payout } from './kinds/payout.ts';
 import { priceAlert } from './kinds/priceAlert.ts';
+import { proposal } from './kinds/proposal.ts';
 import { requestPaid } from './kinds/requestPaid.ts';
 import { roundSummary } from './kinds/roundSummary.ts';
 import { stakeMatured } from './kinds/stakeMatured.ts';
@@ -32,6 +33,7 @@ const renders: Readonly<Record<NoticeKindName, Render>> = {
   stakeMatured: renderOf(stakeMatured),
   orderChanged: renderOf(orderChanged),
   requestPaid: renderOf(requestPaid),
+  proposal: renderOf(proposal),
   priceAlert: renderOf(priceAlert),
   roundSummary: renderOf(roundSummary),
 };

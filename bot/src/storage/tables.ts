@@ -199,6 +199,20 @@ interface FindableRow {
   uid: Int8;
 }
 
+interface ProposalMarkRow {
+  account_id: string;
+}
+
+interface ToldProposalRow {
+  proposal_id: string;
+  account_ids: string[];
+  facts: ColumnType<unknown, string, string>;
+  ends_at: Moment;
+  approved: string[];
+  is_refused: Generated<boolean>;
+  gone_block: Int8 | null;
+}
+
 /** Every table, as the migrations make it. */
 export interface Tables {
   subscribers: SubscriberRow;
@@ -222,6 +236,8 @@ export interface Tables {
   payment_requests: PaymentRequestRow;
   request_cards: RequestCardRow;
   findable: FindableRow;
+  proposal_marks: ProposalMarkRow;
+  told_proposals: ToldProposalRow;
 }
 
 /** What a repository is given: the database, or a transaction on it. */

@@ -272,6 +272,20 @@ export const routes: readonly Route[] = [
     ),
   },
   {
+    path: '/permissions/:account',
+    parent: '/accounts',
+    needsAccount: false,
+    ...lazyScreen(
+      async () => (await import('../features/accounts/screens/permissions/SignersPage.tsx')).SignersPage,
+    ),
+  },
+  {
+    path: '/proposals',
+    parent: '/more',
+    needsAccount: true,
+    ...lazyScreen(async () => (await import('../features/proposals/screens/Proposals.tsx')).Proposals),
+  },
+  {
     path: '/favorites',
     parent: '/more',
     needsAccount: false,

@@ -151,6 +151,8 @@ export interface SigningRequest {
   readonly reference: { readonly ref_block_num: number; readonly ref_block_prefix: number };
   /** UTC without a zone letter, by the chain's clock. */
   readonly expiration: string;
+  /** The account's name as its user typed it, to consent to a change after which its own keys are not enough. */
+  readonly typedName?: string;
   /** What the sheet shows of it. */
   readonly shown: ShownFacts;
   readonly agreed: AgreedFacts;

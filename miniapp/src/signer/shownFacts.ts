@@ -1,5 +1,6 @@
 import type { MarketFee } from '@xbts/shared/protocol/marketFee.ts';
 import type { Account, Asset } from '@xbts/shared/protocol/objects.ts';
+import type { Operation } from '@xbts/shared/protocol/operations.ts';
 
 /** An amount of one asset as a line of the review sheet. */
 export interface ShownLine {
@@ -58,7 +59,7 @@ export interface ShownFacts {
   readonly memos: readonly ShownMemo[];
   /** Lines that the page adds. What they say of prices and shares nobody can hold them to; ids and parts of memos are held. */
   readonly notes: readonly ShownNote[];
-  /** The sentence of each operation; null for one whose amounts and recipient tell all of it. */
+  /** The sentence of each operation, with a line for each that it proposes; null for one whose amounts and recipient tell all of it. */
   readonly steps: readonly (string | null)[];
   /** What arrives at the present state, at least what the operations guarantee. */
   readonly expects: readonly ShownLine[];
@@ -73,13 +74,19 @@ export interface AgreedAsset extends Pick<Asset, 'id' | 'symbol' | 'precision'> 
   readonly marketFee?: MarketFee;
 }
 
+/** What a proposal holds, all of which can be told in words. */
+export interface AgreedProposal {
+  readonly id: string;
+  readonly operations: readonly Operation[];
+}
+
 /** What nodes of different operators say alike, which gives the operations their meaning. */
 export interface AgreedFacts {
   /** Time of the block that the transaction refers to, milliseconds. */
   readonly time: number;
   /** How many nodes say so. */
   readonly nodes: number;
-  /** The payer and all recipients. */
+  /** The payer, all recipients and whom proposals name. */
   readonly accounts: readonly Pick<Account, 'id' | 'name' | 'owner' | 'active' | 'options'>[];
   /** All assets that are moved, named or paid as a fee. */
   readonly assets: readonly AgreedAsset[];
@@ -87,4 +94,6 @@ export interface AgreedFacts {
   readonly candidates?: readonly ShownCandidate[];
   /** The account that is the proxy from then on, where that changes. */
   readonly proxy?: ShownParty;
+  /** Those that are approved. */
+  readonly proposals?: readonly AgreedProposal[];
 }

@@ -4,9 +4,10 @@ import { chainTimeOfMs, msOfChainTime } from '../protocol/chainTime.ts';
 import { type MemoText, withMemoStandIns } from '../protocol/memoStandIn.ts';
 import type { ChainAmount } from '../protocol/objects.ts';
 import type { Operation, Transaction } from '../protocol/operations.ts';
+import { operationType } from '../protocol/operationTypes.ts';
 import { referenceOf } from '../protocol/transaction.ts';
 import { getDynamicGlobalProperties } from './getDynamicGlobalProperties.ts';
-import { getRequiredFees } from './getRequiredFees.ts';
+import { getRequiredFees, type RequiredFee } from './getRequiredFees.ts';
 import type { ReadOptions } from './readOptions.ts';
 
 /** How far after the head's time the expiration lies (chain time, never this device's clock). */
@@ -39,10 +40,30 @@ export interface BuiltTransaction {
   readonly headTime: number;
 }
 
-function withFeeAsset(operation: Operation, amount: string, assetId: string): Operation {
+const UNPAID = 0n;
+
+/** The operation with its fee, and what it proposes with theirs: each is paid by its own account when it happens. */
+function withFees(
+  operation: Operation,
+  { amount, proposed = [] }: Pick<RequiredFee, 'amount' | 'proposed'>,
+  assetId: string,
+): Operation {
   const [type, members] = operation;
-  return [type, { ...members, fee: { amount, asset_id: assetId } }] as Operation;
+  const fee = { amount: String(amount), asset_id: assetId };
+  if (type !== operationType.proposal_create) return [type, { ...members, fee }] as Operation;
+  const proposed_ops = members.proposed_ops.map(({ op }, index) => ({
+    op: withFees(op, { amount: proposed[index]?.amount ?? UNPAID }, assetId),
+  }));
+  return [type, { ...members, fee, proposed_ops }];
 }
+
+/** As many fees as there are operations, the proposed ones too. */
+const isOneEach = (operations: readonly Operation[], fees: readonly RequiredFee[]): boolean =>
+  fees.length === operations.length &&
+  operations.every(
+    ([type, members], index) =>
+      type !== operationType.proposal_create || fees[index]?.proposed?.length === members.proposed_ops.length,
+  );
 
 function expirationAfter(headTime: string, { avoidExpirations, random = Math.random }: BuildRequest): string {
   const span = LONGEST_SECONDS - SHORTEST_SECONDS + 1;
@@ -66,16 +87,18 @@ export async function buildTransaction(
   options: ReadOptions = {},
 ): Promise<BuiltTransaction> {
   // The fee member counts towards the operation's size, so its asset is set before the fee is requested.
-  const unpaid = request.operations.map((operation) => withFeeAsset(operation, '0', request.feeAssetId));
+  const unpaid = request.operations.map((operation) =>
+    withFees(operation, { amount: UNPAID }, request.feeAssetId),
+  );
   const priced = withMemoStandIns(unpaid, request.memos ?? []);
   const [fees, head] = await Promise.all([
     getRequiredFees(client, priced, request.feeAssetId, options),
     getDynamicGlobalProperties(client, options),
   ]);
-  if (fees.length !== unpaid.length)
+  if (!isOneEach(unpaid, fees))
     throw new AppError('node.bad_answer', { method: 'get_required_fees', detail: `${fees.length} fees` });
   const operations = unpaid.map((operation, index) =>
-    withFeeAsset(operation, String(fees[index]?.amount ?? 0n), request.feeAssetId),
+    withFees(operation, fees[index] ?? { amount: UNPAID }, request.feeAssetId),
   );
   return {
     transaction: {

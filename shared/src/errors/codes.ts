@@ -24,6 +24,11 @@ export const errorCodes = [
   'recipient.scam', // on the operator's list of scam accounts. facts: account, time
   'recipient.no_memo_key', // the account's memo key can't be used: only a payment without a message is possible. facts: account
 
+  // proposals to the holders of an account
+  'proposal.gone', // it has happened, ended or was refused meanwhile. facts: proposal
+  'proposal.memo', // what is proposed can't carry an encrypted message: no other holder could read it
+  'proposal.untold', // it can't be proposed: no sentence could tell the other holders all of it
+
   // the message of a payment
   'memo.too_long', // the transaction would be larger than the chain allows. facts: bytes, longest
   'memo.hidden', // characters that show nothing or turn what is read
@@ -314,6 +319,9 @@ export const errorCodes = [
   'chain.zero_outcome', // the amount is so small that nothing would come out
   'chain.vesting_too_early', // more than what has vested so far
   'chain.order_killed', // fill-or-kill, and the market could not fill it
+  'chain.proposal_time', // a proposal's end lies behind the head, or further ahead than the chain allows
+  'chain.proposal_review', // a proposal in its review period takes no approvals
+  'chain.proposal_not_needed', // only an account that a proposal needs may refuse it for good
   'chain.order_gone', // the order was filled, cancelled or expired already
   'chain.order_not_owned', // the order belongs to someone else
   'chain.name_taken', // an account of that name exists already. facts: name

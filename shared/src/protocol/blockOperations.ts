@@ -1,6 +1,6 @@
-import { extension, list, nothing, optional, set, struct, variant } from './packedCollections.ts';
+import { extension, list, nothing, optional, struct, variant } from './packedCollections.ts';
 import { signableOperations } from './packedOperations.ts';
-import { account, accounts, amount, asset, assetOptions, byKey, fee, price } from './packedParts.ts';
+import { account, accounts, amount, asset, assetOptions, fee, price } from './packedParts.ts';
 import {
   bool,
   hexBytes,
@@ -16,8 +16,6 @@ import {
 } from './packedValues.ts';
 
 const witness = objectId('1.6');
-const proposal = objectId('1.10');
-const keys = set(publicKey, byKey);
 
 const feed = struct({
   settlement_price: price,
@@ -30,7 +28,7 @@ const feed = struct({
 const proposed: Pack = list(struct({ op: (value, out) => blockOperation(value, out) }));
 
 /**
- * The members of operations that stand in blocks though the product never signs them, in packing order. It is no full list: where a
+ * The members of operations that stand in blocks though the product never signs them, or holds less in them, in packing order. It is no full list: where a
  * block holds another one, its root can't be computed, and two nodes have to agree on the block instead.
  */
 const layouts: Readonly<Record<number, Readonly<Record<string, Pack>>>> = {
@@ -76,19 +74,6 @@ const layouts: Readonly<Record<number, Readonly<Record<string, Pack>>>> = {
     review_period_seconds: optional(uint32),
     extensions: nothing,
   },
-  23: {
-    fee,
-    fee_paying_account: account,
-    proposal,
-    active_approvals_to_add: accounts,
-    active_approvals_to_remove: accounts,
-    owner_approvals_to_add: accounts,
-    owner_approvals_to_remove: accounts,
-    key_approvals_to_add: keys,
-    key_approvals_to_remove: keys,
-    extensions: nothing,
-  },
-  24: { fee, fee_paying_account: account, using_owner_authority: bool, proposal, extensions: nothing },
   35: { fee, payer: account, required_auths: accounts, id: uint16, data: hexBytes },
   43: {
     fee,

@@ -52,6 +52,16 @@ export const chainErrorRules: readonly ChainErrorRule[] = [
   { code: 'chain.pool_supply_exhausted', text: /Can not create new supply/u },
   { code: 'chain.zero_outcome', text: /Aborting due to zero outcome/u },
   { code: 'chain.vesting_too_early', text: /is_withdraw_allowed/u },
+  {
+    code: 'chain.proposal_time',
+    text: /Proposal has already expired on creation|Proposal expiration time is too far in the future/u,
+  },
+  {
+    code: 'chain.proposal_review',
+    nodeCodes: [3_052_201, 3_052_202],
+    text: /This proposal is in its review period/u,
+  },
+  { code: 'chain.proposal_not_needed', text: /authority is not authoritative for this proposal/u },
   { code: 'chain.order_killed', nodeCodes: [3_050_101] },
   { code: 'chain.order_gone', nodeCodes: [3_050_201] },
   { code: 'chain.order_not_owned', nodeCodes: [3_050_202] },

@@ -100,7 +100,7 @@ describe('sets and maps', () => {
 });
 
 describe('what it does not sign', () => {
-  it.each([3, 4, 22, 76, 78, -1])('operation %d is refused', (type) => {
+  it.each([3, 4, 25, 76, 78, -1])('operation %d is refused', (type) => {
     const operation = [type, { fee: core(0) }] as Operation;
     expect(() => codec.operation(operation)).toThrow('transaction.unsupported_operation');
     expect(isSignableType(type)).toBe(false);

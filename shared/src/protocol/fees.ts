@@ -36,6 +36,10 @@ function unscaledFee(operation: Operation, schedule: FeeSchedule, codec: Codec):
     }
     case operationType.account_update:
       return operation[1].new_options === undefined ? fee : fee + bodyFee();
+    // The node's libraries/protocol/proposal.cpp, calculate_fee: all of it is paid by size, what is proposed too.
+    case operationType.proposal_create:
+    case operationType.proposal_update:
+      return fee + bodyFee();
     case operationType.account_upgrade: {
       const { membership_lifetime_fee: lifetime, membership_annual_fee: annual } = parameters;
       return (operation[1].upgrade_to_lifetime_member ? lifetime : annual) ?? 0n;

@@ -34,6 +34,10 @@ const movements: { [Type in keyof OperationPayloads]?: (operation: OperationPayl
   // The price of a membership is its fee.
   [operationType.account_upgrade]: () => nothing,
   [operationType.asset_create]: () => nothing,
+  // What is proposed moves later, and from other accounts (proposed.ts).
+  [operationType.proposal_create]: () => nothing,
+  [operationType.proposal_update]: () => nothing,
+  [operationType.proposal_delete]: () => nothing,
   [operationType.vesting_balance_create]: ({ amount, owner }) => ({
     leaves: [amount],
     arrives: [],

@@ -240,6 +240,37 @@ export interface LiquidityPoolUpdate extends WithFee {
   extensions: [];
 }
 
+/** What is proposed to the holders of accounts; who proposes pays for it, and each operation is paid by its own account when it happens. */
+export interface ProposalCreate extends WithFee {
+  fee_paying_account: string;
+  expiration_time: string;
+  proposed_ops: { op: Operation }[];
+  /** For the committee alone: how long before the end nobody may approve any more. */
+  review_period_seconds?: number;
+  extensions: [];
+}
+
+/** Approvals given to a proposal, or taken back. */
+export interface ProposalUpdate extends WithFee {
+  fee_paying_account: string;
+  proposal: string;
+  active_approvals_to_add: string[];
+  active_approvals_to_remove: string[];
+  owner_approvals_to_add: string[];
+  owner_approvals_to_remove: string[];
+  key_approvals_to_add: string[];
+  key_approvals_to_remove: string[];
+  extensions: [];
+}
+
+/** A proposal refused for good by an account that it needs. */
+export interface ProposalDelete extends WithFee {
+  fee_paying_account: string;
+  using_owner_authority: boolean;
+  proposal: string;
+  extensions: [];
+}
+
 /** The payload of each operation the product can sign, by its number (chain.md §5: member order is packing order). */
 export interface OperationPayloads {
   0: Transfer;
@@ -253,6 +284,9 @@ export interface OperationPayloads {
   14: AssetIssue;
   15: AssetReserve;
   16: AssetFundFeePool;
+  22: ProposalCreate;
+  23: ProposalUpdate;
+  24: ProposalDelete;
   32: VestingBalanceCreate;
   33: VestingBalanceWithdraw;
   37: BalanceClaim;

@@ -1,12 +1,14 @@
 import type { OperationPayloads, SignableType } from './operations.ts';
-import { extension, list, nothing, optional, struct, variant } from './packedCollections.ts';
+import { extension, list, nothing, optional, set, struct, variant } from './packedCollections.ts';
 import {
   account,
   accountOptions,
+  accounts,
   amount,
   asset,
   assetOptions,
   authority,
+  byKey,
   fee,
   order,
   packedMemo,
@@ -41,6 +43,11 @@ const vestingPolicy = variant({
   1: struct({ start_claim: time, vesting_seconds: uint32 }),
   2: struct({}),
 });
+
+const proposal = objectId('1.10');
+const keys = set(publicKey, byKey);
+/** What is proposed may be whatever can be signed, and other proposals. */
+const proposed = list(struct({ op: (value, out) => packedOperation(value, out) }));
 
 /** A member that the product never gives, though the chain has it: always absent. */
 const absent: Pack = optional(nothing);
@@ -109,6 +116,28 @@ const layouts: Layouts = {
   },
   15: { fee, payer: account, amount_to_reserve: amount, extensions: nothing },
   16: { fee, from_account: account, asset_id: asset, amount: int64, extensions: nothing },
+  // bitshares-core libraries/protocol/include/graphene/protocol/proposal.hpp, FC_REFLECT: not the order of the members in C++.
+  22: {
+    fee,
+    fee_paying_account: account,
+    expiration_time: time,
+    proposed_ops: proposed,
+    review_period_seconds: optional(uint32),
+    extensions: nothing,
+  },
+  23: {
+    fee,
+    fee_paying_account: account,
+    proposal,
+    active_approvals_to_add: accounts,
+    active_approvals_to_remove: accounts,
+    owner_approvals_to_add: accounts,
+    owner_approvals_to_remove: accounts,
+    key_approvals_to_add: keys,
+    key_approvals_to_remove: keys,
+    extensions: nothing,
+  },
+  24: { fee, fee_paying_account: account, using_owner_authority: bool, proposal, extensions: nothing },
   32: { fee, creator: account, owner: account, amount, policy: vestingPolicy },
   33: { fee, vesting_balance: objectId('1.13'), owner: account, amount },
   37: {

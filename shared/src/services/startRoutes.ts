@@ -38,6 +38,7 @@ export const startScreens = {
   fees: '/fees',
   notifications: '/notifications',
   alerts: '/alerts',
+  proposals: '/proposals',
   support: '/support',
 } as const;
 

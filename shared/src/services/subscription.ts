@@ -11,6 +11,7 @@ export const offeredNotices = [
   'depositCredited',
   'stakeMatured',
   'orderChanged',
+  'proposal',
 ] as const;
 export type OfferedNotice = (typeof offeredNotices)[number];
 

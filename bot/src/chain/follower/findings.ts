@@ -1,5 +1,6 @@
 import type { Payment } from '../../storage/repositories/payments.ts';
 import type { OrderTouches } from '../orders/findOrderTouches.ts';
+import type { ProposalTouches } from '../proposals/findProposalTouches.ts';
 
 /** A transfer to a watched account as it stands in a block; the operation as block/transaction/operation. */
 export interface IncomingTransfer {
@@ -51,6 +52,8 @@ export interface RangeFindings {
   readonly blocks: readonly BlockFindings[];
   /** What its blocks may have done to orders. */
   readonly orders: OrderTouches;
+  /** What they propose, and refuse. */
+  readonly proposals?: ProposalTouches;
 }
 
 /** Where the follower hands over what it finds. */

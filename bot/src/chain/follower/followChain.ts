@@ -4,6 +4,7 @@ import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
 import type { WholeBlock } from '@xbts/shared/protocol/blockLeaves.ts';
 import { advancePosition, positionOf } from '../../storage/repositories/positions.ts';
 import { findOrderTouches } from '../orders/findOrderTouches.ts';
+import { findProposalTouches } from '../proposals/findProposalTouches.ts';
 import type { FollowerSettings } from './followerOptions.ts';
 import { type BlockProving, proveBlocks } from './provenBlocks.ts';
 import type { HeaderProver, ProvenRange } from './provenHeaders.ts';
@@ -98,6 +99,7 @@ async function recordBlocks(
   if (lastBlock === undefined) return true;
   const found = await readRange(parts, blocks, position + 1);
   const orders = findOrderTouches(blocks);
-  const findings = { chainId: parts.chainId, from: position, to, blocks: found, orders };
+  const proposals = findProposalTouches(blocks);
+  const findings = { chainId: parts.chainId, from: position, to, blocks: found, orders, proposals };
   return parts.settings.findings.record(findings, new Date(`${lastBlock.timestamp}Z`));
 }

@@ -55,6 +55,23 @@ export const en: NoticeTexts = {
     mute: '🔕 Mute',
     remove: '🗑 Delete',
   },
+  proposal: {
+    titles: {
+      waits: 'A proposal waits for you',
+      approved: 'A proposal was approved by one more',
+      ending: 'A proposal ends within the hour',
+      carriedOut: 'A proposal was carried out',
+      refused: 'A proposal was refused',
+      ended: 'A proposal’s time has run out',
+    },
+    account: (name, id) => `Account ${name}, proposal ${id}`,
+    payment: (amount, to) => `Pay ${amount} to ${to}`,
+    count: (operations) => `Operations: ${operations}`,
+    proposer: (name) => `Proposed by ${name}`,
+    by: (name) => `Approved by ${name}`,
+    until: (moment) => `Open until ${moment}`,
+    button: 'Proposals',
+  },
   orderChanged: {
     titles: {
       filled: 'Order filled',

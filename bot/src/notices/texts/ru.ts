@@ -54,6 +54,23 @@ export const ru: NoticeTexts = {
     mute: '🔕 Отключить',
     remove: '🗑 Удалить',
   },
+  proposal: {
+    titles: {
+      waits: 'Предложение ждёт вас',
+      approved: 'Предложение одобрил ещё один подписант',
+      ending: 'Предложение закончится в течение часа',
+      carriedOut: 'Предложение исполнено',
+      refused: 'Предложение отклонено',
+      ended: 'Срок предложения вышел',
+    },
+    account: (name, id) => `Аккаунт ${name}, предложение ${id}`,
+    payment: (amount, to) => `Заплатить ${amount} аккаунту ${to}`,
+    count: (operations) => `Операций: ${operations}`,
+    proposer: (name) => `Предложил ${name}`,
+    by: (name) => `Одобрил ${name}`,
+    until: (moment) => `Срок до ${moment}`,
+    button: 'Предложения',
+  },
   orderChanged: {
     titles: {
       filled: 'Ордер исполнен',

@@ -55,6 +55,16 @@ export interface NoticeTexts {
     mute: string;
     remove: string;
   };
+  proposal: {
+    titles: Record<'waits' | 'approved' | 'ending' | 'carriedOut' | 'refused' | 'ended', string>;
+    account(name: string, id: string): string;
+    payment(amount: string, to: string): string;
+    count(operations: number): string;
+    proposer(name: string): string;
+    by(name: string): string;
+    until(moment: string): string;
+    button: string;
+  };
   orderChanged: {
     titles: Record<'filled' | 'partlyFilled' | 'expired' | 'cancelled', string>;
     bought(had: string, paid: string): string;

@@ -54,6 +54,23 @@ export const zh: NoticeTexts = {
     mute: '🔕 静音',
     remove: '🗑 删除',
   },
+  proposal: {
+    titles: {
+      waits: '有提案等待您处理',
+      approved: '又有一位签署人批准了提案',
+      ending: '提案将在一小时内到期',
+      carriedOut: '提案已执行',
+      refused: '提案已被拒绝',
+      ended: '提案已到期',
+    },
+    account: (name, id) => `账户 ${name}，提案 ${id}`,
+    payment: (amount, to) => `向 ${to} 支付 ${amount}`,
+    count: (operations) => `操作数：${operations}`,
+    proposer: (name) => `提出者：${name}`,
+    by: (name) => `批准者：${name}`,
+    until: (moment) => `截止时间：${moment}`,
+    button: '提案',
+  },
   orderChanged: {
     titles: {
       filled: '订单已成交',

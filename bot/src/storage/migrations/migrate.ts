@@ -12,6 +12,7 @@ import { m0009Alerts } from './m0009Alerts.ts';
 import { m0010PaymentMinimums } from './m0010PaymentMinimums.ts';
 import { m0011PaymentRequests } from './m0011PaymentRequests.ts';
 import { m0012Findable } from './m0012Findable.ts';
+import { m0013Proposals } from './m0013Proposals.ts';
 
 /** All migrations in order. A published one is never edited: what changes comes as the next number. */
 export const migrations = {
@@ -27,6 +28,7 @@ export const migrations = {
   '0010_payment_minimums': m0010PaymentMinimums,
   '0011_payment_requests': m0011PaymentRequests,
   '0012_findable': m0012Findable,
+  '0013_proposals': m0013Proposals,
 };
 
 /** Brings the tables to the newest form; several processes may do so at once. Rejects with what the database said. */

@@ -59,6 +59,7 @@ export const en: Texts = {
     depositCredited: 'Deposits credited',
     stakeMatured: 'Stakes and locked balances that are free',
     orderChanged: 'Orders filled, expired or cancelled',
+    proposal: 'Proposals that wait for me, and what became of them',
   },
   mute: '🔕 Mute all',
   unmute: '🔔 Unmute',

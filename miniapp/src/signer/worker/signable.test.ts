@@ -34,6 +34,6 @@ describe('what operations move', () => {
     const types = Object.values(operationType);
     const signed = types.filter((type) => isAllowed((each) => assertSignable([each], account), type));
     expect(types.filter((type) => isAllowed(movementOf, type))).toEqual(signed);
-    expect(signed).toEqual([0, 1, 2, 6, 8, 10, 32, 33, 59, 60, 61, 62, 63]);
+    expect(signed).toEqual([0, 1, 2, 6, 8, 10, 22, 23, 24, 32, 33, 59, 60, 61, 62, 63]);
   });
 });

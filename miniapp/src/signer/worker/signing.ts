@@ -1,12 +1,15 @@
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { Codec } from '@xbts/shared/protocol/codec.ts';
+import type { PrivateKey } from '@xbts/shared/protocol/keys.ts';
 import { encryptMemo, memoNonce } from '@xbts/shared/protocol/memo.ts';
 import type { Memo, Operation, Transaction } from '@xbts/shared/protocol/operations.ts';
 import { signTransaction } from '@xbts/shared/protocol/signing.ts';
 import type { PlainMemo, SigningAnswer, SigningRequest } from '../protocol.ts';
+import { assertActiveChange, isActiveChange } from './gate/activeChange.ts';
 import { assertAsShown } from './gate/asShown.ts';
 import { assertExpiration } from './gate/expiration.ts';
+import { assertProposals } from './gate/proposals.ts';
 import { areVotes, assertVotes } from './gate/votes.ts';
 import type { Keyring } from './keyring.ts';
 import { keysOfChange, type PasswordChange } from './passwordChange.ts';
@@ -47,6 +50,17 @@ function operationsToSign(request: SigningRequest, keyring: Keyring, parts: Sign
   });
 }
 
+/** The owner's keys where the operations take them: who may pay and who is voted for is changed by who may pay now. */
+function ownersKeysFor(
+  request: SigningRequest,
+  change: PasswordChange | undefined,
+): readonly PrivateKey[] | undefined {
+  if (isActiveChange(request)) return undefined;
+  if (!areVotes(request.operations)) return keysOfChange(request, change);
+  assertVotes(request);
+  return undefined;
+}
+
 /**
  * Signs the very operations of the request, memos added, after it has held them against the worker's own rules and against
  * what the sheet shows; a change of password is signed by the owner's keys that it was prepared with.
@@ -67,9 +81,11 @@ export async function signRequest(
   }
   const { accountId, name } = keyring.account;
   assertSignable(request.operations, accountId);
+  assertProposals(request.operations, accountId);
   assertAsShown(request, { id: accountId, name });
   assertExpiration(request.expiration, request.agreed, parts.clock.now());
-  const ownersKeys = areVotes(request.operations) ? assertVotes(request) : keysOfChange(request, change);
+  assertActiveChange(request, keyring.account);
+  const ownersKeys = ownersKeysFor(request, change);
   const codec = await parts.loadCodec();
   // Another tab may have locked meanwhile: its lock counts from that moment.
   if (keyring.isForgotten()) throw new AppError('signer.locked');

@@ -1,8 +1,10 @@
 import { operationType as type } from '@xbts/shared/protocol/operationTypes.ts';
+import { requiredAuthorities } from './authorities.ts';
 import { evaluatorOf } from './evaluators.ts';
 import { instanceOf } from './objectStore.ts';
 import type { Authority, OperationRecord } from './objects.ts';
 import { isEvaluated } from './operationShapes.ts';
+import { proposedIn } from './proposals.ts';
 import type { State } from './state.ts';
 
 /** Stores an operation of an applied block and enters it into the history of every impacted account. */
@@ -43,6 +45,13 @@ export function impactedAccounts({ op, result }: Pick<OperationRecord, 'op' | 'r
     add('referrer');
     addMembers(accounts, members.owner, members.active);
     if (result[0] === 1) accounts.add(result[1]);
+  }
+  // A/impacted.cpp: whoever has to approve what is proposed.
+  if (id === type.proposal_create) {
+    for (const proposed of proposedIn(op)) {
+      const { active, owner } = requiredAuthorities([proposed]);
+      for (const account of [...active, ...owner]) accounts.add(account);
+    }
   }
   if (id === type.account_update) addMembers(accounts, members.owner, members.active);
   return [...accounts].sort((one, other) => instanceOf(one) - instanceOf(other));

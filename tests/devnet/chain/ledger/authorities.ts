@@ -1,27 +1,30 @@
 import { encodeJson, type JsonValue } from '../json.ts';
+import type { RequiredAuthorities } from './evaluator.ts';
 import { evaluatorOf } from './evaluators.ts';
 import { failChain } from './nodeError.ts';
 import { instanceOf } from './objectStore.ts';
-import type { Authority, StoredTransaction } from './objects.ts';
+import type { Authority, ProposalObject, StoredOperation, StoredTransaction } from './objects.ts';
 import type { State } from './state.ts';
 
 const MAX_DEPTH = 2;
 const TEMP_ACCOUNT = '1.2.4';
 const FILE = 'transaction.cpp';
 
-/** The accounts whose authority a transaction needs, ascending. */
-export function requiredAuthorities(transaction: StoredTransaction): { active: string[]; owner: string[] } {
+/** The accounts whose authority operations need, ascending, and authorities of keys alone. */
+export function requiredAuthorities(operations: readonly StoredOperation[]): Required<RequiredAuthorities> {
   const active = new Set<string>();
   const owner = new Set<string>();
-  for (const operation of transaction.operations) {
+  const other: Authority[] = [];
+  for (const operation of operations) {
     const { evaluator, members } = evaluatorOf(operation);
     const required = evaluator.authorities?.(members) ?? { active: [evaluator.feePayer(members)], owner: [] };
     for (const account of required.active) active.add(account);
     for (const account of required.owner) owner.add(account);
+    other.push(...(required.other ?? []));
   }
   const ascending = (ids: Set<string>): string[] =>
     [...ids].sort((one, other) => instanceOf(one) - instanceOf(other));
-  return { active: ascending(active), owner: ascending(owner) };
+  return { active: ascending(active), owner: ascending(owner), other };
 }
 
 /** Follows authorities as the node's sign_state does; keys it counted are marked used. */
@@ -29,11 +32,12 @@ class SignState {
   readonly used = new Set<string>();
   readonly #state: State;
   readonly #keys: ReadonlySet<string>;
-  readonly #approved = new Set([TEMP_ACCOUNT]);
+  readonly #approved: Set<string>;
 
-  constructor(state: State, keys: Iterable<string>) {
+  constructor(state: State, keys: Iterable<string>, approved: readonly string[] = []) {
     this.#state = state;
     this.#keys = new Set(keys);
+    this.#approved = new Set([TEMP_ACCOUNT, ...approved]);
   }
 
   isActiveMet(accountId: string): boolean {
@@ -74,11 +78,15 @@ class SignState {
 
 /** Checks the keys that signed: every required authority met, none superfluous (P/transaction.cpp verify_authority). */
 export function verifyAuthority(state: State, transaction: StoredTransaction, keys: readonly string[]): void {
-  const required = requiredAuthorities(transaction);
+  const required = requiredAuthorities(transaction.operations);
   const signState = new SignState(state, keys);
   if (required.active.includes('1.2.0')) {
     const place = { file: FILE, line: 0, method: 'verify_authority' };
     failChain(4010006, place, 'Committee account may only propose transactions');
+  }
+  if (!required.other.every((each) => signState.isMet(each))) {
+    const place = { file: FILE, line: 0, method: 'verify_authority' };
+    failChain(4010003, place, 'Missing Authority');
   }
   for (const id of required.owner) {
     if (!signState.isOwnerMet(id)) failMissing(state, id, 4010002, 'Owner');
@@ -90,6 +98,18 @@ export function verifyAuthority(state: State, transaction: StoredTransaction, ke
     const place = { file: FILE, line: 341, method: 'verify_authority' };
     failChain(4010004, place, 'Unnecessary signature(s) detected');
   }
+}
+
+/** Whether the approvals of a proposal suffice (C/proposal_object.cpp is_authorized_to_execute); the committee may act by one. */
+export function isAuthorizedToExecute(state: State, proposal: ProposalObject): boolean {
+  const { available_key_approvals: keys, available_active_approvals, available_owner_approvals } = proposal;
+  const required = requiredAuthorities(proposal.proposed_transaction.operations);
+  const signState = new SignState(state, keys, [...available_active_approvals, ...available_owner_approvals]);
+  const isMet =
+    required.other.every((each) => signState.isMet(each)) &&
+    required.active.every((id) => signState.isActiveMet(id)) &&
+    required.owner.every((id) => available_owner_approvals.includes(id) || signState.isOwnerMet(id));
+  return isMet && keys.every((key) => signState.used.has(key));
 }
 
 function failMissing(state: State, id: string, code: number, role: 'Active' | 'Owner'): never {
@@ -109,7 +129,7 @@ export function missingSigners(
   signed: readonly string[],
   available: readonly string[],
 ): string[] {
-  const required = requiredAuthorities(transaction);
+  const required = requiredAuthorities(transaction.operations);
   const signState = new SignState(state, [...signed, ...available]);
   for (const id of required.owner) signState.isOwnerMet(id);
   for (const id of required.active) signState.isActiveMet(id);
@@ -131,7 +151,7 @@ export function potentialSigners(
       if (account !== undefined) collect(account.active, depth + 1);
     }
   };
-  const required = requiredAuthorities(transaction);
+  const required = requiredAuthorities(transaction.operations);
   const signState = new SignState(state, signed);
   for (const id of required.active) {
     const { active, owner } = state.account(id);

@@ -2,9 +2,13 @@ import { blockIdOf } from '@xbts/shared/protocol/blockHeader.ts';
 import type { Codec } from '@xbts/shared/protocol/codec.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { recordOperation } from './accountHistory.ts';
-import { applyOperations, checkTransaction, type PackedTransaction } from './applyTransaction.ts';
+import {
+  applyOperations,
+  checkTransaction,
+  measureWith,
+  type PackedTransaction,
+} from './applyTransaction.ts';
 import { buildBlock, NO_BLOCK_ID, prefixOf } from './blockBuilding.ts';
-import type { Context } from './evaluator.ts';
 import type { AppliedBlock, IncludedTransaction } from './ledger.ts';
 import { performMaintenance } from './maintenance.ts';
 import { recordFill, rollTickers } from './marketHistory.ts';
@@ -13,6 +17,7 @@ import type { FillOrder, OperationRecord, ProcessedTransaction, SignedBlock } fr
 import { OperationLog } from './operationLog.ts';
 import { endOrder } from './orderCancelling.ts';
 import { recordPoolOperation, rollPoolStatistics } from './poolHistory.ts';
+import { contextOf, endProposals } from './proposals.ts';
 import type { State } from './state.ts';
 import { toSeconds, toTime } from './time.ts';
 import { payWitness } from './witnessPay.ts';
@@ -70,10 +75,7 @@ export class BlockChain {
     const recorded = log.records.length;
     try {
       checkTransaction(this.#state, packed, packed.keys, (number) => this.referencePrefix(number));
-      const context: Context = {
-        state: this.#state,
-        recordVirtual: (operation, result) => log.recordVirtual(operation, result),
-      };
+      const context = contextOf(this.#state, log, measureWith(this.#codec));
       const starts: number[] = [];
       const results = applyOperations(context, packed, this.#codec, (index, operation) => {
         starts.push(log.records.length);
@@ -164,7 +166,7 @@ export class BlockChain {
     drawRound(this.#state);
   }
 
-  /** Forgets transaction ids past their expiration, then ends expired orders. */
+  /** Forgets transaction ids past their expiration, then ends proposals and expired orders. */
   #clearExpired(log: OperationLog, transactionCount: number): void {
     const state = this.#state;
     const now = toSeconds(state.dynamic.time);
@@ -172,10 +174,8 @@ export class BlockChain {
       if (toSeconds(trx.expiration) < now) state.store.remove(id);
     }
     log.startTransaction(transactionCount);
-    const context: Context = {
-      state,
-      recordVirtual: (operation, result) => log.recordVirtual(operation, result),
-    };
+    const context = contextOf(state, log, measureWith(this.#codec));
+    endProposals(state, context.proposals);
     for (const order of [...state.all('1.7')]) {
       if (toSeconds(order.expiration) <= now) endOrder(context, order);
     }

@@ -1,4 +1,4 @@
-import type { OperationResult, StoredOperation } from './objects.ts';
+import type { Authority, OperationResult, StoredOperation } from './objects.ts';
 import type { OperationId, OperationOf } from './operationShapes.ts';
 import type { State } from './state.ts';
 
@@ -7,12 +7,24 @@ export interface Context {
   readonly state: State;
   /** Records a virtual operation (a fill, a cancelled remainder). */
   recordVirtual(operation: StoredOperation, result: OperationResult): void;
+  readonly proposals: ProposalRules;
+}
+
+/** What proposals do with other operations; an evaluator by itself knows none of them. */
+export interface ProposalRules {
+  /** @throws NodeError */
+  validate(operations: readonly StoredOperation[]): void;
+  authoritiesOf(operations: readonly StoredOperation[]): Required<RequiredAuthorities>;
+  /** Applies what is proposed when its approvals suffice, and removes it. @throws NodeError when it is refused */
+  executeIfApproved(id: string): void;
 }
 
 /** Accounts whose authority an operation needs besides its fee payer's active one. */
 export interface RequiredAuthorities {
   active: string[];
   owner: string[];
+  /** Such as the keys whose approval is given. */
+  other?: Authority[];
 }
 
 /** The fee as paid: what the account gives and its value in core. */
@@ -33,6 +45,10 @@ export interface Evaluator<Id extends OperationId> {
   /** How the fee is booked; default: into the payer's pending fees. */
   readonly fee?: 'deferred' | 'half_to_fee_pool';
 }
+
+/** What a read proposal_create holds. */
+export const proposedOperations = ({ proposed_ops }: OperationOf<22>): StoredOperation[] =>
+  proposed_ops.map(({ op }) => op);
 
 /** Nothing to tell. */
 export const voidResult: OperationResult = [0, {}];

@@ -16,6 +16,9 @@ import { liquidityPoolDeposit } from './evaluators/liquidityPoolDeposit.ts';
 import { liquidityPoolExchange } from './evaluators/liquidityPoolExchange.ts';
 import { liquidityPoolUpdate } from './evaluators/liquidityPoolUpdate.ts';
 import { liquidityPoolWithdraw } from './evaluators/liquidityPoolWithdraw.ts';
+import { proposalCreate } from './evaluators/proposalCreate.ts';
+import { proposalDelete } from './evaluators/proposalDelete.ts';
+import { proposalUpdate } from './evaluators/proposalUpdate.ts';
 import { transfer } from './evaluators/transfer.ts';
 import { vestingBalanceCreate } from './evaluators/vestingBalanceCreate.ts';
 import { vestingBalanceWithdraw } from './evaluators/vestingBalanceWithdraw.ts';
@@ -34,6 +37,9 @@ const evaluators: { readonly [Id in OperationId]: Evaluator<Id> } = {
   [type.asset_issue]: assetIssue,
   [type.asset_reserve]: assetReserve,
   [type.asset_fund_fee_pool]: assetFundFeePool,
+  [type.proposal_create]: proposalCreate,
+  [type.proposal_update]: proposalUpdate,
+  [type.proposal_delete]: proposalDelete,
   [type.vesting_balance_create]: vestingBalanceCreate,
   [type.vesting_balance_withdraw]: vestingBalanceWithdraw,
   [type.liquidity_pool_create]: liquidityPoolCreate,

@@ -37,6 +37,9 @@ export interface RequiredFee {
   asset_id: string;
 }
 
+/** A fee as get_required_fees tells it; of a proposal a pair, its own and those of what is proposed. */
+export type FeeAnswer = RequiredFee | [own: RequiredFee, proposed: FeeAnswer[]];
+
 export interface PushOptions {
   /** Skips signatures and authorities: for seeding a world and for tests. */
   isTrusted?: boolean;
@@ -63,6 +66,8 @@ export interface Ledger {
   validateTransaction(transaction: unknown): ProcessedTransaction;
   /** Fees the chain asks for each operation, in the given asset, rounded up. */
   requiredFees(operations: unknown, assetId: string): RequiredFee[];
+  /** The same with those of what is proposed. */
+  feeAnswers(operations: unknown, assetId: string): FeeAnswer[];
   /** Keys out of the given ones that must still sign. */
   requiredSignatures(transaction: unknown, keys: string[]): string[];
   potentialSignatures(transaction: unknown): string[];

@@ -1,5 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Codec } from '@xbts/shared/protocol/codec.ts';
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { referenceOf } from '@xbts/shared/protocol/transaction.ts';
 import {
   jsonOf,
@@ -11,10 +12,19 @@ import {
 } from './applyTransaction.ts';
 import { missingSigners, potentialSigners, verifyAuthority } from './authorities.ts';
 import type { BlockChain, SignedPack } from './blockChain.ts';
-import type { AppliedBlock, Head, IncludedTransaction, Ledger, PushOptions, RequiredFee } from './ledger.ts';
-import { NodeError } from './nodeError.ts';
-import type { ProcessedTransaction, SignedBlock, StoredTransaction } from './objects.ts';
+import type {
+  AppliedBlock,
+  FeeAnswer,
+  Head,
+  IncludedTransaction,
+  Ledger,
+  PushOptions,
+  RequiredFee,
+} from './ledger.ts';
+import { assertChain, NodeError } from './nodeError.ts';
+import type { ProcessedTransaction, SignedBlock, StoredOperation, StoredTransaction } from './objects.ts';
 import { readOperation, readTransaction } from './operationShapes.ts';
+import { proposedIn } from './proposals.ts';
 import { list } from './readers.ts';
 import { feeInAsset, requiredFee } from './requiredFee.ts';
 import type { State } from './state.ts';
@@ -99,6 +109,14 @@ export class MemoryLedger implements Ledger {
     );
   }
 
+  feeAnswers(operations: unknown, assetId: string): FeeAnswer[] {
+    const feeOf = (operation: StoredOperation): RequiredFee => {
+      const [fee] = this.requiredFees([operation], assetId);
+      return fee ?? { amount: 0n, asset_id: assetId };
+    };
+    return list(readOperation)(operations).map((operation) => feeAnswerOf(operation, feeOf));
+  }
+
   requiredSignatures(transaction: unknown, keys: string[]): string[] {
     const packed = packTransaction(this.#codec, readTransaction(transaction));
     return missingSigners(this.state, packed.transaction, signersOf(packed, this.chainId), keys);
@@ -164,4 +182,18 @@ export class MemoryLedger implements Ledger {
   }
 }
 
+/** An operation's fee; of a proposal with those of what is proposed, which it is made with (A/database_api.cpp). */
+function feeAnswerOf(
+  operation: StoredOperation,
+  feeOf: (each: StoredOperation) => RequiredFee,
+  depth = 0,
+): FeeAnswer {
+  if (operation[0] !== operationType.proposal_create) return feeOf(operation);
+  const place = { file: 'database_api.cpp', line: 0, method: 'set_proposal_create_op_fees' };
+  assertChain(depth < MAX_FEE_NESTING, place, 'current_recursion < max_recursion');
+  const nested = proposedIn(operation).map((each) => feeAnswerOf(each, feeOf, depth + 1));
+  return [feeOf(operation), nested];
+}
+
+const MAX_FEE_NESTING = 4;
 const TRUSTED_EXPIRATION_SECONDS = 80_000;

@@ -168,6 +168,21 @@ export interface VestingBalanceObject {
   balance_type: 'unspecified' | 'cashback' | 'worker' | 'witness' | 'market_fee_sharing';
 }
 
+/** A proposal as bitshares-core's proposal_object reflects it. */
+export interface ProposalObject {
+  id: string;
+  expiration_time: string;
+  review_period_time?: string;
+  proposed_transaction: StoredTransaction;
+  required_active_approvals: string[];
+  available_active_approvals: string[];
+  required_owner_approvals: string[];
+  available_owner_approvals: string[];
+  available_key_approvals: string[];
+  proposer: string;
+  fail_reason: string;
+}
+
 export interface PoolObject {
   id: string;
   asset_a: string;
@@ -445,6 +460,7 @@ export interface ObjectTypes {
   '1.5': CommitteeMemberObject;
   '1.6': WitnessObject;
   '1.7': LimitOrderObject;
+  '1.10': ProposalObject;
   '1.11': OperationRecord;
   '1.13': VestingBalanceObject;
   '1.19': PoolObject;

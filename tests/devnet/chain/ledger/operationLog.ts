@@ -31,6 +31,15 @@ export class OperationLog {
     this.#push(op, result, true);
   }
 
+  /** Takes the place of an operation that was proposed, before what it brings about by itself. */
+  recordProposed(op: StoredOperation, apply: () => OperationResult): void {
+    const at = this.records.length;
+    this.#push(op, [0, {}], true);
+    const result = apply();
+    const record = this.records[at];
+    if (record !== undefined) record.result = result;
+  }
+
   #push(op: StoredOperation, result: OperationResult, isVirtual: boolean): void {
     this.records.push({
       op,

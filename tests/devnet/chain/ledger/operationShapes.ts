@@ -9,6 +9,7 @@ import {
   extensionStruct,
   flag,
   id,
+  idSet,
   int64,
   list,
   memo,
@@ -27,6 +28,12 @@ const assetId = id('1.3');
 const pool = id('1.19');
 
 const linkedOrder: Reader<unknown[]> = (value) => (Array.isArray(value) ? value : []);
+
+const accounts = idSet('1.2');
+const proposal = id('1.10');
+const keySet: Reader<string[]> = (value) => [...new Set(list(text)(value))];
+/** Operations of a proposal: op_wrapper, each with whatever this chain evaluates. */
+const proposedOperations = list(record({ op: (value: unknown) => readOperation(value) }));
 
 /** The operations this chain evaluates, members in packing order (chain.md §5). */
 export const operationReaders = {
@@ -114,6 +121,33 @@ export const operationReaders = {
     from_account: account,
     asset_id: assetId,
     amount: int64,
+    extensions: noExtensions,
+  }),
+  [type.proposal_create]: record({
+    fee: asset,
+    fee_paying_account: account,
+    expiration_time: time,
+    proposed_ops: proposedOperations,
+    review_period_seconds: optional(uint),
+    extensions: noExtensions,
+  }),
+  [type.proposal_update]: record({
+    fee: asset,
+    fee_paying_account: account,
+    proposal,
+    active_approvals_to_add: accounts,
+    active_approvals_to_remove: accounts,
+    owner_approvals_to_add: accounts,
+    owner_approvals_to_remove: accounts,
+    key_approvals_to_add: keySet,
+    key_approvals_to_remove: keySet,
+    extensions: noExtensions,
+  }),
+  [type.proposal_delete]: record({
+    fee: asset,
+    fee_paying_account: account,
+    using_owner_authority: flag,
+    proposal,
     extensions: noExtensions,
   }),
   [type.vesting_balance_create]: record({

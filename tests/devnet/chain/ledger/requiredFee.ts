@@ -36,6 +36,8 @@ export function requiredFee(state: State, operation: StoredOperation, measure: M
     fee = parameter(isCheapName(String(members.name)) ? 'basic_fee' : 'premium_fee') + whole();
   } else if (id === type.account_update) {
     fee = parameter('fee') + (members.new_options === undefined ? 0n : whole());
+  } else if (id === type.proposal_create || id === type.proposal_update) {
+    fee = parameter('fee') + whole();
   } else if (id === type.account_upgrade) fee = parameter(membershipFee(members));
   else if (id === type.asset_create) fee = symbolFee(state, String(members.symbol)) + whole();
   else fee = parameter('fee');

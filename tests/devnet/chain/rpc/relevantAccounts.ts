@@ -6,6 +6,7 @@ import type {
   ChainObject,
   LimitOrderObject,
   OperationRecord,
+  ProposalObject,
   StoredOperation,
   TransactionRecord,
   VestingBalanceObject,
@@ -17,6 +18,10 @@ export function relevantAccounts(id: string, object: ChainObject | undefined): s
   if (id.startsWith('1.2.')) return [id];
   if (id.startsWith('1.3.')) return [(object as AssetObject).issuer];
   if (id.startsWith('1.7.')) return [(object as LimitOrderObject).seller];
+  if (id.startsWith('1.10.')) {
+    const proposal = object as ProposalObject;
+    return [...proposal.required_active_approvals, ...proposal.required_owner_approvals];
+  }
   if (id.startsWith('1.11.')) return impactedAccounts(object as OperationRecord);
   if (id.startsWith('1.13.')) return [(object as VestingBalanceObject).owner];
   if (id.startsWith('2.5.') || id.startsWith('2.6.')) return [(object as BalanceObject).owner];

@@ -13,6 +13,7 @@ export const noticesEn = {
   'kinds.depositCredited': 'Deposits credited',
   'kinds.stakeMatured': 'Stakes and locked balances that are free',
   'kinds.orderChanged': 'Orders filled, expired or cancelled',
+  'kinds.proposal': 'Proposals that wait for me, and what became of them',
   muted: 'Mute all',
   quiet: 'Quiet time',
   quietOn: 'No messages at night',

@@ -15,6 +15,7 @@ export const noticesRu: TextsIn<typeof noticesEn, 'one' | 'few' | 'many' | 'othe
   'kinds.depositCredited': 'Зачисленные пополнения',
   'kinds.stakeMatured': 'Освободившиеся стейки и заблокированные балансы',
   'kinds.orderChanged': 'Ордера: исполнены, истекли, отменены',
+  'kinds.proposal': 'Предложения, которые ждут меня, и что с ними стало',
   muted: 'Без уведомлений',
   quiet: 'Тихое время',
   quietOn: 'Без сообщений ночью',

@@ -1,3 +1,4 @@
+import { activeChangeOf, membersOf } from '@xbts/shared/protocol/activeChange.ts';
 import type { Account, Asset } from '@xbts/shared/protocol/objects.ts';
 import type {
   AssetAmount,
@@ -7,6 +8,8 @@ import type {
   VestingBalanceCreate,
 } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { payerOf } from '@xbts/shared/protocol/payers.ts';
+import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
 import { formatDateTime, parseChainTime } from '../../../platform/i18n/dates.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
 import type { TranslateReview } from '../texts/reviewTexts.ts';
@@ -19,12 +22,16 @@ interface Words {
   name(assetId: string): string;
   /** The name of an account. */
   account(id: string): string;
+  /** Operations that happen later, one line each. */
+  later(operations: readonly (Operation | null)[]): string;
+  proposal(id: string): readonly (Operation | null)[];
 }
 
 /** What sentences name things by. */
 export interface Named {
-  readonly assets: readonly Asset[];
+  readonly assets: readonly Pick<Asset, 'id' | 'symbol' | 'precision'>[];
   readonly accounts: readonly Pick<Account, 'id' | 'name'>[];
+  readonly proposals?: readonly Pick<Proposal, 'id' | 'operations'>[];
 }
 
 /** Hundredths of a percent as the chain has them: 30 is 0.3 %. */
@@ -53,7 +60,10 @@ const supplyOf = (units: ChainInt, precision: number): string =>
 
 /** What each operation does, but for a change of password, of which the sheet warns. */
 const sentences: {
-  [Type in keyof OperationPayloads]?: (operation: OperationPayloads[Type], words: Words) => string;
+  [Type in keyof OperationPayloads]?: (
+    operation: OperationPayloads[Type],
+    words: Words,
+  ) => string | undefined;
 } = {
   [operationType.transfer]: (transfer, { t, amount, account }) =>
     t('review.transfer', {
@@ -81,6 +91,24 @@ const sentences: {
     t('review.vestingCreate', { amount: amount(create.amount), term: termOf(create, t) }),
   [operationType.vesting_balance_withdraw]: (withdraw, { t, amount }) =>
     t('review.vestingWithdraw', { amount: amount(withdraw.amount), id: withdraw.vesting_balance }),
+  [operationType.proposal_create]: ({ proposed_ops, expiration_time }, { t, later }) =>
+    t('review.propose', { time: date(expiration_time) }) + later(proposed_ops.map(({ op }) => op)),
+  [operationType.proposal_update]: (update, { t, later, proposal }) =>
+    update.active_approvals_to_add.length > 0
+      ? t('review.approve', { proposal: update.proposal }) + later(proposal(update.proposal))
+      : t('review.withdrawApproval', { proposal: update.proposal }),
+  [operationType.proposal_delete]: ({ proposal }, { t }) => t('review.refuse', { proposal }),
+  [operationType.account_update]: (update, { t, account }) => {
+    const change = activeChangeOf([operationType.account_update, update]);
+    // Of a change of password the sheet warns.
+    if (change === null) return undefined;
+    const lines = membersOf(change.active).map(([id, weight]) =>
+      id.startsWith('1.2.')
+        ? t('review.signerAccount', { name: account(id), id, weight })
+        : t('review.signerKey', { key: id, weight }),
+    );
+    return [t('review.signers', { threshold: change.active.weight_threshold }), ...lines].join('\n');
+  },
   [operationType.liquidity_pool_create]: (create, { t, name }) =>
     t('review.poolCreate', {
       assetA: name(create.asset_a),
@@ -106,21 +134,47 @@ function sentenceOfType<Type extends keyof OperationPayloads>(
   return sentences[type]?.(payload, words);
 }
 
-/** An operation in one sentence with its amounts; undefined for one that has none. */
-function operationSentence(
-  [type, payload]: Operation,
-  { assets, accounts }: Named,
-  t: TranslateReview,
-): string | undefined {
+function wordsOf({ assets, accounts, proposals = [] }: Named, t: TranslateReview): Words {
   const known = (id: string) => assets.find((asset) => asset.id === id);
-  return sentenceOfType(type, payload, {
+  const words: Words = {
     t,
     name: (id) => known(id)?.symbol ?? id,
     account: (id) => accounts.find((each) => each.id === id)?.name ?? id,
     amount: ({ amount, asset_id }) =>
       `${formatAmount(BigInt(amount), known(asset_id)?.precision ?? 0, 'exact')}\u00a0${known(asset_id)?.symbol ?? asset_id}`,
-  });
+    later: (operations) => operations.map((each) => `\n${laterSentence(each, words)}`).join(''),
+    proposal: (id) => proposals.find((each) => each.id === id)?.operations ?? [],
+  };
+  return words;
 }
+
+/** What is done once it is approved: who pays, the fee, and all of the operation; the danger words for one that has no others. */
+function laterSentence(operation: Operation | null, words: Words): string {
+  const { t } = words;
+  if (operation === null) return t('review.untold');
+  const [type, payload] = operation;
+  const what = sentenceOfType(type, payload, words) ?? t('review.untold');
+  const memo = type === operationType.transfer && payload.memo !== undefined ? ` ${t('review.sealed')}` : '';
+  const name = words.account(payerOf(operation) ?? '');
+  return t('review.later', { name, fee: words.amount(payload.fee), what }) + memo;
+}
+
+/** The sentence of each operation of a proposal, by itself. */
+export const laterSentences = (
+  operations: readonly (Operation | null)[],
+  named: Named,
+  t: TranslateReview,
+): string[] => {
+  const words = wordsOf(named, t);
+  return operations.map((each) => laterSentence(each, words));
+};
+
+/** An operation in one sentence with its amounts; undefined for one that has none. */
+const operationSentence = (
+  [type, payload]: Operation,
+  named: Named,
+  t: TranslateReview,
+): string | undefined => sentenceOfType(type, payload, wordsOf(named, t));
 
 /**
  * The sentence of each operation of a transaction; null for a payment that is all of it, since its amount and recipient stand on the

@@ -14,10 +14,13 @@ import type { MemoText } from '@xbts/shared/protocol/memoStandIn.ts';
 import { movementOf } from '@xbts/shared/protocol/movements.ts';
 import type { Account, Asset, ChainAmount } from '@xbts/shared/protocol/objects.ts';
 import type { Operation, Transaction } from '@xbts/shared/protocol/operations.ts';
+import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
+import { mentionsOf } from '@xbts/shared/protocol/proposed.ts';
 import type { PlainMemo } from '../../../signer/protocol.ts';
 import type { ShownVotes } from '../../../signer/shownFacts.ts';
 import { readVotes } from './readVotes.ts';
 import type { FormFacts, ReviewNote, ReviewRequest } from './review.ts';
+import { laterBy, readProposals, signersIn } from './reviewedProposals.ts';
 import { type Line, linesOf, shortageOf, sumUp } from './reviewSums.ts';
 
 /** All that the sheet shows and the signer gets, read from the chain just now. */
@@ -31,6 +34,10 @@ export interface PreparedReview {
   readonly agreedTime: number;
   readonly payer: Account;
   readonly recipients: readonly Account[];
+  /** Accounts that what is proposed or approved names. */
+  readonly mentioned?: readonly Account[];
+  /** What is approved, or not any more, as the chain has it. */
+  readonly proposals?: readonly Proposal[];
   readonly leaves: readonly Line[];
   readonly arrives: readonly Line[];
   readonly wants: readonly Line[];
@@ -98,6 +105,8 @@ function assertAsTyped(
 interface Parties {
   readonly payer: Account;
   readonly accounts: readonly Account[];
+  readonly mentioned: readonly Account[];
+  readonly proposals: readonly Proposal[];
   readonly assets: readonly Asset[];
   readonly balances: readonly ChainAmount[];
 }
@@ -107,6 +116,9 @@ async function readParties(
   node: ChainReader,
   { account, operations, feeAssetId, expects = [], mayRemain = [], typedBy = {} }: ReviewRequest,
 ): Promise<Parties> {
+  const proposals = await readProposals(node, operations);
+  const later = mentionsOf(laterBy(operations, proposals));
+  const mentions = { ...later, accounts: [...later.accounts, ...signersIn(operations)] };
   const moved = operations.map(movementOf);
   const accountIds = [...new Set(moved.flatMap(({ toId }) => toId ?? []))];
   const amounts = moved.flatMap(({ leaves, arrives, proceeds, wants }) =>
@@ -114,25 +126,28 @@ async function readParties(
   );
   const named = moved.flatMap(({ names = [] }) => names);
   const shown = [...amounts, ...expects, ...mayRemain].map(({ asset_id }) => asset_id);
-  const assetIds = [...new Set([...shown, ...named, feeAssetId])];
+  const assetIds = [...new Set([...shown, ...named, ...mentions.assets, feeAssetId])];
   const unknown = new AppError('chain.unknown_account', { account: [account, ...accountIds].join() });
   const names = typedBy.accounts?.map(({ name }) => name) ?? [];
   const [found, assets, balances] = await Promise.all([
-    getAccounts(node, [account, ...accountIds, ...names]),
+    getAccounts(node, [account, ...accountIds, ...mentions.accounts, ...names]),
     getAssets(node, assetIds).then((all) => allOf(all, new AppError('chain.unknown_asset'))),
     getAccountBalances(node, account, { assetIds }),
   ]);
-  const [payer, ...accounts] = allOf(found.slice(0, 1 + accountIds.length), unknown);
+  const count = 1 + accountIds.length + mentions.accounts.length;
+  const [payer, ...known] = allOf(found.slice(0, count), unknown);
   if (payer === undefined) throw unknown;
+  const accounts = known.slice(0, accountIds.length);
+  const mentioned = known.slice(accountIds.length);
   assertNative(assets);
-  assertAsTyped(typedBy, { byName: found.slice(1 + accountIds.length), assets });
-  return { payer, accounts, assets, balances };
+  assertAsTyped(typedBy, { byName: found.slice(count), assets });
+  return { payer, accounts, mentioned, proposals, assets, balances };
 }
 
 /**
  * Reads what a review needs and builds the transaction: fees, reference, expiration.
  * @throws AppError signer.operation_not_allowed, chain.unknown_account, chain.unknown_asset, recipient.no_memo_key,
- *   node.false_native, node.false_form, and those of ChainReader.call
+ *   node.false_native, node.false_form, proposal.gone, and those of ChainReader.call
  */
 export async function prepareReview(
   node: ChainReader,
@@ -155,6 +170,8 @@ export async function prepareReview(
     agreedTime: built.headTime,
     payer: parties.payer,
     recipients: parties.accounts,
+    mentioned: parties.mentioned,
+    proposals: parties.proposals,
     ...sums,
     ...(votes === undefined ? {} : { votes }),
     expects: linesOf(request.expects ?? [], parties.assets),

@@ -60,6 +60,8 @@ export interface ReviewRequest {
   readonly warnings?: readonly string[];
   /** Sentences that warn of what takes a consent of its own: each is ticked before anything is signed. */
   readonly dangers?: readonly string[];
+  /** The account's name as it was typed to consent to what may lock its own keys out. */
+  readonly typedName?: string;
   /** What arrives at the chain's present state where the operations guarantee less or nothing (pool outcomes). */
   readonly expects?: readonly AssetAmount[];
   /** What its operations free before they need it, as nodes have it now: it counts where the balance is held against what leaves. */

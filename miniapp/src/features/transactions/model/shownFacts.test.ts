@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { Account, Asset } from '@xbts/shared/protocol/objects.ts';
-import type { AssetAmount, Operation } from '@xbts/shared/protocol/operations.ts';
+import type { AssetAmount, Operation, ProposalUpdate } from '@xbts/shared/protocol/operations.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { translator } from '../../../platform/i18n/language.ts';
 import {
@@ -82,6 +82,27 @@ const order = (sold: AssetAmount, asked: AssetAmount, isAtOnce = false): Operati
   },
 ];
 
+const approval: [23, ProposalUpdate] = [
+  23,
+  {
+    fee,
+    fee_paying_account: alice.id,
+    proposal: '1.10.3',
+    active_approvals_to_add: [alice.id],
+    active_approvals_to_remove: [],
+    owner_approvals_to_add: [],
+    owner_approvals_to_remove: [],
+    key_approvals_to_add: [],
+    key_approvals_to_remove: [],
+    extensions: [],
+  },
+];
+/** What the nodes say of the proposal that is approved. */
+const waiting: readonly Operation[] = [
+  [0, { fee, from: bob.id, to: alice.id, amount: bts('77000000'), extensions: [] }],
+  [63, { ...own, account: bob.id, pool: '1.19.42', amount_to_sell: bts('500'), min_to_receive: usdt('8') }],
+];
+
 /** Every kind of operation that the worker signs but a change of password, which has a test of its own (passwordChange.test.ts). */
 const kinds: Record<string, readonly Operation[]> = {
   'a payment': [payment],
@@ -111,6 +132,47 @@ const kinds: Record<string, readonly Operation[]> = {
   'an order and a swap': [
     order(bts('500000'), { amount: '900', asset_id: '1.3.8' }, true),
     [63, { ...pool, amount_to_sell: { amount: '900', asset_id: '1.3.8' }, min_to_receive: usdt('8') }],
+  ],
+  'a proposal': [
+    [
+      22,
+      {
+        fee,
+        fee_paying_account: alice.id,
+        expiration_time: '2026-11-24T05:00:00',
+        proposed_ops: [
+          { op: [0, { fee, from: bob.id, to: alice.id, amount: usdt('1234567'), extensions: [] }] },
+          { op: [2, { fee, fee_paying_account: bob.id, order: '1.7.21', extensions: [] }] },
+        ],
+        extensions: [],
+      },
+    ],
+  ],
+  'an approval': [approval],
+  'an approval taken back': [
+    [23, { ...approval[1], active_approvals_to_add: [], active_approvals_to_remove: [alice.id] }],
+  ],
+  'other signers': [
+    [
+      6,
+      {
+        fee,
+        account: alice.id,
+        active: {
+          weight_threshold: 3,
+          account_auths: [[bob.id, 2]],
+          key_auths: [[keyOf('alice-trader7', 'active').public_key, 4]],
+          address_auths: [],
+        },
+        extensions: {},
+      },
+    ],
+  ],
+  'a refusal': [
+    [
+      24,
+      { fee, fee_paying_account: alice.id, using_owner_authority: false, proposal: '1.10.3', extensions: [] },
+    ],
   ],
   'a claim': [[33, { fee, vesting_balance: '1.13.7', owner: alice.id, amount: bts('500000') }]],
   'a membership': [
@@ -154,6 +216,8 @@ function prepared(operations: readonly Operation[], expected: AssetAmount[] = []
     memos: operations[0]?.[0] === 0 ? [letter] : [],
     payer: alice as Account,
     recipients: [...new Set(ids)] as Account[],
+    mentioned: operations.some(([type]) => type === 22 || type === 23 || type === 6) ? [bob] : [],
+    proposals: [{ id: '1.10.3', operations: waiting }],
     ...sumUp(operations, assets),
     expects: linesOf(expected, assets),
     mayRemain: [],

@@ -1,9 +1,17 @@
 import { marketFeeOf } from '@xbts/shared/protocol/marketFee.ts';
 import { movementOf } from '@xbts/shared/protocol/movements.ts';
+import type { Operation } from '@xbts/shared/protocol/operations.ts';
+import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
-import type { AgreedFacts, ShownFacts, ShownLine, ShownMemo } from '../../../signer/shownFacts.ts';
+import type {
+  AgreedFacts,
+  AgreedProposal,
+  ShownFacts,
+  ShownLine,
+  ShownMemo,
+} from '../../../signer/shownFacts.ts';
 import { reviewTexts } from '../texts/reviewTexts.ts';
-import { operationSentences } from './operationSentence.ts';
+import { type Named, operationSentences } from './operationSentence.ts';
 import type { PreparedReview } from './prepareReview.ts';
 import type { Line } from './reviewSums.ts';
 
@@ -25,10 +33,28 @@ export function shownMemos({
   });
 }
 
+/** What the sentences of a review name things by. */
+export const namedIn = ({
+  assets,
+  payer,
+  recipients,
+  mentioned = [],
+  proposals = [],
+}: PreparedReview): Named => ({
+  assets,
+  accounts: [payer, ...recipients, ...mentioned],
+  proposals,
+});
+
+const isTold = (operation: Operation | null): operation is Operation => operation !== null;
+
+/** Proposals whose every operation can be told: no other may be approved. */
+const toldProposals = (proposals: readonly Proposal[]): AgreedProposal[] =>
+  proposals.flatMap(({ id, operations }) => (operations.every(isTold) ? [{ id, operations }] : []));
+
 /** What the sheet says of a prepared review, as data for the signer. */
 export function shownFacts(prepared: PreparedReview): ShownFacts {
-  const { payer, recipients, leaves, arrives, wants, fees, operations, assets } = prepared;
-  const named = { assets, accounts: [payer, ...recipients] };
+  const { payer, recipients, leaves, arrives, wants, fees, operations } = prepared;
   return {
     payer: { id: payer.id, name: payer.name },
     recipients: recipients.map(({ id, name }) => ({ id, name })),
@@ -38,7 +64,7 @@ export function shownFacts(prepared: PreparedReview): ShownFacts {
     fees: fees.map(shownLine),
     memos: shownMemos(prepared),
     notes: prepared.notes.map(({ value, isInMemo = false }) => ({ value, isInMemo })),
-    steps: operationSentences(operations, named, reviewTexts.translate),
+    steps: operationSentences(operations, namedIn(prepared), reviewTexts.translate),
     expects: prepared.expects.map(shownLine),
     mayRemain: prepared.mayRemain.map(shownLine),
     ...(prepared.votes === undefined ? {} : { votes: prepared.votes }),
@@ -47,11 +73,11 @@ export function shownFacts(prepared: PreparedReview): ShownFacts {
 
 /** What the nodes that were asked say alike of it, as data for the signer. */
 export function agreedFacts(prepared: PreparedReview, nodes: readonly string[]): AgreedFacts {
-  const { payer, recipients, assets, agreedTime, votes } = prepared;
+  const { payer, recipients, mentioned = [], assets, agreedTime, proposals = [], votes } = prepared;
   return {
     time: agreedTime,
     nodes: nodes.length,
-    accounts: [payer, ...recipients].map(({ id, name, owner, active, options }) => ({
+    accounts: [payer, ...recipients, ...mentioned].map(({ id, name, owner, active, options }) => ({
       id,
       name,
       owner,
@@ -66,5 +92,6 @@ export function agreedFacts(prepared: PreparedReview, nodes: readonly string[]):
       precision,
       marketFee: marketFeeOf({ options }),
     })),
+    proposals: toldProposals(proposals),
   };
 }

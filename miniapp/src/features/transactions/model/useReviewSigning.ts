@@ -39,7 +39,7 @@ function assertNothingUncertain(account: string, chainId: string): void {
 }
 
 async function signAndSend({ prepared, request, chainId, nodes }: Shown): Promise<string> {
-  const { account, success, refusals, onSigned } = request;
+  const { account, success, refusals, onSigned, typedName } = request;
   const { operations, memos, transaction, sinceBlock } = prepared;
   const { expiration, ref_block_num, ref_block_prefix } = transaction;
   const reference = { ref_block_num, ref_block_prefix };
@@ -50,6 +50,7 @@ async function signAndSend({ prepared, request, chainId, nodes }: Shown): Promis
     memos,
     reference,
     expiration,
+    ...(typedName === undefined ? {} : { typedName }),
     shown: shownFacts(prepared),
     agreed: agreedFacts(prepared, nodes),
   });

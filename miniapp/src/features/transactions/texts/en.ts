@@ -25,6 +25,19 @@ export const reviewEn = {
   'review.witness': 'witness',
   'review.committee': 'committee member',
   'review.worker': 'worker',
+  'review.signers':
+    'From then on signatures that weigh {{threshold}} together may pay from this account, and no others but the owner’s:',
+  'review.signerAccount': 'Account {{name}} ({{id}}), weight {{weight}}',
+  'review.signerKey': 'Key {{key}}, weight {{weight}}',
+  'review.propose':
+    'Propose this to the co-signers until {{time}}. Nothing moves before enough of them approve.',
+  'review.approve':
+    'Approve proposal {{proposal}}. With the last approval it needs, all of this happens at once:',
+  'review.withdrawApproval': 'Take your approval of proposal {{proposal}} back.',
+  'review.refuse': 'Refuse proposal {{proposal}} for good: nobody can approve it any more.',
+  'review.later': 'From {{name}}: {{what}} It pays a fee of {{fee}}.',
+  'review.untold': 'Unknown operation: do not approve.',
+  'review.sealed': 'With an encrypted message that you cannot read.',
   'review.vestingCreate': 'Lock {{amount}}. {{term}}',
   'review.vestingWithdraw': 'Take {{amount}} out of the locked balance {{id}}.',
   'review.termLinear': 'It is released step by step until {{end}}; nothing of it before {{cliff}}.',

@@ -27,6 +27,19 @@ export const reviewRu: TextsIn<typeof reviewEn, 'one' | 'few' | 'many' | 'other'
   'review.witness': 'делегат',
   'review.committee': 'член комитета',
   'review.worker': 'воркер',
+  'review.signers':
+    'После этого платить с аккаунта смогут только подписи общим весом {{threshold}} и владелец:',
+  'review.signerAccount': 'Аккаунт {{name}} ({{id}}), вес {{weight}}',
+  'review.signerKey': 'Ключ {{key}}, вес {{weight}}',
+  'review.propose':
+    'Предложить это подписантам до {{time}}. Ничего не произойдёт, пока не одобрит нужное их число.',
+  'review.approve':
+    'Одобрить предложение {{proposal}}. С последним нужным одобрением всё это произойдёт сразу:',
+  'review.withdrawApproval': 'Отозвать своё одобрение предложения {{proposal}}.',
+  'review.refuse': 'Отклонить предложение {{proposal}} навсегда: одобрить его больше никто не сможет.',
+  'review.later': 'С аккаунта {{name}}: {{what}} Его комиссия: {{fee}}.',
+  'review.untold': 'Неизвестная операция: не одобряйте.',
+  'review.sealed': 'С зашифрованным сообщением, которое вы не прочтёте.',
   'review.vestingCreate': 'Заблокировать {{amount}}. {{term}}',
   'review.vestingWithdraw': 'Забрать {{amount}} из заблокированного баланса {{id}}.',
   'review.termLinear': 'Освобождается постепенно до {{end}}; до {{cliff}} — ничего.',

@@ -10,7 +10,7 @@ import { useScamText } from '../../scam/ui/useScamText.ts';
 import { operationSentences } from '../model/operationSentence.ts';
 import type { PreparedReview } from '../model/prepareReview.ts';
 import type { Line } from '../model/reviewSums.ts';
-import { shownMemos } from '../model/shownFacts.ts';
+import { namedIn, shownMemos } from '../model/shownFacts.ts';
 import { useReviewT } from '../texts/reviewTexts.ts';
 import styles from './ReviewSheet.module.css';
 import { VotesList } from './VotesList.tsx';
@@ -69,9 +69,9 @@ const linesRow = (label: string, lines: readonly Line[]): Rows =>
 /** Each operation in words, where amounts and recipients do not say it all. */
 function StepList({ prepared }: { prepared: PreparedReview }) {
   const t = useReviewT();
-  const { operations, assets, payer, recipients } = prepared;
-  const named = { assets, accounts: [payer, ...recipients] };
-  const sentences = operationSentences(operations, named, t).filter((each) => each !== null);
+  const sentences = operationSentences(prepared.operations, namedIn(prepared), t).filter(
+    (each) => each !== null,
+  );
   if (sentences.length === 0) return null;
   return (
     <section className={styles.steps}>

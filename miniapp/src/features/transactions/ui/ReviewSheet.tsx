@@ -1,6 +1,9 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../../../platform/parts/loadPart.ts';
 import { useMainAction } from '../../../ui/inputs/useMainAction.ts';
 import { useUnsavedWork } from '../../../ui/inputs/useUnsavedWork.ts';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
+import { useAccounts } from '../../accounts/model/accounts.ts';
 import { useLeaving } from '../../accounts/model/useLeaving.ts';
 import { endOf, usePending } from '../model/pending.ts';
 import {
@@ -16,12 +19,25 @@ import { useReviewT } from '../texts/reviewTexts.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import { TransactionProgress } from './TransactionProgress.tsx';
 
+const ProposalSheet = lazyPart(
+  async () => (await import('../../proposals/ui/ProposalSheet.tsx')).ProposalSheet,
+);
+
 /** What is about to be signed, its confirmation, and then what becomes of it. */
 export function ReviewSheet() {
   const request = useReview((review) => review.request);
   // A screen's own main action must not lie under the sheet.
   useMainAction('none');
-  return request === null ? null : <OpenReview request={request} />;
+  const saved = useAccounts(({ accounts }) => accounts.find(({ name }) => name === request?.account));
+  if (request === null) return null;
+  // Keys that are not enough make no signature, but a proposal to those who sign as well.
+  const review = <OpenReview request={request} />;
+  if (saved?.canSign !== false) return review;
+  return (
+    <Suspense fallback={null}>
+      <ProposalSheet request={request}>{review}</ProposalSheet>
+    </Suspense>
+  );
 }
 
 /** What became by now of a review that signed this transaction, or nothing. */

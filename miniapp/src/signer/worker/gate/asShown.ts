@@ -6,11 +6,14 @@ import {
   CORE_SYMBOL,
   NULL_PUBLIC_KEY,
 } from '@xbts/shared/protocol/constants.ts';
+import { isEmptyExtension } from '@xbts/shared/protocol/emptyExtension.ts';
 import { movedUnits, type Units } from '@xbts/shared/protocol/movedUnits.ts';
 import { movementOf } from '@xbts/shared/protocol/movements.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import type { PlainMemo, SigningRequest } from '../../protocol.ts';
 import type { AgreedFacts, ShownFacts, ShownLine, ShownParty } from '../../shownFacts.ts';
+import { areSignersTold } from './activeChange.ts';
+import { areProposedTold } from './proposals.ts';
 import { isTold } from './telling.ts';
 
 type Part = 'amount' | 'asset' | 'payer' | 'recipient' | 'memo' | 'note' | 'step' | 'extension';
@@ -119,8 +122,7 @@ function assertNotes({ operations, memos, shown }: SigningRequest): void {
 /** Extensions could carry what no line and no sentence has words for. */
 function assertNothingMore(operations: readonly Operation[]): void {
   for (const [, payload] of operations) {
-    const extensions: unknown = 'extensions' in payload ? payload.extensions : [];
-    assert(Object.keys(extensions ?? {}).length === 0, 'extension');
+    assert(isEmptyExtension('extensions' in payload ? payload.extensions : undefined), 'extension');
   }
 }
 
@@ -145,10 +147,14 @@ export function assertAsShown(request: SigningRequest, payer: ShownParty): void 
   assertMemos(request);
   assertNotes(request);
   assert(operations.length === shown.steps.length, 'step');
-  assert(
-    operations.every((operation, index) =>
-      isTold(operation, shown.steps[index] ?? null, { agreed, isAlone: operations.length === 1 }),
-    ),
-    'step',
-  );
+  const isAlone = operations.length === 1;
+  const isShown = (operation: Operation, index: number) => {
+    const sentence = shown.steps[index] ?? null;
+    return (
+      isTold(operation, sentence, { agreed, isAlone }) &&
+      areProposedTold(operation, sentence, agreed) &&
+      areSignersTold(operation, sentence, agreed)
+    );
+  };
+  assert(operations.every(isShown), 'step');
 }

@@ -16,7 +16,7 @@ import type { AgreedFacts } from '../../shownFacts.ts';
 const DAY_SECONDS = 86_400;
 
 /** How the sheet writes amounts and assets, by the agreed facts. */
-interface Words {
+export interface Words {
   amount(amount: AssetAmount): string;
   symbol(assetId: string): string;
   /** The name of an account. */
@@ -102,6 +102,10 @@ const tellings: {
     amount(withdraw.amount),
     withdraw.vesting_balance,
   ],
+  // What is approved is told line by line (proposals.ts).
+  [operationType.proposal_create]: ({ expiration_time }) => [momentOf(expiration_time)],
+  [operationType.proposal_update]: ({ proposal }) => [proposal],
+  [operationType.proposal_delete]: ({ proposal }) => [proposal],
   [operationType.liquidity_pool_create]: (create, { symbol }) => [
     symbol(create.asset_a),
     symbol(create.asset_b),
@@ -134,7 +138,8 @@ function tellingOf<Type extends keyof OperationPayloads>(
   return tellings[type]?.(payload, words) ?? [];
 }
 
-function wordsBy({ assets, accounts }: Pick<AgreedFacts, 'assets' | 'accounts'>): Words {
+/** How the sheet has to write what the agreed facts name. */
+export function wordsBy({ assets, accounts }: Pick<AgreedFacts, 'assets' | 'accounts'>): Words {
   const known = (id: string) => {
     const asset = assets.find((each) => each.id === id);
     if (asset === undefined) throw new AppError('signer.not_as_shown', { part: 'asset' });
@@ -154,6 +159,14 @@ function wordsBy({ assets, accounts }: Pick<AgreedFacts, 'assets' | 'accounts'>)
   };
 }
 
+/** True when a sentence says all that its operation needs to be told by, and more that is asked for. */
+export const saysAll = (
+  [type, payload]: Operation,
+  sentence: string,
+  words: Words,
+  more: readonly string[],
+) => [...more, ...tellingOf(type, payload, words)].every((each) => says(sentence, each));
+
 /** Whether a sentence says it by itself, and not as a part of a longer number or name. */
 function says(sentence: string, words: string): boolean {
   const literal = words.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
@@ -162,10 +175,10 @@ function says(sentence: string, words: string): boolean {
 
 /** True when the operation's sentence says all of it that amounts and recipients do not. @throws AppError signer.operation_not_allowed */
 export function isTold(
-  [type, payload]: Operation,
+  operation: Operation,
   sentence: string | null,
   { agreed, isAlone }: { agreed: Pick<AgreedFacts, 'assets' | 'accounts'>; isAlone: boolean },
 ): boolean {
-  if (isAlone && type === operationType.transfer) return true;
-  return tellingOf(type, payload, wordsBy(agreed)).every((words) => says(sentence ?? '', words));
+  if (isAlone && operation[0] === operationType.transfer) return true;
+  return saysAll(operation, sentence ?? '', wordsBy(agreed), []);
 }

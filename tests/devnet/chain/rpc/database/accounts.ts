@@ -1,5 +1,6 @@
 import { assertChain } from '../../ledger/nodeError.ts';
 import type { AccountObject } from '../../ledger/objects.ts';
+import { proposalsOf } from '../../ledger/proposals.ts';
 import type { State } from '../../ledger/state.ts';
 import { apiLimits } from '../access.ts';
 import { type ApiMethods, method } from '../apiMethod.ts';
@@ -70,6 +71,9 @@ export const accountMethods: ApiMethods = {
     return wanted.map((key) => state.accountsByKey(key));
   }),
   is_public_key_registered: method(1, ({ state }, [key]) => state.accountsByKey(readText(key)).length > 0),
+  get_proposed_transactions: method(1, ({ state }, [account]) =>
+    proposalsOf(state, getAccount(state, account).id),
+  ),
   get_account_references: method(1, ({ state }, [wanted]) => {
     const { id } = getAccount(state, wanted);
     const isNamedBy = ({ owner, active }: AccountObject): boolean =>

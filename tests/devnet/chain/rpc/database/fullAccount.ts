@@ -1,4 +1,5 @@
 import type { AccountObject } from '../../ledger/objects.ts';
+import { proposalsOf } from '../../ledger/proposals.ts';
 import type { State } from '../../ledger/state.ts';
 import { candidatesOf } from '../../ledger/voteTally.ts';
 import { apiLimits } from '../access.ts';
@@ -7,7 +8,6 @@ import { apiLimits } from '../access.ts';
 const emptyLists = {
   call_orders: [],
   settle_orders: [],
-  proposals: [],
   withdraws_from: [],
   withdraws_to: [],
   htlcs_from: [],
@@ -21,9 +21,10 @@ export function fullAccount(state: State, account: AccountObject): object {
     vesting_balances: state.vestingBalancesOf(account.id),
     limit_orders: state.ordersOf(account.id),
     assets: state.assetsIssuedBy(account.id).map(({ id }) => id),
+    proposals: proposalsOf(state, account.id),
   };
   const most = apiLimits.fullAccountLists;
-  const { call_orders, settle_orders, proposals, ...others } = emptyLists;
+  const { call_orders, settle_orders, ...others } = emptyLists;
   const cashback = account.cashback_vb === undefined ? undefined : state.find('1.13', account.cashback_vb);
   return {
     account,
@@ -38,7 +39,7 @@ export function fullAccount(state: State, account: AccountObject): object {
     limit_orders: lists.limit_orders.slice(0, most),
     call_orders,
     settle_orders,
-    proposals,
+    proposals: lists.proposals.slice(0, most),
     assets: lists.assets.slice(0, most),
     ...others,
     more_data_available: {
@@ -47,7 +48,7 @@ export function fullAccount(state: State, account: AccountObject): object {
       limit_orders: lists.limit_orders.length > most,
       call_orders: false,
       settle_orders: false,
-      proposals: false,
+      proposals: lists.proposals.length > most,
       assets: lists.assets.length > most,
       withdraws_from: false,
       withdraws_to: false,

@@ -5,7 +5,7 @@ import { getAsset } from './lookups.ts';
 /** Fees, signatures and the trial run of a transaction (chain.md §2). */
 export const transactionMethods: ApiMethods = {
   get_required_fees: method(2, ({ state, view: { ledger } }, [operations, asset]) =>
-    ledger.requiredFees(readList(operations), getAsset(state, asset).id),
+    ledger.feeAnswers(readList(operations), getAsset(state, asset).id),
   ),
   get_required_signatures: method(2, ({ view: { ledger } }, [transaction, keys]) =>
     ledger.requiredSignatures(readRecord(transaction), readTexts(keys)),

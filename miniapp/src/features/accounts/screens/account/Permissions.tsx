@@ -16,6 +16,14 @@ export function Permissions({ account }: { account: Account }) {
   const t = useAccountT();
   return (
     <>
+      <Section>
+        <Cell
+          to={`/permissions/${account.name}`}
+          before={<Icon name="info" />}
+          title={t('signers.how')}
+          isMultiline
+        />
+      </Section>
       <Authority kind="owner" authority={account.owner} />
       <Authority kind="active" authority={account.active} />
       <Section header={t('role.memo')} footer={t('role.memoAllows')}>

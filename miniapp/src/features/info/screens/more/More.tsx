@@ -10,6 +10,7 @@ import { Section } from '../../../../ui/lists/Section.tsx';
 import { useSession } from '../../../accounts/model/session.ts';
 import { AlertsCell } from '../../../notices/ui/AlertCell.tsx';
 import { NoticesCell } from '../../../notices/ui/NoticesCell.tsx';
+import { ProposalsCell } from '../../../proposals/ui/ProposalsCell.tsx';
 import { useInfoT } from '../../texts/infoTexts.ts';
 import { InviteCell } from '../../ui/InviteCell.tsx';
 import { AccountSection } from './AccountSection.tsx';
@@ -63,6 +64,7 @@ export function More() {
         {account !== null && (
           <Section header={t('more.payments')}>
             <Entries entries={payments} />
+            <ProposalsCell />
           </Section>
         )}
         <Section header={t('more.exchange')}>

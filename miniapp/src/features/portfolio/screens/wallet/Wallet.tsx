@@ -47,7 +47,7 @@ export function Wallet() {
   const wallet = useSnapshot(account, usePortfolio(account));
   const [openId, setOpenId] = useState<string | null>(null);
   const openRow = wallet.figures?.rows.find(({ holding }) => holding.assetId === openId);
-  const canSend = saved?.canSign === true;
+  const canSend = saved !== undefined && saved.type !== 'view';
   return (
     <div className={styles.wide}>
       <Page title={t('common.wallet')} isTitleHidden>
@@ -55,7 +55,7 @@ export function Wallet() {
           <div className={styles.side}>
             <TotalBalance {...wallet.total} hasFailed={wallet.error !== null} />
             <p className={styles.chips}>
-              {saved !== undefined && !canSend && (
+              {saved?.canSign === false && (
                 <Chip>{t(saved.type === 'view' ? 'common.viewOnly' : 'wallet.multiSignature')}</Chip>
               )}
               <Link href="/" className={styles.link}>

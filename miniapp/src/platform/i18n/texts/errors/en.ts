@@ -20,6 +20,11 @@ export const errorsEn: ErrorMessages = {
   'error.recipient.self': 'This is your own account. Choose another recipient.',
   'error.recipient.scam':
     '{{account}} is on the list of scam accounts that this service keeps (as of {{time}}). Nothing can be sent to it from here.',
+  'error.proposal.gone':
+    'Proposal {{proposal}} is no longer waiting: it was carried out, refused, or its time ran out.',
+  'error.proposal.memo': 'A proposal cannot carry an encrypted message. Remove the message and try again.',
+  'error.proposal.untold':
+    'This cannot be proposed: the co-signers could not be told in words all that it does.',
   'error.recipient.no_memo_key': '{{account}} can’t read messages. Send the payment without one.',
   'error.memo.too_long': 'The message is too long: {{bytes}} bytes of {{longest}}.',
   'error.memo.hidden': 'The message has hidden characters, perhaps pasted with it. Type it again.',
@@ -284,6 +289,10 @@ export const errorsEn: ErrorMessages = {
   'error.chain.pool_supply_exhausted': 'The pool can’t give out more shares.',
   'error.chain.vesting_too_early': 'That much is not free yet. Enter less or wait for the end of the term.',
   'error.chain.order_killed': 'The market could not fill the order at once, so it was cancelled.',
+  'error.chain.proposal_time':
+    'The proposal would end in the past, or later than the network allows. Choose another end.',
+  'error.chain.proposal_review': 'This proposal is in its review period and takes no more approvals.',
+  'error.chain.proposal_not_needed': 'Only an account that the proposal needs can refuse it for everybody.',
   'error.chain.order_gone': 'The order was filled, cancelled or has expired.',
   'error.chain.order_not_owned': 'This order belongs to another account.',
   'error.chain.symbol_taken': 'An asset of that symbol exists already.',

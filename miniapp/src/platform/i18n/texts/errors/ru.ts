@@ -20,6 +20,11 @@ export const errorsRu: ErrorMessages = {
   'error.recipient.self': 'Это ваш собственный аккаунт. Выберите другого получателя.',
   'error.recipient.scam':
     '{{account}} в списке мошеннических аккаунтов этого сервиса (на {{time}}). Отправить на него отсюда нельзя.',
+  'error.proposal.gone':
+    'Предложение {{proposal}} больше не ждёт: оно исполнено, отклонено или его срок вышел.',
+  'error.proposal.memo':
+    'К предложению нельзя приложить зашифрованное сообщение. Уберите сообщение и повторите.',
+  'error.proposal.untold': 'Это нельзя предложить: подписантам нельзя показать словами всё, что оно делает.',
   'error.recipient.no_memo_key': '{{account}} не может читать сообщения. Отправьте платёж без сообщения.',
   'error.memo.too_long': 'Сообщение слишком длинное: {{bytes}} байт из {{longest}}.',
   'error.memo.hidden':
@@ -290,6 +295,11 @@ export const errorsRu: ErrorMessages = {
   'error.chain.pool_supply_exhausted': 'Пул больше не может выпускать доли.',
   'error.chain.vesting_too_early': 'Столько ещё не разблокировано. Введите меньше или дождитесь конца срока.',
   'error.chain.order_killed': 'Рынок не смог исполнить ордер сразу, и он отменён.',
+  'error.chain.proposal_time':
+    'Предложение закончилось бы в прошлом или позже, чем разрешает сеть. Выберите другой срок.',
+  'error.chain.proposal_review': 'Предложение проходит проверку и больше не принимает одобрений.',
+  'error.chain.proposal_not_needed':
+    'Отклонить предложение для всех может только аккаунт, без которого оно не исполнится.',
   'error.chain.order_gone': 'Ордер исполнен, отменён или истёк.',
   'error.chain.order_not_owned': 'Это ордер другого аккаунта.',
   'error.chain.symbol_taken': 'Актив с таким символом уже есть.',

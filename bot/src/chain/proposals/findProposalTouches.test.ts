@@ -1,0 +1,24 @@
+import type { WholeBlock } from '@xbts/shared/protocol/blockLeaves.ts';
+import { expect, it } from 'vitest';
+import { findProposalTouches } from './findProposalTouches.ts';
+
+const blockOf = (...operations: unknown[]) => ({ transactions: [{ operations }] }) as unknown as WholeBlock;
+const proposal = (...proposed: unknown[]) => [22, { proposed_ops: proposed.map((op) => ({ op })) }];
+
+it('finds the accounts that something is proposed for, once, and what is refused', () => {
+  const payment = [0, { from: '1.2.20', to: '1.2.18' }];
+  const cancel = [2, { fee_paying_account: '1.2.21' }];
+  const blocks = [
+    blockOf(proposal(payment, payment, cancel)),
+    blockOf([24, { proposal: '1.10.3' }], [0, { from: '1.2.9', to: '1.2.8' }]),
+  ];
+  expect(findProposalTouches(blocks)).toEqual({
+    accountIds: ['1.2.20', '1.2.21'],
+    refusedIds: ['1.10.3'],
+  });
+});
+
+it('finds nothing in operations without words, and in what is no proposal', () => {
+  const odd = blockOf(proposal([99, { account: '1.2.20' }], [0, {}]), [22, {}], [24, { proposal: 7 }]);
+  expect(findProposalTouches([odd])).toEqual({ accountIds: [], refusedIds: [] });
+});

@@ -1,0 +1,62 @@
+import { isPossible, MOST_SIGNERS, weightOfKeys } from '@xbts/shared/protocol/activeChange.ts';
+import type { Authority } from '@xbts/shared/protocol/operations.ts';
+
+/** Somebody who may pay, as it is typed. */
+export interface DraftSigner {
+  /** 1.2.x, or the text of a public key. */
+  readonly id: string;
+  readonly isKey: boolean;
+  readonly weight: string;
+}
+
+/** An authority while it is edited. */
+export interface SignersDraft {
+  readonly threshold: string;
+  readonly signers: readonly DraftSigner[];
+}
+
+/** Why a draft is nothing that the chain would take. */
+export type DraftFault = 'nobody' | 'tooMany' | 'number' | 'impossible';
+
+/** The draft of an authority as it is. */
+export const draftOf = ({ weight_threshold, account_auths, key_auths }: Authority): SignersDraft => ({
+  threshold: String(weight_threshold),
+  signers: [
+    ...account_auths.map(([id, weight]) => ({ id, isKey: false, weight: String(weight) })),
+    ...key_auths.map(([id, weight]) => ({ id, isKey: true, weight: String(weight) })),
+  ],
+});
+
+const isNumber = (text: string): boolean => /^[1-9]\d{0,4}$/u.test(text.trim());
+
+const entriesOf = (signers: readonly DraftSigner[], isKey: boolean) =>
+  signers
+    .filter((each) => each.isKey === isKey)
+    .map(({ id, weight }): [string, number] => [id, Number(weight.trim())]);
+
+/** The authority that a draft says, or why there is none. */
+export function authorityOf({ threshold, signers }: SignersDraft): Authority | DraftFault {
+  if (signers.length === 0) return 'nobody';
+  if (signers.length > MOST_SIGNERS) return 'tooMany';
+  if (![threshold, ...signers.map(({ weight }) => weight)].every(isNumber)) return 'number';
+  const authority: Authority = {
+    weight_threshold: Number(threshold.trim()),
+    account_auths: entriesOf(signers, false),
+    key_auths: entriesOf(signers, true),
+    address_auths: [],
+  };
+  return isPossible(authority) ? authority : 'impossible';
+}
+
+/** The draft with one more signer of weight 1; the same for one who is in it already. */
+export const withSigner = (draft: SignersDraft, id: string, isKey: boolean): SignersDraft =>
+  draft.signers.some((each) => each.id === id)
+    ? draft
+    : { ...draft, signers: [...draft.signers, { id, isKey, weight: '1' }] };
+
+/** True when the only key of the present authority would do without anybody else. */
+export function staysEnough(before: Authority, after: Authority): boolean {
+  const [only, second] = before.key_auths;
+  if (only === undefined || second !== undefined || before.account_auths.length > 0) return false;
+  return weightOfKeys(after, [only[0]]) >= after.weight_threshold;
+}

@@ -1,0 +1,71 @@
+import type { Operation } from '@xbts/shared/protocol/operations.ts';
+import { describe, expect, it } from 'vitest';
+import type { ReviewRequest } from '../../transactions/model/review.ts';
+import { approvalOf, proposalOf, refusalOf, withdrawalOf } from './proposalRequests.ts';
+
+const alice = { id: '1.2.17', name: 'alice-trader7' };
+const fee = { amount: 0, asset_id: '1.3.0' };
+const payment: Operation = [
+  0,
+  { fee, from: '1.2.20', to: '1.2.18', amount: { amount: '5', asset_id: '1.3.0' }, extensions: [] },
+];
+const request: ReviewRequest = {
+  account: 'team-4',
+  operations: [payment],
+  feeAssetId: '1.3.0',
+  warnings: ['careful'],
+};
+const proposing = { proposer: alice, endsAt: Date.parse('2026-11-24T05:00:00Z') };
+const endOf = ({ operations: [first] }: ReviewRequest) => first?.[0] === 22 && first[1].expiration_time;
+
+describe('what is proposed', () => {
+  it('is the very operations of another account, paid for and named by who proposes', () => {
+    const { account, operations, warnings } = proposalOf(request, proposing);
+    expect(account).toBe(alice.name);
+    expect(operations).toEqual([
+      [
+        22,
+        {
+          fee,
+          fee_paying_account: alice.id,
+          expiration_time: '2026-11-24T05:00:00',
+          proposed_ops: [{ op: payment }],
+          extensions: [],
+        },
+      ],
+    ]);
+    expect(warnings).toEqual(['careful']);
+  });
+
+  it('is read again before the signature as it would have been by itself', async () => {
+    const later: Operation = [2, { fee, fee_paying_account: '1.2.20', order: '1.7.3', extensions: [] }];
+    const other = { ...request, operations: [later] };
+    const recheck = async () => ({ request: other, changes: [], isWorse: true, kept: other });
+    const found = await proposalOf({ ...request, recheck }, proposing).recheck?.({} as never);
+    expect(found?.isWorse).toBe(true);
+    for (const each of [found?.request, found?.kept]) {
+      expect(each?.operations).toEqual([[22, expect.objectContaining({ proposed_ops: [{ op: later }] })]]);
+      expect(each && endOf(each)).toBe('2026-11-24T05:00:00');
+    }
+  });
+
+  it('is no message that nobody else could read, and nothing that no sentence can tell', () => {
+    const memos = [{ index: 0, text: 'for lunch' }];
+    expect(() => proposalOf({ ...request, memos }, proposing)).toThrow('proposal.memo');
+    const keys: Operation = [6, { fee, account: '1.2.20', extensions: {} }];
+    expect(() => proposalOf({ ...request, operations: [keys] }, proposing)).toThrow('proposal.untold');
+  });
+});
+
+describe('an approval', () => {
+  it('adds and takes back the account’s own, and refuses for it', () => {
+    const lists = ({ operations: [first] }: ReviewRequest) =>
+      first?.[0] === 23 && [first[1].active_approvals_to_add, first[1].active_approvals_to_remove];
+    expect(lists(approvalOf('1.10.3', alice))).toEqual([[alice.id], []]);
+    expect(lists(withdrawalOf('1.10.3', alice))).toEqual([[], [alice.id]]);
+    expect(refusalOf('1.10.3', alice).operations[0]).toMatchObject([
+      24,
+      { fee_paying_account: alice.id, using_owner_authority: false, proposal: '1.10.3' },
+    ]);
+  });
+});

@@ -1,0 +1,71 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
+import { getAssets } from '@xbts/shared/actions/getAssets.ts';
+import { getAccountReferences, getProposalsOf } from '@xbts/shared/actions/getProposals.ts';
+import { readAuthorities } from '@xbts/shared/actions/readAuthorities.ts';
+import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
+import type { Account, Asset } from '@xbts/shared/protocol/objects.ts';
+import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
+import { mentionsOf } from '@xbts/shared/protocol/proposed.ts';
+import { chain } from '../../../platform/chain/chain.ts';
+
+/** A co-signer's approval is seen within two blocks of the main network. */
+const REFRESH_MS = 6_000;
+/** More accounts than anybody signs for; an exchange's own account may be named by thousands. */
+const MOST_ACCOUNTS = 30;
+
+/** Proposals with all that their sentences name. */
+export interface ProposalList {
+  readonly proposals: readonly Proposal[];
+  /** Whom they name, and everybody who signs for whom they need. */
+  readonly accounts: readonly Account[];
+  readonly assets: readonly Asset[];
+  /** The account that was asked for and those that it signs for, by ids. */
+  readonly signedFor: readonly string[];
+}
+
+const told = (proposals: readonly Proposal[]) =>
+  mentionsOf(proposals.flatMap(({ operations }) => operations.filter((each) => each !== null)));
+
+async function readNamed(node: ChainReader, proposals: readonly Proposal[]) {
+  const mentions = told(proposals);
+  const required = proposals.flatMap((each) => [
+    ...each.required_active_approvals,
+    ...each.required_owner_approvals,
+  ]);
+  const named = [...mentions.accounts, ...proposals.map(({ proposer }) => proposer)];
+  const [accounts, others, assets] = await Promise.all([
+    readAuthorities(node, required),
+    getAccounts(node, [...new Set(named)]),
+    getAssets(node, [...new Set([...mentions.assets, CORE_ASSET_ID])]),
+  ]);
+  const known = others.filter((each) => each !== null && !accounts.has(each.id));
+  return {
+    accounts: [...known.filter((each) => each !== null), ...accounts.values()],
+    assets: assets.filter((each) => each !== null),
+  };
+}
+
+/** Proposals that an account has to approve: itself, or as one who signs for another account. The one that ends first stands first. */
+export async function readProposalList(node: ChainReader, name: string): Promise<ProposalList> {
+  const [account] = await getAccounts(node, [name]);
+  if (!account) throw new AppError('chain.unknown_account', { account: name });
+  const references = await getAccountReferences(node, account.id);
+  const signedFor = [...new Set([account.id, ...references.slice(0, MOST_ACCOUNTS)])];
+  const lists = await Promise.all(signedFor.map((id) => getProposalsOf(node, id)));
+  const proposals = [...new Map(lists.flat().map((each) => [each.id, each])).values()];
+  proposals.sort((one, other) => (one.expiration_time < other.expiration_time ? -1 : 1));
+  return { proposals, signedFor, ...(await readNamed(node, proposals)) };
+}
+
+/** The proposals of an account, read again as blocks come. */
+export function useProposals(name: string | null): UseQueryResult<ProposalList> {
+  return useQuery({
+    queryKey: ['proposals', name],
+    queryFn: () => readProposalList(chain, name ?? ''),
+    enabled: name !== null,
+    refetchInterval: REFRESH_MS,
+  });
+}

@@ -1,0 +1,38 @@
+import type { RequiredApproval } from '@xbts/shared/protocol/approvals.ts';
+import { Chip } from '../../../ui/display/Chip.tsx';
+import { Icon } from '../../../ui/display/icons/Icon.tsx';
+import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
+import { useProposalT } from '../texts/proposalTexts.ts';
+import styles from './Proposals.module.css';
+
+const shortKey = (key: string): string => `${key.slice(0, 8)}…${key.slice(-4)}`;
+
+export interface ApprovalRowsProps {
+  required: RequiredApproval;
+  nameOf: (id: string) => string;
+}
+
+/** Who has approved for an account, who has not, and how many it takes. */
+export function ApprovalRows({ required, nameOf }: ApprovalRowsProps) {
+  const t = useProposalT();
+  const { accountId, reached, threshold, holders } = required;
+  return (
+    <section className={styles.approvals}>
+      <h3>{t('card.approvals', { name: nameOf(accountId), reached, threshold })}</h3>
+      <ul>
+        {holders.map(({ id, isKey, hasApproved }) => {
+          const name = isKey ? t('card.key', { key: shortKey(id) }) : nameOf(id);
+          return (
+            <li key={id}>
+              {isKey ? <Icon name="key" size={20} /> : <AccountIcon name={name} size={24} />}
+              <span>{name}</span>
+              <Chip tone={hasApproved ? 'gain' : 'plain'}>
+                {t(hasApproved ? 'card.approved' : 'card.missing')}
+              </Chip>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

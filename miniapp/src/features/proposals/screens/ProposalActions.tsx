@@ -1,0 +1,54 @@
+import { type AuthoritiesOf, wouldComplete } from '@xbts/shared/protocol/approvals.ts';
+import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
+import { chain } from '../../../platform/chain/chain.ts';
+import { Button } from '../../../ui/inputs/Button.tsx';
+import { useAccounts } from '../../accounts/model/accounts.ts';
+import { openReview, type ReviewRequest } from '../../transactions/model/review.ts';
+import { actorsFor, isClosed } from '../model/proposalActors.ts';
+import { approvalOf, refusalOf, withdrawalOf } from '../model/proposalRequests.ts';
+import { useProposalT } from '../texts/proposalTexts.ts';
+import styles from './Proposals.module.css';
+
+export interface ProposalActionsProps {
+  proposal: Proposal;
+  authoritiesOf: AuthoritiesOf;
+  onChange: () => void;
+}
+
+/** What the accounts of this device can do about a proposal; one that can't be told in words is never approved. */
+export function ProposalActions({ proposal, authoritiesOf, onChange }: ProposalActionsProps) {
+  const t = useProposalT();
+  const saved = useAccounts(({ accounts }) => accounts);
+  const { approvers, approved, refusers } = actorsFor(proposal, saved, authoritiesOf);
+  const now = chain.status.get().head?.time ?? Date.now();
+  const mayApprove = !proposal.operations.includes(null) && !isClosed(proposal, authoritiesOf, now);
+  const ask = (request: ReviewRequest) => void openReview(request).then(onChange);
+  const isLast = approvers.some(({ id }) => wouldComplete(proposal, id, authoritiesOf));
+  return (
+    <div className={styles.actions}>
+      {mayApprove &&
+        approvers.map((actor) => (
+          <Button key={actor.name} isStretched onPress={() => ask(approvalOf(proposal.id, actor))}>
+            {t('card.approve', { name: actor.name })}
+          </Button>
+        ))}
+      {mayApprove && isLast && <p>{t('card.last')}</p>}
+      {mayApprove && approvers.length === 0 && approved.length === 0 && <p>{t('card.others')}</p>}
+      {approved.map((actor) => (
+        <Button
+          key={actor.name}
+          kind="secondary"
+          isStretched
+          onPress={() => ask(withdrawalOf(proposal.id, actor))}
+        >
+          {t('card.takeBack', { name: actor.name })}
+        </Button>
+      ))}
+      {refusers.map((actor) => (
+        <Button key={actor.name} kind="danger" isStretched onPress={() => ask(refusalOf(proposal.id, actor))}>
+          {t('card.refuse', { name: actor.name })}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** Accounts that several sign for: who is needed, proposals, approvals. {{name}} is filled in. */
+export const proposalsEn = {
+  'list.title': 'Proposals',
+  'list.empty': 'No proposal waits for you',
+  'list.emptyHint':
+    'When somebody proposes a payment from an account that you sign for together, it stands here until it is approved or its time runs out.',
+  'list.intro': 'Nothing in a proposal happens before enough co-signers approve it.',
+  'list.ended': 'Over',
+  'card.by': 'Proposed by',
+  'card.ends': 'Open until',
+  'card.review': 'No approvals after',
+  'card.approvals': 'Approvals for {{name}}: {{reached}} of {{threshold}}',
+  'card.approved': 'Approved',
+  'card.missing': 'Not yet',
+  'card.key': 'Key {{key}}',
+  'card.untold':
+    'This proposal holds an operation that this app cannot put into words. It could take everything the account owns. Do not approve it.',
+  'card.failed':
+    'It was approved, but the network refused to carry it out. It is tried once more when its time runs out.',
+  'card.approve': 'Approve as {{name}}',
+  'card.takeBack': 'Take back the approval of {{name}}',
+  'card.refuse': 'Refuse for good as {{name}}',
+  'card.last': 'This is the last approval it needs: it is carried out at once.',
+  'card.others': 'None of those who can still approve it is on this device.',
+  'ended.done': 'Carried out',
+  'ended.refused': 'Refused',
+  'ended.expired': 'Time ran out',
+  'ended.gone': 'No longer waiting',
+  'offer.title': 'Several signatures needed',
+  'offer.needs_one': '{{name}} needs {{count}} signature of {{total}} for this. This device has {{own}}.',
+  'offer.needs_other': '{{name}} needs {{count}} signatures of {{total}} for this. This device has {{own}}.',
+  'offer.weights':
+    '{{name}} needs signatures that weigh {{threshold}} of {{total}} together. Those on this device weigh {{own}}.',
+  'offer.explain':
+    'It can be proposed instead: the other co-signers see it in this app and approve it there. Nothing moves before enough of them have.',
+  'offer.proposer': 'Proposed and paid for by',
+  'offer.until': 'Waits for approvals',
+  'offer.days_one': '{{count}} day',
+  'offer.days_other': '{{count}} days',
+  'offer.propose': 'Propose',
+  'offer.keysOnly': 'Only keys sign for {{name}}, and this app cannot gather the signatures of several keys.',
+  'offer.nobody':
+    'No account on this device can propose it. Log in to one of the accounts that sign for {{name}}, then try again.',
+  'offer.made': 'Proposed. Approve it yourself under Proposals.',
+  'approve.done': 'Your approval is in a block.',
+  'takeBack.done': 'Your approval was taken back.',
+  'refuse.done': 'The proposal was refused.',
+} as const;

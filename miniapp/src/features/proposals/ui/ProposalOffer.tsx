@@ -1,0 +1,92 @@
+import { type AppError, toAppError } from '@xbts/shared/errors/appError.ts';
+import type { Account } from '@xbts/shared/protocol/objects.ts';
+import { useState } from 'react';
+import { chain } from '../../../platform/chain/chain.ts';
+import { errorText } from '../../../platform/i18n/errorText.ts';
+import { Notice } from '../../../ui/display/Notice.tsx';
+import { Button } from '../../../ui/inputs/Button.tsx';
+import { RadioCell } from '../../../ui/inputs/Choice.tsx';
+import { Section } from '../../../ui/lists/Section.tsx';
+import { useAccounts } from '../../accounts/model/accounts.ts';
+import { deviceShare } from '../../accounts/model/deviceShare.ts';
+import { type ReviewRequest, useReview } from '../../transactions/model/review.ts';
+import { proposalOf } from '../model/proposalRequests.ts';
+import { proposersFor } from '../model/proposers.ts';
+import { useProposalT } from '../texts/proposalTexts.ts';
+
+const DAY_MS = 86_400_000;
+/** The chain allows four weeks (maximum_proposal_lifetime). */
+const DAYS = [1, 3, 7, 14] as const;
+
+/** Told before anything is reviewed: how many signatures it takes, how many are here, and that it can be proposed. */
+export function ProposalOffer({ request, account }: { request: ReviewRequest; account: Account }) {
+  const t = useProposalT();
+  const saved = useAccounts(({ accounts }) => accounts);
+  const { name, active } = account;
+  const share = deviceShare(active, { role: 'active', name, saved });
+  const { threshold, total, signers, own, isEven } = share;
+  const proposers = proposersFor(active, saved);
+  return (
+    <>
+      <Notice tone="warning">
+        {isEven
+          ? t('offer.needs', { name, count: threshold, total: signers, own })
+          : t('offer.weights', { name, threshold, total, own })}
+      </Notice>
+      {proposers.length === 0 ? (
+        <p>{t(active.account_auths.length === 0 ? 'offer.keysOnly' : 'offer.nobody', { name })}</p>
+      ) : (
+        <OfferForm request={request} names={proposers.map((each) => each.name)} />
+      )}
+    </>
+  );
+}
+
+function OfferForm({ request, names }: { request: ReviewRequest; names: readonly string[] }) {
+  const t = useProposalT();
+  const saved = useAccounts(({ accounts }) => accounts);
+  const [name = '', setName] = useState(names[0]);
+  const [days, setDays] = useState<number>(3);
+  const [error, setError] = useState<AppError | null>(null);
+  const proposer = saved.find((each) => each.name === name);
+  const propose = () => {
+    if (proposer === undefined) return;
+    try {
+      const now = chain.status.get().head?.time ?? Date.now();
+      // The review goes on in the same sheet, by the account that proposes.
+      useReview.setState({ request: proposalOf(request, { proposer, endsAt: now + days * DAY_MS }) });
+    } catch (thrown) {
+      setError(toAppError(thrown));
+    }
+  };
+  return (
+    <>
+      <Section header={t('offer.proposer')} footer={t('offer.explain')}>
+        {names.map((each) => (
+          <RadioCell
+            key={each}
+            name="proposer"
+            title={each}
+            isChosen={each === name}
+            onChoose={() => setName(each)}
+          />
+        ))}
+      </Section>
+      <Section header={t('offer.until')}>
+        {DAYS.map((each) => (
+          <RadioCell
+            key={each}
+            name="days"
+            title={t('offer.days', { count: each })}
+            isChosen={each === days}
+            onChoose={() => setDays(each)}
+          />
+        ))}
+      </Section>
+      {error !== null && <Notice tone="error">{errorText(error)}</Notice>}
+      <Button isStretched onPress={propose}>
+        {t('offer.propose')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Account } from '@xbts/shared/protocol/objects.ts';
+import type { ReactNode } from 'react';
+import { Failure } from '../../../ui/display/Failure.tsx';
+import { SkeletonCells } from '../../../ui/display/Skeleton.tsx';
+import { Sheet } from '../../../ui/overlays/Sheet.tsx';
+import { readAccount } from '../../accounts/model/readAccount.ts';
+import { useLeaving } from '../../accounts/model/useLeaving.ts';
+import { CANCELLED, closeReview, type ReviewRequest } from '../../transactions/model/review.ts';
+import { useProposalT } from '../texts/proposalTexts.ts';
+import { ProposalOffer } from './ProposalOffer.tsx';
+
+/** One key alone: where it is not on this device, nobody could be asked for another signature. */
+const isPlain = ({ active: { account_auths, key_auths } }: Account): boolean =>
+  account_auths.length === 0 && key_auths.length < 2;
+
+export interface ProposalSheetProps {
+  request: ReviewRequest;
+  /** Shown instead for an account that one key signs for. */
+  children: ReactNode;
+}
+
+/** In the place of the review, for an account that takes more signatures than this device has. */
+export function ProposalSheet({ request, children }: ProposalSheetProps) {
+  const t = useProposalT();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['proposalOffer', request.account],
+    queryFn: () => readAccount(request.account),
+    staleTime: 0,
+  });
+  const close = () => closeReview(CANCELLED);
+  useLeaving(close);
+  if (data !== undefined && isPlain(data)) return children;
+  return (
+    <Sheet isOpen title={t('offer.title')} onClose={close}>
+      {data !== undefined && <ProposalOffer request={request} account={data} />}
+      {data === undefined && error !== null && <Failure error={error} onRetry={() => void refetch()} />}
+      {data === undefined && error === null && <SkeletonCells count={4} />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,42 @@
+import { getProposals } from '@xbts/shared/actions/getProposals.ts';
+import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { activeChangeOf } from '@xbts/shared/protocol/activeChange.ts';
+import type { Operation } from '@xbts/shared/protocol/operations.ts';
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
+import { proposedBy } from '@xbts/shared/protocol/proposed.ts';
+
+function proposalIdOf([type, payload]: Operation): string | null {
+  const isOfOne = type === operationType.proposal_update || type === operationType.proposal_delete;
+  return isOfOne ? payload.proposal : null;
+}
+
+/** The proposals that operations are about, as the chain has them now. @throws AppError proposal.gone and those of ChainReader.call */
+export async function readProposals(
+  node: ChainReader,
+  operations: readonly Operation[],
+): Promise<Proposal[]> {
+  const ids = operations.map(proposalIdOf).filter((id) => id !== null);
+  const found = await getProposals(node, ids);
+  return found.map((each, index) => {
+    if (each === null) throw new AppError('proposal.gone', { proposal: ids[index] ?? '' });
+    return each;
+  });
+}
+
+/** Accounts that operations let pay for another from then on: sheets call them by name. */
+export function signersIn(operations: readonly Operation[]): string[] {
+  return operations.flatMap((operation) =>
+    (activeChangeOf(operation)?.active.account_auths ?? []).map(([id]) => id),
+  );
+}
+
+/** What happens later by operations: what they propose, and what is in the proposals that they are about. */
+export function laterBy(operations: readonly Operation[], proposals: readonly Proposal[]): Operation[] {
+  const proposed = operations.flatMap(([type, payload]) =>
+    type === operationType.proposal_create ? proposedBy(payload) : [],
+  );
+  const known = proposals.flatMap((each) => each.operations).filter((each) => each !== null);
+  return [...proposed, ...known];
+}

@@ -1,0 +1,128 @@
+import type { Operation, ProposalCreate, ProposalUpdate } from '@xbts/shared/protocol/operations.ts';
+import { describe, expect, it } from 'vitest';
+import { formatDateTime } from '../../../platform/i18n/dates.ts';
+import type { AgreedFacts } from '../../shownFacts.ts';
+import { alice, bob, codeOf } from '../signer.fixture.ts';
+import { areProposedTold, assertProposals } from './proposals.ts';
+
+const fee = { amount: 2_000_000, asset_id: '1.3.0' };
+const payment: Operation = [
+  0,
+  { fee, from: bob.id, to: alice.id, amount: { amount: '500000', asset_id: '1.3.0' }, extensions: [] },
+];
+const create = (change: Partial<ProposalCreate> = {}): Operation => [
+  22,
+  {
+    fee,
+    fee_paying_account: alice.id,
+    expiration_time: '2026-11-24T05:00:00',
+    proposed_ops: [{ op: payment }],
+    extensions: [],
+    ...change,
+  },
+];
+const update = (change: Partial<ProposalUpdate> = {}): Operation => [
+  23,
+  {
+    fee,
+    fee_paying_account: alice.id,
+    proposal: '1.10.3',
+    active_approvals_to_add: [alice.id],
+    active_approvals_to_remove: [],
+    owner_approvals_to_add: [],
+    owner_approvals_to_remove: [],
+    key_approvals_to_add: [],
+    key_approvals_to_remove: [],
+    extensions: [],
+    ...change,
+  },
+];
+const remove = (using_owner_authority: boolean): Operation => [
+  24,
+  { fee, fee_paying_account: alice.id, using_owner_authority, proposal: '1.10.3', extensions: [] },
+];
+const REFUSED = 'signer.operation_not_allowed';
+const code = (operation: Operation) => codeOf(() => assertProposals([operation], alice.id));
+
+describe('a proposal', () => {
+  it('is of operations that can be told, without a message that nobody was shown', async () => {
+    expect(await code(create())).toBe('none');
+    const memo = { from: 'BTS', to: 'BTS', nonce: 1, message: 'ab' };
+    const others: Operation[] = [
+      [0, { ...(payment[1] as never as object), memo } as never],
+      [6, { fee, account: bob.id, extensions: {} }],
+      update(),
+      [1, { fee, seller: bob.id, extensions: { on_fill: [] } } as never],
+    ];
+    for (const op of others) expect(await code(create({ proposed_ops: [{ op }] }))).toBe(REFUSED);
+    expect(await code(create({ proposed_ops: [] }))).toBe(REFUSED);
+    expect(await code(create({ review_period_seconds: 60 }))).toBe(REFUSED);
+  });
+});
+
+describe('an approval', () => {
+  it('is the account’s own, as active, one at a time', async () => {
+    const own = [alice.id];
+    expect(await code(update())).toBe('none');
+    expect(await code(update({ active_approvals_to_add: [], active_approvals_to_remove: own }))).toBe('none');
+    for (const change of [
+      { active_approvals_to_add: [bob.id] },
+      { active_approvals_to_add: [alice.id, bob.id] },
+      { active_approvals_to_remove: own },
+      { active_approvals_to_add: [] },
+      { owner_approvals_to_add: own },
+      { owner_approvals_to_remove: own },
+      { key_approvals_to_add: ['BTS'] },
+      { key_approvals_to_remove: ['BTS'] },
+    ])
+      expect(await code(update(change))).toBe(REFUSED);
+  });
+
+  it('is refused for good without the owner’s authority', async () => {
+    expect(await code(remove(false))).toBe('none');
+    expect(await code(remove(true))).toBe(REFUSED);
+  });
+});
+
+const line = `${bob.name} pays 20.00000\u00a0BTS. Pay 5.00000\u00a0BTS to ${alice.name} (${alice.id}).`;
+const agreed: AgreedFacts = {
+  time: 0,
+  nodes: 2,
+  accounts: [alice, bob],
+  assets: [{ id: '1.3.0', symbol: 'BTS', precision: 5 }],
+  proposals: [{ id: '1.10.3', operations: [payment] }],
+};
+
+describe('what is proposed or approved', () => {
+  it('has a line of its own with who pays, the fee, and all that it does', () => {
+    const head = `until ${formatDateTime(Date.parse('2026-11-24T05:00:00Z'))}`;
+    const isTold = (sentence: string | null) => areProposedTold(create(), sentence, agreed);
+    expect(isTold(`${head}\n${line}`)).toBe(true);
+    expect(isTold(head)).toBe(false);
+    expect(isTold(null)).toBe(false);
+    expect(isTold(`${head} ${line}`)).toBe(false);
+    expect(isTold(`${head}\n${line}\n${line}`)).toBe(false);
+    expect(isTold(`${head}\n${line.replace('20.00000', '2.00000')}`)).toBe(false);
+    expect(isTold(`${head}\n${line.replace(bob.name, 'carol-pools3')}`)).toBe(false);
+    const twice = create({ proposed_ops: [{ op: payment }, { op: payment }] });
+    expect(areProposedTold(twice, `${head}\n${line}`, agreed)).toBe(false);
+    expect(areProposedTold(twice, `${head}\n${line}\n${line}`, agreed)).toBe(true);
+  });
+
+  it('is never approved when nodes did not agree on it, or no words can tell it', async () => {
+    const sentence = `1.10.3\n${line}`;
+    expect(areProposedTold(update(), sentence, agreed)).toBe(true);
+    const told = (proposals: NonNullable<AgreedFacts['proposals']>) =>
+      codeOf(() => areProposedTold(update(), sentence, { ...agreed, proposals }));
+    expect(await told([])).toBe(REFUSED);
+    expect(await told([{ id: '1.10.4', operations: [payment] }])).toBe(REFUSED);
+    expect(await told([{ id: '1.10.3', operations: [] }])).toBe(REFUSED);
+    const keys: Operation = [6, { fee, account: bob.id, extensions: {} }];
+    expect(await told([{ id: '1.10.3', operations: [keys] }])).toBe(REFUSED);
+  });
+
+  it('need not be told again to take an approval back', () => {
+    const back = update({ active_approvals_to_add: [], active_approvals_to_remove: [alice.id] });
+    expect(areProposedTold(back, '1.10.3', { ...agreed, proposals: [] })).toBe(true);
+  });
+});

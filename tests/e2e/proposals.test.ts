@@ -1,0 +1,153 @@
+import { loadCodec } from '@xbts/shared/protocol/codec.ts';
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { expect, it } from 'vitest';
+import { toTime } from '../devnet/chain/ledger/time.ts';
+import type { WorldAccountName } from '../devnet/world/accounts.ts';
+import { pushSigned } from '../devnet/world/pushSigned.ts';
+import { blockOf, confirm, pin } from './actors.ts';
+import { devnet } from './network.ts';
+import { unitsOf } from './transferActors.ts';
+import { alice, withAlice } from './withAlice.ts';
+
+withAlice();
+
+const shared = 'erin-multisig5';
+const idOf = (name: string): string => devnet.ledger.state.accountByName(name)?.id ?? '';
+const proposals = () => [...devnet.ledger.state.all('1.10')];
+const go = (path: string) =>
+  alice.screen.evaluate((_, to) => window.history.pushState({ inApp: true }, '', to), path);
+const push = async (name: WorldAccountName, operation: readonly [number, object]) =>
+  pushSigned({ ledger: devnet.ledger, codec: await loadCodec() }, name, [operation]);
+const done = () => alice.screen.getByRole('button', { name: 'Done', exact: true }).click();
+const nobody = {
+  active_approvals_to_remove: [],
+  owner_approvals_to_add: [],
+  owner_approvals_to_remove: [],
+  key_approvals_to_add: [],
+  key_approvals_to_remove: [],
+  extensions: [],
+};
+
+it('tells who signs for an account, and how far this device reaches', async () => {
+  await go(`/permissions/${shared}`);
+  const pays = alice.screen.getByRole('region', { name: 'To pay and trade' });
+  await pays.getByText('Needs 2 signatures of 3. This device has 1.').waitFor();
+  const row = pays.getByRole('link', { name: /^alice-trader7/u });
+  expect(await row.textContent()).toContain('On this device');
+  expect(await pays.getByRole('link', { name: /^bob-holder2/u }).textContent()).not.toContain(
+    'On this device',
+  );
+});
+
+it('proposes a payment that this device alone cannot sign', async () => {
+  const { screen, act } = alice;
+  await screen.getByRole('button', { name: 'Pay from it by a proposal' }).click();
+  await screen.getByLabel('To', { exact: true }).fill('dave-newbie4');
+  await screen.getByLabel('Amount').fill('3');
+  await screen.getByText(/^dave-newbie4 · 1\.2\./u).waitFor();
+  await act('Review');
+  const offer = screen.getByRole('dialog', { name: 'Several signatures needed' });
+  await offer.getByText(`${shared} needs 2 signatures of 3 for this. This device has 1.`).waitFor();
+  await offer.getByRole('button', { name: 'Propose', exact: true }).click();
+  await screen.getByText(/From erin-multisig5: Pay 3\.00000\u00a0BTS to dave-newbie4/u).waitFor();
+  await confirm(alice, pin);
+  await blockOf(alice);
+  await done();
+  expect(proposals()).toMatchObject([
+    { required_active_approvals: [idOf(shared)], proposer: idOf('alice-trader7') },
+  ]);
+});
+
+it('shows what waits in words, approves it, and tells when the last approval carries it out', async () => {
+  const { screen } = alice;
+  const had = unitsOf(devnet, 'dave-newbie4', 'BTS');
+  const [{ id } = { id: '' }] = proposals();
+  await go('/proposals');
+  const card = screen.getByRole('region', { name: id, exact: true });
+  await card.getByText(/Pay 3\.00000\u00a0BTS to dave-newbie4/u).waitFor();
+  await card.getByText(`Approvals for ${shared}: 0 of 2`).waitFor();
+  await card.getByRole('button', { name: 'Approve as alice-trader7' }).click();
+  await screen.getByText(/^Approve proposal 1\.10\.\d+\./u).waitFor();
+  await confirm(alice, pin);
+  await blockOf(alice);
+  await done();
+  await card.getByText(`Approvals for ${shared}: 1 of 2`).waitFor();
+  await card.getByRole('button', { name: 'Take back the approval of alice-trader7' }).waitFor();
+  const bob = idOf('bob-holder2');
+  await push('bob-holder2', [
+    operationType.proposal_update,
+    { ...nobody, fee_paying_account: bob, proposal: id, active_approvals_to_add: [bob] },
+  ]);
+  await screen.getByRole('region', { name: 'Over' }).getByText('Carried out').waitFor();
+  expect(unitsOf(devnet, 'dave-newbie4', 'BTS') - had).toBe(300_000n);
+});
+
+it('offers no approval of what it cannot put into words', async () => {
+  const { screen } = alice;
+  const account = idOf(shared);
+  const authority = {
+    weight_threshold: 1,
+    account_auths: [[idOf('bob-holder2'), 1]],
+    key_auths: [],
+    address_auths: [],
+  };
+  await push('bob-holder2', [
+    operationType.proposal_create,
+    {
+      fee_paying_account: idOf('bob-holder2'),
+      expiration_time: toTime(Date.parse(`${devnet.ledger.state.dynamic.time}Z`) / 1000 + 86_400),
+      proposed_ops: [
+        {
+          op: [
+            operationType.account_update,
+            { fee: { amount: 2_000_000, asset_id: '1.3.0' }, account, active: authority, extensions: {} },
+          ],
+        },
+      ],
+      extensions: [],
+    },
+  ]);
+  await screen.getByText(/cannot put into words/u).waitFor();
+  expect(await screen.getByText('Unknown operation: do not approve.').count()).toBe(1);
+  expect(await screen.getByRole('button', { name: /^Approve as/u }).count()).toBe(0);
+});
+
+it('changes who may pay, after the name is typed where this device will not be enough', async () => {
+  const { screen } = alice;
+  await go('/permissions/alice-trader7');
+  await screen.getByRole('button', { name: 'Change who may pay' }).click();
+  const sheet = screen.getByRole('dialog', { name: 'Who may pay' });
+  for (const name of ['bob-holder2', 'carol-pools3']) {
+    await sheet.getByLabel('Account name or public key').fill(name);
+    await sheet.getByRole('button', { name: 'Add a signer' }).click();
+    await sheet.getByLabel(`Weight of ${name}`, { exact: true }).waitFor();
+  }
+  const review = sheet.getByRole('button', { name: 'Review', exact: true });
+  await sheet.getByLabel('Weight it takes together').fill('3');
+  await sheet.getByText(/this app could not act for alice-trader7/u).waitFor();
+  expect(await review.isDisabled()).toBe(true);
+  await sheet.getByLabel('Weight it takes together').fill('4');
+  await sheet.getByText('All signers together do not reach the weight it takes.').waitFor();
+  expect(await review.isDisabled()).toBe(true);
+  await sheet.getByLabel('Weight it takes together').fill('2');
+  const typed = sheet.getByLabel('Type “alice-trader7”');
+  await typed.waitFor();
+  expect(await review.isDisabled()).toBe(true);
+  await typed.fill('alice-trader7');
+  await review.click();
+  await screen.getByText(/signatures that weigh 2 together/u).waitFor();
+  await screen.getByLabel('I understand, and sign anyway').check();
+  await confirm(alice, pin);
+  await blockOf(alice);
+  await done();
+  const { active, owner } = devnet.ledger.state.account(idOf('alice-trader7'));
+  expect(active.weight_threshold).toBe(2);
+  expect(new Set(active.account_auths.map(([id]) => id))).toEqual(
+    new Set([idOf('bob-holder2'), idOf('carol-pools3')]),
+  );
+  expect(owner.weight_threshold).toBe(1);
+  await screen
+    .getByText(/This device has 1\./u)
+    .first()
+    .waitFor();
+});
