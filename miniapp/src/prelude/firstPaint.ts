@@ -1,4 +1,4 @@
-import { palettes } from '../platform/messenger/palette.ts';
+import { pageColours } from '../platform/messenger/palette.ts';
 
 /** The page's colour before anything is drawn: that of the saved theme, else of the messenger, else of the device. */
 export function paintFirst(settings: Readonly<Record<string, unknown>>): void {
@@ -9,5 +9,5 @@ export function paintFirst(settings: Readonly<Record<string, unknown>>): void {
   const page = isChosen ? undefined : /"secondary_bg_color":"(#[0-9a-f]{6})"/i.exec(launch ?? '')?.[1];
   const isDark = isChosen ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   root.dataset.theme = isDark ? 'dark' : 'light';
-  root.style.backgroundColor = page ?? palettes[isDark ? 'dark' : 'light'].page;
+  root.style.backgroundColor = page ?? pageColours[isDark ? 'dark' : 'light'];
 }

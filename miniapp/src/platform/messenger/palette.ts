@@ -1,7 +1,10 @@
+/** Of the page itself, by theme, apart: the prelude needs no other. */
+export const pageColours = { dark: '#0d1520', light: '#eef1f5' } as const;
+
 /** Our own colours by theme; the same values stand in src/ui/tokens.css (a test compares them). */
 export const palettes = {
   dark: {
-    page: '#0d1520',
+    page: pageColours.dark,
     section: '#162231',
     text: '#f3f6fa',
     hint: '#8a9cb1',
@@ -14,7 +17,7 @@ export const palettes = {
     'warning-back': '#33291a',
   },
   light: {
-    page: '#eef1f5',
+    page: pageColours.light,
     section: '#ffffff',
     text: '#0c1725',
     hint: '#5a687a',
