@@ -30,6 +30,7 @@ const workers = Math.max(4, availableParallelism());
 /** Pure tests sit beside their files; what needs servers or a browser is under tests/ and comes first: the short ones fill what room is left. */
 export default defineConfig({
   test: {
+    globalSetup: join(import.meta.dirname, 'tests/memoryFolder.ts'),
     maxWorkers: workers,
     sequence: { sequencer: LongestFirst },
     projects: [
