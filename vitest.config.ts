@@ -20,6 +20,8 @@ const miniApp = join(import.meta.dirname, 'miniapp');
 const apart = globSync('src/**/*.test.{ts,tsx}', { cwd: miniApp }).filter((file) =>
   /@vitest-environment jsdom|vi\.mock\(/u.test(readFileSync(join(miniApp, file), 'utf8')),
 );
+/** The one test of both sides that puts something in a module's place. */
+const onePrice = join(import.meta.dirname, 'tests/integration/onePrice.test.ts');
 
 // Every worker loads the same packages: what one has compiled the others find.
 Object.assign(process.env, compileCache);
@@ -30,6 +32,7 @@ const workers = Math.max(4, availableParallelism());
 /** Pure tests sit beside their files; what needs servers or a browser is under tests/ and comes first: the short ones fill what room is left. */
 export default defineConfig({
   test: {
+    globalSetup: join(import.meta.dirname, 'tests/memoryFolder.ts'),
     maxWorkers: workers,
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -63,7 +66,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           root: 'miniapp',
-          include: apart,
+          include: [...apart, onePrice],
           isolate: false,
           setupFiles: [join(miniApp, 'src/ownPage.fixture.ts')],
           maxWorkers: workers,
@@ -84,6 +87,8 @@ export default defineConfig({
           name: 'system',
           root: 'tests',
           include: ['integration/**/*.test.ts', 'faults/**/*.test.ts'],
+          exclude: [onePrice],
+          isolate: false,
           execArgv: [...shortLived],
           ...patience,
           // Databases are made and filled and processes killed: on a machine with much else to do that takes minutes.

@@ -339,6 +339,7 @@ const tests: readonly Row[] = [
   ['tests/devnet/botSettings.ts', ['tests/devnet/messenger', 'shared/src/services'], judge],
   ['tests/devnet/start.ts', ['tests/devnet'], judge],
   ['tests/devnet/startDevnet.ts', ['tests/devnet', ...protocol], judge],
+  ['tests/memoryFolder.ts', [], 'where folders lie knows nothing of what is in them'],
   ['tests/postgres.ts', ['tests/devnet/process'], 'a database needs no part of the network'],
   [
     'tests/bothEngines.ts',

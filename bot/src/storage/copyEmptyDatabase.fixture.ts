@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStorage } from './openStorage.ts';
 
 const migrations = join(import.meta.dirname, 'migrations');
+const cache = join(import.meta.dirname, '..', '..', '..', 'node_modules', '.cache');
 
 /** Names what an empty database is made by: the engine and every migration. */
 function versionOf(): string {
@@ -17,16 +26,17 @@ function versionOf(): string {
 }
 
 /**
- * Makes `dataDir` the folder of an empty database of the embedded engine: a copy of one that the first test on this machine made, since
- * the engine takes seconds to make one.
+ * Makes `dataDir` the folder of an empty database of the embedded engine: a copy of one that the first test in this
+ * checkout made, since the engine takes seconds to make one.
  */
 export async function copyEmptyDatabase(dataDir: string): Promise<void> {
-  const made = join(tmpdir(), `xbts-empty-database-${versionOf()}`);
+  const made = join(cache, `empty-database-${versionOf()}`);
   if (!existsSync(made)) await makeEmptyDatabase(made);
   cpSync(made, dataDir, { recursive: true });
 }
 
 async function makeEmptyDatabase(folder: string): Promise<void> {
+  mkdirSync(cache, { recursive: true });
   const own = mkdtempSync(`${folder}-`);
   const storage = await openStorage({ databaseUrl: '', dataDir: own });
   await storage.close();
