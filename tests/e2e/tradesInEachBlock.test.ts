@@ -33,6 +33,8 @@ function tradeOnce(): void {
 
 beforeAll(() => {
   pools = poolActorsOf(devnet);
+  // Who trades in both directions needs coins of both sides, whatever the network's own traders have left.
+  pools.sellTo(POOL, 10n);
 });
 afterAll(() => stopTrades());
 
