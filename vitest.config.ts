@@ -77,7 +77,7 @@ export default defineConfig({
         test: {
           name: 'devnet',
           root: 'tests',
-          include: ['devnet/**/*.test.ts', 'structure/**/*.test.ts'],
+          include: ['devnet/**/*.test.ts', 'mutants/**/*.test.ts', 'structure/**/*.test.ts'],
           isolate: false,
           ...patience,
         },

@@ -350,9 +350,18 @@ const tests: readonly Row[] = [
   ['tests/faults', ['tests', ...product], 'a test may import all'],
   ['tests/e2e', ['tests', ...product], 'a test may import all'],
   ['tests/bench', ['tests', ...product], 'a test may import all'],
+  [
+    'tests/mutants',
+    ['tests/devnet/world/random.ts', 'vitest.config.ts'],
+    'what tries the tests knows no product',
+  ],
   ['tests/shots', ['tests', ...product], 'a test may import all'],
   ['tests/structure', ['tests', ...product], 'a test may import all'],
-  ['vitest.config.ts', [], 'the list of test projects'],
+  [
+    'vitest.config.ts',
+    ['tests/devnet/process', 'tests/structure/longestFirst.ts'],
+    'the list of test projects',
+  ],
 ];
 
 export const rows: readonly Row[] = [...shared, ...miniapp, ...bot, ...tests];
@@ -415,7 +424,7 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   lzma1: ['miniapp/src/signer/worker/walletFile', '<tests>'],
   'qrcode-generator': ['miniapp/src/ui/display'],
   qr: ['miniapp/src/platform/camera'],
-  vite: ['miniapp/build', 'miniapp/vite.config.ts', 'tests/bench', 'tests/structure'],
+  vite: ['miniapp/build', 'miniapp/vite.config.ts', 'tests/bench', 'tests/mutants', 'tests/structure'],
   'vite-plugin-pwa': ['miniapp/vite.config.ts'],
   '@vitejs/plugin-react': ['miniapp/vite.config.ts'],
   grammy: [

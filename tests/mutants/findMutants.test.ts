@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { findMutants } from './findMutants.ts';
+import { mutate } from './mutant.ts';
+
+const changed = (source: string) =>
+  findMutants('a.ts', source).map((mutant) => mutate(source, mutant).trim());
+
+describe('the mutants of a file', () => {
+  it('change an operator', () => {
+    expect(changed('const a = (b) + c;')).toEqual(['const a = (b) - c;']);
+    expect(changed('const a = b <= c;')).toEqual(['const a = b < c;']);
+    expect(changed('const a = b && c;')).toEqual(['const a = b || c;']);
+    expect(changed('a += b;')).toEqual(['a -= b;']);
+    expect(changed('const a = !b;')).toEqual(['const a = b;']);
+  });
+
+  it('change a constant by one, or to its opposite', () => {
+    expect(changed('const a = 7;')).toEqual(['const a = 8;']);
+    expect(changed('const a = 10_000n;')).toEqual(['const a = 10001n;']);
+    expect(changed('const a = true;')).toEqual(['const a = false;']);
+  });
+
+  it('open a guard, and turn a choice', () => {
+    expect(changed('function f(a) { if (a) return; g(); }')).toEqual([
+      'function f(a) { if (false) return; g(); }',
+    ]);
+    expect(changed('if (a) b(); else c();')).toEqual(['if (!(a)) b(); else c();']);
+    expect(changed('const a = b ? c : d;')).toEqual(['const a = !(b) ? c : d;']);
+  });
+
+  it('do not wait', () => {
+    expect(changed('const f = async () => { await g(); };')).toEqual([
+      'const f = async () => {  g(); };'.replace('  g', ' g'),
+    ]);
+  });
+
+  it('leave types, texts and what says that a change changes nothing', () => {
+    expect(changed("type A = 1 | 'b'; const c = 'd' as const;")).toEqual([]);
+    expect(changed('// Equivalent: both ends are the same here.\nconst a = b < c;')).toEqual([]);
+    expect(changed('const a = b < c; // Equivalent: never equal.')).toEqual([]);
+  });
+
+  it('are refused for a file that has changed meanwhile', () => {
+    const [mutant] = findMutants('a.ts', 'const a = 7;');
+    expect(mutant && (() => mutate('const aa = 7;', mutant))).toThrow('has changed');
+  });
+});

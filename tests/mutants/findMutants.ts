@@ -1,0 +1,123 @@
+import { type ESTree, parseSync } from 'vite';
+import type { Mutant } from './mutant.ts';
+
+type Node = ESTree.Node;
+type Change = readonly [start: number, end: number, becomes: string];
+
+/** What stands in an operator's place: the one that a slip of the hand would leave there. */
+const otherOperator: Readonly<Record<string, string>> = {
+  '+': '-',
+  '-': '+',
+  '*': '/',
+  '/': '*',
+  '%': '*',
+  '**': '*',
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '===': '!==',
+  '!==': '===',
+  '<<': '>>',
+  '>>': '<<',
+  '>>>': '<<',
+  '&': '|',
+  '|': '&',
+  '^': '&',
+  '&&': '||',
+  '||': '&&',
+  '??': '&&',
+  '+=': '-=',
+  '-=': '+=',
+  '*=': '/=',
+  '/=': '*=',
+  '++': '--',
+  '--': '++',
+};
+
+/** A line, or the one above it, that says why a change there changes nothing. */
+const equivalent = /\/\/ Equivalent: /u;
+
+/** The operator stands between its two sides, maybe among brackets and line ends. */
+function operatorChange(source: string, from: number, to: number, operator: string): readonly Change[] {
+  const other = otherOperator[operator];
+  const start = source.indexOf(operator, from);
+  return other === undefined || start < 0 || start >= to ? [] : [[start, start + operator.length, other]];
+}
+
+const negated = (source: string, { start, end }: Node): Change => [
+  start,
+  end,
+  `!(${source.slice(start, end)})`,
+];
+
+function constantChange({ start, end, value }: ESTree.Node & { value?: unknown }): readonly Change[] {
+  if (typeof value === 'number') return [[start, end, `${value + 1}`]];
+  if (typeof value === 'bigint') return [[start, end, `${value + 1n}n`]];
+  return typeof value === 'boolean' ? [[start, end, `${!value}`]] : [];
+}
+
+/** A guard that never leaves, or a choice that takes the other way. */
+const guardChange = (source: string, { test, consequent, alternate }: ESTree.IfStatement): Change =>
+  alternate === null && /^\{?\s*(?:return|throw|continue|break)\b/u.test(source.slice(consequent.start))
+    ? [test.start, test.end, 'false']
+    : negated(source, test);
+
+function changesOf(source: string, node: Node): readonly Change[] {
+  switch (node.type) {
+    case 'BinaryExpression':
+    case 'LogicalExpression':
+    case 'AssignmentExpression':
+      return operatorChange(source, node.left.end, node.right.start, node.operator);
+    case 'UpdateExpression':
+      return operatorChange(source, node.start, node.end, node.operator);
+    case 'UnaryExpression':
+      return '!-'.includes(node.operator) ? [[node.start, node.argument.start, '']] : [];
+    case 'Literal':
+      return constantChange(node);
+    case 'IfStatement':
+      return [guardChange(source, node)];
+    case 'ConditionalExpression':
+      return [negated(source, node.test)];
+    case 'AwaitExpression':
+      return [[node.start, node.argument.start, '']];
+    default:
+      return [];
+  }
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+
+/** A node and all below it, but for types: they are gone before the code runs. */
+function* nodesOf(node: Node): Generator<Node> {
+  if (node.type === 'TSLiteralType') return;
+  yield node;
+  for (const value of Object.values(node).flat()) if (isNode(value)) yield* nodesOf(value);
+}
+
+function allChanges(source: string): readonly Change[] {
+  const { program, errors } = parseSync('source.ts', source, { lang: 'ts' });
+  if (errors.length > 0) throw new Error(errors[0]?.message);
+  return [...nodesOf(program)].flatMap((node) => changesOf(source, node));
+}
+
+/**
+ * Every operator, constant, guard and `await` of a file, each changed once, in the order of the file. Strings are left: they are names and
+ * texts. So is what the code says of itself that it changes nothing (`// Equivalent: why`, on the line or above it).
+ */
+export function findMutants(file: string, source: string): readonly Mutant[] {
+  const lines = source.split('\n');
+  const lineOf = (at: number) => source.slice(0, at).split('\n').length;
+  return allChanges(source)
+    .map(([start, end, becomes]) => ({
+      file,
+      line: lineOf(start),
+      start,
+      end,
+      was: source.slice(start, end),
+      becomes,
+    }))
+    .filter(({ line }) => ![lines[line - 2], lines[line - 1]].some((text) => equivalent.test(text ?? '')))
+    .sort((one, other) => one.start - other.start);
+}
