@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { sha384 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import aes from 'crypto-js/aes';
+import aes from 'crypto-js/aes.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findLegacyAccount } from '../../legacyAccount.ts';

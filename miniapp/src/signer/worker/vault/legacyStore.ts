@@ -15,8 +15,8 @@ import { findLegacyAccount } from '../../legacyAccount.ts';
  */
 async function decryptText(ciphertext: string, pin: string): Promise<string | undefined> {
   const [{ default: aes }, { default: utf8 }] = await Promise.all([
-    import('crypto-js/aes'),
-    import('crypto-js/enc-utf8'),
+    import('crypto-js/aes.js'),
+    import('crypto-js/enc-utf8.js'),
   ]);
   try {
     const text = aes.decrypt(ciphertext, bytesToHex(sha384(utf8ToBytes(pin)))).toString(utf8);
