@@ -387,7 +387,7 @@ const react = [...drawn, 'miniapp/src/features', '<tests>'];
  */
 export const packages: Readonly<Record<string, readonly string[]>> = {
   'node:': ['bot', 'miniapp/build', 'miniapp/vite.config.ts', 'vitest.config.ts', '<tests>'],
-  valibot: ['shared/src', 'miniapp/src', 'bot/src', 'tests/structure/supply'],
+  valibot: ['shared/src', 'miniapp/src', 'bot/src', 'tests/faults/fuzz', 'tests/structure/supply'],
   btsdex: ['<tests>'],
   'btsdex-serializer': ['<tests>'],
   'btsdex-ecc': ['<tests>'],
