@@ -1,8 +1,4 @@
 import type { FloatAllocation, TotalAbout } from './totalAbout.ts';
-import type { GraphEdge } from './venueGraph.ts';
-
-/** A path as edges of the graph it was searched in. */
-export type Path = readonly GraphEdge[];
 
 /** Units sold over each of several paths. */
 export type Allocation = readonly bigint[];

@@ -1,7 +1,7 @@
 import type { Amount } from '../../amounts/amount.ts';
 import { mulDivDown } from '../../amounts/mulDiv.ts';
 import { AppError } from '../../errors/appError.ts';
-import type { Allocation, Path, ReceivedOver } from './allocation.ts';
+import type { Allocation, ReceivedOver } from './allocation.ts';
 import { exactIn } from './direction.ts';
 import { findEdges, findEdgesForExactOut } from './findRoute.ts';
 import { Gains } from './gains.ts';
@@ -10,7 +10,7 @@ import { ratesTo } from './reach.ts';
 import { routeOver, type SwapRoute } from './route.ts';
 import { MAX_HOPS } from './searchPath.ts';
 import { type BegunPaths, type ExactSpread, exactly, improvedOver, inBestOrder, scoreOf } from './spread.ts';
-import type { VenueGraph } from './venueGraph.ts';
+import type { Path, VenueGraph } from './venueGraph.ts';
 
 /**
  * The best route for an amount, spread over up to four parallel paths where that gives more than the best single one

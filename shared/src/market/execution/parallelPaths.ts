@@ -1,19 +1,15 @@
-import { FEW_UNITS, type Path, usedPaths } from './allocation.ts';
+import { FEW_UNITS, usedPaths } from './allocation.ts';
 import { Gains } from './gains.ts';
-import { type AboutSearch, searchPathAbout } from './searchPathAbout.ts';
+import { type AboutSearch, type Ends, searchPathAbout } from './searchPathAbout.ts';
 import type { BegunPaths } from './spread.ts';
 import { soldOver } from './totalAbout.ts';
-import type { VenueGraph } from './venueGraph.ts';
+import type { Path, VenueGraph } from './venueGraph.ts';
 
-/** A swap to look for: asset numbers of a graph and the units sold. */
-export interface Wish {
-  readonly from: number;
-  readonly to: number;
+/** A swap to look for. */
+export interface Wish extends Ends {
   readonly units: number;
   /** What the fee of one operation is worth in bought units: a longer way has to give more than that for each step. */
   readonly hopCost: number;
-  /** Of the graph before anything is sold: see ratesTo. */
-  readonly rates: readonly Float64Array[];
 }
 
 /** The best paths are looked for with so many parts of an amount after each other, more where no path takes everything. */

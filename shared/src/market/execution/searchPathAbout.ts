@@ -1,14 +1,20 @@
-import type { Path } from './allocation.ts';
 import type { Gains } from './gains.ts';
-import type { Wish } from './parallelPaths.ts';
 import { MAX_HOPS } from './searchPath.ts';
 import { soldOver } from './totalAbout.ts';
-import type { GraphEdge, VenueGraph } from './venueGraph.ts';
+import type { GraphEdge, Path, VenueGraph } from './venueGraph.ts';
+
+/** The ends of a swap, by the asset numbers of a graph. */
+export interface Ends {
+  readonly from: number;
+  readonly to: number;
+  /** Of the graph before anything is sold: see ratesTo. */
+  readonly rates: readonly Float64Array[];
+}
 
 /** What a search of a good path goes by. */
 export interface AboutSearch {
   readonly graph: VenueGraph;
-  readonly wish: Pick<Wish, 'from' | 'to' | 'rates'>;
+  readonly wish: Ends;
   /** What the fee of one operation is worth in bought units. */
   readonly hopCost: number;
   /** The state of the venues. */

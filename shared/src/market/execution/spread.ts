@@ -1,7 +1,6 @@
 import {
   type Allocation,
   improveAllocation,
-  type Path,
   type ReceivedOver,
   type Scored,
   scored,
@@ -10,7 +9,7 @@ import {
 import type { Gains } from './gains.ts';
 import { receivedOver } from './receivedOver.ts';
 import { type FloatAllocation, type TotalAbout, totalAbout } from './totalAbout.ts';
-import type { VenueGraph } from './venueGraph.ts';
+import type { Path, VenueGraph } from './venueGraph.ts';
 
 /** Paths with the units each begins with; in that order they can be sold. */
 export interface BegunPaths {

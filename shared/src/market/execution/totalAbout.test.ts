@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import { numbersOf, randomPools } from '../../amm/randomPools.fixture.ts';
-import type { Path } from './allocation.ts';
 import { bookVenues } from './bookVenue.ts';
 import { Gains } from './gains.ts';
 import { poolVenues } from './poolVenue.ts';
 import { randomSide } from './randomBooks.fixture.ts';
 import { receivedOver } from './receivedOver.ts';
 import { totalAbout } from './totalAbout.ts';
-import { buildGraph, type GraphEdge, type VenueGraph } from './venueGraph.ts';
+import { buildGraph, type GraphEdge, type Path, type VenueGraph } from './venueGraph.ts';
 
 const reading = { headTime: '2026-01-01T00:00:00', traderId: undefined };
 

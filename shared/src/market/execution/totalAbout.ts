@@ -1,6 +1,5 @@
-import type { Path } from './allocation.ts';
 import type { Gains } from './gains.ts';
-import type { GraphEdge } from './venueGraph.ts';
+import type { GraphEdge, Path } from './venueGraph.ts';
 
 /** Units sold over each of several paths, in whole units of floating point. */
 export type FloatAllocation = readonly number[];

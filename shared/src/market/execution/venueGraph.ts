@@ -12,6 +12,9 @@ export interface GraphEdge {
   readonly flow: Flow;
 }
 
+/** A path as edges of the graph it was searched in. */
+export type Path = readonly GraphEdge[];
+
 /** Venues as edges between numbered assets, ready to be searched. Immutable: a changed venue makes another graph. */
 export interface VenueGraph {
   readonly assetIds: readonly string[];
