@@ -187,7 +187,7 @@ describe('an order', () => {
 
 describe('several orders at once', () => {
   it('are a ladder in one transaction, of which one moves in one, and are all cancelled together', async () => {
-    const { ask } = bestPrices();
+    const { ask, bid } = bestPrices();
     await choose(alice, 'Ladder');
     await type(alice, 'Sell', (ask * 1.1).toFixed(5), '100');
     await alice.screen.getByLabel('To the price').fill((ask * 1.2).toFixed(5));
@@ -207,6 +207,10 @@ describe('several orders at once', () => {
       .waitFor();
     await alice.screen.getByRole('button', { name: 'Move', exact: true }).nth(before).click();
     const sheet = alice.screen.getByRole('dialog');
+    // Far below what somebody pays, a typed word is asked for, as for a new order.
+    await sheet.getByLabel(/^Price for 1/u).fill((bid * 0.8).toFixed(5));
+    await sheet.getByText(/below what the book pays/u).waitFor();
+    await sheet.getByLabel('Type “order”').waitFor();
     await sheet.getByLabel(/^Price for 1/u).fill((ask * 1.3).toFixed(5));
     await alice.act('Move the order');
     await alice.screen.getByText(`Cancel the open order ${moved?.id}`, { exact: false }).waitFor();

@@ -86,6 +86,29 @@ const left: Readonly<Record<string, { state: Record<string, unknown>; version: n
     },
     version: 0,
   },
+  'xbts.orderNews': {
+    state: {
+      known: [
+        {
+          account: 'alice-trader7',
+          chainId: '1'.repeat(64),
+          operations: 12,
+          orders: [
+            {
+              id: '1.7.5',
+              soldId: '1.3.0',
+              wantedId: '1.3.4099',
+              priceSold: '100',
+              priceWanted: '7',
+              left: '40',
+              expiresAt: 1_800_000_000_000,
+            },
+          ],
+        },
+      ],
+    },
+    version: 0,
+  },
   'xbts.markets': { state: { pairs: ['XBTSX.STH_BTS'] }, version: 0 },
   'xbts.slippage': { state: { slippage: 42 }, version: 0 },
   'xbts.settings': {
@@ -207,6 +230,7 @@ it('a reset forgets every store; of the settings it leaves what is no matter of 
     'xbts.favourites': { accounts: [], assets: [] },
     'xbts.gatewayMoves': { deposits: [], withdrawals: [], wallets: {} },
     'xbts.markets': { pairs: [] },
+    'xbts.orderNews': { known: [] },
     'xbts.pending': { transactions: [] },
     'xbts.session': { account: null },
     'xbts.settings': settings,

@@ -9,17 +9,35 @@ vi.mock('../features/notices/model/followOrderNews.ts', () => news);
 vi.mock('../platform/messenger/keepUser.ts', () => ({ keepUser: async () => undefined }));
 
 beforeEach(() => {
+  localStorage.clear();
+  vi.clearAllMocks();
   vi.useFakeTimers();
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-it('the app starts the jobs and the news of orders by itself, once the first screen has had the connection for 8 s (spec §4)', async () => {
+const loaded = () => vi.waitFor(() => expect(news.followOrderNews).toHaveBeenCalledTimes(1));
+
+it('the app starts the jobs by itself, once the first screen has had the connection for 8 s (spec §4)', async () => {
   afterStart();
-  await vi.advanceTimersByTimeAsync(7_999);
+  await vi.advanceTimersByTimeAsync(4_000);
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(3_999);
   expect(fake.jobs.one.run).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   await vi.waitFor(() => expect(fake.jobs.one.run).toHaveBeenCalledTimes(1));
-  await vi.waitFor(() => expect(news.followOrderNews).toHaveBeenCalledTimes(1));
+});
+
+it('news of orders begin at once where something is known of them, and after 4 s on a first opening', async () => {
+  afterStart();
+  await vi.advanceTimersByTimeAsync(3_999);
+  expect(news.followOrderNews).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await loaded();
+  news.followOrderNews.mockClear();
+  localStorage.setItem('xbts.orderNews', '{}');
+  afterStart();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await loaded();
 });

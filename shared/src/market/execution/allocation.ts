@@ -1,8 +1,4 @@
-import { smallestOf } from '../../amm/smallestOf.ts';
-import type { GraphEdge } from './venueGraph.ts';
-
-/** A path as edges of the graph it was searched in. */
-export type Path = readonly GraphEdge[];
+import type { FloatAllocation, TotalAbout } from './totalAbout.ts';
 
 /** Units sold over each of several paths. */
 export type Allocation = readonly bigint[];
@@ -15,67 +11,110 @@ const MOST_PATHS = 4;
 /** Steps are made smaller this often: halved each time, down to a millionth of the whole. */
 const STEPS = 20;
 /** Of so few units rounding decides as much as prices do, and the next step is but a little smaller. */
-export const FEW_UNITS = 1_024n;
-/** How often one step of so few units is tried again while it still helps. */
-const MOST_TRIES = 4;
+export const FEW_UNITS = 1_024;
+/** The first step of each pass as a part of the whole, and how often one step is tried again while it still helps. */
+const PASSES = [
+  [1 / 2, 1],
+  [1 / 8, 2],
+] as const;
+const PASSES_OF_FEW = [[1, 4]] as const;
 
 /** The paths of an allocation, by their numbers, that units are sold over. */
-export const usedPaths = (allocation: Allocation): number[] =>
-  [...allocation.keys()].filter((index) => allocation[index] !== 0n);
+export const usedPaths = (allocation: FloatAllocation): number[] =>
+  [...allocation.keys()].filter((index) => allocation[index] !== 0);
+
+/** An allocation with what it gives. */
+export interface Scored {
+  readonly allocation: FloatAllocation;
+  /** By path; nothing where some units give nothing. */
+  readonly received: readonly number[] | undefined;
+  readonly total: number;
+}
+
+/** What an allocation gives. */
+export function scored(totals: TotalAbout, allocation: FloatAllocation): Scored {
+  const received = totals.each(allocation);
+  return { allocation, received, total: sum(received ?? []) };
+}
+
+const sum = (all: readonly number[]): number => all.reduce((total, each) => total + each, 0);
 
 /**
  * Moves units between paths, to some of them or to any, in ever smaller steps, as long as the total grows. Never worse than
  * it began.
  */
 export function improveAllocation(
-  received: ReceivedOver,
-  begun: Allocation,
+  totals: TotalAbout,
+  begun: FloatAllocation,
   takers: readonly number[] = [...begun.keys()],
-): Allocation {
-  const whole = begun.reduce((sum, units) => sum + units, 0n);
-  let best = { allocation: begun, total: received(begun) };
+): Scored {
+  const whole = sum(begun);
+  let best = scored(totals, begun);
+  // What the first steps of one pass have missed, those of another one may find.
+  for (const [first, tries] of whole <= FEW_UNITS ? PASSES_OF_FEW : PASSES)
+    best = improveInPass(totals, best, { whole, first, tries, takers });
+  return best;
+}
+
+interface Pass {
+  readonly whole: number;
+  /** The first step is such a part of the whole. */
+  readonly first: number;
+  /** How often one step is tried again while it still helps. */
+  readonly tries: number;
+  readonly takers: readonly number[];
+}
+
+function improveInPass(totals: TotalAbout, begun: Scored, { whole, first, tries, takers }: Pass): Scored {
   const isFew = whole <= FEW_UNITS;
-  let step = isFew ? whole : whole / 2n;
-  for (let made = 0; (isFew || made < STEPS) && step > 0n; made += 1) {
-    for (let tried = 0; tried < (isFew ? MOST_TRIES : 1); tried += 1) {
+  let best = begun;
+  let step = Math.floor(whole * first);
+  for (let made = 0; (isFew || made < STEPS) && step > 0; made += 1) {
+    for (let tried = 0; tried < tries; tried += 1) {
       const before = best.total;
-      best = improveByStep(received, best, step, takers);
+      best = improveByStep(totals, best, step, takers);
       if (best.total === before) break;
     }
-    step = isFew ? (step * 15n) / 16n : step / 2n;
+    step = Math.floor(isFew ? (step * 15) / 16 : step / 2);
   }
-  return best.allocation;
+  return best;
 }
 
-interface Scored {
-  readonly allocation: Allocation;
-  readonly total: bigint;
-}
-
-function improveByStep(
-  received: ReceivedOver,
-  begun: Scored,
-  step: bigint,
-  takers: readonly number[],
-): Scored {
+function improveByStep(totals: TotalAbout, begun: Scored, step: number, takers: readonly number[]): Scored {
   let best = begun;
   for (const giver of begun.allocation.keys()) {
     for (const taker of takers) {
-      if (giver === taker) continue;
-      const allocation = moved(best.allocation, giver, taker, step);
-      if (allocation === undefined) continue;
-      const total = received(allocation);
-      if (total > best.total) best = { allocation, total };
+      const move = moveOf(best.allocation, giver, taker, step);
+      if (move !== undefined) best = afterMove(totals, best, move) ?? best;
     }
   }
   return best;
 }
 
-function moved(allocation: Allocation, giver: number, taker: number, step: bigint): Allocation | undefined {
-  const has = allocation[giver] ?? 0n;
-  if (has === 0n) return undefined;
-  const held = allocation[taker] ?? 0n;
-  const given = smallestOf(has, step);
-  if (held === 0n && given < has && usedPaths(allocation).length >= MOST_PATHS) return undefined;
-  return allocation.with(giver, has - given).with(taker, held + given);
+/** Units that go from one path to another: what both have afterwards. */
+interface Move {
+  readonly giver: number;
+  readonly taker: number;
+  readonly kept: number;
+  readonly held: number;
+}
+
+function moveOf(allocation: FloatAllocation, giver: number, taker: number, step: number): Move | undefined {
+  const has = allocation[giver] ?? 0;
+  if (has === 0 || giver === taker) return undefined;
+  const held = allocation[taker] ?? 0;
+  const kept = Math.max(0, has - step);
+  if (held === 0 && kept > 0 && usedPaths(allocation).length >= MOST_PATHS) return undefined;
+  return { giver, taker, kept, held: held + has - kept };
+}
+
+/** The allocation after a move, where that gives more. */
+function afterMove(totals: TotalAbout, best: Scored, { giver, taker, kept, held }: Move): Scored | undefined {
+  const allocation = best.allocation.with(giver, kept).with(taker, held);
+  const received =
+    best.received === undefined
+      ? totals.each(allocation)
+      : totals.eachAfter(allocation, best.received, giver, taker);
+  const total = sum(received ?? []);
+  return total > best.total ? { allocation, received, total } : undefined;
 }

@@ -3,13 +3,12 @@ import type { PoolState } from '../../amm/poolState.ts';
 import { noFees } from '../../amm/pools.fixture.ts';
 import { numbersOf } from '../../amm/randomPools.fixture.ts';
 import { hasCode } from '../../errors/appError.ts';
-import type { Path } from './allocation.ts';
 import { bookVenues } from './bookVenue.ts';
 import { findSplitRoute } from './findSplitRoute.ts';
 import { poolVenues } from './poolVenue.ts';
 import { randomSide } from './randomBooks.fixture.ts';
 import { receivedOver } from './receivedOver.ts';
-import { buildGraph, type GraphEdge, type VenueGraph } from './venueGraph.ts';
+import { buildGraph, type GraphEdge, type Path, type VenueGraph } from './venueGraph.ts';
 
 const ASSETS = ['1.3.1', '1.3.2', '1.3.3'] as const;
 type AssetId = (typeof ASSETS)[number];

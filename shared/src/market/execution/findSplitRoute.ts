@@ -1,15 +1,16 @@
 import type { Amount } from '../../amounts/amount.ts';
 import { mulDivDown } from '../../amounts/mulDiv.ts';
 import { AppError } from '../../errors/appError.ts';
-import type { Allocation, Path, ReceivedOver } from './allocation.ts';
+import type { Allocation, ReceivedOver } from './allocation.ts';
 import { exactIn } from './direction.ts';
 import { findEdges, findEdgesForExactOut } from './findRoute.ts';
+import { Gains } from './gains.ts';
 import { findParallelPaths, morePaths, type Wish } from './parallelPaths.ts';
 import { ratesTo } from './reach.ts';
 import { routeOver, type SwapRoute } from './route.ts';
 import { MAX_HOPS } from './searchPath.ts';
-import { improvedOver, inBestOrder, type Spread, scoreOf } from './spread.ts';
-import type { VenueGraph } from './venueGraph.ts';
+import { type BegunPaths, type ExactSpread, exactly, improvedOver, inBestOrder, scoreOf } from './spread.ts';
+import type { Path, VenueGraph } from './venueGraph.ts';
 
 /**
  * The best route for an amount, spread over up to four parallel paths where that gives more than the best single one
@@ -56,29 +57,44 @@ export function findSplitRouteForExactOut(
 /** How often paths are added that only look good after the best allocation so far. */
 const MOST_ROUNDS = 2;
 
+/** The best way to spread an amount over paths: searched in floating point, and held exactly against the best single one. */
 function spread(
   graph: VenueGraph,
   single: Path | undefined,
   sell: Amount,
   boughtAssetId: string,
   hopCost: bigint,
-): Spread {
+): ExactSpread {
   const [from, to] = [graph.assetNumbers.get(sell.assetId), graph.assetNumbers.get(boughtAssetId)];
   const noRoute = () => new AppError('pool.no_route', { from: sell.assetId, to: boughtAssetId });
   if (from === undefined || to === undefined) throw noRoute();
+  const { units } = sell;
   const rates = ratesTo(graph, exactIn, to, MAX_HOPS - 1);
-  const wish: Wish = { from, to, units: sell.units, hopCost, rates };
+  const wish: Wish = { from, to, units: Number(units), hopCost: Number(hopCost), rates };
   const begun = findParallelPaths(graph, wish, single);
   if (begun === undefined) throw noRoute();
-  let best = improvedOver(graph, begun, hopCost);
+  const found = exactly(graph, searched(graph, begun, wish), units);
+  const alone = exactly(
+    graph,
+    single === undefined ? begun : { paths: [single], allocation: [wish.units] },
+    units,
+  );
+  const [best, least] = [scoreOf(found, hopCost), scoreOf(alone, hopCost)];
+  if (best === undefined && least === undefined) throw noRoute();
+  return best === undefined || (least !== undefined && least >= best) ? alone : found;
+}
+
+function searched(graph: VenueGraph, begun: BegunPaths, wish: Wish): BegunPaths {
+  const gains = new Gains(graph.venues.length);
+  let best = improvedOver(begun, gains, wish.hopCost);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const more = morePaths(graph, best, wish);
-    if (!more.allocation.includes(0n)) break;
-    const next = improvedOver(graph, more, hopCost);
-    if (scoreOf(next, hopCost) <= scoreOf(best, hopCost)) break;
+    if (!more.allocation.includes(0)) break;
+    const next = improvedOver(more, gains, wish.hopCost);
+    if (next.net <= best.net) break;
     best = next;
   }
-  return inBestOrder(graph, best, hopCost);
+  return inBestOrder(best, gains, wish.hopCost);
 }
 
 /** The allocation scaled down as far as it still gives the wanted units. */

@@ -1,8 +1,10 @@
 import { type CappedFee, feeRoundedDown, smallestBeforeFee } from '../../amm/fees.ts';
+import { MAX_SHARE_SUPPLY } from '../../amounts/amount.ts';
 import { mulDivUp } from '../../amounts/mulDiv.ts';
 import type { ChainPrice, LimitOrder } from '../../protocol/objects.ts';
 import { isDust, type Trade, tradeWith } from '../matching/trade.ts';
 import { LadderFloats } from './ladderFloats.ts';
+import { LadderSums } from './ladderSums.ts';
 import { FIRST_RUNG, type Rung } from './rung.ts';
 
 /** A sale to a ladder: units that arrive, market fee taken off, and how far it uses the orders up. */
@@ -22,6 +24,7 @@ export class Ladder {
   readonly #paid: bigint[] = [0n];
   readonly #received: bigint[] = [0n];
   #floats: LadderFloats | undefined;
+  #sums: LadderSums | undefined;
 
   /** The price of the first order that is left out with all behind it; undefined: none is. */
   readonly ownPrice: ChainPrice | undefined;
@@ -63,6 +66,15 @@ export class Ladder {
   get floats(): LadderFloats {
     this.#floats ??= new LadderFloats(this.orders, this.#fee);
     return this.#floats;
+  }
+
+  /** The sums of all orders in floating point; made when they are asked for. */
+  get sums(): LadderSums {
+    if (this.#sums === undefined) {
+      this.#addUpTo(MAX_SHARE_SUPPLY, 0);
+      this.#sums = new LadderSums(this.orders, this.#fee, { paid: this.#paid, received: this.#received });
+    }
+    return this.#sums;
   }
 
   /** What arrives of units that one order pays. */

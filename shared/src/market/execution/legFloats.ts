@@ -5,6 +5,10 @@ import type { Leg } from '../../amm/leg.ts';
 export interface LegFloats {
   readonly balanceIn: number;
   readonly balanceOut: number;
+  /** Hundredths of a percent. */
+  readonly makerPercent: number;
+  readonly poolPercent: number;
+  readonly takerPercent: number;
   readonly makerKept: number;
   readonly makerMost: number;
   readonly poolKept: number;
@@ -24,6 +28,9 @@ export function legFloats(leg: Leg): LegFloats {
   return {
     balanceIn: Number(leg.balanceIn),
     balanceOut: Number(leg.balanceOut),
+    makerPercent: Number(leg.maker.percent),
+    poolPercent: Number(leg.poolFeePercent),
+    takerPercent: Number(leg.taker.percent),
     makerKept: keptOf(leg.maker.percent),
     makerMost: mostOf(leg.maker),
     poolKept: keptOf(leg.poolFeePercent),
@@ -53,4 +60,23 @@ export function soldAtLeast(floats: LegFloats, wanted: number): number {
   const entering = (Math.max(difference, 0) * floats.balanceIn) / (floats.balanceOut - difference);
   const sold = Math.min((entering - 1) / floats.makerKept, entering + floats.makerMost);
   return Math.max(sold, 0) * (1 - SLACK);
+}
+
+/** A percentage of units rounded down, and capped. */
+export const feeAbout = (units: number, percent: number, most: number): number =>
+  percent === 0 ? 0 : Math.min(Math.floor((units * percent) / 10_000), most);
+
+/** What enters a leg for sold units. */
+export const enteringAbout = ({ makerPercent, makerMost }: LegFloats, sell: number): number =>
+  sell - feeAbout(sell, makerPercent, makerMost);
+
+/** What leaves a leg of such balances for what enters it; the market fee is still to be taken off. */
+export function leavingAbout(
+  { poolPercent }: LegFloats,
+  entering: number,
+  balanceIn: number,
+  balanceOut: number,
+): number {
+  const difference = Math.floor((balanceOut * entering) / (balanceIn + entering));
+  return difference - feeAbout(difference, poolPercent, Number.POSITIVE_INFINITY);
 }

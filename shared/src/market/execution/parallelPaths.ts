@@ -1,31 +1,22 @@
-import { smallestOf } from '../../amm/smallestOf.ts';
-import { type Allocation, FEW_UNITS, type Path } from './allocation.ts';
-import { exactIn } from './direction.ts';
-import { searchPath } from './searchPath.ts';
-import { type GraphEdge, onlyVenues, type Venue, type VenueGraph, withVenues } from './venueGraph.ts';
+import { FEW_UNITS, usedPaths } from './allocation.ts';
+import { Gains } from './gains.ts';
+import { type AboutSearch, type Ends, searchPathAbout } from './searchPathAbout.ts';
+import type { BegunPaths } from './spread.ts';
+import { soldOver } from './totalAbout.ts';
+import type { Path, VenueGraph } from './venueGraph.ts';
 
-/** A swap to look for: asset numbers of a graph and the units sold. */
-export interface Wish {
-  readonly from: number;
-  readonly to: number;
-  readonly units: bigint;
+/** A swap to look for. */
+export interface Wish extends Ends {
+  readonly units: number;
   /** What the fee of one operation is worth in bought units: a longer way has to give more than that for each step. */
-  readonly hopCost: bigint;
-  /** Of the graph before anything is sold: see ratesTo. */
-  readonly rates: readonly Float64Array[];
-}
-
-/** Paths with the units each begins with; in that order they can be sold. */
-export interface BegunPaths {
-  readonly paths: readonly Path[];
-  readonly allocation: Allocation;
+  readonly hopCost: number;
 }
 
 /** The best paths are looked for with so many parts of an amount after each other, more where no path takes everything. */
 const [PARTS, PARTS_WITHOUT_SINGLE] = [3, 4] as const;
 /** What is good but small, such as the best orders of a book, is found with such a part of the amount. */
-const LITTLE = [16n, 256n] as const;
-const LITTLE_MORE = [8n, 64n, 512n] as const;
+const LITTLE = [16, 256] as const;
+const LITTLE_MORE = [8, 64, 512] as const;
 
 /**
  * Paths a swap may be spread over: the best ones for parts of the amount, as edges of the given graph, and what each
@@ -37,87 +28,86 @@ export function findParallelPaths(
   wish: Wish,
   single: Path | undefined,
 ): BegunPaths | undefined {
-  const { from, to, units, hopCost, rates } = wish;
-  const begun: { path: Path; units: bigint }[] = [];
-  const add = (edges: Path, part: bigint): void => {
-    const own = edges.map((edge) => ownEdge(graph, edge));
-    const known = begun.find(({ path }) => isSamePath(path, own));
-    if (known === undefined) begun.push({ path: own, units: part });
-    else known.units += part;
-  };
-  const search = (state: VenueGraph, part: bigint): Path | undefined =>
-    searchPath(state, exactIn, { fixed: from, units: part, free: to, hopCost }, rates)?.edges;
-  if (single !== undefined) add(single, units);
-  let state = graph;
-  let left = units;
-  const parts = single === undefined ? PARTS_WITHOUT_SINGLE : PARTS;
-  const part = partOf(units, BigInt(parts));
-  for (let round = 0; round < parts; round += 1) {
-    const edges = (round === 0 ? single : undefined) ?? search(state, part);
-    if (edges === undefined) continue;
-    const begins = single === undefined ? smallestOf(left, part) : 0n;
-    add(edges, begins);
-    left -= begins;
-    state = afterSelling(state, edges, part);
-  }
-  for (const little of LITTLE.map((count) => search(graph, partOf(units, count)))) {
-    if (little !== undefined) add(little, 0n);
-  }
-  if (single === undefined && left > 0n) return undefined;
-  const first = begun[0]?.path ?? [];
+  const { units } = wish;
+  const found = new FoundPaths();
+  if (single !== undefined) found.add(single, units);
+  const sold = sellInParts(graph, wish, single, found);
+  if (single === undefined && sold < units) return undefined;
+  const search = (part: number, avoided?: Path) =>
+    searchPathAbout(aboutOf(graph, wish, new Gains(graph.venues.length), found.paths), part, isOn(avoided));
+  for (const count of LITTLE) found.add(search(partOf(units, count)), 0);
   // Another way may be better beside the best one than after it.
   const apart = [
-    first,
-    ...(units <= FEW_UNITS ? begun.flatMap(({ path }) => path.map((edge) => [edge])) : []),
+    found.paths[0] ?? [],
+    ...(units <= FEW_UNITS ? found.paths.flatMap((path) => path.map((edge) => [edge])) : []),
   ];
-  for (const avoided of apart) {
-    const other = search(without(graph, avoided), partOf(units, 2n));
-    if (other !== undefined) add(other, 0n);
+  for (const avoided of apart) found.add(search(partOf(units, 2), avoided), 0);
+  return { paths: found.paths, allocation: found.units };
+}
+
+/** Looks for paths for one part after the other; gives the units that begin on them. */
+function sellInParts(graph: VenueGraph, wish: Wish, single: Path | undefined, found: FoundPaths): number {
+  const gains = new Gains(graph.venues.length);
+  const parts = single === undefined ? PARTS_WITHOUT_SINGLE : PARTS;
+  const part = partOf(wish.units, parts);
+  let left = wish.units;
+  for (let round = 0; round < parts; round += 1) {
+    const path =
+      (round === 0 ? single : undefined) ?? searchPathAbout(aboutOf(graph, wish, gains, found.paths), part);
+    if (path === undefined) continue;
+    const begins = single === undefined ? Math.min(left, part) : 0;
+    found.add(path, begins);
+    left -= begins;
+    soldOver(path, part, gains, () => true);
   }
-  return { paths: begun.map(({ path }) => path), allocation: begun.map((each) => each.units) };
+  return wish.units - left;
 }
 
 /** Paths with those that are the best for a little more once everything is sold as allocated. */
-export function morePaths(
-  graph: VenueGraph,
-  { paths, allocation }: BegunPaths,
-  { from, to, units, hopCost, rates }: Wish,
-): BegunPaths {
-  const used = paths.filter((_, index) => (allocation[index] ?? 0n) > 0n);
-  const amounts = allocation.filter((each) => each > 0n);
-  const sold = used.reduce((state, path, index) => afterSelling(state, path, amounts[index] ?? 0n), graph);
-  const more = [...used];
-  for (const count of LITTLE_MORE) {
-    const part = { fixed: from, units: partOf(units, count), free: to, hopCost };
-    const edges = searchPath(sold, exactIn, part, rates)?.edges.map((edge) => ownEdge(graph, edge));
-    if (edges !== undefined && !more.some((path) => isSamePath(path, edges))) more.push(edges);
+export function morePaths(graph: VenueGraph, { paths, allocation }: BegunPaths, wish: Wish): BegunPaths {
+  const gains = new Gains(graph.venues.length);
+  const found = new FoundPaths();
+  for (const index of usedPaths(allocation)) {
+    const [path, units] = [paths[index] ?? [], allocation[index] ?? 0];
+    found.add(path, units);
+    soldOver(path, units, gains, () => true);
   }
-  return { paths: more, allocation: more.map((_, index) => amounts[index] ?? 0n) };
+  for (const count of LITTLE_MORE)
+    found.add(searchPathAbout(aboutOf(graph, wish, gains, found.paths), partOf(wish.units, count)), 0);
+  return { paths: found.paths, allocation: found.units };
 }
+
+const aboutOf = (graph: VenueGraph, wish: Wish, gains: Gains, known: readonly Path[]): AboutSearch => ({
+  graph,
+  wish,
+  hopCost: wish.hopCost,
+  gains,
+  known,
+});
 
 /** Rounded up, so that all parts together are all of it. */
-const partOf = (units: bigint, count: bigint): bigint => (units + count - 1n) / count;
+const partOf = (units: number, count: number): number => Math.ceil(units / count);
 
-/** The graph without the venues of some edges. */
-function without(graph: VenueGraph, path: Path): VenueGraph {
-  const used = new Set(path.map(({ venue }) => venue));
-  return onlyVenues(graph, (venue) => !used.has(venue));
+function isOn(path: Path | undefined): (venue: number) => boolean {
+  const venues = new Set(path?.map(({ venue }) => venue));
+  return (venue) => venues.has(venue);
 }
 
-const ownEdge = (graph: VenueGraph, edge: GraphEdge): GraphEdge =>
-  graph.selling[edge.from]?.find(({ venue }) => venue === edge.venue) ?? edge;
+/** Different paths with what each begins with. */
+class FoundPaths {
+  readonly paths: Path[] = [];
+  readonly units: number[] = [];
+
+  add(path: Path | undefined, units: number): void {
+    if (path === undefined) return;
+    const known = this.paths.findIndex((each) => isSamePath(each, path));
+    if (known === -1) {
+      this.paths.push(path);
+      this.units.push(units);
+    } else this.units[known] = (this.units[known] ?? 0) + units;
+  }
+}
 
 function isSamePath(one: Path, other: Path): boolean {
   return one.length === other.length && one.every(({ venue }, index) => venue === other[index]?.venue);
-}
-
-/** The graph after units were sold along a path. */
-function afterSelling(graph: VenueGraph, path: Path, units: bigint): VenueGraph {
-  const changed = new Map<number, Venue>();
-  path.reduce((held, { venue, from }) => {
-    const sale = graph.venues[venue]?.sell(held, graph.assetIds[from] ?? '');
-    if (sale !== undefined) changed.set(venue, sale.after);
-    return sale?.received ?? 0n;
-  }, units);
-  return withVenues(graph, changed);
 }

@@ -1,7 +1,17 @@
 import { exchangeFees } from '../../amm/fees.ts';
 import { type Leg, legFlow, legOf, smallestSell } from '../../amm/leg.ts';
 import { type FeesByAsset, isInitialised, type PoolState, withMovedBalances } from '../../amm/poolState.ts';
-import { type LegFloats, legFloats, rateAtMost, receivedAtMost, soldAtLeast } from './legFloats.ts';
+import type { Gains } from './gains.ts';
+import {
+  enteringAbout,
+  feeAbout,
+  type LegFloats,
+  leavingAbout,
+  legFloats,
+  rateAtMost,
+  receivedAtMost,
+  soldAtLeast,
+} from './legFloats.ts';
 import type { Flow, VenueBase, Way } from './venue.ts';
 
 /** A liquidity pool: it trades in both directions. */
@@ -29,7 +39,7 @@ export class PoolVenue implements VenueBase {
 
   /** The direction that sells an asset. */
   flowFrom(sold: string): PoolFlow {
-    return new PoolFlow(this.#legFrom(sold));
+    return new PoolFlow(this.#legFrom(sold), sold === this.pool.assetA);
   }
 
   /** What selling gives, and the pool after it. */
@@ -55,9 +65,12 @@ export class PoolFlow implements Flow {
   readonly leg: Leg;
   readonly rate: number;
   readonly #floats: LegFloats;
+  /** It sells the pool's A. */
+  readonly #isFirst: boolean;
 
-  constructor(leg: Leg) {
+  constructor(leg: Leg, isFirst: boolean) {
     this.leg = leg;
+    this.#isFirst = isFirst;
     this.#floats = legFloats(leg);
     this.rate = rateAtMost(this.#floats);
   }
@@ -76,6 +89,27 @@ export class PoolFlow implements Flow {
 
   soldAtLeast(wanted: number): number {
     return soldAtLeast(this.#floats, wanted);
+  }
+
+  receivedAbout(units: number, gains: Gains, venue: number): number {
+    const { takerPercent, takerMost } = this.#floats;
+    const leaving = this.#leaving(enteringAbout(this.#floats, units), gains, venue);
+    return leaving - feeAbout(leaving, takerPercent, takerMost);
+  }
+
+  noteSale(units: number, gains: Gains, venue: number): void {
+    const entering = enteringAbout(this.#floats, units);
+    const leaving = this.#leaving(entering, gains, venue);
+    if (this.#isFirst) gains.add(venue, entering, -leaving);
+    else gains.add(venue, -leaving, entering);
+  }
+
+  #leaving(entering: number, gains: Gains, venue: number): number {
+    const { balanceIn, balanceOut } = this.#floats;
+    const [first, second] = [gains.firstOf(venue), gains.secondOf(venue)];
+    return this.#isFirst
+      ? leavingAbout(this.#floats, entering, balanceIn + first, balanceOut + second)
+      : leavingAbout(this.#floats, entering, balanceIn + second, balanceOut + first);
   }
 }
 

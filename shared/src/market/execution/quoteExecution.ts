@@ -6,7 +6,7 @@ import { scoreOf } from './planScore.ts';
 import { planSwap, type SwapPlan } from './planSwap.ts';
 import { planSwapForExactOut } from './planSwapForExactOut.ts';
 import { orNone, quoteSwap, type SwapWish } from './quoteSwap.ts';
-import { onlyVenues, type VenueGraph } from './venueGraph.ts';
+import { buildGraph, onlyVenues, type VenueGraph } from './venueGraph.ts';
 
 /** One way that serves a wish by itself: the book of the two assets, or the best route over pools. */
 export type SingleWay = 'book' | 'pools';
@@ -72,14 +72,8 @@ function bookAlone(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish): SwapPl
   const { side, fixed, otherAssetId } = wish;
   const id =
     side === 'in' ? bookSideId(fixed.assetId, otherAssetId) : bookSideId(otherAssetId, fixed.assetId);
-  if (!graph.venues.some((venue) => venue.id === id)) return undefined;
-  return orNone(() =>
-    bestRoute(
-      onlyVenues(graph, (venue) => graph.venues[venue]?.id === id),
-      fees,
-      wish,
-    ),
-  );
+  const book = graph.venues.find((venue) => venue.id === id);
+  return book && orNone(() => bestRoute(buildGraph([book]), fees, wish));
 }
 
 /** The plan over the best single path. */

@@ -4,11 +4,28 @@ import type { VenueGraph } from './venueGraph.ts';
 /** Wider than the errors of a few products in floating point. */
 const SLACK = 1e-9;
 
+/** Rates by graph, and by direction and end: several searches of one quote ask for the same. */
+const known = new WeakMap<VenueGraph, Map<string, readonly Float64Array[]>>();
+
 /**
  * For each number of venues left to go, up to `limit`, and each asset by its number: units at the given end of a search for
- * one unit of the asset, never below what the best path gives; 0 for out of reach.
+ * one unit of the asset, never below what the best path gives; 0 for out of reach. Kept as long as the graph.
  */
 export function ratesTo(
+  graph: VenueGraph,
+  direction: Direction,
+  end: number,
+  limit: number,
+): readonly Float64Array[] {
+  const ofGraph = known.get(graph) ?? new Map<string, readonly Float64Array[]>();
+  known.set(graph, ofGraph);
+  const name = `${direction.sign} ${end} ${limit}`;
+  const rates = ofGraph.get(name) ?? computeRates(graph, direction, end, limit);
+  ofGraph.set(name, rates);
+  return rates;
+}
+
+function computeRates(
   graph: VenueGraph,
   direction: Direction,
   end: number,

@@ -1,5 +1,5 @@
-import type { Path, ReceivedOver } from './allocation.ts';
-import type { GraphEdge, Venue, VenueGraph } from './venueGraph.ts';
+import type { ReceivedOver } from './allocation.ts';
+import type { GraphEdge, Path, Venue, VenueGraph } from './venueGraph.ts';
 
 /** Venues that several paths lead over, in the state the paths so far leave them in. */
 export type Carried = Map<number, Venue>;

@@ -1,8 +1,8 @@
 import type { Amount } from '../../amounts/amount.ts';
 import { AppError } from '../../errors/appError.ts';
-import type { Allocation, Path } from './allocation.ts';
+import type { Allocation } from './allocation.ts';
 import type { Carried } from './receivedOver.ts';
-import type { GraphEdge, Venue, VenueGraph } from './venueGraph.ts';
+import type { GraphEdge, Path, Venue, VenueGraph } from './venueGraph.ts';
 
 /** Venues in a row: each is sold all that the one before gives. */
 export interface RoutePath {

@@ -2,6 +2,8 @@
  * Where an asset is sold for another: a pool, or one side of an order book. A search knows no more of them than this.
  */
 
+import type { Gains } from './gains.ts';
+
 /** One direction through one venue as it is now, market fees included. */
 export interface Flow {
   /** Units that selling some gives; 0 where they give nothing, or more is sold than the venue can take. */
@@ -14,6 +16,13 @@ export interface Flow {
   readonly rate: number;
   /** As smallestSell, in floating point: never above it; infinite where no amount gives that much. */
   soldAtLeast(wanted: number): number;
+  /**
+   * As received, in floating point and rounded as the chain rounds, after what the venue has gained: off by a unit where a
+   * quotient nearly is a whole number. For searches over many amounts; what is found is computed exactly.
+   */
+  receivedAbout(units: number, gains: Gains, venue: number): number;
+  /** Notes what the venue gains by such a sale. */
+  noteSale(units: number, gains: Gains, venue: number): void;
 }
 
 /** A flow with its two assets, by id. */

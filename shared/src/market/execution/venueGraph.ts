@@ -12,6 +12,9 @@ export interface GraphEdge {
   readonly flow: Flow;
 }
 
+/** A path as edges of the graph it was searched in. */
+export type Path = readonly GraphEdge[];
+
 /** Venues as edges between numbered assets, ready to be searched. Immutable: a changed venue makes another graph. */
 export interface VenueGraph {
   readonly assetIds: readonly string[];
@@ -43,27 +46,6 @@ export function buildGraph(venues: readonly Venue[]): VenueGraph {
     }
   });
   return { assetIds: [...assetNumbers.keys()], assetNumbers, venues, selling, buying };
-}
-
-/** The graph with some of its venues in another state; edges of the others are shared with it. */
-export function withVenues(graph: VenueGraph, changed: ReadonlyMap<number, Venue>): VenueGraph {
-  const { assetIds, assetNumbers } = graph;
-  const [venues, selling, buying] = [[...graph.venues], [...graph.selling], [...graph.buying]];
-  const fresh = (edge: GraphEdge): GraphEdge => edgeOf(changed.get(edge.venue), edge, assetIds);
-  for (const [index, venue] of changed) {
-    venues[index] = venue;
-    for (const { sold, bought } of venue.ways) {
-      const [from, to] = [assetNumbers.get(sold) ?? -1, assetNumbers.get(bought) ?? -1];
-      selling[from] = (selling[from] ?? []).map(fresh);
-      buying[to] = (buying[to] ?? []).map(fresh);
-    }
-  }
-  return { ...graph, venues, selling, buying };
-}
-
-function edgeOf(venue: Venue | undefined, edge: GraphEdge, assetIds: readonly string[]): GraphEdge {
-  const way = venue?.ways.find(({ sold }) => sold === assetIds[edge.from]);
-  return way === undefined ? edge : { ...edge, flow: way.flow };
 }
 
 /** The graph with those of its venues alone that fit. */

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Asset } from '../../protocol/objects.ts';
 import { orderOf } from '../matching/books.fixture.ts';
-import { opposingOrders, percentWorse, priceOfResting, wouldMatch } from './bookSides.ts';
+import { opposingOrders, percentWorseThan, priceOfResting, sensibleOffer, wouldMatch } from './bookSides.ts';
 import { estimateOrders, type MarketNow, tradeFees } from './estimateOrders.ts';
-import { parsePrice } from './orderPrice.ts';
 
 const [STH, BTS] = ['1.3.4', '1.3.0'];
 const pair = { quote: { id: STH, precision: 0 }, base: { id: BTS, precision: 0 } };
@@ -74,10 +73,20 @@ describe('the other side of the book', () => {
     expect([meets(200n, 100n), meets(201n, 100n), meets(199n, 100n)]).toEqual([true, true, false]);
   });
 
-  it('shows by how much a price is worse than the best', () => {
-    const [two, three] = [parsePrice('2', pair), parsePrice('3', pair)];
-    expect(percentWorse('buy', three, two)).toBeCloseTo(50);
-    expect(percentWorse('sell', two, three)).toBeCloseTo(33.33);
-    expect(percentWorse('buy', two, three)).toBeLessThan(0);
+  it('shows by how much a price is worse than another one', () => {
+    expect(percentWorseThan('buy', 3, 2)).toBeCloseTo(50);
+    expect(percentWorseThan('sell', 2, 3)).toBeCloseTo(33.33);
+    expect(percentWorseThan('buy', 2, 3)).toBeLessThan(0);
+  });
+
+  it('takes what is offered for a tenth of what is traded as a price, and nothing less', () => {
+    const wanted = [{ sell: 3_000n, receive: 1_000n }];
+    const asks = opposingOrders('buy', orders, pair);
+    const offered = asks.reduce((sum, { for_sale }) => sum + for_sale, 0n);
+    const twice = (units: bigint) => [{ sell: 1n, receive: units }];
+    expect(sensibleOffer('buy', twice(offered * 10n), asks)).toBe(asks.at(-1));
+    expect(sensibleOffer('buy', twice(offered * 10n + 1n), asks)).toBeUndefined();
+    expect(sensibleOffer('buy', twice(1n), asks)).toBe(asks[0]);
+    expect(sensibleOffer('buy', wanted, [])).toBeUndefined();
   });
 });

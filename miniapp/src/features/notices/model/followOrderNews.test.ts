@@ -7,9 +7,11 @@ import { queryClient } from '../../../platform/cache/queryClient.ts';
 import type { FakeChain, FakeWorld } from '../../../platform/chain/chain.fixture.ts';
 import { chain as theChain } from '../../../platform/chain/chain.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
+import { useAccounts } from '../../accounts/model/accounts.ts';
 import { useSession } from '../../accounts/model/session.ts';
 import { type PendingTransaction, usePending } from '../../transactions/model/pending.ts';
 import { followOrderNews } from './followOrderNews.ts';
+import { useKnownOrders } from './knownOrders.ts';
 import { clearOrderNews, useOrderNews } from './orderNews.ts';
 
 vi.mock('../../../platform/chain/chain.ts', async () => {
@@ -94,6 +96,10 @@ beforeEach(async () => {
   queryClient.clear();
   clearOrderNews();
   usePending.setState({ transactions: [] });
+  useKnownOrders.setState({ known: [] });
+  useAccounts.setState({
+    accounts: [{ name: 'alice-trader7', id: '1.2.18', type: 'view', roles: [], canSign: false }],
+  });
   chain.readers = readers;
   chain.onBlock = () => () => undefined;
   vi.spyOn(messenger, 'haptic').mockReturnValue();
@@ -203,6 +209,32 @@ it('an order that still rests is partly filled, whatever was pending when the ap
   await happens([fill(2, 1_000_000_000, 20_000_000)], 400_000_000);
   await vi.waitFor(() => expect(shown.toasts).toHaveLength(1));
   expect(shown.toasts[0]?.[1]).toMatch(/^Order partly filled\./u);
+});
+
+it('tells what happened while the app was closed, once', async () => {
+  await vi.waitFor(() => expect(useKnownOrders.getState().known).toHaveLength(1));
+  end();
+  chain.world = {
+    ...chain.world,
+    history: [removal(3, false), fill(2, 250_000_000, 5_000_000), before],
+    orders: [],
+  };
+  queryClient.clear();
+  end = followOrderNews();
+  await vi.waitFor(() => expect(shown.toasts).toHaveLength(1));
+  expect(useOrderNews.getState().news).toMatchObject([
+    { orderId: '1.7.5', outcome: 'cancelled', sold: 250_000_000n, left: 750_000_000n },
+  ]);
+  await vi.waitFor(() =>
+    expect(useKnownOrders.getState().known).toMatchObject([{ operations: 3, orders: [] }]),
+  );
+  end();
+  queryClient.clear();
+  const reads = chain.calls.length;
+  end = followOrderNews();
+  await vi.waitFor(() => expect(chain.calls.length).toBeGreaterThan(reads));
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(shown.toasts).toHaveLength(1);
 });
 
 it('says nothing of an account that is not used any more', async () => {

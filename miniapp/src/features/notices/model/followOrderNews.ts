@@ -2,11 +2,13 @@ import { QueryObserver } from '@tanstack/react-query';
 import { applyOrderEvents, type OrderChange } from '@xbts/shared/market/ownOrders/applyOrderEvents.ts';
 import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
 import { queryClient } from '../../../platform/cache/queryClient.ts';
+import { chain } from '../../../platform/chain/chain.ts';
 import { fullAccountQuery, readAccountAgain } from '../../accounts/model/account.ts';
 import { joinAccountChanges } from '../../accounts/model/accountChanges.ts';
 import { useSession } from '../../accounts/model/session.ts';
 import { readMetadataBatch } from '../../assets/model/metadata.ts';
 import { isCancelledHere } from '../../transactions/model/isCancelledHere.ts';
+import { savedOrders, saveOrders } from './knownOrders.ts';
 import { addOrderNews, clearOrderNews, newsOf } from './orderNews.ts';
 import { type KnownOrders, readOrdersSince, readOwnOrders } from './readOwnOrders.ts';
 import { tellOrderNews } from './tellOrderNews.ts';
@@ -15,8 +17,9 @@ import { tellOrderNews } from './tellOrderNews.ts';
 const AGAIN_MS = 20_000;
 
 /**
- * Tells from now on what becomes of the open orders of the account in use: in a message, and in rows that stay until they are cleared
- * or another account is used. It follows what the wallet reads anyway, and asks two nodes when that has grown. Gives what ends it.
+ * Tells what became of the open orders of the account in use since it was last looked at on this device, and from now on: in a message,
+ * and in rows that stay until they are cleared or another account is used. It follows what the wallet reads anyway, and asks two nodes
+ * when that has grown. Gives what ends it.
  */
 export function followOrderNews(): () => void {
   let end = follow(useSession.getState().account);
@@ -35,7 +38,10 @@ export function followOrderNews(): () => void {
 function follow(account: string | null): () => void {
   if (account === null) return () => undefined;
   const over = new AbortController();
-  let known: Promise<KnownOrders | null> = Promise.resolve(null);
+  let known: Promise<KnownOrders | null> = chain
+    .chainId()
+    .then((id) => savedOrders(account, id))
+    .catch(() => null);
   let again: ReturnType<typeof setTimeout> | undefined;
   // What is cached counts until something changes: a screen that shows the account has read it just now.
   const observer = new QueryObserver(queryClient, {
@@ -46,7 +52,7 @@ function follow(account: string | null): () => void {
     if (data === undefined) return;
     // One after the other; what could not be read, or agreed on, is read again a little later.
     known = known.then((before) =>
-      compare(before, data, over.signal).catch(() => {
+      compareAndSave(before, data, over.signal).catch(() => {
         clearTimeout(again);
         if (!over.signal.aborted) again = setTimeout(() => look(observer.getCurrentResult()), AGAIN_MS);
         return before;
@@ -55,6 +61,9 @@ function follow(account: string | null): () => void {
   };
   const endObserver = observer.subscribe(look);
   look(observer.getCurrentResult());
+  // What an earlier visit has read says nothing of what happened since.
+  if (observer.getCurrentResult().dataUpdatedAt < performance.timeOrigin)
+    void observer.refetch({ cancelRefetch: false });
   const endChanges = joinAccountChanges(readAccountAgain, queryClient, account);
   return () => {
     over.abort();
@@ -62,6 +71,17 @@ function follow(account: string | null): () => void {
     endChanges();
     endObserver();
   };
+}
+
+/** As compare; what is known is kept for the next opening once its news are told. */
+async function compareAndSave(
+  before: KnownOrders | null,
+  full: FullAccount,
+  signal: AbortSignal,
+): Promise<KnownOrders> {
+  const after = await compare(before, full, signal);
+  if (after !== before && !signal.aborted) saveOrders(full.account.name, await chain.chainId(), after);
+  return after;
 }
 
 /**

@@ -9,7 +9,7 @@ import { CONFIRM_PERCENT, type Outlook, outlookOf } from './outlook.ts';
 import type { PlacedOrders } from './placedOrders.ts';
 
 /** How deep the book is read again before the signature: better orders than these are met first. All of it where an order must be filled. */
-const BOOK_DEPTH = 50;
+export const BOOK_DEPTH = 50;
 
 /** What a reading of the book has found: the orders as they would be reviewed now. */
 export interface MetAgain extends Pick<ReviewRecheck, 'changes' | 'isWorse'> {

@@ -1,8 +1,8 @@
 import {
   opposingOrders,
-  percentWorse,
   percentWorseThan,
   priceOfResting,
+  sensibleOffer,
   wholePrice,
   wouldMatch,
 } from '@xbts/shared/market/orders/bookSides.ts';
@@ -15,13 +15,13 @@ import { comparePrices, type OrderPrice } from '@xbts/shared/market/orders/order
 import { type OrderSide, type OrderUnits, priceOfOrder } from '@xbts/shared/market/orders/orderUnits.ts';
 import type { LimitOrder } from '@xbts/shared/protocol/objects.ts';
 import type { OrderKind } from './orderFields.ts';
-import { type Reference, type ReferenceKind, worstReference } from './references.ts';
+import { mostSay, type Reference, type ReferenceKind, worstOf } from './references.ts';
 
 /** From where a price that is worse than the market warns, and asks for a typed word, percent. */
 export const WARN_PERCENT = 3;
 export const CONFIRM_PERCENT = 10;
 
-/** What a price was held against: the best that others offer or, where nobody does, what else the market is known by. */
+/** What a price was held against: what others offer enough of, or what else the market is known by. */
 export type Against = 'book' | ReferenceKind;
 
 /** What the book as it is now makes of orders. */
@@ -32,6 +32,10 @@ export interface Outlook {
   /** By how many percent the worst of their prices is worse than what it is held against; null: there is nothing. */
   readonly percentWorse: number | null;
   readonly against: Against | null;
+  /** Somebody offers the other side at all. */
+  readonly isOffered: boolean;
+  /** They offer next to nothing for what is traded. */
+  readonly isLittle: boolean;
 }
 
 interface Wanted {
@@ -40,39 +44,60 @@ interface Wanted {
   readonly orders: readonly OrderUnits[];
 }
 
-/** Holds orders against the book and, where nobody offers the other side, against what else the market is known by. */
+/** Holds orders against the book and what else the market is known by. */
 export function outlookOf(
   { side, kind, orders }: Wanted,
   now: MarketNow,
   references: readonly Reference[],
 ): Outlook {
-  const [best] = opposingOrders(side, now.orders, now.pair).filter(
+  const resting = opposingOrders(side, now.orders, now.pair).filter(
     ({ expiration }) => expiration > now.headTime,
   );
+  const [best] = resting;
+  const isLittle = best !== undefined && sensibleOffer(side, orders, resting) === undefined;
+  const against = againstOf({ side, orders }, { resting, pair: now.pair, references });
   return {
     estimate: estimateOrders(orders, { side, isFillOrKill: kind === 'fillOrKill' }, now),
     wouldMatch: best !== undefined && orders.some((order) => wouldMatch(order, best)),
-    ...distanceOf({ side, orders }, { best, pair: now.pair, references }),
+    percentWorse: against?.percent ?? null,
+    against: against?.kind ?? null,
+    isOffered: best !== undefined,
+    isLittle,
   };
 }
 
 interface Known extends Pick<MarketNow, 'pair'> {
-  readonly best: LimitOrder | undefined;
+  readonly resting: readonly LimitOrder[];
   readonly references: readonly Reference[];
 }
 
-function distanceOf(
+/** How much worse a price is than something that the market is known by, in percent. */
+interface Held {
+  readonly kind: Against;
+  readonly percent: number;
+}
+
+/**
+ * What the worst price is held against: what is offered enough of, and what most of all that the market is known by say, whichever it is
+ * worse by. Where too little is offered, whichever of the rest it is worst by: a warning too many costs less than one too few. Where
+ * nothing else is known, the little that is offered. Null: there is nothing at all.
+ */
+function againstOf(
   { side, orders }: Pick<Wanted, 'side' | 'orders'>,
-  { best, pair, references }: Known,
-): Pick<Outlook, 'percentWorse' | 'against'> {
+  { resting, pair, references }: Known,
+): Held | null {
   const worst = worstPrice(side, orders);
-  const reference = worstReference(side, references);
-  if (worst === null) return { percentWorse: null, against: null };
-  if (best !== undefined)
-    return { percentWorse: percentWorse(side, worst, priceOfResting(best, pair)), against: 'book' };
-  if (reference === null) return { percentWorse: null, against: null };
-  const { kind, price } = reference;
-  return { percentWorse: percentWorseThan(side, wholePrice(worst, pair), price), against: kind };
+  if (worst === null) return null;
+  const heldAgainst = (kind: Against, price: number): Held => ({
+    kind,
+    percent: percentWorseThan(side, wholePrice(worst, pair), price),
+  });
+  const others = references.map(({ kind, price }) => heldAgainst(kind, price));
+  const offered = (order: LimitOrder | undefined): Held[] =>
+    order === undefined ? [] : [heldAgainst('book', wholePrice(priceOfResting(order, pair), pair))];
+  const offer = offered(sensibleOffer(side, orders, resting));
+  if (offer.length > 0) return worstOf([...offer, ...mostSay([...offer, ...others])]);
+  return worstOf(others) ?? worstOf(offered(resting[0]));
 }
 
 /** The price of the order that is worst for the user: the dearest of those that buy, the cheapest of those that sell. */

@@ -1,8 +1,8 @@
 import { tradeFees } from '@xbts/shared/market/orders/estimateOrders.ts';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { marketFixture } from '../market.fixture.ts';
 import { outlookOf } from './outlook.ts';
-import { referencesOf, worstReference } from './references.ts';
+import { mostSay, type Reference, referencesOf, worstOf } from './references.ts';
 
 const market = marketFixture();
 const traded = { latest: '20', mto_id: '5.2.1' };
@@ -23,14 +23,16 @@ it('are none for a pair that nothing trades: the zeros of its ticker are no pric
   );
 });
 
-it('a price is held against the one it is worst by', () => {
-  const references = referencesOf(market, { ...unknown, ticker: traded, pool: { price: 10 } });
-  expect(worstReference('buy', references)?.kind).toBe('pool');
-  expect(worstReference('sell', references)?.kind).toBe('lastTrade');
-  expect(worstReference('sell', [])).toBeNull();
+it('a price is worst by one of them, and as bad as more than half of them say', () => {
+  const [one, two, three] = [10, 20, 30].map((percent) => ({ percent }));
+  expect(worstOf([one!, three!, two!])).toBe(three);
+  expect(worstOf([])).toBeNull();
+  expect(mostSay([three!, one!])).toEqual([one]);
+  expect(mostSay([three!, one!, two!])).toEqual([two]);
+  expect(mostSay([])).toEqual([]);
 });
 
-it('count where nobody offers the other side, and not where somebody does', () => {
+describe('what a price is held against', () => {
   const pair = market;
   // One STH for 15 BTS, which somebody sells for 15 or nobody sells.
   const orders = [{ sell: 1_500_000n, receive: 100_000_000n }];
@@ -46,14 +48,45 @@ it('count where nobody offers the other side, and not where somebody does', () =
     deferred_fee: 0n,
     deferred_paid_fee: { amount: 0n, asset_id: '1.3.0' },
   };
-  const look = (resting: (typeof ask)[], price?: number) =>
+  const dust = (price: bigint) => ({
+    ...ask,
+    id: '1.7.0',
+    for_sale: 1_000n,
+    sell_price: {
+      base: { ...ask.sell_price.base, amount: 100n },
+      quote: { ...ask.sell_price.quote, amount: price },
+    },
+  });
+  const look = (resting: (typeof ask)[], ...prices: number[]) =>
     outlookOf(
       { side: 'buy', kind: 'limit', orders },
       { pair, orders: resting, headTime: '2026-01-01T00:00:00', fees: tradeFees([pair.quote, pair.base]) },
-      price === undefined ? [] : [{ kind: 'pool', price }],
+      prices.map((price): Reference => ({ kind: 'pool', price })),
     );
-  expect(look([], 10)).toMatchObject({ against: 'pool' });
-  expect(look([], 10).percentWorse).toBeCloseTo(50, 9);
-  expect(look([ask], 10)).toMatchObject({ against: 'book', percentWorse: 0 });
-  expect(look([])).toMatchObject({ against: null, percentWorse: null });
+
+  it('is what else the market is known by where nobody offers the other side', () => {
+    expect(look([], 10, 14)).toMatchObject({ against: 'pool', isOffered: false, isLittle: false });
+    expect(look([], 10, 14).percentWorse).toBeCloseTo(50, 9);
+    expect(look([])).toMatchObject({ against: null, percentWorse: null });
+  });
+
+  it('is what somebody offers, unless most of the rest say that it is far', () => {
+    expect(look([ask], 10)).toMatchObject({ against: 'book', percentWorse: 0, isLittle: false });
+    expect(look([ask], 10, 10)).toMatchObject({ against: 'pool' });
+    expect(look([ask], 10, 10).percentWorse).toBeCloseTo(50, 9);
+  });
+
+  it('is not set by an order worth next to nothing, whichever way it points', () => {
+    // Somebody sells a hundred-thousandth of it for half the price, or for about as much as is typed.
+    expect(look([dust(1n), ask], 15)).toMatchObject({ against: 'book', percentWorse: 0 });
+    const far = look([dust(2n)], 5);
+    expect(far).toMatchObject({ against: 'pool', isOffered: true, isLittle: true });
+    expect(far.percentWorse).toBeCloseTo(200, 9);
+  });
+
+  it('is the little that is offered where nothing else is known', () => {
+    const little = look([dust(1n)]);
+    expect(little).toMatchObject({ against: 'book', isLittle: true });
+    expect(little.percentWorse).toBeCloseTo(50, 9);
+  });
 });

@@ -1,8 +1,8 @@
 import type { MarketTicker } from '@xbts/shared/protocol/marketObjects.ts';
-import type { MarketAssets, OrderSide } from '../orderDraft.ts';
+import type { MarketAssets } from '../orderDraft.ts';
 import type { PoolPrice } from '../poolPrice.ts';
 
-/** What a price can be held against while nobody offers the other side of a market. */
+/** What a price can be held against beside what is offered on a market. */
 export type ReferenceKind = 'lastTrade' | 'pool' | 'priceBook';
 
 /** A price that the market is known by: whole base for one whole quote, for warnings. */
@@ -42,14 +42,20 @@ export function referencesOf(
   );
 }
 
-/**
- * The reference that a price is worst by: a last trade may be old, a pool small, and a warning too many costs less than one too few.
- * Null without any.
- */
-export function worstReference(side: OrderSide, references: readonly Reference[]): Reference | null {
-  const sign = side === 'buy' ? 1 : -1;
-  return references.reduce<Reference | null>(
-    (worst, each) => (worst === null || (worst.price - each.price) * sign > 0 ? each : worst),
+/** By how many percent something is worse than something else. */
+interface Worse {
+  readonly percent: number;
+}
+
+/** What a price is worst by; null where there is nothing. */
+export const worstOf = <Each extends Worse>(all: readonly Each[]): Each | null =>
+  all.reduce<Each | null>(
+    (worst, each) => (worst === null || each.percent > worst.percent ? each : worst),
     null,
   );
+
+/** What more than half of all say: a price is that much worse than each of them, or more. None of none. */
+export function mostSay<Each extends Worse>(all: readonly Each[]): Each[] {
+  const sorted = all.toSorted((one, other) => other.percent - one.percent);
+  return sorted.slice(Math.floor(all.length / 2)).slice(0, 1);
 }

@@ -32,8 +32,9 @@ export const orderEn = {
     'The network fee is due only when something is traded: it comes back when the order is cancelled before.',
   'order.discount': '{{percent}} % of it comes back for an order that rested first.',
   'order.offMarket': 'Worse than the market',
-  'order.farBuy': 'This price is {{percent}} above the best offer: you would pay more than you have to.',
-  'order.farSell': 'This price is {{percent}} below the best bid: you would get less than you could.',
+  'order.farBuy':
+    'This price is {{percent}} above what the book offers: you would pay more than you have to.',
+  'order.farSell': 'This price is {{percent}} below what the book pays: you would get less than you could.',
   'order.farAbove': 'This price is {{percent}} above {{what}}: you may pay more than you have to.',
   'order.farBelow': 'This price is {{percent}} below {{what}}: you may get less than you could.',
   'order.farOutgrown': 'This is more than the {{before}} you agreed to.',
@@ -47,6 +48,8 @@ export const orderEn = {
   'order.nobody': 'Nobody offers the other side of this market now: the order waits for somebody.',
   'order.nothingKnown':
     'Nobody offers the other side of this market now, and there is no trade, pool or price to hold yours against. Check it yourself.',
+  'order.littleOffered':
+    'Very little is offered on the other side of this market now: that says nothing about the price.',
   'order.logIn': 'Log in to trade',
   'order.mayNotHold': 'The issuer of {{symbol}} does not let this account hold or trade it.',
   'order.success_one': '{{count}} order is placed.',

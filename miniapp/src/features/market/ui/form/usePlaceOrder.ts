@@ -60,8 +60,8 @@ export function usePlaceOrder(
   const review = useReviewAction(() => {
     if (!isPossible) return 'wrong';
     if (accountId === undefined) return 'waiting';
-    // Nobody offers the other side: what else the market is known by is still being read.
-    if (references === null && outlook?.against !== 'book') return 'waiting';
+    // What else the market is known by is still being read.
+    if (references === null) return 'waiting';
     const { feeAssetId } = fee.fee;
     const shown = outlook?.estimate ?? null;
     return orderRequest({
@@ -71,7 +71,7 @@ export function usePlaceOrder(
       feeAssetId,
       shown,
       mostWorse: consent.mostWorse,
-      references: references ?? [],
+      references,
       t,
     });
   });
