@@ -44,6 +44,9 @@ export function createMetrics() {
       'outcome',
     ]),
     upstreamSeconds: seconds('xbts_upstream_seconds', 'Time until a service answered.', ['service']),
+    shed: counter('xbts_http_shed_total', 'Requests that were refused since the process was late.', [
+      'route',
+    ]),
     updates: counter('xbts_updates_total', 'Updates of the messenger by outcome of their answers.', [
       'outcome',
     ]),

@@ -429,6 +429,7 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   '@grammyjs/runner': ['bot/src/telegram', '<tests>'],
   fastify: ['bot/src/server', 'bot/src/telegram', 'bot/src/service.ts', '<tests>'],
   '@fastify/static': ['bot/src/server'],
+  '@fastify/under-pressure': ['bot/src/server'],
   'tiny-secp256k1': ['bot/src/chain/follower'],
   '@valibot/to-json-schema': ['bot/src/server'],
   'lru-cache': [

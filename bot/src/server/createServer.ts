@@ -14,6 +14,7 @@ import { addErrorAnswers } from './plugins/errorAnswers.ts';
 import { createHotAnswers, type HotAnswers } from './plugins/hotAnswers.ts';
 import { createHttpServer } from './plugins/httpServer.ts';
 import type { LaunchSessionDeps } from './plugins/launchSession.ts';
+import { addLoadShedding } from './plugins/loadShedding.ts';
 import { addOrderlyEnd } from './plugins/orderlyEnd.ts';
 import { addChainMetrics, addProcessMetrics } from './plugins/processMetrics.ts';
 import { rateLimit } from './plugins/rateLimit.ts';
@@ -89,6 +90,8 @@ export interface ServerDeps {
   registrationsPerHour: number;
   /** A request that has not arrived whole by then is cut. */
   requestTimeoutMs: number;
+  /** Requests are refused while the event loop is later than this; 0: never. */
+  maxDelayMs: number;
   cacheBytes: number;
 }
 
@@ -123,6 +126,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   addRequestLog(server);
   addFigures(server, deps);
   addOrderlyEnd(server);
+  await addLoadShedding(server, deps);
   server.addHook('preClose', async () => hot.stop());
   await addStaticFiles(server, { root: deps.staticDir, headers });
   addHealth(server, { client, clock, version: deps.appConfig.version, payouts: deps.payoutsState });

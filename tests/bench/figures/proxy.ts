@@ -36,7 +36,13 @@ async function startOwnBot(devnet: Devnet, marketUrl: string, staticDir: string)
   const nodeUrls = devnet.nodes.map((node) => node.url);
   const { servicesUrl } = devnet;
   const around = { port, host: '127.0.0.1', publicUrl: url, nodeUrls, servicesUrl, staticDir };
-  const own = { MARKET_URL: marketUrl, RATE_LIMIT: '1000000000', RATE_LIMIT_MB: '1000000', BOT_TOKEN: 'off' };
+  const own = {
+    MARKET_URL: marketUrl,
+    RATE_LIMIT: '1000000000',
+    RATE_LIMIT_MB: '1000000',
+    BOT_TOKEN: 'off',
+    REQUEST_TIMEOUT_SECONDS: '120',
+  };
   const bot = await startBot({ settings: { ...botSettings(around), ...own }, url });
   return { port, pid: bot.pid, close: bot.close };
 }
