@@ -138,6 +138,6 @@ test('the example file gives every setting its default', () => {
   const { BOT_TOKEN: token, PUBLIC_URL: url, ...rest } = example;
   expect(token).toBe('');
   expect(url).toBe('');
-  expect(Object.keys(rest)).toHaveLength(54);
+  expect(Object.keys(rest)).toHaveLength(55);
   expect(configOf(rest as Record<string, string>)).toEqual(configOf({}));
 });

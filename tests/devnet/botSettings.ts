@@ -51,6 +51,8 @@ export function botSettings(around: BotSurroundings): Record<string, string> {
     RATE_LIMIT: '100000',
     RATE_LIMIT_MB: '100000',
     REGISTRATIONS_PER_HOUR: '1000',
+    // A machine that runs all tests at once is late with everything.
+    MAX_DELAY_MS: '0',
     METRICS_TOKEN: 'open',
     ...(messenger === undefined
       ? {}

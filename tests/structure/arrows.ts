@@ -438,6 +438,8 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   '@grammyjs/runner': ['bot/src/telegram', '<tests>'],
   fastify: ['bot/src/server', 'bot/src/telegram', 'bot/src/service.ts', '<tests>'],
   '@fastify/static': ['bot/src/server'],
+  '@fastify/under-pressure': ['bot/src/server'],
+  'tiny-secp256k1': ['bot/src/chain/follower'],
   '@valibot/to-json-schema': ['bot/src/server'],
   'lru-cache': [
     'bot/src/upstreams',
@@ -454,7 +456,8 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   kysely: ['bot/src/storage', '<tests>'],
   pg: ['bot/src/storage', '<tests>'],
   '@electric-sql/pglite': ['bot/src/storage'],
-  ws: ['tests/devnet'],
+  ws: ['tests/devnet', 'tests/bench'],
+
   vitest: ['vitest.config.ts', '<tests>'],
   'fast-check': ['<tests>'],
   msw: ['<tests>'],

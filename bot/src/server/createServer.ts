@@ -8,12 +8,16 @@ import type { Metrics } from '../metrics.ts';
 import { countedSource } from '../upstreams/countedSource.ts';
 import type { Upstreams } from '../upstreams/createUpstreams.ts';
 import type { DataSource } from '../upstreams/dataSource.ts';
-import { createCaches } from './cache/createCaches.ts';
+import { type Caches, createCaches } from './cache/createCaches.ts';
+import { type AddressLimit, createAddressLimit } from './plugins/addressLimit.ts';
 import { addErrorAnswers } from './plugins/errorAnswers.ts';
+import { createHotAnswers, type HotAnswers } from './plugins/hotAnswers.ts';
+import { createHttpServer } from './plugins/httpServer.ts';
 import type { LaunchSessionDeps } from './plugins/launchSession.ts';
+import { addLoadShedding } from './plugins/loadShedding.ts';
 import { addOrderlyEnd } from './plugins/orderlyEnd.ts';
 import { addChainMetrics, addProcessMetrics } from './plugins/processMetrics.ts';
-import { createByteLimit, rateLimit } from './plugins/rateLimit.ts';
+import { rateLimit } from './plugins/rateLimit.ts';
 import { addRequestLog } from './plugins/requestLog.ts';
 import { addRequestMetrics } from './plugins/requestMetrics.ts';
 import { addAnswerHeaders, type SecurityHeaders, securityHeaders } from './plugins/securityHeaders.ts';
@@ -86,31 +90,27 @@ export interface ServerDeps {
   registrationsPerHour: number;
   /** A request that has not arrived whole by then is cut. */
   requestTimeoutMs: number;
+  /** Requests are refused while the event loop is later than this; 0: never. */
+  maxDelayMs: number;
   cacheBytes: number;
 }
 
 /** Bodies of requests are lists of ids: bytes. */
 const MAX_BODY_BYTES = 32_768;
-/** So often connections are looked through for one that takes too long; Node's own is half a minute. */
-const TIMEOUT_CHECK_MS = 1_000;
 
 /** The HTTP side, ready to listen or to be injected into: data server, configuration, health and the mini app's files. */
 export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   const { client, clock } = deps;
   const loggerInstance = childless(deps.log);
+  const memory = memoryOf(deps);
+  const { hot } = memory;
   const server: FastifyInstance = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     // Not `true`: then anybody could name an address of their own, and another with each request.
     trustProxy: deps.proxies === 0 ? false : (_address, hop) => hop < deps.proxies,
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: deps.requestTimeoutMs,
-    // Node cuts a body at the longer one of the two times, and 60 s is what it gives to a head that has no time of its own.
-    http: {
-      headersTimeout: deps.requestTimeoutMs,
-      requestTimeout: deps.requestTimeoutMs,
-      connectionsCheckingInterval: Math.min(TIMEOUT_CHECK_MS, deps.requestTimeoutMs),
-    },
+    serverFactory: (handler) => createHttpServer({ hot, handler, requestTimeoutMs: deps.requestTimeoutMs }),
     frameworkErrors: answerUnroutable,
     clientErrorHandler: answerUnreadable,
   });
@@ -126,26 +126,46 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   addRequestLog(server);
   addFigures(server, deps);
   addOrderlyEnd(server);
+  await addLoadShedding(server, deps);
+  server.addHook('preClose', async () => hot.stop());
   await addStaticFiles(server, { root: deps.staticDir, headers });
   addHealth(server, { client, clock, version: deps.appConfig.version, payouts: deps.payoutsState });
   addReady(server, { client, payouts: deps.payoutsState });
   const lackingReads = deps.readsChain ? createLackingReads(client) : async () => [];
   addAppConfig(server, { client, settings: deps.appConfig, botName: deps.botName, lackingReads });
 
-  await addData(server, deps, headers);
+  await addData(server, deps, { ...memory, headers });
   await addMessenger(server, deps);
   return server;
 }
 
+/** What is answered from memory, and what an address may have of it. */
+interface Memory {
+  readonly source: DataSource;
+  readonly caches: Caches;
+  readonly bytes: AddressLimit;
+  readonly hot: HotAnswers;
+}
+
+function memoryOf(deps: ServerDeps): Memory {
+  const { clock, log, metrics, proxies } = deps;
+  const source = countedSource(deps.source, metrics);
+  const caches = createCaches({ source, clock, log, maxBytes: deps.cacheBytes });
+  const bytes = createAddressLimit(deps, clock);
+  const hot = createHotAnswers({ cache: caches.answers, limit: bytes, metrics, proxies, clock, log });
+  return { source, caches, bytes, hot };
+}
+
 /** Every route that is limited by address: data, services and subscriptions. */
-async function addData(server: FastifyInstance, deps: ServerDeps, headers: SecurityHeaders): Promise<void> {
+async function addData(
+  server: FastifyInstance,
+  deps: ServerDeps,
+  { source, caches, bytes, hot, headers }: Memory & { headers: SecurityHeaders },
+): Promise<void> {
   const { client, clock, log, upstreams, requestsPerMinute, subscription, appConfig } = deps;
-  const source = countedSource(deps.source, deps.metrics);
-  const { answers, items, composed } = createCaches({ source, clock, log, maxBytes: deps.cacheBytes });
-  const bytes = createByteLimit(deps.bytesPerMinute, clock);
-  const cached = { cache: answers, clock, headers: headers.answer, bytes };
+  const { answers, items, composed } = caches;
+  const cached = { cache: answers, clock, headers: headers.answer, bytes, hot };
   await server.register(async (limited) => {
-    limited.addHook('onRequest', rateLimit(requestsPerMinute, clock));
     limited.addHook('onRequest', bytes.check);
     addDataReads(limited, { ...cached, source });
     addDataItems(limited, { ...cached, items, composed });

@@ -113,6 +113,7 @@ export async function testServer(
     bytesPerMinute: 1_000_000_000,
     registrationsPerHour: 1_000,
     requestTimeoutMs: 15_000,
+    maxDelayMs: 0,
     cacheBytes: 64_000_000,
     ...deps,
   });

@@ -2,6 +2,7 @@ import { AppError } from '../errors/appError.ts';
 import { type AgreedWitnesses, type WitnessReading, withReading } from '../protocol/agreedWitnesses.ts';
 import { blockIdOf, blockNumberOf, type SignedHeader } from '../protocol/blockHeader.ts';
 import { msOfChainTime } from '../protocol/chainTime.ts';
+import type { RecoverPublicKey } from '../protocol/signature.ts';
 import { countSigned, type SignedCount } from '../protocol/witnessSet.ts';
 import { isSignedByWitness } from '../protocol/witnessSignature.ts';
 
@@ -15,6 +16,8 @@ export interface LightChainOptions {
   readonly readWitnesses: () => Promise<{ reading: WitnessReading; nodes: readonly string[] }>;
   /** Told of witnesses that were read again, to keep them on the device. */
   readonly keep?: (witnesses: AgreedWitnesses) => void;
+  /** Finds who signed; that of signature.ts unless there is a faster one. */
+  readonly recover?: RecoverPublicKey | undefined;
 }
 
 interface Held {
@@ -116,12 +119,13 @@ export class LightChain {
   /** True when a known key signed the header. Witnesses are read again after an election, and where a key does not fit. */
   async #check(header: SignedHeader, number: number): Promise<boolean> {
     const { nextMaintenance } = this.#witnesses;
+    const { recover } = this.#options;
     const isAfterElection = msOfChainTime(header.timestamp) >= msOfChainTime(nextMaintenance);
     if (isAfterElection) await this.#readAnew(number);
-    if (isSignedByWitness(header, this.#witnesses.set)) return true;
+    if (isSignedByWitness(header, this.#witnesses.set, recover)) return true;
     if (number <= this.#knownSince) return false;
     if (!isAfterElection) await this.#readAnew(number);
-    if (isSignedByWitness(header, this.#witnesses.set)) return true;
+    if (isSignedByWitness(header, this.#witnesses.set, recover)) return true;
     throw new AppError('proof.wrong_signature', { block: number, witness: header.witness });
   }
 

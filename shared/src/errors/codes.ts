@@ -79,6 +79,7 @@ export const errorCodes = [
   'service.bad_answer', // an answer of a wrong shape. facts: path, detail
   'service.refused', // an error answer; its own words are shown as they are. facts: path, status, code, message
   'service.rate_limited', // too many requests. facts: path
+  'service.overloaded', // the data server has more to do than it can, and says when to come again. facts: path
   'service.not_configured', // the operator has set no such service. facts: name
 
   // what the mini app stores in the browser

@@ -14,6 +14,12 @@ function isCanonicalNumber(bytes: Uint8Array, start: number): boolean {
 }
 
 /**
+ * Finds the compressed public key (33 bytes) that made a compact signature (65 bytes) of a digest (32 bytes).
+ * @throws AppError signature.malformed
+ */
+export type RecoverPublicKey = (digest: Uint8Array, signature: Uint8Array) => Uint8Array;
+
+/**
  * The compressed public key (33 bytes) that made a compact signature of a digest.
  * @throws AppError signature.malformed
  */

@@ -76,6 +76,8 @@ describe('calling a service', () => {
       code: 'service.refused',
       facts: { code: 'new_account.too_many' },
     });
+    const busy = { error: { code: 'service.overloaded', message: 'Come again' } };
+    await expect(get(503, busy)).rejects.toMatchObject({ code: 'service.overloaded' });
     await expect(get(502, undefined)).rejects.toMatchObject({
       code: 'service.refused',
       facts: { status: 502, message: '' },

@@ -18,6 +18,8 @@ function refusal(path: string, { status, body }: JsonAnswer): AppError {
   // A limit of another kind than the usual one comes with its own message or code, which says more than the status.
   const isUsual = !ours.success || ours.output.error.code === 'service.rate_limited';
   if (status === 429 && isUsual) return new AppError('service.rate_limited', { path });
+  if (ours.success && ours.output.error.code === 'service.overloaded')
+    return new AppError('service.overloaded', { path });
   // A page that was opened before the server said so asks once.
   if (ours.success && ours.output.error.code === 'service.not_configured')
     return new AppError('service.not_configured', { name: path });
@@ -44,7 +46,7 @@ async function ask(fetchJson: FetchJson, route: Route, path: string, body: unkno
 
 /**
  * Calls one route of a service and returns its parsed answer. `prefix` goes before the route's path.
- * @throws AppError service.unreachable, service.bad_answer, service.refused, service.rate_limited, service.not_configured,
+ * @throws AppError service.unreachable, service.bad_answer, service.refused, service.rate_limited, service.overloaded, service.not_configured,
  *   request.cancelled; `unexpected` for an input the route does not take
  */
 export async function callService<R extends Route>(

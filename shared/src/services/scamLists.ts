@@ -21,7 +21,7 @@ export const scamListRoutes = {
     params: noParams,
     body: null,
     answer: rowsOf(scamAccount),
-    ttlSeconds: 600,
+    ttlSeconds: 2_400,
   }),
   assets: defineRoute({
     method: 'GET',
@@ -29,6 +29,6 @@ export const scamListRoutes = {
     params: noParams,
     body: null,
     answer: rowsOf(scamAsset),
-    ttlSeconds: 600,
+    ttlSeconds: 2_400,
   }),
 } as const;

@@ -4,80 +4,90 @@ import { join } from 'node:path';
 import { openNodeSocket } from '@xbts/bot/src/chain/nodeSocket.ts';
 import { createLog } from '@xbts/bot/src/logging.ts';
 import { followPayouts } from '@xbts/bot/src/notices/followPayouts.ts';
-import { openStorage } from '@xbts/bot/src/storage/openStorage.ts';
+import { openStorage, type Storage } from '@xbts/bot/src/storage/openStorage.ts';
+import { addAccounts } from '@xbts/bot/src/storage/repositories/accounts.ts';
 import { advancePosition } from '@xbts/bot/src/storage/repositories/positions.ts';
+import { saveSubscriber } from '@xbts/bot/src/storage/repositories/subscribers.ts';
+import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { createNodePool } from '@xbts/shared/client/nodePool.ts';
-import { startDevnet } from '../../devnet/startDevnet.ts';
 import { type Figure, figureOf } from '../figure.ts';
+import { type Rate, rateOf } from './follower/measured.ts';
+import { BLOCKS_A_PAYMENT, payee } from './follower/mixedChain.ts';
+import { startMixedNode } from './follower/mixedNode.ts';
 
-/** One day of blocks. */
-const BLOCKS = 28_800;
-/** A transfer stands in every so many of them. */
-const BLOCKS_A_TRANSFER = 20;
+/** Two and a half hours of blocks; behind the last one those that make it irreversible. */
+const BLOCKS = 3_000;
+const ON_TOP = 30;
+const RUNS = 3;
+const UID = 9_000_001;
 
-/** follower.*: a day of blocks caught up from a development node in this very process, through the block API and without it. */
+/**
+ * follower.*: blocks of 15 mixed transactions, with a payment to a subscriber in every tenth, caught up from a node in another process:
+ * read, proven, searched, recorded and queued as notices, through the block API and without it.
+ */
 export async function followerFigures(): Promise<Figure[]> {
-  const devnet = await startDevnet({ blockMs: 0 });
-  const folder = mkdtempSync(join(tmpdir(), 'xbts-bench-'));
+  const whole = await ratesOf(true);
+  const single = await ratesOf(false);
+  const row = (name: string, rates: readonly Rate[], by: keyof Rate = 'byWallTime') =>
+    figureOf(
+      name,
+      'blocks/s',
+      rates.map((rate) => rate[by]),
+    );
+  return [
+    row('follower.blocks_per_s', whole),
+    row('follower.blocks_per_s.by_processor_time', whole, 'byProcessorTime'),
+    row('follower.blocks_per_s.no_block_api', single),
+    figureOf(
+      'follower.day_of_blocks.s',
+      's',
+      single.map(({ byWallTime }) => 28_800 / byWallTime),
+    ),
+  ];
+}
+
+async function ratesOf(hasBlockApi: boolean): Promise<Rate[]> {
+  const node = await startMixedNode(BLOCKS + ON_TOP, hasBlockApi);
+  const rates: Rate[] = [];
   try {
-    const { ledger } = devnet;
-    const from = ledger.head().number;
-    const payer = ledger.state.accountByName('alice-trader7')?.id ?? '';
-    const payee = ledger.state.accountByName('bob-holder2')?.id ?? '';
-    const body = { from: payer, to: payee, amount: { amount: '1', asset_id: '1.3.0' }, extensions: [] };
-    const fee = { amount: '2000000', asset_id: '1.3.0' };
-    for (let made = 0; made < BLOCKS + 20; made += 1) {
-      if (made % BLOCKS_A_TRANSFER === 0) ledger.pushOperations([[0, { fee, ...body }]]);
-      ledger.produceBlock(Date.parse(`${ledger.head().time}Z`) / 1_000 + 3);
-    }
-    const rates: Record<'whole' | 'single', number[]> = { whole: [], single: [] };
-    for (const way of ['whole', 'single', 'whole', 'single', 'whole', 'single'] as const) {
-      for (const { faults } of devnet.nodes) faults.set({ deniedApis: way === 'single' ? ['block'] : [] });
-      const dataDir = join(folder, `${way}${rates[way].length}`);
-      rates[way].push(await rateOf({ urls: devnet.nodes.map(({ url }) => url), dataDir, from }));
-    }
-    return [
-      figureOf('follower.blocks_per_s', 'blocks/s', rates.whole),
-      figureOf('follower.blocks_per_s.no_block_api', 'blocks/s', rates.single),
-      figureOf(
-        'follower.day_of_blocks.s',
-        's',
-        rates.single.map((rate) => BLOCKS / rate),
-      ),
-    ];
+    for (let run = 0; run < RUNS; run += 1) rates.push(await caughtUp(node.url));
+    return rates;
   } finally {
-    rmSync(folder, { recursive: true, force: true });
-    await devnet.close();
+    node.close();
   }
 }
 
-async function rateOf({
-  urls,
-  dataDir,
-  from,
-}: {
-  urls: string[];
-  dataDir: string;
-  from: number;
-}): Promise<number> {
+/** One catch-up with an empty database. */
+async function caughtUp(url: string): Promise<Rate> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'xbts-bench-'));
   const storage = await openStorage({ databaseUrl: '', dataDir });
-  const client = createNodePool({ urls, chainId: 'auto', openSocket: openNodeSocket });
-  await advancePosition(storage.db, await client.chainId(), { from: undefined, to: from });
+  const client = createNodePool({ urls: [url], chainId: 'auto', openSocket: openNodeSocket });
+  try {
+    await saveSubscriber(storage.db, { uid: UID, language: 'en', kinds: ['incomingTransfer'] });
+    await addAccounts(storage.db, UID, [payee]);
+    await advancePosition(storage.db, await client.chainId(), { from: undefined, to: 0 });
+    const rate = await rateOf(BLOCKS, () => follow(storage, client));
+    const queued = await storage.db.selectFrom('outbox').select('id').execute();
+    if (queued.length < BLOCKS / BLOCKS_A_PAYMENT) throw new Error(`${queued.length} notices were queued`);
+    return rate;
+  } finally {
+    client.close();
+    await storage.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function follow(storage: Storage, client: ChainClient): Promise<void> {
   const done = new AbortController();
-  const began = performance.now();
   await followPayouts({
     storage,
     client,
     log: createLog({ level: 'silent', secrets: [] }),
-    payers: ['sth-payer'],
+    payers: [],
     stakingAsset: '1.3.4099',
     readPrices: async () => ({}),
     observe: (block) => {
-      if (block >= from + BLOCKS) done.abort();
+      if (block >= BLOCKS) done.abort();
     },
   }).run(done.signal);
-  const seconds = (performance.now() - began) / 1_000;
-  client.close();
-  await storage.close();
-  return BLOCKS / seconds;
 }

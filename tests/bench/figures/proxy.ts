@@ -8,7 +8,7 @@ import { type Devnet, startDevnet } from '../../devnet/startDevnet.ts';
 import { type Figure, figureOf } from '../figure.ts';
 import { askAtOnce } from '../proxy/askAtOnce.ts';
 import { startCountingUpstream } from '../proxy/countingUpstream.ts';
-import { nginxFigures } from '../proxy/nginx.ts';
+import { costFigures, nginxFigures } from '../proxy/nginx.ts';
 import { startServer } from '../proxy/processes.ts';
 import { rawAnswer } from '../proxy/rawAnswer.ts';
 import { throughputRatios } from '../proxy/throughputRatios.ts';
@@ -36,7 +36,13 @@ async function startOwnBot(devnet: Devnet, marketUrl: string, staticDir: string)
   const nodeUrls = devnet.nodes.map((node) => node.url);
   const { servicesUrl } = devnet;
   const around = { port, host: '127.0.0.1', publicUrl: url, nodeUrls, servicesUrl, staticDir };
-  const own = { MARKET_URL: marketUrl, RATE_LIMIT: '1000000000', RATE_LIMIT_MB: '1000000', BOT_TOKEN: 'off' };
+  const own = {
+    MARKET_URL: marketUrl,
+    RATE_LIMIT: '1000000000',
+    RATE_LIMIT_MB: '1000000',
+    BOT_TOKEN: 'off',
+    REQUEST_TIMEOUT_SECONDS: '120',
+  };
   const bot = await startBot({ settings: { ...botSettings(around), ...own }, url });
   return { port, pid: bot.pid, close: bot.close };
 }
@@ -51,10 +57,11 @@ async function hits(devnet: Devnet, folder: string): Promise<Figure[]> {
   const bare = await startServer('bareServerProcess.ts', [file, encoding]);
   try {
     const theirs = { port: bare.port, path: '/bare', pid: bare.pid };
-    const { byProcessorTime, byWallTime } = await throughputRatios(ours, theirs);
+    const { byProcessorTime, byWallTime, ours: costs } = await throughputRatios(ours, theirs);
     return [
       figureOf('proxy.hit.vs_bare', 'ratio', byProcessorTime),
       figureOf('proxy.hit.vs_bare.wall_time', 'ratio', byWallTime),
+      ...costFigures('proxy.hit', costs),
       ...(await nginxFigures(ours, folder)),
     ];
   } finally {

@@ -1,72 +1,106 @@
 import { proveBlocks } from '@xbts/bot/src/chain/follower/provenBlocks.ts';
 import { createHeaderProver } from '@xbts/bot/src/chain/follower/provenHeaders.ts';
 import { createBlockReader } from '@xbts/bot/src/chain/follower/readBlocks.ts';
+import { recoverCompiled } from '@xbts/bot/src/chain/follower/recoverCompiled.ts';
+import { openNodeSocket } from '@xbts/bot/src/chain/nodeSocket.ts';
+import { getBlockHeaders } from '@xbts/shared/actions/getBlockHeaders.ts';
+import { getWitnesses } from '@xbts/shared/actions/getWitnesses.ts';
+import type { ChainClient, NodeReader } from '@xbts/shared/client/chainClient.ts';
 import { LightChain } from '@xbts/shared/client/lightChain.ts';
 import { createNodePool } from '@xbts/shared/client/nodePool.ts';
 import { firstWitnesses } from '@xbts/shared/protocol/agreedWitnesses.ts';
-import { type BlockCodec, blockCodec } from '@xbts/shared/protocol/blockCodec.ts';
+import { blockCodec } from '@xbts/shared/protocol/blockCodec.ts';
+import type { RecoverPublicKey } from '@xbts/shared/protocol/signature.ts';
 import { type Figure, figureOf } from '../figure.ts';
-import { type MixedChain, mixedChain } from './follower/mixedChain.ts';
+import { type Rate, rateOf } from './follower/measured.ts';
+import { startMixedNode } from './follower/mixedNode.ts';
 
 const BLOCKS = 3_000;
 const BATCH = 500;
 const RUNS = 5;
+/** Headers whose signatures are timed one by one. */
+const SOME = 200;
 
 /**
- * follower.verified.blocks_per_s: blocks of 15 mixed transactions, read from a node's JSON texts and proven, all on one core: links, ids,
- * Merkle roots, and the signatures of the last rounds. light.header.ms: one header whose link and signature are checked.
+ * follower.verified.blocks_per_s: blocks of 15 mixed transactions, read from a node in another process and proven: links, ids, Merkle
+ * roots, and the signatures of the last rounds; a second of this process's own processor time. The next row has the signature of every
+ * header checked. light.header.ms: one header whose link and signature are checked, as the page does it and as the bot does.
  */
 export async function verifiedFigures(): Promise<Figure[]> {
-  const chain = await mixedChain(BLOCKS);
-  const codec = blockCodec;
-  const rates: number[] = [];
-  const times: number[] = [];
-  for (let run = 0; run < RUNS; run += 1) {
-    rates.push(await rateOf(chain, codec));
-    times.push(await headerTime(chain));
+  const node = await startMixedNode(BLOCKS, true);
+  const client = createNodePool({ urls: [node.url], chainId: 'auto', openSocket: openNodeSocket });
+  try {
+    const [reader] = await client.readers(1);
+    if (reader === undefined) throw new Error('the node does not answer');
+    return await figuresOf(client, reader);
+  } finally {
+    client.close();
+    node.close();
   }
+}
+
+async function figuresOf(client: ChainClient, reader: NodeReader): Promise<Figure[]> {
+  const rates: Rate[] = [];
+  const every: Rate[] = [];
+  const inPage: number[] = [];
+  const inBot: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    rates.push(await rateOf(BLOCKS, () => proveAll(client, reader)));
+    every.push(
+      await rateOf(BLOCKS, async () => {
+        await proveAll(client, reader);
+        await signHeaders(client, reader, BLOCKS, recoverCompiled);
+      }),
+    );
+    inPage.push(await headerTime(client, reader, undefined));
+    inBot.push(await headerTime(client, reader, recoverCompiled));
+  }
+  const by = (name: string, all: readonly Rate[], kind: keyof Rate) =>
+    figureOf(
+      name,
+      'blocks/s',
+      all.map((rate) => rate[kind]),
+    );
   return [
-    figureOf('follower.verified.blocks_per_s', 'blocks/s', rates),
-    figureOf('light.header.ms', 'ms', times),
+    by('follower.verified.blocks_per_s', rates, 'byProcessorTime'),
+    by('follower.verified.blocks_per_s.wall_time', rates, 'byWallTime'),
+    by('follower.verified.every_signature.blocks_per_s', every, 'byProcessorTime'),
+    figureOf('light.header.ms', 'ms', inPage),
+    figureOf('light.header.compiled.ms', 'ms', inBot),
   ];
 }
 
-async function rateOf({ reader, chainId }: MixedChain, codec: BlockCodec): Promise<number> {
-  // The pool holds no node: everything is read from the one reader.
-  const pool = createNodePool({ urls: [], chainId, openSocket: () => unused() });
-  const client = new Proxy(pool, {
-    get: (target, name) => (name === 'readers' ? async () => [reader] : Reflect.get(target, name)),
-  });
+async function proveAll(client: ChainClient, reader: NodeReader): Promise<void> {
   const readBlocks = createBlockReader();
-  const proving = { client, codec, log: { warn: unused }, observeProof: () => undefined };
-  const began = performance.now();
-  const range = await createHeaderProver(client, chainId).prove(reader, {
-    from: 1,
-    head: BLOCKS,
-    every: BATCH,
-  });
+  const proving = { client, codec: blockCodec, log: { warn: unused }, observeProof: () => undefined };
+  const prover = createHeaderProver(client, await client.chainId());
+  const range = await prover.prove(reader, { from: 1, head: BLOCKS, every: BATCH });
   for (let from = 1; from <= range.last; from += BATCH) {
     const to = Math.min(from + BATCH - 1, range.last);
     const blocks = await readBlocks(reader, from, to);
     await proveBlocks(proving, reader, { blocks, lastId: range.idOf(to) });
   }
-  const seconds = (performance.now() - began) / 1_000;
-  pool.close();
-  return range.last / seconds;
 }
 
-async function headerTime({ headers, reading, chainId, reader }: MixedChain): Promise<number> {
-  const known = { reading, nodes: [reader.url] };
-  const chain = new LightChain({
-    witnesses: firstWitnesses(chainId, known),
-    readWitnesses: async () => known,
-  });
-  const some = headers.slice(0, 200);
+/** Follows the first headers, each with its signature; resolves to the milliseconds that it took without the reading. */
+async function signHeaders(
+  client: ChainClient,
+  reader: NodeReader,
+  count: number,
+  recover: RecoverPublicKey | undefined,
+): Promise<number> {
+  const known = { reading: await getWitnesses(reader), nodes: [reader.url] };
+  const witnesses = firstWitnesses(await client.chainId(), known);
+  const chain = new LightChain({ witnesses, readWitnesses: async () => known, recover });
+  const headers = await getBlockHeaders(reader, { from: 1, to: count });
   const began = performance.now();
-  await chain.add(some);
-  return (performance.now() - began) / some.length;
+  await chain.add(headers);
+  return performance.now() - began;
 }
+
+const headerTime = async (client: ChainClient, reader: NodeReader, recover: RecoverPublicKey | undefined) =>
+  (await signHeaders(client, reader, SOME, recover)) / SOME;
 
 function unused(): never {
-  throw new Error('the figures need no other node');
+  throw new Error('the node gives blocks that can be proven');
 }

@@ -17,16 +17,26 @@ export interface Ratios {
   readonly byProcessorTime: number[];
   /** Answers per second of the clock. */
   readonly byWallTime: number[];
+  /** What each took for an answer. */
+  readonly ours: Cost[];
+  readonly theirs: Cost[];
+}
+
+/** Microseconds of processor time for an answer, and how much of them the system took for the server's calls, 0 to 1. */
+export interface Cost {
+  readonly us: number;
+  readonly systemShare: number;
 }
 
 interface Throughput {
   readonly byProcessorTime: number;
   readonly byWallTime: number;
+  readonly cost: Cost | undefined;
 }
 
 /** Compares the two round by round; who begins alternates. Where processor time is not told, both ratios are by the clock. */
 export async function throughputRatios(ours: Target, theirs: Target): Promise<Ratios> {
-  const ratios: Ratios = { byProcessorTime: [], byWallTime: [] };
+  const ratios: Ratios = { byProcessorTime: [], byWallTime: [], ours: [], theirs: [] };
   // The first round warms both up.
   for (let round = -1; round < rounds; round += 1) {
     const isOursFirst = round % 2 === 0;
@@ -36,6 +46,8 @@ export async function throughputRatios(ours: Target, theirs: Target): Promise<Ra
     const [our, their] = isOursFirst ? [first, second] : [second, first];
     ratios.byProcessorTime.push(our.byProcessorTime / their.byProcessorTime);
     ratios.byWallTime.push(our.byWallTime / their.byWallTime);
+    if (our.cost !== undefined) ratios.ours.push(our.cost);
+    if (their.cost !== undefined) ratios.theirs.push(their.cost);
   }
   return ratios;
 }
@@ -45,7 +57,14 @@ async function throughput({ port, path, pid }: Target): Promise<Throughput> {
   const { answers, asked, ms } = await runLoad({ ...load, port, path });
   const after = processorSeconds(pid);
   const byWallTime = answers / (ms / 1_000);
+  if (before === undefined || after === undefined)
+    return { byProcessorTime: byWallTime, byWallTime, cost: undefined };
   // The connections are warmed up before the answers are counted; the processor time is that of all of them.
-  const byProcessorTime = before === undefined || after === undefined ? byWallTime : asked / (after - before);
-  return { byProcessorTime, byWallTime };
+  const system = after.system - before.system;
+  const seconds = after.own - before.own + system;
+  return {
+    byProcessorTime: asked / seconds,
+    byWallTime,
+    cost: { us: (seconds * 1_000_000) / asked, systemShare: system / seconds },
+  };
 }

@@ -7,6 +7,7 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { firstWitnesses } from '@xbts/shared/protocol/agreedWitnesses.ts';
 import { blockIdOf, blockNumberOf, type SignedHeader } from '@xbts/shared/protocol/blockHeader.ts';
 import { hasOtherOperators } from './otherOperators.ts';
+import { recoverCompiled } from './recoverCompiled.ts';
 
 /** Headers that are asked for at once. */
 const batch = 1_000;
@@ -65,7 +66,7 @@ export function createHeaderProver(client: ChainClient, chainId: string): Header
       if (held !== undefined && isNear && held.lastIrreversible() > 0 && head - from < fewBlocks)
         return extend(held, reader, head);
       const witnesses = held?.witnesses ?? firstWitnesses(chainId, await readWitnesses());
-      const chain = new LightChain({ witnesses, readWitnesses });
+      const chain = new LightChain({ witnesses, readWitnesses, recover: recoverCompiled });
       const top = Math.max(from, head - checkedRounds * witnesses.set.active.length);
       const links = await followLinks(reader, { ...range, head: top - 1 });
       await chain.add(await headersOf(reader, top, head, links.last));

@@ -15,13 +15,20 @@ const maxBatches: Readonly<Record<ItemName, number>> = {
   accounts: MAX_FULL_ACCOUNTS,
 };
 
+/** What the data server answers from. */
+export interface Caches {
+  readonly answers: AnswerCache;
+  readonly items: { readonly [Name in ItemName]: ItemCache };
+  readonly composed: ComposedAnswers;
+}
+
 /** All caches of the data server, `maxBytes` together: half for whole answers, a quarter for three kinds of items, a quarter for what is made of them. */
 export function createCaches(deps: {
   source: DataSource;
   clock: Pick<Clock, 'now'>;
   log: Log;
   maxBytes: number;
-}): { answers: AnswerCache; items: { [Name in ItemName]: ItemCache }; composed: ComposedAnswers } {
+}): Caches {
   const { source, clock, log, maxBytes } = deps;
   const onFailure = (thrown: unknown, key: string) => {
     const error = toAppError(thrown);

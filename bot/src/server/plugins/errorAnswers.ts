@@ -16,6 +16,7 @@ const answers: Partial<Record<ErrorCode, Answer>> = {
   'request.too_large': [413, 'The request is too large.'],
   'service.rate_limited': [429, 'Too many requests. Please slow down.'],
   'new_account.too_many': [429, 'Too many accounts were asked for from this address. Try again in an hour.'],
+  'service.overloaded': [503, 'This server has more to do than it can. Please come again in some seconds.'],
   'service.unreachable': [502, 'A service this answer comes from can not be reached.'],
   'service.bad_answer': [502, 'A service this answer comes from gave an answer that can not be used.'],
   'service.refused': [502, 'A service this answer comes from refused.'],

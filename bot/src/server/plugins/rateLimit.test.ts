@@ -2,7 +2,7 @@ import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
 import { fakeClock } from '../testServer.fixture.ts';
 import { addErrorAnswers } from './errorAnswers.ts';
-import { createByteLimit, rateLimit, registrationLimit } from './rateLimit.ts';
+import { rateLimit, registrationLimit } from './rateLimit.ts';
 
 function setup() {
   const clock = fakeClock();
@@ -43,41 +43,6 @@ test('who has a whole network of version 6 is counted as one, their neighbours a
   await ask('::1');
   expect((await ask('::ffff:10.0.0.1')).statusCode).toBe(200);
   expect((await ask('::1')).statusCode).toBe(200);
-});
-
-function bytesSetup() {
-  const clock = fakeClock();
-  const server = fastify();
-  addErrorAnswers(server);
-  const bytes = createByteLimit(1_000, clock);
-  server.addHook('onRequest', bytes.check);
-  server.get('/sent/:size', (request) => {
-    bytes.spend(request, Number((request.params as { size: string }).size));
-    return 'yes';
-  });
-  server.get('/made', (request, reply) => {
-    bytes.take(request, reply, 1_001);
-    return 'yes';
-  });
-  const ask = (url: string, remoteAddress = '10.0.0.1') => server.inject({ url, remoteAddress });
-  return { clock, ask };
-}
-
-test('who was sent their share of bytes is refused until the minute is over, and others are not', async () => {
-  const { clock, ask } = bytesSetup();
-  expect((await ask('/sent/1001')).statusCode).toBe(200);
-  clock.time += 30_000;
-  const refused = await ask('/sent/1');
-  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '30']);
-  expect((await ask('/sent/1', '10.0.0.2')).statusCode).toBe(200);
-  clock.time += 30_000;
-  expect((await ask('/sent/1')).statusCode).toBe(200);
-});
-
-test('of what is made at the same time only one answer goes beyond the share', async () => {
-  const { ask } = bytesSetup();
-  const answers = await Promise.all([ask('/made'), ask('/made'), ask('/made')]);
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429, 429]);
 });
 
 test('the limit of registrations lasts an hour', async () => {

@@ -4,13 +4,13 @@ import type { ItemName } from '../../upstreams/dataSource.ts';
 import type { ComposedAnswers } from '../cache/composedAnswers.ts';
 import type { ItemCache } from '../cache/itemCache.ts';
 import { freshnessOf } from '../cache/routeFreshness.ts';
+import type { AddressLimit } from '../plugins/addressLimit.ts';
 import { createSendStored } from '../plugins/cachedAnswers.ts';
-import type { ByteLimit } from '../plugins/rateLimit.ts';
 import type { CacheDeps } from './cachedRead.ts';
 import { readInput } from './readInput.ts';
 
-interface ItemDeps extends Omit<CacheDeps, 'cache'> {
-  readonly bytes: ByteLimit;
+interface ItemDeps extends Omit<CacheDeps, 'cache' | 'hot'> {
+  readonly bytes: AddressLimit;
   readonly items: { readonly [Name in ItemName]: ItemCache };
   readonly composed: ComposedAnswers;
 }

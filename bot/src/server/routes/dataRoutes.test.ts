@@ -203,7 +203,10 @@ test('an answer that is known carries its age, and needs no body when the client
   const first = await server.inject('/api/holders/BTS');
   clock.time += 5_500;
   const second = await server.inject('/api/holders/BTS');
-  expect(second.headers).toMatchObject({ age: '5', 'cache-control': 'public, max-age=60' });
+  expect(second.headers).toMatchObject({
+    age: '5',
+    'cache-control': 'public, max-age=60, s-maxage=60, stale-while-revalidate=60',
+  });
   const third = await server.inject({
     url: '/api/holders/BTS',
     headers: { 'if-none-match': String(first.headers.etag) },
@@ -224,7 +227,10 @@ test.each([
     const first = await server.inject(post(url, body));
     clock.time += 2_500;
     const second = await server.inject(post(url, body));
-    expect(second.headers).toMatchObject({ age: '2', 'cache-control': `public, max-age=${maxAge}` });
+    expect(second.headers).toMatchObject({
+      age: '2',
+      'cache-control': `public, max-age=${maxAge}, s-maxage=${maxAge}, stale-while-revalidate=${maxAge}`,
+    });
     expect(second.body).toBe(first.body);
     const held = String(first.headers.etag);
     const third = await server.inject({ ...post(url, body), headers: { 'if-none-match': held } });

@@ -18,7 +18,9 @@ test('it is asked for again after 2,400 s, and the old one stays through an outa
   const services: Services = { '/scam-assets.json': { status: 200, body: ['FAKEBTS'] } };
   const { server, clock, requests } = await testServer({ services });
   const first = await server.inject('/scam/scam-assets.json');
-  expect(first.headers['cache-control']).toBe('public, max-age=2400');
+  expect(first.headers['cache-control']).toBe(
+    'public, max-age=2400, s-maxage=2400, stale-while-revalidate=2400',
+  );
   clock.time += 2_399_999;
   await server.inject('/scam/scam-assets.json');
   expect(requests).toHaveLength(1);
@@ -38,7 +40,9 @@ test('an operator without lists names nobody, which is kept like any other answe
   const { server, lines, requests } = await testServer({ services: { '/scam-accounts.json': off } });
   const first = await server.inject('/scam/scam-accounts.json');
   expect(first.json()).toEqual([]);
-  expect(first.headers['cache-control']).toBe('public, max-age=2400');
+  expect(first.headers['cache-control']).toBe(
+    'public, max-age=2400, s-maxage=2400, stale-while-revalidate=2400',
+  );
   await server.inject('/scam/scam-accounts.json');
   expect(requests).toHaveLength(1);
   expect(lines.join('')).not.toContain('"level":50');

@@ -7,15 +7,19 @@ import type { Upstream } from '../../upstreams/upstream.ts';
 import type { Freshness } from '../cache/freshness.ts';
 import { type CacheDeps, cachedRead } from './cachedRead.ts';
 
-/** Spec §9: scam lists are renewed every 300 × 8 s. An old list is better than none for a month. */
-const freshness: Freshness = { ttlMs: 2_400_000, staleMs: 86_400_000, errorMs: 2_592_000_000 };
+/** An old list is better than none for a month. */
+const freshnessOf = (name: ScamListName): Freshness => ({
+  ttlMs: scamListRoutes[name].ttlSeconds * 1_000,
+  staleMs: 86_400_000,
+  errorMs: 2_592_000_000,
+});
 
 /** GET /scam/scam-accounts.json and /scam/scam-assets.json: the operator's lists. */
 export function addScamLists(server: FastifyInstance, deps: CacheDeps & { scamLists: Upstream }): void {
   for (const name of Object.keys(scamListRoutes) as ScamListName[])
     server.get(
       servicePrefixes.scamLists + scamListRoutes[name].path,
-      cachedRead(deps, freshness, () => ({
+      cachedRead(deps, freshnessOf(name), () => ({
         key: `scam ${name}`,
         load: () => listOf(deps.scamLists, name),
       })),

@@ -12,7 +12,7 @@ import { createSendStored } from '../plugins/cachedAnswers.ts';
 import type { CacheDeps } from './cachedRead.ts';
 import { readInput } from './readInput.ts';
 
-export interface StakingCalendarDeps extends CacheDeps {
+export interface StakingCalendarDeps extends Omit<CacheDeps, 'hot'> {
   client: ChainClient;
   /** The asset that is staked, 1.3.x. */
   stakingAsset: string;

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { NodeReader } from '@xbts/shared/client/chainClient.ts';
-import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
 import type { WitnessReading } from '@xbts/shared/protocol/agreedWitnesses.ts';
 import { type BlockTransaction, blockCodec } from '@xbts/shared/protocol/blockCodec.ts';
 import { blockIdOf, type SignedHeader } from '@xbts/shared/protocol/blockHeader.ts';
@@ -15,21 +13,30 @@ import { shuffledWitnesses } from '../../../devnet/chain/ledger/witnessSchedule.
 const TRANSACTIONS = 15;
 const WITNESSES = 21;
 const BLOCK_SECONDS = 3;
+/** Somebody who is told of payments gets one in every so many blocks. */
+export const BLOCKS_A_PAYMENT = 10;
 const BEGAN = Date.parse('2026-11-01T00:00:00Z') / 1_000;
 
-/** A chain in memory, as a node with the block API would give it. */
+/** Who is told of the payments, and who makes them. */
+export const payee = { id: '1.2.900001', name: 'paid-often' };
+export const payerId = '1.2.900002';
+
+/** A chain in memory, as the texts that a node with the block API would answer with. */
 export interface MixedChain {
-  readonly chainId: string;
   readonly headers: readonly SignedHeader[];
+  /** Of each block. */
+  readonly texts: readonly string[];
   readonly reading: WitnessReading;
-  readonly reader: NodeReader;
+  readonly headId: string;
 }
 
-/** A chain of so many blocks of 21 witnesses, made of the recorded transactions, which are of 18 kinds. */
-export async function mixedChain(count: number): Promise<MixedChain> {
-  const codec = blockCodec;
+/**
+ * A chain of so many blocks of 21 witnesses: 15 transactions each, of the recorded ones, which are of 18 kinds; in every tenth block one
+ * of them is a payment to somebody who is told of it.
+ */
+export function mixedChain(count: number): MixedChain {
   const transactions = recordedTransactions();
-  const leaves = transactions.map((each) => merkleLeaf(codec.signedTransaction(each)));
+  const leaves = transactions.map(leafOf);
   const active = Array.from({ length: WITNESSES }, (_, index) => `1.6.${index + 1}`);
   const headers: SignedHeader[] = [];
   const texts: string[] = [];
@@ -39,17 +46,24 @@ export async function mixedChain(count: number): Promise<MixedChain> {
       { length: TRANSACTIONS },
       (_, index) => (number * 7 + index) % transactions.length,
     );
+    const held = places.map((place) => transactions[place]);
+    const heldLeaves = places.map((place) => leaves[place] ?? new Uint8Array());
+    if (number % BLOCKS_A_PAYMENT === 0) {
+      const payment = paymentOf(number, transactions[0]?.signatures ?? []);
+      held[0] = payment;
+      heldLeaves[0] = leafOf(payment);
+    }
     const round = shuffledWitnesses(active, Math.floor(number / WITNESSES));
     const { transactions: _, ...header } = signedBlock({
       previous,
       timestamp: chainTimeOfMs((BEGAN + number * BLOCK_SECONDS) * 1_000),
       witness: round[number % WITNESSES] ?? '',
-      transaction_merkle_root: merkleRoot(places.map((place) => leaves[place] ?? new Uint8Array())),
+      transaction_merkle_root: merkleRoot(heldLeaves),
       extensions: [],
       transactions: [],
     });
     headers.push(header);
-    texts.push(JSON.stringify({ ...header, transactions: places.map((place) => transactions[place]) }));
+    texts.push(JSON.stringify({ ...header, transactions: held }));
     previous = blockIdOf(header);
   }
   const reading: WitnessReading = {
@@ -58,50 +72,32 @@ export async function mixedChain(count: number): Promise<MixedChain> {
     headBlock: count,
     nextMaintenance: '2100-01-01T00:00:00',
   };
-  const answers = answersOf({ headers, texts, reading, headId: previous });
-  return { chainId: '11'.repeat(32), headers, reading, reader: readerOf(answers) };
+  return { headers, texts, reading, headId: previous };
 }
 
-type Answers = Record<string, (params: readonly unknown[]) => string>;
+const leafOf = (transaction: BlockTransaction): Uint8Array =>
+  merkleLeaf(blockCodec.signedTransaction(transaction));
 
-function answersOf(chain: {
-  headers: readonly SignedHeader[];
-  texts: readonly string[];
-  reading: WitnessReading;
-  headId: string;
-}): Answers {
-  const { headers, texts, reading, headId } = chain;
-  const headerTexts = headers.map((header, index) => JSON.stringify([index + 1, header]));
-  return {
-    get_blocks: ([from, to]) => `[${texts.slice(Number(from) - 1, Number(to)).join()}]`,
-    get_block_header_batch: ([numbers]) =>
-      `[${(numbers as number[]).map((number) => headerTexts[number - 1]).join()}]`,
-    get_global_properties: () => JSON.stringify({ active_witnesses: reading.active }),
-    get_objects: () => JSON.stringify(reading.keys.map(([id, signing_key]) => ({ id, signing_key }))),
-    get_dynamic_global_properties: () =>
-      JSON.stringify({
-        id: '2.1.0',
-        head_block_number: headers.length,
-        head_block_id: headId,
-        time: headers.at(-1)?.timestamp,
-        next_maintenance_time: reading.nextMaintenance,
-        last_irreversible_block_num: 0,
-      }),
-  };
-}
-
-/** A node whose answers are parsed from their texts, as those of a socket are. */
-function readerOf(answers: Answers): NodeReader {
-  return {
-    url: 'ws://memory',
-    async call(_api, method, params, { schema } = {}) {
-      const text = answers[method]?.(params);
-      if (text === undefined) throw new Error(`no answer to ${method}`);
-      const answer: unknown = JSON.parse(text);
-      return schema === undefined ? (answer as never) : parseAnswer(schema, method, answer);
-    },
-  };
-}
+/** No node would take it, since nobody signed it: the follower goes by the witnesses' word that it was in the block. */
+const paymentOf = (number: number, signatures: readonly string[]): BlockTransaction => ({
+  ref_block_num: number % 65_536,
+  ref_block_prefix: number,
+  expiration: chainTimeOfMs((BEGAN + number * BLOCK_SECONDS + 60) * 1_000),
+  operations: [
+    [
+      0,
+      {
+        fee: { amount: 86_869, asset_id: '1.3.0' },
+        from: payerId,
+        to: payee.id,
+        amount: { amount: 100_000 + number, asset_id: '1.3.0' },
+        extensions: [],
+      },
+    ],
+  ],
+  extensions: [],
+  signatures,
+});
 
 function recordedTransactions(): BlockTransaction[] {
   const file = join(import.meta.dirname, '../../../vectors/transactions.json');

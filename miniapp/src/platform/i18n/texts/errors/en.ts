@@ -71,6 +71,7 @@ export const errorsEn: ErrorMessages = {
   'error.service.bad_answer': 'The service gave an answer we can’t read. Please try again later.',
   'error.service.refused': 'The service says: {{message}}',
   'error.service.rate_limited': 'Too many requests. Please wait a minute.',
+  'error.service.overloaded': 'Very many people are using the app right now. Please try again in a moment.',
   'error.service.not_configured': 'The operator of this app does not offer this service.',
 
   'error.launch.missing': 'Open the app from the chat with the bot to use this.',

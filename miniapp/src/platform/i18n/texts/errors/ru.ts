@@ -72,6 +72,7 @@ export const errorsRu: ErrorMessages = {
   'error.service.bad_answer': 'Сервис дал непонятный ответ. Попробуйте позже.',
   'error.service.refused': 'Ответ сервиса: {{message}}',
   'error.service.rate_limited': 'Слишком много запросов. Подождите минуту.',
+  'error.service.overloaded': 'Сейчас приложением пользуется очень много людей. Повторите чуть позже.',
   'error.service.not_configured': 'Оператор этого приложения не предлагает такой сервис.',
 
   'error.launch.missing': 'Для этого откройте приложение из чата с ботом.',

@@ -61,6 +61,7 @@ export const errorsZh: ErrorMessages = {
   'error.service.bad_answer': '该服务的回应无法识别，请稍后重试。',
   'error.service.refused': '服务回应：{{message}}',
   'error.service.rate_limited': '请求过于频繁，请稍候一分钟。',
+  'error.service.overloaded': '当前使用人数过多，请稍后重试。',
   'error.service.not_configured': '本应用的运营方未提供该服务。',
 
   'error.launch.missing': '请从机器人聊天中打开应用后使用此功能。',

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import type { DataSource } from '../upstreams/dataSource.ts';
+import { apiRoutes } from './openApi/apiRoutes.ts';
+import { testServer } from './testServer.fixture.ts';
+
+const params: Readonly<Record<string, string>> = {
+  account: 'alice',
+  asset: 'BTS',
+  symbol: 'BTS',
+  start: '0',
+  count: '5',
+  id: '1.19.0',
+  name: 'alice',
+  slug: 'bts-bitshares',
+  network: 'btc',
+  transaction: 'ab'.repeat(32),
+};
+
+const bodies: Readonly<Record<string, object>> = {
+  '/api/assets': { assets: ['BTS'] },
+  '/api/objects': { objects: ['2.1.0'] },
+  '/api/accounts': { ids: ['alice'] },
+  '/api/lp-history': { id: '1.19.0' },
+};
+
+const one = { amount: 1, asset_id: '1.3.0' };
+const stakingAsset = {
+  id: '1.3.4099',
+  symbol: 'XBTSX.STH',
+  precision: 5,
+  issuer: '1.2.3',
+  dynamic_asset_data_id: '2.3.4099',
+  options: {
+    max_supply: '1000000000000000',
+    market_fee_percent: 0,
+    max_market_fee: 0,
+    issuer_permissions: 0,
+    flags: 0,
+    core_exchange_rate: { base: one, quote: one },
+    whitelist_authorities: [],
+    blacklist_authorities: [],
+    whitelist_markets: [],
+    blacklist_markets: [],
+    description: '',
+    extensions: {},
+  },
+};
+const chain = {
+  'database.get_assets': () => [stakingAsset],
+  'database.get_vesting_balances': () => [],
+};
+
+const services = Object.fromEntries(
+  Object.entries({
+    '/staking/api/public/percents': { total: '8000', holders: [] },
+    '/staking/api/get/assets': [],
+    '/staking/api/get/noassets': [],
+    '/staking/api/payments/alice': [],
+    '/news/xbtsreports/count': 3,
+    '/news/xbtsreports': [],
+    '/scam-accounts.json': ['thief'],
+    '/scam-assets.json': ['FAKE'],
+    ...Object.fromEntries(
+      ['coins', 'waves', 'bsc', 'eth', 'eos', 'fiat', 'ton'].map((family) => [
+        `/gateways/${family}/coins`,
+        [],
+      ]),
+    ),
+  }).map(([path, body]) => [path, { status: 200, body }]),
+);
+
+/** Answers everything with nothing. */
+const source = {
+  reads: new Proxy({}, { get: () => async () => ({}) }),
+  items: new Proxy({}, { get: () => async (ids: readonly string[]) => new Map(ids.map((id) => [id, '{}'])) }),
+} as unknown as DataSource;
+
+const shared = apiRoutes.filter(({ route }) => route.ttlSeconds > 0);
+const pathOf = (url: string) => url.replace(/:([a-z]\w*)/gu, (_, name: string) => params[name] ?? name);
+
+test('every route that is answered from memory is on the list', () => {
+  expect(shared.length).toBeGreaterThan(30);
+});
+
+test.each(shared.map(({ route, url }) => [route.method, url, route.ttlSeconds] as const))(
+  'a CDN may keep what %s %s answers for %i s, and as long again while it asks for another',
+  async (method, url, ttl) => {
+    const { server } = await testServer({ chain, services, source });
+    const response = await server.inject({
+      method,
+      url: pathOf(url),
+      ...(bodies[url] === undefined ? {} : { body: bodies[url] }),
+    });
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([
+      200,
+      `public, max-age=${ttl}, s-maxage=${ttl}, stale-while-revalidate=${ttl}`,
+    ]);
+  },
+);
+
+const personal = apiRoutes.filter(({ route, isPersonal }) => isPersonal || route.ttlSeconds === 0);
+
+test.each(personal.map(({ route, url }) => [route.method, url] as const))(
+  'a CDN may keep nothing of what %s %s answers',
+  async (method, url) => {
+    const { server } = await testServer({ chain, services, source });
+    const { headers } = await server.inject({
+      method,
+      url: pathOf(url),
+      ...(method === 'GET' ? {} : { body: {} }),
+    });
+    expect(headers['cache-control']).toMatch(/^no-(?:store|cache)$/u);
+  },
+);
+
+test('an answer past its time is kept by a CDN for one second more, so that not everybody comes here for it', async () => {
+  const answers: Record<string, { status: number; body: unknown }> = {
+    '/v2/tickers': { status: 200, body: { STH_BTS: { last: '1', buy: '1', sell: '1', change: '0' } } },
+  };
+  const { server, clock } = await testServer({ services: answers });
+  await server.inject('/api/tickers');
+  answers['/v2/tickers'] = { status: 502, body: undefined };
+  clock.time += 3_600_000;
+  const response = await server.inject('/api/tickers');
+  expect(response.headers).toMatchObject({
+    age: '3600',
+    'cache-control': 'public, max-age=30, s-maxage=3601, stale-while-revalidate=30',
+  });
+});

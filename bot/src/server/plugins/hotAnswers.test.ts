@@ -1,0 +1,99 @@
+import { afterEach, expect, test } from 'vitest';
+import { testServer } from '../testServer.fixture.ts';
+
+const body = { STH_BTS: { last: '1', buy: '1', sell: '1', change: '0' } };
+const path = '/api/tickers';
+
+type Options = Parameters<typeof testServer>[0];
+const closers: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+/** A server that listens: what is injected never gets to the HTTP server. */
+async function listening(options: Options = {}) {
+  const made = await testServer({ services: { '/v2/tickers': { status: 200, body } }, ...options });
+  const url = await made.server.listen({ port: 0, host: '127.0.0.1' });
+  closers.push(() => made.server.close());
+  const ask = (init: RequestInit = {}, at = path) => fetch(url + at, init);
+  /** Answers so far, and those of them that the framework sent. */
+  const counted = async () => {
+    const text = (await made.server.inject('/metrics')).body;
+    const sum = (name: string) =>
+      [...text.matchAll(new RegExp(`^${name}\\{[^}]*route="${path}"[^}]*\\} (\\d+)$`, 'gmu'))].reduce(
+        (total, [, count]) => total + Number(count),
+        0,
+      );
+    return [sum('xbts_http_requests_total'), sum('xbts_http_request_seconds_count')];
+  };
+  return { ...made, ask, counted };
+}
+
+const headersOf = (response: Response) => {
+  const { date: _, ...rest } = Object.fromEntries(response.headers);
+  return rest;
+};
+
+test('what lies in memory is sent without the framework, exactly as by it', async () => {
+  const { ask, counted } = await listening();
+  const first = await ask();
+  const second = await ask();
+  expect([second.status, await second.json()]).toEqual([200, await first.json()]);
+  expect(headersOf(second)).toEqual(headersOf(first));
+  expect(await counted()).toEqual([2, 1]);
+});
+
+test('a client that holds the answer gets no body, with its age', async () => {
+  const { ask, counted, clock } = await listening();
+  const etag = (await ask()).headers.get('etag') ?? '';
+  clock.time += 7_000;
+  const unchanged = await ask({ headers: { 'if-none-match': etag } });
+  expect([unchanged.status, await unchanged.text(), unchanged.headers.get('age')]).toEqual([304, '', '7']);
+  expect(await counted()).toEqual([2, 1]);
+});
+
+test('what is past its time, asked by another method or in another way is for the framework', async () => {
+  const { ask, counted, clock, requests } = await listening();
+  await ask();
+  expect((await ask({ method: 'HEAD' })).status).toBe(200);
+  expect((await ask({}, `${path}?a=b`)).status).toBe(200);
+  expect(await counted()).toEqual([3, 3]);
+  clock.time += 30_000;
+  await ask();
+  await expect.poll(() => requests.length).toBe(2);
+  expect(await counted()).toEqual([4, 4]);
+});
+
+test('it counts for the limit of an address like everything else', async () => {
+  const { ask } = await listening({ requestsPerMinute: 3 });
+  const statuses = [];
+  for (let asked = 0; asked < 4; asked += 1) statuses.push((await ask()).status);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+});
+
+test('behind a proxy of ours each client has a share of its own', async () => {
+  const { ask } = await listening({ requestsPerMinute: 2, proxies: 1 });
+  const as = async (address: string) =>
+    (await ask({ headers: { 'x-forwarded-for': `6.6.6.6, ${address}` } })).status;
+  expect([await as('203.0.113.1'), await as('203.0.113.1'), await as('203.0.113.1')]).toEqual([
+    200, 200, 429,
+  ]);
+  expect(await as('203.0.113.2')).toBe(200);
+});
+
+test('the log names its route, as it does for all others', async () => {
+  const { ask, lines } = await listening();
+  await ask();
+  await ask();
+  expect(lines.filter((line) => line.includes(`"route":"${path}","status":200`))).toHaveLength(2);
+});
+
+test('while the server ends it answers nothing any more', async () => {
+  const { ask, counted, server } = await listening();
+  await ask();
+  await ask();
+  expect(await counted()).toEqual([2, 1]);
+  await server.close();
+  await expect(ask()).rejects.toThrow('fetch failed');
+});

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { testServer } from '../testServer.fixture.ts';
+
+const services = { '/v2/tickers': { status: 200, body: {} } };
+
+/** Keeps the event loop from everything else for a while. */
+function block(ms: number): void {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+}
+
+/** A server that is late: it was kept from its work for longer than two looks are apart. */
+async function lateServer() {
+  const made = await testServer({ maxDelayMs: 1, services });
+  await made.server.ready();
+  await expect
+    .poll(
+      () => {
+        block(30);
+        return made.server.isUnderPressure();
+      },
+      { interval: 1 },
+    )
+    .toBe(true);
+  return made;
+}
+
+test('a server that is late refuses, and says when to come again', async () => {
+  const { server, lines } = await lateServer();
+  const refused = await server.inject('/api/tickers');
+  expect([refused.statusCode, refused.json().error.code]).toEqual([503, 'service.overloaded']);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(2);
+  expect(refused.headers['cache-control']).toBe('no-store');
+  await server.inject('/api/tickers');
+  expect(lines.filter((line) => line.includes('requests are refused'))).toHaveLength(1);
+  expect((await server.inject('/metrics')).body).toContain('xbts_http_shed_total{route="/api/tickers"} 2');
+  await server.close();
+});
+
+test('a browser is shown a page that asks again by itself', async () => {
+  const { server } = await lateServer();
+  const page = await server.inject('/wallet');
+  expect([page.statusCode, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
+  expect(page.body).toContain(`http-equiv="refresh" content="${page.headers['retry-after']}"`);
+  await server.close();
+});
+
+test('watchdogs and the messenger are answered whatever the delay', async () => {
+  const { server } = await lateServer();
+  const statuses = await Promise.all(
+    ['/health', '/ready', '/metrics'].map(async (path) => (await server.inject(path)).statusCode),
+  );
+  expect(statuses).toEqual([200, 200, 200]);
+  await server.close();
+});
+
+test('it is answered again as soon as it is in time', async () => {
+  const { server } = await testServer({ maxDelayMs: 60_000, services });
+  await server.ready();
+  expect((await server.inject('/api/tickers')).statusCode).toBe(200);
+  await server.close();
+});
+
+test('with a limit of 0 nothing is refused', async () => {
+  const { server } = await testServer({ maxDelayMs: 0, services });
+  block(50);
+  expect((await server.inject('/api/tickers')).statusCode).toBe(200);
+  expect(server.hasDecorator('isUnderPressure')).toBe(false);
+});

@@ -1,0 +1,67 @@
+import underPressure from '@fastify/under-pressure';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { dataServerPaths } from '@xbts/shared/services/contract.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Log } from '../../logging.ts';
+import type { Metrics } from '../../metrics.ts';
+import { webhookPath } from '../../telegram/updates/startWebhook.ts';
+import { busyPage } from './busyPage.ts';
+import { errorAnswer } from './errorAnswers.ts';
+import { isPagePath } from './staticFiles.ts';
+
+/** How often the delay is looked at: what comes in between is judged by the time before. */
+const SAMPLE_MS = 500;
+/** Whoever is refused comes again in 2 to 6 seconds: not all at once. */
+const FIRST_RETRY_SECONDS = 2;
+const RETRY_SPREAD_SECONDS = 4;
+/** The log says so once in so long. */
+const SAID_EVERY_MS = 10_000;
+
+/** Watchdogs and the messenger are always answered: a process that is taken for dead is restarted, and updates come twice. */
+const alwaysAnswered: ReadonlySet<string | undefined> = new Set([
+  dataServerPaths.health.path,
+  dataServerPaths.ready.path,
+  '/metrics',
+  webhookPath,
+]);
+
+/**
+ * Refuses with 503 and Retry-After while the event loop is later than `maxDelayMs`: whoever is answered is answered in time, and the
+ * others know when to come again. What lies in memory is sent all the same, since a refusal costs as much. 0: never.
+ */
+export async function addLoadShedding(
+  server: FastifyInstance,
+  deps: { maxDelayMs: number; metrics: Pick<Metrics, 'shed'>; log: Pick<Log, 'warn'> },
+): Promise<void> {
+  const { maxDelayMs, metrics, log } = deps;
+  if (maxDelayMs === 0) return;
+  let saidAt = Number.NEGATIVE_INFINITY;
+  await server.register(underPressure, {
+    maxEventLoopDelay: maxDelayMs,
+    sampleInterval: SAMPLE_MS,
+    pressureHandler(request, reply, _type, delayMs) {
+      const { url } = request.routeOptions;
+      if (alwaysAnswered.has(url)) return;
+      metrics.shed.inc({ route: url ?? 'unknown' });
+      const now = performance.now();
+      if (now - saidAt > SAID_EVERY_MS) {
+        saidAt = now;
+        log.warn(
+          { delayMs: Math.round(delayMs ?? 0) },
+          'there is more to do than can be done: requests are refused',
+        );
+      }
+      refuse(request, reply);
+    },
+  });
+}
+
+/** Answers at once. No error is thrown, since making one costs more than all the rest. */
+function refuse(request: FastifyRequest, reply: FastifyReply): void {
+  const seconds = FIRST_RETRY_SECONDS + Math.floor(Math.random() * (RETRY_SPREAD_SECONDS + 1));
+  reply.code(overloaded.status).header('retry-after', seconds).header('cache-control', 'no-store');
+  if (isPagePath(request)) void reply.type('text/html; charset=utf-8').send(busyPage(seconds));
+  else void reply.send(overloaded.body);
+}
+
+const overloaded = errorAnswer(new AppError('service.overloaded'));
