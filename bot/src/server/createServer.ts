@@ -39,6 +39,7 @@ import { addServiceReads } from './routes/serviceReads.ts';
 import { addSharing, type SharingDeps } from './routes/sharing.ts';
 import { addStakingCalendar } from './routes/stakingCalendar.ts';
 import { addSubscription, type SubscriptionDeps } from './routes/subscription.ts';
+import { addTogether } from './routes/together.ts';
 import { addWebhook, type WebhookDeps } from './routes/webhook.ts';
 
 export interface ServerDeps {
@@ -143,7 +144,7 @@ async function addData(server: FastifyInstance, deps: ServerDeps, headers: Secur
   const source = countedSource(deps.source, deps.metrics);
   const { answers, items, composed } = createCaches({ source, clock, log, maxBytes: deps.cacheBytes });
   const bytes = createByteLimit(deps.bytesPerMinute, clock);
-  const cached = { cache: answers, clock, headers: headers.answer, bytes };
+  const cached = { cache: answers, clock, headers: headers.answer, bytes, parts: new Map() };
   await server.register(async (limited) => {
     limited.addHook('onRequest', rateLimit(requestsPerMinute, clock));
     limited.addHook('onRequest', bytes.check);
@@ -156,6 +157,7 @@ async function addData(server: FastifyInstance, deps: ServerDeps, headers: Secur
     addStakingCalendar(limited, { ...cached, client, stakingAsset: appConfig.stakingAsset });
     addGatewayCalls(limited, { gateways: upstreams.gateways, requestsPerMinute, clock });
     addGatewayBoard(limited, { ...cached, clock, gateways: upstreams.gateways });
+    addTogether(limited, { ...cached, composed });
     addConfirmations(limited, { ...cached, chains: deps.foreignChains });
     addGatewayRecord(limited, {
       ...cached,
