@@ -1,28 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
 import { type Devnet, startDevnet } from '../../devnet/startDevnet.ts';
-import { acceptWelcome, openPlain, phone } from '../../e2e/actors.ts';
+import { phone } from '../../e2e/actors.ts';
 import { launchBrowser } from '../../e2e/browser.ts';
 import { type Figure, figureOf } from '../figure.ts';
+import { savedAccount } from '../savedAccount.ts';
 import { type Asked, byReason, logAsked } from '../wireLog.ts';
 
-const account = 'alice-trader7';
 const BLOCK_MS = 3000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 /** Real milliseconds that answers have between two steps of simulated time. */
 const SETTLING_MS = 40;
-
-/** What the app keeps on a device where the account is saved for viewing only and the welcome notice was read. */
-async function savedAccount(browser: Browser, devnet: Devnet): Promise<[string, string][]> {
-  const actor = await openPlain(browser, devnet);
-  await actor.screen.getByLabel('Account name').fill(account);
-  await actor.screen.getByRole('button', { name: 'Only view' }).click();
-  await actor.act('Log in');
-  await acceptWelcome(actor);
-  const all = await actor.page.evaluate(() => Object.entries(localStorage) as [string, string][]);
-  await actor.context.close();
-  return all.filter(([key]) => /^xbts\.(?:accounts|session|settings)$/u.test(key));
-}
 
 /** An hour for the page and the network together, block by block: timers fire in order, and answers come in between. */
 async function idleHour(page: Page, devnet: Devnet): Promise<void> {
@@ -41,7 +29,7 @@ async function openForAnHour(
   browser: Browser,
   devnet: Devnet,
 ): Promise<{ minute: readonly Asked[]; hour: readonly Asked[] }> {
-  const items = await savedAccount(browser, devnet);
+  const items = Object.entries(await savedAccount(browser, devnet));
   const context = await browser.newContext({ viewport: phone });
   const page = await context.newPage();
   await page.clock.install();
