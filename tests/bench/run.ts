@@ -8,6 +8,7 @@ import { bundleFigures } from './figures/bundle.ts';
 import { failoverFigures } from './figures/failover.ts';
 import { followerFigures } from './figures/follower.ts';
 import { notifyFigures } from './figures/notify.ts';
+import { openingsFigures } from './figures/openings.ts';
 import { orderbookFigures } from './figures/orderbook.ts';
 import { poolsFigures } from './figures/pools.ts';
 import { proxyFigures } from './figures/proxy.ts';
@@ -19,6 +20,7 @@ import { startFigures } from './figures/start.ts';
 import { vaultFigures } from './figures/vault.ts';
 import { verifiedFigures } from './figures/verified.ts';
 import { walletFigures } from './figures/wallet.ts';
+import { waterfallFigures } from './figures/waterfall.ts';
 
 /** All figures in the order they are taken; names on the command line choose among them. */
 const suites: Record<string, () => Promise<Figure[]>> = {
@@ -27,6 +29,8 @@ const suites: Record<string, () => Promise<Figure[]>> = {
   route: routeFigures,
   routePage: routePageFigures,
   start: startFigures,
+  openings: openingsFigures,
+  waterfall: waterfallFigures,
   vault: vaultFigures,
   wallet: walletFigures,
   pools: poolsFigures,

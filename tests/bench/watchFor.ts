@@ -9,6 +9,8 @@ export interface Opening {
   layoutShift: number;
   /** Milliseconds of the longest task that began after the first drawing; 0: none of 50 or more. */
   longestTaskMs: number;
+  /** What tasks have taken over 50 ms, in all, from the navigation on; milliseconds. */
+  blockingMs: number;
 }
 
 /**
@@ -24,7 +26,7 @@ export const untilShown = (page: Page): Promise<unknown> =>
 
 /** In the page. */
 function note([mark, shown]: [string, string]): void {
-  const noted = { shownMs: 0, layoutShift: 0, longestTaskMs: 0 };
+  const noted = { shownMs: 0, layoutShift: 0, longestTaskMs: 0, blockingMs: 0 };
   Object.assign(window, { noted });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -37,6 +39,7 @@ function note([mark, shown]: [string, string]): void {
   }).observe({ type: 'layout-shift', buffered: true });
   new PerformanceObserver((list) => {
     const [drawn] = performance.getEntriesByName('first-contentful-paint');
+    for (const { duration } of list.getEntries()) noted.blockingMs += duration - 50;
     for (const { startTime, duration } of list.getEntries())
       if (drawn !== undefined && startTime >= drawn.startTime)
         noted.longestTaskMs = Math.max(noted.longestTaskMs, duration);

@@ -42,6 +42,7 @@ export function fakeChain(answers: FakeAnswers, status: Partial<NodeStatus> = {}
     onBlock: () => () => {},
     setUrls: () => {},
     prefer: async () => true,
+    rest: () => {},
     wake: () => {},
     close: () => {},
   };

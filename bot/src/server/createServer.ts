@@ -43,6 +43,7 @@ import { addServiceReads } from './routes/serviceReads.ts';
 import { addSharing, type SharingDeps } from './routes/sharing.ts';
 import { addStakingCalendar } from './routes/stakingCalendar.ts';
 import { addSubscription, type SubscriptionDeps } from './routes/subscription.ts';
+import { addTogether } from './routes/together.ts';
 import { addWebhook, type WebhookDeps } from './routes/webhook.ts';
 
 export interface ServerDeps {
@@ -164,7 +165,7 @@ async function addData(
 ): Promise<void> {
   const { client, clock, log, upstreams, requestsPerMinute, subscription, appConfig } = deps;
   const { answers, items, composed } = caches;
-  const cached = { cache: answers, clock, headers: headers.answer, bytes, hot };
+  const cached = { cache: answers, clock, headers: headers.answer, bytes, hot, parts: new Map() };
   await server.register(async (limited) => {
     limited.addHook('onRequest', bytes.check);
     addDataReads(limited, { ...cached, source });
@@ -176,6 +177,7 @@ async function addData(
     addStakingCalendar(limited, { ...cached, client, stakingAsset: appConfig.stakingAsset });
     addGatewayCalls(limited, { gateways: upstreams.gateways, requestsPerMinute, clock });
     addGatewayBoard(limited, { ...cached, clock, gateways: upstreams.gateways });
+    addTogether(limited, { ...cached, composed });
     addConfirmations(limited, { ...cached, chains: deps.foreignChains });
     addGatewayRecord(limited, {
       ...cached,

@@ -100,14 +100,13 @@ async function tellOutcomes(): Promise<void> {
   (await import('../features/transactions/model/outcomes.ts')).tellOutcomes();
 }
 
-/** Remembers the serving node for the next start once it was compared with others; a page that becomes visible checks its connection at once. */
+/** Remembers the serving node for the next start once it was compared with others; a hidden page lets it rest, and checks it at once when it is shown. */
 function keepChainAwake(): void {
   chain.status.subscribe(({ isCompared, url }) => {
     if (isCompared && url !== null && url !== useSettings.getState().nodeUrl)
       changeSettings({ nodeUrl: url });
   });
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') chain.wake();
-  });
-  window.addEventListener('online', () => chain.wake());
+  const look = () => (document.visibilityState === 'visible' ? chain.wake() : chain.rest());
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('online', look);
 }

@@ -90,8 +90,6 @@ const full = {
 it('asks for the chain, its head and the account, and on a first visit for the names of what it owns', async () => {
   const socket = await early('alice', true);
   expect(socket.sent.map(({ params }) => params)).toEqual([
-    [1, 'database', []],
-    [1, 'login', ['', '']],
     [0, 'get_chain_id', []],
     [0, 'get_dynamic_global_properties', []],
     [0, 'get_full_accounts', [['alice'], false]],

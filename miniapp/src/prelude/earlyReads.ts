@@ -2,8 +2,8 @@ import { ASSETS_A_CALL } from '@xbts/shared/protocol/constants.ts';
 import { assetIdsOwnedFirst } from '../features/accounts/model/holdings.ts';
 import { callKey, type EarlyCall, type EarlyReply, type EarlySocket } from './earlySocket.ts';
 
-/** What every node offers from the first message on (chain.md §1). */
-const api = { database: 0, login: 1 } as const;
+/** The database api's number on every node, from the first message on (chain.md §1). */
+const DATABASE = 0;
 
 /**
  * Opens the socket to a node and sends what the app asks first, in its own words; for an account also what it owns and, where
@@ -12,16 +12,14 @@ const api = { database: 0, login: 1 } as const;
 export function readEarly(url: string, account: string | null, wantsNames: boolean): EarlySocket {
   const early: EarlySocket = { url, socket: new WebSocket(url), calls: new Map(), latencyMs: null };
   const ask = callsOn(early);
-  ask('login', 'database', []);
-  ask('login', 'login', ['', '']);
-  ask('database', 'get_chain_id', []);
-  ask('database', 'get_dynamic_global_properties', []);
+  ask('get_chain_id', []);
+  ask('get_dynamic_global_properties', []);
   if (account === null) return early;
-  const full = ask('database', 'get_full_accounts', [[account], false]);
+  const full = ask('get_full_accounts', [[account], false]);
   if (wantsNames)
     void full.then(({ result }) => {
       const ids = assetsToName(result);
-      if (ids.length > 0) void ask('database', 'get_assets', [ids, false]);
+      if (ids.length > 0) void ask('get_assets', [ids, false]);
     });
   return early;
 }
@@ -40,7 +38,7 @@ function callsOn(early: EarlySocket) {
     waiting.delete(reply.id);
     settle(reply);
   });
-  return (apiName: keyof typeof api, method: string, params: readonly unknown[]): Promise<EarlyReply> => {
+  return (method: string, params: readonly unknown[]): Promise<EarlyReply> => {
     // A text: the chain client counts its own by numbers.
     const id = `early ${calls.size}`;
     const reply = new Promise<EarlyReply>((resolve) => waiting.set(id, resolve));
@@ -52,9 +50,7 @@ function callsOn(early: EarlySocket) {
         call.answeredAt = performance.now();
         early.latencyMs ??= call.answeredAt - sentAt;
       });
-      socket.send(
-        JSON.stringify({ id, jsonrpc: '2.0', method: 'call', params: [api[apiName], method, params] }),
-      );
+      socket.send(JSON.stringify({ id, jsonrpc: '2.0', method: 'call', params: [DATABASE, method, params] }));
     });
     return reply;
   };

@@ -31,9 +31,11 @@ it('loads nothing for a path that the table does not name', () => {
   expect(links()).toEqual([]);
 });
 
-it('asks for each featured price once, in the mode of the app’s own requests', () => {
+it('asks for all featured prices in one request, in the form and the mode of the app’s own', () => {
   preloadPrices();
-  expect(links()).toHaveLength(5);
-  expect(links()[0]).toBe('preload /market/price/bts-bitshares');
+  expect(links()).toHaveLength(1);
+  const names = ['bts-bitshares', 'btc-bitcoin', 'eth-ethereum', 'hive-hive', 'sth-smartholdem'];
+  const paths = names.map((name) => `/market/price/${name}`).sort();
+  expect(links()[0]).toBe(`preload /api/together?paths=${paths}`);
   expect(document.head.querySelector('link')?.crossOrigin).toBe('anonymous');
 });

@@ -1,10 +1,15 @@
 import { PRICE_PATH, priceSlugs } from '@xbts/shared/services/priceSlugs.ts';
+import { togetherPath } from '@xbts/shared/services/togetherPath.ts';
 
-/** Has the browser ask the origin for the featured prices; the app's own requests take these answers. */
+/** Has the browser ask the origin for the featured prices; the app's own request takes this answer. */
 export function preloadPrices(): void {
+  const href = togetherPath(
+    Object.values(priceSlugs)
+      .map((slug) => PRICE_PATH + slug)
+      .sort(),
+  );
   // The same mode as the app's fetch, or the browser would ask twice.
-  for (const slug of Object.values(priceSlugs))
-    addLink({ rel: 'preload', as: 'fetch', href: PRICE_PATH + slug, crossOrigin: 'anonymous' });
+  addLink({ rel: 'preload', as: 'fetch', href, crossOrigin: 'anonymous' });
 }
 
 /** Has the browser load a file of the app, which is imported a moment later. */

@@ -40,6 +40,7 @@ export function clientAnswering(
     onBlock: () => () => undefined,
     setUrls: () => undefined,
     prefer: async () => true,
+    rest: () => undefined,
     wake: () => undefined,
     close: () => undefined,
   };

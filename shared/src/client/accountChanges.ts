@@ -32,12 +32,14 @@ function mentions(value: unknown, text: string): boolean {
 /** Finds out from notices which watched accounts changed, and calls their listeners once a block. */
 export class AccountChanges {
   readonly #clock: Clock;
+  readonly #isResting: () => boolean;
   readonly #watched = new Map<string, WatchedAccount>();
   readonly #changed = new Set<WatchedAccount>();
   #timer: unknown;
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, isResting: () => boolean) {
     this.#clock = clock;
+    this.#isResting = isResting;
   }
 
   add(nameOrId: string, listener: () => void): { isNew: boolean; end: () => void } {
@@ -85,6 +87,11 @@ export class AccountChanges {
     for (const account of this.#watched.values()) this.#touch(account);
   }
 
+  /** Tells of what has changed during a rest. */
+  catchUp(): void {
+    if (this.#changed.size > 0) this.#tellSoon();
+  }
+
   close(): void {
     this.#clock.clearTimeout(this.#timer);
     this.#watched.clear();
@@ -93,9 +100,15 @@ export class AccountChanges {
 
   #touch(account: WatchedAccount): void {
     this.#changed.add(account);
+    this.#tellSoon();
+  }
+
+  #tellSoon(): void {
     if (this.#timer !== undefined) return;
     this.#timer = this.#clock.setTimeout(() => {
       this.#timer = undefined;
+      // Whoever is told reads again: the change is kept until that is wanted.
+      if (this.#isResting()) return;
       const changed = [...this.#changed];
       this.#changed.clear();
       for (const { listeners } of changed) for (const listener of [...listeners]) listener();

@@ -83,7 +83,12 @@ export interface ChainClient extends ChainReader {
   setUrls(urls: readonly string[]): void;
   /** Moves to this node if it is fit; resolves to false, staying where we are, if it is not (the reason is in `status`). */
   prefer(url: string): Promise<boolean>;
-  /** Checks the connection now: for when the page returns to the foreground or the network is back. */
+  /**
+   * Asks nothing by itself until it is woken: for when the page is hidden. Notices are still taken; what they would have read again is
+   * read on waking.
+   */
+  rest(): void;
+  /** Ends a rest, and checks the connection now: for when the page returns to the foreground or the network is back. */
   wake(): void;
   /** Ends everything; calls in flight fail with node.closed. */
   close(): void;

@@ -45,6 +45,7 @@ export class Connection {
   readonly #pending = new Map<number, Pending>();
   readonly #notices = new Map<number, (argument: unknown) => void>();
   readonly #apiIds = new Map<ApiName, Promise<number>>();
+  #login: Promise<unknown> | undefined;
   readonly #settleOpened: { resolve: () => void; reject: (error: AppError) => void };
   #state: LifeState = 'opening';
   #nextId = 1;
@@ -97,8 +98,8 @@ export class Connection {
 
   /** The id of an api on this connection. @throws AppError node.api_denied when the node does not offer it */
   apiId(api: ApiName, timeoutMs: number): Promise<number> {
-    // chain.md §1: at connect the login api is 1.
-    if (api === 'login') return Promise.resolve(1);
+    // chain.md §1: these two are there from the first message on.
+    if (api === 'database' || api === 'login') return Promise.resolve(api === 'login' ? 1 : 0);
     const known = this.#apiIds.get(api);
     if (known !== undefined) return known;
     const asked = this.#askApiId(api, timeoutMs);
@@ -110,6 +111,8 @@ export class Connection {
   }
 
   async #askApiId(api: ApiName, timeoutMs: number): Promise<number> {
+    // A node logs everyone in at connect; older ones wait for this before they give another api. Its answer decides nothing.
+    this.#login ??= this.request(1, 'login', ['', ''], { timeoutMs }).catch(() => undefined);
     const denied = (cause?: unknown) => new AppError('node.api_denied', { api, url: this.url }, cause);
     const answer = await this.request(1, api, [], { timeoutMs }).catch((error: unknown) => {
       throw hasCode(error, 'node.timeout', 'node.connection_lost') ? error : denied(error);

@@ -103,7 +103,12 @@ export class FakeNode {
   open(events: SocketEvents): Session | null {
     this.opens += 1;
     if (!this.isUp) return null;
-    const session: Session = { events, apis: [], objectsCallback: null, blocksCallback: null };
+    const session: Session = {
+      events,
+      apis: ['database', 'login'],
+      objectsCallback: null,
+      blocksCallback: null,
+    };
     this.#sessions.add(session);
     return session;
   }
@@ -115,7 +120,7 @@ export class FakeNode {
   receive(session: Session, text: string): void {
     const { id, params } = JSON.parse(text);
     const [apiId, method, args] = params;
-    const api = apiId === 1 ? 'login' : (session.apis[apiId] ?? 'none');
+    const api = session.apis[apiId] ?? 'none';
     this.seen.push({ api, method, params: args });
     const answer = this.answers[method]?.(args) ?? { result: this.#result(session, api, method, args) };
     if (answer === 'never') return;
@@ -156,11 +161,9 @@ export class FakeNode {
     return { id };
   }
 
-  /** Ids as they come, per connection; the first api gets 0 as on a present node. */
+  /** Ids as they come, per connection, after the two that are there from the beginning. */
   #apiId(session: Session, api: string): number {
-    const id = session.apis.length === 0 ? 0 : Math.max(2, session.apis.length);
-    session.apis[id] = api;
-    return id;
+    return session.apis.includes(api) ? session.apis.indexOf(api) : session.apis.push(api) - 1;
   }
 
   useOtherChain(): void {

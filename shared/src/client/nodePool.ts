@@ -65,6 +65,7 @@ class NodePool implements ChainClient {
   #isCompared = false;
   #isClosed = false;
   #isSearching = false;
+  #isResting = false;
   #chosen: string | undefined;
   #endSleep: (() => void) | null = null;
 
@@ -112,15 +113,16 @@ class NodePool implements ChainClient {
       onHead: (head) => this.#onHead(head),
       attach: (connection) => this.#subscriptions.attach(connection),
       watchOn: () => this.#watch.arm(),
-      inBackground: (work) => this.#inBackground(work),
+      inBackground: (work) => this.#unlessResting(work),
     });
     this.#watch = new HeadWatch({
       clock: this.#clock,
-      onStall: () => this.#inBackground(() => this.#probes.checkStall()),
-      onDoubt: () => this.#inBackground(() => this.#probes.compare()),
+      onStall: () => this.#unlessResting(() => this.#probes.checkStall()),
+      onDoubt: () => this.#unlessResting(() => this.#probes.compare()),
     });
     this.#subscriptions = new Subscriptions({
       clock: this.#clock,
+      isResting: () => this.#isResting,
       onHead: (head) => this.#onHead(head),
       onBlockInterval: (ms) => this.#watch.setInterval(ms),
       onBroken: (connection, error) => this.#drop(connection, toAppError(error).message),
@@ -211,12 +213,22 @@ class NodePool implements ChainClient {
     return isTaken;
   }
 
+  rest(): void {
+    this.#isResting = true;
+  }
+
   wake(): void {
     const active = this.#active;
+    this.#isResting = false;
+    this.#subscriptions.catchUp();
     if (active === null) {
       this.#book.forgive();
       this.#endSleep?.();
-    } else this.#inBackground(() => this.#probes.confirm(active));
+    } else {
+      this.#watch.arm();
+      this.#probes.start();
+      this.#inBackground(() => this.#probes.confirm(active));
+    }
   }
 
   close(): void {
@@ -240,7 +252,7 @@ class NodePool implements ChainClient {
     this.#isSearching = true;
     this.#inBackground(async () => {
       for (let batch = firstBatch; !this.#isClosed && this.#active === null; batch = 2) {
-        await this.#race(batch);
+        if (!this.#isResting) await this.#race(batch);
         if (this.#active === null) await this.#waitOffline();
       }
       this.#isSearching = false;
@@ -270,7 +282,8 @@ class NodePool implements ChainClient {
     if (this.#isClosed) return;
     if (!this.#book.isAnyConnecting()) this.#setState('offline');
     const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = this.#clock.setTimeout(resolve, Math.max(50, this.#book.msUntilNextTry()));
+    const leastMs = this.#isResting ? READERS_MS : 50;
+    const timer = this.#clock.setTimeout(resolve, Math.max(leastMs, this.#book.msUntilNextTry()));
     this.#endSleep = resolve;
     await promise;
     this.#endSleep = null;
@@ -342,6 +355,11 @@ class NodePool implements ChainClient {
     if (isNew) this.#watch.beat(head);
     this.#publish();
     if (isNew) for (const listener of [...this.#blockListeners]) listener(head);
+  }
+
+  /** What looks after the connection waits until somebody sees what it shows. */
+  #unlessResting(work: () => Promise<void>): void {
+    if (!this.#isResting) this.#inBackground(work);
   }
 
   #inBackground(work: () => Promise<void>): void {

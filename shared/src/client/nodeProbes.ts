@@ -8,11 +8,15 @@ import { askHead, type NodeVisit } from './nodeVisit.ts';
 import { HEAD_ANSWER_MS, type NodeVisits } from './nodeVisits.ts';
 import { juryOf } from './operators.ts';
 
-/** The wait before the other nodes are probed after a connection, then the time between probes, partly random. */
+/** The wait before the other nodes are probed after a connection. */
 const FIRST_PROBE_MS = 3_000;
-const PROBE_EVERY_MS = 30_000;
+/** The wait for the next probe, partly random: doubled from one to the next, since stalls, drops and late blocks are seen without them. */
+const PROBE_AGAIN_MS = 30_000;
+const LONGEST_WAIT_MS = 960_000;
 /** How long a comparison waits for those that are asked. */
 const ROUND_MS = 1_500;
+/** What a notice has told of the head so lately still counts at the end of a round: it need not be asked. */
+const JUST_TOLD_MS = 3_400;
 
 /** The pool as its probes see it. */
 export interface ProbedPool {
@@ -45,13 +49,15 @@ export class NodeProbes {
   readonly #pool: ProbedPool;
   #isChecking = false;
   #timer: unknown;
+  #waitMs = PROBE_AGAIN_MS;
 
   constructor(pool: ProbedPool) {
     this.#pool = pool;
   }
 
-  /** Starts probing the others from time to time. */
+  /** Starts probing the others from time to time, soon and often at first. */
   start(): void {
+    this.#waitMs = PROBE_AGAIN_MS;
     this.#schedule(FIRST_PROBE_MS);
   }
 
@@ -107,7 +113,8 @@ export class NodeProbes {
       if (isOver) adoptOrKeep(visit);
       else answered.push(visit);
     });
-    const all = Promise.all([...asked, ...(before === null ? [] : [this.confirm(before)])]);
+    const isTold = before === null || book.voiceOf(before.url, JUST_TOLD_MS) !== null;
+    const all = Promise.all([...asked, ...(isTold ? [] : [this.confirm(before)])]);
     await withinMs(clock, ROUND_MS, all);
     isOver = true;
     const { fit, unfit, activeFault } = holdRound(book, answered, active()?.url ?? null);
@@ -137,10 +144,13 @@ export class NodeProbes {
   }
 
   #schedule(ms: number): void {
-    const { clock, random, inBackground } = this.#pool;
+    const { clock, random, chosen, active, inBackground } = this.#pool;
     clock.clearTimeout(this.#timer);
     this.#timer = clock.setTimeout(() => {
-      this.#schedule(PROBE_EVERY_MS * (1 + 0.3 * random()));
+      this.#schedule(this.#waitMs * (1 + 0.3 * random()));
+      // Whether the node that the user has chosen is back is looked for as often as before.
+      const isChosen = chosen() === undefined || chosen() === active()?.url;
+      if (isChosen) this.#waitMs = Math.min(LONGEST_WAIT_MS, 2 * this.#waitMs);
       inBackground(() => this.compare());
     }, ms);
   }

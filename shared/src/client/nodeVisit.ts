@@ -45,13 +45,8 @@ export async function visitNode(connection: Connection, clock: Clock): Promise<N
   const timer = clock.setTimeout(() => connection.close('no answer in time'), VISIT_MS);
   try {
     await connection.opened;
-    // The node logs everyone in at connect (chain.md §1); older ones wait for this call. Its answer decides nothing.
-    const [database] = await Promise.all([
-      connection.apiId('database', VISIT_MS),
-      connection.request(1, 'login', ['', ''], { timeoutMs: VISIT_MS }),
-    ]);
     const askedAt = clock.now();
-    const asked = connection.request(database, 'get_chain_id', [], { timeoutMs: VISIT_MS });
+    const asked = connection.call('database', 'get_chain_id', [], { timeoutMs: VISIT_MS });
     const latency = asked.then(() => clock.now() - askedAt);
     const [chainId, head, measuredMs] = await Promise.all([asked, askHead(connection, VISIT_MS), latency]);
     const latencyMs = connection.latencyMs ?? measuredMs;

@@ -27,6 +27,8 @@ const intervalSchema = v.object({
 
 export interface SubscriptionsOptions {
   readonly clock: Clock;
+  /** True while nothing is to be asked. */
+  readonly isResting: () => boolean;
   readonly onHead: (head: Head) => void;
   readonly onBlockInterval: (ms: number) => void;
   /** The connection does not serve subscriptions. */
@@ -44,7 +46,7 @@ export class Subscriptions {
 
   constructor(options: SubscriptionsOptions) {
     this.#options = options;
-    this.#accounts = new AccountChanges(options.clock);
+    this.#accounts = new AccountChanges(options.clock, options.isResting);
   }
 
   /** Subscribes everything on a new connection. set_subscribe_callback clears what was subscribed, so it comes first and once. */
@@ -65,6 +67,11 @@ export class Subscriptions {
       this.#accounts.touchAll();
     });
     for (const begin of this.#others) this.#begin(connection, begin);
+  }
+
+  /** After a rest: tells what has changed meanwhile. */
+  catchUp(): void {
+    this.#accounts.catchUp();
   }
 
   detach(): void {
@@ -177,7 +184,7 @@ export class Subscriptions {
     if (!id.success) return;
     const number = Number.parseInt(id.output.slice(0, 8), 16);
     this.#options.clock.setTimeout(() => {
-      if (this.#connection !== connection || this.#headNumber >= number) return;
+      if (this.#connection !== connection || this.#headNumber >= number || this.#options.isResting()) return;
       this.#run(connection, async () => this.#setHead(await askHead(connection, TIMEOUT_MS)));
     }, HEAD_PATIENCE_MS);
   }

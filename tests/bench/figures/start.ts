@@ -1,28 +1,14 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type Devnet, startDevnet } from '../../devnet/startDevnet.ts';
-import { acceptWelcome, openChat, openPlain, phone } from '../../e2e/actors.ts';
+import { openChat, phone } from '../../e2e/actors.ts';
 import { launchBrowser } from '../../e2e/browser.ts';
 import { type Figure, figureOf } from '../figure.ts';
-import { startHelloPage } from '../helloPage.ts';
+import { openHello, startHelloPage } from '../helloPage.ts';
+import { savedAccount } from '../savedAccount.ts';
 import { throttle } from '../throttle.ts';
 import { type Opening, untilShown, watchFor } from '../watchFor.ts';
 
 const RUNS = 7;
-const account = 'alice-trader7';
-
-/** What the app keeps on a device where the account is saved for viewing only. */
-async function savedAccount(browser: Browser, devnet: Devnet): Promise<Record<string, string>> {
-  const actor = await openPlain(browser, devnet);
-  await actor.screen.getByLabel('Account name').fill(account);
-  await actor.screen.getByRole('button', { name: 'Only view' }).click();
-  await actor.act('Log in');
-  await acceptWelcome(actor);
-  const all = await actor.page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
-  await actor.context.close();
-  return Object.fromEntries(
-    Object.entries(all).filter(([key]) => /^xbts\.(?:accounts|session|settings)$/u.test(key)),
-  );
-}
 
 /**
  * Opens the app from the chat; looks into its frame only after the balances were drawn: what a driver puts into a page
@@ -73,19 +59,6 @@ async function openings(browser: Browser, devnet: Devnet, saved: Record<string, 
   const warm = await openFrame(second, devnet, false);
   await context.close();
   return { cold, warm };
-}
-
-async function openHello(browser: Browser, url: string): Promise<number> {
-  const context = await browser.newContext({ viewport: phone });
-  await watchFor(context, 'hello');
-  const page = await context.newPage();
-  await throttle(page, { line: true });
-  const shown = untilShown(page);
-  await page.goto(url);
-  await shown;
-  const { shownMs } = await page.evaluate(() => (window as unknown as { noted: Opening }).noted);
-  await context.close();
-  return shownMs;
 }
 
 /**

@@ -17,6 +17,8 @@ export const routeSummaries: Readonly<Record<string, string>> = {
   'data.getAccount': 'One full account',
   'data.price': 'The price of a featured coin in four currencies',
   'data.priceDays': 'What a featured coin cost in US dollars, day by day for a year',
+  'data.together':
+    'Several reads without input in one answer: ?paths= of them, each once and sorted, with commas between; null for one that is not ready',
   'data.gatewayBoard': 'Every gateway with its state and the limits of its coins',
   'gateway.coins': 'Coins of the gateway; rows that can not be read are left out',
   'gateway.presentCoins': 'The same, as the gateway has them at this moment',

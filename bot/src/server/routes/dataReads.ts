@@ -1,8 +1,9 @@
 import { dataServerPaths } from '@xbts/shared/services/contract.ts';
+import { PRICE_PATH, priceSlugs } from '@xbts/shared/services/priceSlugs.ts';
 import type { FastifyInstance } from 'fastify';
 import type { DataSource, ReadInput, ReadName } from '../../upstreams/dataSource.ts';
 import { freshnessOf } from '../cache/routeFreshness.ts';
-import { type CacheDeps, cachedRead } from './cachedRead.ts';
+import { addPart, type CacheDeps, cachedRead } from './cachedRead.ts';
 import { readInput } from './readInput.ts';
 
 const readNames: readonly ReadName[] = [
@@ -25,9 +26,22 @@ function pathsOf(name: ReadName): string[] {
   return name === 'holders' ? [path, '/api/holders/:symbol/:start', '/api/holders/:symbol'] : [path];
 }
 
+const keyOf = (name: ReadName, params: unknown, body: unknown): string =>
+  `${name} ${JSON.stringify([params, body])}`;
+
 /** The data server's paths that are answered, and cached, as a whole. */
 export function addDataReads(server: FastifyInstance, deps: CacheDeps & { source: DataSource }): void {
   for (const name of readNames) addRead(name);
+  const { tickers, price } = deps.source.reads;
+  addPart(deps, dataServerPaths.tickers.path, freshnessOf('tickers'), {
+    key: 'tickers',
+    load: () => tickers({ params: {}, body: undefined }),
+  });
+  for (const slug of Object.values(priceSlugs))
+    addPart(deps, PRICE_PATH + slug, freshnessOf('price'), {
+      key: keyOf('price', { slug }, undefined),
+      load: () => price({ params: { slug }, body: undefined }),
+    });
 
   function addRead<Name extends ReadName>(name: Name): void {
     const route = dataServerPaths[name];
@@ -38,7 +52,7 @@ export function addDataReads(server: FastifyInstance, deps: CacheDeps & { source
       const params = hasInput ? readInput(route.params, request.params) : {};
       const body = route.body === null ? undefined : readInput(route.body, request.body);
       return {
-        key: hasInput ? `${name} ${JSON.stringify([params, body])}` : name,
+        key: hasInput ? keyOf(name, params, body) : name,
         load: () => deps.source.reads[name]({ params, body } as ReadInput<Name>),
       };
     });

@@ -4,29 +4,22 @@ import { gatewayFamilies } from '@xbts/shared/services/gateways.ts';
 import { parseRows } from '@xbts/shared/services/rows.ts';
 import type { FastifyInstance } from 'fastify';
 import { lastingFreshness } from '../cache/routeFreshness.ts';
-import { type CacheDeps, cachedRead } from './cachedRead.ts';
+import { addCachedGet, type CacheDeps } from './cachedRead.ts';
 import { type KnownCoinsDeps, readKnownCoins } from './knownCoins.ts';
 
 /** GET /api/gateway-board: how every gateway answers, with its coins as it last gave them. */
 export function addGatewayBoard(server: FastifyInstance, deps: CacheDeps & KnownCoinsDeps): void {
   const { path, ttlSeconds } = dataServerPaths.gatewayBoard;
-  server.get(
-    path,
-    cachedRead(deps, lastingFreshness(ttlSeconds), () => ({
-      key: path,
-      load: async () => ({
-        gateways: await Promise.all(
-          gatewayFamilies.map(async (family) => {
-            // First: the state is that of this very asking.
-            const rows = await readKnownCoins(deps, family);
-            return {
-              family,
-              ...deps.gateways[family].state(),
-              coins: parseRows(boardCoinSchema, rows).rows,
-            };
-          }),
-        ),
-      }),
-    })),
-  );
+  addCachedGet(server, deps, path, lastingFreshness(ttlSeconds), {
+    key: path,
+    load: async () => ({
+      gateways: await Promise.all(
+        gatewayFamilies.map(async (family) => {
+          // First: the state is that of this very asking.
+          const rows = await readKnownCoins(deps, family);
+          return { family, ...deps.gateways[family].state(), coins: parseRows(boardCoinSchema, rows).rows };
+        }),
+      ),
+    }),
+  });
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { getScamList, type ScamListName } from '../../upstreams/scamLists.ts';
 import type { Upstream } from '../../upstreams/upstream.ts';
 import type { Freshness } from '../cache/freshness.ts';
-import { type CacheDeps, cachedRead } from './cachedRead.ts';
+import { addCachedGet, type CacheDeps } from './cachedRead.ts';
 
 /** An old list is better than none for a month. */
 const freshnessOf = (name: ScamListName): Freshness => ({
@@ -17,13 +17,10 @@ const freshnessOf = (name: ScamListName): Freshness => ({
 /** GET /scam/scam-accounts.json and /scam/scam-assets.json: the operator's lists. */
 export function addScamLists(server: FastifyInstance, deps: CacheDeps & { scamLists: Upstream }): void {
   for (const name of Object.keys(scamListRoutes) as ScamListName[])
-    server.get(
-      servicePrefixes.scamLists + scamListRoutes[name].path,
-      cachedRead(deps, freshnessOf(name), () => ({
-        key: `scam ${name}`,
-        load: () => listOf(deps.scamLists, name),
-      })),
-    );
+    addCachedGet(server, deps, servicePrefixes.scamLists + scamListRoutes[name].path, freshnessOf(name), {
+      key: `scam ${name}`,
+      load: () => listOf(deps.scamLists, name),
+    });
 }
 
 /** An operator without lists of its own names nobody, which is no failure. */

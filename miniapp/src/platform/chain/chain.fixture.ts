@@ -249,11 +249,12 @@ export function createFakeChain(world: FakeWorld): FakeChain {
       for (const listener of listeners) listener();
     },
     setState: (state) => status.set({ ...status.get(), state }),
-    subscribeObjects: unused,
+    subscribeObjects: () => () => undefined,
     subscribeOnEach: unused,
     onBlock: unused,
     setUrls: () => undefined,
     prefer: async () => true,
+    rest: () => undefined,
     wake: () => undefined,
     close: () => undefined,
   };

@@ -6,9 +6,10 @@ import { missingServiceOf } from '@xbts/shared/services/missingServices.ts';
 import type { priceSlugs } from '@xbts/shared/services/priceSlugs.ts';
 import type { Prices } from '@xbts/shared/services/prices.ts';
 import { startRoutes } from '@xbts/shared/services/startRoutes.ts';
+import { gatherReads } from './gatherReads.ts';
 import { missingServices } from './lacksService.ts';
 
-const ask = createFetchJson({ fetch: (url, init) => fetch(url, init), baseUrl: '' });
+const ask = gatherReads(createFetchJson({ fetch: (url, init) => fetch(url, init), baseUrl: '' }));
 
 /**
  * Requests to the origin that served the app: the bot's data server. What it has said to do without is not asked for: the request

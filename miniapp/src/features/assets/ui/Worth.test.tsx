@@ -8,6 +8,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeChain, FakeWorld } from '../../../platform/chain/chain.fixture.ts';
 import { chain as theChain } from '../../../platform/chain/chain.ts';
+import { answeredAlone } from '../../../platform/server/answeredAlone.fixture.ts';
 import { defaultSettings, useSettings } from '../../settings/model/settings.ts';
 import type { ValuedAsset } from '../model/prices/useAssetPrice.ts';
 import { Worth } from './Worth.tsx';
@@ -47,6 +48,7 @@ const fails = () =>
   HttpResponse.json({ error: { code: 'service.unreachable', message: '' } }, { status: 502 });
 
 const server = setupServer(
+  answeredAlone,
   http.get('*/api/tickers', () => (tickersFail ? fails() : HttpResponse.json(tickers))),
   http.get('*/market/price/:slug', ({ params }) => {
     const quotes = pricesOf[String(params.slug)];

@@ -108,6 +108,7 @@ function createChain(answers: Answer[]) {
     onBlock: () => () => undefined,
     setUrls: () => undefined,
     prefer: async () => true,
+    rest: () => undefined,
     wake: () => undefined,
     close: () => undefined,
   };

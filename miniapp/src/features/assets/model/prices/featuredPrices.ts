@@ -50,21 +50,18 @@ function usePrice(coin: FeaturedCoin) {
 export function useFeaturedPrices(): FeaturedPricesRead {
   useJobFocus('featuredPrice');
   // One after another instead of useQueries, which a first opening would have to load.
-  const [bts, btc, sth, eth, hive] = [
-    usePrice('bts'),
-    usePrice('btc'),
-    usePrice('sth'),
-    usePrice('eth'),
-    usePrice('hive'),
-  ];
-  const reads = { bts, btc, sth, eth, hive } satisfies Record<FeaturedCoin, object>;
-  const prices = useMemo(
-    () => known({ bts: bts.prices, btc: btc.prices, sth: sth.prices, eth: eth.prices, hive: hive.prices }),
-    [bts.prices, btc.prices, sth.prices, eth.prices, hive.prices],
+  const reads = {
+    bts: usePrice('bts'),
+    btc: usePrice('btc'),
+    sth: usePrice('sth'),
+    eth: usePrice('eth'),
+    hive: usePrice('hive'),
+  } satisfies Record<FeaturedCoin, object>;
+  const known = Object.entries(reads).filter(([, { prices }]) => prices !== undefined);
+  const prices: FeaturedPrices = useMemo(
+    () => Object.fromEntries(known.map(([coin, each]) => [coin, each.prices])),
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the prices themselves, not the reads that hold them
+    Object.values(reads).map((each) => each.prices),
   );
   return { prices, isPending: Object.values(reads).some(({ isPending }) => isPending), reads };
-}
-
-function known(prices: Record<FeaturedCoin, Prices | undefined>): FeaturedPrices {
-  return Object.fromEntries(Object.entries(prices).filter(([, each]) => each !== undefined));
 }

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
-import { type Share, suppliesQuery } from '../supplies.ts';
+import { type Share, suppliesQuery, watchSupplies } from '../supplies.ts';
 import { isUsable } from './featuredPrices.ts';
 import { type PriceBook, priceBookOf } from './priceBook.ts';
 import { priceKeeperOf } from './priceKeeper.ts';
@@ -27,7 +27,7 @@ export function followPrices(
     const units = isUsable(dataUpdatedAt) ? (data ?? none) : none;
     tell(priceBookOf({ ...snapshot, isPending: snapshot.isPending || isLoading }, units));
   };
-  const ends = [keeper.subscribe(tellChange), supplies.subscribe(tellChange)];
+  const ends = [keeper.subscribe(tellChange), supplies.subscribe(tellChange), watchSupplies(queries, shares)];
   tellChange();
   return () => {
     for (const end of ends) end();

@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useSettings } from '../../../settings/model/settings.ts';
-import { type Share, suppliesQuery } from '../supplies.ts';
+import { type Share, useSupplies } from '../supplies.ts';
 import { isUsable } from './featuredPrices.ts';
 import { fiatCodes } from './fiatCodes.ts';
 import { type PriceBook, priceBookOf } from './priceBook.ts';
@@ -22,7 +22,7 @@ export interface PriceBookWish {
 export function usePriceBook({ shares = noShares, isNeeded = true }: PriceBookWish = {}): PriceBook {
   const keeper = priceKeeperOf(useQueryClient());
   const snapshot = useSyncExternalStore(isNeeded ? keeper.subscribe : neverTold, keeper.snapshot);
-  const { data, dataUpdatedAt, isLoading } = useQuery(suppliesQuery(isNeeded ? shares : noShares));
+  const { data, dataUpdatedAt, isLoading } = useSupplies(isNeeded ? shares : noShares);
   const supplies = data !== undefined && isUsable(dataUpdatedAt) ? data : noSupplies;
   return useMemo(
     () => priceBookOf({ ...snapshot, isPending: snapshot.isPending || isLoading }, supplies),

@@ -7,6 +7,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { FakeChain } from '../../../../platform/chain/chain.fixture.ts';
 import { chain as theChain } from '../../../../platform/chain/chain.ts';
+import { answeredAlone } from '../../../../platform/server/answeredAlone.fixture.ts';
 import { renderScreen } from '../../../../screen.fixture.tsx';
 import { defaultSettings, useSettings } from '../../../settings/model/settings.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
@@ -20,6 +21,7 @@ const chain = theChain as FakeChain;
 
 const usd: Record<string, number> = { 'bts-bitshares': 0.004, 'sth-smartholdem': 0.002 };
 const server = setupServer(
+  answeredAlone,
   http.get('*/api/tickers', () => HttpResponse.json({})),
   http.get('*/market/price/:slug', ({ params }) => {
     const price = usd[String(params.slug)];

@@ -7,6 +7,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeChain } from '../../../../platform/chain/chain.fixture.ts';
 import { chain as theChain } from '../../../../platform/chain/chain.ts';
+import { answeredAlone } from '../../../../platform/server/answeredAlone.fixture.ts';
 import { renderScreen } from '../../../../screen.fixture.tsx';
 import { defaultSettings, useSettings } from '../../../settings/model/settings.ts';
 import { Dashboard } from './Dashboard.tsx';
@@ -28,6 +29,7 @@ const pricesOf: Record<string, unknown> = {
   'sth-smartholdem': { quotes: quotes(0.002, 0.16) },
 };
 const server = setupServer(
+  answeredAlone,
   http.get('*/api/tickers', () => HttpResponse.json({})),
   http.get('*/market/price/:slug', ({ params }) => {
     const found = pricesOf[String(params.slug)];

@@ -8,6 +8,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeChain } from '../../../../platform/chain/chain.fixture.ts';
 import { chain as theChain } from '../../../../platform/chain/chain.ts';
+import { answeredAlone } from '../../../../platform/server/answeredAlone.fixture.ts';
 import { renderScreen } from '../../../../screen.fixture.tsx';
 import { type SavedAccount, useAccounts } from '../../../accounts/model/accounts.ts';
 import { useSession } from '../../../accounts/model/session.ts';
@@ -28,6 +29,7 @@ const pricesOf: Record<string, unknown> = {
   'sth-smartholdem': { quotes: quotes(0.004, -50) },
 };
 const server = setupServer(
+  answeredAlone,
   http.get('*/api/tickers', () =>
     HttpResponse.json({ 'OPEN.ABC_BTS': { last: '500', buy: '499', sell: '501', change: '20' } }),
   ),

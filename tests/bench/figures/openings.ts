@@ -1,0 +1,146 @@
+import { writePayScreen } from '@xbts/shared/services/payScreen.ts';
+import { writeStartParam } from '@xbts/shared/services/startParam.ts';
+import type { StartScreen } from '@xbts/shared/services/startRoutes.ts';
+import { startPath } from '@xbts/shared/services/startRoutes.ts';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { type Devnet, startDevnet } from '../../devnet/startDevnet.ts';
+import { openChat, phone } from '../../e2e/actors.ts';
+import { launchBrowser } from '../../e2e/browser.ts';
+import { type Figure, figureOf } from '../figure.ts';
+import { openHello, startHelloPage } from '../helloPage.ts';
+import { savedAccount } from '../savedAccount.ts';
+import { throttle } from '../throttle.ts';
+import { type Opening, untilShown, watchFor } from '../watchFor.ts';
+
+const RUNS = 3;
+const USER = 7001001;
+/** So long after its main content was drawn a page is watched for tasks that still block it. */
+const AFTER_MS = 1500;
+
+interface Link {
+  readonly name: string;
+  /** The screen that a start parameter names; undefined: what the bot's button opens. */
+  readonly screen?: StartScreen | undefined;
+  /** What its main content says, and nothing before it. */
+  readonly mark: string;
+  /** The same in the messenger, where that differs: a device without accounts is welcomed there. */
+  readonly messengerMark?: string;
+  /** Whether an account is saved for viewing only; a visitor opens the others. */
+  readonly isSaved?: true;
+}
+
+const links: readonly Link[] = [
+  { name: 'visitor', mark: '24 h volume', messengerMark: 'Log in' },
+  { name: 'wallet', screen: 'wallet', mark: 'XBTSX', isSaved: true },
+  { name: 'pools', screen: 'pools', mark: 'APY 0' },
+  { name: 'pool', screen: 'pool-0', mark: '1 BTS = ' },
+  { name: 'smartholder', screen: 'smartholder', mark: 'Earn a part' },
+  { name: 'swap', screen: 'swap', mark: 'You get at least' },
+  { name: 'market', screen: 'market-XBTSX-STH_BTS', mark: 'Sell at' },
+  {
+    name: 'payment',
+    screen: writePayScreen({ to: 'bob-holder2', asset: 'BTS', amount: '5', memo: '' }),
+    mark: 'bob-holder2 · 1.2.',
+    isSaved: true,
+  },
+];
+
+async function contextFor(
+  browser: Browser,
+  mark: string,
+  origin: string,
+  items: Readonly<Record<string, string>>,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: phone });
+  await watchFor(context, mark);
+  await context.addInitScript(
+    ({ at, kept }) => {
+      if (location.origin !== at) return;
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    },
+    { at: origin, kept: items },
+  );
+  return context;
+}
+
+/** Opens the link in a tab of its own. */
+async function openTab(page: Page, devnet: Devnet, { screen }: Link): Promise<Opening> {
+  await throttle(page, { line: true });
+  const shown = untilShown(page);
+  await page.goto(devnet.botUrl + (screen === undefined ? '/' : startPath(screen)));
+  await shown;
+  await page.waitForTimeout(AFTER_MS);
+  return page.evaluate(() => (window as unknown as { noted: Opening }).noted);
+}
+
+/** Opens it from the chat, or by a link in the messenger that names the screen. */
+async function openFrame(page: Page, devnet: Devnet, { screen }: Link): Promise<Opening> {
+  const { url, botUsername } = devnet.messenger;
+  const button = await openChat(page, devnet, USER);
+  await throttle(page, { line: true });
+  const shown = untilShown(page);
+  if (screen === undefined) await button.click();
+  else {
+    const startapp = writeStartParam({ screen });
+    await page.goto(
+      `${url}/${botUsername}?${new URLSearchParams({ startapp, user: String(USER), platform: 'ios' })}`,
+    );
+  }
+  await shown;
+  await page.waitForTimeout(AFTER_MS);
+  const frame = await (await page.waitForSelector('iframe[title="Mini app"]')).contentFrame();
+  if (frame === null) throw new RangeError('the mini app has no frame');
+  return frame.evaluate(() => (window as unknown as { noted: Opening }).noted);
+}
+
+/**
+ * open.*: each first opening with empty caches on a slow phone and line, from the navigation until its main content is drawn, in a tab
+ * and (open.NAME.messenger.*) in the messenger's frame, beside a bare React page in the same run; and what its tasks take over 50 ms.
+ */
+export async function openingsFigures(): Promise<Figure[]> {
+  const devnet = await startDevnet({ hasBot: true, blockMs: 3000 });
+  const browser = await launchBrowser();
+  const hello = await startHelloPage();
+  try {
+    const saved = await savedAccount(browser, devnet);
+    const origin = new URL(devnet.botUrl).origin;
+    const take = async (link: Link, isFrame: boolean): Promise<Opening> => {
+      const mark = (isFrame ? link.messengerMark : undefined) ?? link.mark;
+      const context = await contextFor(browser, mark, origin, link.isSaved ? saved : {});
+      const opening = await (isFrame ? openFrame : openTab)(await context.newPage(), devnet, link);
+      await context.close();
+      return opening;
+    };
+    const figures: Figure[] = [];
+    for (const link of links)
+      for (const isFrame of [false, true]) {
+        const taken: { opening: Opening; bare: number }[] = [];
+        for (let run = 0; run < RUNS; run += 1)
+          taken.push({ bare: await openHello(browser, hello.url), opening: await take(link, isFrame) });
+        figures.push(...figuresOf(isFrame ? `open.${link.name}.messenger` : `open.${link.name}`, taken));
+      }
+    return figures;
+  } finally {
+    hello.close();
+    await browser.close();
+    await devnet.close();
+  }
+}
+
+const figuresOf = (name: string, taken: readonly { opening: Opening; bare: number }[]): Figure[] => [
+  figureOf(
+    `${name}.cold.vs_react`,
+    'ratio',
+    taken.map(({ opening, bare }) => opening.shownMs / bare),
+  ),
+  figureOf(
+    `${name}.cold.ms`,
+    'ms',
+    taken.map(({ opening }) => opening.shownMs),
+  ),
+  figureOf(
+    `${name}.blocking.ms`,
+    'ms',
+    taken.map(({ opening }) => opening.blockingMs),
+  ),
+];
