@@ -102,13 +102,13 @@ const other = { light: 'dark', dark: 'light' } as const;
 const themeOf = (language: string) => (language === 'ru' ? 'dark' : 'light');
 
 /**
- * Everything in one language and theme and its colours in the other theme, which no language changes; in the other languages what words
- * can spoil. `look` tells what else is wrong in a language.
+ * Everything in one language and theme and, `inBothThemes`, its colours in the other theme, which no language changes; in the other
+ * languages what words can spoil. `look` tells what else is wrong in a language.
  */
 async function inEveryAppearance(
   page: Page,
   judged: (typeof languages)[number],
-  { isOver = false, look = async () => [] as string[] } = {},
+  { isOver = false, inBothThemes = true, look = async () => [] as string[] } = {},
 ): Promise<string[]> {
   const faults: string[] = [];
   for (const language of languages) {
@@ -118,7 +118,7 @@ async function inEveryAppearance(
       ...(await faultsOf(page, language === judged ? everything : words, isOver)),
       ...(await look()),
     );
-    if (language !== judged) continue;
+    if (language !== judged || !inBothThemes) continue;
     await appear(page, { theme: other[theme] });
     faults.push(...(await faultsOf(page, colours, isOver)));
   }
@@ -141,35 +141,43 @@ const withoutRoom = (page: Page): Promise<string[]> =>
     ];
   });
 
-describe('every screen on a narrow phone, or at 200 %', () => {
-  // Another language than on the desktop: each screen is judged by every rule in two of them.
-  it.each(addresses.map((path, index) => [path, languageAt(index + 1)] as const))(
-    '%s has no fault in both themes and three languages, in %s by every rule, and room for every text',
-    async (path, judged) => {
+/** A screen's title, which is there and which no other line of it repeats. */
+const titleFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p)')].map((each) =>
+      (each.textContent ?? '').trim(),
+    );
+    const [title = '', ...others] = texts;
+    return title === '' ? ['no title'] : others.filter((text) => text === title);
+  });
+
+/** The other languages' words and colours are those of the phone; sidebar, header and footer stand around them, and parts lie side by side. */
+async function faultsOnDesktop(
+  page: Page,
+  judged: (typeof languages)[number],
+  theme: 'light' | 'dark',
+): Promise<string[]> {
+  const faults = await titleFaults(page);
+  for (const language of languages) {
+    await appear(page, { language, theme });
+    if (language === judged) faults.push(...(await faultsOf(page, everything, false)));
+    faults.push(...(await withoutRoom(page)));
+  }
+  return [...new Set(faults)];
+}
+
+describe('every screen on a narrow phone, or at 200 %, and then on a desktop', () => {
+  // Another language on the desktop than on the phone, and the other theme: each is judged by every rule in two languages and in both themes.
+  it.each(addresses.map((path, index) => [path, languageAt(index + 1), languageAt(index)] as const))(
+    '%s has no fault in three languages, in %s and %s by every rule, a title that it says once, and room for every text',
+    async (path, onPhone, onDesktop) => {
       const { page } = alice;
       await page.setViewportSize(narrow);
       await goInside(page, path);
-      expect(await inEveryAppearance(page, judged, { look: () => withoutRoom(page) })).toEqual([]);
-    },
-  );
-});
-
-describe('every screen on a desktop', () => {
-  // The words and their colours are those of the phone; around them stand sidebar, header and footer, the same on every screen, and some
-  // parts lie side by side: every third screen is judged in each language, and all of them have room in all three.
-  it.each(addresses.map((path, index) => [path, languageAt(index)] as const))(
-    '%s has no fault in %s, and room for every text in three languages',
-    async (path, judged) => {
-      const { page } = alice;
+      const look = () => withoutRoom(page);
+      expect(await inEveryAppearance(page, onPhone, { inBothThemes: false, look })).toEqual([]);
       await page.setViewportSize(desktop);
-      await goInside(page, path);
-      const faults: string[] = [];
-      for (const language of languages) {
-        await appear(page, { language, theme: themeOf(language) });
-        if (language === judged) faults.push(...(await faultsOf(page, everything, false)));
-        faults.push(...(await withoutRoom(page)));
-      }
-      expect([...new Set(faults)]).toEqual([]);
+      expect(await faultsOnDesktop(page, onDesktop, other[themeOf(onPhone)])).toEqual([]);
     },
   );
 });

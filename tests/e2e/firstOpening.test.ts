@@ -22,7 +22,7 @@ const laterParts = ['followPrices', 'ScamChip', 'saveSnapshot'];
 /** All of it: bytes after gzip -9. */
 const LATER_BUDGET = 14_200;
 
-withNetwork();
+withNetwork({ isAsBuilt: true });
 
 /** What the app keeps on a device where the account is saved for viewing only and the welcome notice was read. */
 async function savedAccount(): Promise<[string, string][]> {

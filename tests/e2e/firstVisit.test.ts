@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, choosePin, enterWallet, openInMessenger, openPlain, phone } from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
@@ -30,28 +31,38 @@ async function expectRoom({ screen }: Actor): Promise<void> {
   await expect.poll(over).toBeLessThanOrEqual(0);
 }
 
-describe.each(languages)('a newcomer in the messenger, in %s', (language) => {
-  it('is told what this is and who invited, may refuse them, and can create, log in or look around', async () => {
+/** The screen finds room at the widths of phones and of a desktop. */
+async function expectRoomEverywhere(actor: Actor): Promise<void> {
+  for (const width of [320, 1280, 360]) {
+    await actor.page.setViewportSize({ width, height: 740 });
+    await expectRoom(actor);
+  }
+}
+
+/** What a newcomer in the messenger reads once this language is chosen: what it is, who invited, and three ways to go on. */
+async function expectWelcome(actor: Actor, language: Language): Promise<void> {
+  const { screen } = actor;
+  const say = (name: string) => textOf(language, name);
+  await screen.getByRole('button', { name: nameOf(language), exact: true }).click();
+  await screen.getByRole('heading', { name: await say('info:newcomer.title') }).waitFor();
+  for (const line of ['wallet', 'exchange', 'account'])
+    await screen.getByText(await say(`info:newcomer.${line}`), { exact: true }).waitFor();
+  expect(await screen.getByRole('textbox').count()).toBe(0);
+  const ways = [await say('common.createAccount'), await say('common.logIn')];
+  expect((await buttonsOf(actor)).slice(-3)).toEqual([...ways, await say('info:newcomer.lookAround')]);
+  await screen.getByText((await say('accounts:create.invitedBy')).replace('{{partner}}', partner)).waitFor();
+  await expectRoomEverywhere(actor);
+}
+
+describe('a newcomer in the messenger', () => {
+  it('is told what this is and who invited in three languages, may refuse them, and can create, log in or look around', async () => {
     const actor = await openInMessenger(browser, devnet, BOB, { startParam: partner, isNewcomer: true });
-    const { screen, page } = actor;
+    const { screen } = actor;
+    for (const language of languages) await expectWelcome(actor, language);
+    const language = languages.at(-1) ?? 'en';
     const say = (name: string) => textOf(language, name);
     const button = async (name: string) => screen.getByRole('button', { name: await say(name), exact: true });
-    await screen.getByRole('button', { name: nameOf(language), exact: true }).click();
-    await screen.getByRole('heading', { name: await say('info:newcomer.title') }).waitFor();
     expect(await pathOf(actor)).toBe('/welcome');
-    for (const line of ['wallet', 'exchange', 'account'])
-      await screen.getByText(await say(`info:newcomer.${line}`), { exact: true }).waitFor();
-    expect(await screen.getByRole('textbox').count()).toBe(0);
-    const ways = [await say('common.createAccount'), await say('common.logIn')];
-    expect((await buttonsOf(actor)).slice(-3)).toEqual([...ways, await say('info:newcomer.lookAround')]);
-    for (const width of [320, 360, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
-      await expectRoom(actor);
-    }
-    await page.setViewportSize(phone);
-
-    const invited = (await say('accounts:create.invitedBy')).replace('{{partner}}', partner);
-    await screen.getByText(invited).waitFor();
     expect(await kept(actor, 'partner_id')).toBe(partner);
     await (await button('accounts:create.refusePartner')).click();
     await screen.getByText(await say('accounts:create.partnerRefused')).waitFor();
@@ -59,6 +70,7 @@ describe.each(languages)('a newcomer in the messenger, in %s', (language) => {
 
     await (await button('common.createAccount')).click();
     await screen.locator('ol code').first().waitFor();
+    const invited = (await say('accounts:create.invitedBy')).replace('{{partner}}', partner);
     expect(await screen.getByText(invited).count()).toBe(0);
     await actor.back();
     await (await button('common.logIn')).click();
@@ -96,30 +108,26 @@ describe('a start link', () => {
   });
 });
 
-it.each(languages)(
-  'a newcomer in a plain tab finds the same choices on the dashboard, in %s',
-  async (language) => {
-    const actor = await openPlain(browser, devnet, { at: `/?startapp=${partner}` });
-    const { screen, page } = actor;
+it('a newcomer in a plain tab finds the same choices on the dashboard, in three languages', async () => {
+  const actor = await openPlain(browser, devnet, { at: `/?startapp=${partner}` });
+  const { screen } = actor;
+  for (const language of languages) {
     await speak(actor, language);
-    const say = (name: string) => textOf(language, name);
-    await screen.getByRole('heading', { name: await say('portfolio:market.welcome') }).waitFor();
+    await screen.getByRole('heading', { name: await textOf(language, 'portfolio:market.welcome') }).waitFor();
     expect((await buttonsOf(actor)).slice(0, 2)).toEqual([
-      await say('common.createAccount'),
-      await say('common.logIn'),
+      await textOf(language, 'common.createAccount'),
+      await textOf(language, 'common.logIn'),
     ]);
-    for (const width of [320, 360, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
-      await expectRoom(actor);
-    }
-    await screen.getByRole('button', { name: await say('accounts:create.refusePartner') }).click();
-    await screen.getByText(await say('accounts:create.partnerRefused')).waitFor();
-    expect(await kept(actor, 'partner_refused')).toBe('1');
-    await screen.getByRole('button', { name: await say('common.createAccount') }).click();
-    await expect.poll(() => pathOf(actor)).toBe('/auth-pages/create');
-    await actor.context.close();
-  },
-);
+    await expectRoomEverywhere(actor);
+  }
+  const say = (name: string) => textOf(languages.at(-1) ?? 'en', name);
+  await screen.getByRole('button', { name: await say('accounts:create.refusePartner') }).click();
+  await screen.getByText(await say('accounts:create.partnerRefused')).waitFor();
+  expect(await kept(actor, 'partner_refused')).toBe('1');
+  await screen.getByRole('button', { name: await say('common.createAccount') }).click();
+  await expect.poll(() => pathOf(actor)).toBe('/auth-pages/create');
+  await actor.context.close();
+});
 
 const places: readonly [string, () => Promise<Actor>][] = [
   ['in the messenger', () => openInMessenger(browser, devnet, BOB, { isWelcomed: true })],
@@ -147,21 +155,23 @@ describe('an account that has nothing yet', () => {
     await enterWallet(actor);
     for (const language of languages) {
       await speak(actor, language);
-      for (const [path, name] of steps) {
-        const [text = ''] = (await textOf(language, `portfolio:start.${name}`)).split('{{');
-        await press(actor, path, text);
-        await expect.poll(() => pathOf(actor)).toBe(path);
-        await actor.backIs(true);
-        await goUp(actor, language);
-      }
+      for (const [path, name] of steps) await (await stepOf(actor, language, path, name)).waitFor();
+    }
+    const language = languages.at(-1) ?? 'en';
+    for (const [path, name] of steps) {
+      await (await stepOf(actor, language, path, name)).click();
+      await expect.poll(() => pathOf(actor)).toBe(path);
+      await actor.backIs(true);
+      await goUp(actor, language);
     }
     await actor.context.close();
   });
 });
 
-/** Presses the step's row, which says so. */
-async function press({ screen }: Actor, path: string, text: string): Promise<void> {
-  await screen.locator(`main section a[href="${path}"]`).filter({ hasText: text.trim() }).click();
+/** The step's row, which says so in this language. */
+async function stepOf({ screen }: Actor, language: Language, path: string, name: string): Promise<Locator> {
+  const [text = ''] = (await textOf(language, `portfolio:start.${name}`)).split('{{');
+  return screen.locator(`main section a[href="${path}"]`).filter({ hasText: text.trim() });
 }
 
 async function goUp(actor: Actor, language: Language): Promise<void> {

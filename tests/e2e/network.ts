@@ -2,16 +2,24 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { type Devnet, type DevnetOptions, startDevnet } from '../devnet/startDevnet.ts';
 import { launchBrowser } from './browser.ts';
+import { fewRoundsDist } from './fewRounds.ts';
 
 /** The network of the file that runs now. */
 export let devnet: Devnet;
 /** The browser of this worker: one file after the other uses it, each with contexts of its own. */
 export let browser: Browser;
 
+export interface NetworkOptions extends DevnetOptions {
+  /** The app byte for byte as it is built, for tests of its vault or its files; others have one with few rounds (fewRounds.ts). */
+  readonly isAsBuilt?: boolean;
+}
+
 /** Gives a test file a new network with its bot, and the worker's browser. Every context and the network end with the file. */
-export function withNetwork(options: DevnetOptions = {}): void {
+export function withNetwork({ isAsBuilt = false, ...options }: NetworkOptions = {}): void {
   beforeAll(async () => {
-    devnet = await startDevnet({ hasBot: true, isBotHosted: true, blockMs: 1000, ...options });
+    const served = isAsBuilt ? {} : { STATIC_DIR: fewRoundsDist() };
+    const botSettings = { ...served, ...options.botSettings };
+    devnet = await startDevnet({ hasBot: true, isBotHosted: true, blockMs: 1000, ...options, botSettings });
     // A browser that has crashed under one file must not fail the next.
     if (!browser?.isConnected()) browser = await launchBrowser();
   });

@@ -14,7 +14,7 @@ import { browser, devnet, withNetwork } from './network.ts';
 
 const BLOCK_MS = 2000;
 
-withNetwork({ blockMs: BLOCK_MS });
+withNetwork({ blockMs: BLOCK_MS, isAsBuilt: true });
 
 const headNumber = () => devnet.ledger.head().number;
 

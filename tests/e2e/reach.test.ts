@@ -3,20 +3,21 @@ import { type Actor, logIn, openPlain } from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
 import { rowsFor, walkEverywhere } from './reach.ts';
 import { routeRows } from './screens.ts';
+import type { Language } from './texts.ts';
 
-/** The narrowest that must be comfortable, the narrowest with a sidebar, and a desktop's. */
-const widths = [
-  [360, 'en'],
-  [768, 'ru'],
-  [1280, 'zh'],
-] as const;
+/**
+ * The narrowest that must be comfortable, the narrowest with a sidebar, and a desktop's. Together with reachInTheMessenger.test.ts every
+ * pair of width and person, width and place, and person and place is walked, and each language.
+ */
+type WidthAndLanguage = readonly [number, Language];
+const walks: readonly [string, boolean, WidthAndLanguage, WidthAndLanguage][] = [
+  ['a visitor', false, [360, 'en'], [768, 'ru']],
+  ['who is logged in', true, [768, 'en'], [1280, 'zh']],
+];
 
 withNetwork();
 
-describe.each([
-  ['a visitor', false],
-  ['who is logged in', true],
-] as const)('in a plain tab, %s', (_, isMember) => {
+describe.each(walks)('in a plain tab, %s', (_, isMember, ...widths) => {
   const trail: string[] = [];
   let actor: Actor;
 

@@ -53,7 +53,7 @@ export function routeRows(): RouteRow[] {
 export const routePatterns = (): string[] => routeRows().map(({ pattern }) => pattern);
 
 /** Screens that lead who is logged in to the wallet instead. */
-export const forVisitorsOnly: ReadonlySet<string> = new Set(['/welcome']);
+const forVisitorsOnly: ReadonlySet<string> = new Set(['/welcome']);
 
 /** An address of a route that shows something in the local world. @throws RangeError for a parameter without a sample */
 export function sampleOf(pattern: string): string {

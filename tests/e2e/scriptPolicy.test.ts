@@ -22,7 +22,7 @@ function noteViolations(): void {
 
 const heldBack = (page: Page) => page.evaluate(() => window.heldBack.splice(0));
 
-withNetwork();
+withNetwork({ isAsBuilt: true });
 let alice: Actor;
 const said: string[] = [];
 

@@ -18,7 +18,7 @@ const passphrase = 'violet otter 4817 lantern';
 const backupPassword = 'seven quiet harbours 90';
 const wrongPassword = 'a wrong password of alice';
 
-withNetwork();
+withNetwork({ isAsBuilt: true });
 
 const passwordOf = (name: Parameters<typeof worldAccount>[0]): string => worldAccount(name).password;
 

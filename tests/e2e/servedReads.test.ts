@@ -88,7 +88,9 @@ describe.each(places)('while no node answers, in $place', ({ place, open }) => {
     await expect.poll(balance, { timeout: 60_000 }).toContain(held());
   });
 
-  it.each(languages)('in %s each figure names its source and age', async (language) => {
+  // The words are the same in both places.
+  const spoken = place === 'a plain page' ? languages : (['en'] as const);
+  it.each(spoken)('in %s each figure names its source and age', async (language) => {
     killNodes();
     await appear(app, { language });
     const source = await stem(language, 'common.fromServer');

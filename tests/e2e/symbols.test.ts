@@ -45,14 +45,16 @@ async function toldApart(rows: Locator): Promise<void> {
   expect(await foreign(other).count()).toBe(1);
 }
 
-describe.each(places)('the gateway’s coin and its imitation %s', (_name, open) => {
+describe.each(places)('the gateway’s coin and its imitation %s', (place, open) => {
   let alice: Actor;
   beforeAll(async () => {
     alice = await open(browser, devnet);
     await logIn(alice, 'alice-trader7');
   });
 
-  it.each(languages)('are told apart wherever a symbol stands, in %s', async (language) => {
+  // The words are the same in both places.
+  const spoken = place === 'in a plain page' ? languages : (['ru'] as const);
+  it.each(spoken)('are told apart wherever a symbol stands, in %s', async (language) => {
     const { screen } = alice;
     await goTo(alice, '/wallet');
     await speak(alice, language);

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { errorKey } from '../../miniapp/src/platform/i18n/errorMessages.ts';
 import { type Actor, logIn, openPlain } from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
-import { appear, forVisitorsOnly, goInside, routePatterns, sampleOf, settled } from './screens.ts';
+import { appear, goInside, routePatterns, settled } from './screens.ts';
 import { errorTexts, languages, textOf } from './texts.ts';
 
 /** Spec §2, the table of routes in its order, with an address of each and what its screen must have, by the keys of the texts. */
@@ -232,15 +232,6 @@ describe('addresses', () => {
     const title = async (path: string) =>
       (await show(alice.page, path)).getByRole('heading', { level: 1 }).textContent();
     expect(await title(one)).toBe(await title(other));
-  });
-
-  it('every row of the table of routes has a screen with a title, which it says once', async () => {
-    for (const pattern of routePatterns().filter((each) => !forVisitorsOnly.has(each))) {
-      const main = await show(alice.page, sampleOf(pattern));
-      const [title = '', ...texts] = await main.locator('h1, h2, h3, p').allTextContents();
-      expect(`${pattern}: ${title}`).not.toMatch(/: $/u);
-      expect(texts.filter((text) => text.trim() === title.trim())).toEqual([]);
-    }
   });
 
   it('every screen that a start link opens is a route', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Actor, confirm, fillPayment, logIn, openPlain, pin } from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
 
-withNetwork();
+withNetwork({ isAsBuilt: true });
 
 const go = (page: Page, path: string) => page.goto(`${new URL(page.url()).origin}${path}`);
 

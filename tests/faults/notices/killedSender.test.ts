@@ -8,8 +8,8 @@ import { messengerOf, payAll, peopleOf, subscribe } from './round.ts';
 import { spawnSender } from './spawnSender.ts';
 
 /** KILLS=20 NOTICES=5000 is the full run; the ordinary one is shorter. */
-const kills = Number(process.env.KILLS ?? 5);
-const notices = Number(process.env.NOTICES ?? 1000);
+const kills = Number(process.env.KILLS ?? 3);
+const notices = Number(process.env.NOTICES ?? 600);
 /** A call is given up after three quarters of it, and its message then sent once more: so long that no machine with much to do gets there. */
 const leaseMs = 60_000;
 

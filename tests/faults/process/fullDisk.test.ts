@@ -7,6 +7,7 @@ import { openStorage } from '@xbts/bot/src/storage/openStorage.ts';
 import { findSubscriber, saveSubscriber } from '@xbts/bot/src/storage/repositories/subscribers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Messenger, startMessenger } from '../../devnet/messenger/startMessenger.ts';
+import { compileCache } from '../../devnet/process/compileCache.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const main = join(root, 'bot', 'src', 'main.ts');
@@ -57,6 +58,7 @@ function runBot(dataDir: string, options: { fileBytes?: number; user?: number } 
         DATA_DIR: dataDir,
         BOT_TOKEN: messenger.token,
         BOT_API_ROOT: messenger.botApiUrl,
+        ...compileCache,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
       ...(user === undefined ? {} : { uid: user, gid: user }),

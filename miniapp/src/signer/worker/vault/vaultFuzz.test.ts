@@ -15,7 +15,9 @@ import { createVault } from './vault.ts';
 const account = storedAccount();
 const other = { ...account, name: 'bob-holder2' };
 const alice = { name: account.name, chainId: CHAIN_ID };
-const CASES = { numRuns: 10_000 };
+/** VITE_FUZZ_CASES=10000 is the full run; the ordinary one is shorter. Each run draws others: fast-check prints the seed of what fails. */
+const cases = Number(import.meta.env['VITE_FUZZ_CASES'] ?? 1_000);
+const CASES = { numRuns: cases };
 /** Texts of any UTF-16 units, halves of surrogate pairs among them: a browser's field can hold those too. */
 const anyText = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 24 })
@@ -51,7 +53,7 @@ beforeAll(async () => {
   text = await sealNew({ accounts: [account] }, { way: PIN, device, rounds: FEW_ROUNDS });
 });
 
-describe('a vault of version 2 (10,000 cases each)', () => {
+describe(`a vault of version 2 (${cases} cases each)`, () => {
   it('is damaged or of another version when its text was cut or altered, never another vault', async () => {
     const check = fc.asyncProperty(
       fc.constant(null).chain(() => damaged(text)),
@@ -102,7 +104,7 @@ describe('a vault of version 2 (10,000 cases each)', () => {
   }, 300_000);
 });
 
-describe('the records of the vault’s database (10,000 cases)', () => {
+describe(`the records of the vault’s database (${cases} cases)`, () => {
   const places = [
     ['envelope', 'current'],
     ['device', 'current'],
@@ -169,7 +171,7 @@ const parts = {
 const content = { accounts: [account], madeAt: 1_795_000_000_000, parts };
 const BACKUP_PASSWORD = 'a password of the backup';
 
-describe('a backup (10,000 cases each)', () => {
+describe(`a backup (${cases} cases each)`, () => {
   it('takes any text as its password, and opens by no other', async () => {
     const backup = await writeBackup(content, BACKUP_PASSWORD, 1);
     const check = fc.asyncProperty(anyText, async (password) => {
