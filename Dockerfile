@@ -5,7 +5,7 @@ FROM node:24-slim
 WORKDIR /app
 COPY . .
 # Installs the packages that the lock file names, runs none of their scripts, and builds the page.
-RUN node tools/pnpm/run.js build
+RUN node tools/pnpm/run.js bundle
 ENV DATA_DIR=/data PORT=8080
 RUN mkdir /data && chown node:node /data
 VOLUME /data

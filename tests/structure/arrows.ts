@@ -317,7 +317,13 @@ const bot: readonly Row[] = [
     'a tool of its own beside the service: it asks no node and reads one file',
   ],
   ['bot/src/service.ts', ['bot/src', 'shared/src'], 'the wiring knows every part'],
-  ['bot/src/serviceLog.ts', ['bot/src/config.ts', 'bot/src/logging.ts'], 'which settings are secret'],
+  [
+    'bot/src/serviceLog.ts',
+    ['bot/src/config.ts', 'bot/src/logging.ts', 'bot/src/telegram/updates/startWebhook.ts'],
+    'which settings are secret, and what is made of them',
+  ],
+  ['bot/src/startFault.ts', ['shared/src/errors'], 'why it can not start, for whoever runs it'],
+  ['bot/src/doctor', ['bot/src', 'shared/src'], 'who examines everything knows every part'],
   ['bot/src/main.ts', ['bot/src', 'shared/src'], 'the wiring knows every part'],
 ];
 
@@ -420,6 +426,7 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   '@vitejs/plugin-react': ['miniapp/vite.config.ts'],
   grammy: [
     'bot/src/telegram',
+    'bot/src/doctor',
     'bot/src/notices',
     'bot/src/server/routes',
     'bot/src/storage/repositories',

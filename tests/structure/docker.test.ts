@@ -12,7 +12,7 @@ it('the image runs files and a script of this tree, on the Node that production 
   );
   expect(files).toEqual(['tools/pnpm/run.js', 'bot/src/main.ts']);
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
-  expect(JSON.parse(read('package.json')).scripts.build).toBeDefined();
+  expect(JSON.parse(read('package.json')).scripts.bundle).toBeDefined();
   expect(/^FROM node:(\d+)/mu.exec(dockerfile)?.[1]).toBe('24');
 });
 
