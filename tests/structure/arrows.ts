@@ -323,6 +323,11 @@ const bot: readonly Row[] = [
     'which settings are secret, and what is made of them',
   ],
   ['bot/src/startFault.ts', ['shared/src/errors'], 'why it can not start, for whoever runs it'],
+  [
+    'bot/src/backup',
+    [...botBase, 'bot/src/serviceLog.ts', 'bot/src/startFault.ts', 'bot/src/storage', 'shared/src/errors'],
+    'a database is saved and filled beside the service',
+  ],
   ['bot/src/doctor', ['bot/src', 'shared/src'], 'who examines everything knows every part'],
   ['bot/src/main.ts', ['bot/src', 'shared/src'], 'the wiring knows every part'],
 ];

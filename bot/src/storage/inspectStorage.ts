@@ -1,13 +1,11 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, sql } from 'kysely';
-import { embeddedEngine } from './engines/embedded.ts';
-import { serverEngine } from './engines/server.ts';
-import { faultNamingDialect } from './faultNamingDialect.ts';
+import { sql } from 'kysely';
 import { requireRoomToWrite } from './folderRoom.ts';
-import { migrations } from './migrations/migrate.ts';
+import { migrations, migrationsMade } from './migrations/migrate.ts';
+import { withBareStorage } from './openBare.ts';
 import type { StorageOptions } from './openStorage.ts';
-import type { Db, Tables } from './tables.ts';
+import type { Db } from './tables.ts';
 
 /** What can be said of a database without changing it. */
 export interface StorageReport {
@@ -31,14 +29,7 @@ export interface StorageReport {
  */
 export async function inspectStorage({ databaseUrl, dataDir }: StorageOptions): Promise<StorageReport> {
   if (databaseUrl === '' && !existsSync(join(dataDir, 'database'))) return await inspectEmptyFolder(dataDir);
-  const engine = databaseUrl === '' ? await embeddedEngine(dataDir) : serverEngine(databaseUrl, 1);
-  const db = new Kysely<Tables>({ dialect: faultNamingDialect(engine.dialect) });
-  try {
-    return await inspect(db);
-  } finally {
-    await db.destroy();
-    await engine.release();
-  }
+  return await withBareStorage({ databaseUrl, dataDir }, inspect);
 }
 
 async function inspectEmptyFolder(dataDir: string): Promise<StorageReport> {
@@ -65,7 +56,7 @@ async function inspect(db: Db): Promise<StorageReport> {
   const roundTripMs = performance.now() - startedAt;
   const [row] = rows;
   await tryToWrite(db);
-  const made = await madeMigrations(db);
+  const made = await migrationsMade(db);
   const known = Object.keys(migrations);
   return {
     version: row?.version.split(' ', 1)[0] ?? '',
@@ -76,14 +67,6 @@ async function inspect(db: Db): Promise<StorageReport> {
     bytes: Number(row?.bytes),
     lines: { used: row?.used ?? 0, allowed: Number(row?.allowed) },
   };
-}
-
-async function madeMigrations(db: Db): Promise<string[]> {
-  const { rows: tables } = await sql<{ is: boolean }>`
-    select to_regclass('kysely_migration') is not null as is`.execute(db);
-  if (tables[0]?.is !== true) return [];
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  return rows.map(({ name }) => name);
 }
 
 /** Makes a table, writes to it, and undoes both. */
