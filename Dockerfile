@@ -1,6 +1,6 @@
 # The whole product in one image: the bot, its server and the built page. Settings are bot/.env.example's, given as environment:
 #   docker build -t xbts-mini .
-#   docker run -d -p 8080:8080 -v xbts-data:/data --env-file bot/.env xbts-mini
+#   docker run -d -p 8080:8080 -v xbts-data:/data --env-file bot/.env -e DATA_DIR=/data xbts-mini
 # With PostgreSQL, two bots and a proxy with TLS: docs/operate/compose.yaml. A test runs these steps where there are no containers.
 FROM node:24-slim AS page
 WORKDIR /app
