@@ -1,11 +1,28 @@
-# The whole product in one image: the bot, its server and the built mini app. Settings are bot/.env.example's, given as environment:
+# The whole product in one image: the bot, its server and the built page. Settings are bot/.env.example's, given as environment:
 #   docker build -t xbts-mini .
-#   docker run -d -p 8080:8080 -v xbts-data:/data --env-file .env xbts-mini
-FROM node:24-slim
+#   docker run -d -p 8080:8080 -v xbts-data:/data --env-file bot/.env -e DATA_DIR=/data xbts-mini
+# With PostgreSQL, two bots and a proxy with TLS: docs/operate/compose.yaml. A test runs these steps where there are no containers.
+FROM node:24-slim AS page
 WORKDIR /app
 COPY . .
 # Installs the packages that the lock file names, runs none of their scripts, and builds the page.
-RUN node tools/pnpm/run.js build
+RUN node tools/pnpm/run.js bundle
+
+# What the bot needs at run time alone: a twentieth of what builds and tests the page.
+FROM node:24-slim AS packages
+WORKDIR /app
+COPY pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY tools tools
+COPY shared shared
+COPY bot bot
+RUN node tools/pnpm/run.js install --prod --filter "@xbts/bot..."
+
+FROM node:24-slim
+WORKDIR /app
+COPY --from=packages /app/node_modules node_modules
+COPY --from=packages /app/shared shared
+COPY --from=packages /app/bot bot
+COPY --from=page /app/miniapp/dist miniapp/dist
 ENV DATA_DIR=/data PORT=8080
 RUN mkdir /data && chown node:node /data
 VOLUME /data

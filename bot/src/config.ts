@@ -107,6 +107,10 @@ const settings = {
 } satisfies Record<string, Setting<unknown>>;
 
 type SettingName = keyof typeof settings;
+
+/** The names of all settings, in the order of the table. */
+export const settingNames = Object.keys(settings) as readonly SettingName[];
+
 type Environment = { [Name in SettingName]: v.InferOutput<(typeof settings)[Name]['schema']> };
 
 const environmentSchema = v.pipe(
@@ -139,9 +143,7 @@ export type BotConfig = ReturnType<typeof configOf>;
 export function readConfig(
   environment: Readonly<Record<string, string | undefined>>,
 ): { config: BotConfig } | { faults: string[] } {
-  const given = Object.fromEntries(
-    Object.keys(settings).map((name) => [name, environment[name]?.trim() ?? '']),
-  );
+  const given = Object.fromEntries(settingNames.map((name) => [name, environment[name]?.trim() ?? '']));
   const result = v.safeParse(environmentSchema, given);
   if (result.success) return { config: configOf(result.output) };
   return {

@@ -34,15 +34,19 @@ test('refuses to start with wrong settings, and lists every fault at once', () =
       '  PORT must be a whole number from 0 to 65535, not "x"',
       '  CHAIN_ID must be 64 hexadecimal digits, or auto, not "y"',
       '  DATABASE_URL must be a postgres:// address',
+      'Set them in the environment, or in bot/.env: a copy of bot/.env.example, which explains every setting.',
       '',
     ].join('\n'),
   );
 });
 
 test('refuses to start without the built mini app, and says where it looked', () => {
-  const { status, stderr } = run({ ...settings, STATIC_DIR: '/nowhere' });
+  const { status, stdout, stderr } = run({ ...settings, STATIC_DIR: '/nowhere' });
   expect(status).toBe(1);
-  expect(stderr).toContain('built mini app in /nowhere');
+  expect(stderr).toBe(
+    'The bot can not start: There is no built mini app in /nowhere. Run npm run build, or name its folder by STATIC_DIR.\n',
+  );
+  expect(stdout).not.toContain('stack');
 });
 
 test('refuses to start on a port that is taken, and says which', async () => {
@@ -52,7 +56,9 @@ test('refuses to start on a port that is taken, and says which', async () => {
   const { status, stderr } = run({ ...settings, PORT: String(port), STATIC_DIR: fakeMiniApp() });
   other.close();
   expect(status).toBe(1);
-  expect(stderr).toContain(`127.0.0.1:${port}`);
+  expect(stderr).toBe(
+    `The bot can not start: Another process listens on 127.0.0.1:${port}. End that process, or name another port by PORT.\n`,
+  );
 });
 
 /** A market server that answers when it is told to. */
@@ -114,5 +120,5 @@ test('refuses to start with a bot and nowhere to store anything, and says why', 
     STATIC_DIR: fakeMiniApp(),
   });
   expect(status).toBe(1);
-  expect(stderr).toContain('The bot can not start: storage.unavailable');
+  expect(stderr).toMatch(/^The bot can not start: Nothing can be stored \(.*\)\. Make room .*\n$/u);
 });

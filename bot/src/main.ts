@@ -2,30 +2,37 @@ import { toAppError } from '@xbts/shared/errors/appError.ts';
 import { readConfig } from './config.ts';
 import type { Log } from './logging.ts';
 import { type Service, startService } from './service.ts';
-import { serviceLog } from './serviceLog.ts';
+import { cutSecrets, secretsOf, serviceLog } from './serviceLog.ts';
+import { isOurs, startFault } from './startFault.ts';
 
 /** Longest time for an orderly end; what still hangs then is cut. */
 const SHUTDOWN_MS = 4_000;
+
+const settingsHint =
+  'Set them in the environment, or in bot/.env: a copy of bot/.env.example, which explains every setting.\n';
 
 /** The process: configuration, service, and an orderly end on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   const read = readConfig(process.env);
   if ('faults' in read) {
-    process.stderr.write(`The bot can not start:\n${read.faults.map((fault) => `  ${fault}\n`).join('')}`);
+    process.stderr.write(
+      `The bot can not start:\n${read.faults.map((fault) => `  ${fault}\n`).join('')}${settingsHint}`,
+    );
     process.exitCode = 1;
     return;
   }
   const { config } = read;
   const log = serviceLog(config);
+  const cut = cutSecrets(secretsOf(config));
   try {
     const service = await startService(config, log);
     log.info({ url: service.url, publicUrl: config.web.publicUrl, version: config.version }, 'serving');
     endOnSignal(service, log);
-    endWhenBroken(service, log);
+    endWhenBroken(service, log, cut);
   } catch (thrown) {
-    const error = toAppError(thrown);
-    log.fatal({ code: error.code, err: error }, 'the bot can not start');
-    process.stderr.write(`The bot can not start: ${error.message}\n`);
+    const { code } = toAppError(thrown);
+    log.fatal({ code, ...(isOurs(thrown) ? { err: thrown } : {}) }, 'the bot can not start');
+    process.stderr.write(cut(`The bot can not start: ${startFault(thrown)}\n`));
     process.exitCode = 1;
   }
 }
@@ -50,10 +57,10 @@ function endOnSignal(service: Service, log: Log): void {
 }
 
 /** Ends the process with an error when nothing can be stored any more: whoever runs it should look at the disk. */
-function endWhenBroken(service: Service, log: Log): void {
+function endWhenBroken(service: Service, log: Log, cut: (text: string) => string): void {
   void service.whenBroken.then((error) => {
     log.fatal({ code: error.code, err: error }, 'the bot can not go on');
-    process.stderr.write(`The bot can not go on: ${error.message}\n`);
+    process.stderr.write(cut(`The bot can not go on: ${startFault(error)}\n`));
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
     service.close().then(
       () => process.exit(1),

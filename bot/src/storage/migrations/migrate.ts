@@ -1,4 +1,5 @@
-import { Migrator } from 'kysely/migration';
+import { sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
 import type { Db } from '../tables.ts';
 import { m0001Subscribers } from './m0001Subscribers.ts';
 import { m0002Payouts } from './m0002Payouts.ts';
@@ -33,7 +34,28 @@ export const migrations = {
 
 /** Brings the tables to the newest form; several processes may do so at once. Rejects with what the database said. */
 export async function migrate(db: Db): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  await migrateBy(db, migrations);
+}
+
+/** Makes the tables of an empty database as these migrations had made them, such as those of an older version. Rejects as `migrate`. */
+export async function migrateTo(db: Db, names: readonly string[]): Promise<void> {
+  await migrateBy(
+    db,
+    Object.fromEntries(Object.entries(migrations).filter(([name]) => names.includes(name))),
+  );
+}
+
+async function migrateBy(db: Db, chosen: Readonly<Record<string, Migration>>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => chosen } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
+}
+
+/** Names of the migrations that were made in a database, in order. */
+export async function migrationsMade(db: Db): Promise<string[]> {
+  const { rows: tables } = await sql<{ is: boolean }>`
+    select to_regclass('kysely_migration') is not null as is`.execute(db);
+  if (tables[0]?.is !== true) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
 }

@@ -1,0 +1,78 @@
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { backupLines, checkLines } from '../storage/backupLines.ts';
+import { withBareStorage } from '../storage/openBare.ts';
+import type { StorageOptions } from '../storage/openStorage.ts';
+import { isEmpty, restoreLines } from '../storage/restoreLines.ts';
+
+/** Whoever reads it knows who is told what. */
+const OWNER_ONLY = 0o600;
+
+async function* ended(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const line of lines) yield `${line}\n`;
+}
+
+/**
+ * Writes a database as it is at one moment into a file, which appears under its name once it is whole. A file of that name is replaced.
+ * @throws AppError as withBareStorage; storage.unavailable where there is no database; the system's error for the file
+ */
+export async function saveBackup(storage: StorageOptions, file: string): Promise<void> {
+  if (storage.databaseUrl === '' && !existsSync(join(storage.dataDir, 'database')))
+    throw new AppError('storage.unavailable', { detail: `there is no database in ${storage.dataDir}` });
+  const unfinished = `${file}.unfinished`;
+  try {
+    await withBareStorage(storage, (db) =>
+      pipeline(
+        Readable.from(ended(backupLines(db))),
+        createGzip(),
+        createWriteStream(unfinished, { mode: OWNER_ONLY }),
+      ),
+    );
+    await rename(unfinished, file);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}
+
+/** The lines of a file. @throws AppError backup.damaged where it can't be unpacked; the system's error where it can't be read */
+async function* linesIn(file: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of unpacked(file)) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
+}
+
+async function* unpacked(file: string): AsyncGenerator<Uint8Array> {
+  const source = createReadStream(file);
+  const gunzip = createGunzip();
+  source.once('error', (error) => gunzip.destroy(error));
+  try {
+    yield* source.pipe(gunzip);
+  } catch (error) {
+    const isPacking = error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
+    throw isPacking ? new AppError('backup.damaged', { detail: error.message }, error) : error;
+  } finally {
+    source.destroy();
+  }
+}
+
+/**
+ * Fills an empty database, of either engine, from a file, which is read to its end before. Resolves to how many rows there are; to
+ * undefined where the database holds tables already, and then nothing is changed.
+ * @throws AppError backup.damaged, backup.unknown_version; as withBareStorage; the system's error for the file
+ */
+export async function restoreBackup(storage: StorageOptions, file: string): Promise<number | undefined> {
+  await checkLines(linesIn(file));
+  return await withBareStorage(storage, async (db) =>
+    (await isEmpty(db)) ? restoreLines(db, linesIn(file)) : undefined,
+  );
+}

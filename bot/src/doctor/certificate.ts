@@ -1,0 +1,69 @@
+import { connect } from 'node:tls';
+import { type Finding, findingsOf } from './finding.ts';
+
+const ANSWER_MS = 10_000;
+const DAY_MS = 86_400_000;
+/** Those who renew them do so a month before the end. */
+const LATE_DAYS = 14;
+
+const { right, slow, missing, wrong } = findingsOf('page');
+const name = 'certificate';
+
+/** What a server showed at the handshake; undefined where there was none. */
+interface Shown {
+  /** Empty when the certificate is trusted. */
+  readonly fault: string;
+  readonly endsAt: number;
+  readonly protocol: string;
+}
+
+/** The certificate of an address, as a stranger sees it. `now` is in milliseconds since 1970. */
+export async function examineCertificate(address: URL, now: number): Promise<Finding> {
+  if (address.protocol !== 'https:')
+    return missing(
+      name,
+      'the page is served without TLS',
+      'Put a proxy with a certificate before it (docs/operate.md) and name its https: address by PUBLIC_URL: passkeys, the clipboard and the messenger ask for it.',
+    );
+  const shown = await shake(address);
+  if (shown === undefined)
+    return missing(
+      name,
+      `${address.host} makes no TLS connection`,
+      'See that the proxy runs and listens there.',
+    );
+  const days = Math.floor((shown.endsAt - now) / DAY_MS);
+  if (shown.fault !== '')
+    return wrong(
+      name,
+      `not trusted: ${shown.fault}`,
+      'Get one of a public authority for this very name, with the chain of its issuers (caddy does so by itself).',
+    );
+  const seen = `${shown.protocol}, ends in ${days} days`;
+  if (days < LATE_DAYS) return slow(name, seen, 'Its renewal is late: see the log of the proxy.');
+  return right(name, seen);
+}
+
+function shake({ hostname, port }: URL): Promise<Shown | undefined> {
+  const { promise, resolve } = Promise.withResolvers<Shown | undefined>();
+  // Whether it is to be trusted is the question here; nothing is sent on this line.
+  const socket = connect({
+    host: hostname,
+    port: Number(port || 443),
+    servername: hostname,
+    rejectUnauthorized: false,
+    timeout: ANSWER_MS,
+  });
+  socket.once('secureConnect', () => {
+    resolve({
+      fault: socket.authorized ? '' : String(socket.authorizationError),
+      endsAt: Date.parse(socket.getPeerCertificate().valid_to),
+      protocol: socket.getProtocol() ?? '',
+    });
+    socket.destroy();
+  });
+  socket.once('timeout', () => socket.destroy());
+  socket.once('error', () => resolve(undefined));
+  socket.once('close', () => resolve(undefined));
+  return promise;
+}

@@ -1,0 +1,69 @@
+import { hasCode } from '@xbts/shared/errors/appError.ts';
+import { startFault } from '../startFault.ts';
+import { inspectStorage, type StorageReport } from '../storage/inspectStorage.ts';
+import { type Finding, findingsOf } from './finding.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** A notice takes some ten statements. */
+const SLOW_MS = 50;
+/** The oldest version that the tests of its makers still mend. */
+const OLDEST = 150_000;
+/** Lines that one process opens at most. */
+const LINES_A_PROCESS = 8;
+
+const { right, slow, missing, wrong, off } = findingsOf('database');
+
+/** Connection, version, migrations and a trial write; nothing stays of it. */
+export async function examineDatabase({ config }: Surroundings): Promise<Finding[]> {
+  if (config.telegram.token === undefined)
+    return [off('database', 'off', 'Nothing: without a bot nothing is stored.')];
+  const { databaseUrl, dataDir } = config.storage;
+  const engine = databaseUrl === '' ? 'embedded' : 'server';
+  try {
+    const report = await inspectStorage(config.storage);
+    return [connectionOf(engine, report), schemaOf(report), ...linesOf(engine, report)];
+  } catch (error) {
+    if (engine === 'embedded' && hasCode(error, 'storage.in_use'))
+      return [right(engine, `a bot that runs has the folder ${dataDir}; stop it to have it examined`)];
+    const isAway = hasCode(error, 'storage.connection_lost');
+    return [
+      (isAway ? missing : wrong)(engine, isAway ? 'does not answer' : 'can not be used', startFault(error)),
+    ];
+  }
+}
+
+function connectionOf(engine: string, report: StorageReport): Finding {
+  const { version, versionNumber, roundTripMs, bytes } = report;
+  if (version === '') return right(engine, 'an empty folder that can be written to');
+  const seen = `PostgreSQL ${version}, ${roundTripMs.toFixed(1)} ms, ${Math.ceil(bytes / 1e6)} MB, can be written to`;
+  if (versionNumber < OLDEST)
+    return wrong(engine, seen, 'Too old: move to PostgreSQL 15 or newer (docs/operate.md, Backup).');
+  if (roundTripMs > SLOW_MS)
+    return slow(engine, seen, 'Bring the database nearer to the bot: each notice takes several statements.');
+  return right(engine, seen);
+}
+
+function schemaOf({ waiting, unknown }: StorageReport): Finding {
+  if (unknown.length > 0)
+    return wrong(
+      'tables',
+      `made by a newer version: ${unknown.join(', ')}`,
+      'Start the version that made them, or restore a backup of before.',
+    );
+  if (waiting.length === 0) return right('tables', 'up to date');
+  return right('tables', `${waiting.length} migrations are made at the next start`);
+}
+
+function linesOf(engine: string, { lines }: StorageReport): Finding[] {
+  if (engine === 'embedded') return [];
+  const { used, allowed } = lines;
+  const seen = `${used} of ${allowed} lines are in use`;
+  if (allowed - used >= LINES_A_PROCESS) return [right('lines', seen)];
+  return [
+    wrong(
+      'lines',
+      seen,
+      `A process takes up to ${LINES_A_PROCESS}: raise max_connections, or run fewer processes.`,
+    ),
+  ];
+}

@@ -1,0 +1,36 @@
+import type { Clock } from '@xbts/shared/client/clock.ts';
+
+/** A header tells whole seconds, cut off: on average half of one is missing. */
+const HALF_SECOND_MS = 500;
+
+/** What servers say of the time, against this machine's clock. */
+export interface Dates {
+  /** Milliseconds that this machine is ahead, one figure a server that has said it. */
+  readonly aheadMs: readonly number[];
+  /** The given fetch, which notes each server's first date. */
+  watched(fetchAny: typeof fetch): typeof fetch;
+}
+
+/** Nothing known yet. */
+export function createDates(clock: Pick<Clock, 'now'>): Dates {
+  const byHost = new Map<string, number>();
+  return {
+    get aheadMs() {
+      return [...byHost.values()];
+    },
+    watched: (fetchAny) => async (url, init) => {
+      const askedAt = clock.now();
+      const response = await fetchAny(url, init);
+      const middle = (askedAt + clock.now()) / 2;
+      const told = Date.parse(response.headers.get('date') ?? '');
+      const { host } = new URL(String(url instanceof Request ? url.url : url));
+      if (Number.isFinite(told) && !byHost.has(host)) byHost.set(host, middle - told - HALF_SECOND_MS);
+      return response;
+    },
+  };
+}
+
+/** The middle one of some figures; undefined where there is none. */
+export function medianOf(figures: readonly number[]): number | undefined {
+  return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)];
+}

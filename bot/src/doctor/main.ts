@@ -1,0 +1,31 @@
+import { systemClock } from '@xbts/shared/client/clock.ts';
+import { readConfig } from '../config.ts';
+import { cutSecrets, secretsOf } from '../serviceLog.ts';
+import { version } from '../version.ts';
+import { examine } from './examine.ts';
+import { type Finding, findingsOf, isFault } from './finding.ts';
+import { jsonOf, tableOf } from './report.ts';
+
+/**
+ * npm run doctor: asks everything that the settings name and prints one table, or with --json the same for programs. Exit code 1 when
+ * something is wrong or missing that the settings ask for.
+ */
+async function main(args: readonly string[]): Promise<void> {
+  const { findings, cut } = await examined();
+  const isJson = args.includes('--json');
+  const text = isJson ? jsonOf(findings, { version, at: Date.now() }) : tableOf(findings);
+  process.stdout.write(cut(text));
+  process.exitCode = findings.some(isFault) ? 1 : 0;
+}
+
+async function examined(): Promise<{ findings: readonly Finding[]; cut: (text: string) => string }> {
+  const read = readConfig(process.env);
+  if ('config' in read)
+    return { findings: await examine(read.config, systemClock), cut: cutSecrets(secretsOf(read.config)) };
+  const { wrong } = findingsOf('settings');
+  const advice = 'Correct it in the environment or in bot/.env; bot/.env.example explains every setting.';
+  const findings = read.faults.map((fault) => wrong(fault.split(' ', 1)[0] ?? '', fault, advice));
+  return { findings, cut: (text) => text };
+}
+
+await main(process.argv.slice(2));

@@ -1,0 +1,103 @@
+import type { Api } from 'grammy';
+import { GrammyError } from 'grammy';
+import type { BotConfig } from '../config.ts';
+import { createBotApi } from '../telegram/botApi.ts';
+import { webhookPath } from '../telegram/updates/startWebhook.ts';
+import { type Finding, findingsOf } from './finding.ts';
+import { hostOf, type Surroundings } from './surroundings.ts';
+
+const ANSWER_MS = 10_000;
+const SLOW_MS = 1_500;
+/** So many updates wait only where nobody takes them. */
+const MOST_PENDING = 100;
+/** A failed delivery longer ago than this is over. */
+const FRESH_SECONDS = 3_600;
+
+const { right, slow, missing, wrong, off } = findingsOf('messenger');
+
+/** The bot's token, its inline mode, and how its updates come. */
+export async function examineMessenger(around: Surroundings): Promise<Finding[]> {
+  const { token, apiRoot } = around.config.telegram;
+  if (token === undefined)
+    return [off('bot', 'off', 'Nothing, if you mean to do without; else set BOT_TOKEN.')];
+  const api = createBotApi({ token, apiRoot, fetch: around.fetch });
+  try {
+    return [...(await examineBot(api)), ...(await examineUpdates(api, around))];
+  } catch (error) {
+    return [refusalOf(error, hostOf(apiRoot))];
+  }
+}
+
+async function examineBot(api: Api): Promise<Finding[]> {
+  const startedAt = performance.now();
+  const me = await api.getMe(AbortSignal.timeout(ANSWER_MS) as Parameters<Api['getMe']>[0]);
+  const ms = Math.round(performance.now() - startedAt);
+  const seen = `@${me.username}, ${ms} ms`;
+  return [
+    ms > SLOW_MS
+      ? slow('bot', seen, 'Notices go out late: see what lies between this machine and the messenger.')
+      : right('bot', seen),
+    me.supports_inline_queries
+      ? right('inline mode', 'on')
+      : missing(
+          'inline mode',
+          'off',
+          'Switch it on at @BotFather: /setinline, and /setinlinefeedback to 100 %.',
+        ),
+  ];
+}
+
+async function examineUpdates(api: Api, { config, clock }: Surroundings): Promise<Finding[]> {
+  const info = await api.getWebhookInfo();
+  const { pending_update_count: pending, last_error_date: failedAt = 0 } = info;
+  const waiting = `${pending} updates wait`;
+  const { updates } = config.telegram;
+  const fault = faultOfWebhook(config, info.url ?? '');
+  if (fault !== undefined) return [wrong(updates, `${fault.seen}; ${waiting}`, fault.advice)];
+  if (updates === 'webhook' && clock.now() / 1_000 - failedAt < FRESH_SECONDS)
+    return [
+      wrong(
+        updates,
+        `the last delivery failed: ${info.last_error_message ?? 'no reason told'}; ${waiting}`,
+        `See that the proxy passes ${webhookPath} on to a bot that runs.`,
+      ),
+    ];
+  if (pending > MOST_PENDING)
+    return [slow(updates, waiting, 'Nobody takes them: see that the bot runs, and what its log says.')];
+  return [right(updates, waiting)];
+}
+
+function faultOfWebhook(
+  { telegram, web }: BotConfig,
+  url: string,
+): { seen: string; advice: string } | undefined {
+  const own = web.publicUrl + webhookPath;
+  if (telegram.updates === 'webhook' && url !== own)
+    return {
+      seen: url === '' ? 'no webhook is set' : `updates go to ${hostOf(url)}`,
+      advice: 'Start the bot with these settings: it sets the webhook itself.',
+    };
+  if (telegram.updates === 'polling' && url !== '')
+    return {
+      seen: `updates go to a webhook at ${hostOf(url)}`,
+      advice:
+        'Another process of this bot uses a webhook: end it, or set BOT_UPDATES=webhook here. A bot that polls removes the webhook at its start.',
+    };
+  return undefined;
+}
+
+function refusalOf(error: unknown, host: string): Finding {
+  if (error instanceof GrammyError && [401, 404].includes(error.error_code))
+    return wrong(
+      'bot',
+      'the token is refused',
+      'Copy BOT_TOKEN from @BotFather again: it may have been revoked.',
+    );
+  if (error instanceof GrammyError)
+    return wrong('bot', `${host} refuses with ${error.error_code}`, 'Try again in a minute.');
+  return missing(
+    'bot',
+    `${host} does not answer`,
+    'See that this machine may reach it, and that BOT_API_ROOT is the address of a Bot API server.',
+  );
+}

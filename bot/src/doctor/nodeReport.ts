@@ -1,0 +1,79 @@
+import type { ApiName, NodeReader } from '@xbts/shared/client/chainClient.ts';
+import type { Clock } from '@xbts/shared/client/clock.ts';
+import { Connection } from '@xbts/shared/client/connection.ts';
+import { readerOf } from '@xbts/shared/client/nodeReader.ts';
+import type { Head } from '@xbts/shared/client/nodeStatus.ts';
+import { visitNode } from '@xbts/shared/client/nodeVisit.ts';
+import { isLacking } from '@xbts/shared/errors/isLacking.ts';
+import { openNodeSocket } from '../chain/nodeSocket.ts';
+
+/** What a node told of itself; `visit` is null where it did not answer. */
+export interface NodeReport {
+  readonly url: string;
+  readonly visit: {
+    readonly chainId: string;
+    readonly head: Head;
+    readonly latencyMs: number;
+    /** When the head was told, by this machine's clock. */
+    readonly at: number;
+    readonly offers: Readonly<Record<Offer, boolean>>;
+  } | null;
+}
+
+type Call = readonly [api: ApiName, method: string, params: readonly unknown[]];
+
+/** The first account and the first pool there may be: whether they exist makes no difference to a node that keeps histories. */
+const questions = {
+  'account histories': ['history', 'get_account_history', ['1.2.0', '1.11.0', 1, '1.11.0']],
+  'trade histories': ['history', 'get_market_history_buckets', []],
+  'pool histories': ['history', 'get_liquidity_pool_history', ['1.19.0', null, null, 1]],
+  blocks: ['block', 'get_blocks', [1, 1]],
+} as const satisfies Record<string, Call>;
+
+/** What some nodes keep or allow, and others do not. */
+export type Offer = keyof typeof questions | 'broadcasts';
+
+const ANSWER_MS = 5_000;
+
+async function offersOf(connection: Connection): Promise<Record<Offer, boolean>> {
+  const reader = readerOf(connection);
+  const [accounts, trades, pools, blocks, broadcasts] = await Promise.all([
+    isOffered(reader, questions['account histories']),
+    isOffered(reader, questions['trade histories']),
+    isOffered(reader, questions['pool histories']),
+    isOffered(reader, questions.blocks),
+    connection.apiId('network_broadcast', ANSWER_MS).then(
+      () => true,
+      (error: unknown) => !isLacking(error),
+    ),
+  ]);
+  return {
+    'account histories': accounts,
+    'trade histories': trades,
+    'pool histories': pools,
+    blocks,
+    broadcasts,
+  };
+}
+
+/** False only where the node says that it has no such thing: a refusal for another reason is an answer. */
+const isOffered = (reader: NodeReader, [api, method, params]: Call): Promise<boolean> =>
+  reader.call(api, method, params, { deadlineMs: ANSWER_MS }).then(
+    () => true,
+    (error: unknown) => !isLacking(error),
+  );
+
+/** Asks a node for its chain, its head and what it offers. Never rejects. */
+export async function askNode(url: string, clock: Clock): Promise<NodeReport> {
+  const connection = new Connection({ url, openSocket: openNodeSocket, clock, onLost: () => undefined });
+  try {
+    const { chainId, head, latencyMs } = await visitNode(connection, clock);
+    const at = clock.now();
+    return { url, visit: { chainId, head, latencyMs, at, offers: await offersOf(connection) } };
+  } catch {
+    // Whatever kept it from answering, it did not: that is the report.
+    return { url, visit: null };
+  } finally {
+    connection.close();
+  }
+}

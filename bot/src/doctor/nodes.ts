@@ -1,0 +1,123 @@
+import { isLocalFallback, operatorOf, wordsNeeded } from '@xbts/shared/client/operators.ts';
+import { medianOf } from './dates.ts';
+import { type Finding, findingsOf } from './finding.ts';
+import type { NodeReport, Offer } from './nodeReport.ts';
+import { apart, hostOf } from './surroundings.ts';
+
+/** From here on a user notices each of the some thirty reads of an opening. */
+const SLOW_MS = 1_000;
+/** The client leaves a node whose head is this far behind the newest (design, decision 3). */
+const MOST_BEHIND_SECONDS = 15;
+/** Blocks come every three seconds. */
+const OLDEST_HEAD_SECONDS = 30;
+
+const { right, slow, missing, wrong, off } = findingsOf('nodes');
+
+type Visit = NonNullable<NodeReport['visit']>;
+
+interface Judged {
+  readonly chainId: string;
+  /** The newest head of that chain: milliseconds since 1970. */
+  readonly newest: number;
+}
+
+/** What the nodes are held against: the configured chain, or with auto the one that most of them have. */
+function judgedBy(chainId: string, visits: readonly Visit[]): Judged {
+  const ids = Map.groupBy(visits, (visit) => visit.chainId);
+  const [most] = [...ids].sort(([, one], [, other]) => other.length - one.length);
+  const expected = chainId === 'auto' ? (most?.[0] ?? '') : chainId;
+  return { chainId: expected, newest: Math.max(...(ids.get(expected) ?? []).map(({ head }) => head.time)) };
+}
+
+const listOf = (offers: Visit['offers'], isOffered: boolean): string[] =>
+  Object.entries(offers).flatMap(([name, is]) => (is === isOffered ? [name] : []));
+
+/** Histories that screens are made of; blocks are a faster way for the bot, no more. */
+const wanted: readonly Offer[] = ['account histories', 'trade histories', 'pool histories'];
+
+function judge(name: string, visit: Visit, { chainId, newest }: Judged): Finding {
+  const { head, latencyMs, offers } = visit;
+  const behind = Math.round((newest - head.time) / 1_000);
+  const seen = `${Math.round(latencyMs)} ms, block ${head.number}, ${behind} s behind the newest; offers ${listOf(offers, true).join(', ')}`;
+  if (visit.chainId !== chainId)
+    return wrong(
+      name,
+      `chain ${visit.chainId.slice(0, 8)}…`,
+      'It is of another chain: take it off NODE_URLS.',
+    );
+  if (behind > MOST_BEHIND_SECONDS)
+    return wrong(
+      name,
+      seen,
+      'It stands still or follows too slowly, and is left alone by everybody: take it off NODE_URLS.',
+    );
+  if (!offers.broadcasts)
+    return wrong(name, seen, 'Nothing can be sent by it: take it off NODE_URLS, or allow network_broadcast.');
+  const lacking = wanted.filter((each) => !offers[each]);
+  if (lacking.length > 0)
+    return missing(
+      name,
+      `no ${lacking.join(', no ')}`,
+      'Users on it do not see these: name it behind the others in NODE_URLS, or take it off.',
+    );
+  if (latencyMs > SLOW_MS)
+    return slow(name, seen, 'Name a faster node before it in NODE_URLS: the first one is the default.');
+  return right(name, seen);
+}
+
+function silent(name: string, url: string, urls: readonly string[]): Finding {
+  if (isLocalFallback(url, urls))
+    return off(name, 'nothing answers', 'Nothing, unless you run a node on this machine.');
+  return missing(
+    name,
+    'nothing answers',
+    'See that it runs and that this machine may reach it; else take it off NODE_URLS.',
+  );
+}
+
+/** Whether those that are fit can confirm each other's word, as every signature needs. */
+function together(fit: readonly string[], urls: readonly string[]): Finding {
+  const operators = new Set(fit.filter((url) => !isLocalFallback(url, urls)).map(operatorOf)).size;
+  const needed = wordsNeeded(urls);
+  const seen = `${fit.length} of ${urls.length} serve, of ${operators} operators; ${needed} have to say the same`;
+  if (fit.length === 0) return wrong('together', seen, 'No node serves: name others in NODE_URLS.');
+  if (operators < needed)
+    return missing(
+      'together',
+      seen,
+      'What is signed can not be confirmed by enough operators: name nodes of others in NODE_URLS.',
+    );
+  return right('together', seen);
+}
+
+/** The rows of all nodes, and of them together. `aheadMs` is how far this machine's clock is ahead. */
+export function examineNodes(
+  reports: readonly NodeReport[],
+  { chainId, aheadMs = 0 }: { chainId: string; aheadMs?: number | undefined },
+): Finding[] {
+  const urls = reports.map(({ url }) => url);
+  const names = apart(urls.map(hostOf));
+  const visits = reports.flatMap(({ visit }) => visit ?? []);
+  const judged = judgedBy(chainId, visits);
+  const rows = reports.map(({ url, visit }, index) => {
+    const name = names[index] ?? url;
+    return visit === null ? silent(name, url, urls) : judge(name, visit, judged);
+  });
+  const fit = urls.filter((_, index) => ['right', 'slow'].includes(rows[index]?.verdict ?? ''));
+  const age = headAge(visits, judged, aheadMs);
+  return [...rows, together(fit, urls), ...(age === undefined ? [] : [age])];
+}
+
+/** Whether the chain itself goes on. */
+function headAge(visits: readonly Visit[], { newest }: Judged, aheadMs: number): Finding | undefined {
+  const at = medianOf(visits.map((visit) => visit.at));
+  if (at === undefined || !Number.isFinite(newest)) return undefined;
+  const seconds = Math.round((at - aheadMs - newest) / 1_000);
+  const seen = `the newest block is ${seconds} s old`;
+  if (Math.abs(seconds) <= OLDEST_HEAD_SECONDS) return right('head', seen);
+  return wrong(
+    'head',
+    seen,
+    'The chain stands still, or every node of the list is behind: name others in NODE_URLS.',
+  );
+}

@@ -1,0 +1,178 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { appConfigSchema } from '@xbts/shared/services/config.ts';
+import * as v from 'valibot';
+import type { BotConfig } from '../config.ts';
+import { pagePolicy } from '../server/plugins/securityHeaders.ts';
+import { configuredGateways, staticDirOf } from '../service.ts';
+import { examineCertificate } from './certificate.ts';
+import { type Finding, findingsOf } from './finding.ts';
+import type { Surroundings } from './surroundings.ts';
+
+const ANSWER_MS = 10_000;
+const SLOW_MS = 1_000;
+
+const { right, slow, missing, wrong } = findingsOf('page');
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly ms: number;
+}
+
+/** The page as users open it, through whatever stands before the bot. */
+export async function examinePage(around: Surroundings): Promise<Finding[]> {
+  const { publicUrl } = around.config.web;
+  const get = getter(around.fetch, publicUrl);
+  const [certificate, page, settings, ready] = await Promise.all([
+    examineCertificate(new URL(publicUrl), around.clock.now()),
+    get('/'),
+    get('/config.json'),
+    get('/ready'),
+  ]);
+  // What is not trusted is not asked.
+  if (page === undefined && certificate.verdict === 'wrong') return [certificate];
+  if (page === undefined)
+    return [
+      certificate,
+      missing(
+        'page',
+        'PUBLIC_URL does not answer',
+        'Start the bot (npm run serve), and see that the proxy passes requests on to its PORT.',
+      ),
+    ];
+  return [
+    certificate,
+    examineFile(page, around.config),
+    examinePolicy(page, around.config),
+    await examineAsset(page, get),
+    examineProxy(page, around.config),
+    examineSettings(settings, around.config),
+    examineReady(ready),
+  ];
+}
+
+const getter =
+  (fetchAny: typeof fetch, base: string) =>
+  async (path: string): Promise<Answer | undefined> => {
+    const startedAt = performance.now();
+    try {
+      const response = await fetchAny(base + path, { signal: AbortSignal.timeout(ANSWER_MS) });
+      const { status, headers } = response;
+      return { status, headers, text: await response.text(), ms: Math.round(performance.now() - startedAt) };
+    } catch {
+      // No answer, whatever the reason: the rows say what to look at.
+      return undefined;
+    }
+  };
+
+function examineFile({ status, text, headers, ms }: Answer, config: BotConfig): Finding {
+  const name = 'files';
+  const seen = `${status}, ${ms} ms`;
+  if (status !== 200)
+    return wrong(name, seen, 'See that the proxy passes requests on to the PORT of a bot that runs.');
+  const own = join(staticDirOf(config), 'index.html');
+  if (existsSync(own) && readFileSync(own, 'utf8') !== text)
+    return wrong(
+      name,
+      'another build than the one here, or something else',
+      'Restart every process after npm run build, and empty the cache of whatever stands before them.',
+    );
+  if (headers.get('cache-control') !== 'no-cache')
+    return wrong(
+      name,
+      `cache-control: ${headers.get('cache-control') ?? 'none'}`,
+      'Let the proxy pass cache-control on as it is: users would keep a page whose parts are gone.',
+    );
+  if (ms > SLOW_MS) return slow(name, seen, 'See what lies between the proxy and the bot.');
+  return right(name, seen);
+}
+
+function examinePolicy({ headers }: Answer, config: BotConfig): Finding {
+  const name = 'security policy';
+  if (headers.has('x-frame-options'))
+    return wrong(
+      name,
+      'x-frame-options is added',
+      'Let the proxy leave it out: the web clients of the messenger show the page in a frame.',
+    );
+  const { chain, web } = config;
+  const expected = pagePolicy({
+    nodeUrls: [...chain.nodeUrls, ...chain.explorerSockets],
+    gatewayUrls: Object.values(configuredGateways(config)),
+    allowsOwnNodes: web.allowsOwnNodes,
+    frameAncestors: web.frameAncestors,
+  });
+  const told = headers.get('content-security-policy');
+  if (told === expected) return right(name, 'as these settings make it');
+  return wrong(
+    name,
+    told === null ? 'no content-security-policy' : 'another content-security-policy than these settings make',
+    'Let the proxy pass content-security-policy on as it is, and restart every process after a change of settings.',
+  );
+}
+
+/** The first script that the page loads: its name holds the hash of its content. */
+async function examineAsset({ text }: Answer, get: ReturnType<typeof getter>): Promise<Finding> {
+  const name = 'hashed files';
+  const [, path] = /(?:src|href)="(\/assets\/[^"]+\.js)"/u.exec(text) ?? [];
+  if (path === undefined)
+    return wrong(name, 'the page names none', 'Run npm run build, and start the bot again.');
+  const answer = await get(path);
+  if (answer?.status !== 200)
+    return missing(name, `${path} is not there`, 'Run npm run build, and start every process again.');
+  const cache = answer.headers.get('cache-control') ?? 'none';
+  if (!cache.includes('immutable'))
+    return wrong(
+      name,
+      `cache-control: ${cache}`,
+      'Let the proxy pass it on as it is: they are kept for a year.',
+    );
+  const encoding = answer.headers.get('content-encoding');
+  if (encoding === null)
+    return slow(
+      name,
+      'not compressed',
+      'Let the proxy pass accept-encoding on: the bot has them compressed.',
+    );
+  return right(name, `kept for a year, ${encoding}`);
+}
+
+/** The bot itself names no server. */
+function examineProxy({ headers }: Answer, { web }: BotConfig): Finding {
+  const name = 'proxy';
+  const told = headers.get('via') ?? headers.get('server');
+  if (told !== null && web.proxies === 0)
+    return wrong(
+      name,
+      `${told.slice(0, 40)} stands before the bot`,
+      'Set TRUST_PROXY to how many of your own stand there: now all users count as one address.',
+    );
+  if (told === null) return right(name, web.proxies === 0 ? 'none is seen' : 'none names itself');
+  return right(name, `${told.slice(0, 40)}; TRUST_PROXY counts ${web.proxies}`);
+}
+
+const told = v.pipe(v.string(), v.parseJson(), appConfigSchema);
+
+function examineSettings(answer: Answer | undefined, { chain, version }: BotConfig): Finding {
+  const name = 'config.json';
+  const parsed = v.safeParse(told, answer?.text);
+  if (!parsed.success)
+    return wrong(name, 'not as the page expects it', 'See that the proxy passes it on to the bot.');
+  const { output } = parsed;
+  if (output.version !== version)
+    return wrong(name, `version ${output.version}, here is ${version}`, 'Restart every process.');
+  const isSame =
+    (chain.chainId === 'auto' || output.chainId === chain.chainId) &&
+    output.nodes.join() === chain.nodeUrls.join();
+  if (!isSame)
+    return wrong(name, 'other nodes, or another chain, than these settings', 'Restart every process.');
+  return right(name, `version ${version}, ${output.nodes.length} nodes`);
+}
+
+function examineReady(answer: Answer | undefined): Finding {
+  const name = 'ready';
+  if (answer?.status === 200) return right(name, 'chain and database answer');
+  return wrong(name, answer?.text.slice(0, 80) ?? 'no answer', 'See /health, and the rows above.');
+}

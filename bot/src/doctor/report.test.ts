@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { findingsOf, isFault } from './finding.ts';
+import { jsonOf, tableOf } from './report.ts';
+
+const nodes = findingsOf('nodes');
+const services = findingsOf('services');
+const findings = [
+  services.off('prices', 'off', 'Nothing.'),
+  nodes.right('one.example', '12 ms'),
+  nodes.slow('two.example', '1200 ms', 'Name another.'),
+  nodes.missing('three.example', 'nothing answers', 'Take it off.'),
+];
+
+test('the table has a row a thing, part by part, with what to do under those that are not right', () => {
+  expect(tableOf(findings)).toBe(
+    [
+      '',
+      'nodes',
+      '  right    one.example    12 ms',
+      '  slow     two.example    1200 ms',
+      '                          → Name another.',
+      '  missing  three.example  nothing answers',
+      '                          → Take it off.',
+      '',
+      'services',
+      '  off      prices         off',
+      '',
+      'Something is to be done about 1 of 4: said under each.',
+      '',
+    ].join('\n'),
+  );
+  expect(tableOf(findings.slice(0, 3))).toContain('\nIt can serve; 1 are slow.\n');
+  expect(tableOf(findings.slice(0, 2))).toContain('\nAll is as it should be.\n');
+});
+
+test('what is switched off, or slow, is no fault', () => {
+  expect(findings.filter(isFault).map(({ name }) => name)).toEqual(['three.example']);
+});
+
+test('programs get the same rows with counts', () => {
+  const report = JSON.parse(jsonOf(findings, { version: '1.2.3', at: 0 }));
+  expect(report).toEqual({
+    version: '1.2.3',
+    at: '1970-01-01T00:00:00.000Z',
+    isWell: false,
+    counts: { right: 1, slow: 1, missing: 2, wrong: 0 },
+    findings,
+  });
+});

@@ -1,0 +1,39 @@
+import { type Finding, isFault, parts, verdicts } from './finding.ts';
+
+/** How many rows there are of each verdict. */
+const countsOf = (findings: readonly Finding[]) =>
+  Object.fromEntries(
+    verdicts.map((verdict) => [verdict, findings.filter((each) => each.verdict === verdict).length]),
+  );
+
+/** What is to be done, in a sentence. */
+function closing(findings: readonly Finding[]): string {
+  const faults = findings.filter(isFault).length;
+  if (faults > 0) return `Something is to be done about ${faults} of ${findings.length}: said under each.`;
+  const slow = findings.filter(({ verdict }) => verdict === 'slow').length;
+  return slow > 0 ? `It can serve; ${slow} are slow.` : 'All is as it should be.';
+}
+
+/** The table for people: a row a thing, what to do under those that are not right. */
+export function tableOf(findings: readonly Finding[]): string {
+  const width = Math.max(...findings.map(({ name }) => name.length));
+  const lines = parts.flatMap((part) => {
+    const rows = findings.filter((each) => each.part === part);
+    return rows.length === 0 ? [] : ['', part, ...rows.flatMap((row) => linesOf(row, width))];
+  });
+  return [...lines, '', closing(findings), ''].join('\n');
+}
+
+function linesOf({ name, verdict, seen, advice, isWanted }: Finding, width: number): string[] {
+  const word = isWanted ? 'off' : verdict;
+  const line = `  ${word.padEnd(8)} ${name.padEnd(width)}  ${seen}`;
+  return advice === '' || isWanted ? [line] : [line, `${' '.repeat(13 + width)}→ ${advice}`];
+}
+
+/** The same for programs. */
+export function jsonOf(findings: readonly Finding[], about: { version: string; at: number }): string {
+  const { version, at } = about;
+  const isWell = !findings.some(isFault);
+  const report = { version, at: new Date(at).toISOString(), isWell, counts: countsOf(findings), findings };
+  return `${JSON.stringify(report, null, 2)}\n`;
+}

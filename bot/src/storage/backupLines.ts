@@ -1,0 +1,120 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { migrations, migrationsMade } from './migrations/migrate.ts';
+import type { Db } from './tables.ts';
+
+/** The first line of a backup. */
+const headSchema = v.object({
+  format: v.literal('xbts-bot-backup'),
+  version: v.literal(1),
+  /** Which migrations had made the tables. */
+  migrations: v.array(v.string()),
+});
+type BackupHead = v.InferOutput<typeof headSchema>;
+
+/** Before the rows of a table: its name. */
+const tableSchema = v.object({ table: v.pipe(v.string(), v.regex(/^[a-z_]+$/u)) });
+/** The last line: how many rows there are in all. */
+const endSchema = v.object({ rows: v.pipe(v.number(), v.safeInteger()) });
+
+const rowsAtOnce = 1_000;
+
+/** Tables of ours, those that others refer to first: as the migrations made them. */
+export async function tablesOf(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind = 'r' and relname not like 'kysely\\_%'
+    order by oid`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * Every row of a database as it is at one moment, while others go on writing: a line a row, each table after a line with its name.
+ * Figures and times are written as the database writes them, so that nothing is rounded.
+ */
+export async function* backupLines(db: Db): AsyncGenerator<string> {
+  const transaction = await db.startTransaction().setIsolationLevel('repeatable read').execute();
+  try {
+    const migrations = await migrationsMade(transaction);
+    yield JSON.stringify({ format: 'xbts-bot-backup', version: 1, migrations } satisfies BackupHead);
+    let count = 0;
+    for (const table of await tablesOf(transaction)) {
+      yield JSON.stringify({ table });
+      for await (const row of rowsIn(transaction, table)) {
+        count += 1;
+        yield row;
+      }
+    }
+    yield JSON.stringify({ rows: count });
+  } finally {
+    await transaction.rollback().execute();
+  }
+}
+
+async function* rowsIn(db: Db, table: string): AsyncGenerator<string> {
+  await sql`declare backup no scroll cursor for
+    select to_jsonb(t)::text as row from ${sql.table(table)} t`.execute(db);
+  for (;;) {
+    const { rows } = await sql<{ row: string }>`fetch ${sql.raw(String(rowsAtOnce))} from backup`.execute(db);
+    if (rows.length === 0) break;
+    for (const { row } of rows) yield row;
+  }
+  await sql`close backup`.execute(db);
+}
+
+const malformed = (detail: string) => new AppError('backup.damaged', { detail });
+
+/** A line as what it should be. @throws AppError backup.damaged */
+function parsed<Schema extends v.GenericSchema>(schema: Schema, line: string): v.InferOutput<Schema> {
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), line);
+  if (!result.success) throw malformed(result.issues[0].message);
+  return result.output;
+}
+
+/** Rows of one table, as many as are written at once. */
+export interface RowBatch {
+  readonly table: string;
+  readonly rows: readonly string[];
+}
+
+/** The rows of a backup after its head, table by table. @throws AppError backup.damaged, also where its end is missing */
+export async function* batchesOf(lines: AsyncIterable<string>): AsyncGenerator<RowBatch> {
+  let table = '';
+  let rows: string[] = [];
+  let count = 0;
+  let last = '';
+  for await (const line of lines) {
+    last = line;
+    const isName = /^\{"table":"[a-z_]+"\}$/u.test(line);
+    const isEnd = /^\{"rows":\d+\}$/u.test(line);
+    if ((isName || isEnd || rows.length === rowsAtOnce) && rows.length > 0) {
+      yield { table, rows };
+      rows = [];
+    }
+    if (isName) table = parsed(tableSchema, line).table;
+    else if (!isEnd) {
+      rows.push(line);
+      count += 1;
+    }
+  }
+  if (rows.length > 0 || parsed(endSchema, last).rows !== count) throw malformed('its end is missing');
+}
+
+/** Reads a backup to its end. @throws AppError backup.damaged, backup.unknown_version (of a newer version than this) */
+export async function checkLines(lines: AsyncIterable<string>): Promise<void> {
+  const { rest } = await opened(lines);
+  for await (const _batch of batchesOf(rest));
+}
+
+/** The head of a backup, and the lines after it. @throws AppError backup.damaged, backup.unknown_version */
+export async function opened(
+  lines: AsyncIterable<string>,
+): Promise<{ head: BackupHead; rest: AsyncIterable<string> }> {
+  const iterator = lines[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  const head = parsed(headSchema, first.done === true ? '' : first.value);
+  const unknown = head.migrations.filter((name) => !(name in migrations));
+  if (unknown.length > 0) throw new AppError('backup.unknown_version', { version: unknown.join(', ') });
+  return { head, rest: { [Symbol.asyncIterator]: () => iterator } };
+}

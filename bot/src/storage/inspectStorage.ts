@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { requireRoomToWrite } from './folderRoom.ts';
+import { migrations, migrationsMade } from './migrations/migrate.ts';
+import { withBareStorage } from './openBare.ts';
+import type { StorageOptions } from './openStorage.ts';
+import type { Db } from './tables.ts';
+
+/** What can be said of a database without changing it. */
+export interface StorageReport {
+  /** Such as 18.4; empty where the folder holds no database yet. */
+  readonly version: string;
+  /** As PostgreSQL counts its versions: 180004. */
+  readonly versionNumber: number;
+  /** Migrations of this version that were not made there yet. */
+  readonly waiting: readonly string[];
+  /** Migrations made there that this version does not know: a newer one has been at work. */
+  readonly unknown: readonly string[];
+  readonly roundTripMs: number;
+  readonly bytes: number;
+  /** Lines to the server that are in use, and how many it allows. */
+  readonly lines: { readonly used: number; readonly allowed: number };
+}
+
+/**
+ * Looks at a database: its version, its migrations, and whether this user may make a table and write to it. Nothing of it stays.
+ * @throws AppError storage.in_use, storage.unavailable, storage.connection_lost; what the server refuses, as it says it
+ */
+export async function inspectStorage({ databaseUrl, dataDir }: StorageOptions): Promise<StorageReport> {
+  if (databaseUrl === '' && !existsSync(join(dataDir, 'database'))) return await inspectEmptyFolder(dataDir);
+  return await withBareStorage({ databaseUrl, dataDir }, inspect);
+}
+
+async function inspectEmptyFolder(dataDir: string): Promise<StorageReport> {
+  mkdirSync(dataDir, { recursive: true });
+  await requireRoomToWrite(dataDir);
+  const waiting = Object.keys(migrations);
+  const lines = { used: 0, allowed: 1 };
+  return { version: '', versionNumber: 0, waiting, unknown: [], roundTripMs: 0, bytes: 0, lines };
+}
+
+async function inspect(db: Db): Promise<StorageReport> {
+  await sql`select 1`.execute(db);
+  const startedAt = performance.now();
+  const { rows } = await sql<{
+    version: string;
+    number: string;
+    bytes: bigint;
+    used: number;
+    allowed: string;
+  }>`
+    select current_setting('server_version') as version, current_setting('server_version_num') as number,
+      pg_database_size(current_database()) as bytes, (select sum(numbackends) from pg_stat_database)::int as used,
+      current_setting('max_connections') as allowed`.execute(db);
+  const roundTripMs = performance.now() - startedAt;
+  const [row] = rows;
+  await tryToWrite(db);
+  const made = await migrationsMade(db);
+  const known = Object.keys(migrations);
+  return {
+    version: row?.version.split(' ', 1)[0] ?? '',
+    versionNumber: Number(row?.number),
+    waiting: known.filter((name) => !made.includes(name)),
+    unknown: made.filter((name) => !known.includes(name)),
+    roundTripMs,
+    bytes: Number(row?.bytes),
+    lines: { used: row?.used ?? 0, allowed: Number(row?.allowed) },
+  };
+}
+
+/** Makes a table, writes to it, and undoes both. */
+async function tryToWrite(db: Db): Promise<void> {
+  const trial = await db.startTransaction().execute();
+  try {
+    await sql`create table doctors_trial (id integer primary key)`.execute(trial);
+    await sql`insert into doctors_trial (id) values (1)`.execute(trial);
+  } finally {
+    await trial.rollback().execute();
+  }
+}

@@ -1,0 +1,47 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { sql } from 'kysely';
+import { batchesOf, opened, tablesOf } from './backupLines.ts';
+import { migrateTo } from './migrations/migrate.ts';
+import type { Db } from './tables.ts';
+
+/**
+ * Fills an empty database with the lines of a backup, all of them or none. Its tables are as they were then: the next start brings them up
+ * to date. Resolves to how many rows there are.
+ * @throws AppError backup.damaged, backup.unknown_version (of a newer version than this)
+ */
+export async function restoreLines(db: Db, lines: AsyncIterable<string>): Promise<number> {
+  const { head, rest } = await opened(lines);
+  await migrateTo(db, head.migrations);
+  const tables = await tablesOf(db);
+  return await db.transaction().execute(async (transaction) => {
+    // A migration puts a row of its own where each database has exactly one.
+    for (const table of tables.toReversed()) await sql`delete from ${sql.table(table)}`.execute(transaction);
+    let count = 0;
+    for await (const { table, rows } of batchesOf(rest)) {
+      if (!tables.includes(table)) throw new AppError('backup.damaged', { detail: `no table ${table}` });
+      await insertRows(transaction, table, rows);
+      count += rows.length;
+    }
+    await continueNumbers(transaction);
+    return count;
+  });
+}
+
+/** True for a database without any table. */
+export const isEmpty = async (db: Db): Promise<boolean> => (await tablesOf(db)).length === 0;
+
+async function insertRows(db: Db, table: string, rows: readonly string[]): Promise<void> {
+  const name = sql.table(table);
+  await sql`insert into ${name} overriding system value
+    select * from jsonb_populate_recordset(null::${name}, ${`[${rows.join(',')}]`}::jsonb)`.execute(db);
+}
+
+/** Numbers that the database gives go on after the highest that is there. */
+async function continueNumbers(db: Db): Promise<void> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = current_schema() and is_identity = 'YES'`.execute(db);
+  for (const { table, column } of rows)
+    await sql`select setval(pg_get_serial_sequence(${table}, ${column}), coalesce(max(${sql.ref(column)}), 0) + 1, false)
+      from ${sql.table(table)}`.execute(db);
+}

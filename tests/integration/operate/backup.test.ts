@@ -1,0 +1,182 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { restoreBackup, saveBackup } from '@xbts/bot/src/backup/backup.ts';
+import { copyEmptyDatabase } from '@xbts/bot/src/storage/copyEmptyDatabase.fixture.ts';
+import { migrateTo, migrations } from '@xbts/bot/src/storage/migrations/migrate.ts';
+import { withBareStorage } from '@xbts/bot/src/storage/openBare.ts';
+import { openStorage, type StorageOptions } from '@xbts/bot/src/storage/openStorage.ts';
+import { countNotices } from '@xbts/bot/src/storage/repositories/outbox.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Postgres, startPostgres } from '../../postgres.ts';
+import { asOwner } from './examined.ts';
+import { endRound, inTheMiddle, isAllSent, people, send, type Told } from './halfTold.ts';
+
+let folder: string;
+let postgres: Postgres;
+let databases = 0;
+const file = (name: string) => join(folder, name);
+/** An empty database of an engine. */
+const empty = async (engine: 'embedded' | 'server'): Promise<StorageOptions> => {
+  databases += 1;
+  return engine === 'server'
+    ? { databaseUrl: await postgres.createDatabase(), dataDir: '' }
+    : { databaseUrl: '', dataDir: file(`data-${databases}`) };
+};
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'xbts-backup-'));
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const linesOf = (name: string) =>
+  gunzipSync(readFileSync(file(name)))
+    .toString()
+    .trim()
+    .split('\n')
+    .sort();
+
+describe.each([
+  ['server', 'embedded'],
+  ['embedded', 'server'],
+] as const)('a backup of the %s engine in the middle of a round', (from, to) => {
+  it(`is restored on the ${to} engine: every notice comes once, none twice`, async () => {
+    const told: Told = new Map();
+    const source = await empty(from);
+    if (from === 'embedded') await copyEmptyDatabase(source.dataDir);
+    const storage = await openStorage(source);
+    await inTheMiddle(storage);
+    await send(storage, told, () => told.size > 10);
+    await storage.close();
+    expect(told.size).toBeLessThan(people.length);
+
+    await saveBackup(source, file(`${from}.gz`));
+    expect(statSync(file(`${from}.gz`)).mode & 0o777).toBe(0o600);
+    const target = await empty(to);
+    expect(await restoreBackup(target, file(`${from}.gz`))).toBeGreaterThan(people.length * 4);
+    await saveBackup(target, file(`${from}-again.gz`));
+    expect(linesOf(`${from}-again.gz`)).toEqual(linesOf(`${from}.gz`));
+
+    const restored = await openStorage(target);
+    await endRound(restored);
+    await send(restored, told, isAllSent(restored));
+    expect(await countNotices(restored.db)).toEqual({ sent: people.length * 2 });
+    await restored.close();
+    expect([...told.values()].filter((times) => times !== 1)).toEqual([]);
+    expect(told.size).toBe(people.length * 2);
+  });
+});
+
+it('a backup that is made while a bot sends is of one moment: what was sent after it is told again, nothing is lost', async () => {
+  const told: Told = new Map();
+  const source = await empty('server');
+  const storage = await openStorage(source);
+  await inTheMiddle(storage);
+  let isSaved = false;
+  await send(storage, told, async () => {
+    if (told.size > 5 && !isSaved) {
+      isSaved = true;
+      await saveBackup(source, file('live.gz'));
+    }
+    return isSaved && told.size > 30;
+  });
+  await storage.close();
+  const target = await empty('server');
+  await restoreBackup(target, file('live.gz'));
+  const restored = await openStorage(target);
+  // What was on its way at that moment waits for the end of its claim, which is in the past after any outage.
+  await asOwner(target.databaseUrl, (owner) =>
+    owner.query('update outbox set claimed_until = now() where claimed_until is not null'),
+  );
+  const { sent = 0 } = await countNotices(restored.db);
+  await endRound(restored);
+  await send(restored, told, isAllSent(restored));
+  await restored.close();
+  expect(told.size).toBe(people.length * 2);
+  const once = [...told.values()].filter((times) => times === 1).length;
+  expect(once).toBeGreaterThanOrEqual(sent);
+  expect(Math.max(...told.values())).toBeLessThanOrEqual(2);
+});
+
+describe('restoring', () => {
+  it('overwrites nothing', async () => {
+    const source = await empty('server');
+    await (await openStorage(source)).close();
+    await saveBackup(source, file('empty.gz'));
+    expect(await restoreBackup(source, file('empty.gz'))).toBeUndefined();
+  });
+
+  it.each([
+    ['half of a file', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
+    ['what is no backup', () => Buffer.from('hello')],
+  ])('refuses %s, and changes nothing', async (_what, spoil) => {
+    writeFileSync(file('spoilt.gz'), spoil(readFileSync(file('server.gz'))));
+    const target = await empty('server');
+    await expect(restoreBackup(target, file('spoilt.gz'))).rejects.toMatchObject({ code: 'backup.damaged' });
+    expect(await restoreBackup(target, file('server.gz'))).toBeGreaterThan(0);
+  });
+
+  it('says what to do where it is told nothing, or where there is nothing', () => {
+    const main = join(import.meta.dirname, '../../../bot/src/backup/main.ts');
+    const run = (...args: string[]) => {
+      const settings = { BOT_TOKEN: 'off', PUBLIC_URL: 'https://mini.example.org', DATA_DIR: file('none') };
+      const env = { PATH: process.env.PATH, ...settings };
+      return spawnSync(process.execPath, [main, ...args], { encoding: 'utf8', env });
+    };
+    expect(run('save')).toMatchObject({
+      status: 1,
+      stderr: 'Name a file: npm run backup -- FILE, or npm run restore -- FILE\n',
+    });
+    expect(run('save', file('x.gz')).stderr).toMatch(
+      /^Nothing can be stored \(there is no database in .*\n$/u,
+    );
+    expect(existsSync(file('x.gz'))).toBe(false);
+  });
+});
+
+/** What an older version has left: a notice that is sent, one that it had taken when it ended, and one that waits. */
+const leftBehind = `
+  insert into subscribers (uid, language, kinds) select g, 'en', '{payout}' from generate_series(1, 3) g;
+  insert into outbox (uid, kind, key, facts, state, claimed_by, claimed_until)
+    select g, 'payout', 'round', jsonb_build_array(jsonb_build_object('operation', '1/0/0', 'account', 'account-' || g,
+      'units', '150000', 'symbol', 'XBTSX.STH', 'precision', 5, 'price', 2, 'payer', 'xbts-payer')),
+      (array['sent', 'claimed', 'waiting'])[g], case g when 2 then 'older' end, case g when 2 then now() end
+    from generate_series(1, 3) g`;
+
+describe('an upgrade', () => {
+  const names = Object.keys(migrations);
+  /** Every third of those that had notices already. */
+  const older = names
+    .map((name, index) => [name, names.slice(0, index + 1)] as const)
+    .filter((_, index) => index >= 2 && index < names.length - 1 && index % 3 === 2);
+
+  it.each(older)('from %s loses no notice that waited, and doubles none', async (_name, made) => {
+    const options = await empty('server');
+    await withBareStorage(options, (db) => migrateTo(db, made));
+    await asOwner(options.databaseUrl, (owner) => owner.query(leftBehind));
+    const told: Told = new Map();
+    const [one, two] = await Promise.all([openStorage(options), openStorage(options)]);
+    await Promise.all([send(one, told, isAllSent(one)), send(two, told, isAllSent(two))]);
+    await Promise.all([one.close(), two.close()]);
+    expect([...told].map(([name, times]) => [name.split(' ', 1)[0], times]).sort()).toEqual([
+      ['2', 1],
+      ['3', 1],
+    ]);
+  });
+
+  it('leaves the tables so that processes of the older version go on: nothing is renamed or removed', () => {
+    const folderOf = join(import.meta.dirname, '../../../bot/src/storage/migrations');
+    for (const name of names) {
+      const [number = '', ...words] = name.split('_');
+      const title = words.map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`).join('');
+      const text = readFileSync(join(folderOf, `m${number}${title}.ts`), 'utf8');
+      expect(text).not.toMatch(/\b(?:drop|rename)\b/iu);
+    }
+  });
+});

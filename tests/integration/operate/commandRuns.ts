@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { compileCache } from '../../devnet/process/compileCache.ts';
+import type { DoctorsNetwork } from './doctorsNetwork.ts';
+import { conspicuous } from './examined.ts';
+
+/** The command as a process of its own. */
+export const describeTheCommand = (network: () => DoctorsNetwork) =>
+  describe('the command', () => {
+    const main = join(import.meta.dirname, '../../../bot/src/doctor/main.ts');
+    /** As npm run doctor runs it; the events of this process, which holds the network(), go on meanwhile. */
+    const run = (own: Readonly<Record<string, string>>, ...args: string[]) => {
+      const trusted = join(network().staticDir, 'trusted.pem');
+      writeFileSync(trusted, network().certificate.cert);
+      const { PATH } = process.env;
+      const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main, ...args], {
+        env: { PATH, NODE_EXTRA_CA_CERTS: trusted, ...compileCache, ...network().settings, ...own },
+      });
+      return Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')] as const).then(
+        ([output, errors, [code]]) => ({ output, errors, code: code as number }),
+      );
+    };
+
+    it('prints one table, and ends with 0 where nothing is to be done', async () => {
+      const { output, errors, code } = await run({});
+      expect(errors).toBe('');
+      expect(output).toMatch(/^\nclock\n {2}right {4}this machine/u);
+      expect(output).toMatch(/\n {2}off {6}confirmations btc +off\n/u);
+      expect(output).toMatch(/\n(?:All is as it should be|It can serve; \d+ are slow)\.\n$/u);
+      expect(code).toBe(0);
+    });
+
+    it('tells programs the same, and no secret to anybody', async () => {
+      const secrets = {
+        BOT_TOKEN: '8072000000:hunter2-of-a-token-that-is-none',
+        DATABASE_URL: 'postgres://owner:hunter2-of-the-database@127.0.0.1:9/none',
+        METRICS_TOKEN: 'hunter2-of-the-metrics',
+        PARTNER_SECRET: 'hunter2-of-the-partners',
+        PRICES_URL: 'http://owner:hunter2-of-prices@127.0.0.1:9/hunter2?key=hunter2',
+        FOREIGN_CHAIN_URLS: 'eth=http://127.0.0.1:9/v3/hunter2-of-a-chain',
+      };
+      const [table, report] = await Promise.all([run(secrets), run(secrets, '--json')]);
+      expect([table.code, report.code]).toEqual([1, 1]);
+      for (const { output, errors } of [table, report]) expect(output + errors).not.toContain('hunter2');
+      expect(table.output).toMatch(/\nSomething is to be done about 4 of \d+: said under each\.\n$/u);
+      const { isWell, counts, findings } = JSON.parse(report.output);
+      expect(isWell).toBe(false);
+      expect(counts).toMatchObject({ wrong: 1 });
+      expect(conspicuous(findings)).toEqual([
+        'services prices missing',
+        'services confirmations eth missing',
+        'messenger bot wrong',
+        'database server missing',
+      ]);
+    });
+
+    it('names every fault of the settings, and asks nobody', async () => {
+      const { output, code } = await run({ PORT: 'x', BOT_TOKEN: 'hunter2', CHAIN_ID: '' });
+      expect(code).toBe(1);
+      expect(output).toContain('wrong    PORT       PORT must be a whole number from 0 to 65535, not "x"');
+      expect(output).toContain('BOT_TOKEN must be a bot token');
+      expect(output).not.toMatch(/hunter2|nodes/u);
+    });
+  });

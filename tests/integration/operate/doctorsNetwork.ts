@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import tls from 'node:tls';
+import { brotliCompressSync } from 'node:zlib';
+import { botSettings } from '../../devnet/botSettings.ts';
+import { freePort } from '../../devnet/process/ports.ts';
+import { startBot } from '../../devnet/process/startBot.ts';
+import { type Devnet, startDevnet } from '../../devnet/startDevnet.ts';
+import { type Postgres, startPostgres } from '../../postgres.ts';
+import { type Certificate, selfSigned } from './certificate.ts';
+import { startTlsProxy, type TlsProxy } from './tlsProxy.ts';
+
+/** A whole installation on a development network: bot, PostgreSQL, and a proxy with TLS before them. */
+export interface DoctorsNetwork {
+  readonly devnet: Devnet;
+  readonly postgres: Postgres;
+  readonly proxy: TlsProxy;
+  /** Of the proxy: trusted by this process. */
+  readonly certificate: Certificate;
+  readonly staticDir: string;
+  /** What the bot was started with. */
+  readonly settings: Readonly<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+/** A page with one script, as the build makes them. */
+function makePage(staticDir: string): void {
+  const script = 'export {};\n';
+  mkdirSync(join(staticDir, 'assets'));
+  writeFileSync(
+    join(staticDir, 'index.html'),
+    '<!doctype html><title>XBTS</title><script type="module" src="/assets/main-0a1b2c3d.js"></script>',
+  );
+  writeFileSync(join(staticDir, 'assets', 'main-0a1b2c3d.js'), script);
+  writeFileSync(join(staticDir, 'assets', 'main-0a1b2c3d.js.br'), brotliCompressSync(script));
+}
+
+/** Starts all of it; this process trusts the proxy's certificate until it is closed. */
+export async function startDoctorsNetwork(): Promise<DoctorsNetwork> {
+  const staticDir = mkdtempSync(join(tmpdir(), 'xbts-doctor-'));
+  makePage(staticDir);
+  const [devnet, postgres] = await Promise.all([startDevnet({ blockMs: 300 }), startPostgres()]);
+  const [port, tlsPort] = [await freePort('127.0.0.1'), await freePort('127.0.0.1')];
+  const { nodes, servicesUrl, messenger } = devnet;
+  const nodeUrls = nodes.map(({ url }) => url);
+  const publicUrl = `https://localhost:${tlsPort}`;
+  const around = { port, host: '127.0.0.1', publicUrl, nodeUrls, servicesUrl, staticDir, messenger };
+  const settings = {
+    ...botSettings(around),
+    TRUST_PROXY: 'yes',
+    DATABASE_URL: await postgres.createDatabase(),
+  };
+  const trusted = tls.getCACertificates('default');
+  const certificate = selfSigned('localhost', 90);
+  tls.setDefaultCACertificates([...trusted, certificate.cert]);
+  const target = `http://127.0.0.1:${port}`;
+  const proxy = await startTlsProxy({ port: tlsPort, target, certificate });
+  const bot = await startBot({ settings, url: target });
+  const close = async () => {
+    tls.setDefaultCACertificates(trusted);
+    await Promise.all([bot.close(), proxy.close()]);
+    await Promise.all([devnet.close(), postgres.stop()]);
+    rmSync(staticDir, { recursive: true, force: true });
+  };
+  return { devnet, postgres, proxy, certificate, staticDir, settings, close };
+}

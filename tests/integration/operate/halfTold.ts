@@ -1,0 +1,83 @@
+import { noTouches } from '@xbts/bot/src/chain/orders/findOrderTouches.ts';
+import { queueRound } from '@xbts/bot/src/notices/rounds/closeRounds.ts';
+import { recordBlocks } from '@xbts/bot/src/notices/rounds/recordRange.ts';
+import { createSender } from '@xbts/bot/src/notices/sender/createSender.ts';
+import type { Storage } from '@xbts/bot/src/storage/openStorage.ts';
+import { countNotices } from '@xbts/bot/src/storage/repositories/outbox.ts';
+import { saveMinimum } from '@xbts/bot/src/storage/repositories/paymentMinimums.ts';
+import { quietRounds } from '@xbts/bot/src/storage/repositories/rounds.ts';
+import { expect } from 'vitest';
+import { payAll, peopleOf, quietLog, subscribe, testLinks } from '../../faults/notices/round.ts';
+
+/** Who is paid and told. */
+export const people = peopleOf(60);
+
+/** Who was told, and how often, each notice by its text. */
+export type Told = Map<string, number>;
+
+/** Sends what waits until this says that it is enough. */
+export async function send(
+  storage: Storage,
+  told: Told,
+  isEnough: () => boolean | Promise<boolean>,
+): Promise<void> {
+  const stop = new AbortController();
+  const sender = createSender({
+    storage,
+    links: testLinks,
+    log: quietLog,
+    perSecond: 200,
+    leaseMs: 6_000,
+    deadlineMs: 3_000,
+    send: async ({ chatId, html }) => {
+      const name = `${chatId} ${html}`;
+      told.set(name, (told.get(name) ?? 0) + 1);
+      return { kind: 'sent' };
+    },
+  });
+  const running = sender.run(stop.signal);
+  await expect.poll(isEnough, { interval: 20, timeout: 60_000 }).toBe(true);
+  stop.abort();
+  await running;
+}
+
+export const isAllSent = (storage: Storage) => async () => {
+  const { waiting = 0, claimed = 0, sending = 0 } = await countNotices(storage.db);
+  return waiting + claimed + sending === 0;
+};
+
+/** A round that is being told, and one that is still being paid. */
+export async function inTheMiddle(storage: Storage): Promise<void> {
+  await subscribe(storage, people);
+  expect(await payAll(storage, people, 1)).toBe(people.length);
+  const payments = people.map(({ id }, index) => ({
+    operation: `2/${index}/0`,
+    accountId: `1.2.${id}`,
+    accountName: `account-${id}`,
+    units: 9_007_199_254_740_993n,
+    assetId: '1.3.4099',
+    symbol: 'XBTSX.STH',
+    precision: 5,
+  }));
+  await recordBlocks(storage, {
+    chainId: 'f0'.repeat(32),
+    from: 1,
+    to: 2,
+    blocks: [
+      {
+        blockNum: 2,
+        at: new Date(),
+        payouts: [{ payerId: '1.2.5', payerName: 'xbts-payer', payments }],
+        transfers: [],
+      },
+    ],
+    orders: noTouches,
+  });
+  await saveMinimum(storage.db, people[0]?.id ?? 0, { symbol: 'BTS', precision: 5, units: 2n ** 62n });
+}
+
+/** Ends the round that was still being paid. */
+export async function endRound(storage: Storage): Promise<void> {
+  const [roundId = ''] = await quietRounds(storage.db, 'f0'.repeat(32), new Date(Date.now() + 60_000));
+  expect(await queueRound(storage, { roundId, prices: {} })).toBe(people.length);
+}

@@ -1,0 +1,204 @@
+import type { Verdict } from '@xbts/bot/src/doctor/finding.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeTheCommand } from './commandRuns.ts';
+import { type DoctorsNetwork, startDoctorsNetwork } from './doctorsNetwork.ts';
+import { asOwner, conspicuous, examined, expectFound, nodeName } from './examined.ts';
+import { describeTheImage } from './imageRuns.ts';
+import { describeThePage } from './pageExaminations.ts';
+
+let network: DoctorsNetwork;
+beforeAll(async () => {
+  network = await startDoctorsNetwork();
+});
+afterAll(() => network?.close());
+
+it('finds nothing to do where all is as it should be, and says what is switched off', async () => {
+  const findings = await examined(network, { EXPLORER_WS_URLS: '', DATA_SERVER_URL: '' });
+  expect(conspicuous(findings)).toEqual([]);
+  const right = findings.filter(({ verdict }) => verdict === 'right');
+  expect(findings.filter(({ isWanted }) => !isWanted).length).toBeGreaterThan(30);
+  expect(right.filter(({ advice }) => advice !== '')).toEqual([]);
+  expect(findings.filter(({ isWanted }) => isWanted).map(({ name }) => name)).toContain('confirmations btc');
+  const seen = Object.fromEntries(findings.map(({ name, seen }) => [name, seen]));
+  expect(seen[nodeName(network, 0)]).toMatch(
+    /^\d+ ms, block \d+, 0 s behind the newest; offers account histories, trade histories, pool histories, blocks, broadcasts$/u,
+  );
+  expect(seen.together).toBe('3 of 3 serve, of 3 operators; 2 have to say the same');
+  expect(seen.server).toMatch(/^PostgreSQL 1\d\.\d+, .* ms, \d+ MB, can be written to$/u);
+  expect(seen.bot).toContain('@xbts_local_bot');
+  expect(seen.certificate).toMatch(/^TLSv1\.3, ends in (?:89|90) days$/u);
+  expect(seen['hashed files']).toMatch(/^kept for a year, (?:br|gzip)$/u);
+});
+
+describe('a node', () => {
+  const broken: [
+    string,
+    Parameters<DoctorsNetwork['devnet']['nodes'][0]['faults']['set']>[0],
+    Verdict,
+    RegExp,
+  ][] = [
+    ['is away', { isRefusingConnections: true }, 'missing', /nothing answers → .*NODE_URLS/u],
+    ['is of another chain', { chainId: 'ab'.repeat(32) }, 'wrong', /chain abababab… → .*take it off/u],
+    ['is behind', { lagSeconds: 90 }, 'wrong', /\d{2,} s behind .* → .*take it off/u],
+    ['is slow', { slowMs: 1_050 }, 'slow', /1\d{3} ms.* → .*faster/u],
+    ['keeps no trades', { hasNoMarketHistory: true }, 'missing', /no trade histories/u],
+    ['denies histories', { deniedApis: ['history'] }, 'missing', /no account histories/u],
+    ['takes no transactions', { deniedApis: ['network_broadcast'] }, 'wrong', /Nothing can be sent/u],
+  ];
+  it.each(broken)('that %s', async (_what, faults, verdict, told) => {
+    const node = network.devnet.nodes[2];
+    await expectFound(network, {
+      row: `nodes ${nodeName(network, 2)}`,
+      verdict,
+      told,
+      spoil: () => node?.faults.set(faults),
+      mend: () => node?.faults.reset(),
+    });
+  });
+
+  it('that is the only one is said to be too few, and none at all to be none', async () => {
+    const [url = ''] = network.devnet.nodes.map((node) => node.url);
+    const alone = (await examined(network, { NODE_URLS: url })).find(({ name }) => name === 'together');
+    expect(alone).toMatchObject({
+      verdict: 'missing',
+      seen: '1 of 1 serve, of 1 operators; 2 have to say the same',
+    });
+    const none = (await examined(network, { NODE_URLS: 'ws://127.0.0.1:9' })).find(
+      ({ name }) => name === 'together',
+    );
+    expect(none).toMatchObject({ verdict: 'wrong', advice: 'No node serves: name others in NODE_URLS.' });
+  });
+});
+
+describe('a service', () => {
+  it.each([
+    ['prices', 'prices', { mode: 'maintenance' }, 'wrong', /refuses with 503 → .*PRICES_URL=off/u],
+    ['market', 'market', { mode: 'garbage' }, 'wrong', /in another form → .*MARKET_URL/u],
+    ['staking', 'staking', { mode: 'wrongShape' }, 'wrong', /in another form → .*STAKING_URL/u],
+    ['news', 'news', { mode: 'silence' }, 'missing', /does not answer → .*NEWS_API_URL/u],
+    ['faucet', 'faucet', { mode: 'maintenance' }, 'wrong', /refuses with 503 → .*FAUCET_URL/u],
+    ['gateway-eth', 'gateway eth', { mode: 'silence' }, 'missing', /→ .*GATEWAY_ETH_URL/u],
+    ['explorer1', 'explorer 2', { mode: 'garbage' }, 'wrong', /→ .*EXPLORER_API_URLS/u],
+    ['scamLists', 'scam lists', { mode: 'maintenance' }, 'wrong', /→ .*SCAM_LISTS_URL/u],
+    ['gateway-ton', 'gateway ton', { slowMs: 2_100 }, 'slow', /2\d{3} ms → /u],
+  ] as const)('%s that fails', async (service, name, condition, verdict, told) => {
+    const { conditions } = network.devnet.services;
+    await expectFound(network, {
+      row: `services ${name}`,
+      verdict,
+      told,
+      spoil: () => conditions.set(service, condition),
+      mend: () => conditions.reset(),
+    });
+  });
+
+  it('whose path leads elsewhere is told by the setting', async () => {
+    const base = `${network.devnet.servicesUrl}/elsewhere`;
+    const findings = await examined(network, { FAUCET_URL: base, GATEWAY_BSC_URL: base });
+    expect(conspicuous(findings)).toEqual(['services faucet wrong', 'services gateway bsc wrong']);
+    expect(findings.find(({ name }) => name === 'faucet')?.advice).toBe(
+      'FAUCET_URL leads to another place: correct its path.',
+    );
+  });
+
+  it('registers no account while the faucet is examined', async () => {
+    const [node] = network.devnet.nodes;
+    const count = async () => {
+      const body = JSON.stringify({ id: 1, method: 'call', params: [0, 'get_account_count', []] });
+      const answer = await fetch(node?.url.replace('ws:', 'http:') ?? '', { method: 'POST', body });
+      return ((await answer.json()) as { result: number }).result;
+    };
+    const before = await count();
+    await examined(network);
+    expect(before).toBeGreaterThan(0);
+    expect(await count()).toBe(before);
+  });
+});
+
+describe('the messenger', () => {
+  it('refuses a token that was revoked', async () => {
+    const findings = await examined(network, { BOT_TOKEN: '8072000000:a-token-that-was-revoked-long-ago' });
+    expect(conspicuous(findings)).toEqual(['messenger bot wrong']);
+  });
+
+  it('is away, or is none', async () => {
+    const { faults } = network.devnet.messenger;
+    await expectFound(network, {
+      row: 'messenger bot',
+      verdict: 'missing',
+      told: /does not answer → .*BOT_API_ROOT/u,
+      spoil: () => faults.set([{ kind: 'silence', methods: ['getMe'] }]),
+      mend: () => faults.set([]),
+    });
+  });
+
+  it('brings updates elsewhere than the settings say', async () => {
+    expect(conspicuous(await examined(network, { BOT_UPDATES: 'webhook' }))).toEqual([
+      'messenger webhook wrong',
+    ]);
+    const own = (await examined(network, { BOT_UPDATES: 'webhook' })).find(({ name }) => name === 'webhook');
+    expect(own?.seen).toBe('no webhook is set; 0 updates wait');
+  });
+});
+
+describe('the database', () => {
+  it.each([
+    ['does not answer', () => 'postgres://postgres:secret-words@127.0.0.1:9/none', 'missing'],
+    ['refuses the password', (url: string) => url.replace(/:[^:@]+@/u, ':another-password@'), 'wrong'],
+    ['has none of that name', (url: string) => url.replace(/\/[^/]+$/u, '/nowhere'), 'wrong'],
+  ] as const)('%s', async (_what, change, verdict) => {
+    const findings = await examined(network, { DATABASE_URL: change(network.settings.DATABASE_URL ?? '') });
+    expect(conspicuous(findings)).toEqual([`database server ${verdict}`]);
+    expect(findings.find(({ name }) => name === 'server')?.advice).toContain('DATABASE_URL');
+    expect(JSON.stringify(findings)).not.toMatch(/secret-words|another-password/u);
+  });
+
+  it('may not be written to by this user', async () => {
+    const url = network.settings.DATABASE_URL ?? '';
+    await asOwner(url, (owner) => owner.query(`create user reader password 'only-reads'`));
+    const findings = await examined(network, {
+      DATABASE_URL: url.replace(/\/\/.*@/u, '//reader:only-reads@'),
+    });
+    expect(conspicuous(findings)).toEqual(['database server wrong']);
+  });
+
+  it('was changed by a newer version', async () => {
+    const change = (statement: string) => () =>
+      asOwner(network.settings.DATABASE_URL ?? '', (owner) => owner.query(statement));
+    await expectFound(network, {
+      row: 'database tables',
+      verdict: 'wrong',
+      told: /made by a newer version: 9999_later → Start the version/u,
+      spoil: change(`insert into kysely_migration values ('9999_later', '2026-01-01')`),
+      mend: change(`delete from kysely_migration where name = '9999_later'`),
+    });
+  });
+
+  it('is not there yet: its tables are made at the start, and looking makes none', async () => {
+    const DATABASE_URL = await network.postgres.createDatabase();
+    const findings = await examined(network, { DATABASE_URL });
+    expect(conspicuous(findings)).toEqual([]);
+    expect(findings.find(({ name }) => name === 'tables')?.seen).toMatch(
+      /^\d+ migrations are made at the next start$/u,
+    );
+    const tables = `select * from pg_tables where schemaname = 'public'`;
+    expect((await asOwner(DATABASE_URL, (owner) => owner.query(tables))).rows).toEqual([]);
+  });
+});
+
+describeThePage(() => network);
+
+describe('the clock', () => {
+  it.each([
+    [60_000, '60 s ahead'],
+    [-60_000, '60 s behind'],
+  ])('that is off by %i ms is wrong, and no node is blamed', async (aheadMs, seen) => {
+    const findings = await examined(network, {}, aheadMs);
+    expect(conspicuous(findings)).toEqual(['clock this machine wrong']);
+    expect(findings[0]?.seen).toBe(seen);
+  });
+});
+
+describeTheCommand(() => network);
+
+describeTheImage(() => network);

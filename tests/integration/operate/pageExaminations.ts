@@ -1,0 +1,80 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { selfSigned } from './certificate.ts';
+import type { DoctorsNetwork } from './doctorsNetwork.ts';
+import { conspicuous, examined, expectFound } from './examined.ts';
+
+/** The rows of the page, each thing before the bot spoiled in turn. */
+export const describeThePage = (network: () => DoctorsNetwork) =>
+  describe('the page', () => {
+    const answering = (change: (headers: Record<string, string>) => Record<string, string>) => ({
+      spoil: () => {
+        network().proxy.change = (headers) => change(headers as Record<string, string>);
+      },
+      mend: () => {
+        network().proxy.change = (headers) => headers;
+      },
+    });
+    const without = (name: string) => answering(({ [name]: _left, ...rest }) => rest);
+
+    it.each([
+      ['security policy', 'wrong', /no content-security-policy → /u, without('content-security-policy')],
+      [
+        'security policy',
+        'wrong',
+        /x-frame-options is added → .*frame/u,
+        answering((headers) => ({ ...headers, 'x-frame-options': 'DENY' })),
+      ],
+    ] as const)('%s that the proxy spoils is %s', async (name, verdict, told, how) => {
+      await expectFound(network(), { row: `page ${name}`, verdict, told, ...how });
+    });
+
+    it('is kept by a proxy that changes its cache headers', async () => {
+      const { spoil, mend } = answering((headers) => ({ ...headers, 'cache-control': 'max-age=60' }));
+      spoil();
+      expect(conspicuous(await examined(network()))).toEqual(['page files wrong', 'page hashed files wrong']);
+      mend();
+    });
+
+    it('counts all users as one address behind a proxy that is not trusted', async () => {
+      const { spoil, mend } = answering((headers) => ({ ...headers, server: 'nginx' }));
+      spoil();
+      expect(conspicuous(await examined(network()))).toEqual([]);
+      expect(conspicuous(await examined(network(), { TRUST_PROXY: 'no' }))).toEqual(['page proxy wrong']);
+      mend();
+    });
+
+    it('is another build than the one here', async () => {
+      const file = join(network().staticDir, 'index.html');
+      const before = readFileSync(file, 'utf8');
+      const elsewhere = { STATIC_DIR: join(network().staticDir, 'assets') };
+      appendFileSync(join(elsewhere.STATIC_DIR, 'index.html'), '<!doctype html>');
+      expect(conspicuous(await examined(network(), elsewhere))).toEqual(['page files wrong']);
+      writeFileSync(file, before);
+    });
+
+    it('was started with other settings', async () => {
+      const nodes = network().settings.NODE_URLS?.split(',').slice(0, 2).join() ?? '';
+      expect(conspicuous(await examined(network(), { NODE_URLS: nodes }))).toEqual([
+        'page security policy wrong',
+        'page config.json wrong',
+      ]);
+    });
+
+    it('has a certificate that nobody trusts, or that ends soon', async () => {
+      const { proxy, certificate } = network();
+      await expectFound(network(), {
+        row: 'page certificate',
+        verdict: 'wrong',
+        told: /not trusted: DEPTH_ZERO_SELF_SIGNED_CERT → /u,
+        spoil: () => proxy.use(selfSigned('localhost', 90)),
+        mend: () => proxy.use(certificate),
+      });
+    });
+
+    it('is not there at all', async () => {
+      const findings = await examined(network(), { PUBLIC_URL: 'https://localhost:9' });
+      expect(conspicuous(findings)).toEqual(['page certificate missing', 'page page missing']);
+    });
+  });
