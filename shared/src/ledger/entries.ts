@@ -6,12 +6,20 @@ import { operationType } from '../protocol/operationTypes.ts';
 import { type RecordedOperation, readRecordedOperation } from '../protocol/recordedOperations.ts';
 import type { Entry, TimedRecord } from './entry.ts';
 import { feePayerOf } from './feePayer.ts';
+import { type Awaited, timedToldBy } from './timedTold.ts';
 import { type Told, toldBy } from './told.ts';
 
 /** Kinds that move nothing but their fee. */
 const feeOnly: ReadonlySet<number> = new Set([
   5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 19, 20, 21, 22, 23, 24, 25, 26, 28, 29, 30, 34, 35, 36, 48, 54, 55, 56,
   59, 60, 75,
+]);
+
+/** Kinds that no transaction holds. */
+const byTheChain: ReadonlySet<number> = new Set([
+  operationType.fill_order,
+  operationType.htlc_redeemed,
+  operationType.htlc_refund,
 ]);
 
 const readBefore = new WeakMap<TimedRecord['op'], RecordedOperation | null>();
@@ -30,6 +38,8 @@ interface Keeping {
   readonly deferred: Map<string, ChainAmount>;
   /** Units by asset that lie in stakes which the account made for itself. */
   readonly staked: Map<string, bigint>;
+  /** Timed transfers to the account, by their ids. */
+  readonly timed: Map<string, Awaited>;
   readonly makerDiscount: number;
 }
 
@@ -48,15 +58,18 @@ export function entriesOf(
   me: string,
   { makerDiscount = 0 }: EntryOptions = {},
 ): Entry[] {
-  const keeping: Keeping = { deferred: new Map(), staked: new Map(), makerDiscount };
+  const keeping: Keeping = { deferred: new Map(), staked: new Map(), timed: new Map(), makerDiscount };
   return records.map((record) => entryOf(record, me, keeping));
 }
 
 function entryOf(record: TimedRecord, me: string, keeping: Keeping): Entry {
   const { op, result } = record;
   const known = readOnce(op);
-  const told: Told = (known && toldBy(known, result, me)) ?? { isWhole: feeOnly.has(op[0]) };
-  const isVirtual = op[0] === operationType.fill_order || (record.is_virtual ?? false);
+  const told: Told = (known &&
+    (timedToldBy(known, result, me, keeping.timed) ?? toldBy(known, result, me))) ?? {
+    isWhole: feeOnly.has(op[0]),
+  };
+  const isVirtual = byTheChain.has(op[0]) || (record.is_virtual ?? false);
   const asked = safeParse(assetAmountSchema, op[1].fee);
   const fee = !isVirtual && asked.success && feePayerOf(op) === me ? asked.output : null;
   const { back, isTold } = feeBackOf(told, { record, isVirtual, fee, keeping });
@@ -68,7 +81,7 @@ function entryOf(record: TimedRecord, me: string, keeping: Keeping): Entry {
     ...minus(stakedOf(told.staked, keeping)),
     ...claimed.own,
   ];
-  const paysFromOrder = op[0] === operationType.fill_order;
+  const hasLeftBefore = byTheChain.has(op[0]);
   return {
     id: record.id,
     type: op[0],
@@ -86,9 +99,9 @@ function entryOf(record: TimedRecord, me: string, keeping: Keeping): Entry {
     feeBack: back,
     marketFee: told.marketFee ?? null,
     isWhole: (told.isWhole ?? true) && isTold,
-    // What a fill pays left the balance when the order was placed.
+    // What a fill pays left the balance when the order was placed, and a timed transfer when it was made.
     changes: changesOf([
-      ...(paysFromOrder ? [] : gave.flatMap(minus)),
+      ...(hasLeftBefore ? [] : gave.flatMap(minus)),
       ...got,
       ...kept,
       ...minus(fee),

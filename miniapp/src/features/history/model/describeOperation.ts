@@ -129,6 +129,19 @@ function tell([type, op]: RecordedOperation, result: OperationRecord['result'], 
       return { movements: [comes(op.amount)] };
     case operationType.balance_claim:
       return { movements: [comes(op.total_claimed)] };
+    // What is locked has left the sender, and is the recipient's only once the secret is given.
+    case operationType.htlc_create: {
+      const memo = op.extensions?.memo ?? null;
+      return op.from === me
+        ? { counterparty: op.to, movements: [goes(op.amount)], memo }
+        : { counterparty: op.from, movements: [named(op.amount)], memo };
+    }
+    case operationType.htlc_redeemed:
+      return op.from === me
+        ? { counterparty: op.to, movements: [named(op.amount)] }
+        : between(me, op.from, op.to, op.amount);
+    case operationType.htlc_refund:
+      return op.htlc_amount === undefined ? {} : { movements: [comes(op.htlc_amount)] };
     case operationType.liquidity_pool_deposit:
       return exchanged(result, [goes(op.amount_a), goes(op.amount_b)]);
     case operationType.liquidity_pool_withdraw:

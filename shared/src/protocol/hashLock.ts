@@ -1,0 +1,55 @@
+import { ripemd160, sha1 } from '@noble/hashes/legacy.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** The hashes that lock a timed transfer, by the chain's numbers for them (bitshares-core, protocol/htlc.hpp, htlc_hash). */
+export const hashAlgorithms = ['ripemd160', 'sha1', 'sha256', 'hash160'] as const;
+
+export type HashAlgorithm = (typeof hashAlgorithms)[number];
+
+/** A lock as the chain has it: the number of the algorithm, then the hash as hex. */
+export type HashLock = [algorithm: number, hash: string];
+
+const hashers: Readonly<Record<HashAlgorithm, (bytes: Uint8Array) => Uint8Array>> = {
+  ripemd160,
+  sha1,
+  sha256,
+  hash160: (bytes) => ripemd160(sha256(bytes)),
+};
+
+/** Bytes of a hash of each algorithm. */
+export const hashBytes: Readonly<Record<HashAlgorithm, number>> = {
+  ripemd160: 20,
+  sha1: 20,
+  sha256: 32,
+  hash160: 20,
+};
+
+/** The algorithm behind the chain's number; undefined for a number that it does not have. */
+export const algorithmOf = ([number]: HashLock): HashAlgorithm | undefined => hashAlgorithms[number];
+
+/** The lock that a secret opens. */
+export function hashLockOf(secret: Uint8Array, algorithm: HashAlgorithm): HashLock {
+  return [hashAlgorithms.indexOf(algorithm), bytesToHex(hashers[algorithm](secret))];
+}
+
+/** A lock and how many bytes its secret has; 0 where that is not said. */
+export interface Locked {
+  readonly preimage_hash: HashLock;
+  readonly preimage_size: number;
+}
+
+/** True when these bytes are the secret: as the chain checks it (bitshares-core, htlc_evaluator.cpp). */
+export function opensLock(secret: Uint8Array, { preimage_hash, preimage_size }: Locked): boolean {
+  const algorithm = algorithmOf(preimage_hash);
+  const isLong = preimage_size === 0 || secret.length === preimage_size;
+  return algorithm !== undefined && isLong && hashLockOf(secret, algorithm)[1] === preimage_hash[1];
+}
+
+/** The bytes that a typed secret stands for, as hex: itself where it is hex, else its text; null when neither opens the lock. */
+export function secretFor(typed: string, lock: Locked): string | null {
+  const isHex = /^(?:[0-9a-f]{2})+$/iu.test(typed);
+  const readings = [...(isHex ? [hexToBytes(typed)] : []), utf8ToBytes(typed)];
+  const secret = readings.find((each) => opensLock(each, lock));
+  return secret === undefined ? null : bytesToHex(secret);
+}
