@@ -4,6 +4,7 @@ import { HUNDRED_PERCENT } from '../protocol/constants.ts';
 import { assetAmountSchema, type ChainAmount } from '../protocol/objects.ts';
 import { operationType } from '../protocol/operationTypes.ts';
 import { type RecordedOperation, readRecordedOperation } from '../protocol/recordedOperations.ts';
+import { type RecordedTimed, readRecordedTimed } from '../protocol/recordedTimed.ts';
 import type { Entry, TimedRecord } from './entry.ts';
 import { feePayerOf } from './feePayer.ts';
 import { type Awaited, timedToldBy } from './timedTold.ts';
@@ -22,16 +23,21 @@ const byTheChain: ReadonlySet<number> = new Set([
   operationType.htlc_refund,
 ]);
 
-const readBefore = new WeakMap<TimedRecord['op'], RecordedOperation | null>();
+type Known = RecordedOperation | RecordedTimed;
+
+const readBefore = new WeakMap<TimedRecord['op'], Known | null>();
 
 /** A growing history is gone through again with every page: each operation is checked once. */
-function readOnce(op: TimedRecord['op']): RecordedOperation | undefined {
+function readOnce(op: TimedRecord['op']): Known | undefined {
   const before = readBefore.get(op);
   if (before !== undefined) return before ?? undefined;
-  const known = readRecordedOperation(op);
+  const known = readRecordedTimed(op) ?? readRecordedOperation(op);
   readBefore.set(op, known ?? null);
   return known;
 }
+
+const isTimed = (known: Known): known is RecordedTimed =>
+  known[0] >= operationType.htlc_create && known[0] <= operationType.htlc_refund;
 
 interface Keeping {
   /** The network fee that an open order keeps until its first fill. */
@@ -65,10 +71,7 @@ export function entriesOf(
 function entryOf(record: TimedRecord, me: string, keeping: Keeping): Entry {
   const { op, result } = record;
   const known = readOnce(op);
-  const told: Told = (known &&
-    (timedToldBy(known, result, me, keeping.timed) ?? toldBy(known, result, me))) ?? {
-    isWhole: feeOnly.has(op[0]),
-  };
+  const told: Told = toldOf(known, result, me, keeping) ?? { isWhole: feeOnly.has(op[0]) };
   const isVirtual = byTheChain.has(op[0]) || (record.is_virtual ?? false);
   const asked = safeParse(assetAmountSchema, op[1].fee);
   const fee = !isVirtual && asked.success && feePayerOf(op) === me ? asked.output : null;
@@ -108,6 +111,16 @@ function entryOf(record: TimedRecord, me: string, keeping: Keeping): Entry {
       ...some(back),
     ]),
   };
+}
+
+function toldOf(
+  known: Known | undefined,
+  result: TimedRecord['result'],
+  me: string,
+  { timed }: Keeping,
+): Told | undefined {
+  if (known === undefined) return undefined;
+  return isTimed(known) ? timedToldBy(known, result, me, timed) : toldBy(known, result, me);
 }
 
 const some = (amount: ChainAmount | null | undefined): ChainAmount[] => (amount == null ? [] : [amount]);

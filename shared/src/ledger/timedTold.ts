@@ -1,7 +1,7 @@
 import { literal, safeParse, tuple } from 'valibot';
 import { type ChainAmount, objectIdOf } from '../protocol/objects.ts';
 import { operationType } from '../protocol/operationTypes.ts';
-import type { RecordedOperation } from '../protocol/recordedOperations.ts';
+import type { RecordedTimed } from '../protocol/recordedTimed.ts';
 import type { OperationRecord } from '../protocol/records.ts';
 import type { Told } from './told.ts';
 
@@ -18,11 +18,11 @@ const timedResult = tuple([literal(1), objectIdOf('1.16')]);
  * who gives the secret himself how much that brought, so that `awaited`, which is added to, has to know it since the beginning.
  */
 export function timedToldBy(
-  [type, op]: RecordedOperation,
+  [type, op]: RecordedTimed,
   result: OperationRecord['result'],
   me: string,
   awaited: Map<string, Awaited>,
-): Told | undefined {
+): Told {
   switch (type) {
     case operationType.htlc_create: {
       const made = safeParse(timedResult, result);
@@ -40,7 +40,5 @@ export function timedToldBy(
       return {};
     case operationType.htlc_refund:
       return op.htlc_amount === undefined ? { isWhole: false } : { returned: op.htlc_amount };
-    default:
-      return undefined;
   }
 }

@@ -1,4 +1,4 @@
-import type { HashLock } from './hashLock.ts';
+import type { HashLock } from './hashAlgorithms.ts';
 
 /** An integer as the chain takes and gives it: a number while it is small, else a decimal text. */
 export type ChainInt = number | string;

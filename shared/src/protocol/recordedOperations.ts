@@ -9,28 +9,22 @@ import {
   priceSchema,
 } from './objects.ts';
 import { operationType } from './operationTypes.ts';
+import { recorded, recordedTransferSchema } from './recordedTransfer.ts';
 import { memoSchema } from './records.ts';
-import { hashLockSchema } from './timedTransfers.ts';
 
 const account = objectIdOf('1.2');
 const asset = objectIdOf('1.3');
 const order = objectIdOf('1.7');
 const pool = objectIdOf('1.19');
-const timed = objectIdOf('1.16');
 const percent = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const amount = assetAmountSchema;
-const fee = amount;
-
-/** One operation of history or of a block: its number with the members it must have. */
-const recorded = <const T extends number, M extends v.ObjectEntries>(type: T, members: M) =>
-  v.tuple([v.literal(type), v.object({ fee, ...members })]);
 
 /**
  * Operations that history shows and payouts follow, checked: amounts as bigint, ids of the right kind.
  * Numbers and members as in operations.ts; 4 is virtual, made by the chain when orders meet.
  */
 export const recordedOperationSchema = v.union([
-  recorded(operationType.transfer, { from: account, to: account, amount, memo: v.optional(memoSchema) }),
+  recordedTransferSchema,
   recorded(operationType.limit_order_create, {
     seller: account,
     amount_to_sell: amount,
@@ -78,27 +72,6 @@ export const recordedOperationSchema = v.union([
     amount,
   }),
   recorded(operationType.balance_claim, { deposit_to_account: account, total_claimed: amount }),
-  recorded(operationType.htlc_create, {
-    from: account,
-    to: account,
-    amount,
-    preimage_hash: hashLockSchema,
-    preimage_size: percent,
-    claim_period_seconds: percent,
-    extensions: v.optional(v.object({ memo: v.optional(memoSchema) })),
-  }),
-  recorded(operationType.htlc_redeem, { htlc_id: timed, redeemer: account, preimage: v.string() }),
-  // Virtual. Nodes of before version 4 do not tell the secret, nor what came back.
-  recorded(operationType.htlc_redeemed, {
-    htlc_id: timed,
-    from: account,
-    to: account,
-    redeemer: account,
-    amount,
-    preimage: v.optional(v.string()),
-  }),
-  recorded(operationType.htlc_extend, { htlc_id: timed, update_issuer: account, seconds_to_add: percent }),
-  recorded(operationType.htlc_refund, { htlc_id: timed, to: account, htlc_amount: v.optional(amount) }),
   recorded(operationType.liquidity_pool_create, {
     account,
     asset_a: asset,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { HashLock } from './hashLock.ts';
+import type { HashLock } from './hashAlgorithms.ts';
 import { chainInt, chainTime, objectIdOf, smallInt } from './objects.ts';
 import { memoSchema } from './records.ts';
 

@@ -1,5 +1,5 @@
 import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
-import { algorithmOf } from '@xbts/shared/protocol/hashLock.ts';
+import { algorithmOf } from '@xbts/shared/protocol/hashAlgorithms.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { hoursText } from '@xbts/shared/protocol/timedPeriod.ts';
 import { formatDateTime } from '../../../platform/i18n/dates.ts';

@@ -1,7 +1,8 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
-import { algorithmOf, opensLock } from '@xbts/shared/protocol/hashLock.ts';
+import { algorithmOf } from '@xbts/shared/protocol/hashAlgorithms.ts';
+import { opensLock } from '@xbts/shared/protocol/hashLock.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { hoursText, isWholeMinutes } from '@xbts/shared/protocol/timedPeriod.ts';
 import { formatDateTime } from '../../../platform/i18n/dates.ts';
