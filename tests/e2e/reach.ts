@@ -107,6 +107,8 @@ const ways: Readonly<Record<string, Way>> = {
 
   '/vesting': more('/vesting'),
   '/membership': more('/membership'),
+  '/timed': more('/timed'),
+  '/timed/new': { from: '/timed', press: action('timed:new') },
   '/votes': more('/votes'),
   '/gateways': more('/gateways'),
   '/miner': more('/miner'),

@@ -286,6 +286,18 @@ export const routes: readonly Route[] = [
     ...lazyScreen(async () => (await import('../features/proposals/screens/Proposals.tsx')).Proposals),
   },
   {
+    path: '/timed',
+    parent: '/more',
+    needsAccount: true,
+    ...lazyScreen(async () => (await import('../features/timed/screens/list/Timed.tsx')).Timed),
+  },
+  {
+    path: '/timed/new',
+    parent: '/timed',
+    needsAccount: true,
+    ...lazyScreen(async () => (await import('../features/timed/screens/create/CreateTimed.tsx')).CreateTimed),
+  },
+  {
     path: '/favorites',
     parent: '/more',
     needsAccount: false,

@@ -1,6 +1,7 @@
 import type { MarketFee } from '@xbts/shared/protocol/marketFee.ts';
 import type { Account, Asset } from '@xbts/shared/protocol/objects.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
+import type { TimedTransfer } from '@xbts/shared/protocol/timedTransfers.ts';
 
 /** An amount of one asset as a line of the review sheet. */
 export interface ShownLine {
@@ -96,4 +97,6 @@ export interface AgreedFacts {
   readonly proxy?: ShownParty;
   /** Those that are approved. */
   readonly proposals?: readonly AgreedProposal[];
+  /** Those whose secret is given, or whose time is prolonged. */
+  readonly timed?: readonly TimedTransfer[];
 }

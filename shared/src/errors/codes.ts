@@ -24,6 +24,14 @@ export const errorCodes = [
   'recipient.scam', // on the operator's list of scam accounts. facts: account, time
   'recipient.no_memo_key', // the account's memo key can't be used: only a payment without a message is possible. facts: account
 
+  // timed transfers
+  'timed.gone', // it was taken, or its time ran out. facts: id
+  'timed.secret_wrong', // these bytes do not open it
+  'timed.hash_malformed', // not a hash of the chosen algorithm. facts: bytes
+  'timed.size_malformed', // the secret's length is no number of bytes between 1 and facts: most
+  'timed.time_malformed', // not a whole number of hours above 0
+  'timed.too_long', // the chain holds nothing for so long. facts: hours (not when the chain said it)
+
   // proposals to the holders of an account
   'proposal.gone', // it has happened, ended or was refused meanwhile. facts: proposal
   'proposal.memo', // what is proposed can't carry an encrypted message: no other holder could read it

@@ -4,8 +4,10 @@ import { HUNDRED_PERCENT } from '../protocol/constants.ts';
 import { assetAmountSchema, type ChainAmount } from '../protocol/objects.ts';
 import { operationType } from '../protocol/operationTypes.ts';
 import { type RecordedOperation, readRecordedOperation } from '../protocol/recordedOperations.ts';
+import { type RecordedTimed, readRecordedTimed } from '../protocol/recordedTimed.ts';
 import type { Entry, TimedRecord } from './entry.ts';
 import { feePayerOf } from './feePayer.ts';
+import { type Awaited, timedToldBy } from './timedTold.ts';
 import { type Told, toldBy } from './told.ts';
 
 /** Kinds that move nothing but their fee. */
@@ -14,22 +16,36 @@ const feeOnly: ReadonlySet<number> = new Set([
   59, 60, 75,
 ]);
 
-const readBefore = new WeakMap<TimedRecord['op'], RecordedOperation | null>();
+/** Kinds that no transaction holds. */
+const byTheChain: ReadonlySet<number> = new Set([
+  operationType.fill_order,
+  operationType.htlc_redeemed,
+  operationType.htlc_refund,
+]);
+
+type Known = RecordedOperation | RecordedTimed;
+
+const readBefore = new WeakMap<TimedRecord['op'], Known | null>();
 
 /** A growing history is gone through again with every page: each operation is checked once. */
-function readOnce(op: TimedRecord['op']): RecordedOperation | undefined {
+function readOnce(op: TimedRecord['op']): Known | undefined {
   const before = readBefore.get(op);
   if (before !== undefined) return before ?? undefined;
-  const known = readRecordedOperation(op);
+  const known = readRecordedTimed(op) ?? readRecordedOperation(op);
   readBefore.set(op, known ?? null);
   return known;
 }
+
+const isTimed = (known: Known): known is RecordedTimed =>
+  known[0] >= operationType.htlc_create && known[0] <= operationType.htlc_refund;
 
 interface Keeping {
   /** The network fee that an open order keeps until its first fill. */
   readonly deferred: Map<string, ChainAmount>;
   /** Units by asset that lie in stakes which the account made for itself. */
   readonly staked: Map<string, bigint>;
+  /** Timed transfers to the account, by their ids. */
+  readonly timed: Map<string, Awaited>;
   readonly makerDiscount: number;
 }
 
@@ -48,15 +64,15 @@ export function entriesOf(
   me: string,
   { makerDiscount = 0 }: EntryOptions = {},
 ): Entry[] {
-  const keeping: Keeping = { deferred: new Map(), staked: new Map(), makerDiscount };
+  const keeping: Keeping = { deferred: new Map(), staked: new Map(), timed: new Map(), makerDiscount };
   return records.map((record) => entryOf(record, me, keeping));
 }
 
 function entryOf(record: TimedRecord, me: string, keeping: Keeping): Entry {
   const { op, result } = record;
   const known = readOnce(op);
-  const told: Told = (known && toldBy(known, result, me)) ?? { isWhole: feeOnly.has(op[0]) };
-  const isVirtual = op[0] === operationType.fill_order || (record.is_virtual ?? false);
+  const told: Told = toldOf(known, result, me, keeping) ?? { isWhole: feeOnly.has(op[0]) };
+  const isVirtual = byTheChain.has(op[0]) || (record.is_virtual ?? false);
   const asked = safeParse(assetAmountSchema, op[1].fee);
   const fee = !isVirtual && asked.success && feePayerOf(op) === me ? asked.output : null;
   const { back, isTold } = feeBackOf(told, { record, isVirtual, fee, keeping });
@@ -68,7 +84,7 @@ function entryOf(record: TimedRecord, me: string, keeping: Keeping): Entry {
     ...minus(stakedOf(told.staked, keeping)),
     ...claimed.own,
   ];
-  const paysFromOrder = op[0] === operationType.fill_order;
+  const hasLeftBefore = byTheChain.has(op[0]);
   return {
     id: record.id,
     type: op[0],
@@ -86,15 +102,25 @@ function entryOf(record: TimedRecord, me: string, keeping: Keeping): Entry {
     feeBack: back,
     marketFee: told.marketFee ?? null,
     isWhole: (told.isWhole ?? true) && isTold,
-    // What a fill pays left the balance when the order was placed.
+    // What a fill pays left the balance when the order was placed, and a timed transfer when it was made.
     changes: changesOf([
-      ...(paysFromOrder ? [] : gave.flatMap(minus)),
+      ...(hasLeftBefore ? [] : gave.flatMap(minus)),
       ...got,
       ...kept,
       ...minus(fee),
       ...some(back),
     ]),
   };
+}
+
+function toldOf(
+  known: Known | undefined,
+  result: TimedRecord['result'],
+  me: string,
+  { timed }: Keeping,
+): Told | undefined {
+  if (known === undefined) return undefined;
+  return isTimed(known) ? timedToldBy(known, result, me, timed) : toldBy(known, result, me);
 }
 
 const some = (amount: ChainAmount | null | undefined): ChainAmount[] => (amount == null ? [] : [amount]);

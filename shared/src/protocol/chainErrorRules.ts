@@ -37,7 +37,7 @@ export const chainErrorRules: readonly ChainErrorRule[] = [
   {
     code: 'chain.insufficient_balance',
     nodeCodes: [3_050_106],
-    text: /Insufficient Balance/u,
+    text: /Insufficient Balance|d\.get_balance\( o\.from/u,
     facts: /balance of (?<balance>[\d.]+ [A-Z0-9.]+) is less than required (?<required>[\d.]+ [A-Z0-9.]+)/u,
     stackFacts: { balance: 'balance', required: 'total_transfer' },
   },
@@ -62,6 +62,11 @@ export const chainErrorRules: readonly ChainErrorRule[] = [
     text: /This proposal is in its review period/u,
   },
   { code: 'chain.proposal_not_needed', text: /authority is not authoritative for this proposal/u },
+  {
+    code: 'timed.too_long',
+    text: /HTLC Timeout exceeds allowed length|Extension pushes contract too far|Extension would cause/u,
+  },
+  { code: 'timed.secret_wrong', text: /Provided preimage does not generate|Preimage size mismatch/u },
   { code: 'chain.order_killed', nodeCodes: [3_050_101] },
   { code: 'chain.order_gone', nodeCodes: [3_050_201] },
   { code: 'chain.order_not_owned', nodeCodes: [3_050_202] },

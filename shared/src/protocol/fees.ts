@@ -44,12 +44,28 @@ function unscaledFee(operation: Operation, schedule: FeeSchedule, codec: Codec):
       const { membership_lifetime_fee: lifetime, membership_annual_fee: annual } = parameters;
       return (operation[1].upgrade_to_lifetime_member ? lifetime : annual) ?? 0n;
     }
+    // bitshares-core libraries/protocol/htlc.cpp: by begun days and begun kilobytes; a message costs what it does in a transfer.
+    case operationType.htlc_create: {
+      const { memo } = operation[1].extensions;
+      const kbyte = parametersOf(operationType.transfer, schedule).price_per_kbyte ?? 0n;
+      const memoFee = memo === undefined ? 0n : dataFee(1 + codec.memo(memo).length, kbyte);
+      return (
+        fee + begun(operation[1].claim_period_seconds, DAY_SECONDS) * (parameters.fee_per_day ?? 0n) + memoFee
+      );
+    }
+    case operationType.htlc_extend:
+      return fee + begun(operation[1].seconds_to_add, DAY_SECONDS) * (parameters.fee_per_day ?? 0n);
+    case operationType.htlc_redeem:
+      return fee + begun(operation[1].preimage.length / 2, 1024) * (parameters.fee_per_kb ?? 0n);
     case operationType.asset_create:
       return symbolFee(operation[1].symbol, parameters, schedule) + bodyFee();
     default:
       return fee;
   }
 }
+
+const DAY_SECONDS = 86_400;
+const begun = (count: number, size: number): bigint => BigInt(Math.ceil(count / size));
 
 // An operation that the schedule does not list costs the node's built-in fee.
 function parametersOf(type: number, schedule: FeeSchedule): FeeParameters {

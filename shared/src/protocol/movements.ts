@@ -44,6 +44,10 @@ const movements: { [Type in keyof OperationPayloads]?: (operation: OperationPayl
     toId: owner,
   }),
   [operationType.vesting_balance_withdraw]: ({ amount }) => ({ leaves: [], arrives: [amount], toId: null }),
+  [operationType.htlc_create]: ({ amount, to }) => ({ leaves: [amount], arrives: [], toId: to }),
+  // What arrives is known by the timed transfer alone, and may be another account's.
+  [operationType.htlc_redeem]: () => nothing,
+  [operationType.htlc_extend]: () => nothing,
   [operationType.liquidity_pool_create]: ({ asset_a, asset_b, share_asset }) => ({
     ...nothing,
     names: [asset_a, asset_b, share_asset],

@@ -1,3 +1,5 @@
+import type { HashLock } from './hashAlgorithms.ts';
+
 /** An integer as the chain takes and gives it: a number while it is small, else a decimal text. */
 export type ChainInt = number | string;
 
@@ -193,6 +195,34 @@ export interface BalanceClaim extends WithFee {
   total_claimed: AssetAmount;
 }
 
+/** A timed transfer: the amount waits for a secret, and comes back when its time is over (bitshares-core, protocol/htlc.hpp). */
+export interface HtlcCreate extends WithFee {
+  from: string;
+  to: string;
+  amount: AssetAmount;
+  preimage_hash: HashLock;
+  /** Bytes of the secret; 0 leaves it open. */
+  preimage_size: number;
+  claim_period_seconds: number;
+  extensions: { memo?: Memo };
+}
+
+/** The secret of a timed transfer, as hex: what waits goes to its recipient, whoever knows it. */
+export interface HtlcRedeem extends WithFee {
+  htlc_id: string;
+  redeemer: string;
+  preimage: string;
+  extensions: [];
+}
+
+/** More time for a timed transfer, given by its sender. */
+export interface HtlcExtend extends WithFee {
+  htlc_id: string;
+  update_issuer: string;
+  seconds_to_add: number;
+  extensions: [];
+}
+
 export interface LiquidityPoolCreate extends WithFee {
   account: string;
   asset_a: string;
@@ -290,6 +320,9 @@ export interface OperationPayloads {
   32: VestingBalanceCreate;
   33: VestingBalanceWithdraw;
   37: BalanceClaim;
+  49: HtlcCreate;
+  50: HtlcRedeem;
+  52: HtlcExtend;
   59: LiquidityPoolCreate;
   60: LiquidityPoolDelete;
   61: LiquidityPoolDeposit;

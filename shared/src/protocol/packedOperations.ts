@@ -17,6 +17,8 @@ import {
 } from './packedParts.ts';
 import {
   bool,
+  fixedBytes,
+  hexBytes,
   int64,
   objectId,
   type Pack,
@@ -48,6 +50,10 @@ const proposal = objectId('1.10');
 const keys = set(publicKey, byKey);
 /** What is proposed may be whatever can be signed, and other proposals. */
 const proposed = list(struct({ op: (value, out) => packedOperation(value, out) }));
+
+const timedTransfer = objectId('1.16');
+/** Of the lock's algorithms, which the number names (hashLock.ts). */
+const hashLock = variant({ 0: fixedBytes(20), 1: fixedBytes(20), 2: fixedBytes(32), 3: fixedBytes(20) });
 
 /** A member that the product never gives, though the chain has it: always absent. */
 const absent: Pack = optional(nothing);
@@ -147,6 +153,19 @@ const layouts: Layouts = {
     balance_owner_key: publicKey,
     total_claimed: amount,
   },
+  // bitshares-core libraries/protocol/include/graphene/protocol/htlc.hpp, FC_REFLECT.
+  49: {
+    fee,
+    from: account,
+    to: account,
+    amount,
+    preimage_hash: hashLock,
+    preimage_size: uint16,
+    claim_period_seconds: uint32,
+    extensions: extension({ memo: packedMemo }),
+  },
+  50: { fee, htlc_id: timedTransfer, redeemer: account, preimage: hexBytes, extensions: nothing },
+  52: { fee, htlc_id: timedTransfer, update_issuer: account, seconds_to_add: uint32, extensions: nothing },
   59: {
     fee,
     account,

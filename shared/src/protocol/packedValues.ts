@@ -76,6 +76,15 @@ export const hexBytes: Pack = (value, out) => {
   out.bytes(hexToBytes(value));
 };
 
+/** So many bytes that stand as hex in JSON, and no count of them. */
+export const fixedBytes =
+  (size: number): Pack =>
+  (value, out) => {
+    if (typeof value !== 'string' || !/^(?:[0-9a-f]{2})*$/iu.test(value) || value.length !== 2 * size)
+      throw malformed(`${size} bytes`, value);
+    out.bytes(hexToBytes(value));
+  };
+
 /** Seconds since 1970; a time that no calendar has is refused, not carried over. */
 export const time: Pack = (value, out) => {
   const ms = typeof value === 'string' ? msOfChainTime(value) : Number.NaN;

@@ -10,12 +10,17 @@ export interface Mentions {
   readonly assets: readonly string[];
 }
 
-/** An account's own authorities and a proposal inside another: no sentence has words for all that these may do. */
+/**
+ * An account's own authorities and a proposal inside another: no sentence has words for all that these may do. What a timed transfer
+ * holds is not told by what is done to it, and may be gone before the holders agree.
+ */
 const untold: ReadonlySet<number> = new Set([
   operationType.account_update,
   operationType.proposal_create,
   operationType.proposal_update,
   operationType.proposal_delete,
+  operationType.htlc_redeem,
+  operationType.htlc_extend,
 ]);
 
 /** True for an operation that can be proposed and told in one sentence: all of it, with nothing in its extensions. */

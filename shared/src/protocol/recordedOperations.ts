@@ -9,6 +9,7 @@ import {
   priceSchema,
 } from './objects.ts';
 import { operationType } from './operationTypes.ts';
+import { recorded, recordedTransferSchema } from './recordedTransfer.ts';
 import { memoSchema } from './records.ts';
 
 const account = objectIdOf('1.2');
@@ -17,18 +18,13 @@ const order = objectIdOf('1.7');
 const pool = objectIdOf('1.19');
 const percent = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const amount = assetAmountSchema;
-const fee = amount;
-
-/** One operation of history or of a block: its number with the members it must have. */
-const recorded = <const T extends number, M extends v.ObjectEntries>(type: T, members: M) =>
-  v.tuple([v.literal(type), v.object({ fee, ...members })]);
 
 /**
  * Operations that history shows and payouts follow, checked: amounts as bigint, ids of the right kind.
  * Numbers and members as in operations.ts; 4 is virtual, made by the chain when orders meet.
  */
 export const recordedOperationSchema = v.union([
-  recorded(operationType.transfer, { from: account, to: account, amount, memo: v.optional(memoSchema) }),
+  recordedTransferSchema,
   recorded(operationType.limit_order_create, {
     seller: account,
     amount_to_sell: amount,

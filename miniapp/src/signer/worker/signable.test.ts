@@ -17,6 +17,8 @@ const payers = {
   owner: account,
   account_to_upgrade: account,
   fee_paying_account: account,
+  redeemer: account,
+  update_issuer: account,
 };
 
 /** True unless the operation's kind is refused; what else is wrong with it does not matter here. */
@@ -34,6 +36,6 @@ describe('what operations move', () => {
     const types = Object.values(operationType);
     const signed = types.filter((type) => isAllowed((each) => assertSignable([each], account), type));
     expect(types.filter((type) => isAllowed(movementOf, type))).toEqual(signed);
-    expect(signed).toEqual([0, 1, 2, 6, 8, 10, 22, 23, 24, 32, 33, 59, 60, 61, 62, 63]);
+    expect(signed).toEqual([0, 1, 2, 6, 8, 10, 22, 23, 24, 32, 33, 49, 50, 52, 59, 60, 61, 62, 63]);
   });
 });

@@ -37,7 +37,13 @@ export function impactedAccounts({ op, result }: Pick<OperationRecord, 'op' | 'r
     const { evaluator, members: read } = evaluatorOf(op);
     accounts.add(evaluator.feePayer(read));
   }
-  if (id === type.transfer) add('to');
+  if (id === type.transfer || id === type.htlc_create) add('to');
+  // A recipient who gives the secret himself finds that in his history, and no second row.
+  if (id === type.htlc_redeemed) {
+    add('from');
+    if (members.to !== members.redeemer) add('to');
+  }
+  if (id === type.htlc_refund) add('to');
   if (id === type.asset_issue) add('issue_to_account');
   if (id === type.vesting_balance_create) add('owner');
   if (id === type.account_whitelist) add('account_to_list');

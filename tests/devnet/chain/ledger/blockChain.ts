@@ -20,6 +20,7 @@ import { recordPoolOperation, rollPoolStatistics } from './poolHistory.ts';
 import { contextOf, endProposals } from './proposals.ts';
 import type { State } from './state.ts';
 import { toSeconds, toTime } from './time.ts';
+import { returnExpired } from './timedTransfers.ts';
 import { payWitness } from './witnessPay.ts';
 import { drawRound, moveIrreversible, scheduledWitness } from './witnessSchedule.ts';
 
@@ -166,7 +167,7 @@ export class BlockChain {
     drawRound(this.#state);
   }
 
-  /** Forgets transaction ids past their expiration, then ends proposals and expired orders. */
+  /** Forgets transaction ids past their expiration, then ends proposals, expired orders and timed transfers. */
   #clearExpired(log: OperationLog, transactionCount: number): void {
     const state = this.#state;
     const now = toSeconds(state.dynamic.time);
@@ -179,6 +180,7 @@ export class BlockChain {
     for (const order of [...state.all('1.7')]) {
       if (toSeconds(order.expiration) <= now) endOrder(context, order);
     }
+    returnExpired(context);
   }
 
   /** What the history plugins record of an applied block. */

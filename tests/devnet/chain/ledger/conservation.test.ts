@@ -29,13 +29,24 @@ function total(state: State, assetId: string): bigint {
     { amount: balance_b, asset_id: asset_b },
   ]);
   const vesting = [...state.all('1.13')].map(({ balance }) => balance);
+  const locked = [...state.all('1.16')].map(({ transfer }) => transfer);
   const feePools = [...state.all('2.3')].map(({ fee_pool }) => core(fee_pool));
   const pending = [...state.all('2.6')].map(({ pending_fees, pending_vested_fees }) =>
     core(pending_fees + pending_vested_fees),
   );
   const collected = { amount: state.dynamicData(assetId).accumulated_fees, asset_id: assetId };
   const budget = core(state.dynamic.witness_budget);
-  return sum([...balances, ...orders, ...pools, ...vesting, ...feePools, ...pending, collected, budget]);
+  return sum([
+    ...balances,
+    ...orders,
+    ...pools,
+    ...vesting,
+    ...locked,
+    ...feePools,
+    ...pending,
+    collected,
+    budget,
+  ]);
 }
 
 function expectConserved({ state }: Ledger): void {

@@ -8,6 +8,9 @@ import { assetCreate } from './evaluators/assetCreate.ts';
 import { assetFundFeePool } from './evaluators/assetFundFeePool.ts';
 import { assetIssue } from './evaluators/assetIssue.ts';
 import { assetReserve } from './evaluators/assetReserve.ts';
+import { htlcCreate } from './evaluators/htlcCreate.ts';
+import { htlcExtend } from './evaluators/htlcExtend.ts';
+import { htlcRedeem } from './evaluators/htlcRedeem.ts';
 import { limitOrderCancel } from './evaluators/limitOrderCancel.ts';
 import { limitOrderCreate } from './evaluators/limitOrderCreate.ts';
 import { liquidityPoolCreate } from './evaluators/liquidityPoolCreate.ts';
@@ -42,6 +45,9 @@ const evaluators: { readonly [Id in OperationId]: Evaluator<Id> } = {
   [type.proposal_delete]: proposalDelete,
   [type.vesting_balance_create]: vestingBalanceCreate,
   [type.vesting_balance_withdraw]: vestingBalanceWithdraw,
+  [type.htlc_create]: htlcCreate,
+  [type.htlc_redeem]: htlcRedeem,
+  [type.htlc_extend]: htlcExtend,
   [type.liquidity_pool_create]: liquidityPoolCreate,
   [type.liquidity_pool_delete]: liquidityPoolDelete,
   [type.liquidity_pool_deposit]: liquidityPoolDeposit,

@@ -62,6 +62,9 @@ const compiledFees: readonly (readonly [
   parameters: { readonly [name: string]: number },
 ])[] = [
   ...genesisFees,
+  [49, { fee: 100_000, fee_per_day: 100_000 }],
+  [50, { fee: 100_000, fee_per_kb: 100_000 }],
+  [52, { fee: 100_000, fee_per_day: 100_000 }],
   [59, { fee: 5_000_000 }],
   [60, { fee: 0 }],
   [61, { fee: 10_000 }],

@@ -168,6 +168,20 @@ export interface VestingBalanceObject {
   balance_type: 'unspecified' | 'cashback' | 'worker' | 'witness' | 'market_fee_sharing';
 }
 
+/** A lock: the number of its algorithm and the hash as hex. */
+export type HashLock = [number, string];
+
+/** A timed transfer as bitshares-core's htlc_object. */
+export interface HtlcObject {
+  id: string;
+  transfer: { from: string; to: string; amount: bigint; asset_id: string };
+  conditions: {
+    hash_lock: { preimage_hash: HashLock; preimage_size: number };
+    time_lock: { expiration: string };
+  };
+  memo?: unknown;
+}
+
 /** A proposal as bitshares-core's proposal_object reflects it. */
 export interface ProposalObject {
   id: string;
@@ -354,6 +368,7 @@ export interface ChainParameters {
   extensions: {
     market_fee_network_percent?: number;
     maker_fee_discount_percent?: number;
+    updatable_htlc_options?: { max_timeout_secs: number; max_preimage_size: number };
   };
 }
 
@@ -463,6 +478,7 @@ export interface ObjectTypes {
   '1.10': ProposalObject;
   '1.11': OperationRecord;
   '1.13': VestingBalanceObject;
+  '1.16': HtlcObject;
   '1.19': PoolObject;
   '2.0': GlobalProperties;
   '2.1': DynamicGlobalProperties;

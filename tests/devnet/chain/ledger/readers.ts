@@ -1,6 +1,6 @@
 import { errorFrame, NodeError } from './nodeError.ts';
 import { instanceOf } from './objectStore.ts';
-import type { AccountOptions, Asset, AssetOptions, Authority, Price } from './objects.ts';
+import type { AccountOptions, Asset, AssetOptions, Authority, HashLock, Price } from './objects.ts';
 import { ZERO_TIME } from './time.ts';
 
 /** Reads one member of JSON as a node does: a missing one gives the C++ default, unknown ones are ignored. */
@@ -103,6 +103,22 @@ export function idSet(type: string): Reader<string[]> {
     return [...ids].sort((one, other) => instanceOf(one) - instanceOf(other));
   };
 }
+
+/** Bytes as hex. */
+export const hexBytes: Reader<string> = (value) => {
+  const given = text(value);
+  return /^(?:[0-9a-fA-F]{2})*$/u.test(given) ? given.toLowerCase() : failParse('hex');
+};
+
+/** static_variant of ripemd160, sha1, sha256 and hash160. */
+export const hashLock: Reader<HashLock> = (value) => {
+  const [tag, hash] = Array.isArray(value) ? value : failCast('Invalid cast to Array');
+  const bytes = [20, 20, 32, 20][Number(tag)];
+  const given = hexBytes(hash);
+  return bytes === undefined || given.length !== bytes * 2
+    ? failCast('Invalid cast to hash')
+    : [Number(tag), given];
+};
 
 /** `extensions` that are an empty set. */
 export const noExtensions: Reader<[]> = () => [];

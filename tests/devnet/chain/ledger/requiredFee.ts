@@ -8,6 +8,8 @@ import type { State } from './state.ts';
 /** Bytes of a packed operation, its number included. */
 export type MeasureOperation = (operation: StoredOperation) => number;
 
+const days = (seconds: unknown): bigint => (BigInt(Number(seconds)) + 86_399n) / 86_400n;
+
 const MEMO_FIXED_BYTES = 33 + 33 + 8;
 
 function lengthBytes(length: number): number {
@@ -29,6 +31,12 @@ export function requiredFee(state: State, operation: StoredOperation, measure: M
   // The operation without its number, which is one byte for all known ones.
   const whole = (): bigint => data(measure(operation) - 1);
   const memo = members.memo as { message: string } | undefined;
+  // P/htlc.cpp: its size counts at the price of a transfer's.
+  const lockedMemo = (): bigint => {
+    const { memo: locked } = members.extensions as { memo?: { message: string } };
+    const price = feeParameter(state, type.transfer, 'price_per_kbyte');
+    return locked === undefined ? 0n : (BigInt(memoBytes(locked)) * price) / 1024n;
+  };
   let fee: bigint;
   if (id === type.transfer) fee = parameter('fee') + (memo === undefined ? 0n : data(memoBytes(memo)));
   else if (id === type.asset_issue) fee = parameter('fee') + data(memoBytes(memo));
@@ -38,6 +46,13 @@ export function requiredFee(state: State, operation: StoredOperation, measure: M
     fee = parameter('fee') + (members.new_options === undefined ? 0n : whole());
   } else if (id === type.proposal_create || id === type.proposal_update) {
     fee = parameter('fee') + whole();
+  } else if (id === type.htlc_create) {
+    fee = parameter('fee') + days(members.claim_period_seconds) * parameter('fee_per_day') + lockedMemo();
+  } else if (id === type.htlc_extend) {
+    fee = parameter('fee') + days(members.seconds_to_add) * parameter('fee_per_day');
+  } else if (id === type.htlc_redeem) {
+    const bytes = String(members.preimage).length / 2;
+    fee = parameter('fee') + BigInt(Math.floor((bytes + 1023) / 1024)) * parameter('fee_per_kb');
   } else if (id === type.account_upgrade) fee = parameter(membershipFee(members));
   else if (id === type.asset_create) fee = symbolFee(state, String(members.symbol)) + whole();
   else fee = parameter('fee');

@@ -15,6 +15,8 @@ import { toTime } from './time.ts';
 const CORE = '1.3.0';
 const ASSETS = [CORE, ASSET_A, ASSET_B, SHARE];
 const POOL = '1.19.0';
+/** sha256 of no bytes. */
+const SECRET_HASH = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
 /** What a maker gets back of an order's fee, in the chain's percents. */
 export const MAKER_DISCOUNT = 3000;
@@ -157,6 +159,33 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
       issuer: OWNER,
       asset_to_issue: { amount: units, asset_id: ASSET_B },
       issue_to_account: TRADER,
+    })),
+  ),
+  operation(
+    49,
+    fc
+      .record({
+        from: trader,
+        amount,
+        asset: fc.constantFrom(...ASSETS),
+        seconds: fc.integer({ min: 0, max: 80 }),
+      })
+      .map(({ from, amount: units, asset, seconds }) => ({
+        from,
+        to: from === OWNER ? TRADER : OWNER,
+        amount: { amount: units, asset_id: asset },
+        preimage_hash: [2, SECRET_HASH],
+        preimage_size: 0,
+        claim_period_seconds: seconds,
+        extensions: {},
+      })),
+  ),
+  operation(
+    50,
+    fc.record({ redeemer: trader, id: fc.integer({ min: 0, max: 8 }) }).map(({ redeemer, id }) => ({
+      htlc_id: `1.16.${id}`,
+      redeemer,
+      preimage: '',
     })),
   ),
   fc.integer({ min: 0, max: 30 }).map((seconds): Step => {

@@ -32,6 +32,8 @@ export const apiLimits = {
   lookupAccounts: 1000,
   lookupVoteIds: 1000,
   keyReferences: 100,
+  htlcs: 100,
+  htlcsBy: 100,
   orderBook: 50,
   limitOrders: 300,
   limitOrdersByAccount: 101,

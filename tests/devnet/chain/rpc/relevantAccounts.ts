@@ -4,6 +4,7 @@ import type {
   AssetObject,
   BalanceObject,
   ChainObject,
+  HtlcObject,
   LimitOrderObject,
   OperationRecord,
   ProposalObject,
@@ -24,6 +25,10 @@ export function relevantAccounts(id: string, object: ChainObject | undefined): s
   }
   if (id.startsWith('1.11.')) return impactedAccounts(object as OperationRecord);
   if (id.startsWith('1.13.')) return [(object as VestingBalanceObject).owner];
+  if (id.startsWith('1.16.')) {
+    const { transfer } = object as HtlcObject;
+    return [transfer.from, transfer.to];
+  }
   if (id.startsWith('2.5.') || id.startsWith('2.6.')) return [(object as BalanceObject).owner];
   if (id.startsWith('2.7.')) return (object as TransactionRecord).trx.operations.flatMap(accountsOf);
   if (id.startsWith('2.9.')) return [(object as AccountHistoryRecord).account];

@@ -7,11 +7,14 @@ import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { chain } from '../../../platform/chain/chain.ts';
 
-/** Operations whose fee depends on all of their bytes (chain.md §8). */
+/** Operations whose fee depends on all of their bytes (chain.md §8), or on a span of time in them. */
 const bySize: readonly number[] = [
   operationType.account_create,
   operationType.account_update,
   operationType.asset_create,
+  operationType.htlc_create,
+  operationType.htlc_redeem,
+  operationType.htlc_extend,
 ];
 
 /** What the fee of an operation depends on, as a key: its type and the size of its memo, or all of it. */

@@ -3,6 +3,7 @@ import { assetAmountSchema, type ChainAmount, objectIdOf } from '@xbts/shared/pr
 import type { Memo } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { type RecordedOperation, readRecordedOperation } from '@xbts/shared/protocol/recordedOperations.ts';
+import { type RecordedTimed, readRecordedTimed } from '@xbts/shared/protocol/recordedTimed.ts';
 import { exchangeResultSchema, type OperationRecord } from '@xbts/shared/protocol/records.ts';
 import * as v from 'valibot';
 
@@ -140,12 +141,38 @@ function tell([type, op]: RecordedOperation, result: OperationRecord['result'], 
   }
 }
 
+/** What is locked has left the sender, and is the recipient's only once the secret is given. */
+function tellTimed([type, op]: RecordedTimed, me: string): Told {
+  switch (type) {
+    case operationType.htlc_create: {
+      const memo = op.extensions?.memo ?? null;
+      return op.from === me
+        ? { counterparty: op.to, movements: [goes(op.amount)], memo }
+        : { counterparty: op.from, movements: [named(op.amount)], memo };
+    }
+    case operationType.htlc_redeemed:
+      return op.from === me
+        ? { counterparty: op.to, movements: [named(op.amount)] }
+        : between(me, op.from, op.to, op.amount);
+    case operationType.htlc_refund:
+      return op.htlc_amount === undefined ? {} : { movements: [comes(op.htlc_amount)] };
+    default:
+      return {};
+  }
+}
+
+function toldOf(op: OperationRecord['op'], result: OperationRecord['result'], me: string): Told {
+  const timed = readRecordedTimed(op);
+  if (timed !== undefined) return tellTimed(timed, me);
+  const known = readRecordedOperation(op);
+  return known === undefined ? {} : tell(known, result, me);
+}
+
 /** What an operation of history did, as the account with this id sees it. Of kinds not known in detail: type and fee. */
 export function describeOperation(
   { op, result }: Pick<OperationRecord, 'op' | 'result'>,
   me: string,
 ): Description {
-  const known = readRecordedOperation(op);
   const fee = v.safeParse(assetAmountSchema, op[1].fee);
   return {
     type: op[0],
@@ -154,6 +181,6 @@ export function describeOperation(
     movements: [],
     memo: null,
     fee: fee.success ? fee.output : null,
-    ...(known === undefined ? {} : tell(known, result, me)),
+    ...toldOf(op, result, me),
   };
 }

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { getAccountOperations } from '@xbts/shared/actions/getAccountOperations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
-import { readRecordedOperation } from '@xbts/shared/protocol/recordedOperations.ts';
+import { readRecordedTransfer } from '@xbts/shared/protocol/recordedTransfer.ts';
 import { chain } from '../../../platform/chain/chain.ts';
 import { type OnAccountChange, useAccountChanges } from '../../accounts/model/accountChanges.ts';
 
@@ -27,9 +27,8 @@ const readAgain: OnAccountChange = (queries, name) => {
 async function readPayments(name: string, accountId: string, signal: AbortSignal): Promise<PastPayments> {
   const records = await getAccountOperations(chain, name, operationType.transfer, { signal });
   const payments = records.flatMap(({ op }): PastPayment[] => {
-    const known = readRecordedOperation(op);
-    if (known?.[0] !== operationType.transfer || known[1].from !== accountId) return [];
-    return [{ toId: known[1].to, hasMemo: known[1].memo !== undefined }];
+    const paid = readRecordedTransfer(op);
+    return paid?.from === accountId ? [{ toId: paid.to, hasMemo: paid.memo !== undefined }] : [];
   });
   return { payments, isWhole: records.length < MOST };
 }

@@ -8,6 +8,7 @@ import '../../portfolio/model/portfolioOrder.ts';
 import '../../gateways/model/gatewayMoves.ts';
 import '../../gateways/model/withdrawAddresses.ts';
 import '../../history/model/statement/historyDatabaseName.ts';
+import '../../timed/model/secretsDatabaseName.ts';
 import '../../recipients/model/contacts.ts';
 import '../../transactions/model/pending.ts';
 import '../../transactions/model/rememberedFacts.ts';

@@ -1,7 +1,5 @@
 import { activeChangeOf, membersOf } from '@xbts/shared/protocol/activeChange.ts';
-import type { Account, Asset } from '@xbts/shared/protocol/objects.ts';
 import type {
-  AssetAmount,
   ChainInt,
   Operation,
   OperationPayloads,
@@ -9,48 +7,27 @@ import type {
 } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { payerOf } from '@xbts/shared/protocol/payers.ts';
-import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
-import { formatDateTime, parseChainTime } from '../../../platform/i18n/dates.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
 import type { TranslateReview } from '../texts/reviewTexts.ts';
+import { momentText, type Named, type Sentences, type Words } from './sentenceWords.ts';
+import { timedSentences } from './timedSentences.ts';
 
 const DAY_SECONDS = 86_400;
 
-interface Words {
-  readonly t: TranslateReview;
-  amount(amount: AssetAmount): string;
-  name(assetId: string): string;
-  /** The name of an account. */
-  account(id: string): string;
-  /** Operations that happen later, one line each. */
-  later(operations: readonly (Operation | null)[]): string;
-  proposal(id: string): readonly (Operation | null)[];
-}
-
-/** What sentences name things by. */
-export interface Named {
-  readonly assets: readonly Pick<Asset, 'id' | 'symbol' | 'precision'>[];
-  readonly accounts: readonly Pick<Account, 'id' | 'name'>[];
-  readonly proposals?: readonly Pick<Proposal, 'id' | 'operations'>[];
-}
-
 /** Hundredths of a percent as the chain has them: 30 is 0.3 %. */
 const percent = (hundredths: number): string => String(hundredths / 100);
-
-const date = (chainTime: string, addSeconds = 0): string =>
-  formatDateTime(parseChainTime(chainTime) + addSeconds * 1000);
 
 function termOf({ policy }: VestingBalanceCreate, t: TranslateReview): string {
   if (policy[0] === 0) {
     const { begin_timestamp: begin, vesting_cliff_seconds, vesting_duration_seconds } = policy[1];
     return t('review.termLinear', {
-      cliff: date(begin, vesting_cliff_seconds),
-      end: date(begin, vesting_duration_seconds),
+      cliff: momentText(begin, vesting_cliff_seconds),
+      end: momentText(begin, vesting_duration_seconds),
     });
   }
   if (policy[0] === 1) {
     const { start_claim, vesting_seconds } = policy[1];
-    return t('review.termCoinDays', { start: date(start_claim), count: vesting_seconds / DAY_SECONDS });
+    return t('review.termCoinDays', { start: momentText(start_claim), count: vesting_seconds / DAY_SECONDS });
   }
   return t('review.termInstant');
 }
@@ -59,12 +36,7 @@ const supplyOf = (units: ChainInt, precision: number): string =>
   formatAmount(BigInt(units), precision, 'plain');
 
 /** What each operation does, but for a change of password, of which the sheet warns. */
-const sentences: {
-  [Type in keyof OperationPayloads]?: (
-    operation: OperationPayloads[Type],
-    words: Words,
-  ) => string | undefined;
-} = {
+const sentences: Sentences = {
   [operationType.transfer]: (transfer, { t, amount, account }) =>
     t('review.transfer', {
       amount: amount(transfer.amount),
@@ -80,7 +52,7 @@ const sentences: {
       : t('review.orderRests', {
           amount: amount(amount_to_sell),
           least: amount(min_to_receive),
-          time: date(expiration),
+          time: momentText(expiration),
         }),
   [operationType.limit_order_cancel]: ({ order }, { t }) => t('review.orderCancel', { order }),
   [operationType.account_upgrade]: ({ account_to_upgrade: id }, { t, account }) =>
@@ -92,7 +64,7 @@ const sentences: {
   [operationType.vesting_balance_withdraw]: (withdraw, { t, amount }) =>
     t('review.vestingWithdraw', { amount: amount(withdraw.amount), id: withdraw.vesting_balance }),
   [operationType.proposal_create]: ({ proposed_ops, expiration_time }, { t, later }) =>
-    t('review.propose', { time: date(expiration_time) }) + later(proposed_ops.map(({ op }) => op)),
+    t('review.propose', { time: momentText(expiration_time) }) + later(proposed_ops.map(({ op }) => op)),
   [operationType.proposal_update]: (update, { t, later, proposal }) =>
     update.active_approvals_to_add.length > 0
       ? t('review.approve', { proposal: update.proposal }) + later(proposal(update.proposal))
@@ -109,6 +81,7 @@ const sentences: {
     );
     return [t('review.signers', { threshold: change.active.weight_threshold }), ...lines].join('\n');
   },
+  ...timedSentences,
   [operationType.liquidity_pool_create]: (create, { t, name }) =>
     t('review.poolCreate', {
       assetA: name(create.asset_a),
@@ -134,7 +107,7 @@ function sentenceOfType<Type extends keyof OperationPayloads>(
   return sentences[type]?.(payload, words);
 }
 
-function wordsOf({ assets, accounts, proposals = [] }: Named, t: TranslateReview): Words {
+function wordsOf({ assets, accounts, proposals = [], timed = [] }: Named, t: TranslateReview): Words {
   const known = (id: string) => assets.find((asset) => asset.id === id);
   const words: Words = {
     t,
@@ -144,6 +117,7 @@ function wordsOf({ assets, accounts, proposals = [] }: Named, t: TranslateReview
       `${formatAmount(BigInt(amount), known(asset_id)?.precision ?? 0, 'exact')}\u00a0${known(asset_id)?.symbol ?? asset_id}`,
     later: (operations) => operations.map((each) => `\n${laterSentence(each, words)}`).join(''),
     proposal: (id) => proposals.find((each) => each.id === id)?.operations ?? [],
+    timed: (id) => timed.find((each) => each.id === id),
   };
   return words;
 }

@@ -16,11 +16,13 @@ import type { Account, Asset, ChainAmount } from '@xbts/shared/protocol/objects.
 import type { Operation, Transaction } from '@xbts/shared/protocol/operations.ts';
 import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
 import { mentionsOf } from '@xbts/shared/protocol/proposed.ts';
+import type { TimedTransfer } from '@xbts/shared/protocol/timedTransfers.ts';
 import type { PlainMemo } from '../../../signer/protocol.ts';
 import type { ShownVotes } from '../../../signer/shownFacts.ts';
 import { readVotes } from './readVotes.ts';
 import type { FormFacts, ReviewNote, ReviewRequest } from './review.ts';
 import { laterBy, readProposals, signersIn } from './reviewedProposals.ts';
+import { readTimed } from './reviewedTimed.ts';
 import { type Line, linesOf, shortageOf, sumUp } from './reviewSums.ts';
 
 /** All that the sheet shows and the signer gets, read from the chain just now. */
@@ -38,6 +40,8 @@ export interface PreparedReview {
   readonly mentioned?: readonly Account[];
   /** What is approved, or not any more, as the chain has it. */
   readonly proposals?: readonly Proposal[];
+  /** Timed transfers that are taken or prolonged, as the chain has them. */
+  readonly timed?: readonly TimedTransfer[];
   readonly leaves: readonly Line[];
   readonly arrives: readonly Line[];
   readonly wants: readonly Line[];
@@ -107,6 +111,7 @@ interface Parties {
   readonly accounts: readonly Account[];
   readonly mentioned: readonly Account[];
   readonly proposals: readonly Proposal[];
+  readonly timed: readonly TimedTransfer[];
   readonly assets: readonly Asset[];
   readonly balances: readonly ChainAmount[];
 }
@@ -116,9 +121,15 @@ async function readParties(
   node: ChainReader,
   { account, operations, feeAssetId, expects = [], mayRemain = [], typedBy = {} }: ReviewRequest,
 ): Promise<Parties> {
-  const proposals = await readProposals(node, operations);
+  const [proposals, timed] = await Promise.all([
+    readProposals(node, operations),
+    readTimed(node, operations),
+  ]);
   const later = mentionsOf(laterBy(operations, proposals));
-  const mentions = { ...later, accounts: [...later.accounts, ...signersIn(operations)] };
+  const mentions = {
+    assets: [...later.assets, ...timed.map(({ amount }) => amount.asset_id)],
+    accounts: [...later.accounts, ...signersIn(operations), ...timed.map(({ to }) => to)],
+  };
   const moved = operations.map(movementOf);
   const accountIds = [...new Set(moved.flatMap(({ toId }) => toId ?? []))];
   const amounts = moved.flatMap(({ leaves, arrives, proceeds, wants }) =>
@@ -141,13 +152,13 @@ async function readParties(
   const mentioned = known.slice(accountIds.length);
   assertNative(assets);
   assertAsTyped(typedBy, { byName: found.slice(count), assets });
-  return { payer, accounts, mentioned, proposals, assets, balances };
+  return { payer, accounts, mentioned, proposals, timed, assets, balances };
 }
 
 /**
  * Reads what a review needs and builds the transaction: fees, reference, expiration.
  * @throws AppError signer.operation_not_allowed, chain.unknown_account, chain.unknown_asset, recipient.no_memo_key,
- *   node.false_native, node.false_form, proposal.gone, and those of ChainReader.call
+ *   node.false_native, node.false_form, proposal.gone, timed.gone, and those of ChainReader.call
  */
 export async function prepareReview(
   node: ChainReader,
@@ -172,6 +183,7 @@ export async function prepareReview(
     recipients: parties.accounts,
     mentioned: parties.mentioned,
     proposals: parties.proposals,
+    timed: parties.timed,
     ...sums,
     ...(votes === undefined ? {} : { votes }),
     expects: linesOf(request.expects ?? [], parties.assets),

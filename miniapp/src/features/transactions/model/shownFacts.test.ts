@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { Account, Asset } from '@xbts/shared/protocol/objects.ts';
 import type { AssetAmount, Operation, ProposalUpdate } from '@xbts/shared/protocol/operations.ts';
+import type { TimedTransfer } from '@xbts/shared/protocol/timedTransfers.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { translator } from '../../../platform/i18n/language.ts';
 import {
@@ -103,6 +104,16 @@ const waiting: readonly Operation[] = [
   [63, { ...own, account: bob.id, pool: '1.19.42', amount_to_sell: bts('500'), min_to_receive: usdt('8') }],
 ];
 
+const held = (id: string, from: string, to: string): TimedTransfer => ({
+  id,
+  from,
+  to,
+  amount: { amount: 77_000_000n, asset_id: '1.3.0' },
+  preimage_hash: [2, 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
+  preimage_size: 3,
+  expiration: '2026-11-22T05:00:00',
+});
+
 /** Every kind of operation that the worker signs but a change of password, which has a test of its own (passwordChange.test.ts). */
 const kinds: Record<string, readonly Operation[]> = {
   'a payment': [payment],
@@ -174,6 +185,27 @@ const kinds: Record<string, readonly Operation[]> = {
       { fee, fee_paying_account: alice.id, using_owner_authority: false, proposal: '1.10.3', extensions: [] },
     ],
   ],
+  'a timed transfer': [
+    [
+      49,
+      {
+        fee,
+        from: alice.id,
+        to: bob.id,
+        amount: usdt('1234567890123'),
+        preimage_hash: [2, 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
+        preimage_size: 32,
+        claim_period_seconds: 90_000,
+        extensions: {},
+      },
+    ],
+  ],
+  'a timed transfer that is taken': [
+    [50, { fee, htlc_id: '1.16.3', redeemer: alice.id, preimage: '616263', extensions: [] }],
+  ],
+  'a timed transfer that is prolonged': [
+    [52, { fee, htlc_id: '1.16.4', update_issuer: alice.id, seconds_to_add: 7_200, extensions: [] }],
+  ],
   'a claim': [[33, { fee, vesting_balance: '1.13.7', owner: alice.id, amount: bts('500000') }]],
   'a membership': [
     [8, { fee, account_to_upgrade: alice.id, upgrade_to_lifetime_member: true, extensions: [] }],
@@ -210,14 +242,17 @@ const kinds: Record<string, readonly Operation[]> = {
 };
 
 function prepared(operations: readonly Operation[], expected: AssetAmount[] = []): PreparedReview {
-  const ids = operations.flatMap(([type]) => (type === 0 ? [bob] : type === 32 ? [alice] : []));
+  const ids = operations.flatMap(([type]) =>
+    type === 0 || type === 49 ? [bob] : type === 32 ? [alice] : [],
+  );
   return {
     operations,
     memos: operations[0]?.[0] === 0 ? [letter] : [],
     payer: alice as Account,
     recipients: [...new Set(ids)] as Account[],
-    mentioned: operations.some(([type]) => type === 22 || type === 23 || type === 6) ? [bob] : [],
+    mentioned: operations.some(([type]) => [6, 22, 23, 50, 52].includes(type)) ? [bob] : [],
     proposals: [{ id: '1.10.3', operations: waiting }],
+    timed: [held('1.16.3', bob.id, alice.id), held('1.16.4', alice.id, bob.id)],
     ...sumUp(operations, assets),
     expects: linesOf(expected, assets),
     mayRemain: [],

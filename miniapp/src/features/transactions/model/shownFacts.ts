@@ -11,9 +11,10 @@ import type {
   ShownMemo,
 } from '../../../signer/shownFacts.ts';
 import { reviewTexts } from '../texts/reviewTexts.ts';
-import { type Named, operationSentences } from './operationSentence.ts';
+import { operationSentences } from './operationSentence.ts';
 import type { PreparedReview } from './prepareReview.ts';
 import type { Line } from './reviewSums.ts';
+import type { Named } from './sentenceWords.ts';
 
 const shownLine = (line: Line): ShownLine => ({
   ...line,
@@ -40,10 +41,12 @@ export const namedIn = ({
   recipients,
   mentioned = [],
   proposals = [],
+  timed = [],
 }: PreparedReview): Named => ({
   assets,
   accounts: [payer, ...recipients, ...mentioned],
   proposals,
+  timed,
 });
 
 const isTold = (operation: Operation | null): operation is Operation => operation !== null;
@@ -73,7 +76,16 @@ export function shownFacts(prepared: PreparedReview): ShownFacts {
 
 /** What the nodes that were asked say alike of it, as data for the signer. */
 export function agreedFacts(prepared: PreparedReview, nodes: readonly string[]): AgreedFacts {
-  const { payer, recipients, mentioned = [], assets, agreedTime, proposals = [], votes } = prepared;
+  const {
+    payer,
+    recipients,
+    mentioned = [],
+    assets,
+    agreedTime,
+    proposals = [],
+    timed = [],
+    votes,
+  } = prepared;
   return {
     time: agreedTime,
     nodes: nodes.length,
@@ -93,5 +105,6 @@ export function agreedFacts(prepared: PreparedReview, nodes: readonly string[]):
       marketFee: marketFeeOf({ options }),
     })),
     proposals: toldProposals(proposals),
+    timed,
   };
 }

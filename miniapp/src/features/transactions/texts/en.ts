@@ -53,6 +53,12 @@ export const reviewEn = {
   'review.youOffer': 'You set aside',
   'review.onceSold': 'You get at least, once all of it is sold',
   'review.orderCancel': 'Cancel the open order {{order}}.',
+  'review.timedCreate':
+    'Hold {{amount}} for {{name}} ({{id}}). Whoever gives the secret of {{size}} bytes behind the {{algorithm}} hash {{hash}} within {{hours}} h pays it out; after that it comes back to you by itself.',
+  'review.timedRedeem':
+    'Give the secret of the timed transfer {{id}}: {{amount}} goes to {{name}} ({{to}}). From then on everybody can read the secret.',
+  'review.timedExtend':
+    'Prolong the timed transfer {{id}} of {{amount}} to {{name}} by {{hours}} h, until {{time}}. You cannot have it back before.',
   'review.poolDelete': 'Delete the empty pool {{pool}}.',
   'review.poolDeposit': 'Put at most {{amountA}} and {{amountB}} into pool {{pool}}.',
   'review.poolWithdraw': 'Give {{amount}} back to pool {{pool}} for its part of both assets.',

@@ -57,6 +57,12 @@ export const reviewRu: TextsIn<typeof reviewEn, 'one' | 'few' | 'many' | 'other'
   'review.youOffer': 'Вы откладываете',
   'review.onceSold': 'Вы получите не меньше, когда всё будет продано',
   'review.orderCancel': 'Отменить открытый ордер {{order}}.',
+  'review.timedCreate':
+    'Отложить {{amount}} для {{name}} ({{id}}). Их выплатит тот, кто за {{hours}} ч назовёт секрет из {{size}} байт с хешем {{algorithm}} {{hash}}; после этого они сами вернутся вам.',
+  'review.timedRedeem':
+    'Назвать секрет перевода {{id}}: {{amount}} получит {{name}} ({{to}}). С этого момента секрет прочтёт любой.',
+  'review.timedExtend':
+    'Продлить перевод с секретом {{id}} на {{amount}} для {{name}} на {{hours}} ч, до {{time}}. Раньше деньги не вернутся.',
   'review.poolDelete': 'Удалить пустой пул {{pool}}.',
   'review.poolDeposit': 'Внести не больше {{amountA}} и {{amountB}} в пул {{pool}}.',
   'review.poolWithdraw': 'Вернуть {{amount}} пулу {{pool}} за соответствующую часть обоих активов.',

@@ -47,6 +47,12 @@ export const reviewZh: TextsIn<typeof reviewEn, 'other'> = {
   'review.youOffer': '将被锁定',
   'review.onceSold': '全部成交后至少得到',
   'review.orderCancel': '取消未成交订单 {{order}}。',
+  'review.timedCreate':
+    '为 {{name}}（{{id}}）锁定 {{amount}}。{{hours}} 小时内，给出 {{algorithm}} 哈希 {{hash}} 背后的 {{size}} 字节密语即可支付；逾期则自动退还给您。',
+  'review.timedRedeem':
+    '给出限时转账 {{id}} 的密语：{{amount}} 将支付给 {{name}}（{{to}}）。此后任何人都能看到该密语。',
+  'review.timedExtend':
+    '将限时转账 {{id}}（{{amount}}，收款方 {{name}}）延长 {{hours}} 小时，至 {{time}}。在此之前无法收回。',
   'review.poolDelete': '删除空资金池 {{pool}}。',
   'review.poolDeposit': '向资金池 {{pool}} 存入最多 {{amountA}} 和 {{amountB}}。',
   'review.poolWithdraw': '将 {{amount}} 交回资金池 {{pool}}，换回两种资产中相应的部分。',

@@ -11,7 +11,8 @@ import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { SigningRequest } from '../../protocol.ts';
 import type { AgreedFacts } from '../../shownFacts.ts';
 import type { VaultAccount } from '../vault/content.ts';
-import { saysAll, wordsBy } from './telling.ts';
+import { saysAll } from './telling.ts';
+import { wordsBy } from './words.ts';
 
 /** True when the one operation of a request changes who may pay for the account, and nothing else. */
 export const isActiveChange = ({ operations }: Pick<SigningRequest, 'operations'>): boolean => {

@@ -4,7 +4,8 @@ import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { payerOf } from '@xbts/shared/protocol/payers.ts';
 import { isProposable, proposedBy } from '@xbts/shared/protocol/proposed.ts';
 import type { AgreedFacts } from '../../shownFacts.ts';
-import { saysAll, wordsBy } from './telling.ts';
+import { saysAll } from './telling.ts';
+import { wordsBy } from './words.ts';
 
 const isOnly = (ids: readonly string[], id: string): boolean => ids.length === 1 && ids[0] === id;
 

@@ -1,32 +1,19 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
 import type {
   AccountUpgrade,
-  AssetAmount,
   AssetCreate,
   Operation,
   OperationPayloads,
   VestingBalanceCreate,
 } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
-import { formatDateTime } from '../../../platform/i18n/dates.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
-import type { AgreedFacts } from '../../shownFacts.ts';
+import { timedTellings } from './timed.ts';
+import { type AgreedNames, momentOf, type Tellings, type Words, wordsBy } from './words.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** How the sheet writes amounts and assets, by the agreed facts. */
-export interface Words {
-  amount(amount: AssetAmount): string;
-  symbol(assetId: string): string;
-  /** The name of an account. */
-  account(id: string): string;
-}
-
 const percent = (hundredths: number) => String(hundredths / 100);
-
-const momentOf = (chainTime: string, addSeconds = 0) =>
-  formatDateTime(msOfChainTime(chainTime) + addSeconds * 1000);
 
 function termOf({ policy }: VestingBalanceCreate): string[] {
   if (policy[0] === 0) {
@@ -75,9 +62,7 @@ function assetOf({
  * What the sentence of an operation must say; an operation without a line is told by amounts and recipient, and so is a payment that is
  * the whole transaction.
  */
-const tellings: {
-  [Type in keyof OperationPayloads]?: (operation: OperationPayloads[Type], words: Words) => string[];
-} = {
+const tellings: Tellings = {
   [operationType.transfer]: ({ amount: sent, to }, { amount, account }) => [amount(sent), account(to), to],
   // Whether it rests is told by the lines too: what it brings stands either under what arrives or under what it asks for.
   [operationType.limit_order_create]: (
@@ -106,6 +91,7 @@ const tellings: {
   [operationType.proposal_create]: ({ expiration_time }) => [momentOf(expiration_time)],
   [operationType.proposal_update]: ({ proposal }) => [proposal],
   [operationType.proposal_delete]: ({ proposal }) => [proposal],
+  ...timedTellings,
   [operationType.liquidity_pool_create]: (create, { symbol }) => [
     symbol(create.asset_a),
     symbol(create.asset_b),
@@ -138,27 +124,6 @@ function tellingOf<Type extends keyof OperationPayloads>(
   return tellings[type]?.(payload, words) ?? [];
 }
 
-/** How the sheet has to write what the agreed facts name. */
-export function wordsBy({ assets, accounts }: Pick<AgreedFacts, 'assets' | 'accounts'>): Words {
-  const known = (id: string) => {
-    const asset = assets.find((each) => each.id === id);
-    if (asset === undefined) throw new AppError('signer.not_as_shown', { part: 'asset' });
-    return asset;
-  };
-  return {
-    account: (id) => {
-      const account = accounts.find((each) => each.id === id);
-      if (account === undefined) throw new AppError('signer.not_as_shown', { part: 'recipient' });
-      return account.name;
-    },
-    symbol: (id) => known(id).symbol,
-    amount: ({ amount, asset_id }) => {
-      const { symbol, precision } = known(asset_id);
-      return `${formatAmount(BigInt(amount), precision, 'exact')}\u00a0${symbol}`;
-    },
-  };
-}
-
 /** True when a sentence says all that its operation needs to be told by, and more that is asked for. */
 export const saysAll = (
   [type, payload]: Operation,
@@ -177,7 +142,7 @@ function says(sentence: string, words: string): boolean {
 export function isTold(
   operation: Operation,
   sentence: string | null,
-  { agreed, isAlone }: { agreed: Pick<AgreedFacts, 'assets' | 'accounts'>; isAlone: boolean },
+  { agreed, isAlone }: { agreed: AgreedNames; isAlone: boolean },
 ): boolean {
   if (isAlone && operation[0] === operationType.transfer) return true;
   return saysAll(operation, sentence ?? '', wordsBy(agreed), []);

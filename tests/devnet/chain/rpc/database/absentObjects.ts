@@ -1,6 +1,6 @@
 import { type ApiMethods, method } from '../apiMethod.ts';
 
-/** Lists of kinds of objects that this chain never has: margin positions, contracts with locks, credit, workers. */
+/** Lists of kinds of objects that this chain never has: margin positions, credit, workers. */
 const emptyLists: ReadonlyArray<readonly [name: string, required: number]> = [
   ['get_call_orders', 2],
   ['get_call_orders_by_account', 1],
@@ -10,9 +10,6 @@ const emptyLists: ReadonlyArray<readonly [name: string, required: number]> = [
   ['get_collateral_bids', 3],
   ['get_withdraw_permissions_by_giver', 3],
   ['get_withdraw_permissions_by_recipient', 3],
-  ['get_htlc_by_from', 3],
-  ['get_htlc_by_to', 3],
-  ['list_htlcs', 2],
   ['list_tickets', 0],
   ['get_tickets_by_account', 1],
   ['list_samet_funds', 0],

@@ -8,6 +8,7 @@ import { globalMethods } from './globals.ts';
 import { marketMethods } from './markets.ts';
 import { poolMethods } from './pools.ts';
 import { subscribingMethods } from './subscribing.ts';
+import { timedTransferMethods } from './timedTransfers.ts';
 import { transactionMethods } from './transactions.ts';
 import { voteMethods } from './votes.ts';
 
@@ -23,5 +24,6 @@ export const databaseApi: ApiMethods = {
   ...blockMethods,
   ...transactionMethods,
   ...voteMethods,
+  ...timedTransferMethods,
   ...absentObjectMethods,
 };

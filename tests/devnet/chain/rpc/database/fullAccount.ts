@@ -1,6 +1,7 @@
 import type { AccountObject } from '../../ledger/objects.ts';
 import { proposalsOf } from '../../ledger/proposals.ts';
 import type { State } from '../../ledger/state.ts';
+import { timedTransfersOf } from '../../ledger/timedTransfers.ts';
 import { candidatesOf } from '../../ledger/voteTally.ts';
 import { apiLimits } from '../access.ts';
 
@@ -10,8 +11,6 @@ const emptyLists = {
   settle_orders: [],
   withdraws_from: [],
   withdraws_to: [],
-  htlcs_from: [],
-  htlcs_to: [],
 };
 
 /** The `full` part of a get_full_accounts row (chain.md §2). */
@@ -22,6 +21,8 @@ export function fullAccount(state: State, account: AccountObject): object {
     limit_orders: state.ordersOf(account.id),
     assets: state.assetsIssuedBy(account.id).map(({ id }) => id),
     proposals: proposalsOf(state, account.id),
+    htlcs_from: timedTransfersOf(state, 'from', account.id),
+    htlcs_to: timedTransfersOf(state, 'to', account.id),
   };
   const most = apiLimits.fullAccountLists;
   const { call_orders, settle_orders, ...others } = emptyLists;
@@ -42,6 +43,8 @@ export function fullAccount(state: State, account: AccountObject): object {
     proposals: lists.proposals.slice(0, most),
     assets: lists.assets.slice(0, most),
     ...others,
+    htlcs_from: lists.htlcs_from.slice(0, most),
+    htlcs_to: lists.htlcs_to.slice(0, most),
     more_data_available: {
       balances: lists.balances.length > most,
       vesting_balances: lists.vesting_balances.length > most,
@@ -52,8 +55,8 @@ export function fullAccount(state: State, account: AccountObject): object {
       assets: lists.assets.length > most,
       withdraws_from: false,
       withdraws_to: false,
-      htlcs_from: false,
-      htlcs_to: false,
+      htlcs_from: lists.htlcs_from.length > most,
+      htlcs_to: lists.htlcs_to.length > most,
     },
   };
 }

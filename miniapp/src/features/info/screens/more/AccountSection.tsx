@@ -6,6 +6,7 @@ import { useAccounts } from '../../../accounts/model/accounts.ts';
 import { useSession } from '../../../accounts/model/session.ts';
 import { AccountIcon } from '../../../accounts/ui/AccountIcon.tsx';
 import { MembershipCell } from '../../../membership/ui/MembershipCell.tsx';
+import { TimedWay } from '../../../timed/ui/TimedWay.tsx';
 import { VestingCell } from '../../../vesting/ui/VestingCell.tsx';
 import { VotesCell } from '../../../voting/ui/VotesCell.tsx';
 import { useInfoT } from '../../texts/infoTexts.ts';
@@ -50,6 +51,7 @@ export function AccountSection({ account }: { account: string | null }) {
       />
       <VestingCell />
       <MembershipCell />
+      <TimedWay />
       <VotesCell />
       <Known />
     </Section>

@@ -7,6 +7,7 @@ import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { useUnsavedWork } from '../../../../ui/inputs/useUnsavedWork.ts';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
+import { LaterHoldingPicker } from '../../../assets/ui/LaterHoldingPicker.tsx';
 import { useBalanceText } from '../../../assets/ui/useBalanceText.ts';
 import { feeTakenFrom } from '../../../fees/model/feeAsset.ts';
 import { FeeRow } from '../../../fees/ui/FeeRow.tsx';
@@ -16,7 +17,6 @@ import { VerdictCard } from '../../../recipients/ui/VerdictCard.tsx';
 import { useWarnings } from '../../../recipients/ui/verdictTexts.ts';
 import { useReviewAction } from '../../../transactions/model/review.ts';
 import { useTransferT } from '../../texts/transferTexts.ts';
-import { AssetPicker } from './AssetPicker.tsx';
 import { ElsewhereSection } from './ElsewhereSection.tsx';
 import { NextFeeGuard } from './NextFeeGuard.tsx';
 import { RecipientField } from './RecipientField.tsx';
@@ -71,7 +71,8 @@ export function PaymentForm({ account, request, head, origin }: PaymentFormProps
       {/* What is begun is not lost by a press beside it. */}
       {!isBegun && <ElsewhereSection />}
       {isPickingAsset && (
-        <AssetPicker
+        <LaterHoldingPicker
+          title={t('send.pickAsset')}
           holdings={form.funds.holdings}
           chosen={form.holding?.assetId}
           onChoose={({ symbol }) => {

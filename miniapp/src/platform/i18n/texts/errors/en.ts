@@ -20,6 +20,14 @@ export const errorsEn: ErrorMessages = {
   'error.recipient.self': 'This is your own account. Choose another recipient.',
   'error.recipient.scam':
     '{{account}} is on the list of scam accounts that this service keeps (as of {{time}}). Nothing can be sent to it from here.',
+  'error.timed.gone':
+    'Timed transfer {{id}} is no longer there: it was taken, or its time ran out and it went back.',
+  'error.timed.secret_wrong': 'This secret does not open the transfer. Check that it was copied whole.',
+  'error.timed.hash_malformed':
+    'This is no such hash: {{bytes}} bytes are needed, written as {{bytes}} pairs of the characters 0–9 and a–f.',
+  'error.timed.size_malformed': 'Give the length of the secret as a number of bytes from 1 to {{most}}.',
+  'error.timed.time_malformed': 'Give the time as a whole number of hours, 1 or more.',
+  'error.timed.too_long': 'The network does not hold a transfer for that long. Choose a shorter time.',
   'error.proposal.gone':
     'Proposal {{proposal}} is no longer waiting: it was carried out, refused, or its time ran out.',
   'error.proposal.memo': 'A proposal cannot carry an encrypted message. Remove the message and try again.',

@@ -11,13 +11,13 @@ import { Facts } from '../../../../../ui/lists/Facts.tsx';
 import { Section } from '../../../../../ui/lists/Section.tsx';
 import { useAssets } from '../../../../assets/model/assets.ts';
 import { AssetIcon } from '../../../../assets/ui/AssetIcon.tsx';
+import { LaterHoldingPicker } from '../../../../assets/ui/LaterHoldingPicker.tsx';
 import { useBalanceText } from '../../../../assets/ui/useBalanceText.ts';
 import { FeeRow } from '../../../../fees/ui/FeeRow.tsx';
 import { useScamAssets } from '../../../../scam/model/scamLists.ts';
 import { AssetWarnings } from '../../../../scam/ui/AssetWarnings.tsx';
 import { ScamMark } from '../../../../scam/ui/ScamMark.tsx';
 import { useTransferT } from '../../../texts/transferTexts.ts';
-import { AssetPicker } from '../AssetPicker.tsx';
 import { NextFeeGuard } from '../NextFeeGuard.tsx';
 import { shownIn } from '../useFunds.ts';
 import styles from './Batch.module.css';
@@ -60,7 +60,8 @@ export function BatchForm({ account, head }: { account: string; head: ReactNode 
       </div>
       <Sums form={form} onChooseFee={() => setChoosingFee(true)} />
       {open === 'asset' && (
-        <AssetPicker
+        <LaterHoldingPicker
+          title={t('send.pickAsset')}
           holdings={form.funds.holdings}
           chosen={form.funds.holding?.assetId}
           onChoose={({ symbol }) => {

@@ -1,21 +1,29 @@
 import { useState } from 'react';
-import { Icon } from '../../../../ui/display/icons/Icon.tsx';
-import { NothingFound } from '../../../../ui/display/NothingFound.tsx';
-import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
-import { TextField } from '../../../../ui/inputs/TextField.tsx';
-import { Cell } from '../../../../ui/lists/Cell.tsx';
-import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
-import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
-import { useBalanceText } from '../../../assets/ui/useBalanceText.ts';
-import { useScamAssets } from '../../../scam/model/scamLists.ts';
-import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
-import { useTransferT } from '../../texts/transferTexts.ts';
-import type { Spendable } from './transferForm.ts';
+import { useT } from '../../../platform/i18n/useT.ts';
+import { Icon } from '../../../ui/display/icons/Icon.tsx';
+import { NothingFound } from '../../../ui/display/NothingFound.tsx';
+import { SymbolText } from '../../../ui/display/SymbolText.tsx';
+import { TextField } from '../../../ui/inputs/TextField.tsx';
+import { Cell } from '../../../ui/lists/Cell.tsx';
+import { Sheet } from '../../../ui/overlays/Sheet.tsx';
+import { useScamAssets } from '../../scam/model/scamLists.ts';
+import { ScamMark } from '../../scam/ui/ScamMark.tsx';
+import { AssetIcon } from './AssetIcon.tsx';
+import { useBalanceText } from './useBalanceText.ts';
 
-export interface AssetPickerProps {
-  holdings: readonly Spendable[];
+/** What an account has of an asset. */
+export interface PickedHolding {
+  readonly assetId: string;
+  readonly symbol: string;
+  readonly precision: number;
+  readonly amount: bigint;
+}
+
+export interface HoldingPickerProps {
+  title: string;
+  holdings: readonly PickedHolding[];
   chosen: string | undefined;
-  onChoose: (holding: Spendable) => void;
+  onChoose: (holding: PickedHolding) => void;
   onClose: () => void;
 }
 
@@ -23,15 +31,15 @@ export interface AssetPickerProps {
 const MOST = 100;
 
 /** One of the assets that the account has, with a search by symbol. */
-export function AssetPicker({ holdings, chosen, onChoose, onClose }: AssetPickerProps) {
-  const t = useTransferT();
+export function HoldingPicker({ title, holdings, chosen, onChoose, onClose }: HoldingPickerProps) {
+  const t = useT();
   const scam = useScamAssets();
   const [query, setQuery] = useState('');
   const found = holdings
     .filter(({ amount, symbol }) => amount > 0n && symbol.includes(query.trim().toUpperCase()))
     .slice(0, MOST);
   return (
-    <Sheet isOpen title={t('send.pickAsset')} onClose={onClose}>
+    <Sheet isOpen title={title} onClose={onClose}>
       <TextField label={t('common.searchAssets')} type="search" value={query} onChange={setQuery} />
       {found.length === 0 && <NothingFound title={t('common.noSuchAsset')} onShowAll={() => setQuery('')} />}
       {found.map((holding) => (
@@ -48,10 +56,10 @@ export function AssetPicker({ holdings, chosen, onChoose, onClose }: AssetPicker
 }
 
 interface PickerCellProps {
-  holding: Spendable;
+  holding: PickedHolding;
   isChosen: boolean;
   isScam: boolean;
-  onChoose: AssetPickerProps['onChoose'];
+  onChoose: HoldingPickerProps['onChoose'];
 }
 
 function PickerCell({ holding, isChosen, isScam, onChoose }: PickerCellProps) {

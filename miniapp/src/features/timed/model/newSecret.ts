@@ -1,0 +1,15 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import type { HashLock } from '@xbts/shared/protocol/hashAlgorithms.ts';
+import { loadPart } from '../../../platform/parts/loadPart.ts';
+
+/** Bytes of a secret that is made here: as long as the hash, so that nobody finds it by trying. */
+export const SECRET_BYTES = 32;
+
+/** A fresh secret, hex. */
+export const newSecret = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
+
+/** Keeps a secret, hex, on this device and gives the lock that it opens. Rejects where the browser denies its storage. */
+export async function lockByKeptSecret(secret: string): Promise<HashLock> {
+  const { keepLocked } = await loadPart(() => import('./keptSecrets.ts'));
+  return keepLocked(secret);
+}

@@ -1,0 +1,63 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import {
+  algorithmOf,
+  type HashAlgorithm,
+  type HashLock,
+  hashAlgorithms,
+  hashBytes,
+} from '@xbts/shared/protocol/hashAlgorithms.ts';
+
+const HOUR = 3_600;
+/** A secret has to fit into one transaction, beside what else that holds. */
+const MOST_SECRET_BYTES = 1_024;
+
+/** What was typed, or what is wrong with it. */
+export type Read<T> = { readonly value: T } | { readonly error: AppError };
+
+/** A number of hours as seconds, at most `longest`. @see AppError timed.time_malformed, timed.too_long */
+export function readHours(text: string, longest: number): Read<number> {
+  const typed = text.trim();
+  const seconds = /^\d{1,6}$/u.test(typed) ? Number(typed) * HOUR : 0;
+  if (seconds === 0) return { error: new AppError('timed.time_malformed') };
+  if (seconds > longest)
+    return { error: new AppError('timed.too_long', { hours: Math.floor(longest / HOUR) }) };
+  return { value: seconds };
+}
+
+/** A hash that the other side has given. */
+export function readHash(text: string, algorithm: HashAlgorithm): Read<HashLock> {
+  const hash = text.trim().replace(/^0x/iu, '').toLowerCase();
+  const bytes = hashBytes[algorithm];
+  return /^(?:[0-9a-f]{2})+$/u.test(hash) && hash.length === bytes * 2
+    ? { value: [hashAlgorithms.indexOf(algorithm), hash] }
+    : { error: new AppError('timed.hash_malformed', { bytes }) };
+}
+
+/** How many bytes the other side's secret has. */
+export function readSize(text: string): Read<number> {
+  const typed = text.trim();
+  const size = /^\d{1,4}$/u.test(typed) ? Number(typed) : 0;
+  return size > 0 && size <= MOST_SECRET_BYTES
+    ? { value: size }
+    : { error: new AppError('timed.size_malformed', { most: MOST_SECRET_BYTES }) };
+}
+
+/** What is wrong with what was read; null while nothing is. */
+export const faultOf = (read: Read<unknown>): AppError | null => ('error' in read ? read.error : null);
+export const readIn = <T>(read: Read<T>): T | null => ('value' in read ? read.value : null);
+
+/** How a hash is called where the other side may look it up. */
+const algorithmNames: Readonly<Record<HashAlgorithm, string>> = {
+  ripemd160: 'RIPEMD-160',
+  sha1: 'SHA-1',
+  sha256: 'SHA-256',
+  hash160: 'HASH160',
+};
+
+export const nameOfAlgorithm = (algorithm: HashAlgorithm): string => algorithmNames[algorithm];
+
+/** The name of a lock's algorithm; its number where it has none. */
+export function algorithmName(lock: HashLock): string {
+  const algorithm = algorithmOf(lock);
+  return algorithm === undefined ? String(lock[0]) : algorithmNames[algorithm];
+}

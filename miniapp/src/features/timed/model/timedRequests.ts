@@ -1,0 +1,88 @@
+import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
+import type { HashLock } from '@xbts/shared/protocol/hashAlgorithms.ts';
+import type { AssetAmount, OperationOf } from '@xbts/shared/protocol/operations.ts';
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import type { TimedTransfer } from '@xbts/shared/protocol/timedTransfers.ts';
+import type { ReviewRequest } from '../../transactions/model/review.ts';
+import type { TranslateTimed } from '../texts/timedTexts.ts';
+
+/** Replaced by what the chain asks when the review opens. */
+const fee = { amount: 0, asset_id: CORE_ASSET_ID };
+const MINUTE_MS = 60_000;
+/** A transaction may need two minutes, and a node may be slow: who gives a secret later may give it for nothing. */
+const LATE_MS = 10 * MINUTE_MS;
+
+/** What a new timed transfer is made of. */
+export interface TimedOrder {
+  readonly from: string;
+  readonly to: string;
+  readonly amount: AssetAmount;
+  readonly lock: HashLock;
+  /** Bytes of its secret. */
+  readonly size: number;
+  readonly seconds: number;
+}
+
+export const createOperation = ({ from, to, amount, lock, size, seconds }: TimedOrder): OperationOf<49> => [
+  operationType.htlc_create,
+  {
+    fee,
+    from,
+    to,
+    amount,
+    preimage_hash: lock,
+    preimage_size: size,
+    claim_period_seconds: seconds,
+    extensions: {},
+  },
+];
+
+interface Actor {
+  readonly id: string;
+  readonly name: string;
+}
+
+export const redeemOperation = (id: string, redeemer: string, preimage: string): OperationOf<50> => [
+  operationType.htlc_redeem,
+  { fee, htlc_id: id, redeemer, preimage, extensions: [] },
+];
+
+export const extendOperation = (id: string, sender: string, seconds_to_add: number): OperationOf<52> => [
+  operationType.htlc_extend,
+  { fee, htlc_id: id, update_issuer: sender, seconds_to_add, extensions: [] },
+];
+
+/** True when a secret that is given now may be read by everybody before the transfer is taken with it. */
+export const isLate = (endsAt: number, now: number): boolean => endsAt - now < LATE_MS;
+
+/** Takes a timed transfer with its secret, hex; `now` and `endsAt` are milliseconds. */
+export function redeemRequest(
+  { id, to, amount }: TimedTransfer,
+  actor: Actor,
+  secret: string,
+  { isNearEnd, feeAssetId, t }: { isNearEnd: boolean; feeAssetId: string; t: TranslateTimed },
+): ReviewRequest {
+  const arriving = { amount: amount.amount.toString(), asset_id: amount.asset_id };
+  return {
+    account: actor.name,
+    operations: [redeemOperation(id, actor.id, secret)],
+    feeAssetId,
+    success: t('done.taken'),
+    ...(to === actor.id ? { expects: [arriving] } : {}),
+    ...(isNearEnd ? { dangers: [t('take.late')] } : {}),
+  };
+}
+
+/** Prolongs a timed transfer of one's own. */
+export const extendRequest = (
+  { id }: TimedTransfer,
+  actor: Actor,
+  seconds: number,
+  { feeAssetId, t }: { feeAssetId: string; t: TranslateTimed },
+): ReviewRequest => ({
+  account: actor.name,
+  operations: [extendOperation(id, actor.id, seconds)],
+  feeAssetId,
+  warnings: [t('extend.warning')],
+  success: t('done.extended'),
+});

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useChainTime } from '../../../../platform/chain/chainTime.ts';
+import { formatDateTime } from '../../../../platform/i18n/dates.ts';
+import { errorText } from '../../../../platform/i18n/errorText.ts';
+import { useT } from '../../../../platform/i18n/useT.ts';
+import { showError } from '../../../../platform/toasts.ts';
+import { Notice } from '../../../../ui/display/Notice.tsx';
+import { Page } from '../../../../ui/display/Page.tsx';
+import { TextField } from '../../../../ui/inputs/TextField.tsx';
+import { useUnsavedWork } from '../../../../ui/inputs/useUnsavedWork.ts';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { LaterHoldingPicker } from '../../../assets/ui/LaterHoldingPicker.tsx';
+import { FeeRow } from '../../../fees/ui/FeeRow.tsx';
+import { useWarnings } from '../../../recipients/ui/verdictTexts.ts';
+import { useReviewAction } from '../../../transactions/model/review.ts';
+import { useTimedT } from '../../texts/timedTexts.ts';
+import { LockSection } from './LockSection.tsx';
+import { RecipientField } from './RecipientField.tsx';
+import { SumField } from './SumField.tsx';
+import { type TimedForm, useTimedForm } from './useTimedForm.ts';
+
+/** A new timed transfer: to whom, how much, for how long, and who has the secret. */
+export function CreateTimed({ account }: { account: string }) {
+  const t = useTimedT();
+  const common = useT();
+  const form = useTimedForm(account);
+  const [isPicking, setPicking] = useState(false);
+  const review = useCreateReview(form);
+  useUnsavedWork(form.party.to !== '' || form.sum.text !== '');
+  const action = {
+    label: common('common.review'),
+    onPress: () => void review.open(),
+    isLoading: review.isWaiting,
+    isDisabled: form.limits === null,
+  };
+  return (
+    <Page title={t('new')} action={action}>
+      {form.limits === null && <Notice tone="error">{t('notAllowed')}</Notice>}
+      <RecipientField form={form} />
+      <SumField form={form} onPickAsset={() => setPicking(true)} />
+      <HoursField form={form} />
+      <LockSection lock={form.lock} errors={form.errors} name={form.party.recipient.account?.name} />
+      <Section>
+        <FeeRow {...form.fee} />
+      </Section>
+      {isPicking && (
+        <LaterHoldingPicker
+          title={t('form.pick')}
+          holdings={form.sum.holdings}
+          chosen={form.sum.holding?.assetId}
+          onChoose={({ assetId }) => {
+            form.sum.pick(assetId);
+            setPicking(false);
+          }}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </Page>
+  );
+}
+
+function HoursField({ form }: { form: TimedForm }) {
+  const t = useTimedT();
+  const now = useChainTime();
+  const { hours, setHours, seconds, errors } = form;
+  return (
+    <TextField
+      label={t('form.hours')}
+      value={hours}
+      onChange={setHours}
+      inputMode="numeric"
+      error={errors.hours === null ? undefined : errorText(errors.hours)}
+      hint={
+        seconds === null ? undefined : t('form.hoursHint', { time: formatDateTime(now + seconds * 1000) })
+      }
+    />
+  );
+}
+
+/** The review; a secret that was made here is kept before anything is signed. */
+function useCreateReview(form: TimedForm) {
+  const t = useTimedT();
+  const warningsOf = useWarnings();
+  const [, navigate] = useLocation();
+  const now = useChainTime();
+  const action = useReviewAction(async () => {
+    const operation = await form.check();
+    if (typeof operation === 'string') return operation;
+    const { account, party, sum, seconds, fee } = form;
+    const { recipient, verdict } = party;
+    const ends = formatDateTime(now + (seconds ?? 0) * 1000);
+    return {
+      account,
+      operations: [operation],
+      feeAssetId: fee.fee.feeAssetId,
+      typedBy: {
+        accounts:
+          recipient.account === null ? [] : [{ id: recipient.account.id, name: recipient.account.name }],
+        assets: sum.holding === undefined ? [] : [{ ...sum.holding, id: sum.holding.assetId }],
+      },
+      warnings: verdict === null ? [] : warningsOf(verdict),
+      notes: [{ label: t('form.ends'), value: ends }],
+      success: t('done.created'),
+    };
+  });
+  const open = async () => {
+    try {
+      if ((await action.open()).state === 'sent') navigate('/timed', { replace: true });
+    } catch (error) {
+      showError(error);
+    }
+  };
+  return { open, isWaiting: action.isWaiting };
+}

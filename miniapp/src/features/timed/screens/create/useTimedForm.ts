@@ -1,0 +1,122 @@
+import { formatPlain } from '@xbts/shared/amounts/amount.ts';
+import { shareOfBalanceRoundedDown } from '@xbts/shared/amounts/shareOfBalance.ts';
+import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
+import { useState } from 'react';
+import { errorOf, readSpentAmount, unitsOf } from '../../../assets/model/typedAmount.ts';
+import { feeTakenFrom } from '../../../fees/model/feeAsset.ts';
+import { useFeeChoice } from '../../../fees/ui/useFeeChoice.ts';
+import { useRecipient } from '../../../recipients/model/recipient.ts';
+import { useVerdict } from '../../../recipients/model/recipientVerdict.ts';
+import { consentKey } from '../../../recipients/model/verdict.ts';
+import { faultOf, readHours, readIn } from '../../model/timedForm.ts';
+import { createOperation } from '../../model/timedRequests.ts';
+import { useHoldings } from '../../model/useHoldings.ts';
+import { useTimedLimits } from '../../model/useTimed.ts';
+import { useLock } from './useLock.ts';
+
+const DAY = '24';
+/** Stands in where only the fee is asked for: that depends on the time alone. */
+const sample = {
+  from: '1.2.0',
+  to: '1.2.0',
+  amount: { amount: 1, asset_id: CORE_ASSET_ID },
+  lock: [2, '00'.repeat(32)] as [number, string],
+  size: 32,
+};
+
+/** The recipient and the consent to what speaks against him. */
+function useParty(account: string) {
+  const [to, setTo] = useState('');
+  const [consent, setConsent] = useState('');
+  const recipient = useRecipient(to, account);
+  const verdict = useVerdict(account, recipient.account, '');
+  const key = verdict === null ? '' : consentKey(verdict, recipient.account?.name ?? '', '');
+  return {
+    to,
+    setTo,
+    recipient,
+    verdict,
+    hasConsent: verdict?.level !== 'danger' || consent === key,
+    consent: (isGiven: boolean) => setConsent(isGiven ? key : ''),
+  };
+}
+
+/** How much of which asset. */
+function useSum(account: string) {
+  const { accountId, holdings } = useHoldings(account);
+  const [assetId, setAssetId] = useState<string | null>(null);
+  const [text, setText] = useState('');
+  const held = holdings.find(({ amount }) => amount > 0n) ?? holdings[0];
+  const holding = assetId === null ? held : holdings.find((each) => each.assetId === assetId);
+  const read = holding === undefined ? null : readSpentAmount(text, { ...holding, balance: holding.amount });
+  return {
+    accountId,
+    holdings,
+    holding,
+    text,
+    setText,
+    pick: setAssetId,
+    units: unitsOf(read),
+    error: errorOf(read),
+  };
+}
+
+/** The state of the form of a new timed transfer. */
+export function useTimedForm(account: string) {
+  const party = useParty(account);
+  const sum = useSum(account);
+  const lock = useLock();
+  const limits = useTimedLimits().data;
+  const [hours, setHours] = useState(DAY);
+  const readTime = readHours(hours, limits?.seconds ?? Number.MAX_SAFE_INTEGER);
+  const seconds = readIn(readTime);
+  const [isChecked, setChecked] = useState(false);
+  const fee = useFeeChoice(account, seconds === null ? null : [createOperation({ ...sample, seconds })]);
+  const shown = <E>(isDue: boolean, error: E | null) => (isDue || isChecked ? error : null);
+  const { holding, units } = sum;
+  return {
+    account,
+    party,
+    sum,
+    lock,
+    limits,
+    fee,
+    hours,
+    setHours,
+    seconds,
+    errors: {
+      to: shown(party.to !== '', party.recipient.error),
+      amount: shown(sum.text !== '', sum.error),
+      hours: faultOf(readTime),
+      hash: shown(lock.hash !== '', lock.errors.hash),
+      size: lock.errors.size,
+      isConsentDue: isChecked && !party.hasConsent,
+    },
+    takeShare: (percent: number) => {
+      if (holding === undefined) return;
+      const kept = feeTakenFrom(holding.assetId, fee.fee);
+      sum.setText(formatPlain(shareOfBalanceRoundedDown(percent, holding.amount, kept), holding.precision));
+    },
+    /** What would be signed; 'wrong' while something is amiss, 'waiting' while the recipient is judged. */
+    async check() {
+      setChecked(true);
+      const { recipient, verdict, hasConsent } = party;
+      const isTyped = recipient.error === null && units !== null && seconds !== null;
+      if (!isTyped || fee.fee.problem !== null || holding === undefined) return 'wrong';
+      if (recipient.account === null || verdict === null || sum.accountId === undefined) return 'waiting';
+      if (verdict.level === 'refused' || !hasConsent) return 'wrong';
+      const locked = await lock.make();
+      if (locked === null) return 'wrong';
+      return createOperation({
+        from: sum.accountId,
+        to: recipient.account.id,
+        amount: { amount: units.toString(), asset_id: holding.assetId },
+        lock: locked.hash,
+        size: locked.size,
+        seconds,
+      });
+    },
+  };
+}
+
+export type TimedForm = ReturnType<typeof useTimedForm>;

@@ -1,0 +1,82 @@
+import type { TimedTransfer } from '@xbts/shared/protocol/timedTransfers.ts';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Failure } from '../../../../ui/display/Failure.tsx';
+import { Notice } from '../../../../ui/display/Notice.tsx';
+import { Page } from '../../../../ui/display/Page.tsx';
+import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
+import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
+import { Button } from '../../../../ui/inputs/Button.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { useAccounts } from '../../../accounts/model/accounts.ts';
+import { type TimedList, useTimed } from '../../model/useTimed.ts';
+import { useTimedT } from '../../texts/timedTexts.ts';
+import { EndedRow } from './EndedRow.tsx';
+import { TimedRow } from './TimedRow.tsx';
+import { TimedSheet } from './TimedSheet.tsx';
+
+/** What waits for a secret, to the account and from it, and what became of the rest. */
+export function Timed({ account }: { account: string }) {
+  const t = useTimedT();
+  const [, navigate] = useLocation();
+  const { data, error, refetch } = useTimed(account);
+  const canSign = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account)?.canSign);
+  const action = { label: t('new'), onPress: () => navigate('/timed/new') };
+  return (
+    <Page title={t('title')} action={canSign === true ? action : undefined}>
+      <Notice>{t('about')}</Notice>
+      {data === undefined && error !== null && <Failure error={error} onRetry={() => void refetch()} />}
+      {data === undefined && error === null && <SkeletonCells count={4} />}
+      {data !== undefined && <Known account={account} list={data} canSign={canSign === true} />}
+    </Page>
+  );
+}
+
+interface KnownProps {
+  account: string;
+  list: TimedList;
+  canSign: boolean;
+}
+
+function Known({ account, list, canSign }: KnownProps) {
+  const t = useTimedT();
+  const [, navigate] = useLocation();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const { incoming, outgoing, ended } = list;
+  const open = [...incoming, ...outgoing].find(({ id }) => id === openId);
+  const rows = (transfers: readonly TimedTransfer[]) =>
+    transfers.map((each) => (
+      <TimedRow key={each.id} transfer={each} list={list} onOpen={() => setOpenId(each.id)} />
+    ));
+  const newOne = <Button onPress={() => navigate('/timed/new')}>{t('new')}</Button>;
+  return (
+    <>
+      {incoming.length + outgoing.length === 0 && (
+        <Placeholder
+          icon="lock"
+          title={t('none')}
+          text={t(canSign ? 'noneHint' : 'viewOnly')}
+          action={canSign ? newOne : undefined}
+        />
+      )}
+      {incoming.length > 0 && <Section header={t('incoming')}>{rows(incoming)}</Section>}
+      {outgoing.length > 0 && <Section header={t('outgoing')}>{rows(outgoing)}</Section>}
+      {ended.length > 0 && (
+        <Section header={t('over')}>
+          {ended.map((each) => (
+            <EndedRow key={each.id} ended={each} list={list} />
+          ))}
+        </Section>
+      )}
+      {open !== undefined && (
+        <TimedSheet
+          account={account}
+          transfer={open}
+          list={list}
+          canSign={canSign}
+          onClose={() => setOpenId(null)}
+        />
+      )}
+    </>
+  );
+}

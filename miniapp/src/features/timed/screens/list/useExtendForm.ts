@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useChainTime } from '../../../../platform/chain/chainTime.ts';
+import { useFeeChoice } from '../../../fees/ui/useFeeChoice.ts';
+import { useReviewAction } from '../../../transactions/model/review.ts';
+import { faultOf, readHours, readIn } from '../../model/timedForm.ts';
+import { extendOperation, extendRequest } from '../../model/timedRequests.ts';
+import { useTimedLimits } from '../../model/useTimed.ts';
+import { useTimedT } from '../../texts/timedTexts.ts';
+import { endOf } from './timedNames.ts';
+import type { ActingOn } from './useTakeForm.ts';
+
+const DAY = '24';
+
+/** How many hours more a timed transfer of one's own gets. */
+export function useExtendForm({ account, accountId, transfer, onClose }: ActingOn) {
+  const t = useTimedT();
+  const now = useChainTime();
+  const limits = useTimedLimits().data;
+  const [text, setText] = useState(DAY);
+  // From its present end on: what is left counts towards what the chain allows from now.
+  const left = Math.max(0, Math.ceil((endOf(transfer) - now) / 1000));
+  const read = readHours(text, Math.max(0, (limits?.seconds ?? 0) - left));
+  const seconds = readIn(read);
+  const fee = useFeeChoice(
+    account,
+    seconds === null ? null : [extendOperation(transfer.id, accountId, seconds)],
+  );
+  const review = useReviewAction(() => {
+    if (limits === undefined) return 'waiting';
+    return seconds === null
+      ? 'wrong'
+      : extendRequest(transfer, { id: accountId, name: account }, seconds, {
+          feeAssetId: fee.fee.feeAssetId,
+          t,
+        });
+  });
+  return {
+    text,
+    setText,
+    error: limits == null ? null : faultOf(read),
+    mostHours: limits == null ? null : Math.floor(limits.seconds / 3600),
+    fee,
+    open: async () => {
+      if ((await review.open()).state === 'sent') onClose();
+    },
+  };
+}
+
+export type ExtendForm = ReturnType<typeof useExtendForm>;

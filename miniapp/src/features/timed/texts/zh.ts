@@ -1,0 +1,69 @@
+import type { TextsIn } from '../../../platform/i18n/textKeys.ts';
+import type { timedEn } from './en.ts';
+
+/** Texts of timed transfers, in Chinese. */
+export const timedZh: TextsIn<typeof timedEn, 'other'> = {
+  title: '限时转账',
+  hint: '凭密语领取，到期自动退还',
+  about:
+    '款项立即离开发送方，在区块链上等待。任何知道密语的人都能触发支付，但只会付给收款方。没有密语，到期后自动退还发送方。',
+  new: '新建限时转账',
+  incoming: '转入此账户',
+  outgoing: '从此账户转出',
+  over: '已结束',
+  none: '没有等待密语的转账',
+  noneHint: '转入和转出此账户的限时转账会列在这里。',
+  left: '剩余 {{hours}} 小时',
+  ending: '时间已到',
+  taken: '已领取',
+  returned: '已退还',
+  notAllowed: '此网络的理事会未开放限时转账。',
+  viewOnly: '此账户在这里仅供查看，无法领取或延长。',
+
+  'fact.ends': '退还发送方的时间',
+  'fact.hash': '哈希（{{algorithm}}）',
+  'fact.size': '密语长度',
+  'fact.bytes': '{{count}} 字节',
+  'fact.id': '限时转账编号',
+
+  'take.title': '凭密语领取',
+  'take.secret': '密语',
+  'take.secretHint': '发送方给您的原样内容',
+  'take.scan': '粘贴密语',
+  'take.confirm': '领取 {{amount}}',
+  'take.public': '此后密语将公开在区块链上。在兑换中，对方可凭它领取自己的部分：双方都这样收款。',
+  'take.late': '剩余不足十分钟。若未能及时进入区块，款项会退还发送方，而密语已被所有人看到。',
+
+  'extend.title': '延长时间',
+  'extend.hours': '增加小时数',
+  'extend.confirm': '延长',
+  'extend.warning': '时间只能延长，不能缩短：款项不会更早退回。',
+  'extend.most': '自现在起最多 {{hours}} 小时',
+
+  'secret.title': '您的密语',
+  'secret.show': '显示密语',
+  'secret.copy': '复制密语',
+  'secret.elsewhere': '此设备不知道这笔转账的密语。',
+  'secret.given': '已给出的密语',
+
+  'form.hours': '多少小时后退还',
+  'form.hoursHint': '大约在 {{time}} 退还',
+  'form.pick': '选择哪种资产',
+  'form.secretBy': '密语在谁手里',
+  'form.own': '在我手里',
+  'form.theirs': '在对方手里',
+  'form.ownText': '刚在此设备上生成。持有它即可让款项付给 {{name}}：收到对价之后再交出。',
+  'form.ownNobody': '收款方',
+  'form.kept': '它加密保存在此设备上，别处没有。请另行复制：没有它谁也无法领取，您只能等到期退还。',
+  'form.theirsText':
+    '用于兑换：用锁定对方那部分的同一个哈希来锁定您的部分。您的期限应明显早于对方，以便在对方公开密语后有时间领取对方的部分。',
+  'form.hash': '对方给出的哈希',
+  'form.algorithm': '哈希算法',
+  'form.size': '对方密语的字节数',
+  'form.sizeHint': '几乎都是 32。长度不符时双方可能都无法领取。',
+  'form.ends': '大约退还给您的时间',
+
+  'done.created': '款项正在等待密语。',
+  'done.taken': '已付给收款方。',
+  'done.extended': '时间已延长。',
+};

@@ -1,0 +1,39 @@
+import type { Account, Asset, ChainAmount } from '@xbts/shared/protocol/objects.ts';
+import type { AssetAmount, Operation, OperationPayloads } from '@xbts/shared/protocol/operations.ts';
+import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
+import type { TimedTransfer } from '@xbts/shared/protocol/timedTransfers.ts';
+import { formatDateTime, parseChainTime } from '../../../platform/i18n/dates.ts';
+import type { TranslateReview } from '../texts/reviewTexts.ts';
+
+/** What a sentence is made with. */
+export interface Words {
+  readonly t: TranslateReview;
+  amount(amount: AssetAmount | ChainAmount): string;
+  name(assetId: string): string;
+  /** The name of an account. */
+  account(id: string): string;
+  /** Operations that happen later, one line each. */
+  later(operations: readonly (Operation | null)[]): string;
+  proposal(id: string): readonly (Operation | null)[];
+  timed(id: string): TimedTransfer | undefined;
+}
+
+/** What sentences name things by. */
+export interface Named {
+  readonly assets: readonly Pick<Asset, 'id' | 'symbol' | 'precision'>[];
+  readonly accounts: readonly Pick<Account, 'id' | 'name'>[];
+  readonly proposals?: readonly Pick<Proposal, 'id' | 'operations'>[];
+  readonly timed?: readonly TimedTransfer[];
+}
+
+/** A sentence for each kind of operation. */
+export type Sentences = {
+  [Type in keyof OperationPayloads]?: (
+    operation: OperationPayloads[Type],
+    words: Words,
+  ) => string | undefined;
+};
+
+/** A time of the chain as the sheet writes it. */
+export const momentText = (chainTime: string, addSeconds = 0): string =>
+  formatDateTime(parseChainTime(chainTime) + addSeconds * 1000);

@@ -1,0 +1,49 @@
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { adjustBalance } from '../balances.ts';
+import { type Evaluator, voidResult } from '../evaluator.ts';
+import { assertChain } from '../nodeError.ts';
+import { isSecretOf } from '../timedTransfers.ts';
+
+const file = 'htlc_evaluator.cpp';
+const place = { file, line: 0, method: 'do_evaluate' };
+
+/** bitshares-core libraries/chain/htlc_evaluator.cpp, htlc_redeem_evaluator: whoever gives the secret, the recipient is paid. */
+export const htlcRedeem: Evaluator<50> = {
+  file,
+  feePayer: ({ redeemer }) => redeemer,
+  validate({ fee }) {
+    assertChain(
+      fee.amount >= 0n,
+      { file: 'htlc.cpp', line: 0, method: 'validate' },
+      'fee.amount >= 0',
+      'Fee amount should not be negative',
+    );
+  },
+  evaluate({ htlc_id, redeemer, preimage }, { state, recordVirtual }) {
+    const { transfer, conditions } = state.get('1.16', htlc_id);
+    const { preimage_hash, preimage_size } = conditions.hash_lock;
+    assertChain(
+      preimage_size === 0 || preimage.length === preimage_size * 2,
+      place,
+      'op.preimage.size() == htlc_obj->conditions.hash_lock.preimage_size',
+      'Preimage size mismatch.',
+    );
+    assertChain(
+      isSecretOf(preimage, preimage_hash),
+      place,
+      'htlc_obj->conditions.hash_lock.preimage_hash.visit( vtor )',
+      'Provided preimage does not generate correct hash.',
+    );
+    return () => {
+      const { from, to } = transfer;
+      const amount = { amount: transfer.amount, asset_id: transfer.asset_id };
+      adjustBalance(state, to, amount);
+      const told = { htlc_id, from, to, redeemer, amount };
+      const lock = { htlc_preimage_hash: preimage_hash, htlc_preimage_size: preimage_size };
+      const fee = { amount: 0n, asset_id: '1.3.0' };
+      recordVirtual([operationType.htlc_redeemed, { fee, ...told, ...lock, preimage }], voidResult);
+      state.store.remove(htlc_id);
+      return voidResult;
+    };
+  },
+};
