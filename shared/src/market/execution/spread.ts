@@ -41,7 +41,8 @@ function withoutOne(net: ReceivedOver, allocation: Allocation): Allocation[] {
   const moved = used.flatMap((giver) =>
     used.flatMap((taker) => {
       const both = (allocation[taker] ?? 0n) + (allocation[giver] ?? 0n);
-      return taker === giver ? [] : [allocation.with(giver, 0n).with(taker, both)];
+      if (taker === giver) return [];
+      return [allocation.map((units, path) => (path === giver ? 0n : path === taker ? both : units))];
     }),
   );
   const scored = moved.map((each) => ({ each, score: net(each) }));
@@ -75,7 +76,7 @@ export function inBestOrder(graph: VenueGraph, spread: Spread, hopCost: bigint):
 function ordersOf<Item>(items: readonly Item[]): Item[][] {
   if (items.length < 2) return [[...items]];
   return items.flatMap((item, index) =>
-    ordersOf(items.toSpliced(index, 1)).map((others) => [item, ...others]),
+    ordersOf(items.filter((_, other) => other !== index)).map((others) => [item, ...others]),
   );
 }
 
