@@ -12,15 +12,20 @@ declare function btoa(text: string): string;
 declare class AbortSignal {
   readonly aborted: boolean;
   readonly reason: unknown;
-  addEventListener(type: 'abort', listener: () => void, options?: { once?: boolean }): void;
+  addEventListener(
+    type: 'abort',
+    listener: () => void,
+    options?: { once?: boolean; signal?: AbortSignal },
+  ): void;
   removeEventListener(type: 'abort', listener: () => void): void;
   throwIfAborted(): void;
-  static timeout(ms: number): AbortSignal;
-  static any(signals: AbortSignal[]): AbortSignal;
 }
 declare class AbortController {
   readonly signal: AbortSignal;
   abort(reason?: unknown): void;
+}
+declare class DOMException extends Error {
+  constructor(message: string, name: string);
 }
 declare function setTimeout(run: () => void, ms?: number): number;
 declare function clearTimeout(timer: number | undefined): void;

@@ -44,7 +44,8 @@ export function waterfallPicture({ title, bars, shownMs }: Waterfall): string {
   const xOf = (ms: number) => Math.round(LEFT + (ms / lastMs) * (WIDTH - LEFT - 60));
   const stepMs = [50, 100, 250, 500, 1_000, 2_500].find((step) => lastMs / step <= 9) ?? 5_000;
   const marks = Array.from({ length: Math.floor(lastMs / stepMs) + 1 }, (_, index) => index * stepMs);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="system-ui, sans-serif" font-size="12">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="system-ui, sans-serif" font-size="12" role="img" aria-labelledby="title">
+<title id="title">${escaped(title)}</title>
 <rect width="${WIDTH}" height="${height}" fill="#fff"/>
 <text x="12" y="20" font-size="14" font-weight="600">${escaped(title)}</text>
 ${legend()}

@@ -26,11 +26,12 @@ export const layers: readonly (readonly string[])[] = [
   ['portfolio', 'history', 'swap', 'payments', 'notices', 'network', 'search', 'info'],
 ];
 
-const plain = ['shared/src/errors', 'shared/src/amounts'];
+const plain = ['shared/src/errors', 'shared/src/amounts', 'shared/src/engine'];
 const protocol = [...plain, 'shared/src/protocol'];
 const client = [...protocol, 'shared/src/client'];
 
 const shared: readonly Row[] = [
+  ['shared/src/engine', [], 'what engines at the support floor lack stands on nothing'],
   ['shared/src/errors', [], 'everything stands on the errors'],
   ['shared/src/amounts', ['shared/src/errors'], 'an amount knows no chain'],
   ['shared/src/amm', plain, 'arithmetic of pools knows amounts only'],
@@ -41,6 +42,7 @@ const shared: readonly Row[] = [
       'shared/src/assets/issuers.ts',
       'shared/src/assets/splitSymbol.ts',
       'shared/src/services/priceSlugs.ts',
+      'shared/src/services/togetherPath.ts',
       'shared/src/amm',
     ],
     'the rule of prices knows coins and pools, and reads nothing itself',
@@ -140,6 +142,7 @@ const miniapp: readonly Row[] = [
   [toasts, ['miniapp/src/platform/i18n', ...plain], 'a message is shown wherever the user is'],
   ['miniapp/src/platform/parts', ['shared/src/errors'], 'whatever is loaded later is loaded in one way'],
   [secretInput, [], 'the shape of a field that holds a secret'],
+  ['miniapp/src/platform/addressOf.ts', [], 'what an address is knows nothing of whose it is'],
   ['miniapp/src/platform/paths.ts', [], 'addresses of screens that every part may lead to'],
   [
     server,
@@ -500,4 +503,7 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   'dependency-cruiser': ['tests/structure'],
   semver: ['tests/structure/supply'],
   yaml: ['tests/integration/operate', 'tests/structure'],
+  '@mdn/browser-compat-data': ['tests/structure/browsers'],
+  acorn: ['tests/structure/browsers'],
+  postcss: ['tests/structure/browsers'],
 };

@@ -1,3 +1,5 @@
+import { addressOf } from '../platform/addressOf.ts';
+
 declare global {
   interface Window {
     /** Trusted Types, where the browser has them. */
@@ -12,8 +14,9 @@ const ownScript = /^\/(?:assets\/[\w.-]+\.js|sw\.js)$/u;
 
 /** Whether an address is that of a script of this build. */
 export function isOwnScript(url: string, base: string): boolean {
-  if (!URL.canParse(url, base)) return false;
-  const { origin, pathname, search, hash } = new URL(url, base);
+  const address = addressOf(url, base);
+  if (address === null) return false;
+  const { origin, pathname, search, hash } = address;
   return origin === new URL(base).origin && ownScript.test(pathname) && search === '' && hash === '';
 }
 

@@ -31,8 +31,8 @@ function callsOn(early: EarlySocket) {
   const opened = new Promise((resolve) => socket.addEventListener('open', resolve));
   socket.addEventListener('message', (event) => {
     const reply = waiting.size > 0 ? recordIn(event.data) : null;
-    const settle = waiting.get(reply?.id);
-    if (reply === null || settle === undefined) return;
+    const settle = reply && waiting.get(reply.id);
+    if (!settle) return;
     // Who takes the socket later listens on it too, and did not ask this.
     event.stopImmediatePropagation();
     waiting.delete(reply.id);
@@ -48,7 +48,7 @@ function callsOn(early: EarlySocket) {
       const sentAt = performance.now();
       void reply.then(() => {
         call.answeredAt = performance.now();
-        early.latencyMs ??= call.answeredAt - sentAt;
+        if (early.latencyMs === null) early.latencyMs = call.answeredAt - sentAt;
       });
       socket.send(JSON.stringify({ id, jsonrpc: '2.0', method: 'call', params: [DATABASE, method, params] }));
     });

@@ -1,4 +1,4 @@
-import { pageColours } from '../platform/messenger/palette.ts';
+import { pageColours } from '../platform/messenger/pageColours.ts';
 
 /** The page's colour before anything is drawn: that of the saved theme, else of the messenger, else of the device. */
 export function paintFirst(settings: Readonly<Record<string, unknown>>): void {
@@ -6,8 +6,8 @@ export function paintFirst(settings: Readonly<Record<string, unknown>>): void {
   const launch = new URLSearchParams(location.hash.slice(1)).get('tgWebAppThemeParams');
   const { theme } = settings;
   const isChosen = theme === 'light' || theme === 'dark';
-  const page = isChosen ? undefined : /"secondary_bg_color":"(#[0-9a-f]{6})"/i.exec(launch ?? '')?.[1];
+  const page = isChosen ? undefined : (/"secondary_bg_color":"(#[0-9a-f]{6})"/i.exec(launch || '') || [])[1];
   const isDark = isChosen ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   root.dataset.theme = isDark ? 'dark' : 'light';
-  root.style.backgroundColor = page ?? pageColours[isDark ? 'dark' : 'light'];
+  root.style.backgroundColor = page || pageColours[isDark ? 'dark' : 'light'];
 }

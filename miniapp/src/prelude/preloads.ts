@@ -23,7 +23,7 @@ export function preloadScreen(path: string, table: string): void {
   const opening = Object.keys(paths).find((each) =>
     each.endsWith('/') ? path.startsWith(each) : path === each,
   );
-  for (const file of paths[opening ?? ''] ?? []) preloadFile(`/${files[file]}`);
+  for (const file of paths[opening || ''] || []) preloadFile(`/${files[file]}`);
 }
 
 function addLink(properties: Partial<HTMLLinkElement>): void {

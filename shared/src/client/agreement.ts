@@ -1,3 +1,4 @@
+import { deferred } from '../engine/deferred.ts';
 import { AppError, hasCode } from '../errors/appError.ts';
 import type { ApiName, CallOptions, ChainClient, ChainReader, NodeReader } from './chainClient.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -186,7 +187,7 @@ async function campsOf(words: readonly Word[]): Promise<readonly (readonly Word[
 }
 
 function nextBlock(client: AskedClient, clock: Clock): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve } = deferred();
   const end = client.onBlock(() => resolve());
   const timer = clock.setTimeout(resolve, NEXT_BLOCK_MS);
   return promise.finally(() => {

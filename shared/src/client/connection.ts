@@ -1,3 +1,4 @@
+import { deferred } from '../engine/deferred.ts';
 import { AppError, hasCode } from '../errors/appError.ts';
 import type { ApiName } from './chainClient.ts';
 import type { Clock } from './clock.ts';
@@ -37,8 +38,6 @@ type LifeState = 'opening' | 'open' | 'retired' | 'ended';
 /** One JSON-RPC websocket to one node (chain.md §1). It is never reopened: a new one has new api ids and callbacks. */
 export class Connection {
   readonly url: string;
-  /** Resolves when the socket is open; rejects with node.connection_lost when it never opens. */
-  readonly opened: Promise<void>;
   readonly #clock: Clock;
   readonly #onLost: (reason: string) => void;
   readonly #socket: Socket;
@@ -46,7 +45,9 @@ export class Connection {
   readonly #notices = new Map<number, (argument: unknown) => void>();
   readonly #apiIds = new Map<ApiName, Promise<number>>();
   #login: Promise<unknown> | undefined;
-  readonly #settleOpened: { resolve: () => void; reject: (error: AppError) => void };
+  readonly #opening = deferred();
+  /** Resolves when the socket is open; rejects with node.connection_lost when it never opens. */
+  readonly opened = this.#opening.promise;
   #state: LifeState = 'opening';
   #nextId = 1;
   #garbage = 0;
@@ -57,16 +58,13 @@ export class Connection {
     this.url = options.url;
     this.#clock = options.clock;
     this.#onLost = options.onLost;
-    const opened = Promise.withResolvers<void>();
-    this.opened = opened.promise;
-    this.#settleOpened = opened;
     // Perhaps nobody awaits it when it fails: the owner hears of it by onLost.
-    opened.promise.catch(() => undefined);
+    this.opened.catch(() => undefined);
     this.#socket = options.openSocket(options.url, {
       onOpen: () => {
         if (this.#state !== 'opening') return;
         this.#state = 'open';
-        this.#settleOpened.resolve();
+        this.#opening.resolve();
       },
       onText: (text) => this.#receive(text),
       onClose: (reason) => this.#lose(reason),
@@ -131,7 +129,7 @@ export class Connection {
     if (this.#state !== 'open') return Promise.reject(this.#lost('not open'));
     if (options.signal?.aborted === true) return Promise.reject(new AppError('request.cancelled'));
     const id = this.#nextId++;
-    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const { promise, resolve, reject } = deferred<unknown>();
     const timer = this.#clock.setTimeout(
       () => settle({ error: new AppError('node.timeout', { method, url: this.url }) }),
       options.timeoutMs,
@@ -230,7 +228,7 @@ export class Connection {
     if (this.#state === 'ended') return;
     this.#state = 'ended';
     this.#clock.clearTimeout(this.#watchdog);
-    this.#settleOpened.reject(this.#lost(reason));
+    this.#opening.reject(this.#lost(reason));
     this.#socket.close();
     this.#notices.clear();
     for (const each of [...this.#pending.values()]) each.settle({ error: this.#lost(reason) });

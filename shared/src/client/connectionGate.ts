@@ -1,3 +1,4 @@
+import { deferred } from '../engine/deferred.ts';
 import { AppError } from '../errors/appError.ts';
 import type { Clock } from './clock.ts';
 import type { Connection } from './connection.ts';
@@ -37,7 +38,7 @@ export class ConnectionGate {
     const leftMs = deadline - this.#clock.now();
     if (leftMs <= 0) return Promise.reject(new AppError('node.unreachable', { method }));
     if (this.#connection?.isOpen === true) return Promise.resolve(this.#connection);
-    const { promise, resolve, reject } = Promise.withResolvers<Connection>();
+    const { promise, resolve, reject } = deferred<Connection>();
     const onAbort = () => waiter.fail(new AppError('request.cancelled'));
     const leave = () => {
       this.#waiters.delete(waiter);

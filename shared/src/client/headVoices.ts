@@ -1,3 +1,4 @@
+import { groupBy } from '../engine/groupBy.ts';
 import type { Head } from './nodeStatus.ts';
 import { isLocalFallback, operatorOf } from './operators.ts';
 
@@ -19,7 +20,7 @@ const middle = (sorted: readonly number[]): number => sorted[Math.floor(sorted.l
 /** One figure an operator, so that nobody gains a majority by running many nodes. The local fallback has none. */
 function opinions(voices: readonly HeadVoice[], urls: readonly string[]): number[] {
   const independent = voices.filter(({ url }) => !isLocalFallback(url, urls));
-  const byOperator = Map.groupBy(independent, ({ url }) => operatorOf(url));
+  const byOperator = groupBy(independent, ({ url }) => operatorOf(url));
   return [...byOperator.values()].map((each) => middle(each.map(aheadOfClock).sort((a, b) => a - b)));
 }
 

@@ -1,3 +1,4 @@
+import { deferred } from '../engine/deferred.ts';
 import { AppError, toAppError } from '../errors/appError.ts';
 import type {
   ApiName,
@@ -281,7 +282,7 @@ class NodePool implements ChainClient {
   async #waitOffline(): Promise<void> {
     if (this.#isClosed) return;
     if (!this.#book.isAnyConnecting()) this.#setState('offline');
-    const { promise, resolve } = Promise.withResolvers<void>();
+    const { promise, resolve } = deferred();
     const leastMs = this.#isResting ? READERS_MS : 50;
     const timer = this.#clock.setTimeout(resolve, Math.max(leastMs, this.#book.msUntilNextTry()));
     this.#endSleep = resolve;

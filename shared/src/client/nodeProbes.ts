@@ -1,3 +1,4 @@
+import { deferred } from '../engine/deferred.ts';
 import { toAppError } from '../errors/appError.ts';
 import type { Clock } from './clock.ts';
 import type { Connection } from './connection.ts';
@@ -158,7 +159,7 @@ export class NodeProbes {
 
 /** Waits for the work, but no longer than this. */
 function withinMs(clock: Clock, ms: number, work: Promise<unknown>): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const { promise, resolve, reject } = deferred();
   const timer = clock.setTimeout(resolve, ms);
   work.then(() => resolve(), reject).finally(() => clock.clearTimeout(timer));
   return promise;

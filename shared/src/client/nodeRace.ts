@@ -1,3 +1,4 @@
+import { deferred } from '../engine/deferred.ts';
 import type { Clock } from './clock.ts';
 import type { NodeVisit } from './nodeVisit.ts';
 
@@ -29,21 +30,18 @@ export function raceNodes(options: NodeRaceOptions): Promise<void> {
 }
 
 class NodeRace {
-  readonly result: Promise<void>;
   readonly #options: NodeRaceOptions;
   readonly #queue: string[];
-  readonly #resolve: () => void;
+  readonly #over = deferred();
+  readonly result = this.#over.promise;
   #running = 0;
   #isOver = false;
   readonly #held: NodeVisit[] = [];
   #timer: unknown;
 
   constructor(options: NodeRaceOptions) {
-    const { promise, resolve } = Promise.withResolvers<void>();
     this.#options = options;
     this.#queue = [...options.urls];
-    this.result = promise;
-    this.#resolve = resolve;
     this.#start(options.firstBatch);
   }
 
@@ -92,6 +90,6 @@ class NodeRace {
     const held = this.#held;
     const fit = held.length > 1 ? this.#options.compare(held) : held;
     for (const visit of fit) this.#options.onFit(visit);
-    this.#resolve();
+    this.#over.resolve();
   }
 }

@@ -1,3 +1,4 @@
+import { deferred } from '../engine/deferred.ts';
 import type { NodeReader } from './chainClient.ts';
 import type { Clock } from './clock.ts';
 import type { Connection } from './connection.ts';
@@ -64,7 +65,7 @@ async function firstToAnswer(
   wanted: { readonly count: number; readonly ms: number },
 ): Promise<readonly Connection[]> {
   const fit: Connection[] = [];
-  const { promise: timeUp, resolve: end } = Promise.withResolvers<void>();
+  const { promise: timeUp, resolve: end } = deferred();
   const timer = clock.setTimeout(end, wanted.ms);
   const asked = urls.map(async (url) => {
     const visit = await visits.try(url);
@@ -80,7 +81,7 @@ async function firstToAnswer(
 }
 
 function pause(clock: Clock): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve } = deferred();
   clock.setTimeout(resolve, PAUSE_MS);
   return promise;
 }

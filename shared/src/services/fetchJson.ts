@@ -1,3 +1,5 @@
+import { abortAfter } from '../engine/abortAfter.ts';
+
 /** One HTTP request to a service. */
 export interface JsonRequest {
   readonly method: 'GET' | 'POST' | 'DELETE';
@@ -37,13 +39,17 @@ function parseJson(text: string): unknown {
 export function createFetchJson(options: { fetch: Fetch; baseUrl: string; timeoutMs?: number }): FetchJson {
   const { fetch, baseUrl, timeoutMs = 10_000 } = options;
   return async ({ method, path, body, headers, signal }) => {
-    const timeout = AbortSignal.timeout(timeoutMs);
-    const response = await fetch(baseUrl + path, {
-      method,
-      headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-      signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    return { status: response.status, body: parseJson(await response.text()) };
+    const limit = abortAfter(timeoutMs, signal);
+    try {
+      const response = await fetch(baseUrl + path, {
+        method,
+        headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        signal: limit.signal,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      return { status: response.status, body: parseJson(await response.text()) };
+    } finally {
+      limit.end();
+    }
   };
 }

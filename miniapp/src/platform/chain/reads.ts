@@ -24,7 +24,10 @@ export async function nodeOrServer<T>(
   signal?: AbortSignal,
 ): Promise<T> {
   const over = new AbortController();
-  const asked = askNode(signal === undefined ? over.signal : AbortSignal.any([signal, over.signal]));
+  const cancel = () => over.abort();
+  if (signal?.aborted === true) cancel();
+  signal?.addEventListener('abort', cancel);
+  const asked = askNode(over.signal);
   const said = asked.then(
     (value) => ({ value }),
     (error) => {

@@ -1,5 +1,4 @@
-/** Of the page itself, by theme, apart: the prelude needs no other. */
-export const pageColours = { dark: '#0d1520', light: '#eef1f5' } as const;
+import { pageColours } from './pageColours.ts';
 
 /** Our own colours by theme; the same values stand in src/ui/tokens.css (a test compares them). */
 export const palettes = {

@@ -1,3 +1,4 @@
+import { deferred } from '@xbts/shared/engine/deferred.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { blockCodec } from '@xbts/shared/protocol/blockCodec.ts';
 import { createProofAnswers } from './answerProof.ts';
@@ -13,7 +14,7 @@ let nextNeed = 1;
 const answer = createProofAnswers({
   codec: blockCodec,
   readWitnesses: async () => {
-    const { promise, resolve } = Promise.withResolvers<WitnessAnswer | null>();
+    const { promise, resolve } = deferred<WitnessAnswer | null>();
     const need = nextNeed;
     nextNeed += 1;
     waiting.set(need, resolve);

@@ -29,10 +29,13 @@ export async function loadConfig(): Promise<AppConfig> {
 
 async function fetchConfig(patienceMs: number): Promise<AppConfig> {
   const path = '/config.json';
+  // Not AbortSignal.timeout, which iOS has from 16 on only; late, it ends nothing any more.
+  const limit = new AbortController();
+  setTimeout(() => limit.abort(), patienceMs);
   // The same mode as the preload in index.html, or the browser would ask twice.
   const response = await fetch(path, {
     credentials: 'same-origin',
-    signal: AbortSignal.timeout(patienceMs),
+    signal: limit.signal,
   }).catch((cause: unknown) => {
     throw new AppError('service.unreachable', { path }, cause);
   });

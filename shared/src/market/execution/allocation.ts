@@ -110,7 +110,9 @@ function moveOf(allocation: FloatAllocation, giver: number, taker: number, step:
 
 /** The allocation after a move, where that gives more. */
 function afterMove(totals: TotalAbout, best: Scored, { giver, taker, kept, held }: Move): Scored | undefined {
-  const allocation = best.allocation.with(giver, kept).with(taker, held);
+  const allocation = [...best.allocation];
+  allocation[giver] = kept;
+  allocation[taker] = held;
   const received =
     best.received === undefined
       ? totals.each(allocation)

@@ -31,7 +31,7 @@ export function findRouteForExactOut(
 ): SwapRoute {
   const found = findEdgesForExactOut(graph, wanted, soldAssetId, hopCost);
   const { edges, units } = known(found, soldAssetId, wanted.assetId);
-  return routeOver(graph, [edges.toReversed()], [units], [soldAssetId, wanted.assetId]);
+  return routeOver(graph, [[...edges].reverse()], [units], [soldAssetId, wanted.assetId]);
 }
 
 /** As findEdges for an amount out; `hopCost` is in units of the wanted asset, and so has to be brought to the sold one's. */

@@ -45,7 +45,7 @@ export function findSplitRouteForExactOut(
   const sell = { units: single.units, assetId: soldAssetId };
   const { paths, allocation, received } = spread(
     graph,
-    single.edges.toReversed(),
+    [...single.edges].reverse(),
     sell,
     wanted.assetId,
     hopCost,

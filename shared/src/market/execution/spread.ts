@@ -57,8 +57,9 @@ function withoutOne(totals: TotalAbout, { allocation }: Scored, hopCost: number)
   const used = usedPaths(allocation);
   const moved = used.flatMap((giver) =>
     used.flatMap((taker) => {
+      if (taker === giver) return [];
       const both = (allocation[taker] ?? 0) + (allocation[giver] ?? 0);
-      return taker === giver ? [] : [allocation.with(giver, 0).with(taker, both)];
+      return [allocation.map((units, path) => (path === giver ? 0 : path === taker ? both : units))];
     }),
   );
   return moved
@@ -96,7 +97,7 @@ export function inBestOrder(spread: Spread, gains: Gains, hopCost: number): Spre
 function ordersOf<Item>(items: readonly Item[]): Item[][] {
   if (items.length < 2) return [[...items]];
   return items.flatMap((item, index) =>
-    ordersOf(items.toSpliced(index, 1)).map((others) => [item, ...others]),
+    ordersOf(items.filter((_, other) => other !== index)).map((others) => [item, ...others]),
   );
 }
 
@@ -112,7 +113,7 @@ export function exactly(graph: VenueGraph, { paths, allocation }: BegunPaths, un
   const exact = allocation.map(BigInt);
   const missing = exact.reduce((left, each) => left - each, units);
   const largest = exact.reduce((most, each, index) => (each > (exact[most] ?? 0n) ? index : most), 0);
-  const whole = exact.with(largest, (exact[largest] ?? 0n) + missing);
+  const whole = exact.map((units, path) => (path === largest ? units + missing : units));
   return { paths, allocation: whole, received: receivedOver(graph, paths) };
 }
 

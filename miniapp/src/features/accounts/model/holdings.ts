@@ -65,8 +65,9 @@ export function assetIdsOf(account: Owner): string[] {
 
 /** The same, those of which something is owned first: of a long list the first hundred are read first. */
 export function assetIdsOwnedFirst(account: Owner): string[] {
+  // No literal 0n: the prelude says this too, and browsers below the support floor have to read it.
   const empty = new Set(
-    account.balances.map(({ balance, asset_type }) => BigInt(balance) === 0n && asset_type),
+    account.balances.map(({ balance, asset_type }) => Number(balance) === 0 && asset_type),
   );
   const ids = assetIdsOf(account);
   return [...new Set([CORE_ASSET_ID, ...ids.filter((id) => !empty.has(id)), ...ids])];

@@ -1,3 +1,4 @@
+import { groupBy } from '@xbts/shared/engine/groupBy.ts';
 import type { BoardGateway } from '@xbts/shared/services/gatewayBoard.ts';
 import { type ReactNode, useState } from 'react';
 import { Chip } from '../../../ui/display/Chip.tsx';
@@ -64,7 +65,7 @@ function Coins({
   const t = useGatewayT();
   const { isWanted = () => true } = props;
   const wanted = allOffers(gateways).filter(isWanted);
-  const bySymbol = [...Map.groupBy(wanted, ({ coin }) => coin.symbol)];
+  const bySymbol = [...groupBy(wanted, ({ coin }) => coin.symbol)];
   const found = bySymbol.filter(
     ([symbol, offers]) =>
       symbol.includes(query) || offers.some(({ coin }) => coin.name?.toUpperCase().includes(query) === true),

@@ -1,4 +1,5 @@
 import { formatPlain } from '@xbts/shared/amounts/amount.ts';
+import { groupBy } from '@xbts/shared/engine/groupBy.ts';
 import type { Credit } from '../model/gatewayCredits.ts';
 import type { DepositWatch, Withdrawal } from '../model/gatewayMoves.ts';
 import type { Payout } from '../model/gatewayPayout.ts';
@@ -24,7 +25,7 @@ export const evidenceText = (facts: Evidence): string =>
 
 /** The same as a JSON text; what is told several times is a list. `more` is written behind the facts. */
 export function evidenceJson(facts: Evidence, more: Readonly<Record<string, unknown>>): string {
-  const values = Map.groupBy(told(facts), ([key]) => key);
+  const values = groupBy(told(facts), ([key]) => key);
   const members = [...values].map(([key, same]) => [
     key,
     same.length === 1 ? same[0]?.[2] : same.map(([, , value]) => value),

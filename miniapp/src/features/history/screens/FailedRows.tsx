@@ -24,7 +24,7 @@ const SEEN_MS = 1_000;
 /** The account's transactions that came to nothing while nobody watched, newest first, each with its reason until it was seen. */
 export function FailedRows({ account, accountId }: { account: string; accountId: string }) {
   const transactions = usePending((pending) => pending.transactions);
-  const failed = transactions.filter((each) => each.account === account && isUnseen(each)).toReversed();
+  const failed = transactions.filter((each) => each.account === account && isUnseen(each)).reverse();
   return failed.length === 0 ? null : <Rows failed={failed} accountId={accountId} />;
 }
 

@@ -24,7 +24,7 @@ const isOnTheWay = (phase: TransactionPhase): phase is keyof typeof texts => pha
 
 /** Newest first: what the account has signed and what is in no block yet. */
 function onTheWay(transactions: readonly PendingTransaction[], account: string, accountId: string) {
-  return transactions.toReversed().flatMap(({ id, account: payer, phase, signed: { operations } }) =>
+  return [...transactions].reverse().flatMap(({ id, account: payer, phase, signed: { operations } }) =>
     payer === account && isOnTheWay(phase)
       ? operations.map((op, index) => ({
           key: `${id} ${index}`,

@@ -32,7 +32,7 @@ export function addOrderNews(news: readonly OrderNews[]): OrderNews[] {
     return known === undefined ? each : { ...each, sold: known.sold + each.sold, got: known.got + each.got };
   });
   const others = before.filter(({ orderId }) => added.every((each) => each.orderId !== orderId));
-  useOrderNews.setState({ news: [...added.toReversed(), ...others].slice(0, KEPT) });
+  useOrderNews.setState({ news: [...[...added].reverse(), ...others].slice(0, KEPT) });
   return added;
 }
 

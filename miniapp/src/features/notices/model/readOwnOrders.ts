@@ -59,7 +59,7 @@ async function readSince(
   const records = await getRelativeAccountHistory(node, accountId, after);
   if (records.length === MAX_RELATIVE_HISTORY) return null;
   // A node that is a block ahead has more of them.
-  const due = records.toReversed().slice(0, upTo - after);
+  const due = [...records].reverse().slice(0, upTo - after);
   const events = due.flatMap((record) => orderEventOf(record) ?? []);
   const filled = events.filter(({ what }) => what.kind === 'filled').map(({ orderId }) => orderId);
   const resting = await getRestingUnits(node, [...new Set(filled)]);

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { abortAfter } from '@xbts/shared/engine/abortAfter.ts';
 import { callService } from '@xbts/shared/services/callService.ts';
 import { servicePrefixes } from '@xbts/shared/services/contract.ts';
 import {
@@ -31,11 +32,13 @@ export function accountsOfCoins(family: string, coins: readonly GatewayCoin[]): 
 }
 
 async function readFamily(family: GatewayFamily, signal: AbortSignal): Promise<GatewayAccount[]> {
-  const options = {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
-    prefix: servicePrefixes.gateway(family),
-  };
-  return accountsOfCoins(family, (await callService(fetchJson, gatewayRoutes.coins, {}, options)).rows);
+  const limit = abortAfter(PATIENCE_MS, signal);
+  const options = { signal: limit.signal, prefix: servicePrefixes.gateway(family) };
+  try {
+    return accountsOfCoins(family, (await callService(fetchJson, gatewayRoutes.coins, {}, options)).rows);
+  } finally {
+    limit.end();
+  }
 }
 
 async function readAll(

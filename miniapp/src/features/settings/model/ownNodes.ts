@@ -5,6 +5,7 @@ import { openSocketWith } from '@xbts/shared/client/webSocket.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { nodeUrlSchema } from '@xbts/shared/services/config.ts';
 import { safeParse } from 'valibot';
+import { addressOf } from '../../../platform/addressOf.ts';
 import { chain } from '../../../platform/chain/chain.ts';
 import { appConfig } from '../../../platform/server/config.ts';
 import { changeSettings, useSettings } from './settings.ts';
@@ -12,7 +13,7 @@ import { changeSettings, useSettings } from './settings.ts';
 /** The address as it will be kept, or null when it is no ws:// or wss:// address. */
 export function nodeUrlOf(typed: string): string | null {
   const parsed = safeParse(nodeUrlSchema, typed);
-  return parsed.success && URL.canParse(parsed.output) ? parsed.output : null;
+  return parsed.success && addressOf(parsed.output) !== null ? parsed.output : null;
 }
 
 /** Whether an address is on the configuration's list or among the user's own nodes. */
@@ -27,8 +28,7 @@ const allNodes = () => [...appConfig.nodes, ...useSettings.getState().ownNodes];
 function watchPolicy(url: string): { isBlocked: () => boolean; end: () => void } {
   let isBlocked = false;
   const look = ({ blockedURI }: SecurityPolicyViolationEvent) => {
-    isBlocked ||=
-      new URL(url).origin === (URL.canParse(blockedURI) ? new URL(blockedURI).origin : blockedURI);
+    isBlocked ||= new URL(url).origin === (addressOf(blockedURI)?.origin ?? blockedURI);
   };
   document.addEventListener('securitypolicyviolation', look);
   return {

@@ -1,3 +1,4 @@
+import { groupBy } from '@xbts/shared/engine/groupBy.ts';
 import { type Epoch, epochKey, epochOf } from '@xbts/shared/staking/epochs.ts';
 import type { PayoutAsset, PayoutRow } from './payoutsMatch.ts';
 
@@ -22,7 +23,7 @@ const differing: readonly PayoutRow['state'][] = ['less', 'more', 'missing', 'wr
 
 /** Rows by their epochs, newest first; those without a time at the end. */
 export function byEpoch(rows: readonly PayoutRow[]): PayoutEpoch[] {
-  const groups = Map.groupBy(rows, ({ at }) => (at === null ? '' : epochKey(epochOf(at))));
+  const groups = groupBy(rows, ({ at }) => (at === null ? '' : epochKey(epochOf(at))));
   return [...groups]
     .map(([key, own]) => {
       const at = own[0]?.at ?? null;

@@ -108,7 +108,7 @@ function useQuestion(
 ): QuoteQuestion | null {
   const { fees, error } = useOperationFees(anyOperations);
   // The dearer of the two: a step more is worth it whichever it is.
-  const dearest = fees?.toSorted((one, other) => (one < other ? 1 : -1))[0];
+  const dearest = fees && [...fees].sort((one, other) => (one < other ? 1 : -1))[0];
   const hopFee = dearest ?? (error === null ? null : 0n);
   return useMemo(
     () =>

@@ -104,13 +104,14 @@ function assertMemos({ operations, memos, shown, agreed }: SigningRequest): void
   assert(memos.every(isRight), 'memo');
 }
 
-const anyId = /(?<![\w.])[12]\.\d+\.\d+(?![\w.])/gu;
+// No lookbehind: iOS reads it from 16.4 on only.
+const anyId = /(?:^|[^\w.])([12]\.\d+\.\d+)(?![\w.])/gu;
 
 /** A line that names an object of the chain names one of the operations, and one that names a part of a memo, one that is in it. */
 function assertNotes({ operations, memos, shown }: SigningRequest): void {
   const payloads = JSON.stringify(operations);
   for (const { value, isInMemo } of shown.notes) {
-    const ids = value.match(anyId) ?? [];
+    const ids = [...value.matchAll(anyId)].map(([, id]) => id);
     assert(
       ids.every((id) => payloads.includes(`"${id}"`)),
       'note',

@@ -134,8 +134,9 @@ export const saysAll = (
 
 /** Whether a sentence says it by itself, and not as a part of a longer number or name. */
 function says(sentence: string, words: string): boolean {
+  // No lookbehind: iOS reads it from 16.4 on only.
   const literal = words.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-  return new RegExp(`(?<![\\w.\u202f\u2212-])${literal}(?![\\w\u202f-]|\\.\\w)`, 'u').test(sentence);
+  return new RegExp(`(?:^|[^\\w.\u202f\u2212-])${literal}(?![\\w\u202f-]|\\.\\w)`, 'u').test(sentence);
 }
 
 /** True when the operation's sentence says all of it that amounts and recipients do not. @throws AppError signer.operation_not_allowed */

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { formatDay } from '../../../../platform/i18n/dates.ts';
 import type { PaperKey as Key, PaperWallet } from '../../../../signer/protocol.ts';
 import { QrCode } from '../../../../ui/display/QrCode.tsx';
@@ -16,6 +17,13 @@ const paperRoles = {
 export function PaperPages({ account, wallet }: { account: string; wallet: PaperWallet }) {
   const t = useAccountT();
   const { password, keys } = wallet;
+  useEffect(() => {
+    // Where a browser knows no :has(), the print styles find the sheets by this.
+    document.body.dataset['paper'] = '';
+    return () => {
+      delete document.body.dataset['paper'];
+    };
+  }, []);
   return (
     <div className={styles.pages}>
       {password !== null && (

@@ -49,5 +49,5 @@ export function depositSteps(known: DepositKnown, t: TranslateGateway): StepsPro
     }),
     state: 'done' as const,
   }));
-  return [...steps, ...credited.toReversed()];
+  return [...steps, ...[...credited].reverse()];
 }

@@ -20,7 +20,7 @@ export function shareDays(
   { shareAsset, shareSupply }: { shareAsset: string; shareSupply: bigint },
 ): PoolDay[] {
   let shares = shareSupply;
-  const days = moments.toReversed().map(({ time, balances }, index) => {
+  const days = [...moments].reverse().map(({ time, balances }, index) => {
     const day = { at: time, a: Number(balances.a), b: Number(balances.b), shares: Number(shares) };
     const event = events[index];
     if (event !== undefined) shares -= madeShares(event, shareAsset);

@@ -1,4 +1,5 @@
 import type { NodeStatus } from '@xbts/shared/client/nodeStatus.ts';
+import { addressOf } from '../../../../platform/addressOf.ts';
 
 export interface DiagnosticFacts {
   readonly version: string;
@@ -34,4 +35,4 @@ export function diagnosticText(facts: DiagnosticFacts): string {
 }
 
 /** A node's own address may hold a user's token in its path: only the host is told. */
-const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : 'unreadable address');
+const hostOf = (url: string): string => addressOf(url)?.host ?? 'unreadable address';

@@ -32,9 +32,7 @@ export function ProofRows({ proof, isCompared }: { proof: Proof; isCompared: boo
   const face = faceOf(assetId);
   const rows = useMemo(
     () =>
-      proof.rows
-        .filter((row) => row.assetId === assetId)
-        .toSorted((one, other) => Number(other.paid - one.paid)),
+      proof.rows.filter((row) => row.assetId === assetId).sort((one, other) => Number(other.paid - one.paid)),
     [proof, assetId],
   );
   // Before its precision is known an amount would be shown in units.

@@ -63,7 +63,7 @@ function Holders({ percents, time, account }: HoldersProps) {
   // Rows of one account would be one row to the list.
   const unique = useMemo(() => [...new Map(rows.map((row) => [row.account, row])).values()], [rows]);
   const sorted = useMemo(
-    () => unique.toSorted((one, other) => Number(percentOf(other) - percentOf(one))),
+    () => [...unique].sort((one, other) => Number(percentOf(other) - percentOf(one))),
     [unique],
   );
   const wrong = faults.accounts.size + dropped;

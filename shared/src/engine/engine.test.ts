@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { abortAfter } from './abortAfter.ts';
+import { deferred } from './deferred.ts';
+import { groupBy } from './groupBy.ts';
+
+it('a deferred promise ends by either of its ends', async () => {
+  const [done, failed] = [deferred<number>(), deferred()];
+  done.resolve(7);
+  failed.reject(new RangeError('no'));
+  await expect(done.promise).resolves.toBe(7);
+  await expect(failed.promise).rejects.toThrow('no');
+});
+
+it('groups and their members keep their order', () => {
+  const groups = groupBy([3, 1, 4, 1, 5], (each) => each % 2 === 0);
+  expect([...groups]).toEqual([
+    [false, [3, 1, 1, 5]],
+    [true, [4]],
+  ]);
+});
+
+it('a limited signal aborts when its time is over, and says so', async () => {
+  const { signal } = abortAfter(1);
+  await new Promise<void>((resolve) => signal.addEventListener('abort', resolve));
+  expect(signal.reason).toMatchObject({ name: 'TimeoutError' });
+});
+
+it('it aborts with the outer one, for the same reason, at once where that has aborted before', () => {
+  const outer = new AbortController();
+  const { signal } = abortAfter(60_000, outer.signal);
+  expect(signal.aborted).toBe(false);
+  outer.abort('over');
+  expect(signal.reason).toBe('over');
+  expect(abortAfter(60_000, outer.signal).signal.reason).toBe('over');
+});
+
+it('whoever is done listens to the outer one no more', () => {
+  const outer = new AbortController();
+  const limit = abortAfter(60_000, outer.signal);
+  limit.end();
+  outer.abort('late');
+  expect(limit.signal.reason).not.toBe('late');
+});

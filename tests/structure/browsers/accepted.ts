@@ -1,0 +1,53 @@
+/** A name that the check finds in the built files and that may stand there: in which files, and why. */
+export type Accepted = readonly [name: string, files: RegExp, why: string];
+
+const ownName =
+  'a method of that name is the code’s own or its package’s: the language’s younger one is not meant';
+
+/** APIs younger than the floor: each is asked for before it is used, or what is found is no such API. */
+export const acceptedApis: readonly Accepted[] = [
+  ['.showPopover()', /shell/u, 'toasts: without it they lie below a sheet (ToastHost asks for it first)'],
+  ['.hidePopover()', /shell/u, 'only where a popover was shown'],
+  ['.startViewTransition()', /shell/u, 'React, in its own try'],
+  ['navigation', /shell/u, 'React asks for its type'],
+  ['setImmediate', /shell/u, 'React asks for its type'],
+  ['navigator.connection', /shell|registerServiceWorker/u, 'asked for: without it nobody saves data'],
+  ['location.ancestorOrigins', /shell/u, 'asked for: the referrer stands in'],
+  ['clipboard.readText', /shell/u, 'Firefox: the field stays for typing (clipboard.ts)'],
+  ['.readText()', /shell/u, 'the same'],
+  ['navigator.share', /Receive|shareText/u, 'asked for: the text is copied instead'],
+  ['navigator.canShare', /shareText/u, 'asked for: the text is copied instead'],
+  ['navigator.userAgentData', /drawChart/u, 'the chart asks for it'],
+  ['.roundRect()', /drawChart/u, 'the chart asks for it and draws the arcs itself'],
+  ['PublicKeyCredential.getClientCapabilities', /waitText/u, 'asked for: no passkey is offered without it'],
+  ['OffscreenCanvas', /CameraSheet/u, 'the QR reader asks for its type and takes a canvas of the page'],
+  ['Uint8Array.fromHex', /prover|utils|worker/u, 'noble asks for it'],
+  ['.toHex()', /prover|utils|worker/u, 'noble asks for it'],
+  ['.bytes()', /packedOperations|prover|worker/u, ownName],
+  ['.changed()', /watchOrderBook/u, ownName],
+  ['.detached()', /drawChart/u, ownName],
+  ['.dispose()', /drawChart/u, ownName],
+  ['.visible()', /drawChart/u, ownName],
+  ['.getPublicKey()', /worker/u, ownName],
+  ['.grow()', /unpackLzma/u, ownName],
+  ['.toArray()', /unpackLzma/u, ownName],
+  ['.isValid()', /prover|worker/u, ownName],
+  ['.resize()', /CameraSheet/u, ownName],
+  ['.take()', /.*/u, ownName],
+  ['.use()', /shell|worker/u, ownName],
+];
+
+/** Styles younger than the floor that a page does well without. */
+export const acceptedStyles: readonly Accepted[] = [
+  ['text-wrap', /.*/u, 'lines of a title are less even'],
+  ['scrollbar-width', /.*/u, 'a scroll bar is as wide as others'],
+  ['overscroll-behavior', /.*/u, 'the page behind a sheet moves with it at its end'],
+  ['overscroll-behavior-y', /.*/u, 'the page can be pulled down'],
+  ['overflow-anchor', /.*/u, 'Safari has no anchoring to switch off'],
+  ['resize', /.*/u, 'a field can’t be drawn larger on a phone'],
+  ['cursor: default', /.*/u, 'a phone has no pointer'],
+  ['cursor: pointer', /.*/u, 'a phone has no pointer'],
+  ['font-family: ui-monospace', /.*/u, 'the next font of the list is taken'],
+  ['rect()', /styles/u, 'the clip of 1998, not the shape of that name'],
+  [':has', /PrintablePaper/u, 'the sheets are found by data-paper (Paper.module.css)'],
+];

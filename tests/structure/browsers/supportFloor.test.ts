@@ -1,0 +1,108 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { supportFloor } from '../../../miniapp/build/supportFloor.ts';
+import { type Accepted, acceptedApis, acceptedStyles } from './accepted.ts';
+import { usesOf } from './scriptUses.ts';
+import { youngerApis } from './youngerApis.ts';
+import { youngerStyles } from './youngerStyles.ts';
+
+const dist = join(import.meta.dirname, '../../../miniapp/dist');
+const built = (pattern: string) =>
+  globSync(pattern, { cwd: dist }).map((file) => ({ file, text: readFileSync(join(dist, file), 'utf8') }));
+
+/** What was found in which file and is not accepted there; and what is accepted and found nowhere. */
+function compared(
+  found: readonly (readonly [name: string, file: string, who: string])[],
+  accepted: readonly Accepted[],
+) {
+  const isRow = ([name, files]: Accepted, [foundName, file]: readonly [string, string, string]) =>
+    name === foundName && files.test(file);
+  return {
+    unheld: found
+      .filter((each) => !accepted.some((row) => isRow(row, each)))
+      .map(([name, file, who]) => `${name} in ${file}: not in ${who}`),
+    stale: accepted.filter((row) => !found.some((each) => isRow(row, each))).map(([name]) => name),
+  };
+}
+
+describe('the built files run in the oldest browsers that are named', () => {
+  const scripts = built('**/*.js').map(({ file, text }) => ({ file, uses: usesOf(text) }));
+
+  it('their syntax is ECMAScript 2022, without what iOS 15.4 lacks of it', () => {
+    expect(scripts.length).toBeGreaterThan(50);
+    expect(scripts.flatMap(({ file, uses }) => [...uses.syntax].map((each) => `${each} in ${file}`))).toEqual(
+      [],
+    );
+  });
+
+  it('they call nothing younger without asking for it first', () => {
+    const found = scripts.flatMap(({ file, uses }) =>
+      [...youngerApis(uses)].map(([name, who]) => [name, file, who] as const),
+    );
+    expect(compared(found, acceptedApis)).toEqual({ unheld: [], stale: [] });
+  });
+
+  it('their styles ask with @supports for what is younger and matters', () => {
+    const found = built('**/*.css').flatMap(({ file, text }) =>
+      [...youngerStyles(text)].map(([name, who]) => [name, file, who] as const),
+    );
+    expect(compared(found, acceptedStyles)).toEqual({ unheld: [], stale: [] });
+  });
+});
+
+describe('the check', () => {
+  it.each([
+    ['Promise.withResolvers()', 'Promise.withResolvers'],
+    ['const groups = Map.groupBy(rows, keyOf)', 'Map.groupBy'],
+    ['fetch(url, { signal: AbortSignal.timeout(5) })', 'AbortSignal.timeout'],
+    ['const days = moments.toReversed()', '.toReversed()'],
+    ['seen.isSubsetOf(wanted)', '.isSubsetOf()'],
+    ['new CompressionStream("gzip")', 'CompressionStream'],
+    ['requestIdleCallback(run)', 'requestIdleCallback'],
+    ['URL.canParse(text)', 'URL.canParse'],
+  ])('finds what is younger: %s', (code, name) => {
+    expect([...youngerApis(usesOf(code)).keys()]).toEqual([name]);
+  });
+
+  it.each([
+    'structuredClone(state)',
+    'rows.findLast(isOwn)',
+    'rows.at(-1)',
+    'navigator.locks.request(name, run)',
+    'new BroadcastChannel(name)',
+    'Object.hasOwn(row, name)',
+    'signal.throwIfAborted()',
+  ])('lets pass what the floor has: %s', (code) => {
+    expect([...youngerApis(usesOf(code)).keys()]).toEqual([]);
+  });
+
+  it.each(['class A { static { run() } }', 'const a = /(?<!b)c/u', 'new RegExp("(?<=" + a)'])(
+    'finds syntax that iOS 15.4 lacks: %s',
+    (code) => {
+      expect([...usesOf(code).syntax]).toHaveLength(1);
+    },
+  );
+
+  it('refuses a script of a later year', () => {
+    expect(() => usesOf('const a = /[a--b]/v')).toThrow(SyntaxError);
+  });
+
+  it.each([
+    ['a { height: 100dvh }', 'dvh'],
+    ['a { color: color-mix(in srgb, red, blue) }', 'color-mix()'],
+    ['a:has(b) { color: red }', ':has'],
+    ['a { &:hover { color: red } }', 'nesting'],
+    ['@container (width > 1px) { a { color: red } }', '@container'],
+    ['@media (width >= 600px) { a { color: red } }', 'media ranges'],
+  ])('finds a younger style: %s', (css, name) => {
+    expect([...youngerStyles(css).keys()]).toContain(name);
+    expect([...youngerStyles(`@supports (x: y) { ${css} }`).keys()]).not.toContain(name);
+  });
+});
+
+it('the page for older browsers names the versions that are held', () => {
+  const page = readFileSync(join(dist, 'unsupported.html'), 'utf8');
+  for (const version of Object.values(supportFloor)) expect(page.split(version)).toHaveLength(4);
+  for (const language of ['en', 'ru', 'zh-Hans']) expect(page).toContain(`lang="${language}"`);
+});
