@@ -29,11 +29,14 @@ export async function loadConfig(): Promise<AppConfig> {
 
 async function fetchConfig(patienceMs: number): Promise<AppConfig> {
   const path = '/config.json';
-  // The same mode as the preload in index.html, or the browser would ask twice.
-  const response = await fetch(path, {
-    credentials: 'same-origin',
-    signal: AbortSignal.timeout(patienceMs),
-  }).catch((cause: unknown) => {
+  const signal = AbortSignal.timeout(patienceMs);
+  const tooLate = new Promise<never>((_, reject) => {
+    signal.onabort = () => reject(signal.reason);
+  });
+  // The prelude has asked already.
+  const asked = window.earlyConfig ?? fetch(path, { signal });
+  window.earlyConfig = undefined;
+  const response = await Promise.race([asked, tooLate]).catch((cause: unknown) => {
     throw new AppError('service.unreachable', { path }, cause);
   });
   if (!response.ok) throw new AppError('service.unreachable', { path });
