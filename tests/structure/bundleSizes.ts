@@ -35,8 +35,8 @@ export interface BundleSizes {
 
 /** Budgets of design.md: tightened, never loosened, without a reason in the commit. KB are 1000 bytes, gzip level 9. */
 export const sizeBudgets = {
-  // Until the openings are tuned again: nodes judged by each other, reads from the data server and one loader of parts have come.
-  firstRouteJs: 160,
+  // What was reached, and 2 % more.
+  firstRouteJs: 146,
   preludeJs: 2,
   firstRouteCss: 6,
   largestScreenJs: 40,

@@ -1,11 +1,13 @@
+import { bringTranslator } from '../platform/i18n/fullTranslator.ts';
 import { keepFieldInView } from '../platform/messenger/keepFieldInView.ts';
 import { laterPaths } from '../ui/display/icons/laterPaths.ts';
 import { addIcons } from '../ui/display/icons/paths.ts';
 import { followSigner } from './followSigner.ts';
 
-/** Loads laterParts.ts, once. */
-export function bringLaterParts(): void {
+/** What laterParts.ts brings, once. */
+export function bringLaterParts(): Promise<void> {
   addIcons(laterPaths);
   followSigner();
   keepFieldInView(window);
+  return bringTranslator();
 }

@@ -1,7 +1,6 @@
 import { toAppError } from '@xbts/shared/errors/appError.ts';
 import { errorKey } from './errorMessages.ts';
 import { translator } from './language.ts';
-import type { Language } from './languages.ts';
 import { lateTextTable } from './textTable.ts';
 
 const errorTexts = lateTextTable('errors', {
@@ -16,7 +15,7 @@ export const hasErrorTexts = (): boolean => errorTexts.isHere();
 /** Loads the sentences, which the first render does not need. */
 export async function loadErrorTexts(): Promise<void> {
   if (hasErrorTexts()) return;
-  await errorTexts.load(translator.language as Language);
+  await errorTexts.load(translator.language);
   // Redraws what is on screen.
   await translator.changeLanguage(translator.language);
 }

@@ -1,20 +1,63 @@
-import { createInstance, type i18n } from 'i18next';
+import type { i18n } from 'i18next';
 import type { Language } from './languages.ts';
+import { plainText, type Texts, type TextValues } from './plainTexts.ts';
 
-/** The one translator; each table of texts (textTable.ts) is a namespace of it. */
-export const translator: i18n = createInstance();
+/** What is spoken where a table lacks the present language. */
+export const FALLBACK: Language = 'en';
 
-translator.init({
-  lng: 'en',
-  fallbackLng: 'en',
-  resources: {},
-  defaultNS: 'common',
-  initAsync: false,
-  keySeparator: false,
-  nsSeparator: false,
-  // React escapes what it draws.
-  interpolation: { escapeValue: false },
-});
+const tables = new Map<string, Texts>();
+const placeOf = (language: string, table: string): string => `${language} ${table}`;
+const listeners = new Set<() => void>();
+
+let present: Language = FALLBACK;
+let changes = 0;
+let full: i18n | undefined;
+
+/**
+ * The one translator, with every table of texts (textTable.ts). The few texts of the first picture it finds by itself; i18next comes with the later
+ * parts of the app (fullTranslator.ts) and speaks from then on.
+ */
+export const translator = {
+  get language(): Language {
+    return present;
+  },
+  hasTable: (language: Language, table: string): boolean => tables.has(placeOf(language, table)),
+  addTable(language: Language, table: string, texts: Texts): void {
+    tables.set(placeOf(language, table), texts);
+    full?.addResourceBundle(language, table, texts);
+  },
+  /** The text of a key from the first of these tables that has it, otherwise the key. */
+  t(key: string, names: readonly string[], values?: TextValues): string {
+    if (full !== undefined) return full.t(key, { ...values, ns: [...names] });
+    const languages = [...new Set([present, FALLBACK])];
+    const places = names.flatMap((name) =>
+      languages.map((language) => [language, tables.get(placeOf(language, name))] as const),
+    );
+    return plainText(places, key, values) ?? key;
+  },
+  /** Hands all tables to i18next, which translates from now on. */
+  async adopt(translating: i18n): Promise<void> {
+    for (const [place, texts] of tables) {
+      const [language = FALLBACK, ...table] = place.split(' ');
+      translating.addResourceBundle(language, table.join(' '), texts);
+    }
+    await translating.changeLanguage(present);
+    full = translating;
+  },
+  /** Changes the language, or with the present one redraws what is shown. */
+  async changeLanguage(language: Language): Promise<void> {
+    await full?.changeLanguage(language);
+    present = language;
+    changes += 1;
+    for (const listener of listeners) listener();
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** How often the language was changed. */
+  changes: (): number => changes,
+};
 
 /** The saved choice, otherwise Russian for a Russian browser (or messenger user), otherwise English (spec §1). */
 export function chooseLanguage(saved: Language | null, deviceLanguage: string): Language {

@@ -2,11 +2,11 @@ import { use } from 'react';
 import { loadInTime } from '../parts/loadPart.ts';
 import { translator, whenLanguageChanges } from './language.ts';
 import type { Language } from './languages.ts';
+import type { Texts, TextValues } from './plainTexts.ts';
 import type { TextKey } from './textKeys.ts';
 import type { commonEn } from './texts/interface/en.ts';
 import { useLanguage } from './useLanguage.ts';
 
-type Texts = Readonly<Record<string, string>>;
 type Load<Loaded> = () => Promise<Loaded>;
 interface Sources<English> {
   /** The English texts themselves where the first drawing shows them. */
@@ -14,9 +14,6 @@ interface Sources<English> {
   ru: Load<Texts>;
   zh: Load<Texts>;
 }
-
-/** Values for the {{names}} of a text; a counted key takes `count`. */
-export type TextValues = Readonly<Record<string, string | number>>;
 
 /** Translates the keys of one table of texts, and those that all tables share. */
 export type TranslateOf<English> = (
@@ -44,7 +41,7 @@ export function textTable<English extends Texts>(
 ): TextTable<English> {
   const table = lateTextTable(name, sources);
   // On its way with the part of the app that imports it.
-  table.load(translator.language as Language).catch(() => undefined);
+  table.load(translator.language).catch(() => undefined);
   return table;
 }
 
@@ -55,15 +52,15 @@ export function lateTextTable<English extends Texts>(
 ): TextTable<English> {
   const loading = new Map<Language, Promise<void>>();
   const loaders = { en: typeof en === 'function' ? (en as Load<English>) : null, ...sources };
-  const has = (language: Language) => translator.hasResourceBundle(language, name);
-  if (typeof en !== 'function') translator.addResourceBundle('en', name, en);
+  const has = (language: Language) => translator.hasTable(language, name);
+  if (typeof en !== 'function') translator.addTable('en', name, en);
   const load = (language: Language): Promise<void> => {
     const known = loading.get(language);
     if (known !== undefined) return known;
     if (loading.size === 0) whenLanguageChanges(load);
     const loader = has(language) ? null : loaders[language];
     const started = (loader === null ? Promise.resolve(undefined) : loadInTime(loader)).then((texts) => {
-      if (texts !== undefined) translator.addResourceBundle(language, name, texts);
+      if (texts !== undefined) translator.addTable(language, name, texts);
       shown(started);
     });
     if (has(language)) shown(started);
@@ -74,8 +71,8 @@ export function lateTextTable<English extends Texts>(
   };
   return {
     load,
-    isHere: () => has(translator.language as Language),
-    translate: (key: string, values) => translator.t(key, { ...values, ns: [name, COMMON] }),
+    isHere: () => has(translator.language),
+    translate: (key: string, values) => translator.t(key, [name, COMMON], values),
   };
 }
 

@@ -1,6 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
 import { translator } from '../../../platform/i18n/language.ts';
-import type { Language } from '../../../platform/i18n/languages.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
 import { showToast } from '../../../platform/toasts.ts';
 import { orderNewsTexts } from '../texts/orderNewsTexts.ts';
@@ -12,7 +11,7 @@ const TOLD_MS = 10_000;
 
 /** Says what became of orders: of one with a way to its market, of several how many, with a way to their rows. */
 export async function tellOrderNews(news: readonly OrderNews[]): Promise<void> {
-  await orderNewsTexts.load(translator.language as Language);
+  await orderNewsTexts.load(translator.language);
   const t = orderNewsTexts.translate;
   const [first] = news;
   if (first === undefined) return;

@@ -2,7 +2,6 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { navigate } from 'wouter/use-browser-location';
 import { errorText, loadErrorTexts } from '../../../platform/i18n/errorText.ts';
 import { translator } from '../../../platform/i18n/language.ts';
-import type { Language } from '../../../platform/i18n/languages.ts';
 import { formatInteger } from '../../../platform/i18n/numbers.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
 import { showToast } from '../../../platform/toasts.ts';
@@ -87,7 +86,7 @@ function tellDue(): void {
     for (const each of due) tell(each);
   };
   // Without the texts the general sentence is said: better than nothing.
-  Promise.all([loadErrorTexts(), reviewTexts.load(translator.language as Language)]).then(tellAll, tellAll);
+  Promise.all([loadErrorTexts(), reviewTexts.load(translator.language)]).then(tellAll, tellAll);
 }
 
 let isTelling = false;

@@ -1,0 +1,28 @@
+import { createInstance } from 'i18next';
+import { initReactI18next, useTranslation } from 'react-i18next';
+import { FALLBACK, translator } from './language.ts';
+
+/** The i18next of the app; it has no tables before bringTranslator. */
+export const fullTranslator = createInstance();
+
+fullTranslator.use(initReactI18next).init({
+  lng: FALLBACK,
+  fallbackLng: FALLBACK,
+  resources: {},
+  defaultNS: 'common',
+  initAsync: false,
+  keySeparator: false,
+  nsSeparator: false,
+  // React escapes what it draws.
+  interpolation: { escapeValue: false },
+  // The texts of a part are waited for on their own (textTable.ts).
+  react: { useSuspense: false },
+});
+
+/** Has i18next translate from now on. */
+export const bringTranslator = (): Promise<void> => translator.adopt(fullTranslator);
+
+/** Draws a component and all in it again when i18next has changed the language. */
+export function useTranslator(): void {
+  useTranslation(undefined, { i18n: fullTranslator });
+}
