@@ -1,13 +1,18 @@
 import type { Rolldown } from 'vite';
 
-/** Where links lead: a path, or what it begins with where that ends with a slash, and the screen it opens (src/app/routes.tsx). */
+/** Where links lead: a path, or what it begins with where that ends with a slash (but the root), and the screen it opens (src/app/routes.tsx). */
 const openings: Readonly<Record<string, string>> = {
+  '/': 'portfolio/screens/dashboard/Dashboard.tsx',
   '/pools': 'pools/screens/list/Pools.tsx',
   '/pool/': 'pools/screens/pool/PoolPage.tsx',
   '/swap': 'swap/screens/Swap.tsx',
   '/market/': 'market/screens/market/MarketPage.tsx',
   '/smartholder': 'staking/screens/smartholder/SmartHolder.tsx',
   '/send': 'payments/screens/send/Send.tsx',
+  '/transfer': 'payments/screens/send/Send.tsx',
+  // What start parameters call a payment that is asked for (src/prelude/openedPath.ts).
+  '/pay/': 'payments/screens/send/Send.tsx',
+  '/req/': 'payments/screens/send/Send.tsx',
   '/welcome': 'info/screens/welcome/Newcomer.tsx',
 };
 

@@ -22,6 +22,8 @@ declare global {
   interface Window {
     /** Left by the prelude for the chain client, which takes it once (platform/chain/adoptEarly.ts). */
     earlySocket?: EarlySocket | undefined;
+    /** The answer of /config.json, which the prelude has asked for (platform/server/config.ts). */
+    earlyConfig?: Promise<Response> | undefined;
   }
 }
 

@@ -32,10 +32,13 @@ it('loads nothing for a path that the table does not name', () => {
 });
 
 it('asks for all featured prices in one request, in the form and the mode of the app’s own', () => {
-  preloadPrices();
-  expect(links()).toHaveLength(1);
-  const names = ['bts-bitshares', 'btc-bitcoin', 'eth-ethereum', 'hive-hive', 'sth-smartholdem'];
-  const paths = names.map((name) => `/market/price/${name}`).sort();
-  expect(links()[0]).toBe(`preload /api/together?paths=${paths}`);
+  preloadPrices(false);
+  preloadPrices(true);
+  const names = ['btc-bitcoin', 'bts-bitshares', 'eth-ethereum', 'hive-hive', 'sth-smartholdem'];
+  const paths = names.map((name) => `/market/price/${name}`);
+  expect(links()).toEqual([
+    `preload /api/together?paths=${paths}`,
+    `preload /api/together?paths=${['/api/tickers', ...paths]}`,
+  ]);
   expect(document.head.querySelector('link')?.crossOrigin).toBe('anonymous');
 });

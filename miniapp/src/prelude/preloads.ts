@@ -1,13 +1,10 @@
 import { PRICE_PATH, priceSlugs } from '@xbts/shared/services/priceSlugs.ts';
 import { togetherPath } from '@xbts/shared/services/togetherPath.ts';
 
-/** Has the browser ask the origin for the featured prices; the app's own request takes this answer. */
-export function preloadPrices(): void {
-  const href = togetherPath(
-    Object.values(priceSlugs)
-      .map((slug) => PRICE_PATH + slug)
-      .sort(),
-  );
+/** Has the browser ask the origin for the featured prices, with the markets' where wanted; the app's own request takes this answer. */
+export function preloadPrices(hasTickers: boolean): void {
+  const prices = Object.values(priceSlugs).map((slug) => PRICE_PATH + slug);
+  const href = togetherPath((hasTickers ? [...prices, '/api/tickers'] : prices).sort());
   // The same mode as the app's fetch, or the browser would ask twice.
   addLink({ rel: 'preload', as: 'fetch', href, crossOrigin: 'anonymous' });
 }
@@ -21,7 +18,7 @@ export function preloadFile(href: string): void {
 export function preloadScreen(path: string, table: string): void {
   const { files, paths }: { files: string[]; paths: Record<string, number[]> } = JSON.parse(table);
   const opening = Object.keys(paths).find((each) =>
-    each.endsWith('/') ? path.startsWith(each) : path === each,
+    /.\/$/u.test(each) ? path.startsWith(each) : path === each,
   );
   for (const file of paths[opening || ''] || []) preloadFile(`/${files[file]}`);
 }

@@ -17,6 +17,7 @@ const config = {
   version: '0.2.0',
 };
 const storage = new Map<string, string>();
+const page: { earlyConfig?: Promise<Response> | undefined } = {};
 const fetched = vi.fn<(path: string) => Promise<Response>>();
 const patience = vi.spyOn(globalThis, 'setTimeout');
 
@@ -25,6 +26,7 @@ beforeEach(() => {
   patience.mockClear();
   fetched.mockReset().mockImplementation(async () => Response.json(config));
   vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('window', page);
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, text: string) => void storage.set(key, text),
@@ -44,6 +46,20 @@ describe('the configuration', () => {
     await loadConfig();
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await loadConfig()).toEqual({ ...config, gateways: {}, gatewayPrefixes: [], missingServices: [] });
+  });
+
+  it('is what the prelude has asked for, once, and is waited for no longer than any other', async () => {
+    page.earlyConfig = Promise.resolve(Response.json({ ...config, version: '0.3.0' }));
+    expect((await loadConfig()).version).toBe('0.3.0');
+    expect(fetched).not.toHaveBeenCalled();
+    expect((await loadConfig()).version).toBe('0.2.0');
+    patience.mockImplementationOnce(() => {
+      const over = new AbortController();
+      setTimeout(() => over.abort());
+      return over.signal;
+    });
+    page.earlyConfig = new Promise(() => undefined);
+    expect((await loadConfig()).version).toBe('0.2.0');
   });
 
   it('is missed where there never was one', async () => {

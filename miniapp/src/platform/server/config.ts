@@ -32,11 +32,13 @@ async function fetchConfig(patienceMs: number): Promise<AppConfig> {
   // Not AbortSignal.timeout, which iOS has from 16 on only; late, it ends nothing any more.
   const limit = new AbortController();
   setTimeout(() => limit.abort(), patienceMs);
-  // The same mode as the preload in index.html, or the browser would ask twice.
-  const response = await fetch(path, {
-    credentials: 'same-origin',
-    signal: limit.signal,
-  }).catch((cause: unknown) => {
+  const tooLate = new Promise<never>((_, reject) => {
+    limit.signal.onabort = () => reject(new DOMException('no configuration in time', 'TimeoutError'));
+  });
+  // The prelude has asked already.
+  const asked = window.earlyConfig ?? fetch(path, { signal: limit.signal });
+  window.earlyConfig = undefined;
+  const response = await Promise.race([asked, tooLate]).catch((cause: unknown) => {
     throw new AppError('service.unreachable', { path }, cause);
   });
   if (!response.ok) throw new AppError('service.unreachable', { path });

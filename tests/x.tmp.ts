@@ -1,0 +1,42 @@
+import { startDevnet } from './devnet/startDevnet.ts';
+import { launchBrowser } from './e2e/browser.ts';
+import { throttle } from './bench/throttle.ts';
+import { savedAccount } from './bench/savedAccount.ts';
+import { untilShown, watchFor } from './bench/watchFor.ts';
+import { callIn } from './bench/wireLog.ts';
+const devnet = await startDevnet({ hasBot: true, blockMs: 3000 });
+const browser = await launchBrowser();
+const saved = await savedAccount(browser, devnet);
+for (const [at, mark, isSaved] of [['/pools', 'APY 0'], ['/transfer?pay=' + btoa('bob-holder2|BTS|5'), 'bob-holder2 · 1.2.', true], ['/smartholder', 'Earn a part']] as const) {
+  if (process.argv[2] && !at.includes(process.argv[2])) continue;
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  await watchFor(context, mark);
+  if (isSaved) await context.addInitScript((kept) => { for (const [k, v] of Object.entries(kept)) localStorage.setItem(k, v); }, saved);
+  await context.addInitScript(() => {
+    Object.assign(window, { longs: [] });
+    new PerformanceObserver((l) => { for (const e of l.getEntries()) (window as any).longs.push([Math.round(e.startTime), Math.round(e.duration)]); }).observe({ type: 'longtask', buffered: true });
+  });
+  const page = await context.newPage();
+  await throttle(page, { line: true });
+  const session = await context.newCDPSession(page);
+  await session.send('Profiler.enable');
+  await session.send('Profiler.setSamplingInterval', { interval: 2000 });
+  await session.send('Profiler.start');
+  const events: [number, string][] = [];
+  page.on('websocket', (s) => { s.on('framesent', ({ payload }) => events.push([Date.now(), '> ' + callIn(String(payload)) + ' #' + JSON.parse(String(payload)).id])); s.on('framereceived', ({ payload }) => { const m = JSON.parse(String(payload)); if (m.id !== undefined) events.push([Date.now(), '< #' + m.id]); }); });
+  page.on('requestfinished', (r) => { const t = r.timing(); events.push([t.startTime, 'GET ' + new URL(r.url()).pathname + ' … ' + Math.round(t.responseEnd)]); });
+  const shown = untilShown(page);
+  await page.goto(devnet.botUrl + at);
+  await shown;
+  const { profile } = await session.send('Profiler.stop');
+  const info = await page.evaluate(() => ({ noted: (window as any).noted, t0: performance.timeOrigin, longs: (window as any).longs, lcp: performance.getEntriesByType('paint').map((e) => [e.name, Math.round(e.startTime)]) }));
+  console.log('=====', at, JSON.stringify(info.noted), JSON.stringify(info.longs), JSON.stringify(info.lcp));
+  for (const [ms, text] of events.sort((a, b) => a[0] - b[0])) console.log(Math.round(ms - info.t0), text);
+  const self = new Map<string, number>();
+  const byId = new Map(profile.nodes.map((n) => [n.id, n]));
+  profile.samples?.forEach((id, i) => { const n = byId.get(id)!; const k = `${n.callFrame.functionName || '(anon)'} ${n.callFrame.url.split('/').pop()}:${n.callFrame.columnNumber}`; self.set(k, (self.get(k) ?? 0) + (profile.timeDeltas?.[i] ?? 0) / 1000); });
+  console.log([...self].sort((a, b) => b[1] - a[1]).slice(0, 22).map(([k, v]) => `${Math.round(v)} ${k}`).join('\n'));
+  await context.close();
+}
+await browser.close();
+await devnet.close();
