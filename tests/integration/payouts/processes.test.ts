@@ -106,7 +106,7 @@ const sumsOf = (payments: readonly RoundPayment[]) =>
 
 /** One post a round, the last with the sums of these payments. */
 async function expectPosted(count: number, payments: readonly RoundPayment[]): Promise<void> {
-  await expect.poll(posted, { timeout: 40_000 }).toHaveLength(count);
+  await expect.poll(posted, { timeout: 120_000 }).toHaveLength(count);
   const lines = posted().at(-1)?.split('\n') ?? [];
   expect(lines[0]).toBe('A round of SmartHolder payouts');
   expect(lines.at(-1)).toBe('Paid by sth-payer');
@@ -126,15 +126,15 @@ const stateOf = async (url: string) => {
 };
 
 const reads = async (url: string, block: number) =>
-  expect.poll(async () => (await stateOf(url)).block, { timeout: 40_000 }).toBeGreaterThanOrEqual(block);
+  expect.poll(async () => (await stateOf(url)).block, { timeout: 120_000 }).toBeGreaterThanOrEqual(block);
 
 /** Resolves when nothing waits to be told: what was told by then is all. */
 const hasToldAll = async (url: string) =>
-  expect.poll(async () => (await stateOf(url)).queued, { timeout: 40_000 }).toBe(0);
+  expect.poll(async () => (await stateOf(url)).queued, { timeout: 120_000 }).toBe(0);
 
 /** Bob is told so often, at last of these payments. */
 async function expectTold(count: number, payments: readonly RoundPayment[]): Promise<void> {
-  await expect.poll(told, { timeout: 40_000 }).toHaveLength(count);
+  await expect.poll(told, { timeout: 120_000 }).toHaveLength(count);
   for (const line of linesOf(payments)) expect(told().at(-1)).toContain(line);
 }
 
@@ -161,13 +161,13 @@ describe('the bot as a process', () => {
     expect(told()[0]).toContain('Paid by sth-payer');
     await expectPosted(1, payments);
     buySth(3n);
-    await expect.poll(soldAsTold, { timeout: 60_000 }).toEqual({ sold: 5, ends: 1 });
+    await expect.poll(soldAsTold, { timeout: 120_000 }).toEqual({ sold: 5, ends: 1 });
     await hasToldAll(second.url);
     expect(soldAsTold()).toEqual({ sold: 5, ends: 1 });
     expect(told()).toHaveLength(1);
     expect(posted()).toHaveLength(1);
     await second.close();
-  }, 180_000);
+  }, 600_000);
 
   describe('with PostgreSQL', () => {
     let postgres: Postgres;
@@ -199,6 +199,6 @@ describe('the bot as a process', () => {
       expect(told()).toHaveLength(before + 2);
       expect(posted()).toHaveLength(postedBefore + 2);
       await two.close();
-    }, 240_000);
+    }, 600_000);
   });
 });

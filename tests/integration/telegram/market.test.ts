@@ -38,8 +38,20 @@ afterAll(async () => {
   await devnet?.close();
 });
 
+/** The price of an asset once all its sources have answered: on a busy machine a card goes without one that is late, and asks again soon. */
+async function wholePrice(name: string) {
+  let found = await market.price(name);
+  await expect
+    .poll(async () => {
+      found = await market.price(name);
+      return { sources: found.value?.sources, hasHistory: found.value?.history != null };
+    })
+    .toEqual({ sources: expect.arrayContaining(['prices']), hasHistory: true });
+  return found;
+}
+
 it('a coin is found by its bare name, with prices of both kinds and trades to draw', async () => {
-  const { value, readAt } = await market.price('sth');
+  const { value, readAt } = await wholePrice('sth');
   expect(value?.symbol).toBe('XBTSX.STH');
   expect(value?.usd?.price).toBeGreaterThan(0);
   expect(value?.bts?.price).toBeGreaterThan(0);
@@ -50,7 +62,6 @@ it('a coin is found by its bare name, with prices of both kinds and trades to dr
   const ratio = (points.at(-1)?.price ?? 0) / (value?.bts?.price ?? 1);
   expect(ratio).toBeGreaterThan(0.5);
   expect(ratio).toBeLessThan(2);
-  expect(value?.sources).toContain('prices');
   expect(Math.abs(Date.now() - readAt)).toBeLessThan(60_000);
 });
 

@@ -30,7 +30,9 @@ export function createPace(options: {
   const count = Math.max(2, Math.round(perSecond * turnsTakenS));
   const turns = createReserve(
     async () => {
-      const first = clock.now() + (await takeTurns(count, intervalMs));
+      const firstInMs = await takeTurns(count, intervalMs);
+      // Counted from after the answer: from before the question, a slow database's turns would come early, and within a pause.
+      const first = clock.now() + firstInMs;
       return Array.from({ length: count }, (_, index) => first + index * intervalMs);
     },
     Math.floor(count / 2),

@@ -28,6 +28,16 @@ it('hands out even turns at very nearly the allowed rate', async () => {
   expect(clock.now()).toBeLessThan(10_000 / 0.99);
 });
 
+it('hands out no turn before the shared rate has it, however long the database takes to answer', async () => {
+  const clock = createTestClock();
+  const takeTurns = async () => {
+    clock.advance(500);
+    return 3_000;
+  };
+  await createPace({ perSecond: 10, clock, takeTurns }).turn(signal);
+  expect(clock.now()).toBeGreaterThanOrEqual(3_500);
+});
+
 it('makes up for a short delay, and lets turns that were missed by far be gone', async () => {
   const { clock, pace } = setup(10);
   await pace.turn(signal);
