@@ -110,6 +110,7 @@ const left: Readonly<Record<string, { state: Record<string, unknown>; version: n
     version: 0,
   },
   'xbts.markets': { state: { pairs: ['XBTSX.STH_BTS'] }, version: 0 },
+  'xbts.desk': { state: { order: ['book', 'order', 'chart'] }, version: 0 },
   'xbts.slippage': { state: { slippage: 42 }, version: 0 },
   'xbts.settings': {
     state: {
@@ -226,6 +227,7 @@ it('a reset forgets every store; of the settings it leaves what is no matter of 
   expect(Object.fromEntries([...stores.keys()].sort().map((key) => [key, kept(key)]))).toEqual({
     'xbts.accounts': { accounts: [] },
     'xbts.contacts': { contacts: [] },
+    'xbts.desk': { order: ['book', 'order', 'chart'] },
     'xbts.facts': { accounts: [], assets: [] },
     'xbts.favourites': { accounts: [], assets: [] },
     'xbts.gatewayMoves': { deposits: [], withdrawals: [], wallets: {} },

@@ -12,16 +12,22 @@ const MOST_PATHS = 4;
 const STEPS = 20;
 /** Of so few units rounding decides as much as prices do, and the next step is but a little smaller. */
 export const FEW_UNITS = 1_024;
-/** The first step of each pass as a part of the whole, and how often one step is tried again while it still helps. */
-const PASSES = [
-  [1 / 2, 1],
-  [1 / 8, 2],
+/** The first step of a pass as a part of the whole, and how often one step is tried again while it still helps. */
+const [FIRST_PASS, SECOND_PASS, PASS_OF_FEW] = [
+  { first: 1 / 2, tries: 1 },
+  { first: 1 / 8, tries: 2 },
+  { first: 1, tries: 4 },
 ] as const;
-const PASSES_OF_FEW = [[1, 4]] as const;
 
 /** The paths of an allocation, by their numbers, that units are sold over. */
 export const usedPaths = (allocation: FloatAllocation): number[] =>
   [...allocation.keys()].filter((index) => allocation[index] !== 0);
+
+function countUsed(allocation: FloatAllocation): number {
+  let used = 0;
+  for (const units of allocation) if (units !== 0) used += 1;
+  return used;
+}
 
 /** An allocation with what it gives. */
 export interface Scored {
@@ -37,7 +43,11 @@ export function scored(totals: TotalAbout, allocation: FloatAllocation): Scored 
   return { allocation, received, total: sum(received ?? []) };
 }
 
-const sum = (all: readonly number[]): number => all.reduce((total, each) => total + each, 0);
+function sum(all: readonly number[]): number {
+  let total = 0;
+  for (const each of all) total += each;
+  return total;
+}
 
 /**
  * Moves units between paths, to some of them or to any, in ever smaller steps, as long as the total grows. Never worse than
@@ -50,10 +60,10 @@ export function improveAllocation(
 ): Scored {
   const whole = sum(begun);
   let best = scored(totals, begun);
-  // What the first steps of one pass have missed, those of another one may find.
-  for (const [first, tries] of whole <= FEW_UNITS ? PASSES_OF_FEW : PASSES)
-    best = improveInPass(totals, best, { whole, first, tries, takers });
-  return best;
+  if (whole <= FEW_UNITS) return improveInPass(totals, best, { whole, ...PASS_OF_FEW, takers });
+  best = improveInPass(totals, best, { whole, ...FIRST_PASS, takers });
+  // What the first steps have missed, those of another pass over the paths in use may find.
+  return improveInPass(totals, best, { whole, ...SECOND_PASS, takers: usedPaths(best.allocation) });
 }
 
 interface Pass {
@@ -104,7 +114,7 @@ function moveOf(allocation: FloatAllocation, giver: number, taker: number, step:
   if (has === 0 || giver === taker) return undefined;
   const held = allocation[taker] ?? 0;
   const kept = Math.max(0, has - step);
-  if (held === 0 && kept > 0 && usedPaths(allocation).length >= MOST_PATHS) return undefined;
+  if (held === 0 && kept > 0 && countUsed(allocation) >= MOST_PATHS) return undefined;
   return { giver, taker, kept, held: held + has - kept };
 }
 

@@ -11,7 +11,7 @@ import {
 import { buildBlock, NO_BLOCK_ID, prefixOf } from './blockBuilding.ts';
 import type { AppliedBlock, IncludedTransaction } from './ledger.ts';
 import { performMaintenance } from './maintenance.ts';
-import { recordFill, rollTickers } from './marketHistory.ts';
+import { dropOldFills, recordFill, rollTickers } from './marketHistory.ts';
 import { NodeError } from './nodeError.ts';
 import type { FillOrder, OperationRecord, ProcessedTransaction, SignedBlock } from './objects.ts';
 import { OperationLog } from './operationLog.ts';
@@ -187,11 +187,11 @@ export class BlockChain {
   #recordHistory(log: OperationLog, time: string): OperationRecord[] {
     const state = this.#state;
     const operations = log.records.map((record) => recordOperation(state, record));
-    for (const record of operations) {
-      recordPoolOperation(state, record);
-      if (record.op[0] === operationType.fill_order) recordFill(state, readFill(record), time);
-    }
+    const fills = operations.filter(({ op }) => op[0] === operationType.fill_order).map(readFill);
+    for (const record of operations) recordPoolOperation(state, record);
+    for (const fill of fills) recordFill(state, fill, time);
     this.#nextFillToRoll = rollTickers(state, this.#nextFillToRoll, time);
+    for (const fill of fills) dropOldFills(state, fill, this.#nextFillToRoll, time);
     this.#nextPoolRecordToRoll = rollPoolStatistics(state, this.#nextPoolRecordToRoll, time);
     return operations;
   }

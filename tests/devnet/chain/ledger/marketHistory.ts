@@ -9,6 +9,9 @@ export const bucketSizes: readonly number[] = [60, 300, 900, 3600, 14_400, 86_40
 
 const BUCKETS_KEPT = 1500;
 const DAY = 86_400;
+/** Sides of fills that a market keeps whatever their age, and for how long it keeps more (chain.md §2). */
+const FILLS_KEPT = 1000;
+const FILLS_KEPT_SECONDS = 3 * DAY;
 
 function ordered(price: Price): Price {
   return instanceOf(price.base.asset_id) < instanceOf(price.quote.asset_id) ? price : invertPrice(price);
@@ -17,7 +20,8 @@ function ordered(price: Price): Price {
 /** Records a fill; a maker's one also moves the ticker and the buckets (MH/market_history_plugin.cpp). */
 export function recordFill(state: State, fill: FillOrder, time: string): FillRecord {
   const market = marketOf(fill.pays.asset_id, fill.receives.asset_id);
-  const sequence = 0 - state.fillCount(market);
+  const { count, oldest } = state.oldestFill(market);
+  const sequence = (oldest?.key.sequence ?? 0) - count;
   const record = state.store.create('5.0', (id) => ({ id, key: { ...market, sequence }, time, op: fill }));
   if (fill.is_maker) {
     const volume = ordered({ base: fill.pays, quote: fill.receives });
@@ -129,6 +133,23 @@ export function rollTickers(state: State, firstRecord: number, time: string): nu
     const record = state.find('5.0', `5.0.${instance}`);
     if (record === undefined || toSeconds(record.time) >= oldest) return instance;
     if (record.op.is_maker) rollOut(state, record.op);
+  }
+}
+
+/** Drops what the market of a fill keeps no longer; only records before one, which the tickers are done with. */
+export function dropOldFills(
+  state: State,
+  { pays, receives }: FillOrder,
+  beforeRecord: number,
+  time: string,
+): void {
+  const market = marketOf(pays.asset_id, receives.asset_id);
+  const cutoff = toSeconds(time) - FILLS_KEPT_SECONDS;
+  for (;;) {
+    const { count, oldest } = state.oldestFill(market);
+    if (oldest === undefined || count <= FILLS_KEPT || toSeconds(oldest.time) >= cutoff) return;
+    if (instanceOf(oldest.id) >= beforeRecord) return;
+    state.store.remove(oldest.id);
   }
 }
 

@@ -197,9 +197,14 @@ export class State {
     return this.#indexes.count('poolHistory', poolId);
   }
 
-  /** How many sides of fills a market has. */
-  fillCount({ base, quote }: { base: string; quote: string }): number {
-    return this.#indexes.count('fillMarket', `${base} ${quote}`);
+  /** How many sides of fills a market has, and the oldest of them. */
+  oldestFill({ base, quote }: { base: string; quote: string }): {
+    count: number;
+    oldest: FillRecord | undefined;
+  } {
+    const key = `${base} ${quote}`;
+    const oldest = this.#one('5.0', this.#indexes.first('fillMarket', key));
+    return { count: this.#indexes.count('fillMarket', key), oldest };
   }
 
   /** Both sides of each fill of a market, newest first; the assets in any order. */

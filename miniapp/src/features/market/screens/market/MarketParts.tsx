@@ -6,10 +6,12 @@ import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
 import { Disclosure } from '../../../../ui/lists/Disclosure.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useBalances } from '../../../accounts/model/useBalances.ts';
+import { type DeskColumn, useDeskOrder } from '../../model/deskOrder.ts';
 import type { MarketAssets, Picked } from '../../model/orderDraft.ts';
 import type { BookView } from '../../model/useMarketFeed.ts';
 import type { TradesRead } from '../../model/useTrades.ts';
 import { useMarketPageT } from '../../texts/pageTexts.ts';
+import { ArrangeColumns } from './ArrangeColumns.tsx';
 import { Book } from './Book.tsx';
 import { amountUpTo, type DrawnRow } from './bookRows.ts';
 import { Candles } from './Candles.tsx';
@@ -96,24 +98,47 @@ interface Parts {
   depth: ReactNode;
 }
 
-/** As traders expect it: the past on the left, the book in the middle, acting on the right. */
+/** How wide each column is: the chart has what the others leave. */
+const widths: Readonly<Record<DeskColumn, string>> = {
+  chart: 'minmax(0, 1fr)',
+  book: 'var(--column-least)',
+  order: 'var(--drawer)',
+};
+
+/** As traders expect it, the past on the left, the book in the middle, acting on the right, or as this device has arranged it. */
 function Desk({ chart, book, form, trades, mine, depth }: Parts) {
   const t = useMarketPageT();
-  return (
-    <div className={styles.desk}>
-      <div>
+  const order = useDeskOrder((state) => state.order);
+  const columns: Readonly<Record<DeskColumn, ReactNode>> = {
+    chart: (
+      <>
         <Section header={t('chart.title')} isPadded>
           {chart}
         </Section>
         {depth}
         {mine}
-      </div>
-      <div>{book}</div>
-      <div>
+      </>
+    ),
+    book,
+    order: (
+      <>
         {form}
         {trades}
+      </>
+    ),
+  };
+  return (
+    <>
+      <ArrangeColumns />
+      <div
+        className={styles.desk}
+        style={{ gridTemplateColumns: order.map((column) => widths[column]).join(' ') }}
+      >
+        {order.map((column) => (
+          <div key={column}>{columns[column]}</div>
+        ))}
       </div>
-    </div>
+    </>
   );
 }
 

@@ -31,6 +31,10 @@ export const marketPageEn = {
   'chart.hours': '{{count}}h',
   'chart.days': '{{count}}d',
   'chart.none': 'There was no trade in this time. A longer candle looks further back.',
+  'desk.arrange': 'Arrange columns',
+  'desk.order': 'Order form',
+  'desk.left': 'Move {{column}} left',
+  'desk.right': 'Move {{column}} right',
   'depth.title': 'Depth',
   'depth.label':
     'Up to {{high}}, sellers offer {{asks}} {{quote}}; down to {{low}}, buyers pay {{bids}} {{base}}.',

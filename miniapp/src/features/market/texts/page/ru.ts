@@ -33,6 +33,10 @@ export const marketPageRu: TextsIn<typeof marketPageEn, 'one' | 'few' | 'many' |
   'chart.hours': '{{count}}ч',
   'chart.days': '{{count}}д',
   'chart.none': 'За это время сделок не было. Свечи подлиннее покажут более ранние.',
+  'desk.arrange': 'Расставить колонки',
+  'desk.order': 'Форма ордера',
+  'desk.left': '«{{column}}» левее',
+  'desk.right': '«{{column}}» правее',
   'depth.title': 'Глубина',
   'depth.label':
     'До цены {{high}} продавцы предлагают {{asks}} {{quote}}, до цены {{low}} покупатели дают {{bids}} {{base}}.',

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { persistedStore } from '../../../platform/persistedStore.ts';
+import { records } from '../../../platform/stored/records.ts';
+
+/** The columns of a market's page where there is room for them side by side. */
+export const deskColumns = ['chart', 'book', 'order'] as const;
+export type DeskColumn = (typeof deskColumns)[number];
+
+const orderSchema = v.pipe(
+  records(v.picklist(deskColumns)),
+  v.check(
+    (order) => deskColumns.length === order.length && deskColumns.every((each) => order.includes(each)),
+  ),
+);
+
+/** In which order they stand on this device, kept under `xbts.desk`; like the theme it outlives a reset. */
+export const useDeskOrder = persistedStore({
+  key: 'xbts.desk',
+  group: 'settings',
+  version: 0,
+  fields: { order: orderSchema },
+  defaults: { order: [...deskColumns] },
+  forgets: [],
+  rest: () => ({}),
+});
+
+/** Lets a column change places with its neighbour on the left (−1) or on the right (1). */
+export function moveColumn(column: DeskColumn, by: -1 | 1): void {
+  useDeskOrder.change(({ order }) => {
+    const from = order.indexOf(column);
+    const neighbour = order[from + by];
+    return neighbour === undefined ? {} : { order: order.with(from, neighbour).with(from + by, column) };
+  });
+}
