@@ -31,6 +31,8 @@ const emptied = [
   'payment_requests',
   'proposal_marks',
   'told_proposals',
+  'timed_marks',
+  'told_timed',
 ] as const;
 
 /** Empties every table, as after the migrations: quicker than a new database. */

@@ -14,6 +14,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'list.empty': 'the search is above, and says what to type',
   'list.none': "the page's own button stakes",
   'picker.empty': 'the contacts are the cell below',
+  'waiting.none': 'the page’s own button makes one',
   'withdraw.noSaved': 'its text says how the first one is saved, and the button appears below',
 };
 

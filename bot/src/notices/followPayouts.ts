@@ -9,6 +9,7 @@ import { createProposalSettler } from './proposals/settleProposals.ts';
 import { queueEvents } from './queueEvents.ts';
 import type { ClosingDeps } from './rounds/closeRounds.ts';
 import { recordRange } from './rounds/recordRange.ts';
+import { createTimedSettler } from './timed/settleTimed.ts';
 
 export interface FollowPayoutsOptions
   extends Omit<FollowerOptions, 'findings'>,
@@ -25,6 +26,7 @@ export function followPayouts(options: FollowPayoutsOptions): Follower {
   const names = createChainNames(client);
   const settleOrders = createOrderSettler({ storage, client, names, log, joinMs, watchMs, sweepMs });
   const settleProposals = createProposalSettler({ storage, client, names, log, lookMs });
+  const settleTimed = createTimedSettler({ storage, client, names, log, lookMs });
   return createFollower({
     ...options,
     findings: {
@@ -33,6 +35,7 @@ export function followPayouts(options: FollowPayoutsOptions): Follower {
         const to = { block: range.to, at: endsAt };
         await settleOrders(to);
         await settleProposals(to);
+        await settleTimed(to);
         return true;
       },
       matured: (stakes) => queueEvents(storage.db, stakeMatured, stakes),

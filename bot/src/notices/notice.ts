@@ -26,6 +26,7 @@ export type NoticeScreen =
   | 'history'
   | 'alerts'
   | 'proposals'
+  | 'timed'
   | `pool-${number}`
   | MarketScreen;
 

@@ -316,3 +316,30 @@ it('says who approved a proposal, and how one ended, in every language', () => {
   expect(html('proposal', [over], 'ru')).toContain('Предложение исполнено');
   expect(html('proposal', [{ ...over, event: 'ending' }], 'zh')).toContain('提案将在一小时内到期');
 });
+
+it('says that a timed transfer waits, was paid out or returned, in every language, and leads to it', () => {
+  const waits = {
+    event: 'waits',
+    id: '1.16.7',
+    fromId: '1.2.18',
+    from: 'bob-holder2',
+    toId: '1.2.19',
+    to: 'dave-newbie4',
+    units: '300000',
+    symbol: 'BTS',
+    precision: 5,
+    endsAt: '2026-11-24T05:00:00',
+  };
+  const notice = renderNotice({ kind: 'timedTransfer', facts: [waits, waits], language: 'en' }, links);
+  expect(notice).toEqual({
+    html: [
+      '<b>A timed transfer waits for its secret</b>',
+      '<b>3 BTS</b> from bob-holder2 to dave-newbie4',
+      'Number 1.16.7',
+      'It returns to the sender at 2026-11-24 05:00 UTC',
+    ].join('\n'),
+    button: { text: 'Timed transfers', target: { url: 'https://mini.test/timed' } },
+  });
+  expect(html('timedTransfer', [{ ...waits, event: 'taken' }], 'ru')).toContain('секрет виден в блокчейне');
+  expect(html('timedTransfer', [{ ...waits, event: 'returned' }], 'zh')).toContain('限时转账已退还');
+});

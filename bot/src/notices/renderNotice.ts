@@ -10,6 +10,7 @@ import { proposal } from './kinds/proposal.ts';
 import { requestPaid } from './kinds/requestPaid.ts';
 import { roundSummary } from './kinds/roundSummary.ts';
 import { stakeMatured } from './kinds/stakeMatured.ts';
+import { timedTransfer } from './kinds/timedTransfer.ts';
 import type { NoticeKind, NoticeKindName, NoticeLinks, RenderedNotice } from './notice.ts';
 import { en } from './texts/en.ts';
 import { ru } from './texts/ru.ts';
@@ -34,6 +35,7 @@ const renders: Readonly<Record<NoticeKindName, Render>> = {
   orderChanged: renderOf(orderChanged),
   requestPaid: renderOf(requestPaid),
   proposal: renderOf(proposal),
+  timedTransfer: renderOf(timedTransfer),
   priceAlert: renderOf(priceAlert),
   roundSummary: renderOf(roundSummary),
 };

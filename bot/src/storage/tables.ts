@@ -199,6 +199,18 @@ interface FindableRow {
   uid: Int8;
 }
 
+interface TimedMarkRow {
+  account_id: string;
+}
+
+interface ToldTimedRow {
+  timed_id: string;
+  facts: ColumnType<unknown, string, string>;
+  ends_at: Moment;
+  is_taken: Generated<boolean>;
+  gone_block: Int8 | null;
+}
+
 interface ProposalMarkRow {
   account_id: string;
 }
@@ -238,6 +250,8 @@ export interface Tables {
   findable: FindableRow;
   proposal_marks: ProposalMarkRow;
   told_proposals: ToldProposalRow;
+  timed_marks: TimedMarkRow;
+  told_timed: ToldTimedRow;
 }
 
 /** What a repository is given: the database, or a transaction on it. */

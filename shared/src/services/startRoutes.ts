@@ -39,6 +39,7 @@ export const startScreens = {
   notifications: '/notifications',
   alerts: '/alerts',
   proposals: '/proposals',
+  timed: '/timed',
   support: '/support',
 } as const;
 

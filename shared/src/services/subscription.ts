@@ -12,6 +12,7 @@ export const offeredNotices = [
   'stakeMatured',
   'orderChanged',
   'proposal',
+  'timedTransfer',
 ] as const;
 export type OfferedNotice = (typeof offeredNotices)[number];
 

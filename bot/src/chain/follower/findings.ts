@@ -1,6 +1,7 @@
 import type { Payment } from '../../storage/repositories/payments.ts';
 import type { OrderTouches } from '../orders/findOrderTouches.ts';
 import type { ProposalTouches } from '../proposals/findProposalTouches.ts';
+import type { TimedTouches } from '../timed/findTimedTouches.ts';
 
 /** A transfer to a watched account as it stands in a block; the operation as block/transaction/operation. */
 export interface IncomingTransfer {
@@ -54,6 +55,8 @@ export interface RangeFindings {
   readonly orders: OrderTouches;
   /** What they propose, and refuse. */
   readonly proposals?: ProposalTouches;
+  /** What they lock until a secret is given, and what they take. */
+  readonly timed?: TimedTouches;
 }
 
 /** Where the follower hands over what it finds. */

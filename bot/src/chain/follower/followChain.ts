@@ -5,6 +5,7 @@ import type { WholeBlock } from '@xbts/shared/protocol/blockLeaves.ts';
 import { advancePosition, positionOf } from '../../storage/repositories/positions.ts';
 import { findOrderTouches } from '../orders/findOrderTouches.ts';
 import { findProposalTouches } from '../proposals/findProposalTouches.ts';
+import { findTimedTouches } from '../timed/findTimedTouches.ts';
 import type { FollowerSettings } from './followerOptions.ts';
 import { type BlockProving, proveBlocks } from './provenBlocks.ts';
 import type { HeaderProver, ProvenRange } from './provenHeaders.ts';
@@ -100,6 +101,7 @@ async function recordBlocks(
   const found = await readRange(parts, blocks, position + 1);
   const orders = findOrderTouches(blocks);
   const proposals = findProposalTouches(blocks);
-  const findings = { chainId: parts.chainId, from: position, to, blocks: found, orders, proposals };
+  const timed = findTimedTouches(blocks);
+  const findings = { chainId: parts.chainId, from: position, to, blocks: found, orders, proposals, timed };
   return parts.settings.findings.record(findings, new Date(`${lastBlock.timestamp}Z`));
 }

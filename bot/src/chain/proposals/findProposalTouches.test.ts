@@ -18,7 +18,12 @@ it('finds the accounts that something is proposed for, once, and what is refused
   });
 });
 
-it('finds nothing in operations without words, and in what is no proposal', () => {
+it('finds the account behind an operation that this product has no words for', () => {
+  const permission = [25, { withdraw_from_account: '1.2.30', authorized_account: '1.2.31' }];
+  expect(findProposalTouches([blockOf(proposal(permission))]).accountIds).toEqual(['1.2.30']);
+});
+
+it('finds nothing in operations that the chain does not have, and in what is no proposal', () => {
   const odd = blockOf(proposal([99, { account: '1.2.20' }], [0, {}]), [22, {}], [24, { proposal: 7 }]);
   expect(findProposalTouches([odd])).toEqual({ accountIds: [], refusedIds: [] });
 });

@@ -1,8 +1,7 @@
+import { feePayerOf } from '@xbts/shared/ledger/feePayer.ts';
 import type { WholeBlock } from '@xbts/shared/protocol/blockLeaves.ts';
 import { objectIdOf } from '@xbts/shared/protocol/objects.ts';
-import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
-import { payerOf } from '@xbts/shared/protocol/payers.ts';
 import * as v from 'valibot';
 
 /** What blocks say of proposals: accounts that something new waits for, and proposals that were refused for good. */
@@ -20,9 +19,9 @@ const create = v.object({
 });
 const remove = v.object({ proposal: objectIdOf('1.10') });
 
-/** The account that a proposed operation acts for; nothing of operations that this product has no words for. */
-function neededBy(operation: readonly [number, unknown]): string[] {
-  const payer = v.safeParse(accountId, payerOf(operation as unknown as Operation));
+/** The account that a proposed operation acts for, whether or not this product has words for it: the one that pays its fee. */
+function neededBy(operation: readonly [number, Readonly<Record<string, unknown>>]): string[] {
+  const payer = v.safeParse(accountId, feePayerOf(operation));
   return payer.success ? [payer.output] : [];
 }
 

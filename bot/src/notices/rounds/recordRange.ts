@@ -1,12 +1,14 @@
 import type { BlockFindings, RangeFindings } from '../../chain/follower/findings.ts';
 import { noTouches } from '../../chain/orders/findOrderTouches.ts';
 import { noProposals } from '../../chain/proposals/findProposalTouches.ts';
+import { noTimed } from '../../chain/timed/findTimedTouches.ts';
 import type { Storage } from '../../storage/openStorage.ts';
 import { markSides } from '../../storage/repositories/openOrders.ts';
 import { markAccounts } from '../../storage/repositories/orderAccounts.ts';
 import { recordPayments } from '../../storage/repositories/payments.ts';
 import { advancePosition } from '../../storage/repositories/positions.ts';
 import { markProposals } from '../../storage/repositories/proposals.ts';
+import { markTimed } from '../../storage/repositories/timedTransfers.ts';
 import { depositCredited } from '../kinds/depositCredited.ts';
 import { incomingTransfer } from '../kinds/incomingTransfer.ts';
 import { queueEvents } from '../queueEvents.ts';
@@ -21,16 +23,17 @@ export async function recordRange(deps: ClosingDeps, range: RangeFindings, endsA
   const { storage, quietMs } = deps;
   const { chainId, to: end } = range;
   const segments = splitRounds(range.blocks, quietMs);
-  let { from, orders, proposals = noProposals } = range;
+  let { from, orders, proposals = noProposals, timed = noTimed } = range;
   for (const [index, { blocks, beginsAt }] of segments.entries()) {
     if (beginsAt !== undefined) await closeRounds(deps, chainId, beginsAt);
     const isLast = index === segments.length - 1;
     const to = isLast ? end : (blocks.at(-1)?.blockNum ?? end);
-    if (!(await recordBlocks(storage, { chainId, from, to, blocks, orders, proposals }))) return false;
+    if (!(await recordBlocks(storage, { chainId, from, to, blocks, orders, proposals, timed }))) return false;
     from = to;
     // Stored with the first of them: whoever goes on after it reads the rest of the range alone.
     orders = noTouches;
     proposals = noProposals;
+    timed = noTimed;
   }
   await closeRounds(deps, chainId, endsAt);
   return true;
@@ -41,7 +44,7 @@ export async function recordRange(deps: ClosingDeps, range: RangeFindings, endsA
  * process moved the position meanwhile.
  */
 export function recordBlocks(storage: Storage, range: RangeFindings): Promise<boolean> {
-  const { chainId, from, to, blocks, orders, proposals = noProposals } = range;
+  const { chainId, from, to, blocks, orders, proposals = noProposals, timed = noTimed } = range;
   return storage.db.transaction().execute(async (transaction) => {
     if (!(await advancePosition(transaction, chainId, { from, to }))) return false;
     for (const { blockNum, at, payouts } of blocks)
@@ -59,6 +62,7 @@ export function recordBlocks(storage: Storage, range: RangeFindings): Promise<bo
     await markAccounts(transaction, to, orders.accountIds);
     await markSides(transaction, to, orders.sides);
     await markProposals(transaction, proposals);
+    await markTimed(transaction, timed);
     return true;
   });
 }

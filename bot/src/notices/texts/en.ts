@@ -72,6 +72,18 @@ export const en: NoticeTexts = {
     until: (moment) => `Open until ${moment}`,
     button: 'Proposals',
   },
+  timed: {
+    titles: {
+      waits: 'A timed transfer waits for its secret',
+      taken: 'A timed transfer was paid out',
+      returned: 'A timed transfer was returned',
+    },
+    between: (amount, from, to) => `${amount} from ${from} to ${to}`,
+    number: (id) => `Number ${id}`,
+    until: (moment) => `It returns to the sender at ${moment}`,
+    secret: 'Its secret stands on the chain: in a swap the other part can be taken with it.',
+    button: 'Timed transfers',
+  },
   orderChanged: {
     titles: {
       filled: 'Order filled',

@@ -71,6 +71,18 @@ export const ru: NoticeTexts = {
     until: (moment) => `Срок до ${moment}`,
     button: 'Предложения',
   },
+  timed: {
+    titles: {
+      waits: 'Перевод с секретом ждёт',
+      taken: 'Перевод с секретом выплачен',
+      returned: 'Перевод с секретом возвращён',
+    },
+    between: (amount, from, to) => `${amount} от ${from} для ${to}`,
+    number: (id) => `Номер ${id}`,
+    until: (moment) => `Вернётся отправителю ${moment}`,
+    secret: 'Его секрет виден в блокчейне: при обмене по нему можно забрать другую часть.',
+    button: 'Переводы с секретом',
+  },
   orderChanged: {
     titles: {
       filled: 'Ордер исполнен',

@@ -65,6 +65,14 @@ export interface NoticeTexts {
     until(moment: string): string;
     button: string;
   };
+  timed: {
+    titles: Record<'waits' | 'taken' | 'returned', string>;
+    between(amount: string, from: string, to: string): string;
+    number(id: string): string;
+    until(moment: string): string;
+    secret: string;
+    button: string;
+  };
   orderChanged: {
     titles: Record<'filled' | 'partlyFilled' | 'expired' | 'cancelled', string>;
     bought(had: string, paid: string): string;

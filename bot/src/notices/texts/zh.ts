@@ -71,6 +71,18 @@ export const zh: NoticeTexts = {
     until: (moment) => `截止时间：${moment}`,
     button: '提案',
   },
+  timed: {
+    titles: {
+      waits: '限时转账等待密语',
+      taken: '限时转账已支付',
+      returned: '限时转账已退还',
+    },
+    between: (amount, from, to) => `${amount}，从 ${from} 到 ${to}`,
+    number: (id) => `编号 ${id}`,
+    until: (moment) => `将于 ${moment} 退还发送方`,
+    secret: '密语已公开在区块链上：在兑换中可凭它领取另一部分。',
+    button: '限时转账',
+  },
   orderChanged: {
     titles: {
       filled: '订单已成交',

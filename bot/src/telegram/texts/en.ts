@@ -60,6 +60,7 @@ export const en: Texts = {
     stakeMatured: 'Stakes and locked balances that are free',
     orderChanged: 'Orders filled, expired or cancelled',
     proposal: 'Proposals that wait for me, and what became of them',
+    timedTransfer: 'Timed transfers to me and from me',
   },
   mute: '🔕 Mute all',
   unmute: '🔔 Unmute',

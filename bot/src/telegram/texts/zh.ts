@@ -58,6 +58,7 @@ export const zh: Texts = {
     stakeMatured: '质押和锁定余额到期',
     orderChanged: '订单成交、过期或取消',
     proposal: '等待我处理的提案及其结果',
+    timedTransfer: '转给我和我转出的限时转账',
   },
   mute: '🔕 全部静音',
   unmute: '🔔 取消静音',

@@ -14,6 +14,7 @@ export const noticesEn = {
   'kinds.stakeMatured': 'Stakes and locked balances that are free',
   'kinds.orderChanged': 'Orders filled, expired or cancelled',
   'kinds.proposal': 'Proposals that wait for me, and what became of them',
+  'kinds.timedTransfer': 'Timed transfers to me and from me',
   muted: 'Mute all',
   quiet: 'Quiet time',
   quietOn: 'No messages at night',

@@ -16,6 +16,7 @@ export const noticesRu: TextsIn<typeof noticesEn, 'one' | 'few' | 'many' | 'othe
   'kinds.stakeMatured': 'Освободившиеся стейки и заблокированные балансы',
   'kinds.orderChanged': 'Ордера: исполнены, истекли, отменены',
   'kinds.proposal': 'Предложения, которые ждут меня, и что с ними стало',
+  'kinds.timedTransfer': 'Переводы с секретом мне и от меня',
   muted: 'Без уведомлений',
   quiet: 'Тихое время',
   quietOn: 'Без сообщений ночью',

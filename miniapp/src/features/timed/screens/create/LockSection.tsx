@@ -3,6 +3,7 @@ import { errorText } from '../../../../platform/i18n/errorText.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
 import { nameOfAlgorithm } from '../../model/timedForm.ts';
 import { useTimedT } from '../../texts/timedTexts.ts';
 import { SecretText } from '../../ui/SecretText.tsx';
@@ -21,15 +22,17 @@ export function LockSection({ lock, errors, name }: LockSectionProps) {
   const t = useTimedT();
   return (
     <>
-      <Tabs
-        label={t('form.secretBy')}
-        items={[
-          { value: 'own', label: t('form.own') },
-          { value: 'theirs', label: t('form.theirs') },
-        ]}
-        value={lock.by}
-        onChange={lock.setBy}
-      />
+      <Section header={t('form.secretBy')} isPadded>
+        <Tabs
+          label={t('form.secretBy')}
+          items={[
+            { value: 'own', label: t('form.own') },
+            { value: 'theirs', label: t('form.theirs') },
+          ]}
+          value={lock.by}
+          onChange={lock.setBy}
+        />
+      </Section>
       {lock.by === 'own' ? (
         <>
           <Notice>{t('form.ownText', { name: name ?? t('form.ownNobody') })}</Notice>

@@ -6,6 +6,7 @@ import { Cell } from '../../../../ui/lists/Cell.tsx';
 import type { EndedTimed } from '../../model/endedTimed.ts';
 import type { TimedList } from '../../model/useTimed.ts';
 import { useTimedT } from '../../texts/timedTexts.ts';
+import styles from './Timed.module.css';
 import { otherName, timedAmount } from './timedNames.ts';
 
 /** One that is over, with the secret that it was taken with: in a swap it opens the other part. */
@@ -21,7 +22,12 @@ export function EndedRow({ ended, list }: { ended: EndedTimed; list: TimedList }
     <Cell
       title={timedAmount(ended.amount, list)}
       badge={<Chip tone={isTaken ? 'gain' : 'plain'}>{t(isTaken ? 'taken' : 'returned')}</Chip>}
-      subtitle={`${who} · ${ended.id} · ${made}${secret === null ? '' : ` · ${t('secret.given')}: ${secret}`}`}
+      subtitle={
+        <>
+          {`${who} · ${ended.id} · ${made}`}
+          {secret !== null && <span className={styles.hex}>{` · ${t('secret.given')}: ${secret}`}</span>}
+        </>
+      }
       after={secret === null ? undefined : <CopyIconButton text={secret} label={t('secret.copy')} />}
       isMultiline
     />

@@ -6,7 +6,6 @@ import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
 import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
-import { Button } from '../../../../ui/inputs/Button.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useAccounts } from '../../../accounts/model/accounts.ts';
 import { type TimedList, useTimed } from '../../model/useTimed.ts';
@@ -40,7 +39,6 @@ interface KnownProps {
 
 function Known({ account, list, canSign }: KnownProps) {
   const t = useTimedT();
-  const [, navigate] = useLocation();
   const [openId, setOpenId] = useState<string | null>(null);
   const { incoming, outgoing, ended } = list;
   const open = [...incoming, ...outgoing].find(({ id }) => id === openId);
@@ -48,15 +46,13 @@ function Known({ account, list, canSign }: KnownProps) {
     transfers.map((each) => (
       <TimedRow key={each.id} transfer={each} list={list} onOpen={() => setOpenId(each.id)} />
     ));
-  const newOne = <Button onPress={() => navigate('/timed/new')}>{t('new')}</Button>;
   return (
     <>
       {incoming.length + outgoing.length === 0 && (
         <Placeholder
           icon="lock"
-          title={t('none')}
-          text={t(canSign ? 'noneHint' : 'viewOnly')}
-          action={canSign ? newOne : undefined}
+          title={t('waiting.none')}
+          text={t(canSign ? 'waiting.noneHint' : 'viewOnly')}
         />
       )}
       {incoming.length > 0 && <Section header={t('incoming')}>{rows(incoming)}</Section>}

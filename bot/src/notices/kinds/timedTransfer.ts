@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { htmlBold, htmlText } from '../../telegram/html.ts';
+import { amountText } from '../amountText.ts';
+import type { EventNoticeKind } from '../notice.ts';
+import type { NoticeTexts } from '../texts/texts.ts';
+import { unitsField } from './unitsField.ts';
+
+/** What every notice of a timed transfer says; names, and UTC as `YYYY-MM-DDTHH:MM:SS`. */
+export const timedFacts = v.object({
+  id: v.string(),
+  fromId: v.string(),
+  from: v.string(),
+  toId: v.string(),
+  to: v.string(),
+  units: unitsField,
+  symbol: v.string(),
+  precision: v.number(),
+  endsAt: v.string(),
+});
+
+const fact = v.object({ ...timedFacts.entries, event: v.picklist(['waits', 'taken', 'returned']) });
+
+/** One thing to tell the watchers of one account. */
+export interface ToldTimedEvent {
+  readonly accountId: string;
+  readonly event: 'waits' | 'taken' | 'returned';
+  readonly facts: v.InferInput<typeof timedFacts>;
+}
+
+/** A timed transfer waits for its secret, was paid out, or went back. */
+export const timedTransfer: EventNoticeKind<ToldTimedEvent, typeof fact> = {
+  name: 'timedTransfer',
+  fact,
+  key: ({ facts, event }) => `timed:${facts.id}:${event}`,
+  who: ({ accountId }) => accountId,
+  factOf: ({ event, facts }) => ({ ...facts, event }),
+  render(facts, { timed: said }, links) {
+    // Whoever watches both its accounts is told once.
+    const [first] = facts;
+    return {
+      html: first === undefined ? '' : timedText(first, said),
+      button: { text: said.button, target: links.screen('timed') },
+    };
+  },
+};
+
+function timedText(
+  { event, id, from, to, endsAt, ...amount }: v.InferOutput<typeof fact>,
+  said: NoticeTexts['timed'],
+): string {
+  return [
+    `<b>${said.titles[event]}</b>`,
+    said.between(htmlBold(amountText(amount)), htmlText(from), htmlText(to)),
+    said.number(id),
+    ...(event === 'waits' ? [said.until(`${endsAt.replace('T', ' ').slice(0, 16)} UTC`)] : []),
+    ...(event === 'taken' ? [said.secret] : []),
+  ].join('\n');
+}

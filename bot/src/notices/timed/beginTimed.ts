@@ -1,0 +1,62 @@
+import { getTimedTransfers } from '@xbts/shared/actions/getTimedTransfers.ts';
+import { readAgreed } from '@xbts/shared/client/agreement.ts';
+import type { TimedTransfer } from '@xbts/shared/protocol/timedTransfers.ts';
+import { watchedAmong } from '../../storage/repositories/accounts.ts';
+import { accountsWithTimed, beginTimed, dropTimedMarks } from '../../storage/repositories/timedTransfers.ts';
+import { timedTransfer as kind, type ToldTimedEvent } from '../kinds/timedTransfer.ts';
+import type { ProposalDeps } from '../proposals/proposalDeps.ts';
+import { queueEvents } from '../queueEvents.ts';
+
+/** Accounts read after one range; the rest come after the next. */
+const readAtMost = 20;
+
+/**
+ * Tells who watches a recipient that something waits for a secret, and begins to follow it; nothing is kept of accounts that nobody
+ * watches. @throws those of readAgreed, and storage.* codes
+ */
+export async function beginTimedTransfers(deps: ProposalDeps): Promise<void> {
+  const { db } = deps.storage;
+  const marked = await accountsWithTimed(db, readAtMost);
+  if (marked.length === 0) return;
+  const watched = await watchedAmong(db, { kinds: [kind.name], ids: marked });
+  await dropTimedMarks(
+    db,
+    marked.filter((id) => !watched.has(id)),
+  );
+  for (const accountId of marked.filter((id) => watched.has(id))) await begin(deps, accountId);
+}
+
+async function begin(deps: ProposalDeps, accountId: string): Promise<void> {
+  const { storage, client } = deps;
+  const { value } = await readAgreed(client, (node) => getTimedTransfers(node, accountId));
+  const waiting = [...value.from, ...value.to];
+  const told = await Promise.all(waiting.map((each) => factsOf(deps, each)));
+  await storage.db.transaction().execute(async (transaction) => {
+    for (const [index, { id, to, expiration }] of waiting.entries()) {
+      const facts = told[index];
+      const endsAt = new Date(`${expiration}Z`);
+      if (facts === undefined || !(await beginTimed(transaction, { id, facts, endsAt }))) continue;
+      await queueEvents(transaction, kind, [{ accountId: to, event: 'waits', facts }]);
+    }
+    await dropTimedMarks(transaction, [accountId]);
+  });
+}
+
+async function factsOf(
+  { names }: ProposalDeps,
+  { id, from, to, amount, expiration }: TimedTransfer,
+): Promise<ToldTimedEvent['facts']> {
+  const accounts = await names.accountNames([from, to]);
+  const asset = (await names.assets([amount.asset_id])).get(amount.asset_id);
+  return {
+    id,
+    fromId: from,
+    from: accounts.get(from) ?? from,
+    toId: to,
+    to: accounts.get(to) ?? to,
+    units: String(amount.amount),
+    symbol: asset?.symbol ?? amount.asset_id,
+    precision: asset?.precision ?? 0,
+    endsAt: expiration,
+  };
+}

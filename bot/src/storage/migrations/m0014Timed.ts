@@ -1,0 +1,14 @@
+import type { Migration } from 'kysely/migration';
+import { statements } from './statements.ts';
+
+/** Accounts with a new timed transfer, until it is read; and timed transfers that somebody was told of, until they are over. */
+export const m0014Timed: Migration = statements(
+  `create table timed_marks (account_id text primary key)`,
+  `create table told_timed (
+    timed_id text primary key,
+    facts jsonb not null,
+    ends_at timestamptz not null,
+    is_taken boolean not null default false,
+    gone_block bigint
+  )`,
+);
