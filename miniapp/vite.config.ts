@@ -1,34 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
-import { notTheApp } from './build/appAddresses.ts';
 import { firstOpening } from './build/firstOpening.ts';
 import { marketOpening } from './build/marketOpening.ts';
+import { offlineCopy } from './build/offlineCopy.ts';
 import { precompress } from './build/precompress.ts';
 import { prelude } from './build/prelude.ts';
 import { styleTargets } from './build/supportFloor.ts';
-
-/** Everything of the build is kept on the device; what a server or the chain says is not (the app keeps that itself, with its age). */
-const serviceWorker = VitePWA({
-  registerType: 'prompt',
-  injectRegister: false,
-  // public/manifest.webmanifest is it.
-  manifest: false,
-  workbox: {
-    globPatterns: ['**/*.{js,css,html,svg,webmanifest}'],
-    navigateFallback: '/index.html',
-    navigateFallbackDenylist: [...notTheApp],
-    cleanupOutdatedCaches: true,
-    inlineWorkboxRuntime: true,
-  },
-});
 
 /**
  * One build for every network: nothing here names a node, a chain or a service (config.json does).
  * No inline script is made, so the content security policy stays at script-src 'self'.
  */
 export default defineConfig({
-  plugins: [react(), prelude(), serviceWorker, precompress()],
+  // What a server or the chain says is no part of the offline copy: the app keeps that itself, with its age.
+  plugins: [react(), prelude(), offlineCopy(), precompress()],
   worker: { format: 'es' },
   build: {
     // Each browser at the floor reads it but for class static blocks, of which a test finds none.

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { bundledApart } from './bundledApart.ts';
 import { openingParts } from './openingParts.ts';
 
 const entry = fileURLToPath(new URL('../src/prelude/prelude.ts', import.meta.url));
@@ -19,7 +20,7 @@ export function prelude(): Plugin {
       isServing = command === 'serve';
     },
     async buildStart() {
-      if (!isServing) this.emitFile({ type: 'asset', name: NAME, source: await bundled() });
+      if (!isServing) this.emitFile({ type: 'asset', name: NAME, source: await bundledApart(entry) });
     },
     transformIndexHtml(html, { bundle }) {
       // After the character set, which has to stand among the first 1024 bytes, and before all that could hold it up.
@@ -38,24 +39,4 @@ function attributes(bundle: Rolldown.OutputBundle | undefined): string {
   const messenger = files.find((each) => each.type === 'chunk' && each.facadeModuleId?.endsWith(BRIDGE));
   const openings = JSON.stringify(openingParts(bundle));
   return `src="/${script?.fileName}" data-messenger="/${messenger?.fileName}" data-openings='${openings}'`;
-}
-
-async function bundled(): Promise<string> {
-  const output = await build({
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    build: {
-      write: false,
-      target: 'es2022',
-      modulePreload: false,
-      rolldownOptions: { input: entry, output: { format: 'iife' } },
-    },
-  });
-  const [
-    {
-      output: [chunk],
-    },
-  ] = [output].flat() as [Rolldown.RolldownOutput];
-  return chunk.code;
 }

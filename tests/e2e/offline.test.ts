@@ -48,8 +48,9 @@ function publish(version: string): void {
     expect(readFileSync(path, 'utf8')).not.toBe(text);
   };
   change('index.html', '<html', `<html data-version="${version}"`);
-  change('sw.js', /(url:"index.html",revision:)"[^"]+"/u, `$1"${version}"`);
-  for (const encoding of ['br', 'gz']) rmSync(join(served, `index.html.${encoding}`));
+  change('sw.js', /("version":)"[^"]+"/u, `$1"${version}"`);
+  for (const name of ['index.html', 'sw.js'])
+    for (const encoding of ['br', 'gz']) rmSync(join(served, `${name}.${encoding}`));
 }
 
 const versionOf = ({ page }: Actor) => page.evaluate(() => document.documentElement.dataset['version']);
@@ -62,7 +63,7 @@ describe('without a network', () => {
     await logIn(alice, 'alice-trader7');
     await alice.screen.getByText('XBTSX').first().waitFor();
     await isKept(alice);
-    // By now all figures have come: the worker begins eight seconds after the first drawing.
+    // By now all figures have come: the worker begins eight seconds after the first drawing, when the user rests.
     const total = await alice.screen.getByText(/^≈\s/u).first().textContent();
     await goOffline(alice);
     await alice.page.reload();

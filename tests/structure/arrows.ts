@@ -456,7 +456,6 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   'qrcode-generator': ['miniapp/src/ui/display'],
   qr: ['miniapp/src/platform/camera'],
   vite: ['miniapp/build', 'miniapp/vite.config.ts', 'tests/bench', 'tests/mutants', 'tests/structure'],
-  'vite-plugin-pwa': ['miniapp/vite.config.ts'],
   '@vitejs/plugin-react': ['miniapp/vite.config.ts'],
   grammy: [
     'bot/src/telegram',

@@ -2,7 +2,7 @@ import { createSync } from '../platform/jobs/createSync.ts';
 import { isFocused } from '../platform/jobs/focus.ts';
 import { keepUser } from '../platform/messenger/keepUser.ts';
 
-/** Starts the news of one's orders, and after so many milliseconds the periodic jobs and the copy for use offline. */
+/** Starts the news of one's orders, and after so many milliseconds the periodic jobs, which pause while the page is hidden. */
 export function startSync(jobsAfterMs: number): void {
   // Where a part can't be loaded, it is tried at the next start; history shows the same as the news.
   import('../features/notices/model/followOrderNews.ts')
@@ -11,12 +11,9 @@ export function startSync(jobsAfterMs: number): void {
   setTimeout(() => {
     void keepUser(window.localStorage);
     startJobs().catch(() => undefined);
-    if (!('serviceWorker' in navigator)) return;
-    import('./offline/registerServiceWorker.ts').then(({ register }) => register()).catch(() => undefined);
   }, jobsAfterMs);
 }
 
-/** Starts the periodic jobs, which pause while the page is hidden. */
 async function startJobs(): Promise<void> {
   const { jobs } = await import('./jobs.ts');
   const sync = createSync(jobs, isFocused);

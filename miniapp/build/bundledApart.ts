@@ -1,0 +1,22 @@
+import { build, type Rolldown } from 'vite';
+
+/** The text of a script that shares no file with the app and waits for none. */
+export async function bundledApart(entry: string): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
+  });
+  const [
+    {
+      output: [chunk],
+    },
+  ] = [output].flat() as [Rolldown.RolldownOutput];
+  return chunk.code;
+}

@@ -1,0 +1,34 @@
+import { answer, makeCopy, type OfflineCopy, pathFor, removeOthers } from './offlineCopy.ts';
+
+/** What a service worker is started with, beside what every script has. */
+interface Scope {
+  /** Written above this script by the build. */
+  readonly offlineCopy: OfflineCopy;
+  readonly location: Location;
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Asking) => void): void;
+}
+interface Lasting {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Asking {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+
+const scope = globalThis as unknown as Scope;
+const { offlineCopy: copy } = scope;
+const around = { caches, fetch: (asked: string | Request, options?: RequestInit) => fetch(asked, options) };
+
+scope.addEventListener('install', (event) => event.waitUntil(makeCopy(copy, around)));
+scope.addEventListener('activate', (event) => event.waitUntil(removeOthers(copy, around)));
+// The user has accepted the new version (followVersions.ts).
+scope.addEventListener('message', ({ data }) => {
+  if (data?.type === 'SKIP_WAITING') void scope.skipWaiting();
+});
+scope.addEventListener('fetch', (event) => {
+  const path = pathFor(copy, event.request, scope.location.origin);
+  if (path !== undefined) event.respondWith(answer(copy, path, event.request, around));
+});

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import type { OfflineCopy } from '../../miniapp/src/app/offline/worker/offlineCopy.ts';
+
+const dist = join(import.meta.dirname, '..', '..', 'miniapp', 'dist');
+/** What a device asks for to have the whole app. */
+const MOST_REQUESTS = 15;
+
+const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
+const copy: OfflineCopy = JSON.parse(/^self\.offlineCopy=(.*);$/mu.exec(worker)?.[1] ?? '');
+
+it('the copy for use offline has every script, style and picture of the app, each once, in few requests', () => {
+  const built = globSync('**/*.{js,css,svg,webmanifest,html}', { cwd: dist }).filter(
+    (file) => file !== 'sw.js',
+  );
+  const kept = [...copy.files, ...Object.values(copy.archives).flat()];
+  expect(kept.sort()).toEqual(built.map((file) => `/${file}`).sort());
+  expect(copy.files.length + Object.keys(copy.archives).length).toBeLessThanOrEqual(MOST_REQUESTS);
+});
+
+it('its archives hold the very files of the build', () => {
+  for (const [archive, paths] of Object.entries(copy.archives)) {
+    const texts: Record<string, string> = JSON.parse(readFileSync(join(dist, archive), 'utf8'));
+    expect(Object.keys(texts)).toEqual(paths);
+    for (const path of paths) expect(texts[path] === readFileSync(join(dist, path), 'utf8'), path).toBe(true);
+  }
+});
+
+it('a script that is started as a worker comes by itself, with its own headers', () => {
+  const started = globSync('assets/*.js', { cwd: dist }).flatMap((file) =>
+    [...readFileSync(join(dist, file), 'utf8').matchAll(/new Worker\(new URL\(`([^`]+)`/gu)].map(
+      ([, path]) => path,
+    ),
+  );
+  expect(new Set(started).size).toBe(3);
+  expect(copy.files).toEqual(expect.arrayContaining(started));
+});
