@@ -351,6 +351,7 @@ const tests: readonly Row[] = [
   ['tests/e2e', ['tests', ...product], 'a test may import all'],
   ['tests/bench', ['tests', ...product], 'a test may import all'],
   ['tests/shots', ['tests', ...product], 'a test may import all'],
+  ['tests/load', ['tests', ...product], 'a test may import all'],
   ['tests/structure', ['tests', ...product], 'a test may import all'],
   ['vitest.config.ts', [], 'the list of test projects'],
 ];
