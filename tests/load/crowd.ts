@@ -42,5 +42,6 @@ export async function runCrowd(
     else gone = tally;
   }
   if (gone === undefined) throw new Error('the crowd ended before its time');
+  if (gone.failures > 0) console.log('no answers:', gone.reasons, 'answers:', gone.answers);
   return gone;
 }

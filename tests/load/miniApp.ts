@@ -119,7 +119,8 @@ export class MiniApp {
       return true;
     } catch (error) {
       // A connection that broke is what is looked for, and counted.
-      if (!(error instanceof GivenUp)) this.#count.failure();
+      if (!(error instanceof GivenUp))
+        this.#count.failure(error instanceof Error ? error.message : String(error));
       this.#line.close();
       return false;
     }

@@ -4,8 +4,9 @@ import { figureOf } from '../bench/figure.ts';
 export interface Tally {
   /** Answers by status. */
   readonly answers: Readonly<Record<string, number>>;
-  /** Requests that got no answer. */
+  /** Requests that got no answer, and by reason. */
   readonly failures: number;
+  readonly reasons: Readonly<Record<string, number>>;
   /** 503 that did not say when to come again. */
   readonly withoutTime: number;
   /** Apps whose opening was answered in full. */
@@ -28,7 +29,7 @@ export function createTally() {
   const answers: Record<string, number> = {};
   const requestTimes: number[] = [];
   const openTimes: number[] = [];
-  let failures = 0;
+  const reasons: Record<string, number> = {};
   let withoutTime = 0;
   return {
     answer(status: number, retryAfter: number | undefined, ms: number): void {
@@ -36,15 +37,16 @@ export function createTally() {
       if (status === 503 && retryAfter === undefined) withoutTime += 1;
       requestTimes.push(ms);
     },
-    failure(): void {
-      failures += 1;
+    failure(reason: string): void {
+      reasons[reason] = (reasons[reason] ?? 0) + 1;
     },
     opened(ms: number): void {
       openTimes.push(ms);
     },
     taken: (): Tally => ({
       answers,
-      failures,
+      failures: Object.values(reasons).reduce((sum, count) => sum + count, 0),
+      reasons,
       withoutTime,
       opened: openTimes.length,
       requestMs: spreadOf(requestTimes),
