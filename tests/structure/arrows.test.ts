@@ -86,7 +86,7 @@ const withoutRow = [
   'miniapp/src/features/pools/hooks/usePool.ts',
   'shared/src/format.ts',
   'bot/src/helpers/text.ts',
-  'tests/load/run.ts',
+  'tests/sketches/run.ts',
 ];
 
 const chart = 'miniapp/src/ui/chart';

@@ -381,6 +381,7 @@ const tests: readonly Row[] = [
     'what tries the tests knows no product',
   ],
   ['tests/shots', ['tests', ...product], 'a test may import all'],
+  ['tests/load', ['tests', ...product], 'a test may import all'],
   ['tests/structure', ['tests', ...product], 'a test may import all'],
   [
     'vitest.config.ts',

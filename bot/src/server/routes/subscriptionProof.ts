@@ -4,8 +4,8 @@ import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
 import type { Account } from '@xbts/shared/protocol/objects.ts';
 import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
-import { recoverPublicKey } from '@xbts/shared/protocol/signature.ts';
 import { type SubscriptionProof, subscriptionDigest } from '@xbts/shared/protocol/subscriptionProof.ts';
+import { recoverCompiled } from '../../chain/follower/recoverCompiled.ts';
 import type { WatchedAccount } from '../../storage/repositories/accounts.ts';
 
 /**
@@ -35,7 +35,7 @@ const holdersOf = ({ active, options }: Account): readonly string[] => [
 
 function signerOf(digest: Uint8Array, signature: string): string {
   try {
-    return formatPublicKey(recoverPublicKey(digest, Buffer.from(signature, 'hex')));
+    return formatPublicKey(recoverCompiled(digest, Buffer.from(signature, 'hex')));
   } catch (error) {
     if (hasCode(error, 'signature.malformed')) return '';
     throw error;

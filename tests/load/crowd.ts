@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Tally } from './tally.ts';
+
+/** What a crowd of simulated mini apps does. */
+export interface CrowdOrder {
+  /** Of the servers; the apps are spread over them. */
+  readonly ports: readonly number[];
+  readonly apps: number;
+  /** Arrivals by the clock; 0: `atOnce` at a time, the next when one is served. */
+  readonly perSecond: number;
+  readonly atOnce: number;
+  /** How long an app stays, and how often it asks for something meanwhile. */
+  readonly idleMs: number;
+  readonly readEveryMs: number;
+  readonly everyNthSubscribes: number;
+  /** Files that the page names. */
+  readonly files: readonly string[];
+  /** The bot's, which launch data are signed with. */
+  readonly token: string;
+  /** The users' numbers begin here: another crowd is other people. */
+  readonly firstUser: number;
+}
+
+/** Runs a crowd in a process of its own; `onArrived` hears when all are there. Resolves to what became of its requests. */
+export async function runCrowd(
+  order: CrowdOrder,
+  onArrived: (tally: Tally) => void = () => undefined,
+): Promise<Tally> {
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'crowdProcess.ts'), JSON.stringify(order)],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  let gone: Tally | undefined;
+  for await (const line of createInterface({ input: child.stdout })) {
+    const { stage, tally } = JSON.parse(line) as { stage: string; tally: Tally };
+    if (stage === 'arrived') onArrived(tally);
+    else gone = tally;
+  }
+  if (gone === undefined) throw new Error('the crowd ended before its time');
+  if (gone.failures > 0) console.log('no answers:', gone.reasons, 'answers:', gone.answers);
+  return gone;
+}

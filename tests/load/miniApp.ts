@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { privateKeyFromPassword } from '@xbts/shared/protocol/keys.ts';
+import { signDigest } from '@xbts/shared/protocol/signing.ts';
+import { subscriptionDigest } from '@xbts/shared/protocol/subscriptionProof.ts';
+import { launchSessionHeader } from '@xbts/shared/services/subscription.ts';
+import { type Answer, AppConnection, type Request } from './appConnection.ts';
+import type { createTally } from './tally.ts';
+
+/** Whom an app belongs to. */
+export interface Owner {
+  readonly userId: number;
+  readonly launchData: string;
+  readonly account: string;
+  readonly password: string;
+}
+
+type Count = ReturnType<typeof createTally>;
+
+/** How often an app that is sent away comes again before its user gives up. */
+const TRIES = 4;
+
+/** Sent away too often, or not answered at all: its user has given up. */
+class GivenUp extends Error {
+  override readonly name = 'GivenUp';
+}
+
+/** A simulated mini app: it asks its server for what the real one does, and comes again when it is told to. */
+export class MiniApp {
+  readonly #line: AppConnection;
+  readonly #owner: Owner;
+  readonly #count: Count;
+  readonly #session = randomBytes(16).toString('hex');
+
+  constructor(port: number, owner: Owner, count: Count) {
+    // An address of its own from 10.0.0.0/8, by its user's number.
+    const { userId } = owner;
+    const address = `10.${(userId >> 16) & 255}.${(userId >> 8) & 255}.${userId & 255}`;
+    this.#line = new AppConnection(port, address);
+    this.#owner = owner;
+    this.#count = count;
+  }
+
+  /** Opens: the page with the files it names, the configuration, the account, prices and the subscription. False: given up. */
+  open(files: readonly string[]): Promise<boolean> {
+    return this.#untilGivenUp(async () => {
+      const began = performance.now();
+      for (const path of ['/', ...files, '/config.json', ...this.reads()]) await this.#ask({ path });
+      await this.#ask({ path: '/api/subscription', headers: this.#personal() });
+      this.#count.opened(performance.now() - began);
+    });
+  }
+
+  /** Has its user told of payments, as the real one does: a challenge, and a signature of the account's key. */
+  subscribe(): Promise<boolean> {
+    return this.#untilGivenUp(async () => {
+      const { account, password, userId } = this.#owner;
+      const challenge = await this.#post('/api/subscription/challenge', {});
+      const { nonce, chainId, botId } = JSON.parse(challenge.text) as Record<string, string> & {
+        nonce: string;
+      };
+      const proof = { chainId: chainId ?? '', botId: botId ?? '', userId: String(userId), account, nonce };
+      const key = privateKeyFromPassword(account, 'active', password);
+      const signature = Buffer.from(signDigest(subscriptionDigest(proof), key)).toString('hex');
+      const kinds = ['payout', 'incomingTransfer'];
+      await this.#post('/api/subscription', { account, nonce, signature, kinds, language: 'en' });
+    });
+  }
+
+  /** Stays open until `until`, and asks for one thing every so often. */
+  async idle(until: number, everyMs: number): Promise<void> {
+    const paths = this.reads();
+    // Not all at the same moment.
+    await wait(Math.random() * everyMs);
+    for (let turn = 0; performance.now() < until; turn += 1) {
+      const path = paths[turn % paths.length] ?? '/';
+      if (!(await this.#untilGivenUp(async () => void (await this.#ask({ path }))))) return;
+      await wait(Math.min(everyMs, Math.max(0, until - performance.now())));
+    }
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  /** What is read again and again. */
+  reads(): string[] {
+    return [
+      '/api/tickers',
+      `/api/get-account/${this.#owner.account}`,
+      '/market/price/bts-bitshares',
+      '/api/global-properties',
+    ];
+  }
+
+  async #post(path: string, body: object): Promise<Answer> {
+    const headers = { ...this.#personal(), 'Content-Type': 'application/json' };
+    return this.#ask({ method: 'POST', path, headers, body: JSON.stringify(body) });
+  }
+
+  #personal(): Record<string, string> {
+    return { Authorization: `tma ${this.#owner.launchData}`, [launchSessionHeader]: this.#session };
+  }
+
+  async #ask(request: Request): Promise<Answer> {
+    for (let tried = 0; tried < TRIES; tried += 1) {
+      const began = performance.now();
+      const answer = await this.#line.ask(request);
+      this.#count.answer(answer.status, answer.retryAfter, performance.now() - began);
+      if (answer.status !== 503 || answer.retryAfter === undefined) return answer;
+      await wait(answer.retryAfter * 1_000);
+    }
+    throw new GivenUp();
+  }
+
+  async #untilGivenUp(work: () => Promise<void>): Promise<boolean> {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      // A connection that broke is what is looked for, and counted.
+      if (!(error instanceof GivenUp))
+        this.#count.failure(error instanceof Error ? error.message : String(error));
+      this.#line.close();
+      return false;
+    }
+  }
+}
