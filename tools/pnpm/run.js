@@ -60,7 +60,9 @@ const besideOutput = ['inherit', process.stderr, 'inherit'];
 
 const asked = process.argv.slice(2);
 if (asked.length === 0)
-  fail('Which script of package.json? Or exec and a command of the workspace, or install and what to choose.');
+  fail(
+    'Which script of package.json? Or exec and a command of the workspace, or install and what to choose.',
+  );
 if (wanted === undefined)
   fail(
     `There is no checksum of pnpm for ${process.platform} on ${process.arch}. With a pnpm of your own: pnpm install --frozen-lockfile && pnpm run ${asked[0]}`,
