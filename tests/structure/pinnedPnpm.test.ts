@@ -48,7 +48,7 @@ describe('a pnpm that lies there already', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   /** Runs run.js where pnpm lies installed under one checksum and is wanted under another; npm brings nothing. What was called is told. */
-  function runWith(checksums: { installed: string; wanted: string }) {
+  function runWith(checksums: { installed: string; wanted: string }, asked: readonly string[] = ['app']) {
     folder = mkdtempSync(join(tmpdir(), 'xbts-pnpm-'));
     const program = (path: string, name: string) => {
       mkdirSync(path, { recursive: true });
@@ -64,7 +64,7 @@ describe('a pnpm that lies there already', () => {
       JSON.stringify({ packages: { [`node_modules/${target}`]: { integrity } } });
     writeFileSync(join(folder, 'package-lock.json'), lock(checksums.wanted));
     writeFileSync(join(folder, 'node_modules', '.package-lock.json'), lock(checksums.installed));
-    const { status } = spawnSync(process.execPath, [join(folder, 'run.js'), 'app'], {
+    const { status } = spawnSync(process.execPath, [join(folder, 'run.js'), ...asked], {
       cwd: folder,
       env: { PATH: `${join(folder, 'bin')}:/usr/bin:/bin` },
     });
@@ -76,6 +76,13 @@ describe('a pnpm that lies there already', () => {
       status: 0,
       calls: ['pnpm install --frozen-lockfile', 'pnpm run app'],
     });
+  });
+
+  it('installs what is chosen, and runs nothing, when that is asked for', () => {
+    const checksums = { wanted: 'sha512-a', installed: 'sha512-a' };
+    const { status, calls } = runWith(checksums, ['install', '--prod', '--filter', '@xbts/bot...']);
+    expect(status).toBe(0);
+    expect(calls).toEqual(['pnpm install --frozen-lockfile --prod --filter @xbts/bot...']);
   });
 
   it('is not run under another one, even when npm brings none in its place', () => {
