@@ -131,6 +131,7 @@ export function missingSigners(
 ): string[] {
   const required = requiredAuthorities(transaction.operations);
   const signState = new SignState(state, [...signed, ...available]);
+  for (const authority of required.other) signState.isMet(authority);
   for (const id of required.owner) signState.isOwnerMet(id);
   for (const id of required.active) signState.isActiveMet(id);
   return available.filter((key) => signState.used.has(key) && !signed.includes(key));

@@ -13,7 +13,13 @@ import type { AppliedBlock, IncludedTransaction } from './ledger.ts';
 import { performMaintenance } from './maintenance.ts';
 import { dropOldFills, recordFill, rollTickers } from './marketHistory.ts';
 import { NodeError } from './nodeError.ts';
-import type { FillOrder, OperationRecord, ProcessedTransaction, SignedBlock } from './objects.ts';
+import type {
+  BlockSummary,
+  FillOrder,
+  OperationRecord,
+  ProcessedTransaction,
+  SignedBlock,
+} from './objects.ts';
 import { OperationLog } from './operationLog.ts';
 import { endOrder } from './orderCancelling.ts';
 import { recordPoolOperation, rollPoolStatistics } from './poolHistory.ts';
@@ -62,11 +68,16 @@ export class BlockChain {
     return this.#included.get(id);
   }
 
-  /** What ref_block_prefix must be for a ref_block_num: of the last block with these 16 bits (chain.md §4). */
-  referencePrefix(reference: number): number {
+  /** Object 2.8.reference: the last block whose number ends in these 16 bits. It is found, not kept: a real node has all 65,536. */
+  summary(reference: number): BlockSummary {
     const head = this.#blocks.length;
     const number = head - ((head - reference) & TAPOS_MASK);
-    return prefixOf(this.blockId(number) ?? NO_BLOCK_ID);
+    return { id: `2.8.${reference}`, block_id: this.blockId(number) ?? NO_BLOCK_ID };
+  }
+
+  /** What ref_block_prefix must be for a ref_block_num (chain.md §4). */
+  referencePrefix(reference: number): number {
+    return prefixOf(this.summary(reference & TAPOS_MASK).block_id);
   }
 
   /** Checks and applies one transaction; undoes it and throws when it is refused. Returns the results. */
@@ -131,7 +142,8 @@ export class BlockChain {
     if (isMaintenance) performMaintenance(state);
     this.#clearExpired(log, transactions.length);
     const operations = this.#recordHistory(log, time);
-    const changes = state.store.changes();
+    const { changed, ...others } = state.store.changes();
+    const changes = { ...others, changed: [...changed, `2.8.${number & TAPOS_MASK}`] };
     state.startBlock(undefined);
     state.store.forgetLog();
     return { number, id, time, block, transactions: included, operations, ...changes };

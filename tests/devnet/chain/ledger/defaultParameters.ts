@@ -32,8 +32,6 @@ export function defaultParameters(): ChainParameters {
     accounts_per_fee_scale: 1000,
     account_fee_scale_bitshifts: 4,
     max_authority_depth: 2,
-    extensions: {
-      updatable_htlc_options: { max_timeout_secs: 2_592_000, max_preimage_size: 1_024_000 },
-    },
+    extensions: { updatable_htlc_options: { max_timeout_secs: 2_592_000, max_preimage_size: 1_024_000 } },
   };
 }

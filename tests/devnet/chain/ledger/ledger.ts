@@ -1,4 +1,10 @@
-import type { ChainObject, OperationRecord, ProcessedTransaction, SignedBlock } from './objects.ts';
+import type {
+  BlockSummary,
+  ChainObject,
+  OperationRecord,
+  ProcessedTransaction,
+  SignedBlock,
+} from './objects.ts';
 import type { State } from './state.ts';
 
 /** The last applied block. */
@@ -53,6 +59,8 @@ export interface Ledger {
   head(): Head;
   block(number: number): SignedBlock | undefined;
   blockId(number: number): string | undefined;
+  /** Object 2.8.reference, of the 65,536 that there are. */
+  blockSummary(reference: number): BlockSummary;
   /** A transaction of any block so far, whether or not the chain itself still remembers the id. */
   transaction(id: string): IncludedTransaction | undefined;
   /** True while the chain remembers the id: not yet past its expiration (get_recent_transaction_by_id). */

@@ -22,7 +22,13 @@ import type {
   RequiredFee,
 } from './ledger.ts';
 import { assertChain, NodeError } from './nodeError.ts';
-import type { ProcessedTransaction, SignedBlock, StoredOperation, StoredTransaction } from './objects.ts';
+import type {
+  BlockSummary,
+  ProcessedTransaction,
+  SignedBlock,
+  StoredOperation,
+  StoredTransaction,
+} from './objects.ts';
 import { readOperation, readTransaction } from './operationShapes.ts';
 import { proposedIn } from './proposals.ts';
 import { list } from './readers.ts';
@@ -61,6 +67,10 @@ export class MemoryLedger implements Ledger {
 
   blockId(number: number): string | undefined {
     return this.#chain.blockId(number);
+  }
+
+  blockSummary(reference: number): BlockSummary {
+    return this.#chain.summary(reference);
   }
 
   transaction(id: string): IncludedTransaction | undefined {

@@ -366,6 +366,7 @@ export interface ChainParameters {
   account_fee_scale_bitshifts: number;
   max_authority_depth: number;
   extensions: {
+    updatable_htlc_options?: { max_timeout_secs: number; max_preimage_size: number };
     market_fee_network_percent?: number;
     maker_fee_discount_percent?: number;
     updatable_htlc_options?: { max_timeout_secs: number; max_preimage_size: number };
@@ -432,6 +433,12 @@ export interface CommitteeMemberObject {
   url: string;
 }
 
+/** The id of the last block whose number ends in these 16 bits; all of them are there from the first block on. */
+export interface BlockSummary {
+  id: string;
+  block_id: string;
+}
+
 /** The round that witnesses make blocks in. */
 export interface WitnessSchedule {
   id: '2.12.0';
@@ -486,6 +493,7 @@ export interface ObjectTypes {
   '2.5': BalanceObject;
   '2.6': AccountStatistics;
   '2.7': TransactionRecord;
+  '2.8': BlockSummary;
   '2.9': AccountHistoryRecord;
   '2.11': ChainProperties;
   '2.12': WitnessSchedule;

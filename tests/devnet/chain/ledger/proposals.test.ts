@@ -225,3 +225,24 @@ describe('a proposal', () => {
     expect(many[0]?.amount).toBeGreaterThan(2_000_000n);
   });
 });
+
+it('a key that approves for itself is among the signatures that an approval needs', async () => {
+  const ledger = await start();
+  const update = {
+    fee,
+    fee_paying_account: ALICE,
+    proposal: propose(ledger),
+    ...none,
+    key_approvals_to_add: [OTHER_KEY],
+    extensions: [],
+  };
+  const unsigned = {
+    ref_block_num: 0,
+    ref_block_prefix: 0,
+    expiration: toTime(GENESIS_SECONDS + HOUR),
+    operations: [[23, update]],
+    extensions: [],
+    signatures: [],
+  };
+  expect(ledger.requiredSignatures(unsigned, [KEY, OTHER_KEY])).toEqual([KEY, OTHER_KEY]);
+});

@@ -1,9 +1,12 @@
 import type { NodeFaults } from '../faults.ts';
 import type { AppliedBlock, Ledger } from '../ledger/ledger.ts';
-import type { DynamicGlobalProperties, SignedBlock } from '../ledger/objects.ts';
+import type { ChainObject, DynamicGlobalProperties, SignedBlock } from '../ledger/objects.ts';
 import type { State } from '../ledger/state.ts';
 import { headAsOf } from './headAsOf.ts';
 import { Liar } from './lies/liar.ts';
+
+/** The last instance of a block summary. */
+const MOST_SUMMARIES = 0xffff;
 
 type AppliedListener = (applied: AppliedBlock) => void;
 
@@ -53,6 +56,13 @@ export class NodeView {
     const { lagSeconds } = this.faults.settings;
     if (lagSeconds <= 0) return head;
     return headAsOf(this.ledger, head, Date.parse(`${head.time}Z`) - lagSeconds * 1000);
+  }
+
+  /** An object by id, of what this node knows; block summaries lie apart from the state. */
+  object(id: string): ChainObject | undefined {
+    const reference = /^2\.8\.(\d+)$/.exec(id)?.[1];
+    if (reference === undefined) return this.state.store.object(id);
+    return Number(reference) > MOST_SUMMARIES ? undefined : this.ledger.blockSummary(Number(reference));
   }
 
   /** The block, as far as this node's head reaches. */

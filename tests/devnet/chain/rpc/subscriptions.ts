@@ -112,8 +112,11 @@ export class Subscriptions {
     if (this.#blockCallback !== undefined) this.#tell('block', this.#blockCallback, applied.id);
     this.#confirm(applied);
     this.#sendFills(applied);
-    const { store } = this.#view.ledger.state;
-    const present = (id: string): ChangedObject => ({ id, object: store.object(id) });
+    const { state } = this.#view.ledger;
+    const present = (id: string): ChangedObject => ({
+      id,
+      object: state.store.object(id) ?? this.#view.object(id),
+    });
     this.#sendGroup(applied.created.map(present), true);
     this.#sendGroup(applied.changed.map(present), true);
     this.#sendGroup(

@@ -1,26 +1,31 @@
 type Json = string | number | boolean | null | Json[] | { [member: string]: Json };
 
-/** Members that an object of the same kind may have or lack. */
+/** Members that an object of the same kind may have or lack; a recorded one with and one without them are both alike. */
 const OPTIONAL = new Set([
   'for_liquidity_pool',
   'memo',
   'cashback_vb',
   'cashback_balance',
   'mto_id',
-  'statistics',
   'pay_vb',
 ]);
+/** What extensions may name beside what was recorded (chain.md §5). */
+const EXTENSIONS: readonly (readonly [place: RegExp, names: readonly string[]])[] = [
+  [
+    /\.(?:common_)?options\.extensions$/,
+    ['reward_percent', 'whitelist_market_fee_sharing', 'taker_fee_percent'],
+  ],
+];
 /** 128 bit members: text however small (chain.md §1). */
 const ALWAYS_TEXT =
   /\.statistics\._?\w+_(?:amount|fee)(?:_[ab])?$|\.coin_seconds_earned$|\.virtual_value$|\.filled_amount$/;
 const INTEGER = /^-?\d+$/;
 
 /**
- * Where `ours` differs in kind from `recorded`: other members or their order, other JSON types, or an integer printed against the rule of 32 bits
- * (chain.md §1). Values are not compared; every element of a list must be like one of the recorded ones.
+ * Where `ours` differs in kind from `recorded`: other members or their order, other JSON types, an integer printed against the rule of 32 bits
+ * (chain.md §1), a list that is empty on one side only, or a kind of element that one side has and the other lacks. Values are not compared.
  */
 export function shapeDifferences(recorded: Json, ours: Json, path = '$'): string[] {
-  if (path.endsWith('.extensions') && isRecord(recorded) && isRecord(ours)) return [];
   if (isInteger(recorded) && isInteger(ours)) return integerDifferences(recorded, ours, path);
   if (kindOf(recorded) !== kindOf(ours)) return [`${path}: ${kindOf(ours)} instead of ${kindOf(recorded)}`];
   if (Array.isArray(recorded) && Array.isArray(ours)) return listDifferences(recorded, ours, path);
@@ -36,7 +41,8 @@ function integerDifferences(recorded: string | number, ours: string | number, pa
 }
 
 function listDifferences(recorded: Json[], ours: Json[], path: string): string[] {
-  if (recorded.length === 0) return [];
+  if ((recorded.length === 0) !== (ours.length === 0))
+    return [`${path}: ${ours.length} elements instead of ${recorded.length}`];
   // Operations, results and policies of another kind than the recorded one have another body.
   if (isVariant(recorded) && typeof ours[0] === 'number' && ours[0] !== recorded[0] && ours.length === 2)
     return [];
@@ -47,6 +53,11 @@ function listDifferences(recorded: Json[], ours: Json[], path: string): string[]
       shapeDifferences(element, ours[index] ?? null, `${path}[${index}]`),
     );
   }
+  return [...elementDifferences(recorded, ours, path), ...absentKinds(recorded, ours, path)];
+}
+
+/** Every element of ours must be like a recorded one of its kind. */
+function elementDifferences(recorded: Json[], ours: Json[], path: string): string[] {
   return ours.flatMap((element, index) => {
     const alike = recorded.filter((candidate) => likeness(candidate) === likeness(element));
     const candidates = alike.length > 0 ? alike : recorded;
@@ -55,14 +66,23 @@ function listDifferences(recorded: Json[], ours: Json[], path: string): string[]
   });
 }
 
-/** The kind of an element and, of an object, the members it must have. */
-function likeness(element: Json): string {
-  return isRecord(element) ? memberNames(element) : kindOf(element);
+/** Every kind of recorded element must be among ours. */
+function absentKinds(recorded: Json[], ours: Json[], path: string): string[] {
+  const found = new Set(ours.map(likeness));
+  const absent = new Set(recorded.map(likeness).filter((kind) => !found.has(kind)));
+  return [...absent].map((kind) => `${path}: no element like ${kind}`);
 }
 
-function memberNames(object: Record<string, Json>): string {
+/** The kind of an element: of an object the members it must have, of a variant or pair the kind of what it begins with. */
+function likeness(element: Json): string {
+  if (isRecord(element)) return memberNames(element);
+  if (Array.isArray(element) && isVariant(element)) return `variant ${element[0]}`;
+  return kindOf(element);
+}
+
+function memberNames(object: Record<string, Json>, isMeant: (name: string) => boolean = () => true): string {
   return Object.keys(object)
-    .filter((name) => !OPTIONAL.has(name))
+    .filter((name) => !OPTIONAL.has(name) && isMeant(name))
     .join(' ');
 }
 
@@ -71,7 +91,10 @@ function memberDifferences(
   ours: Record<string, Json>,
   path: string,
 ): string[] {
-  const [wanted, found] = [memberNames(recorded), memberNames(ours)];
+  // An extension names what is set: what was recorded must be there, and more is known by name.
+  const known = EXTENSIONS.find(([place]) => place.test(path))?.[1] ?? [];
+  const isKnown = (name: string) => name in recorded || !known.includes(name);
+  const [wanted, found] = [memberNames(recorded), memberNames(ours, isKnown)];
   if (wanted !== found) return [`${path}: members "${found}" instead of "${wanted}"`];
   return Object.entries(recorded).flatMap(([name, value]) =>
     name in ours ? shapeDifferences(value, ours[name] ?? null, `${path}.${name}`) : [],

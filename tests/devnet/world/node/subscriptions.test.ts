@@ -152,6 +152,11 @@ describe('a subscribed account', () => {
     await client.get(0, 'set_subscribe_callback', [7001, false]);
     await client.get(0, 'get_full_accounts', [['alice-trader7', 'bob-holder2'], true]);
     await client.get(0, 'set_block_applied_callback', [7002]);
+    // The recorded block was the last of a round, after which the next one is drawn.
+    while ((ledger.head().number + 1) % ledger.state.global.active_witnesses.length !== 0)
+      ledger.produceBlock();
+    await allHasCome();
+    client.notices.length = 0;
     const { signed } = await signedTransfer(ledger, 'alice-trader7', 'bob-holder2', 987);
     await client.get('network_broadcast', 'broadcast_transaction_with_callback', [7003, signed]);
     ledger.produceBlock();
@@ -163,8 +168,14 @@ describe('a subscribed account', () => {
     expect(confirmed?.callback).toBe(7003);
     expect(shapeDifferences(recorded[1] as never, confirmed?.argument)).toEqual([]);
     expect(shapeDifferences(recorded[2] as never, created?.argument)).toEqual([]);
-    const known = changed?.argument.filter(({ id }: { id: string }) => /^(?:2\.1|2\.5|2\.6|1\.6)\./.test(id));
-    expect(shapeDifferences(recorded[3] as never, known)).toEqual([]);
+    // The recorded chain had no budget yet: its witnesses were not paid.
+    const pay = ledger.state.get('1.6', ledger.state.dynamic.current_witness).pay_vb;
+    const unpaid = changed?.argument.filter(({ id }: { id: string }) => id !== pay);
+    expect(shapeDifferences(recorded[3] as never, unpaid)).toEqual([]);
+    expect(changed?.argument).toContainEqual({
+      id: `2.8.${ledger.head().number}`,
+      block_id: ledger.head().id,
+    });
   });
 });
 

@@ -12,7 +12,7 @@ export function readWish(argument: unknown): boolean | undefined {
 function findObject({ view, state }: Session, id: string): ChainObject | null {
   if (id === '2.1.0') return view.dynamic();
   if (id === '2.11.0') return chainProperties(view.chainId(), state.find('2.11', id));
-  return state.store.object(id) ?? null;
+  return view.object(id) ?? null;
 }
 
 function chainProperties(chainId: string, stored: ChainObject | undefined): ChainObject | null {
