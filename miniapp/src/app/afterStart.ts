@@ -24,7 +24,9 @@ export function afterStart(): void {
   setTimeout(
     () =>
       whenResting(REST_MS, () => {
-        import('./offline/registerServiceWorker.ts').then(({ register }) => register()).catch(() => undefined);
+        import('./offline/registerServiceWorker.ts')
+          .then(({ register }) => register())
+          .catch(() => undefined);
       }),
     AFTER_START_MS,
   );

@@ -63,6 +63,8 @@ it('an hour on the wallet asks the origin some sixty times at the intervals of t
   holdFocus('tickers');
   holdFocus('featuredPrice');
   startSync(0);
+  await vi.advanceTimersByTimeAsync(0);
+  await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(1000);
   // All jobs run at the start: in one request, but for what has to be loaded first.
   expect(asked.length).toBeLessThanOrEqual(2);

@@ -53,10 +53,9 @@ describe('the configuration', () => {
     expect((await loadConfig()).version).toBe('0.3.0');
     expect(fetched).not.toHaveBeenCalled();
     expect((await loadConfig()).version).toBe('0.2.0');
-    patience.mockImplementationOnce(() => {
-      const over = new AbortController();
-      setTimeout(() => over.abort());
-      return over.signal;
+    patience.mockImplementationOnce((over) => {
+      if (typeof over === 'function') queueMicrotask(() => over());
+      return 0;
     });
     page.earlyConfig = new Promise(() => undefined);
     expect((await loadConfig()).version).toBe('0.2.0');

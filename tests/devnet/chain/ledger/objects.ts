@@ -366,7 +366,6 @@ export interface ChainParameters {
   account_fee_scale_bitshifts: number;
   max_authority_depth: number;
   extensions: {
-    updatable_htlc_options?: { max_timeout_secs: number; max_preimage_size: number };
     market_fee_network_percent?: number;
     maker_fee_discount_percent?: number;
     updatable_htlc_options?: { max_timeout_secs: number; max_preimage_size: number };
