@@ -92,6 +92,7 @@ const miniapp: readonly Row[] = [
       'miniapp/src/prelude/earlySocket.ts',
       'shared/src/protocol/constants.ts',
       'shared/src/services/priceSlugs.ts',
+      'shared/src/services/togetherPath.ts',
       'miniapp/src/platform/messenger',
       `${features}/model`,
     ],
@@ -102,6 +103,11 @@ const miniapp: readonly Row[] = [
     'miniapp/src/prelude/earlyReads.test.ts',
     ['miniapp/src/platform/chain/adoptEarly.ts', 'miniapp/src/prelude'],
     'what is asked early and who takes it are one test',
+  ],
+  [
+    'miniapp/src/prelude/openedPath.test.ts',
+    ['shared/src/services/startRoutes.ts', 'miniapp/src/prelude'],
+    'what a link opens, and what is loaded for it, is one rule in two places',
   ],
   [
     'miniapp/src/app',
