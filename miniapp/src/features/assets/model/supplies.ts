@@ -8,28 +8,24 @@ import { reads } from '../../../platform/chain/reads.ts';
 /** A share of a pool: its supply changes with every deposit. */
 export type Share = Pick<Asset, 'id' | 'dynamic_asset_data_id'>;
 
-/** A notice tells of a change (watchSupplies); read again now and then all the same (spec §9: longer, 100x). */
-const REFRESH_MS = 800_000;
 const supplySchema = object({ id: string(), current_supply: chainInt });
+
+const dataIds = (assets: readonly Share[]) => assets.map((asset) => asset.dynamic_asset_data_id);
 
 /** The query of the units that exist of assets, by their ids. */
 export const suppliesQuery = (assets: readonly Share[]) => ({
   queryKey: ['supplies', assets.map(({ id }) => id).join(' ')] as const,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ReadonlyMap<string, bigint>> => {
-    const ids = assets.map((asset) => asset.dynamic_asset_data_id);
-    const found = await getObjects(reads, ids, supplySchema, { signal });
+    const found = await getObjects(reads, dataIds(assets), supplySchema, { signal });
     return new Map(
       found.flatMap((each, index) => (each === null ? [] : [[assets[index]?.id ?? '', each.current_supply]])),
     );
   },
   enabled: assets.length > 0,
-  staleTime: REFRESH_MS,
-  refetchInterval: REFRESH_MS,
+  // A notice tells of a change (watchSupplies).
+  staleTime: 800_000,
 });
 
 /** Has supplies read again when one of them has changed on the chain, until the function that it gives is called. */
-export function watchSupplies(queries: QueryClient, assets: readonly Share[]): () => void {
-  if (assets.length === 0) return () => undefined;
-  const ids = assets.map((asset) => asset.dynamic_asset_data_id);
-  return chain.subscribeObjects(ids, () => void queries.invalidateQueries(suppliesQuery(assets)));
-}
+export const watchSupplies = (queries: QueryClient, assets: readonly Share[]): (() => void) =>
+  chain.subscribeObjects(dataIds(assets), () => void queries.invalidateQueries(suppliesQuery(assets)));
