@@ -122,6 +122,11 @@ const miniapp: readonly Row[] = [
     'what is asked early and who takes it are one test',
   ],
   [
+    'miniapp/src/prelude/openedPath.test.ts',
+    ['shared/src/services/startRoutes.ts', 'miniapp/src/prelude'],
+    'what a link opens, and what is loaded for it, is one rule in two places',
+  ],
+  [
     'miniapp/src/app',
     ['miniapp/src/app/routes.tsx', 'miniapp/src/app/homeRoute.ts', ...beneathScreens],
     'only the table of routes knows screens',

@@ -7,12 +7,16 @@ const dist = join(import.meta.dirname, '..', '..', 'miniapp', 'dist');
 
 /** The screens that links open, by what the path begins with (miniapp/build/openingParts.ts). */
 const screens: Record<string, string> = {
+  '/': 'portfolio/screens/dashboard/Dashboard.tsx',
   '/pools': 'pools/screens/list/Pools.tsx',
   '/pool/': 'pools/screens/pool/PoolPage.tsx',
   '/swap': 'swap/screens/Swap.tsx',
   '/market/': 'market/screens/market/MarketPage.tsx',
   '/smartholder': 'staking/screens/smartholder/SmartHolder.tsx',
   '/send': 'payments/screens/send/Send.tsx',
+  '/transfer': 'payments/screens/send/Send.tsx',
+  '/pay/': 'payments/screens/send/Send.tsx',
+  '/req/': 'payments/screens/send/Send.tsx',
   '/welcome': 'info/screens/welcome/Newcomer.tsx',
 };
 

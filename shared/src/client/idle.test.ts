@@ -102,4 +102,17 @@ describe('a client that rests', () => {
     await net.run(60_000);
     expect(changes).toBe(1);
   });
+
+  it('tells what objects have become meanwhile when it is woken, each once', async () => {
+    const { net, client } = setup();
+    await net.run(60_000);
+    const told: unknown[] = [];
+    client.subscribeObjects(['1.19.4', '1.7.8'], (_id, object) => told.push(object));
+    client.rest();
+    net.node(A).notify([{ id: '1.19.4', balance_a: 5 }]);
+    net.node(A).notify([{ id: '1.19.4', balance_a: 6 }, '1.7.8']);
+    expect(told).toEqual([]);
+    client.wake();
+    expect(told).toEqual([{ id: '1.19.4', balance_a: 6 }, null]);
+  });
 });

@@ -12,7 +12,7 @@ import { juryOf } from './operators.ts';
 /** The wait before the other nodes are probed after a connection. */
 const FIRST_PROBE_MS = 3_000;
 /** The wait for the next probe, partly random: doubled from one to the next, since stalls, drops and late blocks are seen without them. */
-const PROBE_AGAIN_MS = 30_000;
+const PROBE_AGAIN_MS = 60_000;
 const LONGEST_WAIT_MS = 960_000;
 /** How long a comparison waits for those that are asked. */
 const ROUND_MS = 1_500;

@@ -41,6 +41,8 @@ export class Subscriptions {
   readonly #objects = new Map<string, Set<ObjectListener>>();
   readonly #accounts: AccountChanges;
   readonly #others = new Set<BeginSubscription>();
+  /** What objects became during a rest. */
+  readonly #untold = new Map<string, ChainObject | null>();
   #connection: Connection | null = null;
   #headNumber = 0;
 
@@ -72,6 +74,9 @@ export class Subscriptions {
   /** After a rest: tells what has changed meanwhile. */
   catchUp(): void {
     this.#accounts.catchUp();
+    const untold = [...this.#untold];
+    this.#untold.clear();
+    for (const [id, object] of untold) this.#tellListeners(id, object);
   }
 
   detach(): void {
@@ -162,6 +167,12 @@ export class Subscriptions {
       if (properties.success)
         this.#options.onBlockInterval(properties.output.parameters.block_interval * 1_000);
     }
+    // Who is told may well ask for more.
+    if (!this.#options.isResting()) this.#tellListeners(id, object);
+    else if (this.#objects.has(id)) this.#untold.set(id, object);
+  }
+
+  #tellListeners(id: string, object: ChainObject | null): void {
     for (const listener of [...(this.#objects.get(id) ?? [])]) listener(id, object);
   }
 

@@ -1,5 +1,5 @@
 import type { NodeEntry, NodeFault, NodeState } from '@xbts/shared/client/nodeStatus.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { chain } from '../../../platform/chain/chain.ts';
 import { useNodeStatus } from '../../../platform/chain/connection.ts';
 import { useExplorerHead } from '../../../platform/chain/useExplorerHead.ts';
@@ -36,6 +36,8 @@ export function NodeList() {
   const t = useNetworkT();
   const { nodes } = useNodeStatus();
   const [wanted, setWanted] = useState<string | null>(null);
+  // Nodes that are not in use are looked at rarely; who reads the list wants them as they are now.
+  useEffect(() => chain.wake(), []);
   const prefer = async (url: string) => {
     setWanted(url);
     try {

@@ -97,7 +97,9 @@ const whyNothing = (ofService: Error | null, ofChain: Error | null): Error | nul
 function useAskedAgain(isAwaited: boolean, ask: () => unknown): void {
   useEffect(() => {
     if (!isAwaited) return undefined;
-    const timer = setInterval(ask, AWAITED_MS);
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') ask();
+    }, AWAITED_MS);
     return () => clearInterval(timer);
   }, [isAwaited, ask]);
 }

@@ -11,7 +11,7 @@ import { Columns } from '../../../../ui/lists/Columns.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { assetIdsOf, type Holding, holdingsOf } from '../../../accounts/model/holdings.ts';
 import { useAssetsRead } from '../../../assets/model/assets.ts';
-import { useShareSupplies } from '../../../assets/model/supplies.ts';
+import { useShareSupplies } from '../../../assets/model/useSupplies.ts';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
 import { OpenOrders } from '../../../market/ui/OpenOrders.tsx';
 import { useScamAssets } from '../../../scam/model/scamLists.ts';

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useSettings } from '../../../settings/model/settings.ts';
-import { type Share, useSupplies } from '../supplies.ts';
+import type { Share } from '../supplies.ts';
+import { useSupplies } from '../useSupplies.ts';
 import { isUsable } from './featuredPrices.ts';
 import { fiatCodes } from './fiatCodes.ts';
 import { type PriceBook, priceBookOf } from './priceBook.ts';
