@@ -6,7 +6,7 @@ import { miniAppDist } from '../devnet/process/buildMiniApp.ts';
 /** Names the folder to the workers, which run in processes of their own. */
 const NAME = 'FEW_ROUNDS_DIR';
 /** The default of the signer's vault (KDF_ROUNDS), as the bundler writes it. */
-const shipped = /(rounds:\w+=)9e5\b/gu;
+const shipped = /(?<=rounds:\w+=)(?:9e5|900000)\b/gu;
 
 /**
  * Done once, before any file of browser tests begins: copies the built app, with a vault that stretches a PIN in 900 rounds instead of
@@ -18,10 +18,10 @@ export function copyWithFewRounds(): void {
   process.env[NAME] = folder;
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   cpSync(miniAppDist, folder, { recursive: true });
-  const changed = globSync('assets/worker-*.js', { cwd: folder }).filter((file) => {
+  const changed = globSync('assets/*.js', { cwd: folder }).filter((file) => {
     const text = readFileSync(join(folder, file), 'utf8');
     if (text.match(shipped)?.length !== 1) return false;
-    writeFileSync(join(folder, file), text.replace(shipped, '$1900'));
+    writeFileSync(join(folder, file), text.replace(shipped, '900'));
     // The compressed copies hold the other figure: this one is sent as it is.
     for (const kind of ['br', 'gz']) rmSync(join(folder, `${file}.${kind}`), { force: true });
     return true;

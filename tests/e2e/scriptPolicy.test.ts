@@ -1,48 +1,27 @@
-import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, blockOf, confirm, fillPayment, logIn, openPlain } from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
-import { goInside, screenAddresses } from './screens.ts';
+import { heldBack, policyWatch } from './policyWatch.ts';
 
 declare global {
   interface Window {
-    /** What the page's security policy has kept back, oldest first. */
-    heldBack: string[];
     readonly trustedTypes?: { createPolicy(name: string, rules: object): unknown };
   }
 }
-
-/** In the page, before anything of the app runs. */
-function noteViolations(): void {
-  window.heldBack = [];
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
-    window.heldBack.push(`${effectiveDirective} ${blockedURI} ${sample}`);
-  });
-}
-
-const heldBack = (page: Page) => page.evaluate(() => window.heldBack.splice(0));
 
 withNetwork({ isAsBuilt: true });
 let alice: Actor;
 const said: string[] = [];
 
 beforeAll(async () => {
-  const watch = async (page: Page) => {
-    await page.addInitScript(noteViolations);
-    page.on('console', (line) => {
-      if (/Content Security Policy|Trusted ?(?:Types|Script|HTML)/iu.test(line.text()))
-        said.push(line.text());
-    });
-  };
-  alice = await openPlain(browser, devnet, { isWelcomed: true, isKept: true, watch });
+  alice = await openPlain(browser, devnet, { isWelcomed: true, isKept: true, watch: policyWatch(said) });
   await logIn(alice, 'alice-trader7');
 });
 
 describe('the page’s policy', () => {
-  it('is broken by no screen, by no worker and by no signature', async () => {
+  // By no screen either: walk.test.ts.
+  it('is broken by no worker and by no signature', async () => {
     const { page } = alice;
-    for (const path of screenAddresses()) await goInside(page, path);
-    await goInside(page, '/wallet');
     await fillPayment(alice, { to: 'bob-holder2', amount: '1' });
     await confirm(alice);
     await blockOf(alice);

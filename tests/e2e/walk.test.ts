@@ -7,6 +7,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { errorKey } from '../../miniapp/src/platform/i18n/errorMessages.ts';
 import { type Actor, logIn, openPlain } from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
+import { heldBack, policyWatch } from './policyWatch.ts';
+import { walkEverywhere } from './reach.ts';
 import { appear, goInside, routePatterns, settled } from './screens.ts';
 import { errorTexts, languages, textOf } from './texts.ts';
 
@@ -95,11 +97,17 @@ const otherScreens: readonly [string, readonly string[]][] = [
 
 const desktop = { width: 1280, height: 800 };
 let alice: Actor;
+/** What the browser says of the page's policy. */
+const said: string[] = [];
 
 withNetwork();
 
 beforeAll(async () => {
-  alice = await openPlain(browser, devnet, { viewport: desktop, isWelcomed: true });
+  alice = await openPlain(browser, devnet, {
+    viewport: desktop,
+    isWelcomed: true,
+    watch: policyWatch(said),
+  });
   await logIn(alice, 'alice-trader7');
 });
 
@@ -213,6 +221,24 @@ function noteCorner(): void {
     subtree: true,
   });
 }
+
+describe('who is logged in in a plain tab', () => {
+  const trail: string[] = [];
+
+  // The other pairs of width, person and place are walked in reach.test.ts and in reachInTheMessenger.test.ts.
+  it.each([
+    [768, 'en'],
+    [1280, 'zh'],
+  ] as const)(
+    'reaches every screen of the table of routes by pressing, %i px wide, in %s',
+    (width, language) => walkEverywhere({ actor: alice, language, isMember: true, trail }, width),
+  );
+
+  it('has seen every screen, and the page’s policy was broken by none', async () => {
+    expect(await heldBack(alice.page)).toEqual([]);
+    expect(said).toEqual([]);
+  });
+});
 
 describe('addresses', () => {
   it('that nothing stands at lead to /error-404', async () => {
