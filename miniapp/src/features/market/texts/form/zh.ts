@@ -46,7 +46,7 @@ export const orderZh: TextsIn<typeof orderEn, 'other'> = {
   'order.killed': '订单簿已不能立即全部成交该订单，没有卖出任何资产。',
   'order.nobody': '目前这个市场没有对手方，订单将等待。',
   'order.nothingKnown': '目前这个市场没有对手方，也没有成交、资金池或价格可供比较，请自行核对价格。',
-  'order.littleOffered': '目前对手方的挂单极少，不足以说明价格。',
+  'order.littleOffered': '目前对手方的订单极少，不足以说明价格。',
   'order.logIn': '登录后交易',
   'order.mayNotHold': '{{symbol}} 的发行人不允许此账户持有或交易该资产。',
   'order.success_other': '已下 {{count}} 个订单。',

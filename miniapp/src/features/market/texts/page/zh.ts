@@ -34,7 +34,7 @@ export const marketPageZh: TextsIn<typeof marketPageEn, 'other'> = {
   'chart.days': '{{count}}天',
   'chart.none': '这段时间没有成交。换用更长的周期可以看到更早的行情。',
   'desk.arrange': '调整栏目顺序',
-  'desk.order': '下单',
+  'desk.order': '订单表单',
   'desk.left': '将“{{column}}”左移',
   'desk.right': '将“{{column}}”右移',
   'depth.title': '深度',
