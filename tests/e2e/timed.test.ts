@@ -115,14 +115,20 @@ it('is taken with the secret that opens it, and with no other', async () => {
   await blockOf(alice);
   await done();
   expect(unitsOf(devnet, 'alice-trader7', 'BTS') - had).toBeGreaterThan(0n);
-  await screen.getByRole('region', { name: 'Over' }).getByText('Taken', { exact: true }).waitFor();
+  await screen
+    .getByRole('region', { name: 'Taken or returned' })
+    .getByText('Taken', { exact: true })
+    .waitFor();
 });
 
 it('comes back by itself, and the history tells of each step', async () => {
   const { screen } = alice;
   devnet.clock.advance(27 * 3_600_000);
   devnet.ledger.produceBlock();
-  await screen.getByRole('region', { name: 'Over' }).getByText('Returned', { exact: true }).waitFor();
+  await screen
+    .getByRole('region', { name: 'Taken or returned' })
+    .getByText('Returned', { exact: true })
+    .waitFor();
   await go('/history');
   for (const title of [
     'Timed transfer returned',

@@ -42,9 +42,9 @@ const push = (name: WorldAccountName, operation: readonly [number, object]) => {
 };
 
 /** Somebody proposes that an account pays 3 BTS to Dave; gives the proposal's id. */
-function propose(by: WorldAccountName, from: string, seconds = 86_400): string {
+function propose(by: WorldAccountName, from: string, seconds = 86_400, units = 300_000): string {
   const fee = { amount: 2_000_000, asset_id: '1.3.0' };
-  const amount = { amount: 300_000, asset_id: '1.3.0' };
+  const amount = { amount: units, asset_id: '1.3.0' };
   const payment = [0, { fee, from: idOf(from), to: idOf('dave-newbie4'), amount, extensions: [] }];
   push(by, [
     22,
@@ -165,6 +165,33 @@ onBothEngines('proposals to watched accounts', (databases) => {
         return toldTo(storage, 1);
       }, soon)
       .toEqual(['waits', 'ending', 'refused']);
+  });
+
+  it('are told as carried out when that happens in their last moment, and as run out when it does not', async () => {
+    await watch(1, ['alice-trader7']);
+    // More than there is when it is approved: the chain tries it once more at its end.
+    const held = Number(devnet.ledger.state.balance(idOf(SHARED), '1.3.0'));
+    const late = propose('bob-holder2', SHARED, 240, held + 1_000_000);
+    const over = propose('bob-holder2', SHARED, 240);
+    settle();
+    const told = async () => (await toldTo(storage, 1)).sort();
+    await expect.poll(told, soon).toEqual(['ending', 'ending', 'waits', 'waits']);
+    approve('alice-trader7', late);
+    approve('bob-holder2', late);
+    const amount = { amount: 5_000_000, asset_id: '1.3.0' };
+    push('bob-holder2', [0, { from: idOf('bob-holder2'), to: idOf(SHARED), amount, extensions: [] }]);
+    const waiting = [...devnet.ledger.state.all('1.10')].map(({ id }) => id);
+    expect(waiting).toEqual(expect.arrayContaining([late, over]));
+    produce(80);
+    await expect
+      .poll(async () => {
+        produce();
+        return (await told()).filter((each) => each === 'carriedOut' || each === 'ended');
+      }, soon)
+      .toEqual(['carriedOut', 'ended']);
+    // What it pays with in the other engine's turn.
+    const back = { amount: 100_000_000, asset_id: '1.3.0' };
+    push('bob-holder2', [0, { from: idOf('bob-holder2'), to: idOf(SHARED), amount: back, extensions: [] }]);
   });
 
   it('leave nothing behind where nobody who signs is watched', async () => {

@@ -36,7 +36,11 @@ async function begin(deps: ProposalDeps, accountId: string): Promise<void> {
       if (facts === undefined) continue;
       const approved = each.available_active_approvals;
       const endsAt = new Date(`${each.expiration_time}Z`);
-      if (!(await beginProposal(transaction, { id: each.id, accountIds, facts, endsAt, approved }))) continue;
+      // Kept beside what is told: whether it was carried out at its very end is found by it.
+      const [first = null] = each.operations;
+      const kept = { ...facts, first };
+      if (!(await beginProposal(transaction, { id: each.id, accountIds, facts: kept, endsAt, approved })))
+        continue;
       const events = accountIds.map(
         (id): ToldProposalEvent => ({ accountId: id, event: 'waits', by: null, facts }),
       );

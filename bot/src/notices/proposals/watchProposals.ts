@@ -1,6 +1,10 @@
+import { getAccountOperations } from '@xbts/shared/actions/getAccountOperations.ts';
 import { getDynamicGlobalProperties } from '@xbts/shared/actions/getDynamicGlobalProperties.ts';
 import { getProposals } from '@xbts/shared/actions/getProposals.ts';
 import { readAgreed } from '@xbts/shared/client/agreement.ts';
+import { feePayerOf } from '@xbts/shared/ledger/feePayer.ts';
+import { chainTimeOfMs } from '@xbts/shared/protocol/chainTime.ts';
+import { hasHappened } from '@xbts/shared/protocol/hasHappened.ts';
 import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
 import * as v from 'valibot';
 import {
@@ -15,6 +19,8 @@ import { queueEvents } from '../queueEvents.ts';
 import type { ProposalDeps } from './proposalDeps.ts';
 
 const HOUR_MS = 3_600_000;
+/** What happened so shortly before its end is seen to be gone only after it, since blocks are told once they are irreversible. */
+const LAST_MOMENT_MS = 180_000;
 
 /**
  * Compares proposals that were told with the chain: approvals since, those that end within the hour, and those that are gone.
@@ -69,24 +75,41 @@ async function settleWaiting(
   });
 }
 
+/** The first operation of a proposal, as it was stored with what is told of it; null where no words tell it. */
+const storedFirst = v.object({ first: v.nullable(v.tuple([v.number(), v.record(v.string(), v.unknown())])) });
+
+/** Whether a proposal whose time is over was carried out all the same, in its last moment, by the history of its account. */
+async function wasCarriedOut({ client }: ProposalDeps, told: ToldProposal): Promise<boolean> {
+  const stored = v.safeParse(storedFirst, told.facts);
+  const first = stored.success ? stored.output.first : null;
+  const payer = first === null ? undefined : feePayerOf(first);
+  if (first === null || typeof payer !== 'string') return false;
+  const { value } = await readAgreed(client, (node) => getAccountOperations(node, payer, first[0]));
+  return hasHappened(first, value, chainTimeOfMs(told.endsAt.getTime() - LAST_MOMENT_MS));
+}
+
+/** How a proposal that is gone ended. */
+async function outcomeOf(deps: ProposalDeps, told: ToldProposal, to: SettledTo) {
+  if (told.isRefused) return 'refused';
+  if (told.endsAt.getTime() > to.at.getTime()) return 'carriedOut';
+  return (await wasCarriedOut(deps, told)) ? 'carriedOut' : 'ended';
+}
+
 /**
  * What is gone was carried out, refused, or its time ran out. It is told once the blocks up to then are recorded: a refusal stands in one
  * of them, and a head can still be undone.
  */
 async function settleGone(
-  { storage }: ProposalDeps,
+  deps: ProposalDeps,
   told: ToldProposal,
   { to, head }: { to: SettledTo; head: number },
 ): Promise<void> {
   const { goneBlock, approved } = told;
-  if (goneBlock === null) return noteProposal(storage.db, told.id, { approved, goneBlock: head + 1 });
+  const { db } = deps.storage;
+  if (goneBlock === null) return noteProposal(db, told.id, { approved, goneBlock: head + 1 });
   if (to.block < goneBlock) return;
-  const outcome = told.isRefused
-    ? 'refused'
-    : told.endsAt.getTime() <= to.at.getTime()
-      ? 'ended'
-      : 'carriedOut';
-  await storage.db.transaction().execute(async (transaction) => {
+  const outcome = await outcomeOf(deps, told, to);
+  await db.transaction().execute(async (transaction) => {
     if (!(await endProposal(transaction, told.id))) return;
     await queueEvents(transaction, kind, eventsOf(told, outcome));
   });

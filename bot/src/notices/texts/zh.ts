@@ -79,7 +79,7 @@ export const zh: NoticeTexts = {
     },
     between: (amount, from, to) => `${amount}，从 ${from} 到 ${to}`,
     number: (id) => `编号 ${id}`,
-    until: (moment) => `将于 ${moment} 退还发送方`,
+    until: (moment) => `将于 ${moment} 退还付款方`,
     secret: '密语已公开在区块链上：在兑换中可凭它领取另一部分。',
     button: '限时转账',
   },

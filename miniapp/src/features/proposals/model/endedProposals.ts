@@ -1,5 +1,6 @@
 import { getAccountOperations } from '@xbts/shared/actions/getAccountOperations.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
+import { hasHappened } from '@xbts/shared/protocol/hasHappened.ts';
 import { chainTime, objectIdOf } from '@xbts/shared/protocol/objects.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { OperationRecord } from '@xbts/shared/protocol/records.ts';
@@ -40,28 +41,6 @@ function madeBy({ op, result, block_time }: OperationRecord): Made[] {
   return [{ id: id.output[1], madeAt: block_time ?? '', endsAt, types, operations }];
 }
 
-/** Members in one order, so that texts can be compared. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value === 'bigint') return value.toString();
-  if (typeof value !== 'object' || value === null) return value;
-  const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(members.map(([key, each]) => [key, sorted(each)]));
-}
-const textOf = (value: unknown): string => JSON.stringify(sorted(value));
-
-/** The first operation of a proposal in the history of its account, after it was proposed: the chain records it when it happens. */
-const hasHappened = ({ operations: [first], madeAt }: Made, history: readonly OperationRecord[]): boolean =>
-  first !== undefined &&
-  history.some(
-    ({ op, is_virtual, block_time = '' }) =>
-      // Nodes of before version 7 do not say.
-      is_virtual !== false &&
-      op[0] === first[0] &&
-      block_time >= madeAt &&
-      textOf(op[1]) === textOf(first[1]),
-  );
-
 interface Known {
   /** Ids of proposals that still wait. */
   readonly waiting: ReadonlySet<string>;
@@ -73,7 +52,8 @@ interface Known {
 
 function endingOf(made: Made, { refused, history, now }: Known): Ending {
   if (refused.has(made.id)) return 'refused';
-  if (hasHappened(made, history)) return 'done';
+  const [first] = made.operations;
+  if (first !== undefined && hasHappened(first, history, made.madeAt)) return 'done';
   return Date.parse(`${made.endsAt}Z`) <= now ? 'expired' : 'gone';
 }
 

@@ -7,7 +7,7 @@ export const timedEn = {
   new: 'New timed transfer',
   incoming: 'To this account',
   outgoing: 'From this account',
-  over: 'Over',
+  over: 'Taken or returned',
   'waiting.none': 'Nothing waits for a secret',
   'waiting.noneHint': 'Timed transfers to this account and from it are listed here.',
   left: '{{hours}} h left',
@@ -57,7 +57,7 @@ export const timedEn = {
   'form.kept':
     'It is kept on this device, encrypted, and on no other. Copy it too: without it nobody can take the amount, and you wait until it returns.',
   'form.theirsText':
-    'For a swap: lock your part by the hash that the other side’s part is locked by. Let yours end well before theirs, so that there is time to take theirs with the secret that they show.',
+    'For a swap: hold your part by the hash that the other side’s part is held by. Let yours end well before theirs, so that there is time to take theirs with the secret that they show.',
   'form.hash': 'Hash from the other side',
   'form.algorithm': 'Algorithm of the hash',
   'form.size': 'Length of their secret in bytes',

@@ -6,7 +6,7 @@ export const timedZh: TextsIn<typeof timedEn, 'other'> = {
   title: '限时转账',
   hint: '凭密语领取，到期自动退还',
   about:
-    '款项立即离开发送方，在区块链上等待。任何知道密语的人都能触发支付，但只会付给收款方。没有密语，到期后自动退还发送方。',
+    '款项立即离开付款方，在区块链上等待。任何知道密语的人都能触发支付，但只会付给收款方。没有密语，到期后自动退还付款方。',
   new: '新建限时转账',
   incoming: '转入此账户',
   outgoing: '从此账户转出',
@@ -20,7 +20,7 @@ export const timedZh: TextsIn<typeof timedEn, 'other'> = {
   notAllowed: '此网络的理事会未开放限时转账。',
   viewOnly: '此账户在这里仅供查看，无法领取或延长。',
 
-  'fact.ends': '退还发送方的时间',
+  'fact.ends': '退还付款方的时间',
   'fact.hash': '哈希（{{algorithm}}）',
   'fact.size': '密语长度',
   'fact.bytes': '{{count}} 字节',
@@ -28,11 +28,11 @@ export const timedZh: TextsIn<typeof timedEn, 'other'> = {
 
   'take.title': '凭密语领取',
   'take.secret': '密语',
-  'take.secretHint': '发送方给您的原样内容',
+  'take.secretHint': '付款方给您的原样内容',
   'take.scan': '粘贴密语',
   'take.confirm': '领取 {{amount}}',
   'take.public': '此后密语将公开在区块链上。在兑换中，对方可凭它领取自己的部分：双方都这样收款。',
-  'take.late': '剩余不足十分钟。若未能及时进入区块，款项会退还发送方，而密语已被所有人看到。',
+  'take.late': '剩余不足十分钟。若未能及时进入区块，款项会退还付款方，而密语已被所有人看到。',
 
   'extend.title': '延长时间',
   'extend.hours': '增加小时数',
