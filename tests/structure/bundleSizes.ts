@@ -36,11 +36,11 @@ export interface BundleSizes {
 /** Budgets of design.md: tightened, never loosened, without a reason in the commit. KB are 1000 bytes, gzip level 9. */
 export const sizeBudgets = {
   // What was reached, and 2 % more.
-  firstRouteJs: 146,
+  firstRouteJs: 145.3,
   preludeJs: 2,
-  firstRouteCss: 6,
+  firstRouteCss: 5.4,
   largestScreenJs: 40,
-  signerJs: 70,
+  signerJs: 48.3,
 } as const;
 
 const dist = join(import.meta.dirname, '..', '..', 'miniapp', 'dist');

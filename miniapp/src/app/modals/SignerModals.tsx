@@ -4,15 +4,15 @@ import { CANCELLED, closeReview, useReview } from '../../features/transactions/m
 import { lazyModal } from './lazyModal.tsx';
 
 const UnlockModal = lazyModal(
-  async () => (await import('../../features/accounts/ui/unlock/UnlockModal.tsx')).UnlockModal,
+  async () => (await import('./signerSheets.ts')).loadUnlock(),
   () => closeUnlock(false),
 );
 const ReviewSheet = lazyModal(
-  async () => (await import('../../features/transactions/ui/ReviewSheet.tsx')).ReviewSheet,
+  async () => (await import('./signerSheets.ts')).loadReview(),
   () => closeReview(CANCELLED),
 );
 const LegacySheet = lazyModal(
-  async () => (await import('../../features/accounts/ui/legacy/LegacySheet.tsx')).LegacySheet,
+  async () => (await import('./signerSheets.ts')).loadLegacy(),
   leaveLegacyWallet,
 );
 
