@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DataSource } from '../upstreams/dataSource.ts';
 import { apiRoutes } from './openApi/apiRoutes.ts';
-import { testServer } from './testServer.fixture.ts';
+import { fakeMiniApp, testServer } from './testServer.fixture.ts';
 
 const params: Readonly<Record<string, string>> = {
   account: 'alice',
@@ -98,7 +98,9 @@ test.each(shared.map(({ route, url }) => [route.method, url, route.ttlSeconds] a
   },
 );
 
-const personal = apiRoutes.filter(({ route, isPersonal }) => isPersonal || route.ttlSeconds === 0);
+const personal = apiRoutes.filter(
+  ({ route, isPersonal, url }) => (isPersonal || route.ttlSeconds === 0) && url !== '/config.json',
+);
 
 test.each(personal.map(({ route, url }) => [route.method, url] as const))(
   'a CDN may keep nothing of what %s %s answers',
@@ -109,9 +111,17 @@ test.each(personal.map(({ route, url }) => [route.method, url] as const))(
       url: pathOf(url),
       ...(method === 'GET' ? {} : { body: {} }),
     });
-    expect(headers['cache-control']).toMatch(/^no-(?:store|cache)$/u);
+    expect(headers['cache-control']).toBe('no-store');
   },
 );
+
+test('the page and its configuration are asked for by every browser, and by a CDN once in ten seconds', async () => {
+  const { server } = await testServer({ chain, staticDir: fakeMiniApp() });
+  for (const url of ['/', '/wallet', '/config.json'])
+    expect((await server.inject(url)).headers['cache-control']).toBe(
+      'public, max-age=0, s-maxage=10, must-revalidate',
+    );
+});
 
 test('an answer past its time is kept by a CDN for one second more, so that not everybody comes here for it', async () => {
   const answers: Record<string, { status: number; body: unknown }> = {

@@ -113,7 +113,7 @@ test('/config.json carries the chain id of the node in use, and the bot once it 
   expect(config.chainId).toBe('ab'.repeat(32));
   expect(config.botName).toBe('xbts_bot');
   expect(config.links.bot).toBe('https://t.me/xbts_bot');
-  expect(response.headers['cache-control']).toBe('no-cache');
+  expect(response.headers['cache-control']).toBe('public, max-age=0, s-maxage=10, must-revalidate');
 });
 
 test('/config.json leaves the chain id to the mini app while no node answers', async () => {

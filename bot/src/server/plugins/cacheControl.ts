@@ -5,6 +5,11 @@
 export const usualControl = (ttl: number): string =>
   `public, max-age=${ttl}, s-maxage=${ttl}, stale-while-revalidate=${ttl}`;
 
+/**
+ * For the page and its configuration: a browser asks each time, a CDN once in so many seconds, which is as late as a new version may come.
+ */
+export const revalidatedControl = 'public, max-age=0, s-maxage=10, must-revalidate';
+
 /** A CDN that is given an answer past its time keeps it for so many seconds, so that not everybody's request comes here meanwhile. */
 const STALE_KEPT_SECONDS = 1;
 

@@ -41,6 +41,7 @@ const answers: Partial<Record<ErrorCode, Answer>> = {
   'payment_request.unknown': [404, 'There is no such request.'],
   'payment_request.expired': [410, 'The request has expired.'],
   'payment_request.too_many': [409, 'No more requests can be open.'],
+  'storage.connection_lost': [503, 'The database of this server does not answer now.'],
   'node.api_denied': [503, 'Not available from the chain nodes of this server.'],
 };
 
@@ -69,6 +70,9 @@ function asAppError(error: unknown): AppError {
   return toAppError(error);
 }
 
+/** What is away now may be back in so many seconds. */
+const RETRY_SECONDS = 3;
+
 /** Every error leaves as `{ error: { code, message } }`; our own faults are logged with their cause. */
 export function addErrorAnswers(server: FastifyInstance): void {
   server.setErrorHandler((thrown, request, reply) => {
@@ -78,6 +82,7 @@ export function addErrorAnswers(server: FastifyInstance): void {
     // What the operator has switched off is no fault.
     else if (status > 500 && !isLacking(error))
       request.log.warn({ code: error.code, facts: loggedFacts(error) }, 'an upstream failed');
+    if (status === 503) reply.header('retry-after', RETRY_SECONDS);
     return reply.code(status).header('cache-control', 'no-store').send(body);
   });
 }

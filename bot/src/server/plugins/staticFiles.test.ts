@@ -6,7 +6,7 @@ const setup = () => testServer({ staticDir: fakeMiniApp(), frameAncestors: ['htt
 test('the page is always checked again, under the policy of a page', async () => {
   const { server } = await setup();
   const response = await server.inject('/');
-  expect(response.headers['cache-control']).toBe('no-cache');
+  expect(response.headers['cache-control']).toBe('public, max-age=0, s-maxage=10, must-revalidate');
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(response.headers['content-security-policy']).toContain(
     "script-src 'self'; style-src 'self'; img-src 'self' data: blob:",
@@ -41,7 +41,7 @@ test.each([
   const { server } = await setup();
   const response = await server.inject(url);
   expect([response.statusCode, response.body]).toEqual([200, '<!doctype html><title>XBTS</title>']);
-  expect(response.headers['cache-control']).toBe('no-cache');
+  expect(response.headers['cache-control']).toBe('public, max-age=0, s-maxage=10, must-revalidate');
 });
 
 test.each([

@@ -1,11 +1,11 @@
 import fastifyStatic from '@fastify/static';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { revalidatedControl } from './cacheControl.ts';
 import type { SecurityHeaders } from './securityHeaders.ts';
 
 /** Files whose name holds the hash of their content never change. */
 const HASHED_CACHE = 'public, max-age=31536000, immutable';
-const REVALIDATED_CACHE = 'no-cache';
 
 const hashedFile = /[/\\]assets[/\\][^/\\]+-[\w-]{8}\.\w+(?:\.(?:br|gz))?$/u;
 
@@ -40,7 +40,7 @@ export async function addStaticFiles(
         const isScript = isHashed && /\.js(?:\.(?:br|gz))?$/u.test(path);
         for (const [name, value] of Object.entries(isScript ? headers.script : headers.document))
           response.setHeader(name, value);
-        response.setHeader('cache-control', isHashed ? HASHED_CACHE : REVALIDATED_CACHE);
+        response.setHeader('cache-control', isHashed ? HASHED_CACHE : revalidatedControl);
       },
     });
   }

@@ -2,6 +2,7 @@ import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import type { AppConfig } from '@xbts/shared/services/config.ts';
 import { dataServerPaths } from '@xbts/shared/services/contract.ts';
 import type { FastifyInstance } from 'fastify';
+import { revalidatedControl } from '../plugins/cacheControl.ts';
 
 export interface AppConfigDeps {
   client: ChainClient;
@@ -31,6 +32,6 @@ export function addAppConfig(server: FastifyInstance, deps: AppConfigDeps): void
         ? {}
         : { botName, links: { ...deps.settings.links, bot: `https://t.me/${botName}` } }),
     };
-    return reply.header('cache-control', 'no-cache').send(config);
+    return reply.header('cache-control', revalidatedControl).send(config);
   });
 }
