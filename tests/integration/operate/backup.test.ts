@@ -12,7 +12,7 @@ import { countNotices } from '@xbts/bot/src/storage/repositories/outbox.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Postgres, startPostgres } from '../../postgres.ts';
 import { asOwner } from './examined.ts';
-import { endRound, inTheMiddle, isAllSent, people, send, type Told } from './halfTold.ts';
+import { endRound, inTheMiddle, people, sendAll, sendSome, sendWhile, type Told } from './halfTold.ts';
 
 let folder: string;
 let postgres: Postgres;
@@ -52,7 +52,7 @@ describe.each([
     if (from === 'embedded') await copyEmptyDatabase(source.dataDir);
     const storage = await openStorage(source);
     await inTheMiddle(storage);
-    await send(storage, told, () => told.size > 10);
+    await sendSome(storage, told, 10);
     await storage.close();
     expect(told.size).toBeLessThan(people.length);
 
@@ -65,7 +65,7 @@ describe.each([
 
     const restored = await openStorage(target);
     await endRound(restored);
-    await send(restored, told, isAllSent(restored));
+    await sendAll(restored, told);
     expect(await countNotices(restored.db)).toEqual({ sent: people.length * 2 });
     await restored.close();
     expect([...told.values()].filter((times) => times !== 1)).toEqual([]);
@@ -78,13 +78,10 @@ it('a backup that is made while a bot sends is of one moment: what was sent afte
   const source = await empty('server');
   const storage = await openStorage(source);
   await inTheMiddle(storage);
-  let isSaved = false;
-  await send(storage, told, async () => {
-    if (told.size > 5 && !isSaved) {
-      isSaved = true;
-      await saveBackup(source, file('live.gz'));
-    }
-    return isSaved && told.size > 30;
+  await sendWhile(storage, told, async () => {
+    await expect.poll(() => told.size, { interval: 10 }).toBeGreaterThan(5);
+    await saveBackup(source, file('live.gz'));
+    await expect.poll(() => told.size, { interval: 10 }).toBeGreaterThan(30);
   });
   await storage.close();
   const target = await empty('server');
@@ -96,7 +93,7 @@ it('a backup that is made while a bot sends is of one moment: what was sent afte
   );
   const { sent = 0 } = await countNotices(restored.db);
   await endRound(restored);
-  await send(restored, told, isAllSent(restored));
+  await sendAll(restored, told);
   await restored.close();
   expect(told.size).toBe(people.length * 2);
   const once = [...told.values()].filter((times) => times === 1).length;
@@ -162,7 +159,7 @@ describe('an upgrade', () => {
     await asOwner(options.databaseUrl, (owner) => owner.query(leftBehind));
     const told: Told = new Map();
     const [one, two] = await Promise.all([openStorage(options), openStorage(options)]);
-    await Promise.all([send(one, told, isAllSent(one)), send(two, told, isAllSent(two))]);
+    await Promise.all([sendAll(one, told), sendAll(two, told)]);
     await Promise.all([one.close(), two.close()]);
     expect([...told].map(([name, times]) => [name.split(' ', 1)[0], times]).sort()).toEqual([
       ['2', 1],
