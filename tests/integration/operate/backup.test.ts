@@ -131,7 +131,7 @@ describe('restoring', () => {
       stderr: 'Name a file: npm run backup -- FILE, or npm run restore -- FILE\n',
     });
     expect(run('save', file('x.gz')).stderr).toMatch(
-      /^Nothing can be stored \(there is no database in .*\n$/u,
+      /^There is no database in .*\. Name its folder by DATA_DIR, or .*\n$/u,
     );
     expect(existsSync(file('x.gz'))).toBe(false);
   });
