@@ -19,11 +19,11 @@ async function* ended(lines: AsyncIterable<string>): AsyncGenerator<string> {
 
 /**
  * Writes a database as it is at one moment into a file, which appears under its name once it is whole. A file of that name is replaced.
- * @throws AppError as withBareStorage; storage.unavailable where there is no database; the system's error for the file
+ * Resolves to false where there is no database in the folder.
+ * @throws AppError as withBareStorage; the system's error for the file
  */
-export async function saveBackup(storage: StorageOptions, file: string): Promise<void> {
-  if (storage.databaseUrl === '' && !existsSync(join(storage.dataDir, 'database')))
-    throw new AppError('storage.unavailable', { detail: `there is no database in ${storage.dataDir}` });
+export async function saveBackup(storage: StorageOptions, file: string): Promise<boolean> {
+  if (storage.databaseUrl === '' && !existsSync(join(storage.dataDir, 'database'))) return false;
   const unfinished = `${file}.unfinished`;
   try {
     await withBareStorage(storage, (db) =>
@@ -34,6 +34,7 @@ export async function saveBackup(storage: StorageOptions, file: string): Promise
       ),
     );
     await rename(unfinished, file);
+    return true;
   } finally {
     await rm(unfinished, { force: true });
   }

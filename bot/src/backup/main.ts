@@ -14,28 +14,30 @@ async function main([what, file]: readonly string[]): Promise<void> {
   const { config } = read;
   const cut = cutSecrets(secretsOf(config));
   try {
-    const said = what === 'save' ? await save(config.storage, file) : await restore(config.storage, file);
-    if (said === undefined)
-      return refuse(
-        'The database is not empty. Name an empty one by DATABASE_URL or DATA_DIR: nothing is overwritten.',
-      );
-    process.stdout.write(`${said}\n`);
+    await (what === 'save' ? save(config.storage, file) : restore(config.storage, file));
   } catch (error) {
     refuse(cut(sentenceOf(error)));
   }
 }
 
-async function save(storage: StorageOptions, file: string): Promise<string> {
-  await saveBackup(storage, file);
-  return `Saved as ${file}. It says who is told what: keep it where the database would be kept.`;
+async function save(storage: StorageOptions, file: string): Promise<void> {
+  if (!(await saveBackup(storage, file)))
+    return refuse(
+      `There is no database in ${storage.dataDir}. Name its folder by DATA_DIR, or a server by DATABASE_URL.`,
+    );
+  say(`Saved as ${file}. It says who is told what: keep it where the database would be kept.`);
 }
 
-async function restore(storage: StorageOptions, file: string): Promise<string | undefined> {
+async function restore(storage: StorageOptions, file: string): Promise<void> {
   const rows = await restoreBackup(storage, file);
-  return rows === undefined
-    ? undefined
-    : `${rows} rows are restored. Start the bot: it brings the tables up to date.`;
+  if (rows === undefined)
+    return refuse(
+      'The database is not empty. Name an empty one by DATABASE_URL or DATA_DIR: nothing is overwritten.',
+    );
+  say(`${rows} rows are restored. Start the bot: it brings the tables up to date.`);
 }
+
+const say = (sentence: string) => void process.stdout.write(`${sentence}\n`);
 
 function sentenceOf(error: unknown): string {
   if (hasCode(error, 'backup.unknown_version'))

@@ -25,14 +25,10 @@ interface Answer {
 export async function examinePage(around: Surroundings): Promise<Finding[]> {
   const { publicUrl } = around.config.web;
   const get = getter(around.fetch, publicUrl);
-  const [certificate, page, settings, ready] = await Promise.all([
-    examineCertificate(new URL(publicUrl), around.clock.now()),
-    get('/'),
-    get('/config.json'),
-    get('/ready'),
-  ]);
+  const certificate = await examineCertificate(new URL(publicUrl), around.clock.now());
   // What is not trusted is not asked.
-  if (page === undefined && certificate.verdict === 'wrong') return [certificate];
+  if (certificate.verdict === 'wrong') return [certificate];
+  const [page, settings, ready] = await Promise.all([get('/'), get('/config.json'), get('/ready')]);
   if (page === undefined)
     return [
       certificate,

@@ -12,7 +12,7 @@ import { countNotices } from '@xbts/bot/src/storage/repositories/outbox.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Postgres, startPostgres } from '../../postgres.ts';
 import { asOwner } from './examined.ts';
-import { endRound, inTheMiddle, isAllSent, people, send, type Told } from './halfTold.ts';
+import { endRound, inTheMiddle, people, sendAll, sendSome, sendWhile, type Told } from './halfTold.ts';
 
 let folder: string;
 let postgres: Postgres;
@@ -52,7 +52,7 @@ describe.each([
     if (from === 'embedded') await copyEmptyDatabase(source.dataDir);
     const storage = await openStorage(source);
     await inTheMiddle(storage);
-    await send(storage, told, () => told.size > 10);
+    await sendSome(storage, told, 10);
     await storage.close();
     expect(told.size).toBeLessThan(people.length);
 
@@ -65,7 +65,7 @@ describe.each([
 
     const restored = await openStorage(target);
     await endRound(restored);
-    await send(restored, told, isAllSent(restored));
+    await sendAll(restored, told);
     expect(await countNotices(restored.db)).toEqual({ sent: people.length * 2 });
     await restored.close();
     expect([...told.values()].filter((times) => times !== 1)).toEqual([]);
@@ -78,13 +78,10 @@ it('a backup that is made while a bot sends is of one moment: what was sent afte
   const source = await empty('server');
   const storage = await openStorage(source);
   await inTheMiddle(storage);
-  let isSaved = false;
-  await send(storage, told, async () => {
-    if (told.size > 5 && !isSaved) {
-      isSaved = true;
-      await saveBackup(source, file('live.gz'));
-    }
-    return isSaved && told.size > 30;
+  await sendWhile(storage, told, async () => {
+    await expect.poll(() => told.size, { interval: 10 }).toBeGreaterThan(5);
+    await saveBackup(source, file('live.gz'));
+    await expect.poll(() => told.size, { interval: 10 }).toBeGreaterThan(30);
   });
   await storage.close();
   const target = await empty('server');
@@ -96,7 +93,7 @@ it('a backup that is made while a bot sends is of one moment: what was sent afte
   );
   const { sent = 0 } = await countNotices(restored.db);
   await endRound(restored);
-  await send(restored, told, isAllSent(restored));
+  await sendAll(restored, told);
   await restored.close();
   expect(told.size).toBe(people.length * 2);
   const once = [...told.values()].filter((times) => times === 1).length;
@@ -105,21 +102,25 @@ it('a backup that is made while a bot sends is of one moment: what was sent afte
 });
 
 describe('restoring', () => {
-  it('overwrites nothing', async () => {
-    const source = await empty('server');
+  let source: StorageOptions;
+  beforeAll(async () => {
+    source = await empty('server');
     await (await openStorage(source)).close();
-    await saveBackup(source, file('empty.gz'));
-    expect(await restoreBackup(source, file('empty.gz'))).toBeUndefined();
+    await saveBackup(source, file('small.gz'));
+  });
+
+  it('overwrites nothing', async () => {
+    expect(await restoreBackup(source, file('small.gz'))).toBeUndefined();
   });
 
   it.each([
     ['half of a file', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
     ['what is no backup', () => Buffer.from('hello')],
   ])('refuses %s, and changes nothing', async (_what, spoil) => {
-    writeFileSync(file('spoilt.gz'), spoil(readFileSync(file('server.gz'))));
+    writeFileSync(file('spoilt.gz'), spoil(readFileSync(file('small.gz'))));
     const target = await empty('server');
     await expect(restoreBackup(target, file('spoilt.gz'))).rejects.toMatchObject({ code: 'backup.damaged' });
-    expect(await restoreBackup(target, file('server.gz'))).toBeGreaterThan(0);
+    expect(await restoreBackup(target, file('small.gz'))).toBeGreaterThan(0);
   });
 
   it('says what to do where it is told nothing, or where there is nothing', () => {
@@ -134,7 +135,7 @@ describe('restoring', () => {
       stderr: 'Name a file: npm run backup -- FILE, or npm run restore -- FILE\n',
     });
     expect(run('save', file('x.gz')).stderr).toMatch(
-      /^Nothing can be stored \(there is no database in .*\n$/u,
+      /^There is no database in .*\. Name its folder by DATA_DIR, or .*\n$/u,
     );
     expect(existsSync(file('x.gz'))).toBe(false);
   });
@@ -162,7 +163,7 @@ describe('an upgrade', () => {
     await asOwner(options.databaseUrl, (owner) => owner.query(leftBehind));
     const told: Told = new Map();
     const [one, two] = await Promise.all([openStorage(options), openStorage(options)]);
-    await Promise.all([send(one, told, isAllSent(one)), send(two, told, isAllSent(two))]);
+    await Promise.all([sendAll(one, told), sendAll(two, told)]);
     await Promise.all([one.close(), two.close()]);
     expect([...told].map(([name, times]) => [name.split(' ', 1)[0], times]).sort()).toEqual([
       ['2', 1],

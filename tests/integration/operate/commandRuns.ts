@@ -57,12 +57,4 @@ export const describeTheCommand = (network: () => DoctorsNetwork) =>
         'database server missing',
       ]);
     });
-
-    it('names every fault of the settings, and asks nobody', async () => {
-      const { output, code } = await run({ PORT: 'x', BOT_TOKEN: 'hunter2', CHAIN_ID: '' });
-      expect(code).toBe(1);
-      expect(output).toContain('wrong    PORT       PORT must be a whole number from 0 to 65535, not "x"');
-      expect(output).toContain('BOT_TOKEN must be a bot token');
-      expect(output).not.toMatch(/hunter2|nodes/u);
-    });
   });

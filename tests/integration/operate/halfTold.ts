@@ -15,36 +15,58 @@ export const people = peopleOf(60);
 /** Who was told, and how often, each notice by its text. */
 export type Told = Map<string, number>;
 
-/** Sends what waits until this says that it is enough. */
-export async function send(
+/** Sends what waits until the signal; `onSend` is called after each. */
+function startSender(
   storage: Storage,
-  told: Told,
-  isEnough: () => boolean | Promise<boolean>,
+  { told, signal, onSend = () => undefined }: { told: Told; signal: AbortSignal; onSend?: () => void },
 ): Promise<void> {
-  const stop = new AbortController();
   const sender = createSender({
     storage,
     links: testLinks,
     log: quietLog,
     perSecond: 200,
-    leaseMs: 6_000,
-    deadlineMs: 3_000,
+    // Longer than any of this takes, or a send on its way would pass for an interrupted one.
+    leaseMs: 120_000,
+    deadlineMs: 60_000,
     send: async ({ chatId, html }) => {
       const name = `${chatId} ${html}`;
       told.set(name, (told.get(name) ?? 0) + 1);
+      onSend();
       return { kind: 'sent' };
     },
   });
-  const running = sender.run(stop.signal);
-  await expect.poll(isEnough, { interval: 20, timeout: 60_000 }).toBe(true);
-  stop.abort();
-  await running;
+  return sender.run(signal);
 }
 
-export const isAllSent = (storage: Storage) => async () => {
+/** Sends some: no more are begun once so many are told. */
+export async function sendSome(storage: Storage, told: Told, most: number): Promise<void> {
+  const stop = new AbortController();
+  const onSend = () => {
+    if (told.size >= most) stop.abort();
+  };
+  await startSender(storage, { told, signal: stop.signal, onSend });
+}
+
+/** Sends while something else is done. */
+export async function sendWhile(storage: Storage, told: Told, work: () => Promise<unknown>): Promise<void> {
+  const stop = new AbortController();
+  const running = startSender(storage, { told, signal: stop.signal });
+  try {
+    await work();
+  } finally {
+    stop.abort();
+    await running;
+  }
+}
+
+/** Sends until nothing waits. */
+export const sendAll = (storage: Storage, told: Told): Promise<void> =>
+  sendWhile(storage, told, () => expect.poll(() => isAllSent(storage), { timeout: 200_000 }).toBe(true));
+
+async function isAllSent(storage: Storage): Promise<boolean> {
   const { waiting = 0, claimed = 0, sending = 0 } = await countNotices(storage.db);
   return waiting + claimed + sending === 0;
-};
+}
 
 /** A round that is being told, and one that is still being paid. */
 export async function inTheMiddle(storage: Storage): Promise<void> {

@@ -15,6 +15,9 @@ import { type ImageFolder, isRoot, makeImageFolder, nobody } from './imageFolder
 const root = join(import.meta.dirname, '..', '..', '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
+/** Two processes are started one after the other, beside whatever else this machine does. */
+const patience = { timeout: 120_000 };
+
 /** The lines of a database that hold the right to follow the chain. */
 const leaders = (databaseUrl: string): Promise<number[]> =>
   asOwner(databaseUrl, async (owner) => {
@@ -108,19 +111,19 @@ export const describeTheImage = (network: () => DoctorsNetwork) =>
       const ports = [await freePort('127.0.0.1'), await freePort('127.0.0.1')] as const;
       expect(await healthCode(ports[0])).toBe(1);
       const first = runImage(ports[0]);
-      await expect.poll(() => isReady(ports[0]), { timeout: 60_000 }).toBe(true);
+      await expect.poll(() => isReady(ports[0]), patience).toBe(true);
       expect(await healthCode(ports[0])).toBe(0);
       await expect.poll(() => leaders(databaseUrl)).toHaveLength(1);
       const leading = await leaders(databaseUrl);
       const second = runImage(ports[1]);
-      await expect.poll(() => isReady(ports[1]), { timeout: 60_000 }).toBe(true);
+      await expect.poll(() => isReady(ports[1]), patience).toBe(true);
       expect(await leaders(databaseUrl)).toEqual(leading);
       const page = await fetch(`http://127.0.0.1:${ports[1]}/`);
       expect(await page.text()).toBe(read('miniapp/dist/index.html'));
       first.kill('SIGKILL');
       await once(first, 'exit');
       const others = async () => (await leaders(databaseUrl)).filter((pid) => !leading.includes(pid));
-      await expect.poll(others, { timeout: 60_000 }).toHaveLength(1);
+      await expect.poll(others, patience).toHaveLength(1);
       second.kill('SIGTERM');
       expect(await once(second, 'exit')).toEqual([0, null]);
     });

@@ -52,14 +52,16 @@ it('npm run serve serves page and data by the example of settings, and ends with
   await expect.poll(() => isServing(url)).toBe(false);
 });
 
-it('npm run doctor says what is wrong with the settings, without a stack', async () => {
-  const child = npmRun('doctor', { BOT_TOKEN: '', PORT: 'x' });
+it('npm run doctor names every fault of the settings, shows no secret and no stack, and asks nobody', async () => {
+  const child = npmRun('doctor', { BOT_TOKEN: 'hunter2', PORT: 'x' });
   const [output, errors, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     once(child, 'close'),
   ]);
   expect(code).toBe(1);
-  expect(output).toMatch(/^ {2}wrong {4}PORT /mu);
-  expect(output + errors).not.toMatch(/^\s+at /mu);
+  expect(output).toMatch(/^ {2}wrong {4}PORT {7}PORT must be a whole number from 0 to 65535, not "x"$/mu);
+  expect(output).toContain('BOT_TOKEN must be a bot token');
+  expect(output).not.toMatch(/^nodes$/mu);
+  expect(output + errors).not.toMatch(/^\s+at |hunter2/mu);
 });
