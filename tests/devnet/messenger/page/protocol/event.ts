@@ -1,5 +1,6 @@
 import type { Chrome } from './chrome.ts';
 import type { Ports } from './ports.ts';
+import type { DialogLimit } from './webClient.ts';
 
 /** The data of an event: an object, or nothing. */
 export type EventData = Readonly<Record<string, unknown>>;
@@ -12,6 +13,7 @@ export interface HostContext {
   readonly send: (eventType: string, eventData?: unknown) => void;
   readonly sendViewport: (isStable: boolean) => void;
   readonly sendInsets: () => void;
+  readonly dialogs: DialogLimit;
 }
 
 /** Answers one method of the mini app. */
