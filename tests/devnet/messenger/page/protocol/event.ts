@@ -1,6 +1,6 @@
 import type { Chrome } from './chrome.ts';
+import type { DialogLimit } from './dialogLimit.ts';
 import type { Ports } from './ports.ts';
-import type { DialogLimit } from './webClient.ts';
 
 /** The data of an event: an object, or nothing. */
 export type EventData = Readonly<Record<string, unknown>>;

@@ -1,6 +1,7 @@
 import { biometryHandlers } from './biometry.ts';
 import { buttonHandlers } from './buttons.ts';
 import { type Chrome, freshChrome, insetsOf } from './chrome.ts';
+import { createDialogLimit } from './dialogLimit.ts';
 import { dialogHandlers } from './dialogs.ts';
 import { type Handler, type HostContext, readEvent } from './event.ts';
 import { layoutHandlers } from './layout.ts';
@@ -8,7 +9,7 @@ import { linkHandlers } from './links.ts';
 import type { Ports } from './ports.ts';
 import { storageHandlers } from './storage.ts';
 import { isKnownIn } from './versions.ts';
-import { createDialogLimit, isWebClient, RELOAD_MS, THEME_MS, webHandlers } from './webClient.ts';
+import { isWebClient, RELOAD_MS, THEME_MS, webHandlers } from './webClient.ts';
 
 const handlers: Readonly<Record<string, Handler>> = {
   ...layoutHandlers,

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createDialogLimit } from './dialogLimit.ts';
 import { type Setup, setup } from './host.fixture.ts';
-import { createDialogLimit } from './webClient.ts';
 
 describe('a web client', () => {
   const web = () => setup({ platform: 'weba' });

@@ -13,38 +13,9 @@ export const THEME_MS = 400;
 /** A frame that has not said by then that it reloads itself is replaced. */
 export const RELOAD_MS = 500;
 
-const MOST_IN_A_ROW = 3;
-const PAUSE_MS = 2000;
 const MOST_BUTTONS = 3;
 /** A narrower page is a phone's browser, which has no full screen to give. */
 const PHONE_WIDTH = 600;
-
-/** Keeps a mini app from covering the client with dialogs. */
-export interface DialogLimit {
-  /** False while another one is open, and for two seconds after three in a row. */
-  open(): boolean;
-  closed(): void;
-}
-
-/** A limit by that clock, in milliseconds. */
-export function createDialogLimit(now: () => number = Date.now): DialogLimit {
-  let isOpen = false;
-  let inARow = 0;
-  let closedAt = Number.NEGATIVE_INFINITY;
-  return {
-    open() {
-      if (now() - closedAt >= PAUSE_MS) inARow = 0;
-      if (isOpen || inARow >= MOST_IN_A_ROW) return false;
-      inARow += 1;
-      isOpen = true;
-      return true;
-    },
-    closed() {
-      isOpen = false;
-      closedAt = now();
-    },
-  };
-}
 
 /** The handler, unless the limit refuses: then the answer of a person who has pressed nothing. */
 const limited =
