@@ -47,7 +47,8 @@ async function bundled(): Promise<string> {
     publicDir: false,
     build: {
       write: false,
-      target: 'es2022',
+      // What reads modules reads this: an older browser has to learn here that it is too old.
+      target: 'es2015',
       modulePreload: false,
       rolldownOptions: { input: entry, output: { format: 'iife' } },
     },

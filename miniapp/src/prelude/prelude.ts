@@ -2,6 +2,7 @@ import { keepInstallOffer } from '../platform/messenger/keepInstallOffer.ts';
 import { replaceDeniedStorage } from './deniedStorage.ts';
 import { readEarly } from './earlyReads.ts';
 import { paintFirst } from './firstPaint.ts';
+import { leaveOldBrowser } from './oldBrowser.ts';
 import { preloadFile, preloadPrices, preloadScreen } from './preloads.ts';
 
 /*
@@ -19,6 +20,7 @@ function keptFields(key: string): Readonly<Record<string, unknown>> {
   }
 }
 
+leaveOldBrowser();
 replaceDeniedStorage();
 const settings = keptFields('xbts.settings');
 paintFirst(settings);
