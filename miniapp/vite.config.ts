@@ -25,6 +25,9 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
+        // The page names some hundred of them: each sign of a hash is loaded a hundred times.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: firstOpening(), priority: 2 },

@@ -1,14 +1,14 @@
 import { build, type Rolldown } from 'vite';
 
 /** The text of a script that shares no file with the app and waits for none. */
-export async function bundledApart(entry: string): Promise<string> {
+export async function bundledApart(entry: string, target = 'es2022'): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'error',
     publicDir: false,
     build: {
       write: false,
-      target: 'es2022',
+      target,
       modulePreload: false,
       rolldownOptions: { input: entry, output: { format: 'iife' } },
     },

@@ -9,12 +9,14 @@ withNetwork();
 describe.each([
   ['a newcomer who looks around', false, 1280, 'zh'],
   ['who is logged in', true, 360, 'ru'],
-] as const)('in the messenger, %s', (_, isMember, width, language) => {
+] as const)('in the messenger’s web client, %s', (_, isMember, width, language) => {
   const trail: string[] = [];
   let actor: Actor;
 
   beforeAll(async () => {
-    actor = await openInMessenger(browser, devnet, 7001001, { isNewcomer: !isMember, isWelcomed: true });
+    // The web client is the messenger that can do least.
+    const options = { isNewcomer: !isMember, isWelcomed: true, platform: 'weba' } as const;
+    actor = await openInMessenger(browser, devnet, 7001001, options);
     if (isMember) return logIn(actor, 'alice-trader7');
     await actor.screen.getByRole('button', { name: 'Look around first' }).click();
     await actor.screen.locator('nav a[href="/pools"]:visible').first().waitFor();

@@ -384,6 +384,7 @@ const tests: readonly Row[] = [
   ['tests/integration', ['tests', ...product], 'a test may import all'],
   ['tests/faults', ['tests', ...product], 'a test may import all'],
   ['tests/e2e', ['tests', ...product], 'a test may import all'],
+  ['tests/engines', ['tests', ...product], 'a test may import all'],
   ['tests/bench', ['tests', ...product], 'a test may import all'],
   [
     'tests/mutants',

@@ -2,6 +2,7 @@ import { keepInstallOffer } from '../platform/messenger/keepInstallOffer.ts';
 import { replaceDeniedStorage } from './deniedStorage.ts';
 import { readEarly } from './earlyReads.ts';
 import { paintFirst } from './firstPaint.ts';
+import { leaveOldBrowser } from './oldBrowser.ts';
 import { openedPath } from './openedPath.ts';
 import { preloadFile, preloadPrices, preloadScreen } from './preloads.ts';
 
@@ -20,6 +21,7 @@ function keptFields(key: string): Readonly<Record<string, unknown>> {
   }
 }
 
+leaveOldBrowser();
 replaceDeniedStorage();
 const settings = keptFields('xbts.settings');
 paintFirst(settings);
@@ -35,9 +37,10 @@ const node = settings.chosenNodeUrl || settings.nodeUrl;
 askNode(node);
 window.earlyConfig = fetch('/config.json');
 window.earlyConfig
-  .then(async (answer) => {
+  .then((answer) => answer.clone().json())
+  .then(({ nodes }) => {
     // A first visit begins with the first node of the list.
-    if (typeof node !== 'string') askNode((await answer.clone().json()).nodes[0]);
+    if (typeof node !== 'string') askNode(nodes[0]);
   })
   // What is wrong with the answer is the app's to say.
   .catch(() => undefined);

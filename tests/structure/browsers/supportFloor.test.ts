@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'acorn';
 import { describe, expect, it } from 'vitest';
 import { supportFloor } from '../../../miniapp/build/supportFloor.ts';
 import { type Accepted, acceptedApis, acceptedStyles } from './accepted.ts';
@@ -99,6 +100,13 @@ describe('the check', () => {
     expect([...youngerStyles(css).keys()]).toContain(name);
     expect([...youngerStyles(`@supports (x: y) { ${css} }`).keys()]).not.toContain(name);
   });
+});
+
+it('what tells a browser that it is too old is read by all that know modules, and without those a script of 1999 leads on', () => {
+  const [prelude] = built('assets/prelude-*.js');
+  expect(() => parse(prelude?.text ?? '', { ecmaVersion: 2015 })).not.toThrow();
+  expect(readFileSync(join(dist, 'index.html'), 'utf8')).toContain('<script nomodule src="/unsupported.js">');
+  expect(() => parse(readFileSync(join(dist, 'unsupported.js'), 'utf8'), { ecmaVersion: 3 })).not.toThrow();
 });
 
 it('the page for older browsers names the versions that are held', () => {

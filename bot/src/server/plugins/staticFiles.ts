@@ -7,7 +7,7 @@ import type { SecurityHeaders } from './securityHeaders.ts';
 /** Files whose name holds the hash of their content never change. */
 const HASHED_CACHE = 'public, max-age=31536000, immutable';
 
-const hashedFile = /[/\\]assets[/\\][^/\\]+-[\w-]{8}\.\w+(?:\.(?:br|gz))?$/u;
+const hashedFile = /[/\\]assets[/\\][^/\\]+-[\w-]{7,8}\.\w+(?:\.(?:br|gz))?$/u;
 
 /** Where data and files lie; whatever else there is belongs to the mini app's router. */
 const dataPath = /^\/(?:api|market\/price|faucet|gateways|staking|news|scam|assets)\//u;

@@ -37,6 +37,12 @@ export function createPorts({ environment, frame, origin, launch, view, theme, c
     platform,
     theme,
     close,
+    replaceFrame: () => {
+      // The same address again would only be a step to its hash.
+      const { src } = frame;
+      frame.addEventListener('load', () => frame.setAttribute('src', src), { once: true });
+      frame.src = 'about:blank';
+    },
     ask,
     showPopup,
     toast,

@@ -1,5 +1,6 @@
 import { element } from './dom.ts';
 import type { BottomButton, Chrome } from './protocol/chrome.ts';
+import { isWebClient } from './protocol/webClient.ts';
 import type { ThemeParams } from './themes.ts';
 import { whenReleased } from './whenReleased.ts';
 
@@ -20,13 +21,19 @@ export interface MiniAppView {
   showHaptic(kind: string): void;
 }
 
-// What web clients allow: no top navigation, no downloads.
 const sandbox =
-  'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms allow-modals allow-storage-access-by-user-activation';
+  'allow-scripts allow-same-origin allow-popups allow-forms allow-modals allow-storage-access-by-user-activation';
+/** What a web client's frame may do: no top navigation, no downloads, no clipboard, no passkeys, and popups stay in the sandbox. */
+const webFrame = { sandbox, allow: 'camera; microphone; geolocation;' };
+/** The web view of an app is no frame at all; this one may do more, and still no downloads. */
+const appFrame = {
+  sandbox: `${sandbox} allow-popups-to-escape-sandbox`,
+  allow: 'clipboard-read; clipboard-write; camera; fullscreen; publickey-credentials-get',
+};
 const hapticMs = 900;
 
 /** Creates the frame, the header over it and the bar of buttons under it. */
-export function createMiniAppView(title: string, actions: MiniAppActions): MiniAppView {
+export function createMiniAppView(title: string, platform: string, actions: MiniAppActions): MiniAppView {
   const left = element('button', { type: 'button', class: 'app-left' });
   const menuButton = element(
     'button',
@@ -41,8 +48,7 @@ export function createMiniAppView(title: string, actions: MiniAppActions): MiniA
   const header = element('div', { class: 'app-header' }, left, element('h2', {}, title), menuButton);
   const frame = element('iframe', {
     title: 'Mini app',
-    sandbox,
-    allow: 'clipboard-read; clipboard-write; camera; fullscreen; publickey-credentials-get',
+    ...(isWebClient(platform) ? webFrame : appFrame),
   });
   const loading = element('div', { class: 'app-loading' }, element('span', { class: 'spinner' }));
   const haptic = element('div', { class: 'haptic', hidden: true });

@@ -36,7 +36,7 @@ export async function openMiniApp(
   const { platform, version } = preferences();
   const src = launchUrl(url, { initData, version, platform, theme: theme(), isFullscreen: false });
 
-  const view = createMiniAppView(environment.botName, {
+  const view = createMiniAppView(environment.botName, platform, {
     back: () => host.send('back_button_pressed'),
     close: () => void closeByPerson(),
     toggleMenu: () => {
@@ -102,7 +102,7 @@ function menuItems(view: MiniAppView, host: MiniAppHost, minimise: () => void): 
   };
   return [
     ...(isSettingsVisible ? [item('Settings', () => host.send('settings_button_pressed'))] : []),
-    item('Reload page', () => host.send('reload_iframe')),
+    item('Reload page', () => host.reload()),
     item(isFullscreen ? 'Leave full screen' : 'Full screen', () => host.setFullscreen(!isFullscreen)),
     item('Minimise', minimise),
   ];

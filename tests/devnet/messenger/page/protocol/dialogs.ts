@@ -13,8 +13,6 @@ export const dialogHandlers: Readonly<Record<string, Handler>> = {
     send('popup_closed', pressed === undefined ? {} : { button_id: pressed });
   },
   web_app_open_scan_qr_popup: ({ ports, send }, data) => {
-    // Web clients say so to the user, and nothing to the mini app, ever.
-    if (ports.platform.startsWith('web')) return ports.toast('Scanning is not supported in this client yet.');
     ports.closeScanner();
     ports.openScanner(textOf(data, 'text'), {
       text: (scanned) => send('qr_text_received', { data: scanned }),

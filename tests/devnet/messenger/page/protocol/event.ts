@@ -1,4 +1,5 @@
 import type { Chrome } from './chrome.ts';
+import type { DialogLimit } from './dialogLimit.ts';
 import type { Ports } from './ports.ts';
 
 /** The data of an event: an object, or nothing. */
@@ -12,6 +13,7 @@ export interface HostContext {
   readonly send: (eventType: string, eventData?: unknown) => void;
   readonly sendViewport: (isStable: boolean) => void;
   readonly sendInsets: () => void;
+  readonly dialogs: DialogLimit;
 }
 
 /** Answers one method of the mini app. */

@@ -21,6 +21,8 @@ export interface Ports {
   frameSize(): { width: number; height: number };
   showChrome(chrome: Chrome): void;
   close(): void;
+  /** Loads the mini app anew in its frame. */
+  replaceFrame(): void;
   showPopup(popup: {
     title: string;
     message: string;

@@ -1,0 +1,58 @@
+import type { DeviceStore } from '../deviceStore.ts';
+import type { Chrome } from './chrome.ts';
+import { createMiniAppHost, type MiniAppHost } from './host.ts';
+import type { LogEntry, Ports } from './ports.ts';
+
+export interface Setup {
+  host: MiniAppHost;
+  posted: { eventType: string; eventData?: unknown }[];
+  log: LogEntry[];
+  say(eventType: string, eventData?: unknown): void;
+  chrome(): Chrome;
+  events: string[];
+  answers: boolean[];
+}
+
+function createStore(): DeviceStore {
+  const values = new Map<string, unknown>();
+  return {
+    read: <T>(name: string, otherwise: T) => (values.has(name) ? (values.get(name) as T) : otherwise),
+    write: (name, value) => void values.set(name, value),
+  };
+}
+
+/** A host whose page is the test: what it has posted, logged and done, and what a person answers. */
+export function setup({ version = '9.1', isExpanded = true, platform = 'ios' } = {}): Setup {
+  const posted: Setup['posted'] = [];
+  const log: LogEntry[] = [];
+  const events: string[] = [];
+  const answers: boolean[] = [];
+  const ports: Ports = {
+    version,
+    platform,
+    device: createStore(),
+    post: (text) => void posted.push(JSON.parse(text)),
+    theme: () => ({ bg_color: '#17212b' }),
+    frameSize: () => ({ width: 360, height: 630 }),
+    showChrome: () => {},
+    close: () => void events.push('close'),
+    replaceFrame: () => void events.push('replaced'),
+    showPopup: async (popup) => popup.buttons[0]?.id,
+    openScanner: (_, on) => on.text('bob-holder2'),
+    closeScanner: () => void events.push('closeScanner'),
+    readClipboard: async () => 'copied',
+    ask: async () => answers.shift() ?? false,
+    openLink: (url) => void events.push(`link ${url}`),
+    openTelegramLink: (path) => void events.push(`tg ${path}`),
+    sharePrepared: async (id) => (id === 'known' ? 'sent' : 'declined'),
+    sendData: (data) => void events.push(`data ${data}`),
+    invokeCustom: async (method) => ({ result: method }),
+    showHaptic: (kind) => void events.push(kind),
+    toast: () => {},
+    log: (entry) => void log.push(entry),
+  };
+  const host = createMiniAppHost(ports, { isExpanded, isFullscreen: false });
+  const say = (eventType: string, eventData?: unknown) =>
+    host.receive(JSON.stringify({ eventType, eventData }));
+  return { host, posted, log, say, chrome: () => host.chrome(), events, answers };
+}
