@@ -20,7 +20,8 @@ export function prelude(): Plugin {
       isServing = command === 'serve';
     },
     async buildStart() {
-      if (!isServing) this.emitFile({ type: 'asset', name: NAME, source: await bundledApart(entry, 'es2015') });
+      if (!isServing)
+        this.emitFile({ type: 'asset', name: NAME, source: await bundledApart(entry, 'es2015') });
     },
     transformIndexHtml(html, { bundle }) {
       // After the character set, which has to stand among the first 1024 bytes, and before all that could hold it up.
