@@ -12,7 +12,8 @@ const copy: OfflineCopy = JSON.parse(/^self\.offlineCopy=(.*);$/mu.exec(worker)?
 
 it('the copy for use offline has every script, style and picture of the app, each once, in few requests', () => {
   const built = globSync('**/*.{js,css,svg,webmanifest,html}', { cwd: dist }).filter(
-    (file) => file !== 'sw.js',
+    // A browser that is told it is too old has no copy.
+    (file) => file !== 'sw.js' && !file.startsWith('unsupported.'),
   );
   const kept = [...copy.files, ...Object.values(copy.archives).flat()];
   expect(kept.sort()).toEqual(built.map((file) => `/${file}`).sort());

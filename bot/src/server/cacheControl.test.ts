@@ -75,7 +75,8 @@ const source = {
   items: new Proxy({}, { get: () => async (ids: readonly string[]) => new Map(ids.map((id) => [id, '{}'])) }),
 } as unknown as DataSource;
 
-const shared = apiRoutes.filter(({ route }) => route.ttlSeconds > 0);
+/** What is asked for together has the time of its parts: together.test.ts. */
+const shared = apiRoutes.filter(({ route, url }) => route.ttlSeconds > 0 && url !== '/api/together');
 const pathOf = (url: string) => url.replace(/:([a-z]\w*)/gu, (_, name: string) => params[name] ?? name);
 
 test('every route that is answered from memory is on the list', () => {

@@ -6,7 +6,7 @@ export function replaceDeniedStorage(): void {
     } catch {
       const kept = new Map<string, string>();
       const value = {
-        getItem: (key: string) => kept.get(key) ?? null,
+        getItem: (key: string) => (kept.has(key) ? kept.get(key) : null),
         setItem: (key: string, text: string) => kept.set(key, String(text)),
         removeItem: (key: string) => kept.delete(key),
       };

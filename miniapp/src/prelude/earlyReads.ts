@@ -19,7 +19,7 @@ export function readEarly(url: string, account: string | null, wantsNames: boole
   if (wantsNames)
     void full.then(({ result }) => {
       const ids = assetsToName(result);
-      if (ids.length > 0) void ask('get_assets', [ids, false]);
+      if (ids.length) void ask('get_assets', [ids, false]);
     });
   return early;
 }
@@ -30,7 +30,7 @@ function callsOn(early: EarlySocket) {
   const waiting = new Map<unknown, (reply: EarlyReply) => void>();
   const opened = new Promise((resolve) => socket.addEventListener('open', resolve));
   socket.addEventListener('message', (event) => {
-    const reply = waiting.size > 0 ? recordIn(event.data) : null;
+    const reply = waiting.size ? recordIn(event.data) : null;
     const settle = reply && waiting.get(reply.id);
     if (!settle) return;
     // Who takes the socket later listens on it too, and did not ask this.
@@ -40,7 +40,7 @@ function callsOn(early: EarlySocket) {
   });
   return (method: string, params: readonly unknown[]): Promise<EarlyReply> => {
     // A text: the chain client counts its own by numbers.
-    const id = `early ${calls.size}`;
+    const id = `e${calls.size}`;
     const reply = new Promise<EarlyReply>((resolve) => waiting.set(id, resolve));
     const call: EarlyCall = { answeredAt: null, reply };
     calls.set(callKey(method, params), call);
@@ -48,7 +48,7 @@ function callsOn(early: EarlySocket) {
       const sentAt = performance.now();
       void reply.then(() => {
         call.answeredAt = performance.now();
-        if (early.latencyMs === null) early.latencyMs = call.answeredAt - sentAt;
+        early.latencyMs = early.latencyMs || call.answeredAt - sentAt;
       });
       socket.send(JSON.stringify({ id, jsonrpc: '2.0', method: 'call', params: [DATABASE, method, params] }));
     });
@@ -56,9 +56,9 @@ function callsOn(early: EarlySocket) {
   };
 }
 
-function recordIn(text: unknown): EarlyReply | null {
+function recordIn(text: string): EarlyReply | null {
   try {
-    return JSON.parse(String(text));
+    return JSON.parse(text);
   } catch {
     return null; // a node's text is input: the chain client counts what can't be read
   }

@@ -5,9 +5,9 @@ export function paintFirst(settings: Readonly<Record<string, unknown>>): void {
   const root = document.documentElement;
   const launch = new URLSearchParams(location.hash.slice(1)).get('tgWebAppThemeParams');
   const { theme } = settings;
-  const isChosen = theme === 'light' || theme === 'dark';
-  const page = isChosen ? undefined : (/"secondary_bg_color":"(#[0-9a-f]{6})"/i.exec(launch || '') || [])[1];
-  const isDark = isChosen ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
-  root.dataset.theme = isDark ? 'dark' : 'light';
-  root.style.backgroundColor = page || pageColours[isDark ? 'dark' : 'light'];
+  const chosen = theme === 'light' || theme === 'dark' ? theme : null;
+  const page = chosen ? null : (/"secondary_bg_color":"(#[0-9a-f]{6})"/i.exec(launch || '') || [])[1];
+  const shown = chosen || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+  root.dataset.theme = shown;
+  root.style.backgroundColor = page || pageColours[shown];
 }

@@ -7,7 +7,7 @@ export function openedPath(
   isNewcomer: boolean,
 ): string {
   if (pathname !== '/') return pathname;
-  const [, screen, hasMore = ''] = /tgWebAppStartParam=[\w-]*--([a-z]+)(-?)/u.exec(search + hash) ?? [];
-  if (screen !== undefined) return `/${screen}${hasMore && '/'}`;
+  const named = /tgWebAppStartParam=[\w-]*--([a-z]+)(-?)/u.exec(search + hash);
+  if (named) return `/${named[1]}${named[2] && '/'}`;
   return isNewcomer ? '/welcome' : '/';
 }

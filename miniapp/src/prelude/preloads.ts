@@ -20,7 +20,7 @@ export function preloadScreen(path: string, table: string): void {
   const opening = Object.keys(paths).find((each) =>
     /.\/$/u.test(each) ? path.startsWith(each) : path === each,
   );
-  for (const file of paths[opening || ''] || []) preloadFile(`/${files[file]}`);
+  for (const file of paths[opening as string] || []) preloadFile(`/${files[file]}`);
 }
 
 function addLink(properties: Partial<HTMLLinkElement>): void {

@@ -40,16 +40,16 @@ window.earlyConfig
   .then((answer) => answer.clone().json())
   .then(({ nodes }) => {
     // A first visit begins with the first node of the list.
-    if (typeof node !== 'string') askNode(nodes[0]);
+    if (!node) askNode(nodes[0]);
   })
   // What is wrong with the answer is the app's to say.
   .catch(() => undefined);
 // Vite's own server has no files to name.
 const { messenger, openings } = (document.currentScript || document.documentElement).dataset;
-if (messenger !== undefined && isInside) preloadFile(messenger);
+if (messenger && isInside) preloadFile(messenger);
 // At the root the messenger shows the wallet, a tab the dashboard, which has prices for visitors too.
 const isDashboard = opened === '/' && !isInside;
-if (openings !== undefined && (isDashboard || opened !== '/')) preloadScreen(opened, openings);
+if (openings && (isDashboard || opened !== '/')) preloadScreen(opened, openings);
 if (isFirstWallet && (isDashboard || name !== null)) preloadPrices(isDashboard);
 
 function askNode(url: unknown): void {

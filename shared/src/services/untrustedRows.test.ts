@@ -117,6 +117,7 @@ describe('untrusted rows', () => {
       'GET /api/lps-b/:asset',
       'GET /api/lps/:query',
       'GET /api/lp-single/:id',
+      'GET /api/together',
       'GET /api/get-account/:name',
       'GET /market/price/:slug',
       'GET /market/price/:slug/days',

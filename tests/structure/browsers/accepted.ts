@@ -34,7 +34,9 @@ export const acceptedApis: readonly Accepted[] = [
   ['.isValid()', /prover|worker/u, ownName],
   ['.resize()', /CameraSheet/u, ownName],
   ['.take()', /.*/u, ownName],
-  ['.use()', /shell|worker/u, ownName],
+  ['.use()', /fullTranslator|shell|worker/u, ownName],
+  ['.adopt()', /fullTranslator/u, ownName],
+  ['.requestIdleCallback()', /shell/u, 'asked for: without it the user’s rest is enough (whenResting.ts)'],
 ];
 
 /** Styles younger than the floor that a page does well without. */

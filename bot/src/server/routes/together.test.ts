@@ -53,7 +53,7 @@ test('a client that holds the answer is told so without a body; one new part mak
 test('it may be kept for as long as the part that changes most often', async () => {
   const { server } = await testServer({ services });
   const control = async (...some: string[]) =>
-    (await server.inject(togetherPath(some))).headers['cache-control'];
+    (await server.inject(togetherPath(some))).headers['cache-control']?.toString().split(', s-maxage')[0];
   expect(await control('/scam/scam-accounts.json')).toBe('public, max-age=2400');
   expect(await control('/scam/scam-accounts.json', '/market/price/bts-bitshares')).toBe('public, max-age=60');
   expect(await control(...paths)).toBe('public, max-age=30');
@@ -74,7 +74,7 @@ test('a path that takes longer is left to be asked for alone, and nobody keeps t
   clock.setTimeout = (run: () => void) => void setImmediate(run);
   const answer = await server.inject(togetherPath(['/api/tickers', '/scam/scam-accounts.json']));
   expect(answer.json()).toEqual([null, { status: 200, body: ['thief'] }]);
-  expect(answer.headers['cache-control']).toBe('public, max-age=0');
+  expect(answer.headers['cache-control']).toBe('no-store');
 });
 
 test('only one form of a set of known paths is answered: nobody can fill the memory with others', async () => {

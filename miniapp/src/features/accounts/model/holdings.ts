@@ -59,7 +59,7 @@ export function assetIdsOf(account: Owner): string[] {
   const ids = new Set([CORE_ASSET_ID]);
   for (const balance of account.balances) ids.add(balance.asset_type);
   for (const order of account.limit_orders) ids.add(order.sell_price.base.asset_id);
-  for (const { balance } of account.vesting_balances ?? []) ids.add(balance.asset_id);
+  for (const { balance } of account.vesting_balances || []) ids.add(balance.asset_id);
   return [...ids];
 }
 

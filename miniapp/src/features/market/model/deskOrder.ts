@@ -29,6 +29,7 @@ export function moveColumn(column: DeskColumn, by: -1 | 1): void {
   useDeskOrder.change(({ order }) => {
     const from = order.indexOf(column);
     const neighbour = order[from + by];
-    return neighbour === undefined ? {} : { order: order.with(from, neighbour).with(from + by, column) };
+    if (neighbour === undefined) return {};
+    return { order: order.map((each) => (each === column ? neighbour : each === neighbour ? column : each)) };
   });
 }

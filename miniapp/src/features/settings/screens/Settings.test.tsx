@@ -38,7 +38,7 @@ vi.mock('../../../platform/chain/chain.ts', async () => {
     nodes: [],
   });
   fake.set = (nodes) => status.set({ ...status.get(), nodes });
-  return { chain: { status, prefer: (url: string) => fake.prefer(url) } };
+  return { chain: { status, prefer: (url: string) => fake.prefer(url), wake: () => undefined } };
 });
 
 beforeEach(() => {
