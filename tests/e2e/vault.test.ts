@@ -265,7 +265,9 @@ describe('one browser', () => {
     });
     // Public, and there only after something was read or proven.
     const { 'xbts.cache': _cache, 'xbts.config': _config, 'xbts.cache.chain': _chain, ...others } = local;
-    const { 'xbts.witnesses': _witnesses, ...kept } = others;
+    // What is known of one's orders: there once news of them have begun, and empty now.
+    const { 'xbts.witnesses': _witnesses, 'xbts.orderNews': news, ...kept } = others;
+    expect(JSON.parse(news ?? '{"state":{"known":[]}}').state).toEqual({ known: [] });
     const lists = Object.entries(kept).map(([key, text]) => [
       key,
       key.startsWith('xbts.') ? JSON.parse(text).state : text,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { appConfigSchema } from '@xbts/shared/services/config.ts';
 import * as v from 'valibot';
 import type { BotConfig } from '../config.ts';
+import { revalidatedControl } from '../server/plugins/cacheControl.ts';
 import { pagePolicy } from '../server/plugins/securityHeaders.ts';
 import { configuredGateways, staticDirOf } from '../service.ts';
 import { examineCertificate } from './certificate.ts';
@@ -75,7 +76,7 @@ function examineFile({ status, text, headers, ms }: Answer, config: BotConfig): 
       'another build than the one here, or something else',
       'Restart every process after npm run build, and empty the cache of whatever stands before them.',
     );
-  if (headers.get('cache-control') !== 'no-cache')
+  if (headers.get('cache-control') !== revalidatedControl)
     return wrong(
       name,
       `cache-control: ${headers.get('cache-control') ?? 'none'}`,
