@@ -7,7 +7,7 @@ import { numbersOf } from '@xbts/shared/amm/randomPools.fixture.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { expect, it } from 'vitest';
 import { NodeError } from '../devnet/chain/ledger/nodeError.ts';
-import type { ExchangeResult } from '../devnet/chain/ledger/objects.ts';
+import type { ExchangeResult } from '../devnet/chain/ledger/objects/operations.ts';
 import { ASSET_A, ASSET_B, OWNER, SHARE, TRADER } from '../devnet/chain/ledger/smallChain.ts';
 import { applyToPool, type PoolSetting, poolOfChain, setPool, startPoolJudge } from './poolJudge.ts';
 

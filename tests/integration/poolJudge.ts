@@ -2,7 +2,7 @@ import type { AssetFees, PoolWithShares } from '@xbts/shared/amm/poolState.ts';
 import { adjustBalance } from '../devnet/chain/ledger/balances.ts';
 import { evaluatorOf } from '../devnet/chain/ledger/evaluators.ts';
 import type { Ledger } from '../devnet/chain/ledger/ledger.ts';
-import type { ExchangeResult } from '../devnet/chain/ledger/objects.ts';
+import type { ExchangeResult } from '../devnet/chain/ledger/objects/operations.ts';
 import { OperationLog } from '../devnet/chain/ledger/operationLog.ts';
 import { contextOf } from '../devnet/chain/ledger/proposals.ts';
 import {

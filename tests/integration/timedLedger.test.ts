@@ -2,7 +2,7 @@ import { entriesOf } from '@xbts/shared/ledger/entries.ts';
 import type { TimedRecord } from '@xbts/shared/ledger/entry.ts';
 import { describe, expect, it } from 'vitest';
 import type { Ledger } from '../devnet/chain/ledger/ledger.ts';
-import type { OperationRecord } from '../devnet/chain/ledger/objects.ts';
+import type { OperationRecord } from '../devnet/chain/ledger/objects/operations.ts';
 import {
   ASSET_A,
   GENESIS_SECONDS,

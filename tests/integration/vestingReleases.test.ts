@@ -3,7 +3,7 @@ import type { Vesting } from '@xbts/shared/staking/vesting.ts';
 import { afterClaim } from '@xbts/shared/staking/vestingOutlook.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { VestingBalanceObject } from '../devnet/chain/ledger/objects.ts';
+import type { VestingBalanceObject } from '../devnet/chain/ledger/objects/vesting.ts';
 import { allowedWithdrawal, policyAfterWithdrawal } from '../devnet/chain/ledger/vestingPolicies.ts';
 
 const START = Date.parse('2026-11-01T00:00:00Z') / 1000;

@@ -1,7 +1,10 @@
 import { formatPlain } from '@xbts/shared/amounts/amount.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { Ledger } from '../chain/ledger/ledger.ts';
-import type { Asset, AssetObject, OperationRecord, VestingBalanceObject } from '../chain/ledger/objects.ts';
+import type { Asset } from '../chain/ledger/objects/amounts.ts';
+import type { AssetObject } from '../chain/ledger/objects/assets.ts';
+import type { OperationRecord } from '../chain/ledger/objects/operations.ts';
+import type { VestingBalanceObject } from '../chain/ledger/objects/vesting.ts';
 import { worldAssets } from '../world/assets.ts';
 import { usdPrices } from '../world/prices.ts';
 import type { ServiceRoute } from './serviceRoutes.ts';

@@ -1,7 +1,7 @@
 import type { Codec } from '@xbts/shared/protocol/codec.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { Ledger } from '../chain/ledger/ledger.ts';
-import type { LimitOrderObject } from '../chain/ledger/objects.ts';
+import type { LimitOrderObject } from '../chain/ledger/objects/market.ts';
 import { toSeconds, toTime } from '../chain/ledger/time.ts';
 import type { WorldAccountName } from './accounts.ts';
 import { pushSigned } from './pushSigned.ts';

@@ -1,5 +1,5 @@
 import type { Genesis, GenesisAccount, GenesisAsset, GenesisBalance } from '../chain/ledger/genesis.ts';
-import type { AssetOptions } from '../chain/ledger/objects.ts';
+import type { AssetOptions } from '../chain/ledger/objects/assets.ts';
 import { type WorldAccountName, worldAccount, worldAccounts } from './accounts.ts';
 import { coreHolders, type WorldAsset, worldAssetIds, worldAssets } from './assets.ts';
 import { usdPrices } from './prices.ts';

@@ -3,7 +3,7 @@ import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
 import { blockIdOf } from '@xbts/shared/protocol/blockHeader.ts';
 import { NO_BLOCK_ID, signedBlock } from '../../devnet/chain/ledger/blockBuilding.ts';
 import type { Ledger } from '../../devnet/chain/ledger/ledger.ts';
-import type { SignedBlock } from '../../devnet/chain/ledger/objects.ts';
+import type { SignedBlock } from '../../devnet/chain/ledger/objects/blocks.ts';
 
 /** What a follower asked of a chain that was reorganised. */
 export interface ReorganisedChain {

@@ -1,5 +1,5 @@
 import { assertChain, failChain } from './nodeError.ts';
-import type { AccountOptions, Authority } from './objects.ts';
+import type { AccountOptions, Authority } from './objects/accounts.ts';
 import type { State } from './state.ts';
 
 const validatePlace = { file: 'account.cpp', line: 0, method: 'validate' };

@@ -10,7 +10,8 @@ import { applyOperation, validateOperation } from './applyOperation.ts';
 import { verifyAuthority } from './authorities.ts';
 import type { Context } from './evaluator.ts';
 import { assertChain, errorFrame, failChain, NodeError } from './nodeError.ts';
-import type { OperationResult, StoredOperation, StoredTransaction } from './objects.ts';
+import type { StoredTransaction } from './objects/blocks.ts';
+import type { OperationResult, StoredOperation } from './objects/operations.ts';
 import type { State } from './state.ts';
 import { toSeconds } from './time.ts';
 

@@ -3,7 +3,10 @@ import type { RequiredAuthorities } from './evaluator.ts';
 import { evaluatorOf } from './evaluators.ts';
 import { failChain } from './nodeError.ts';
 import { instanceOf } from './objectStore.ts';
-import type { Authority, ProposalObject, StoredOperation, StoredTransaction } from './objects.ts';
+import type { Authority } from './objects/accounts.ts';
+import type { StoredTransaction } from './objects/blocks.ts';
+import type { StoredOperation } from './objects/operations.ts';
+import type { ProposalObject } from './objects/proposals.ts';
 import type { State } from './state.ts';
 
 const MAX_DEPTH = 2;

@@ -1,4 +1,5 @@
-import type { AccountObject, AssetObject } from './objects.ts';
+import type { AccountObject } from './objects/accounts.ts';
+import type { AssetObject } from './objects/assets.ts';
 import type { State } from './state.ts';
 
 export const assetFlag = {

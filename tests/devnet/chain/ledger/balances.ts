@@ -1,5 +1,5 @@
 import { failAssert } from './nodeError.ts';
-import type { Asset } from './objects.ts';
+import type { Asset } from './objects/amounts.ts';
 import { prettyAmount } from './prettyAmount.ts';
 import type { State } from './state.ts';
 

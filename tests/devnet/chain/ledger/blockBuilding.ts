@@ -4,7 +4,7 @@ import { headerDigest } from '@xbts/shared/protocol/blockHeader.ts';
 import { merkleRoot } from '@xbts/shared/protocol/merkleRoot.ts';
 import { packSignatures } from '@xbts/shared/protocol/packedSignatures.ts';
 import type { PackedTransaction } from './applyTransaction.ts';
-import type { ProcessedTransaction, SignedBlock } from './objects.ts';
+import type { ProcessedTransaction, SignedBlock } from './objects/blocks.ts';
 import { witnessKeyOf } from './witnessKeys.ts';
 
 export const NO_BLOCK_ID = '0'.repeat(40);

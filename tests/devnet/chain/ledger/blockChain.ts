@@ -13,13 +13,9 @@ import type { AppliedBlock, IncludedTransaction } from './ledger.ts';
 import { performMaintenance } from './maintenance.ts';
 import { dropOldFills, recordFill, rollTickers } from './marketHistory.ts';
 import { NodeError } from './nodeError.ts';
-import type {
-  BlockSummary,
-  FillOrder,
-  OperationRecord,
-  ProcessedTransaction,
-  SignedBlock,
-} from './objects.ts';
+import type { BlockSummary, ProcessedTransaction, SignedBlock } from './objects/blocks.ts';
+import type { FillOrder } from './objects/market.ts';
+import type { OperationRecord } from './objects/operations.ts';
 import { OperationLog } from './operationLog.ts';
 import { endOrder } from './orderCancelling.ts';
 import { recordPoolOperation, rollPoolStatistics } from './poolHistory.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Ledger } from './ledger.ts';
 import { NodeError } from './nodeError.ts';
-import type { Asset } from './objects.ts';
+import type { Asset } from './objects/amounts.ts';
 import { anyStep, richChain } from './richChain.ts';
 import { ASSET_A, ASSET_B, SHARE } from './smallChain.ts';
 import type { State } from './state.ts';

@@ -1,5 +1,5 @@
 import { defaultFeeSchedule } from './feeDefaults.ts';
-import type { ChainParameters } from './objects.ts';
+import type { ChainParameters } from './objects/properties.ts';
 
 /** The parameters of a fresh chain, as the recorded node printed them, with the main network's block interval. */
 export function defaultParameters(): ChainParameters {

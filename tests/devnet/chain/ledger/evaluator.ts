@@ -1,4 +1,5 @@
-import type { Authority, OperationResult, StoredOperation } from './objects.ts';
+import type { Authority } from './objects/accounts.ts';
+import type { OperationResult, StoredOperation } from './objects/operations.ts';
 import type { OperationId, OperationOf } from './operationShapes.ts';
 import type { State } from './state.ts';
 

@@ -25,7 +25,7 @@ import { proposalUpdate } from './evaluators/proposalUpdate.ts';
 import { transfer } from './evaluators/transfer.ts';
 import { vestingBalanceCreate } from './evaluators/vestingBalanceCreate.ts';
 import { vestingBalanceWithdraw } from './evaluators/vestingBalanceWithdraw.ts';
-import type { StoredOperation } from './objects.ts';
+import type { StoredOperation } from './objects/operations.ts';
 import type { OperationId, OperationOf } from './operationShapes.ts';
 
 const evaluators: { readonly [Id in OperationId]: Evaluator<Id> } = {

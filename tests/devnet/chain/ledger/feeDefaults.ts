@@ -1,4 +1,4 @@
-import type { FeeSchedule } from './objects.ts';
+import type { FeeSchedule } from './objects/properties.ts';
 
 /** The schedule of a fresh chain, as the recorded node printed it; operations not listed use `compiledFees`. */
 const genesisFees: readonly (readonly [

@@ -1,4 +1,6 @@
-import type { AssetOptions, Authority, ChainParameters } from './objects.ts';
+import type { Authority } from './objects/accounts.ts';
+import type { AssetOptions } from './objects/assets.ts';
+import type { ChainParameters } from './objects/properties.ts';
 
 export interface GenesisAccount {
   name: string;

@@ -1,18 +1,11 @@
-import type {
-  AccountHistoryRecord,
-  AccountObject,
-  AssetObject,
-  BalanceObject,
-  BucketObject,
-  ChainObject,
-  FillRecord,
-  LimitOrderObject,
-  MarketTicker,
-  ObjectType,
-  PoolHistoryRecord,
-  TransactionRecord,
-  VestingBalanceObject,
-} from './objects.ts';
+import type { AccountObject, BalanceObject } from './objects/accounts.ts';
+import type { AssetObject } from './objects/assets.ts';
+import type { TransactionRecord } from './objects/blocks.ts';
+import type { BucketObject, FillRecord, LimitOrderObject, MarketTicker } from './objects/market.ts';
+import type { AccountHistoryRecord } from './objects/operations.ts';
+import type { PoolHistoryRecord } from './objects/pools.ts';
+import type { VestingBalanceObject } from './objects/vesting.ts';
+import type { ChainObject, ObjectType } from './objects.ts';
 
 /** Ids of objects under one text key each, in the order they came. */
 class IdIndex {

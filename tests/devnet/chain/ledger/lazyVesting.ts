@@ -1,5 +1,6 @@
 import { adjustSupply, CORE } from './balances.ts';
-import type { Asset, VestingBalanceObject } from './objects.ts';
+import type { Asset } from './objects/amounts.ts';
+import type { VestingBalanceObject } from './objects/vesting.ts';
 import type { State } from './state.ts';
 import { policyAfterDeposit } from './vestingPolicies.ts';
 

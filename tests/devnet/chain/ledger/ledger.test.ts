@@ -6,7 +6,7 @@ import { signTransaction } from '@xbts/shared/protocol/signing.ts';
 import { referenceOf } from '@xbts/shared/protocol/transaction.ts';
 import { describe, expect, it } from 'vitest';
 import type { Ledger } from './ledger.ts';
-import type { Authority } from './objects.ts';
+import type { Authority } from './objects/accounts.ts';
 import { GENESIS_SECONDS, OWNER, pushPaid, refusalOf, startSmallChain, TRADER } from './smallChain.ts';
 import { toTime } from './time.ts';
 

@@ -1,10 +1,6 @@
-import type {
-  BlockSummary,
-  ChainObject,
-  OperationRecord,
-  ProcessedTransaction,
-  SignedBlock,
-} from './objects.ts';
+import type { BlockSummary, ProcessedTransaction, SignedBlock } from './objects/blocks.ts';
+import type { OperationRecord } from './objects/operations.ts';
+import type { ChainObject } from './objects.ts';
 import type { State } from './state.ts';
 
 /** The last applied block. */

@@ -1,7 +1,9 @@
 import { assetFlag, hasFlag, isAuthorized } from './authorizedAsset.ts';
 import { smaller } from './bounds.ts';
 import { depositMarketFeeShare } from './lazyVesting.ts';
-import type { AccountObject, Asset, AssetObject } from './objects.ts';
+import type { AccountObject } from './objects/accounts.ts';
+import type { Asset } from './objects/amounts.ts';
+import type { AssetObject } from './objects/assets.ts';
 import { percentDown } from './percent.ts';
 import type { State } from './state.ts';
 

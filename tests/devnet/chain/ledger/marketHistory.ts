@@ -1,5 +1,6 @@
 import { instanceOf } from './objectStore.ts';
-import type { BucketObject, FillOrder, FillRecord, Price } from './objects.ts';
+import type { Price } from './objects/amounts.ts';
+import type { BucketObject, FillOrder, FillRecord } from './objects/market.ts';
 import { comparePrices, invertPrice } from './price.ts';
 import { marketOf, type State } from './state.ts';
 import { toSeconds, toTime } from './time.ts';

@@ -22,13 +22,8 @@ import type {
   RequiredFee,
 } from './ledger.ts';
 import { assertChain, NodeError } from './nodeError.ts';
-import type {
-  BlockSummary,
-  ProcessedTransaction,
-  SignedBlock,
-  StoredOperation,
-  StoredTransaction,
-} from './objects.ts';
+import type { BlockSummary, ProcessedTransaction, SignedBlock, StoredTransaction } from './objects/blocks.ts';
+import type { StoredOperation } from './objects/operations.ts';
 import { readOperation, readTransaction } from './operationShapes.ts';
 import { proposedIn } from './proposals.ts';
 import { list } from './readers.ts';

@@ -1,4 +1,4 @@
-import type { AccountObject, AccountOptions, AccountStatistics, Authority } from './objects.ts';
+import type { AccountObject, AccountOptions, AccountStatistics, Authority } from './objects/accounts.ts';
 import type { State } from './state.ts';
 import { ZERO_TIME } from './time.ts';
 

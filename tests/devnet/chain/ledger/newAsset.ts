@@ -1,4 +1,5 @@
-import type { AssetObject, AssetOptions, Price } from './objects.ts';
+import type { Price } from './objects/amounts.ts';
+import type { AssetObject, AssetOptions } from './objects/assets.ts';
 import type { State } from './state.ts';
 
 export interface NewAsset {

@@ -1,4 +1,4 @@
-import type { OperationRecord, OperationResult, StoredOperation } from './objects.ts';
+import type { OperationRecord, OperationResult, StoredOperation } from './objects/operations.ts';
 
 type PendingRecord = Omit<OperationRecord, 'id'>;
 

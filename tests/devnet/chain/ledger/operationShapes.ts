@@ -1,6 +1,7 @@
 import { operationName, operationType as type } from '@xbts/shared/protocol/operationTypes.ts';
 import { assertChain } from './nodeError.ts';
-import type { StoredOperation, StoredTransaction } from './objects.ts';
+import type { StoredTransaction } from './objects/blocks.ts';
+import type { StoredOperation } from './objects/operations.ts';
 import {
   accountOptions,
   asset,

@@ -4,7 +4,8 @@ import { adjustBalance, adjustCoreInOrders, CORE } from './balances.ts';
 import { smaller } from './bounds.ts';
 import type { Context } from './evaluator.ts';
 import { currentFee } from './feeSchedule.ts';
-import type { Asset, LimitOrderObject } from './objects.ts';
+import type { Asset } from './objects/amounts.ts';
+import type { LimitOrderObject } from './objects/market.ts';
 import type { State } from './state.ts';
 
 interface DeferredFee {

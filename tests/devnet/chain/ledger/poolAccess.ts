@@ -1,6 +1,6 @@
 import { isAuthorized } from './authorizedAsset.ts';
 import { assertChain } from './nodeError.ts';
-import type { PoolObject } from './objects.ts';
+import type { PoolObject } from './objects/pools.ts';
 import type { State } from './state.ts';
 
 const place = { file: 'liquidity_pool_evaluator.cpp', line: 0, method: 'do_evaluate' };

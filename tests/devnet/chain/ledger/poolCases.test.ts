@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { encodeJson } from '../json.ts';
 import type { Ledger } from './ledger.ts';
-import type { AssetOptions, ExchangeResult } from './objects.ts';
+import type { AssetOptions } from './objects/assets.ts';
+import type { ExchangeResult } from './objects/operations.ts';
 import { readVectors } from './recording.ts';
 import {
   ASSET_A,

@@ -1,13 +1,7 @@
 import { operationType as type } from '@xbts/shared/protocol/operationTypes.ts';
 import { instanceOf } from './objectStore.ts';
-import type {
-  ExchangeResult,
-  OperationRecord,
-  PoolFlows,
-  PoolObject,
-  PoolStatistics,
-  PrefixedFlows,
-} from './objects.ts';
+import type { ExchangeResult, OperationRecord } from './objects/operations.ts';
+import type { PoolFlows, PoolObject, PoolStatistics, PrefixedFlows } from './objects/pools.ts';
 import type { State } from './state.ts';
 import { toSeconds } from './time.ts';
 

@@ -1,4 +1,4 @@
-import type { Asset } from './objects.ts';
+import type { Asset } from './objects/amounts.ts';
 import type { State } from './state.ts';
 
 /** `1 BTS`, `1.50000 BTS`: all decimals unless the fraction is 0, as the node's amount_to_pretty_string. */

@@ -1,4 +1,4 @@
-import type { Asset, Price } from './objects.ts';
+import type { Asset, Price } from './objects/amounts.ts';
 
 /** Negative, 0 or positive as `one` is lower than, equal to or higher than `other`; both of the same market and direction. */
 export function comparePrices(one: Price, other: Price): number {

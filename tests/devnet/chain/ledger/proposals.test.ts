@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ledger } from './ledger.ts';
 import { NodeError } from './nodeError.ts';
-import type { Authority } from './objects.ts';
+import type { Authority } from './objects/accounts.ts';
 import { GENESIS_SECONDS, pushPaid, refusalOf, startSmallChain } from './smallChain.ts';
 import { toTime } from './time.ts';
 

@@ -2,7 +2,7 @@ import { applyOperation, validateOperation } from './applyOperation.ts';
 import { isAuthorizedToExecute, requiredAuthorities } from './authorities.ts';
 import type { Context, ProposalRules } from './evaluator.ts';
 import { assertChain, NodeError } from './nodeError.ts';
-import type { StoredOperation } from './objects.ts';
+import type { StoredOperation } from './objects/operations.ts';
 import type { OperationLog } from './operationLog.ts';
 import type { MeasureOperation } from './requiredFee.ts';
 import type { State } from './state.ts';

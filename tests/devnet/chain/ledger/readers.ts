@@ -1,6 +1,9 @@
 import { errorFrame, NodeError } from './nodeError.ts';
 import { instanceOf } from './objectStore.ts';
-import type { AccountOptions, Asset, AssetOptions, Authority, HashLock, Price } from './objects.ts';
+import type { AccountOptions, Authority } from './objects/accounts.ts';
+import type { Asset, Price } from './objects/amounts.ts';
+import type { AssetOptions } from './objects/assets.ts';
+import type { HashLock } from './objects/timed.ts';
 import { ZERO_TIME } from './time.ts';
 
 /** Reads one member of JSON as a node does: a missing one gives the C++ default, unknown ones are ignored. */

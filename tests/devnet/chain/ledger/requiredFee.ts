@@ -2,7 +2,8 @@ import { operationType as type } from '@xbts/shared/protocol/operationTypes.ts';
 import { CORE } from './balances.ts';
 import { feeParameter, isListed, scaleFee } from './feeSchedule.ts';
 import { isCheapName } from './names.ts';
-import type { Asset, StoredOperation } from './objects.ts';
+import type { Asset } from './objects/amounts.ts';
+import type { StoredOperation } from './objects/operations.ts';
 import type { State } from './state.ts';
 
 /** Bytes of a packed operation, its number included. */

@@ -1,26 +1,14 @@
 import { Indexes, sideKey } from './indexes.ts';
 import { failMissing } from './missingObject.ts';
 import { instanceOf, ObjectStore } from './objectStore.ts';
-import type {
-  AccountHistoryRecord,
-  AccountObject,
-  AccountStatistics,
-  AssetDynamicData,
-  AssetObject,
-  BalanceObject,
-  BucketObject,
-  DynamicGlobalProperties,
-  FillRecord,
-  GlobalProperties,
-  LimitOrderObject,
-  MarketTicker,
-  ObjectType,
-  ObjectTypes,
-  PoolHistoryRecord,
-  PoolObject,
-  PoolStatistics,
-  VestingBalanceObject,
-} from './objects.ts';
+import type { AccountObject, AccountStatistics, BalanceObject } from './objects/accounts.ts';
+import type { AssetDynamicData, AssetObject } from './objects/assets.ts';
+import type { BucketObject, FillRecord, LimitOrderObject, MarketTicker } from './objects/market.ts';
+import type { AccountHistoryRecord } from './objects/operations.ts';
+import type { PoolHistoryRecord, PoolObject, PoolStatistics } from './objects/pools.ts';
+import type { DynamicGlobalProperties, GlobalProperties } from './objects/properties.ts';
+import type { VestingBalanceObject } from './objects/vesting.ts';
+import type { ObjectType, ObjectTypes } from './objects.ts';
 import { comparePrices } from './price.ts';
 
 /** The two assets of a market with the smaller id first, as history keys have them. */

@@ -5,7 +5,7 @@ import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { adjustBalance } from './balances.ts';
 import { type Context, voidResult } from './evaluator.ts';
 import { assertChain } from './nodeError.ts';
-import type { HashLock, HtlcObject } from './objects.ts';
+import type { HashLock, HtlcObject } from './objects/timed.ts';
 import type { State } from './state.ts';
 import { toSeconds } from './time.ts';
 

@@ -1,5 +1,5 @@
 import { larger, smaller } from './bounds.ts';
-import type { CddPolicy, VestingBalanceObject, VestingPolicy } from './objects.ts';
+import type { CddPolicy, VestingBalanceObject, VestingPolicy } from './objects/vesting.ts';
 import type { VestingInitializer } from './readers.ts';
 import { toSeconds } from './time.ts';
 

@@ -1,5 +1,6 @@
 import { assertChain } from './nodeError.ts';
-import type { AccountOptions, CommitteeMemberObject, WitnessObject } from './objects.ts';
+import type { AccountOptions } from './objects/accounts.ts';
+import type { CommitteeMemberObject, WitnessObject } from './objects/witnesses.ts';
 import type { State } from './state.ts';
 
 const place = { file: 'account_evaluator.cpp', line: 0, method: 'verify_account_votes' };

@@ -1,4 +1,4 @@
-import type { AccountObject, AccountStatistics } from './objects.ts';
+import type { AccountObject, AccountStatistics } from './objects/accounts.ts';
 import type { State } from './state.ts';
 import { toSeconds } from './time.ts';
 import { candidateOf } from './voteChecks.ts';

@@ -7,7 +7,7 @@ import {
   type NodeErrorFrame,
   type SourcePlace,
 } from '../ledger/nodeError.ts';
-import type { Asset, Price } from '../ledger/objects.ts';
+import type { Asset, Price } from '../ledger/objects/amounts.ts';
 
 /** Conversions of JSON-RPC arguments as fc::variant makes them (fc/src/variant.cpp): texts of numbers are numbers, null is zero or empty. */
 

@@ -1,5 +1,5 @@
 import type { Ledger } from '../ledger/ledger.ts';
-import type { DynamicGlobalProperties } from '../ledger/objects.ts';
+import type { DynamicGlobalProperties } from '../ledger/objects/properties.ts';
 
 /** The head as it was at a moment (epoch milliseconds): the newest block that is not younger. */
 export function headAsOf(

@@ -1,6 +1,8 @@
 import type { NodeFaults } from '../faults.ts';
 import type { AppliedBlock, Ledger } from '../ledger/ledger.ts';
-import type { ChainObject, DynamicGlobalProperties, SignedBlock } from '../ledger/objects.ts';
+import type { SignedBlock } from '../ledger/objects/blocks.ts';
+import type { DynamicGlobalProperties } from '../ledger/objects/properties.ts';
+import type { ChainObject } from '../ledger/objects.ts';
 import type { State } from '../ledger/state.ts';
 import { headAsOf } from './headAsOf.ts';
 import { Liar } from './lies/liar.ts';

@@ -1,4 +1,4 @@
-import type { ProcessedTransaction, SignedBlock } from '../ledger/objects.ts';
+import type { ProcessedTransaction, SignedBlock } from '../ledger/objects/blocks.ts';
 
 /** A block as it is stored: the results of its operations are not kept (recorded: tests/vectors/rpc.json get_block). */
 export function printedBlock(block: SignedBlock): object {

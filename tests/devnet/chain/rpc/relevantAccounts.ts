@@ -1,17 +1,13 @@
 import { impactedAccounts } from '../ledger/accountHistory.ts';
-import type {
-  AccountHistoryRecord,
-  AssetObject,
-  BalanceObject,
-  ChainObject,
-  HtlcObject,
-  LimitOrderObject,
-  OperationRecord,
-  ProposalObject,
-  StoredOperation,
-  TransactionRecord,
-  VestingBalanceObject,
-} from '../ledger/objects.ts';
+import type { BalanceObject } from '../ledger/objects/accounts.ts';
+import type { AssetObject } from '../ledger/objects/assets.ts';
+import type { TransactionRecord } from '../ledger/objects/blocks.ts';
+import type { LimitOrderObject } from '../ledger/objects/market.ts';
+import type { AccountHistoryRecord, OperationRecord, StoredOperation } from '../ledger/objects/operations.ts';
+import type { ProposalObject } from '../ledger/objects/proposals.ts';
+import type { HtlcObject } from '../ledger/objects/timed.ts';
+import type { VestingBalanceObject } from '../ledger/objects/vesting.ts';
+import type { ChainObject } from '../ledger/objects.ts';
 
 /** The accounts that a changed object concerns (graphene chain/db_notify.cpp get_relevant_accounts). */
 export function relevantAccounts(id: string, object: ChainObject | undefined): string[] {

@@ -1,6 +1,8 @@
 import { encodeJson } from '../json.ts';
 import type { AppliedBlock } from '../ledger/ledger.ts';
-import type { ChainObject, FillOrder, LimitOrderObject, OperationRecord } from '../ledger/objects.ts';
+import type { FillOrder, LimitOrderObject } from '../ledger/objects/market.ts';
+import type { OperationRecord } from '../ledger/objects/operations.ts';
+import type { ChainObject } from '../ledger/objects.ts';
 import { marketOf } from '../ledger/state.ts';
 import type { NoticeKind } from './lies/lie.ts';
 import type { NodeView } from './nodeView.ts';

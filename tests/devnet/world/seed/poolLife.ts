@@ -1,5 +1,5 @@
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
-import type { PoolObject } from '../../chain/ledger/objects.ts';
+import type { PoolObject } from '../../chain/ledger/objects/pools.ts';
 import type { WorldPool } from '../pools.ts';
 import type { Happening } from './happening.ts';
 import { DAY, type JsonAmount, type Seeder } from './seeder.ts';

@@ -1,6 +1,7 @@
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { Ledger } from '../../chain/ledger/ledger.ts';
-import type { AssetObject, PoolObject } from '../../chain/ledger/objects.ts';
+import type { AssetObject } from '../../chain/ledger/objects/assets.ts';
+import type { PoolObject } from '../../chain/ledger/objects/pools.ts';
 import { worldAssets } from '../assets.ts';
 import { type PricedCoin, priceFactor, usdPrices } from '../prices.ts';
 import type { Random } from '../random.ts';

@@ -1,7 +1,7 @@
 import { checkAuthority, checkAuthorityAccounts, checkOptions } from '../accountChecks.ts';
 import { type Evaluator, voidResult } from '../evaluator.ts';
 import { assertChain } from '../nodeError.ts';
-import type { AccountObject, AccountOptions } from '../objects.ts';
+import type { AccountObject, AccountOptions } from '../objects/accounts.ts';
 import type { State } from '../state.ts';
 import { checkVotes, committeeVotes, isVoting } from '../voteChecks.ts';
 

@@ -2,7 +2,7 @@ import type { Evaluator } from '../evaluator.ts';
 import { isValidSymbol } from '../names.ts';
 import { createAsset } from '../newAsset.ts';
 import { assertChain } from '../nodeError.ts';
-import type { AssetOptions } from '../objects.ts';
+import type { AssetOptions } from '../objects/assets.ts';
 import { FULL_PERCENT } from '../percent.ts';
 import type { State } from '../state.ts';
 

@@ -2,7 +2,7 @@ import { assetFlag, hasFlag, isAuthorizedAsset } from '../authorizedAsset.ts';
 import { adjustBalance } from '../balances.ts';
 import type { Evaluator } from '../evaluator.ts';
 import { assertChain } from '../nodeError.ts';
-import type { HtlcObject } from '../objects.ts';
+import type { HtlcObject } from '../objects/timed.ts';
 import { toSeconds, toTime } from '../time.ts';
 import { htlcOptions } from '../timedTransfers.ts';
 

@@ -3,7 +3,8 @@ import { isAuthorizedAsset } from '../authorizedAsset.ts';
 import { adjustBalance, adjustCoreInOrders, CORE } from '../balances.ts';
 import type { Evaluator } from '../evaluator.ts';
 import { assertChain, failChain } from '../nodeError.ts';
-import type { AccountObject, AssetObject } from '../objects.ts';
+import type { AccountObject } from '../objects/accounts.ts';
+import type { AssetObject } from '../objects/assets.ts';
 import { matchNewOrder } from '../orderMatching.ts';
 import { toSeconds } from '../time.ts';
 

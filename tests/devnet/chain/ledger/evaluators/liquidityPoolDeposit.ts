@@ -4,7 +4,7 @@ import { larger, smaller } from '../bounds.ts';
 import type { Evaluator } from '../evaluator.ts';
 import { assertChain } from '../nodeError.ts';
 import { instanceOf } from '../objectStore.ts';
-import type { PoolObject } from '../objects.ts';
+import type { PoolObject } from '../objects/pools.ts';
 import { changePool, checkPoolMember } from '../poolAccess.ts';
 import type { State } from '../state.ts';
 

@@ -1,7 +1,7 @@
 import { adjustBalance, adjustSupply } from '../balances.ts';
 import type { Evaluator } from '../evaluator.ts';
 import { assertChain } from '../nodeError.ts';
-import type { PoolObject } from '../objects.ts';
+import type { PoolObject } from '../objects/pools.ts';
 import { percentDown } from '../percent.ts';
 import { changePool, checkPoolMember } from '../poolAccess.ts';
 

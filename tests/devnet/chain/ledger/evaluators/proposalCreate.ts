@@ -1,6 +1,6 @@
 import { type Evaluator, proposedOperations } from '../evaluator.ts';
 import { assertChain, failChain } from '../nodeError.ts';
-import type { ProposalObject } from '../objects.ts';
+import type { ProposalObject } from '../objects/proposals.ts';
 import { toSeconds, toTime } from '../time.ts';
 
 const file = 'proposal_evaluator.cpp';

@@ -1,5 +1,5 @@
 import { assertChain } from '../../ledger/nodeError.ts';
-import type { AccountObject } from '../../ledger/objects.ts';
+import type { AccountObject } from '../../ledger/objects/accounts.ts';
 import { proposalsOf } from '../../ledger/proposals.ts';
 import type { State } from '../../ledger/state.ts';
 import { apiLimits } from '../access.ts';

@@ -1,4 +1,5 @@
-import type { AssetObject, Price } from '../../ledger/objects.ts';
+import type { Price } from '../../ledger/objects/amounts.ts';
+import type { AssetObject } from '../../ledger/objects/assets.ts';
 
 /** Decimals that a price keeps beyond the assets' own (graphene app/database_api_helper.hpp price_to_string). */
 const PRICE_DECIMALS = 19;

@@ -1,4 +1,4 @@
-import type { AssetObject } from '../../ledger/objects.ts';
+import type { AssetObject } from '../../ledger/objects/assets.ts';
 import { apiLimits } from '../access.ts';
 import { type ApiMethods, method } from '../apiMethod.ts';
 import { readLimit, readText, readTexts, readUint } from '../arguments.ts';

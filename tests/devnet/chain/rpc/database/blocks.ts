@@ -1,4 +1,4 @@
-import type { SignedBlock } from '../../ledger/objects.ts';
+import type { SignedBlock } from '../../ledger/objects/blocks.ts';
 import { type ApiMethods, method } from '../apiMethod.ts';
 import { readBooleanOr, readList, readText, readUint } from '../arguments.ts';
 import { printedBlock, printedTransaction } from '../printedBlock.ts';

@@ -1,4 +1,4 @@
-import type { AccountObject } from '../../ledger/objects.ts';
+import type { AccountObject } from '../../ledger/objects/accounts.ts';
 import { proposalsOf } from '../../ledger/proposals.ts';
 import type { State } from '../../ledger/state.ts';
 import { timedTransfersOf } from '../../ledger/timedTransfers.ts';

@@ -1,5 +1,6 @@
 import { assertChain } from '../../ledger/nodeError.ts';
-import type { AccountObject, AssetObject } from '../../ledger/objects.ts';
+import type { AccountObject } from '../../ledger/objects/accounts.ts';
+import type { AssetObject } from '../../ledger/objects/assets.ts';
 import type { State } from '../../ledger/state.ts';
 import { readObjectId, readText } from '../arguments.ts';
 

@@ -1,5 +1,5 @@
 import { instanceOf } from '../../ledger/objectStore.ts';
-import type { LimitOrderObject } from '../../ledger/objects.ts';
+import type { LimitOrderObject } from '../../ledger/objects/market.ts';
 import { comparePrices } from '../../ledger/price.ts';
 import { toSeconds } from '../../ledger/time.ts';
 import { apiLimits } from '../access.ts';

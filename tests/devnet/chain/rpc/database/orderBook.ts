@@ -1,4 +1,5 @@
-import type { AssetObject, LimitOrderObject } from '../../ledger/objects.ts';
+import type { AssetObject } from '../../ledger/objects/assets.ts';
+import type { LimitOrderObject } from '../../ledger/objects/market.ts';
 import { convertDown } from '../../ledger/price.ts';
 import type { State } from '../../ledger/state.ts';
 import { amountText, priceText } from './amountText.ts';

@@ -1,5 +1,5 @@
 import { instanceOf } from '../../ledger/objectStore.ts';
-import type { PoolObject } from '../../ledger/objects.ts';
+import type { PoolObject } from '../../ledger/objects/pools.ts';
 import { apiLimits } from '../access.ts';
 import { type ApiMethods, method } from '../apiMethod.ts';
 import { isAbsent, readBooleanOr, readLimit, readObjectId, readTexts } from '../arguments.ts';

@@ -1,4 +1,6 @@
-import type { AssetObject, MarketTicker, Price } from '../../ledger/objects.ts';
+import type { Price } from '../../ledger/objects/amounts.ts';
+import type { AssetObject } from '../../ledger/objects/assets.ts';
+import type { MarketTicker } from '../../ledger/objects/market.ts';
 import { invertPrice } from '../../ledger/price.ts';
 import type { State } from '../../ledger/state.ts';
 import { priceText, strippedText } from './amountText.ts';

@@ -1,6 +1,6 @@
 import { assertChain } from '../../ledger/nodeError.ts';
 import { instanceOf } from '../../ledger/objectStore.ts';
-import type { HtlcObject } from '../../ledger/objects.ts';
+import type { HtlcObject } from '../../ledger/objects/timed.ts';
 import type { State } from '../../ledger/state.ts';
 import { timedTransfersOf } from '../../ledger/timedTransfers.ts';
 import { apiLimits } from '../access.ts';

@@ -1,5 +1,6 @@
 import { instanceOf } from '../../ledger/objectStore.ts';
-import type { AssetObject, FillRecord } from '../../ledger/objects.ts';
+import type { AssetObject } from '../../ledger/objects/assets.ts';
+import type { FillRecord } from '../../ledger/objects/market.ts';
 import { amountText, priceText } from './amountText.ts';
 
 /** One trade of get_trade_history: amount in quote, value in base, `type` is the maker's side (chain.md §2). */

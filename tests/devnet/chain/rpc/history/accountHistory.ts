@@ -1,5 +1,5 @@
 import { instanceOf } from '../../ledger/objectStore.ts';
-import type { AccountHistoryRecord, OperationRecord } from '../../ledger/objects.ts';
+import type { AccountHistoryRecord, OperationRecord } from '../../ledger/objects/operations.ts';
 import type { State } from '../../ledger/state.ts';
 import { toSeconds } from '../../ledger/time.ts';
 import { apiLimits } from '../access.ts';

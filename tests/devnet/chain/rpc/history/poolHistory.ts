@@ -1,4 +1,4 @@
-import type { PoolHistoryRecord } from '../../ledger/objects.ts';
+import type { PoolHistoryRecord } from '../../ledger/objects/pools.ts';
 import type { State } from '../../ledger/state.ts';
 import { toSeconds } from '../../ledger/time.ts';
 import { apiLimits } from '../access.ts';

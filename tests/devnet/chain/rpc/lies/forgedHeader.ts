@@ -3,7 +3,7 @@ import { sha224, sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 import { signDigest } from '@xbts/shared/protocol/signing.ts';
 import { instanceOf } from '../../ledger/objectStore.ts';
-import type { SignedBlock } from '../../ledger/objects.ts';
+import type { SignedBlock } from '../../ledger/objects/blocks.ts';
 import { toSeconds } from '../../ledger/time.ts';
 import { liarKeyOf } from './liarKeys.ts';
 

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../json.ts';
-import type { DynamicGlobalProperties } from '../../ledger/objects.ts';
+import type { DynamicGlobalProperties } from '../../ledger/objects/properties.ts';
 import { toSeconds, toTime } from '../../ledger/time.ts';
 import { headAsOf } from '../headAsOf.ts';
 import type { Distortion, Lie, World } from './lie.ts';

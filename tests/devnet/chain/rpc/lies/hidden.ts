@@ -1,6 +1,7 @@
 import { encodeJson, type JsonValue } from '../../json.ts';
 import { impactedAccounts } from '../../ledger/accountHistory.ts';
-import type { OperationRecord, ProcessedTransaction } from '../../ledger/objects.ts';
+import type { ProcessedTransaction } from '../../ledger/objects/blocks.ts';
+import type { OperationRecord } from '../../ledger/objects/operations.ts';
 import { readOperation } from '../../ledger/operationShapes.ts';
 import { getAccount } from '../database/lookups.ts';
 import type { JsonObject, Lie, World } from './lie.ts';

@@ -1,5 +1,5 @@
 import { impactedAccounts } from '../../ledger/accountHistory.ts';
-import type { OperationRecord, StoredOperation } from '../../ledger/objects.ts';
+import type { OperationRecord, StoredOperation } from '../../ledger/objects/operations.ts';
 import type { State } from '../../ledger/state.ts';
 
 /** An operation that never was, and the accounts in whose history it is shown. */

@@ -1,6 +1,7 @@
 import type { JsonValue } from '../../json.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
-import type { DynamicGlobalProperties, ProcessedTransaction } from '../../ledger/objects.ts';
+import type { ProcessedTransaction } from '../../ledger/objects/blocks.ts';
+import type { DynamicGlobalProperties } from '../../ledger/objects/properties.ts';
 import type { State } from '../../ledger/state.ts';
 import type { ApiName } from '../access.ts';
 import type { InventedRecord } from './inventedRecord.ts';

@@ -1,7 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { encodeJson } from '../../json.ts';
-import type { DynamicGlobalProperties, ProcessedTransaction, SignedBlock } from '../../ledger/objects.ts';
+import type { ProcessedTransaction, SignedBlock } from '../../ledger/objects/blocks.ts';
+import type { DynamicGlobalProperties } from '../../ledger/objects/properties.ts';
 import { toSeconds, toTime } from '../../ledger/time.ts';
 import { type ForgedBlock, forgedRoot, sealForged } from './forgedHeader.ts';
 import type { Distortion, World } from './lie.ts';

@@ -2,7 +2,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import type { AppliedBlock, IncludedTransaction, Ledger } from '../../ledger/ledger.ts';
 import { NodeError } from '../../ledger/nodeError.ts';
-import type { OperationRecord, ProcessedTransaction } from '../../ledger/objects.ts';
+import type { ProcessedTransaction } from '../../ledger/objects/blocks.ts';
+import type { OperationRecord } from '../../ledger/objects/operations.ts';
 import { readTransaction } from '../../ledger/operationShapes.ts';
 import { type InventedRecord, inventRecord } from './inventedRecord.ts';
 

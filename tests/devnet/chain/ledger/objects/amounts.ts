@@ -1,0 +1,9 @@
+export interface Asset {
+  amount: bigint;
+  asset_id: string;
+}
+
+export interface Price {
+  base: Asset;
+  quote: Asset;
+}
