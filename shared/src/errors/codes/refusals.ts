@@ -1,0 +1,46 @@
+/** Codes of a chain node's refusals of a transaction or a call; facts.detail is always the node's own text. */
+export const refusalCodes = [
+  'chain.refused', // for a reason without a code of its own
+  'chain.insufficient_balance', // less than the amount, or less than what is left for the fee. facts: balance, required when the node names them
+  'chain.insufficient_fee', // the fee schedule changed since the fee was read. facts: paid, required (core units)
+  'chain.fee_pool_empty', // the asset's fee pool can't pay the fee in core: pay it in another asset
+  'chain.fee_asset_forbidden', // the account may not use the asset the fee is in
+  'chain.duplicate_transaction', // the very same transaction is known already: it was sent. facts: transactionId
+  'chain.expired', // the transaction came after its expiration: sign again
+  'chain.expiration_too_far', // the expiration lies too far ahead: this device's clock is wrong
+  'chain.wrong_reference', // TaPoS: the node does not know the block referred to (another fork, or another chain)
+  'chain.missing_authority', // not signed by what the account's active authority needs. facts: account
+  'chain.missing_owner_authority', // needs the owner authority. facts: account
+  'chain.unneeded_signature', // a signature that no authority needs, or one twice
+  'chain.malformed_signature', // not canonical, or not a signature at all
+  'chain.transaction_too_large', // more bytes than the chain allows (a long memo)
+  'chain.price_changed', // a pool exchange would give less than the minimum asked for
+  'chain.pool_not_initialised', // the pool is empty: nothing to exchange or withdraw
+  'chain.pool_owner_first', // only the pool's owner may make the first deposit
+  'chain.pool_not_empty', // a pool with balances can't be deleted
+  'chain.pool_share_asset_taken', // the share asset belongs to a pool already, or has supply
+  'chain.pool_supply_exhausted', // the share asset's supply is at its maximum, or new supply is disabled
+  'chain.zero_outcome', // the amount is so small that nothing would come out
+  'chain.vesting_too_early', // more than what has vested so far
+  'chain.order_killed', // fill-or-kill, and the market could not fill it
+  'chain.proposal_time', // a proposal's end lies behind the head, or further ahead than the chain allows
+  'chain.proposal_review', // a proposal in its review period takes no approvals
+  'chain.proposal_not_needed', // only an account that a proposal needs may refuse it for good
+  'chain.order_gone', // the order was filled, cancelled or expired already
+  'chain.order_not_owned', // the order belongs to someone else
+  'chain.name_taken', // an account of that name exists already. facts: name
+  'chain.symbol_taken', // an asset of that symbol exists already
+  'chain.not_lifetime_member', // only lifetime members may do that
+  'chain.already_lifetime_member', // the upgrade was made before
+  'chain.sender_not_whitelisted', // the asset's issuer does not let the sender use it
+  'chain.recipient_not_whitelisted', // the asset's issuer does not let the recipient use it
+  'chain.transfer_restricted', // the asset moves only from or to its issuer
+  'chain.market_forbidden', // the asset's issuer does not allow that pair, or that account to trade it
+  'chain.unknown_account', // no such account. facts: none of its own
+  'chain.unknown_asset', // no such asset
+  'chain.unknown_object', // an object id that does not exist
+  'chain.same_account', // sender and recipient are the same account
+  'chain.amount_not_positive', // an amount of zero or below
+  'chain.unknown_method', // the node does not know that API or method
+  'chain.limit_too_large', // more rows asked for than the node gives at once
+] as const;

@@ -1,0 +1,23 @@
+/** Codes of signing, in the worker, and the life of a transaction. */
+export const transactionCodes = [
+  // signing, in the worker
+  'signer.unavailable', // the worker could not be started or has stopped
+  'signer.not_configured', // no chain id was set yet: the node has not answered
+  'signer.locked', // the vault is locked
+  'signer.nothing_to_save', // the login was not begun, or was left for too long: log in again
+  'signer.no_new_password', // no password was made for a new account, or it was dropped: begin again
+  'signer.nothing_to_sign', // a request without operations
+  'signer.malformed_challenge', // not a challenge of the bot's server: nothing else is signed in its place
+  'signer.operation_not_allowed', // not on the worker's list. facts: type
+  'signer.foreign_payer', // the payer is not the unlocked account. facts: payer
+  'signer.not_as_shown', // the operations are not what the sheet shows by the agreed facts. facts: part
+  'signer.not_only_votes', // a change of votes that would change more of the account: its memo key, an extension
+  'signer.not_only_keys', // a change of password that would change more than keys: a vote, a proxy, an authority of several
+  'signer.expiration_too_far', // it could still be carried out long after. facts: minutes
+  'signer.wrong_chain', // for another chain than the configured one
+  'signer.multi_signature', // these keys alone do not meet the account's threshold. facts: account
+
+  // the life of a transaction
+  'transaction.expired', // it got into no block before its expiration: safe to try again
+  'transaction.uncertain_before', // the outcome of an earlier transaction is not known yet. facts: seconds
+] as const;
