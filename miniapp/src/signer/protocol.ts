@@ -1,5 +1,6 @@
 import type { Account } from '@xbts/shared/protocol/objects.ts';
-import type { Memo, Operation, SignedTransaction } from '@xbts/shared/protocol/operations.ts';
+import type { Memo } from '@xbts/shared/protocol/operations/parts.ts';
+import type { Operation, SignedTransaction } from '@xbts/shared/protocol/operations.ts';
 import type { PublicKeys, Role } from '@xbts/shared/protocol/roles.ts';
 import type { SubscriptionProof } from '@xbts/shared/protocol/subscriptionProof.ts';
 import type { AgreedFacts, ShownFacts } from './shownFacts.ts';

@@ -1,7 +1,8 @@
 import type { Amount } from '../amounts/amount.ts';
 import type { SwapPlan } from '../market/execution/planSwap.ts';
 import type { PlannedOrder } from '../market/execution/step.ts';
-import type { AssetAmount, Operation } from '../protocol/operations.ts';
+import type { AssetAmount } from '../protocol/operations/parts.ts';
+import type { Operation } from '../protocol/operations.ts';
 import { operationType } from '../protocol/operationTypes.ts';
 
 const noFee = { amount: 0, asset_id: '1.3.0' };

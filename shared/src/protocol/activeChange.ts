@@ -1,4 +1,5 @@
-import type { AccountUpdate, Authority, Operation, OperationOf } from './operations.ts';
+import type { AccountUpdate, Authority } from './operations/accounts.ts';
+import type { Operation, OperationOf } from './operations.ts';
 import { operationType } from './operationTypes.ts';
 
 /** The most accounts and keys in one authority (chain.md §11, maximum_authority_membership as the chain begins). */

@@ -1,7 +1,7 @@
 import { AppError } from '../errors/appError.ts';
 import { afterMarketFee, type MarketFee, type MarketFeeOf } from './marketFee.ts';
 import type { Movement } from './movements.ts';
-import type { AssetAmount } from './operations.ts';
+import type { AssetAmount } from './operations/parts.ts';
 
 /**
  * What surely arrives: of proceeds, what the market fee leaves.

@@ -1,6 +1,7 @@
 import { concatBytes } from '@noble/hashes/utils.js';
 import { AppError } from '../errors/appError.ts';
-import type { Memo, Operation, SignedTransaction, Transaction } from './operations.ts';
+import type { Memo } from './operations/parts.ts';
+import type { Operation, SignedTransaction, Transaction } from './operations.ts';
 import { isSignableType, packedOperation, packedTransaction } from './packedOperations.ts';
 import { packedMemo } from './packedParts.ts';
 import { packSignatures } from './packedSignatures.ts';

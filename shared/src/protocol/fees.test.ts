@@ -4,7 +4,8 @@ import { loadCodec } from './codec.ts';
 import { feeInAssetRoundedUp } from './feeInAsset.ts';
 import { feeOf } from './fees.ts';
 import { type FeeSchedule, globalPropertiesSchema } from './globalProperties.ts';
-import type { AssetCreate, Operation, OperationOf } from './operations.ts';
+import type { AssetCreate } from './operations/assets.ts';
+import type { Operation, OperationOf } from './operations.ts';
 import { answerOf, keys, rpc, transactions } from './recorded.fixture.ts';
 
 const codec = await loadCodec();

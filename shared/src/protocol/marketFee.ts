@@ -1,5 +1,5 @@
 import type { Asset } from './objects.ts';
-import type { AssetAmount } from './operations.ts';
+import type { AssetAmount } from './operations/parts.ts';
 
 /** Asset flag charge_market_fee (chain.md §5, asset options). */
 const CHARGES_MARKET_FEE = 1;

@@ -3,7 +3,7 @@ import { AppError } from '../errors/appError.ts';
 import { openChecked, sealChecked } from './checkedMessage.ts';
 import { NULL_PUBLIC_KEY } from './constants.ts';
 import type { PrivateKey } from './keys.ts';
-import type { Memo } from './operations.ts';
+import type { Memo } from './operations/parts.ts';
 import { parsePublicKey } from './publicKeys.ts';
 
 const CHECK_BYTES = 4;

@@ -1,6 +1,7 @@
 import { AppError } from '../errors/appError.ts';
 import { NULL_PUBLIC_KEY } from './constants.ts';
-import type { Memo, Operation } from './operations.ts';
+import type { Memo } from './operations/parts.ts';
+import type { Operation } from './operations.ts';
 import { operationType } from './operationTypes.ts';
 import { sealedBytes } from './transferSize.ts';
 

@@ -1,5 +1,6 @@
 import { AppError } from '../errors/appError.ts';
-import type { AssetAmount, Operation, OperationPayloads } from './operations.ts';
+import type { AssetAmount } from './operations/parts.ts';
+import type { Operation, OperationPayloads } from './operations.ts';
 import { operationType } from './operationTypes.ts';
 
 /** What an operation does to the signing account. */

@@ -1,6 +1,7 @@
 import { singleKeyAuthority } from './authority.ts';
 import type { Account } from './objects.ts';
-import type { AccountOptions, OperationPayloads } from './operations.ts';
+import type { AccountOptions } from './operations/accounts.ts';
+import type { OperationPayloads } from './operations.ts';
 import type { operationType } from './operationTypes.ts';
 import type { PublicKeys } from './roles.ts';
 

@@ -1,6 +1,7 @@
 import { isEmptyExtension } from './emptyExtension.ts';
 import { movementOf } from './movements.ts';
-import type { AssetAmount, Operation, ProposalCreate } from './operations.ts';
+import type { AssetAmount } from './operations/parts.ts';
+import type { Operation, ProposalCreate } from './operations.ts';
 import { operationType } from './operationTypes.ts';
 import { payerOf } from './payers.ts';
 

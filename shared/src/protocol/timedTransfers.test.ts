@@ -2,7 +2,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 import { loadCodec } from './codec.ts';
 import { hashLockOf, opensLock, secretFor } from './hashLock.ts';
-import type { HtlcCreate } from './operations.ts';
+import type { HtlcCreate } from './operations/timed.ts';
 import { keys } from './recorded.fixture.ts';
 import { hoursText, isWholeMinutes } from './timedPeriod.ts';
 

@@ -1,5 +1,6 @@
 import type { Account } from './objects.ts';
-import type { AccountOptions, AccountUpdate, Operation } from './operations.ts';
+import type { AccountOptions, AccountUpdate } from './operations/accounts.ts';
+import type { Operation } from './operations.ts';
 import { operationType } from './operationTypes.ts';
 
 /** Whose voting account means that the account votes by itself (chain.md §3). */

@@ -1,6 +1,7 @@
 import type { Codec } from '@xbts/shared/protocol/codec.ts';
 import { privateKeyFromPassword } from '@xbts/shared/protocol/keys.ts';
-import type { Authority, Operation } from '@xbts/shared/protocol/operations.ts';
+import type { Authority } from '@xbts/shared/protocol/operations/accounts.ts';
+import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { signTransaction } from '@xbts/shared/protocol/signing.ts';
 import { referenceOf } from '@xbts/shared/protocol/transaction.ts';

@@ -1,6 +1,6 @@
 import { loadCodec } from '@xbts/shared/protocol/codec.ts';
 import { decryptMemo } from '@xbts/shared/protocol/memo.ts';
-import type { Memo } from '@xbts/shared/protocol/operations.ts';
+import type { Memo } from '@xbts/shared/protocol/operations/parts.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Ledger } from '../chain/ledger/ledger.ts';
 import { toSeconds } from '../chain/ledger/time.ts';

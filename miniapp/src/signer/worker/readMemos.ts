@@ -1,6 +1,6 @@
 import { hasCode } from '@xbts/shared/errors/appError.ts';
 import { decryptMemo, readPublicMemo } from '@xbts/shared/protocol/memo.ts';
-import type { Memo } from '@xbts/shared/protocol/operations.ts';
+import type { Memo } from '@xbts/shared/protocol/operations/parts.ts';
 import type { Keyring } from './keyring.ts';
 
 function readMemo(memo: Memo, keyring: Keyring): string | null {

@@ -1,6 +1,7 @@
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import { loadCodec } from '@xbts/shared/protocol/codec.ts';
-import type { ChainInt, Operation } from '@xbts/shared/protocol/operations.ts';
+import type { ChainInt } from '@xbts/shared/protocol/operations/parts.ts';
+import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import keys from '../../../../tests/vectors/keys.json' with { type: 'json' };
 import { formatAmount } from '../../platform/i18n/numbers.ts';
 import type { AccountKeys, AnswerOf, LockReason, ParamsOf, SignerCall, SigningRequest } from '../protocol.ts';

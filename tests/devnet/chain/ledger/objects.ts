@@ -10,9 +10,10 @@ import type { HtlcObject } from './objects/timed.ts';
 import type { VestingBalanceObject } from './objects/vesting.ts';
 import type { CommitteeMemberObject, WitnessObject, WitnessSchedule } from './objects/witnesses.ts';
 
-/** Shapes of stored objects: the node's JSON members in their order, with bigint where the chain has 64 or 128 bits. */
-
-/** The type of object behind each `space.type` of an id. */
+/**
+ * The type of object behind each `space.type` of an id. Their shapes lie in objects/, by noun: the node's JSON members in their order,
+ * with bigint where the chain has 64 or 128 bits.
+ */
 export interface ObjectTypes {
   '1.2': AccountObject;
   '1.3': AssetObject;

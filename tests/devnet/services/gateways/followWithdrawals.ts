@@ -2,7 +2,7 @@ import { formatPlain, parseAmount } from '@xbts/shared/amounts/amount.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { privateKeyFromPassword, publicKeyOf } from '@xbts/shared/protocol/keys.ts';
 import { decryptMemo, readPublicMemo } from '@xbts/shared/protocol/memo.ts';
-import type { Memo } from '@xbts/shared/protocol/operations.ts';
+import type { Memo } from '@xbts/shared/protocol/operations/parts.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
 import { type GatewayFamily, gatewayFamilies } from '@xbts/shared/services/gateways.ts';

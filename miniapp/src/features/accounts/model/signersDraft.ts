@@ -1,5 +1,5 @@
 import { isPossible, MOST_SIGNERS, weightOfKeys } from '@xbts/shared/protocol/activeChange.ts';
-import type { Authority } from '@xbts/shared/protocol/operations.ts';
+import type { Authority } from '@xbts/shared/protocol/operations/accounts.ts';
 
 /** Somebody who may pay, as it is typed. */
 export interface DraftSigner {

@@ -1,6 +1,6 @@
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import { assetAmountSchema, type ChainAmount, objectIdOf } from '@xbts/shared/protocol/objects.ts';
-import type { Memo } from '@xbts/shared/protocol/operations.ts';
+import type { Memo } from '@xbts/shared/protocol/operations/parts.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { type RecordedOperation, readRecordedOperation } from '@xbts/shared/protocol/recordedOperations.ts';
 import { type RecordedTimed, readRecordedTimed } from '@xbts/shared/protocol/recordedTimed.ts';

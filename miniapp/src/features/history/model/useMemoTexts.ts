@@ -1,5 +1,5 @@
 import { hasCode } from '@xbts/shared/errors/appError.ts';
-import type { Memo } from '@xbts/shared/protocol/operations.ts';
+import type { Memo } from '@xbts/shared/protocol/operations/parts.ts';
 import { useEffect, useState } from 'react';
 import { showError } from '../../../platform/toasts.ts';
 import { signer } from '../../../signer/page/client.ts';

@@ -3,7 +3,7 @@ import { priceOfResting } from '@xbts/shared/market/orders/bookSides.ts';
 import { priceText } from '@xbts/shared/market/orders/orderPrice.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import type { Asset, LimitOrder } from '@xbts/shared/protocol/objects.ts';
-import type { AssetAmount } from '@xbts/shared/protocol/operations.ts';
+import type { AssetAmount } from '@xbts/shared/protocol/operations/parts.ts';
 import { groupDigits } from '../../../platform/i18n/numbers.ts';
 import type { MarketAssets } from './orderDraft.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getAccountHistory } from '@xbts/shared/actions/getAccountHistory.ts';
 import type { Amount } from '@xbts/shared/amounts/amount.ts';
-import type { AssetAmount } from '@xbts/shared/protocol/operations.ts';
+import type { AssetAmount } from '@xbts/shared/protocol/operations/parts.ts';
 import { chain } from '../../../platform/chain/chain.ts';
 import type { PendingTransaction } from '../../transactions/model/pending.ts';
 import { receivedIn } from './receivedIn.ts';

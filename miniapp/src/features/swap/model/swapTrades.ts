@@ -1,4 +1,5 @@
-import type { LiquidityPoolExchange, SignedTransaction } from '@xbts/shared/protocol/operations.ts';
+import type { LiquidityPoolExchange } from '@xbts/shared/protocol/operations/pools.ts';
+import type { SignedTransaction } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 
 /** One operation of a swap: an exchange with a pool, or an order that is filled at once. */

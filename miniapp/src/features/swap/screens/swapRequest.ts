@@ -6,7 +6,7 @@ import type { SwapPlan } from '@xbts/shared/market/execution/planSwap.ts';
 import type { Execution } from '@xbts/shared/market/execution/quoteExecution.ts';
 import type { SwapWish } from '@xbts/shared/market/execution/quoteSwap.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import type { AssetAmount } from '@xbts/shared/protocol/operations.ts';
+import type { AssetAmount } from '@xbts/shared/protocol/operations/parts.ts';
 import { errorText } from '../../../platform/i18n/errorText.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
 import { loadInTime } from '../../../platform/parts/loadPart.ts';

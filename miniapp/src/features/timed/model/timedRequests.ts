@@ -1,6 +1,7 @@
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import type { HashLock } from '@xbts/shared/protocol/hashAlgorithms.ts';
-import type { AssetAmount, OperationOf } from '@xbts/shared/protocol/operations.ts';
+import type { AssetAmount } from '@xbts/shared/protocol/operations/parts.ts';
+import type { OperationOf } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { TimedTransfer } from '@xbts/shared/protocol/timedTransfers.ts';
 import type { ReviewRequest } from '../../transactions/model/review.ts';

@@ -1,10 +1,7 @@
 import { activeChangeOf, membersOf } from '@xbts/shared/protocol/activeChange.ts';
-import type {
-  ChainInt,
-  Operation,
-  OperationPayloads,
-  VestingBalanceCreate,
-} from '@xbts/shared/protocol/operations.ts';
+import type { ChainInt } from '@xbts/shared/protocol/operations/parts.ts';
+import type { VestingBalanceCreate } from '@xbts/shared/protocol/operations/vesting.ts';
+import type { Operation, OperationPayloads } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { payerOf } from '@xbts/shared/protocol/payers.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';

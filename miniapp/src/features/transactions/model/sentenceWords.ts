@@ -1,5 +1,6 @@
 import type { Account, Asset, ChainAmount } from '@xbts/shared/protocol/objects.ts';
-import type { AssetAmount, Operation, OperationPayloads } from '@xbts/shared/protocol/operations.ts';
+import type { AssetAmount } from '@xbts/shared/protocol/operations/parts.ts';
+import type { Operation, OperationPayloads } from '@xbts/shared/protocol/operations.ts';
 import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
 import type { TimedTransfer } from '@xbts/shared/protocol/timedTransfers.ts';
 import { formatDateTime, parseChainTime } from '../../../platform/i18n/dates.ts';

@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
 import type { Account, Asset } from '@xbts/shared/protocol/objects.ts';
-import type { AssetAmount, Operation, ProposalUpdate } from '@xbts/shared/protocol/operations.ts';
+import type { AssetAmount } from '@xbts/shared/protocol/operations/parts.ts';
+import type { ProposalUpdate } from '@xbts/shared/protocol/operations/proposals.ts';
+import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import type { TimedTransfer } from '@xbts/shared/protocol/timedTransfers.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { translator } from '../../../platform/i18n/language.ts';

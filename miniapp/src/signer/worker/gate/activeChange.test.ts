@@ -1,5 +1,6 @@
 import { activeChangeOperation } from '@xbts/shared/protocol/activeChange.ts';
-import type { Authority, Operation } from '@xbts/shared/protocol/operations.ts';
+import type { Authority } from '@xbts/shared/protocol/operations/accounts.ts';
+import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { describe, expect, it } from 'vitest';
 import { alice, bob, codeOf, keyOf } from '../signer.fixture.ts';
 import { areSignersTold, assertActiveChange, isActiveChange } from './activeChange.ts';

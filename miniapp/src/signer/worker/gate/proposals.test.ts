@@ -1,4 +1,5 @@
-import type { Operation, ProposalCreate, ProposalUpdate } from '@xbts/shared/protocol/operations.ts';
+import type { ProposalUpdate } from '@xbts/shared/protocol/operations/proposals.ts';
+import type { Operation, ProposalCreate } from '@xbts/shared/protocol/operations.ts';
 import { describe, expect, it } from 'vitest';
 import { formatDateTime } from '../../../platform/i18n/dates.ts';
 import type { AgreedFacts } from '../../shownFacts.ts';

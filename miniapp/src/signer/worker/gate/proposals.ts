@@ -1,5 +1,6 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import type { Operation, ProposalUpdate } from '@xbts/shared/protocol/operations.ts';
+import type { ProposalUpdate } from '@xbts/shared/protocol/operations/proposals.ts';
+import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { payerOf } from '@xbts/shared/protocol/payers.ts';
 import { isProposable, proposedBy } from '@xbts/shared/protocol/proposed.ts';

@@ -1,4 +1,5 @@
-import type { AccountUpdate, Operation } from '@xbts/shared/protocol/operations.ts';
+import type { AccountUpdate } from '@xbts/shared/protocol/operations/accounts.ts';
+import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { votesUpdate } from '@xbts/shared/protocol/votes.ts';
 import { describe, expect, it } from 'vitest';
 import type { AgreedFacts, ShownVotes } from '../../shownFacts.ts';

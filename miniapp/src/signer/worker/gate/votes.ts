@@ -1,5 +1,6 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import type { AccountOptions, Operation } from '@xbts/shared/protocol/operations.ts';
+import type { AccountOptions } from '@xbts/shared/protocol/operations/accounts.ts';
+import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import {
   type VotesChange,

@@ -1,7 +1,8 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
 import type { ChainAmount } from '@xbts/shared/protocol/objects.ts';
-import type { AssetAmount, OperationPayloads } from '@xbts/shared/protocol/operations.ts';
+import type { AssetAmount } from '@xbts/shared/protocol/operations/parts.ts';
+import type { OperationPayloads } from '@xbts/shared/protocol/operations.ts';
 import type { TimedTransfer } from '@xbts/shared/protocol/timedTransfers.ts';
 import { formatDateTime } from '../../../platform/i18n/dates.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';

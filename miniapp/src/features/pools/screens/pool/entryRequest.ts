@@ -5,7 +5,8 @@ import { quoteSingleAssetEntry, type SingleAssetEntry } from '@xbts/shared/amm/q
 import type { Amount } from '@xbts/shared/amounts/amount.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
-import type { AssetAmount, Operation } from '@xbts/shared/protocol/operations.ts';
+import type { AssetAmount } from '@xbts/shared/protocol/operations/parts.ts';
+import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
 import type { ReviewRecheck, ReviewRequest } from '../../../transactions/model/review.ts';

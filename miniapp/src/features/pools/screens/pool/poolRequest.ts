@@ -3,7 +3,7 @@ import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { ErrorCode } from '@xbts/shared/errors/codes.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import type { AssetAmount } from '@xbts/shared/protocol/operations.ts';
+import type { AssetAmount } from '@xbts/shared/protocol/operations/parts.ts';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
 import type { FormFacts, ReviewChange, ReviewNote } from '../../../transactions/model/review.ts';
 import { type PoolInFull, readPoolInFull } from '../../model/poolShares.ts';

@@ -1,0 +1,28 @@
+/** An integer as the chain takes and gives it: a number while it is small, else a decimal text. */
+export type ChainInt = number | string;
+
+/** An amount of an asset in its smallest units, as JSON for the chain. */
+export interface AssetAmount {
+  amount: ChainInt;
+  asset_id: string;
+}
+
+export interface Price {
+  base: AssetAmount;
+  quote: AssetAmount;
+}
+
+/** A memo as it lies in a transaction; `message` is hex. */
+export interface Memo {
+  from: string;
+  to: string;
+  nonce: ChainInt;
+  message: string;
+}
+
+/** An empty extension object; the chain accepts `{}`. */
+export type NoExtensions = Record<string, never>;
+
+export interface WithFee {
+  fee: AssetAmount;
+}
