@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
-import type { NodePoolOptions } from '@xbts/shared/client/nodePool.ts';
+import type { NodePoolOptions } from '@xbts/shared/client/nodePoolOptions.ts';
 import { createStatusStore } from '@xbts/shared/client/nodeStatus.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startChain } from './chain.ts';

@@ -1,0 +1,17 @@
+import type { Clock } from './clock.ts';
+import type { OpenSocket } from './socket.ts';
+
+export interface NodePoolOptions {
+  /** ws:// or wss:// addresses, the default first. */
+  readonly urls: readonly string[];
+  /** The node to begin with. */
+  readonly savedUrl?: string | undefined;
+  /** The node that the user has chosen: it is begun with, and returned to when it is back after a failover. */
+  readonly chosenUrl?: string | undefined;
+  /** 64 hex digits, or 'auto': the first answer decides, and the other nodes must have the same id. */
+  readonly chainId: string;
+  readonly openSocket: OpenSocket;
+  readonly clock?: Clock;
+  /** 0 ≤ x < 1, for the spread of waits. */
+  readonly random?: () => number;
+}
