@@ -78,6 +78,7 @@ const beneathUi = [
 const visual = 'a visual knows no noun of the product';
 const signerPage = [
   'miniapp/src/signer/page',
+  'miniapp/src/signer/protocol',
   'miniapp/src/signer/protocol.ts',
   'miniapp/src/signer/shownFacts.ts',
   'miniapp/src/signer/legacyAccount.ts',
@@ -200,14 +201,25 @@ const miniapp: readonly Row[] = [
   ['miniapp/src/ui/chart', beneathUi, visual],
   [
     'miniapp/src/signer/protocol.ts',
-    ['miniapp/src/signer/shownFacts.ts', ...protocol],
+    ['miniapp/src/signer/protocol', ...protocol],
     'the names and types of calls hold no code of either side',
+  ],
+  [
+    'miniapp/src/signer/protocol',
+    ['miniapp/src/signer/shownFacts.ts', ...protocol],
+    'what goes in and comes out of calls holds no code of either side',
   ],
   ['miniapp/src/signer/shownFacts.ts', protocol, 'what the page tells the worker that it shows'],
   ['miniapp/src/signer/legacyAccount.ts', protocol, 'what page and worker both read of the legacy store'],
   [
     'miniapp/src/signer/page',
-    ['miniapp/src/signer/protocol.ts', 'miniapp/src/platform', ...protocol, 'shared/src/client/clock.ts'],
+    [
+      'miniapp/src/signer/protocol',
+      'miniapp/src/signer/protocol.ts',
+      'miniapp/src/platform',
+      ...protocol,
+      'shared/src/client/clock.ts',
+    ],
     'the page holds no secret: it starts the worker by its address and imports nothing of it',
   ],
   [
@@ -218,6 +230,7 @@ const miniapp: readonly Row[] = [
   [
     'miniapp/src/signer/worker',
     [
+      'miniapp/src/signer/protocol',
       'miniapp/src/signer/protocol.ts',
       'miniapp/src/signer/shownFacts.ts',
       'miniapp/src/signer/legacyAccount.ts',

@@ -1,168 +1,11 @@
-import type { Account } from '@xbts/shared/protocol/objects.ts';
 import type { Memo } from '@xbts/shared/protocol/operations/parts.ts';
-import type { Operation, SignedTransaction } from '@xbts/shared/protocol/operations.ts';
-import type { PublicKeys, Role } from '@xbts/shared/protocol/roles.ts';
+import type { PublicKeys } from '@xbts/shared/protocol/roles.ts';
 import type { SubscriptionProof } from '@xbts/shared/protocol/subscriptionProof.ts';
-import type { AgreedFacts, ShownFacts } from './shownFacts.ts';
-
-/** What a login is made of: the account's password, or one of its private keys (WIF). */
-export type SecretKind = 'password' | 'key';
-
-/** The public part of a chain account that a secret is held against. */
-export type AccountKeys = Pick<Account, 'id' | 'name' | 'owner' | 'active' | 'options'>;
-
-/** What a secret opens of an account; holds nothing secret. */
-export interface Opening {
-  readonly account: string;
-  readonly accountId: string;
-  readonly kind: SecretKind;
-  readonly roles: readonly Role[];
-  /** False for a multi-signature account whose threshold these keys alone do not meet. */
-  readonly canSign: boolean;
-}
-
-/** What may have happened to a password on its way into the field. */
-export type Slip = 'spaces' | 'lost_p' | 'look_alikes' | 'layout' | 'caps';
-
-/** What can be seen of a password without trying it; says nothing of the characters themselves. */
-export type ShapeClue =
-  | { readonly kind: 'public_key' }
-  | { readonly kind: 'private_key' }
-  | { readonly kind: 'length'; readonly length: number }
-  | { readonly kind: 'mistyped' }
-  | { readonly kind: 'cyrillic' }
-  | { readonly kind: 'spaces' };
-
-/** Why a password or key may not open the account; carries nothing of the secret itself. */
-export type Clue =
-  | ShapeClue
-  /** It was given as a private key and is a password. */
-  | { readonly kind: 'password' }
-  /** It opens the account once these slips are undone. */
-  | { readonly kind: 'corrected'; readonly slips: readonly Slip[] }
-  /** It opens another account. */
-  | { readonly kind: 'other_account'; readonly account: string }
-  /** It did open this account, until its keys were changed. */
-  | { readonly kind: 'old'; readonly until: string };
-
-/** A public key that an account once had, and the chain time at which it was replaced. */
-export interface FormerKey {
-  readonly publicKey: string;
-  readonly until: string;
-}
-
-/** A secret that did not open its account, with what may explain why. */
-export interface FailedSecret {
-  readonly account: AccountKeys;
-  readonly kind: SecretKind;
-  readonly secret: string;
-  readonly formerKeys: readonly FormerKey[];
-  /** Accounts that may have been meant. */
-  readonly others: readonly AccountKeys[];
-}
-
-/** Characters of a password as this app and BitShares wallets make it: P and a private key's text. */
-export const GENERATED_LENGTH = 52;
-
-/** One key on paper; 'former': the account has it in no role any more, and it reads messages of before. */
-export interface PaperKey {
-  readonly role: Role | 'former';
-  readonly publicKey: string;
-  readonly wif: string;
-}
-
-/** What a paper wallet holds; shown and printed once, stored nowhere. */
-export interface PaperWallet {
-  /** Null for an account on the device whose password was not typed: it is kept nowhere. */
-  readonly password: string | null;
-  readonly keys: readonly PaperKey[];
-}
-
-/** A part of a password as it is typed back: the place of its first character and the text. */
-export interface PasswordPart {
-  readonly start: number;
-  readonly text: string;
-}
-
-/** Kept by the messenger behind biometrics, or by a passkey (WebAuthn PRF). */
-export type TokenSource = 'biometrics' | 'passkey';
-
-/** A secret behind a sensor, as hex of 32 bytes; it comes by way of the page, since that is where sensors answer. */
-export interface SensorToken {
-  readonly source: TokenSource;
-  readonly token: string;
-}
-
-/**
- * What opens the vault and seals it: the text of a PIN or passphrase, or, where the vault has no PIN, what lies behind a sensor with
- * the passkey's id (empty for biometrics).
- */
-export type Way = string | (SensorToken & { readonly credential: string });
-
-/** How the vault is guarded beside its PIN; nothing secret. */
-export interface Protection {
-  /** True when it has no PIN: a sensor's secret of 32 bytes is the only way in. */
-  readonly isPinless: boolean;
-  readonly tokens: readonly { readonly source: TokenSource; readonly credential: string }[];
-  /** After how many wrong PINs everything is removed; 0: never. */
-  readonly wipeAfter: number;
-}
-
-/** What the page keeps of one thing (contacts, settings, …), as its store writes it; to the worker it says nothing. */
-export interface BackupPart {
-  readonly version: number;
-  readonly state: Readonly<Record<string, unknown>>;
-}
-
-/** Parts by their names. */
-export type BackupParts = Readonly<Record<string, BackupPart>>;
-
-/** What an opened backup holds, as far as the page may know. */
-export interface BackupContents {
-  /** Milliseconds since 1970; null in a backup of version 1, which has no date. */
-  readonly madeAt: number | null;
-  readonly accounts: readonly Opening[];
-  readonly parts: BackupParts;
-}
-
-/** What an older wallet's file holds, as far as the page may know. */
-export interface WalletFileContents {
-  readonly publicKeys: readonly string[];
-  /** Those of them that the older wallet made of its brain key and may never have used. */
-  readonly spare: readonly string[];
-  /** Names of accounts that the older wallet listed. */
-  readonly accounts: readonly string[];
-  /** Null where the file does not say. */
-  readonly chainId: string | null;
-}
-
-/** A memo to be encrypted in the worker, for the operation at `index`, to the holder of `toKey`. */
-export interface PlainMemo {
-  readonly index: number;
-  readonly text: string;
-  readonly toKey: string;
-}
-
-/** What the page asks to be signed: the very operations that the review sheet shows. */
-export interface SigningRequest {
-  readonly account: string;
-  readonly chainId: string;
-  readonly operations: readonly Operation[];
-  readonly memos: readonly PlainMemo[];
-  readonly reference: { readonly ref_block_num: number; readonly ref_block_prefix: number };
-  /** UTC without a zone letter, by the chain's clock. */
-  readonly expiration: string;
-  /** The account's name as its user typed it, to consent to a change after which its own keys are not enough. */
-  readonly typedName?: string;
-  /** What the sheet shows of it. */
-  readonly shown: ShownFacts;
-  readonly agreed: AgreedFacts;
-}
-
-export interface SigningAnswer {
-  readonly id: string;
-  readonly signed: SignedTransaction;
-}
+import type { BackupContents, BackupParts, WalletFileContents } from './protocol/backups.ts';
+import type { PaperWallet, PasswordPart } from './protocol/paper.ts';
+import type { Protection, SensorToken, TokenSource, Way } from './protocol/protection.ts';
+import type { AccountKeys, Clue, FailedSecret, Opening, SecretKind } from './protocol/secrets.ts';
+import type { SigningAnswer, SigningRequest } from './protocol/signing.ts';
 
 export interface SignerStatus {
   readonly hasVault: boolean;
@@ -184,8 +27,11 @@ interface Call<Kind extends CallKind, Params, Answer> {
 }
 
 const call = <Params = void, Answer = null>(): Call<'call', Params, Answer> => ({ kind: 'call' });
+
 const chainCall = <Params, Answer>(): Call<'chainCall', Params, Answer> => ({ kind: 'chainCall' });
+
 const opening = <Params>(): Call<'opening', Params, Opening> => ({ kind: 'opening' });
+
 const tell = <Params = void>(): Call<'tell', Params, null> => ({ kind: 'tell' });
 
 /**
@@ -274,8 +120,11 @@ export const signerCalls = {
 };
 
 type Calls = typeof signerCalls;
+
 export type SignerCall = keyof Calls;
+
 export type ParamsOf<Name extends SignerCall> = Parameters<NonNullable<Calls[Name]['types']>>[0];
+
 export type AnswerOf<Name extends SignerCall> = ReturnType<NonNullable<Calls[Name]['types']>>;
 
 /** The calls as the page makes them. */

@@ -1,8 +1,8 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { createStore } from 'zustand/vanilla';
+import type { Opening } from '../protocol/secrets.ts';
 import {
   type LockReason,
-  type Opening,
   type SignerCall,
   type SignerMethods,
   type SignerStatus,

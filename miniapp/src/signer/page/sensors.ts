@@ -2,7 +2,7 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { biometrics } from '../../platform/messenger/biometrics.ts';
 import { messenger } from '../../platform/messenger/messenger.ts';
 import { canUsePasskey, createPasskey, readPasskey } from '../../platform/messenger/passkey.ts';
-import type { Protection, TokenSource, Way } from '../protocol.ts';
+import type { Protection, TokenSource, Way } from '../protocol/protection.ts';
 import { signer } from './client.ts';
 
 type SensorSlot = Protection['tokens'][number];

@@ -1,4 +1,4 @@
-import type { AccountKeys, Clue, FailedSecret } from '../protocol.ts';
+import type { AccountKeys, Clue, FailedSecret } from '../protocol/secrets.ts';
 import { type Correction, correctionsOf } from './corrections.ts';
 import { isWif, keyText, looksGenerated, shapeClues } from './passwordShape.ts';
 import { heldKeys, publicKeysOf } from './roles.ts';

@@ -1,4 +1,4 @@
-import type { Slip } from '../protocol.ts';
+import type { Slip } from '../protocol/secrets.ts';
 
 export interface Correction {
   readonly slips: readonly Slip[];

@@ -12,7 +12,7 @@ import { subscriptionDigest } from '@xbts/shared/protocol/subscriptionProof.ts';
 import { signingDigest, transactionId } from '@xbts/shared/protocol/transaction.ts';
 import { describe, expect, it } from 'vitest';
 import memos from '../../../../tests/vectors/memos.json' with { type: 'json' };
-import type { SigningRequest } from '../protocol.ts';
+import type { SigningRequest } from '../protocol/signing.ts';
 import {
   alice,
   bob,

@@ -1,17 +1,15 @@
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
 import type { PublicKeys } from '@xbts/shared/protocol/roles.ts';
+import type { Way } from '../protocol/protection.ts';
+import type { AccountKeys, Opening, SecretKind } from '../protocol/secrets.ts';
 import type {
-  AccountKeys,
   LockReason,
-  Opening,
   ParamsOf,
-  SecretKind,
   SignerCall,
   SignerHandlers,
   SignerRequest,
   SignerStatus,
-  Way,
 } from '../protocol.ts';
 import { createAutoLock } from './autoLock.ts';
 import { cluesOf } from './clues.ts';

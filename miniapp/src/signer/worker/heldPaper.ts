@@ -10,7 +10,8 @@ import {
 } from '@xbts/shared/protocol/keys.ts';
 import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
 import { ROLES, type Role } from '@xbts/shared/protocol/roles.ts';
-import type { AccountKeys, PaperKey, PaperWallet } from '../protocol.ts';
+import type { PaperKey, PaperWallet } from '../protocol/paper.ts';
+import type { AccountKeys } from '../protocol/secrets.ts';
 import { isWif, keyText, passwordText } from './passwordShape.ts';
 import type { VaultAccount } from './vault/content.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '@xbts/shared/protocol/keys.ts';
 import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
 import { type PublicKeys, ROLES } from '@xbts/shared/protocol/roles.ts';
-import type { PaperWallet, PasswordPart } from '../protocol.ts';
+import type { PaperWallet, PasswordPart } from '../protocol/paper.ts';
 import { isPrivateKey } from './passwordShape.ts';
 
 /** The password that was made for an account that is being created; it lies in the worker's memory alone. */

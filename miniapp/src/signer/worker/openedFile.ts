@@ -1,5 +1,6 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import type { SignerHandlers, Way } from '../protocol.ts';
+import type { Way } from '../protocol/protection.ts';
+import type { SignerHandlers } from '../protocol.ts';
 import { openingOf, openWithKeys } from './roles.ts';
 import { readBackup } from './vault/backup.ts';
 import type { VaultAccount } from './vault/content.ts';

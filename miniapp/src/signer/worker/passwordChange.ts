@@ -6,7 +6,8 @@ import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { type AccountUpdate, passwordUpdate } from '@xbts/shared/protocol/passwordUpdate.ts';
 import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
 import type { PublicKeys } from '@xbts/shared/protocol/roles.ts';
-import type { AccountKeys, SigningRequest } from '../protocol.ts';
+import type { AccountKeys } from '../protocol/secrets.ts';
+import type { SigningRequest } from '../protocol/signing.ts';
 import { openAccount, ownerKeys } from './roles.ts';
 import type { VaultAccount } from './vault/content.ts';
 

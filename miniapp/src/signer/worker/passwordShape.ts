@@ -1,6 +1,7 @@
 import { hasCode } from '@xbts/shared/errors/appError.ts';
 import { type PrivateKey, privateKeyFromWif, wifFromPrivateKey } from '@xbts/shared/protocol/keys.ts';
-import { GENERATED_LENGTH, type ShapeClue } from '../protocol.ts';
+import { GENERATED_LENGTH } from '../protocol/paper.ts';
+import type { ShapeClue } from '../protocol/secrets.ts';
 
 const WIF_LENGTH = 51;
 const LOOKS_GENERATED = /^P5[\dA-Za-z]{30,}$/u;

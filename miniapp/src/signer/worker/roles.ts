@@ -10,7 +10,7 @@ import {
 import type { AccountAuthority } from '@xbts/shared/protocol/objects.ts';
 import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
 import { ROLES, type Role } from '@xbts/shared/protocol/roles.ts';
-import type { AccountKeys, Opening, SecretKind } from '../protocol.ts';
+import type { AccountKeys, Opening, SecretKind } from '../protocol/secrets.ts';
 import { isWif, keyText, passwordText } from './passwordShape.ts';
 import type { VaultAccount } from './vault/content.ts';
 

@@ -6,7 +6,7 @@ import { encryptMemo, memoNonce } from '@xbts/shared/protocol/memo.ts';
 import type { Memo } from '@xbts/shared/protocol/operations/parts.ts';
 import type { Operation, Transaction } from '@xbts/shared/protocol/operations.ts';
 import { signTransaction } from '@xbts/shared/protocol/signing.ts';
-import type { PlainMemo, SigningAnswer, SigningRequest } from '../protocol.ts';
+import type { PlainMemo, SigningAnswer, SigningRequest } from '../protocol/signing.ts';
 import { assertActiveChange, isActiveChange } from './gate/activeChange.ts';
 import { assertAsShown } from './gate/asShown.ts';
 import { assertExpiration } from './gate/expiration.ts';

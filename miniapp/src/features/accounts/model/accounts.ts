@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { persistedStore } from '../../../platform/persistedStore.ts';
 import { records } from '../../../platform/stored/records.ts';
-import type { Opening } from '../../../signer/protocol.ts';
+import type { Opening } from '../../../signer/protocol/secrets.ts';
 
 const savedAccount = v.object({
   name: v.string(),

@@ -6,7 +6,7 @@ import { authoritySchema } from '@xbts/shared/protocol/objects.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { OperationRecord } from '@xbts/shared/protocol/records.ts';
 import * as v from 'valibot';
-import type { FormerKey } from '../../../signer/protocol.ts';
+import type { FormerKey } from '../../../signer/protocol/secrets.ts';
 
 const withMemoKey = v.object({ memo_key: v.string() });
 const keyChange = v.object({

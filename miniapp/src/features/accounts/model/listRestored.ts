@@ -1,4 +1,4 @@
-import type { Opening } from '../../../signer/protocol.ts';
+import type { Opening } from '../../../signer/protocol/secrets.ts';
 import { accountOfOpening, useAccounts } from './accounts.ts';
 import { useSession } from './session.ts';
 

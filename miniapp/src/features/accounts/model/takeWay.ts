@@ -1,7 +1,7 @@
 import type { SecretInput } from '../../../platform/secretInput.ts';
 import { signer } from '../../../signer/page/client.ts';
 import { readSensorWay } from '../../../signer/page/sensors.ts';
-import type { Way } from '../../../signer/protocol.ts';
+import type { Way } from '../../../signer/protocol/protection.ts';
 import { vaultTexts } from '../texts/vaultTexts.ts';
 import { takePin } from './takePin.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { showError } from '../../../platform/toasts.ts';
 import { signer } from '../../../signer/page/client.ts';
-import type { Protection } from '../../../signer/protocol.ts';
+import type { Protection } from '../../../signer/protocol/protection.ts';
 
 export interface Guarded {
   /** Null while it is read, or when it could not be. */

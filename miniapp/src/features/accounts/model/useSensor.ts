@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { showError } from '../../../platform/toasts.ts';
 import { availableSensor } from '../../../signer/page/sensors.ts';
-import type { TokenSource } from '../../../signer/protocol.ts';
+import type { TokenSource } from '../../../signer/protocol/protection.ts';
 
 /** The sensor that can be used where the app runs; null for none, and until it is known. */
 export function useSensor(): TokenSource | null {

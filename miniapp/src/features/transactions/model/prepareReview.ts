@@ -17,7 +17,7 @@ import type { Operation, Transaction } from '@xbts/shared/protocol/operations.ts
 import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
 import { mentionsOf } from '@xbts/shared/protocol/proposed.ts';
 import type { TimedTransfer } from '@xbts/shared/protocol/timedTransfers.ts';
-import type { PlainMemo } from '../../../signer/protocol.ts';
+import type { PlainMemo } from '../../../signer/protocol/signing.ts';
 import type { ShownVotes } from '../../../signer/shownFacts.ts';
 import { readVotes } from './readVotes.ts';
 import type { FormFacts, ReviewNote, ReviewRequest } from './review.ts';

@@ -8,7 +8,7 @@ import {
 } from '@xbts/shared/protocol/activeChange.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
-import type { SigningRequest } from '../../protocol.ts';
+import type { SigningRequest } from '../../protocol/signing.ts';
 import type { AgreedFacts } from '../../shownFacts.ts';
 import type { VaultAccount } from '../vault/content.ts';
 import { saysAll } from './telling.ts';

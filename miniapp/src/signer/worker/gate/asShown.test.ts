@@ -2,7 +2,7 @@ import { NULL_PUBLIC_KEY } from '@xbts/shared/protocol/constants.ts';
 import type { Operation, OperationOf } from '@xbts/shared/protocol/operations.ts';
 import { describe, expect, it } from 'vitest';
 import { formatDateTime } from '../../../platform/i18n/dates.ts';
-import type { SigningRequest } from '../../protocol.ts';
+import type { SigningRequest } from '../../protocol/signing.ts';
 import type { AgreedAsset, AgreedFacts, ShownFacts, ShownLine, ShownMemo } from '../../shownFacts.ts';
 import { alice, bob, CHAIN_ID, keyOf, shownFor } from '../signer.fixture.ts';
 import { assertAsShown } from './asShown.ts';

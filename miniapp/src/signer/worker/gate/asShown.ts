@@ -10,7 +10,7 @@ import { isEmptyExtension } from '@xbts/shared/protocol/emptyExtension.ts';
 import { movedUnits, type Units } from '@xbts/shared/protocol/movedUnits.ts';
 import { movementOf } from '@xbts/shared/protocol/movements.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
-import type { PlainMemo, SigningRequest } from '../../protocol.ts';
+import type { PlainMemo, SigningRequest } from '../../protocol/signing.ts';
 import type { AgreedFacts, ShownFacts, ShownLine, ShownParty } from '../../shownFacts.ts';
 import { areSignersTold } from './activeChange.ts';
 import { areProposedTold } from './proposals.ts';

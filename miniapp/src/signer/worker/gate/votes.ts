@@ -9,7 +9,7 @@ import {
   votesOf,
   votingOptions,
 } from '@xbts/shared/protocol/votes.ts';
-import type { SigningRequest } from '../../protocol.ts';
+import type { SigningRequest } from '../../protocol/signing.ts';
 import type { AgreedFacts, ShownCandidate, ShownParty, ShownVotes } from '../../shownFacts.ts';
 
 type Request = Pick<SigningRequest, 'operations' | 'shown' | 'agreed'>;

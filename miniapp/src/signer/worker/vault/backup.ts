@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import * as v from 'valibot';
-import type { BackupParts } from '../../protocol.ts';
+import type { BackupParts } from '../../protocol/backups.ts';
 import { bytesOf, decrypt, encrypt, random } from './cipher.ts';
 import { type VaultAccount, vaultContent } from './content.ts';
 import { aesKeyOf, own, stretch } from './keyEncryptionKey.ts';

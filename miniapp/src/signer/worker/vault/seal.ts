@@ -1,7 +1,7 @@
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import * as v from 'valibot';
-import type { Way } from '../../protocol.ts';
+import type { Way } from '../../protocol/protection.ts';
 import { decrypt, encrypt, random } from './cipher.ts';
 import { type VaultContent, vaultContent } from './content.ts';
 import { contentHeader, type Envelope, type Slot, writeEnvelope } from './envelope.ts';

@@ -1,6 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import type { TokenSource } from '../../protocol.ts';
+import type { TokenSource } from '../../protocol/protection.ts';
 import { bytesOf, decrypt, encrypt, random } from './cipher.ts';
 import { type Envelope, type PinSlot, slotHeader, type TokenSlot } from './envelope.ts';
 import { pinKey, tokenKey } from './keyEncryptionKey.ts';

@@ -1,5 +1,5 @@
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
-import type { Way } from '../../protocol.ts';
+import type { Way } from '../../protocol/protection.ts';
 import { waitAfter } from './attempts.ts';
 import { type Envelope, readEnvelope } from './envelope.ts';
 import { type Opened, openEnvelope } from './seal.ts';

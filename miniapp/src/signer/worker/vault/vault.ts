@@ -1,5 +1,6 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import type { BackupParts, Protection, TokenSource, Way } from '../../protocol.ts';
+import type { BackupParts } from '../../protocol/backups.ts';
+import type { Protection, TokenSource, Way } from '../../protocol/protection.ts';
 import { secondsLeft } from './attempts.ts';
 import { writeBackup } from './backup.ts';
 import type { VaultAccount, VaultContent } from './content.ts';

@@ -1,4 +1,4 @@
-import type { Opening } from '../../../../signer/protocol.ts';
+import type { Opening } from '../../../../signer/protocol/secrets.ts';
 import { SwitchCell } from '../../../../ui/inputs/Choice.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useAccounts } from '../../model/accounts.ts';

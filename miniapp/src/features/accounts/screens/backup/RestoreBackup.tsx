@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { showError } from '../../../../platform/toasts.ts';
 import { signer } from '../../../../signer/page/client.ts';
-import type { BackupContents } from '../../../../signer/protocol.ts';
+import type { BackupContents } from '../../../../signer/protocol/backups.ts';
 import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';

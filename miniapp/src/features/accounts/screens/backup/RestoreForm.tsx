@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../../platform/i18n/dates.ts';
 import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { showToast } from '../../../../platform/toasts.ts';
 import { signer } from '../../../../signer/page/client.ts';
-import type { BackupContents } from '../../../../signer/protocol.ts';
+import type { BackupContents } from '../../../../signer/protocol/backups.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useAccounts } from '../../model/accounts.ts';

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../../screen.fixture.tsx';
 import { signer } from '../../../../signer/page/client.ts';
 import { availableSensor, makeSensorWay, readSensorWay } from '../../../../signer/page/sensors.ts';
-import type { Opening } from '../../../../signer/protocol.ts';
+import type { Opening } from '../../../../signer/protocol/secrets.ts';
 import { useAccounts } from '../../model/accounts.ts';
 import { useSession } from '../../model/session.ts';
 import { Login } from './Login.tsx';

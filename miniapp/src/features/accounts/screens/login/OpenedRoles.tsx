@@ -1,5 +1,5 @@
 import type { Role } from '@xbts/shared/protocol/roles.ts';
-import type { Opening } from '../../../../signer/protocol.ts';
+import type { Opening } from '../../../../signer/protocol/secrets.ts';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';

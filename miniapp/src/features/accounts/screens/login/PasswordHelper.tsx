@@ -1,5 +1,5 @@
 import { formatDateTime, parseChainTime } from '../../../../platform/i18n/dates.ts';
-import type { Clue } from '../../../../signer/protocol.ts';
+import type { Clue } from '../../../../signer/protocol/secrets.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { type TranslateAccount, useAccountT } from '../../texts/accountTexts.ts';

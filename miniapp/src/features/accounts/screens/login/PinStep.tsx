@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
-import type { TokenSource } from '../../../../signer/protocol.ts';
+import type { TokenSource } from '../../../../signer/protocol/protection.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';

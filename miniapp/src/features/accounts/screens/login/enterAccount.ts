@@ -1,6 +1,6 @@
 import type { Account } from '@xbts/shared/protocol/objects.ts';
 import { showError } from '../../../../platform/toasts.ts';
-import type { Opening } from '../../../../signer/protocol.ts';
+import type { Opening } from '../../../../signer/protocol/secrets.ts';
 import { accountOfOpening, useAccounts } from '../../model/accounts.ts';
 import { lookAfterLogin } from '../../model/legacyWallet.ts';
 import { useSession } from '../../model/session.ts';

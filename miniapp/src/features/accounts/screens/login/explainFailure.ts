@@ -4,7 +4,7 @@ import { lookupAccounts } from '@xbts/shared/actions/lookupAccounts.ts';
 import type { Account } from '@xbts/shared/protocol/objects.ts';
 import { chain } from '../../../../platform/chain/chain.ts';
 import { signer } from '../../../../signer/page/client.ts';
-import type { Clue, SecretKind } from '../../../../signer/protocol.ts';
+import type { Clue, SecretKind } from '../../../../signer/protocol/secrets.ts';
 import { useAccounts } from '../../model/accounts.ts';
 import { readFormerKeys } from '../../model/formerKeys.ts';
 

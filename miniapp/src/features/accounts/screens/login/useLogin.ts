@@ -5,7 +5,7 @@ import { chain } from '../../../../platform/chain/chain.ts';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
 import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { signer } from '../../../../signer/page/client.ts';
-import type { Clue, Opening, SecretKind } from '../../../../signer/protocol.ts';
+import type { Clue, Opening, SecretKind } from '../../../../signer/protocol/secrets.ts';
 import { enterViewOnly } from './enterAccount.ts';
 import { explainFailure } from './explainFailure.ts';
 import { errorsOf, type LoginErrors, type LoginMethod, readAccount } from './loginForm.ts';

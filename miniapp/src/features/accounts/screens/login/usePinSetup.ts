@@ -3,7 +3,7 @@ import { type RefObject, useRef, useState } from 'react';
 import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { signer } from '../../../../signer/page/client.ts';
 import { makeSensorWay } from '../../../../signer/page/sensors.ts';
-import type { TokenSource } from '../../../../signer/protocol.ts';
+import type { TokenSource } from '../../../../signer/protocol/protection.ts';
 import { takeNewPin } from '../../model/takePin.ts';
 import { takeWay } from '../../model/takeWay.ts';
 import { type SecretForm, useSecretForm } from '../../model/useSecretForm.ts';

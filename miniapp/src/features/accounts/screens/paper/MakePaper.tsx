@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { SecretInput } from '../../../../platform/secretInput.ts';
-import type { Way } from '../../../../signer/protocol.ts';
+import type { Way } from '../../../../signer/protocol/protection.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';

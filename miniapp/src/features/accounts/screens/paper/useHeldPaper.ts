@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { signer } from '../../../../signer/page/client.ts';
-import type { PaperWallet, Way } from '../../../../signer/protocol.ts';
+import type { PaperWallet } from '../../../../signer/protocol/paper.ts';
+import type { Way } from '../../../../signer/protocol/protection.ts';
 import { useSettings } from '../../../settings/model/settings.ts';
 import { readAccount } from '../../model/readAccount.ts';
 

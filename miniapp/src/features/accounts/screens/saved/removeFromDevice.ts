@@ -1,7 +1,7 @@
 import { hasCode } from '@xbts/shared/errors/appError.ts';
 import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { signer } from '../../../../signer/page/client.ts';
-import type { Way } from '../../../../signer/protocol.ts';
+import type { Way } from '../../../../signer/protocol/protection.ts';
 import { type SavedAccount, useAccounts } from '../../model/accounts.ts';
 import { useSession } from '../../model/session.ts';
 import { takeWay } from '../../model/takeWay.ts';

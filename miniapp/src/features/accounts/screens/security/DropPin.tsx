@@ -3,7 +3,7 @@ import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { showToast } from '../../../../platform/toasts.ts';
 import { signer } from '../../../../signer/page/client.ts';
 import { readSensorWay } from '../../../../signer/page/sensors.ts';
-import type { Protection } from '../../../../signer/protocol.ts';
+import type { Protection } from '../../../../signer/protocol/protection.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { disableSensor, enableSensor } from '../../../../signer/page/sensors.ts';
-import type { Protection, TokenSource } from '../../../../signer/protocol.ts';
+import type { Protection, TokenSource } from '../../../../signer/protocol/protection.ts';
 import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
 import { takePin } from '../../model/takePin.ts';

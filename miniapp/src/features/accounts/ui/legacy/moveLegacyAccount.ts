@@ -3,7 +3,7 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { chain } from '../../../../platform/chain/chain.ts';
 import { findLegacyAccount } from '../../../../signer/legacyAccount.ts';
 import { signer } from '../../../../signer/page/client.ts';
-import type { Way } from '../../../../signer/protocol.ts';
+import type { Way } from '../../../../signer/protocol/protection.ts';
 import { accountOfOpening, useAccounts } from '../../model/accounts.ts';
 import { removeLegacyWallet } from '../../model/legacyWallet.ts';
 import { useSession } from '../../model/session.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { formatDay } from '../../../../platform/i18n/dates.ts';
-import type { PaperKey as Key, PaperWallet } from '../../../../signer/protocol.ts';
+import type { PaperKey as Key, PaperWallet } from '../../../../signer/protocol/paper.ts';
 import { QrCode } from '../../../../ui/display/QrCode.tsx';
 import { useAccountT } from '../../texts/accountTexts.ts';
 import { roleTexts } from '../../texts/roleTexts.ts';

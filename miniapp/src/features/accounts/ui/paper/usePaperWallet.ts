@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { signer } from '../../../../signer/page/client.ts';
-import type { PaperWallet } from '../../../../signer/protocol.ts';
+import type { PaperWallet } from '../../../../signer/protocol/paper.ts';
 
 export interface PaperWalletRead {
   /** Null before the signer has answered. */

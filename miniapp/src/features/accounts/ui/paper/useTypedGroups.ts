@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { SecretInput } from '../../../../platform/secretInput.ts';
-import { GENERATED_LENGTH, type PasswordPart } from '../../../../signer/protocol.ts';
+import { GENERATED_LENGTH, type PasswordPart } from '../../../../signer/protocol/paper.ts';
 import { GROUP_SIZE, twoGroups } from './passwordGroups.ts';
 
 /** Two groups of a new password that are to be typed back from the paper. */

@@ -3,7 +3,7 @@ import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { showError } from '../../../../platform/toasts.ts';
 import { signer } from '../../../../signer/page/client.ts';
 import { availableSensor, unlockBySensor } from '../../../../signer/page/sensors.ts';
-import type { Protection } from '../../../../signer/protocol.ts';
+import type { Protection } from '../../../../signer/protocol/protection.ts';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { useVaultT } from '../../texts/vaultTexts.ts';
 

@@ -1,5 +1,5 @@
 import type { Account } from '@xbts/shared/protocol/objects.ts';
-import type { WalletFileContents } from '../../../../../signer/protocol.ts';
+import type { WalletFileContents } from '../../../../../signer/protocol/backups.ts';
 
 /** A wallet file with the accounts that its keys are of. */
 export interface OpenedWallet {

@@ -3,7 +3,7 @@ import { alertLevel } from '@xbts/shared/services/alerts.ts';
 import * as v from 'valibot';
 import { messenger } from '../../../../../platform/messenger/messenger.ts';
 import { records } from '../../../../../platform/stored/records.ts';
-import type { BackupPart } from '../../../../../signer/protocol.ts';
+import type { BackupPart } from '../../../../../signer/protocol/backups.ts';
 import { type AlertRule, addAlert, readAlerts } from '../../../../notices/model/alerts.ts';
 
 const VERSION = 0;

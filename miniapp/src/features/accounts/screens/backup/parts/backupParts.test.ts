@@ -4,7 +4,7 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { messenger } from '../../../../../platform/messenger/messenger.ts';
-import type { BackupParts } from '../../../../../signer/protocol.ts';
+import type { BackupParts } from '../../../../../signer/protocol/backups.ts';
 import { useGatewayMoves } from '../../../../gateways/model/gatewayMoves.ts';
 import { useWithdrawAddresses } from '../../../../gateways/model/withdrawAddresses.ts';
 import { useContacts } from '../../../../recipients/model/contacts.ts';

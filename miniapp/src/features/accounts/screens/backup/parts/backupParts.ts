@@ -1,6 +1,6 @@
 import { type AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import { messenger } from '../../../../../platform/messenger/messenger.ts';
-import type { BackupParts } from '../../../../../signer/protocol.ts';
+import type { BackupParts } from '../../../../../signer/protocol/backups.ts';
 import { collectAlerts, missingAlerts, readAlertsPart, setAlerts } from './alertsPart.ts';
 import { type GroupName, groupNames, groups } from './groups.ts';
 import type { ReadPart } from './storePart.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PersistedStore } from '../../../../../platform/persistedStore.ts';
-import type { BackupPart } from '../../../../../signer/protocol.ts';
+import type { BackupPart } from '../../../../../signer/protocol/backups.ts';
 import { type ListRule, mergeLists } from './mergeLists.ts';
 
 /** A list or a record goes by a rule; of anything else the user's choice here stays, and only what is as it was at first is set. */

@@ -2,7 +2,7 @@ import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import { useEffect, useState } from 'react';
 import { messenger } from '../../../../../platform/messenger/messenger.ts';
 import { signer } from '../../../../../signer/page/client.ts';
-import type { PasswordPart } from '../../../../../signer/protocol.ts';
+import type { PasswordPart } from '../../../../../signer/protocol/paper.ts';
 import { useUnsavedWork } from '../../../../../ui/inputs/useUnsavedWork.ts';
 import { typedName } from '../../../../recipients/model/typedName.ts';
 import { registerAccount, waitForAccount } from '../../../model/newAccounts.ts';
