@@ -1,20 +1,18 @@
 import { adjustBalance, adjustSupply, CORE } from './balances.ts';
-import { defaultParameters } from './defaultParameters.ts';
 import type { Genesis, GenesisAccount, GenesisAsset } from './genesis.ts';
+import { createProperties } from './genesisProperties.ts';
 import { failMissing } from './missingObject.ts';
 import { createAccount } from './newAccount.ts';
 import { createAsset } from './newAsset.ts';
 import type { AccountOptions, Authority } from './objects/accounts.ts';
 import type { AssetOptions } from './objects/assets.ts';
-import type { ChainParameters } from './objects/properties.ts';
 import { FULL_PERCENT } from './percent.ts';
 import type { State } from './state.ts';
-import { MAXIMUM_TIME, ZERO_TIME } from './time.ts';
+import { MAXIMUM_TIME } from './time.ts';
 import { witnessKeyOf } from './witnessKeys.ts';
 
 const NULL_KEY = 'BTS1111111111111111111111111111111114T1Anm';
 const MAX_SUPPLY = 10n ** 15n;
-const ALL_SLOTS = (1n << 128n) - 1n;
 const DEFAULT_WITNESSES = 11;
 
 const specialAccounts = [
@@ -28,10 +26,9 @@ const specialAccounts = [
 
 /** Builds the state before block 1. */
 export function buildGenesis(state: State, genesis: Genesis): void {
-  const parameters = { ...defaultParameters(), ...genesis.parameters };
   const witnessCount = genesis.witnessCount ?? DEFAULT_WITNESSES;
   const witnesses = Array.from({ length: witnessCount }, (_, index) => index + 1);
-  createProperties(state, genesis, parameters, witnesses);
+  createProperties(state, genesis, witnesses);
   state.startBlock({ number: 0, time: genesis.time });
   for (const name of specialAccounts) createSpecialAccount(state, name);
   createCoreAsset(state);
@@ -52,54 +49,6 @@ export function buildGenesis(state: State, genesis: Genesis): void {
 
 function accountId(state: State, name: string): string {
   return state.accountByName(name)?.id ?? failMissing(name);
-}
-
-function createProperties(
-  state: State,
-  genesis: Genesis,
-  parameters: ChainParameters,
-  witnesses: number[],
-): void {
-  state.store.create('2.0', () => ({
-    id: '2.0.0',
-    parameters,
-    next_available_vote_id: witnesses.length,
-    active_committee_members: [],
-    active_witnesses: witnesses.map((number) => `1.6.${number}`),
-  }));
-  state.store.create('2.1', () => ({
-    id: '2.1.0',
-    head_block_number: 0,
-    head_block_id: '0'.repeat(40),
-    time: genesis.time,
-    current_witness: '1.6.0',
-    next_maintenance_time: genesis.time,
-    last_vote_tally_time: genesis.time,
-    last_budget_time: ZERO_TIME,
-    witness_budget: 0n,
-    total_pob: 0n,
-    total_inactive: 0n,
-    accounts_registered_this_interval: 0,
-    recently_missed_count: 0,
-    current_aslot: 0,
-    recent_slots_filled: ALL_SLOTS,
-    dynamic_flags: 0,
-    last_irreversible_block_num: 0,
-  }));
-  state.store.create('2.12', () => ({
-    id: '2.12.0',
-    current_shuffled_witnesses: witnesses.map((number) => `1.6.${number}`),
-  }));
-  state.store.create('2.11', () => ({
-    id: '2.11.0',
-    chain_id: genesis.chainId,
-    immutable_parameters: {
-      min_committee_member_count: witnesses.length,
-      min_witness_count: witnesses.length,
-      num_special_accounts: 0,
-      num_special_assets: 0,
-    },
-  }));
 }
 
 function createSpecialAccount(state: State, name: string): void {
