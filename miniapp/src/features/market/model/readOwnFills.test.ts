@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { createFakeChain, type FakeWorld } from '../../../platform/chain/chain.fixture.ts';
+import { createFakeChain } from '../../../platform/chain/chain.fixture.ts';
+import type { FakeWorld } from '../../../platform/chain/fakeAnswers.fixture.ts';
 import { marketFixture } from './market.fixture.ts';
 import { readOwnFills } from './readOwnFills.ts';
 
