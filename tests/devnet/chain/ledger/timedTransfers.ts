@@ -5,15 +5,25 @@ import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { adjustBalance } from './balances.ts';
 import { type Context, voidResult } from './evaluator.ts';
 import { assertChain } from './nodeError.ts';
+import type { Asset } from './objects/amounts.ts';
 import type { HashLock, HtlcObject } from './objects/timed.ts';
 import type { State } from './state.ts';
 import { toSeconds } from './time.ts';
 
+/** The node's source file of their evaluators, and where these refuse. */
+export const htlcFile = 'htlc_evaluator.cpp';
+export const htlcPlace = { file: htlcFile, line: 0, method: 'do_evaluate' };
+export const htlcValidatePlace = { file: 'htlc.cpp', line: 0, method: 'validate' };
+
+/** What each of their operations is held against before the state is looked at. */
+export function validateHtlcFee({ fee }: { readonly fee: Asset }): void {
+  assertChain(fee.amount >= 0n, htlcValidatePlace, 'fee.amount >= 0', 'Fee amount should not be negative');
+}
+
 /** What the committee allows of timed transfers. */
 export function htlcOptions(state: State): { max_timeout_secs: number; max_preimage_size: number } {
   const options = state.global.parameters.extensions.updatable_htlc_options;
-  const place = { file: 'htlc_evaluator.cpp', line: 0, method: 'do_evaluate' };
-  assertChain(options !== undefined, place, 'htlc_options', 'HTLC Committee options are not set.');
+  assertChain(options !== undefined, htlcPlace, 'htlc_options', 'HTLC Committee options are not set.');
   return options;
 }
 

@@ -4,21 +4,17 @@ import type { Evaluator } from '../evaluator.ts';
 import { assertChain } from '../nodeError.ts';
 import type { HtlcObject } from '../objects/timed.ts';
 import { toSeconds, toTime } from '../time.ts';
-import { htlcOptions } from '../timedTransfers.ts';
-
-const file = 'htlc_evaluator.cpp';
-const place = { file, line: 0, method: 'do_evaluate' };
-const validatePlace = { file: 'htlc.cpp', line: 0, method: 'validate' };
+import { htlcFile, htlcOptions, htlcPlace, htlcValidatePlace, validateHtlcFee } from '../timedTransfers.ts';
 
 /** bitshares-core libraries/chain/htlc_evaluator.cpp, htlc_create_evaluator. */
 export const htlcCreate: Evaluator<49> = {
-  file,
+  file: htlcFile,
   feePayer: ({ from }) => from,
   validate({ fee, amount }) {
-    assertChain(fee.amount >= 0n, validatePlace, 'fee.amount >= 0', 'Fee amount should not be negative');
+    validateHtlcFee({ fee });
     assertChain(
       amount.amount > 0n,
-      validatePlace,
+      htlcValidatePlace,
       'amount.amount > 0',
       'HTLC amount should be greater than zero',
     );
@@ -27,19 +23,19 @@ export const htlcCreate: Evaluator<49> = {
     const options = htlcOptions(state);
     assertChain(
       claim_period_seconds <= options.max_timeout_secs,
-      place,
+      htlcPlace,
       'o.claim_period_seconds <= htlc_options->max_timeout_secs',
       'HTLC Timeout exceeds allowed length',
     );
     assertChain(
       preimage_size <= options.max_preimage_size,
-      place,
+      htlcPlace,
       'o.preimage_size <= htlc_options->max_preimage_size',
       'HTLC preimage length exceeds allowed length',
     );
     assertChain(
       state.balance(from, amount.asset_id) >= amount.amount,
-      place,
+      htlcPlace,
       'd.get_balance( o.from, o.amount.asset_id) >= (o.amount)',
       'Insufficient funds',
     );
@@ -47,7 +43,7 @@ export const htlcCreate: Evaluator<49> = {
     const parties = [state.account(from), state.account(to)];
     assertChain(
       !hasFlag(asset, assetFlag.transferRestricted) || from === asset.issuer || to === asset.issuer,
-      place,
+      htlcPlace,
       '!asset_to_transfer.is_transfer_restricted() || op.from == asset_to_transfer.issuer || op.to == asset_to_transfer.issuer',
       'Asset ${asset} cannot be transfered.',
       { asset: asset.id },
@@ -55,7 +51,7 @@ export const htlcCreate: Evaluator<49> = {
     for (const party of parties)
       assertChain(
         isAuthorizedAsset(party, asset),
-        place,
+        htlcPlace,
         'is_authorized_asset( d, account, asset_to_transfer )',
         'Asset ${asset} is not authorized for account ${acct}.',
         { asset: asset.id, acct: party.id },

@@ -2,35 +2,25 @@ import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { adjustBalance } from '../balances.ts';
 import { type Evaluator, voidResult } from '../evaluator.ts';
 import { assertChain } from '../nodeError.ts';
-import { isSecretOf } from '../timedTransfers.ts';
-
-const file = 'htlc_evaluator.cpp';
-const place = { file, line: 0, method: 'do_evaluate' };
+import { htlcFile, htlcPlace, isSecretOf, validateHtlcFee } from '../timedTransfers.ts';
 
 /** bitshares-core libraries/chain/htlc_evaluator.cpp, htlc_redeem_evaluator: whoever gives the secret, the recipient is paid. */
 export const htlcRedeem: Evaluator<50> = {
-  file,
+  file: htlcFile,
   feePayer: ({ redeemer }) => redeemer,
-  validate({ fee }) {
-    assertChain(
-      fee.amount >= 0n,
-      { file: 'htlc.cpp', line: 0, method: 'validate' },
-      'fee.amount >= 0',
-      'Fee amount should not be negative',
-    );
-  },
+  validate: validateHtlcFee,
   evaluate({ htlc_id, redeemer, preimage }, { state, recordVirtual }) {
     const { transfer, conditions } = state.get('1.16', htlc_id);
     const { preimage_hash, preimage_size } = conditions.hash_lock;
     assertChain(
       preimage_size === 0 || preimage.length === preimage_size * 2,
-      place,
+      htlcPlace,
       'op.preimage.size() == htlc_obj->conditions.hash_lock.preimage_size',
       'Preimage size mismatch.',
     );
     assertChain(
       isSecretOf(preimage, preimage_hash),
-      place,
+      htlcPlace,
       'htlc_obj->conditions.hash_lock.preimage_hash.visit( vtor )',
       'Provided preimage does not generate correct hash.',
     );
