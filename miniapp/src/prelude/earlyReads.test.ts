@@ -52,7 +52,7 @@ afterEach(() => {
 async function early(account: string | null, isFirstVisit = false): Promise<FakeSocket> {
   page.earlySocket = readEarly(url, account, isFirstVisit);
   const [socket] = FakeSocket.made;
-  if (socket === undefined) throw new Error('no socket was opened');
+  if (socket === undefined) throw new RangeError('no socket was opened');
   socket.open();
   await settled();
   return socket;
