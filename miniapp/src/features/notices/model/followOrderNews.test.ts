@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import '../../../browser.fixture.ts';
 import type { NodeReader } from '@xbts/shared/client/chainClient.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../platform/cache/queryClient.ts';
@@ -121,6 +122,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   end();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -203,6 +205,25 @@ it('tells nothing that one node says alone, and tells it once another one agrees
   expect(shown.toasts).toEqual([]);
   chain.readers = async () => honest;
   chain.change();
+  await vi.waitFor(() => expect(shown.toasts).toHaveLength(1));
+});
+
+it('asks again after twenty seconds what could not be read, also while the page is hidden', async () => {
+  const honest = await chain.readers();
+  let asked = 0;
+  chain.readers = async () => {
+    asked += 1;
+    throw new AppError('node.unreachable', { method: 'readers' });
+  };
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await happens([fill(2, 250_000_000, 5_000_000)], 750_000_000);
+  await vi.waitFor(() => expect(asked).toBe(1));
+  await vi.advanceTimersByTimeAsync(20_000);
+  await vi.waitFor(() => expect(asked).toBe(2));
+  expect(shown.toasts).toEqual([]);
+  chain.readers = async () => honest;
+  await vi.advanceTimersByTimeAsync(20_000);
   await vi.waitFor(() => expect(shown.toasts).toHaveLength(1));
 });
 
