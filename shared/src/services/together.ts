@@ -12,5 +12,7 @@ export const togetherRoute = defineRoute({
   params: noParams,
   body: null,
   answer: togetherSchema,
+  // As long as the part that changes most often: the gateways, or at the other end the scam lists.
   ttlSeconds: 10,
+  longestTtlSeconds: 2_400,
 });

@@ -66,14 +66,19 @@ export function openApiDocument(version: string): OpenApiDocument {
   };
 }
 
+function keptText({ ttlSeconds, longestTtlSeconds }: ApiRoute['route']): string {
+  if (ttlSeconds === 0) return 'Fetched for every request.';
+  if (longestTtlSeconds === undefined) return `Answered from memory for ${ttlSeconds} s.`;
+  return `Answered from memory for ${ttlSeconds} to ${longestTtlSeconds} s, by what is asked for.`;
+}
+
 function operationOf({ name, group, summary, route, isPersonal }: ApiRoute): OpenApiOperation {
   const params = pathParamsOf(route);
   const described: JsonSchema = params.length === 0 ? {} : schemaOf(route.params);
   return {
     operationId: name.replace(/[^a-z]+(\w)/giu, (_, letter: string) => letter.toUpperCase()),
     summary,
-    description:
-      route.ttlSeconds > 0 ? `Answered from memory for ${route.ttlSeconds} s.` : 'Fetched for every request.',
+    description: keptText(route),
     tags: [group],
     ...(isPersonal ? { security: [{ launchData: [], launchSession: [] }] } : {}),
     ...(params.length === 0

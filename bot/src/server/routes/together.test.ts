@@ -1,4 +1,5 @@
 import { priceSlugs } from '@xbts/shared/services/priceSlugs.ts';
+import { togetherRoute } from '@xbts/shared/services/together.ts';
 import { isGathered, togetherPath as pathOfSorted } from '@xbts/shared/services/togetherPath.ts';
 import { expect, test } from 'vitest';
 import { testServer } from '../testServer.fixture.ts';
@@ -12,6 +13,17 @@ const services = {
   '/scam-accounts.json': { status: 200, body: ['thief'] },
   '/scam-assets.json': { status: 200, body: [] },
 };
+/** All that the mini app gathers. */
+const gathered = [
+  ...Object.values(priceSlugs).map((slug) => `/market/price/${slug}`),
+  '/api/tickers',
+  '/api/gateway-board',
+  '/staking/api/public/percents',
+  '/staking/api/get/assets',
+  '/staking/api/get/noassets',
+  '/scam/scam-accounts.json',
+  '/scam/scam-assets.json',
+];
 const paths = ['/market/price/bts-bitshares', '/api/tickers', '/scam/scam-accounts.json'];
 
 test('what several paths answer comes in one answer, sorted by path, each as it is answered alone', async () => {
@@ -59,6 +71,19 @@ test('it may be kept for as long as the part that changes most often', async () 
   expect(await control(...paths)).toBe('public, max-age=30');
 });
 
+test('the table of routes says the least and the most seconds that any part gives it', async () => {
+  const { server } = await testServer();
+  const sent: number[] = [];
+  for (const path of gathered) {
+    const { headers } = await server.inject(togetherPath([path]));
+    sent.push(Number(/max-age=(\d+)/u.exec(String(headers['cache-control']))?.[1]));
+  }
+  expect([Math.min(...sent), Math.max(...sent)]).toEqual([
+    togetherRoute.ttlSeconds,
+    togetherRoute.longestTtlSeconds,
+  ]);
+});
+
 test('a path that fails says so in its place, and takes nothing from the others', async () => {
   const { server } = await testServer({ services });
   const some = ['/api/tickers', '/market/price/btc-bitcoin'];
@@ -94,16 +119,6 @@ test('only one form of a set of known paths is answered: nobody can fill the mem
 
 test('every path that the mini app gathers is one that the server knows', async () => {
   const { server } = await testServer({ services });
-  const known = [
-    ...Object.values(priceSlugs).map((slug) => `/market/price/${slug}`),
-    '/api/tickers',
-    '/api/gateway-board',
-    '/staking/api/public/percents',
-    '/staking/api/get/assets',
-    '/staking/api/get/noassets',
-    '/scam/scam-accounts.json',
-    '/scam/scam-assets.json',
-  ];
-  expect(known.every(isGathered)).toBe(true);
-  expect((await server.inject(togetherPath(known))).json()).toHaveLength(known.length);
+  expect(gathered.every(isGathered)).toBe(true);
+  expect((await server.inject(togetherPath(gathered))).json()).toHaveLength(gathered.length);
 });
