@@ -2,7 +2,8 @@ import type { BlockFindings } from '../../chain/follower/findings.ts';
 import { answerRequest } from '../../storage/repositories/answeredRequests.ts';
 import { queueOwn } from '../../storage/repositories/outbox.ts';
 import type { Db } from '../../storage/tables.ts';
-import { requestPaid, requestPaidFact, requestPaidKey } from '../kinds/requestPaid.ts';
+import { requestPaid } from '../kinds/requestPaid.ts';
+import { transferFactOf, transferKey } from '../kinds/toldTransfer.ts';
 
 /**
  * Marks the requests that transfers of these blocks answer, each by one transfer and by no other, and tells their makers where they are
@@ -16,8 +17,8 @@ export async function answerRequests(db: Db, blocks: readonly BlockFindings[]): 
       if (!transfer.isAwaited || transfer.isDeposit) continue;
       const answered = await answerRequest(db, { ...transfer, blockNum, at });
       if (answered === undefined) continue;
-      const key = requestPaidKey(transfer);
-      told.push({ uid: BigInt(answered.uid), key, facts: requestPaidFact(transfer) });
+      const key = transferKey(transfer);
+      told.push({ uid: BigInt(answered.uid), key, facts: transferFactOf(transfer) });
     }
   }
   await queueOwn(db, requestPaid.name, told);
