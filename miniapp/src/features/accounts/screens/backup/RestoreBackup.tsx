@@ -1,16 +1,12 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import { useEffect, useRef, useState } from 'react';
-import type { SecretInput } from '../../../../platform/secretInput.ts';
+import { useEffect, useState } from 'react';
 import { showError } from '../../../../platform/toasts.ts';
 import { signer } from '../../../../signer/page/client.ts';
 import type { BackupContents } from '../../../../signer/protocol/backups.ts';
-import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
-import { Section } from '../../../../ui/lists/Section.tsx';
-import { useSecretForm } from '../../model/useSecretForm.ts';
 import { useBackupT } from '../../texts/backupTexts.ts';
 import { useVaultT } from '../../texts/vaultTexts.ts';
-import { SecretForm } from '../../ui/pin/SecretForm.tsx';
+import { PasswordForm } from '../../ui/pin/PasswordForm.tsx';
 import { PickFile } from './PickFile.tsx';
 import { type OfferedGroup, offerGroups } from './parts/backupParts.ts';
 import { RestoreForm } from './RestoreForm.tsx';
@@ -44,36 +40,36 @@ export function RestoreBackup({ hasKeys, onRestored }: { hasKeys: boolean; onRes
 function OpenForm({ onOpened }: { onOpened: (contents: BackupContents) => Promise<void> }) {
   const t = useVaultT();
   const about = useBackupT();
-  const form = useSecretForm();
   const [text, setText] = useState('');
-  const password = useRef<SecretInput>(null);
-  const submit = async () => {
+  const submit = async (takePassword: () => string) => {
     if (text.trim() === '') throw new AppError('backup.empty');
-    await onOpened(await signer.openBackup({ text, password: password.current?.take() ?? '' }));
+    await onOpened(await signer.openBackup({ text, password: takePassword() }));
   };
   const read = async (file: File) => {
     if (file.size > LARGEST_BYTES) throw new AppError('backup.damaged');
     setText(await file.text());
   };
   return (
-    <Section header={t('restore')} footer={about('openHint')} isPadded>
-      <SecretForm form={form} label={about('open')} hasPin={false} onSubmit={submit}>
-        <PickFile
-          label={t('chooseFile')}
-          accept=".json,application/json,text/plain"
-          onPick={(file) => {
-            read(file).catch(showError);
-          }}
-        />
-        <TextField label={t('paste')} value={text} onChange={setText} lines={3} isInCard />
-        <SecretField
-          label={t('backupPassword')}
-          name="restore-password"
-          autoComplete="off"
-          input={password}
-          onEdit={form.clearError}
-        />
-      </SecretForm>
-    </Section>
+    <PasswordForm
+      header={t('restore')}
+      footer={about('openHint')}
+      label={about('open')}
+      hasPin={false}
+      password={{ label: t('backupPassword'), name: 'restore-password', autoComplete: 'off' }}
+      onSubmit={submit}
+    >
+      {() => (
+        <>
+          <PickFile
+            label={t('chooseFile')}
+            accept=".json,application/json,text/plain"
+            onPick={(file) => {
+              read(file).catch(showError);
+            }}
+          />
+          <TextField label={t('paste')} value={text} onChange={setText} lines={3} isInCard />
+        </>
+      )}
+    </PasswordForm>
   );
 }

@@ -1,14 +1,10 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import { useRef, useState } from 'react';
-import type { SecretInput } from '../../../../../platform/secretInput.ts';
+import { useState } from 'react';
 import { signer } from '../../../../../signer/page/client.ts';
-import { SecretField } from '../../../../../ui/inputs/SecretField.tsx';
-import { Section } from '../../../../../ui/lists/Section.tsx';
 import { readKeyHolders } from '../../../model/keyHolders.ts';
-import { useSecretForm } from '../../../model/useSecretForm.ts';
 import { useBackupT } from '../../../texts/backupTexts.ts';
 import { useVaultT } from '../../../texts/vaultTexts.ts';
-import { SecretForm } from '../../../ui/pin/SecretForm.tsx';
+import { PasswordForm } from '../../../ui/pin/PasswordForm.tsx';
 import { PickFile } from '../PickFile.tsx';
 import { BringOver } from './BringOver.tsx';
 import type { OpenedWallet } from './openedWallet.ts';
@@ -30,35 +26,33 @@ export function OlderWallet({ hasKeys, onRestored }: { hasKeys: boolean; onResto
 function OpenWallet({ onOpened }: { onOpened: (opened: OpenedWallet) => void }) {
   const t = useBackupT();
   const vault = useVaultT();
-  const form = useSecretForm();
   const [file, setFile] = useState<File | null>(null);
-  const password = useRef<SecretInput>(null);
-  const submit = async () => {
+  const submit = async (takePassword: () => string) => {
     if (file === null) throw new AppError('wallet_file.none');
     if (file.size > LARGEST_BYTES) throw new AppError('wallet_file.foreign');
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const contents = await signer.openWalletFile({ file: bytes, password: password.current?.take() ?? '' });
+    const contents = await signer.openWalletFile({ file: bytes, password: takePassword() });
     onOpened({ contents, accounts: await readKeyHolders(contents.publicKeys) });
   };
   return (
-    <Section header={t('older')} footer={t('olderHint')} isPadded>
-      <SecretForm form={form} label={t('olderOpen')} hasPin={false} onSubmit={submit}>
+    <PasswordForm
+      header={t('older')}
+      footer={t('olderHint')}
+      label={t('olderOpen')}
+      hasPin={false}
+      password={{ label: t('olderPassword'), name: 'wallet-file-password', autoComplete: 'off' }}
+      onSubmit={submit}
+    >
+      {(clearError) => (
         <PickFile
           label={file === null ? vault('chooseFile') : file.name}
           accept=".bin,application/octet-stream,.json,application/json"
           onPick={(picked) => {
             setFile(picked);
-            form.clearError();
+            clearError();
           }}
         />
-        <SecretField
-          label={t('olderPassword')}
-          name="wallet-file-password"
-          autoComplete="off"
-          input={password}
-          onEdit={form.clearError}
-        />
-      </SecretForm>
-    </Section>
+      )}
+    </PasswordForm>
   );
 }
