@@ -1,4 +1,4 @@
-/** Codes of what is sent: amounts, recipients, messages, links, requests, several payments at once, fees. */
+/** Codes of what is sent: amounts, recipients, messages, links, requests, several payments at once, fees, timed transfers. */
 export const paymentCodes = [
   // amounts typed by a user
   'amount.empty', // nothing typed
@@ -17,6 +17,14 @@ export const paymentCodes = [
   'recipient.self', // sender and recipient would be the same account
   'recipient.scam', // on the operator's list of scam accounts. facts: account, time
   'recipient.no_memo_key', // the account's memo key can't be used: only a payment without a message is possible. facts: account
+
+  // timed transfers
+  'timed.gone', // it was taken, or its time ran out. facts: id
+  'timed.secret_wrong', // these bytes do not open it
+  'timed.hash_malformed', // not a hash of the chosen algorithm. facts: bytes
+  'timed.size_malformed', // the secret's length is no number of bytes between 1 and facts: most
+  'timed.time_malformed', // not a whole number of hours above 0
+  'timed.too_long', // the chain holds nothing for so long. facts: hours (not when the chain said it)
 
   // the message of a payment
   'memo.too_long', // the transaction would be larger than the chain allows. facts: bytes, longest

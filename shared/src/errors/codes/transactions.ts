@@ -1,5 +1,10 @@
-/** Codes of signing, in the worker, and the life of a transaction. */
+/** Codes of signing, in the worker, proposals, and the life of a transaction. */
 export const transactionCodes = [
+  // proposals to the holders of an account
+  'proposal.gone', // it has happened, ended or was refused meanwhile. facts: proposal
+  'proposal.memo', // what is proposed can't carry an encrypted message: no other holder could read it
+  'proposal.untold', // it can't be proposed: no sentence could tell the other holders all of it
+
   // signing, in the worker
   'signer.unavailable', // the worker could not be started or has stopped
   'signer.not_configured', // no chain id was set yet: the node has not answered

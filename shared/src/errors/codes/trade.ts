@@ -1,5 +1,6 @@
-/** Codes of quotes of swaps, deposits and withdrawals, before anything is signed. */
-export const poolCodes = [
+/** Codes of quotes of swaps, deposits and withdrawals, and orders, before anything is signed. */
+export const tradeCodes = [
+  // pools: quotes of swaps, deposits and withdrawals, before anything is signed
   'pool.not_initialised', // the pool is empty: nothing can be exchanged, withdrawn or linked by its ratio. facts: poolId
   'pool.zero_outcome', // so small an amount that nothing would come out
   'pool.maker_fee_too_high', // the market fee of the sold asset takes all of it. facts: assetId
@@ -22,4 +23,13 @@ export const poolCodes = [
   'pool.symbol_malformed', // a symbol for a share asset that the chain would not take
   'pool.symbol_of_other', // a share asset's symbol under another account's asset. facts: parent
   'pool.impact_grew', // the price impact of a reviewed swap has become far greater than what was accepted. facts: percent
+
+  // staking
+  'order.closed', // the open order that was meant is no longer there: sold, cancelled or expired
+  'order.too_small', // at its price the order gives or asks less than one unit
+  'order.ladder_count', // a ladder of too few or too many orders. facts: most
+  'order.too_many', // so many orders do not fit into one transaction of this chain. facts: most
+  'order.would_match', // a post-only order that would trade at once with what the book has now
+  'order.not_fillable', // a fill or kill order that the book as it is now does not fill
+  'order.expires_before', // the date of its end is not in the future
 ] as const;
