@@ -6,7 +6,7 @@ import { encryptMemo, memoNonce } from '@xbts/shared/protocol/memo.ts';
 import type { Memo, Operation, Transaction } from '@xbts/shared/protocol/operations.ts';
 import { signTransaction } from '@xbts/shared/protocol/signing.ts';
 import type { PlainMemo, SigningAnswer, SigningRequest } from '../protocol.ts';
-import { assertActiveChange, isActiveChange } from './gate/activeChange.ts';
+import { assertActiveChange, isActiveChange } from './gate/authorityChange.ts';
 import { assertAsShown } from './gate/asShown.ts';
 import { assertExpiration } from './gate/expiration.ts';
 import { assertProposals } from './gate/proposals.ts';

@@ -1,4 +1,4 @@
-import { isPossible, MOST_SIGNERS, weightOfKeys } from '@xbts/shared/protocol/activeChange.ts';
+import { isPossible, MOST_SIGNERS, weightOfKeys } from '@xbts/shared/protocol/authorityChange.ts';
 import type { Authority } from '@xbts/shared/protocol/operations.ts';
 
 /** Somebody who may pay, as it is typed. */

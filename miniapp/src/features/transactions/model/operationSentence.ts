@@ -1,4 +1,4 @@
-import { activeChangeOf, membersOf } from '@xbts/shared/protocol/activeChange.ts';
+import { activeChangeOf, membersOf } from '@xbts/shared/protocol/authorityChange.ts';
 import type {
   ChainInt,
   Operation,

@@ -1,7 +1,7 @@
 import { getProposals } from '@xbts/shared/actions/getProposals.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import { activeChangeOf } from '@xbts/shared/protocol/activeChange.ts';
+import { activeChangeOf } from '@xbts/shared/protocol/authorityChange.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { Proposal } from '@xbts/shared/protocol/proposals.ts';

@@ -1,4 +1,4 @@
-import { activeChangeOperation, isReachedByAccounts } from '@xbts/shared/protocol/activeChange.ts';
+import { activeChangeOperation, isReachedByAccounts } from '@xbts/shared/protocol/authorityChange.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import type { Account } from '@xbts/shared/protocol/objects.ts';
 import { useState } from 'react';

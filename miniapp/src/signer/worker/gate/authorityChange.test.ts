@@ -1,8 +1,8 @@
-import { activeChangeOperation } from '@xbts/shared/protocol/activeChange.ts';
+import { activeChangeOperation } from '@xbts/shared/protocol/authorityChange.ts';
 import type { Authority, Operation } from '@xbts/shared/protocol/operations.ts';
 import { describe, expect, it } from 'vitest';
 import { alice, bob, codeOf, keyOf } from '../signer.fixture.ts';
-import { areSignersTold, assertActiveChange, isActiveChange } from './activeChange.ts';
+import { areSignersTold, assertActiveChange, isActiveChange } from './authorityChange.ts';
 
 const own = keyOf('alice-trader7', 'active').public_key;
 const vault = { name: alice.name, signers: [own] };

@@ -5,7 +5,7 @@ import {
   isReachedByAccounts,
   membersOf,
   weightOfKeys,
-} from '@xbts/shared/protocol/activeChange.ts';
+} from '@xbts/shared/protocol/authorityChange.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { SigningRequest } from '../../protocol.ts';
