@@ -1,11 +1,13 @@
-import { activeChangeOperation } from '@xbts/shared/protocol/authorityChange.ts';
+import { type AuthorityRole, authorityChangeOperation } from '@xbts/shared/protocol/authorityChange.ts';
 import type { Authority, Operation } from '@xbts/shared/protocol/operations.ts';
 import { describe, expect, it } from 'vitest';
 import { alice, bob, codeOf, keyOf } from '../signer.fixture.ts';
-import { areSignersTold, assertActiveChange, isActiveChange } from './authorityChange.ts';
+import { areSignersTold } from './accountUpdate.ts';
+import { assertAuthorityChange, authorityChangeIn } from './authorityChange.ts';
 
 const own = keyOf('alice-trader7', 'active').public_key;
-const vault = { name: alice.name, signers: [own] };
+const ownerKey = keyOf('alice-trader7', 'owner').public_key;
+const vault = { name: alice.name, accountId: alice.id, signers: [own] };
 const authority = (weight_threshold: number, change: Partial<Authority> = {}): Authority => ({
   weight_threshold,
   account_auths: [[bob.id, 1]],
@@ -13,13 +15,18 @@ const authority = (weight_threshold: number, change: Partial<Authority> = {}): A
   address_auths: [],
   ...change,
 });
-const change = (active: Authority): Operation => activeChangeOperation(alice.id, active);
+const change = (of: Authority, role: AuthorityRole = 'active'): Operation =>
+  authorityChangeOperation({ account: alice.id, role, authority: of });
 const REFUSED = 'signer.operation_not_allowed';
-const codeFor = (active: Authority, typedName?: string) =>
+const codeFor = (of: Authority, typedName?: string, { role = 'active', held = [] as string[] } = {}) =>
   codeOf(() =>
-    assertActiveChange(
-      { operations: [change(active)], ...(typedName === undefined ? {} : { typedName }) },
+    assertAuthorityChange(
+      {
+        operations: [change(of, role as AuthorityRole)],
+        ...(typedName === undefined ? {} : { typedName }),
+      },
       vault,
+      held,
     ),
   );
 
@@ -58,25 +65,78 @@ describe('a change of who may pay', () => {
       expect(await codeFor(active, alice.name)).toBe(REFUSED);
   });
 
-  it('is nothing more: no owner, no options, and no other operation beside it', () => {
-    const [type, update] = activeChangeOperation(alice.id, authority(2));
-    const is = (...operations: Operation[]) => isActiveChange({ operations });
+  it('names nobody who can’t sign for it: itself, or an account of the network', async () => {
+    for (const id of [alice.id, '1.2.0', '1.2.3', '1.2.4', '1.2.5'])
+      expect(await codeFor(authority(2, { account_auths: [[id, 1]] }), alice.name)).toBe(REFUSED);
+    expect(await codeFor(authority(2, { account_auths: [['1.2.50', 1]] }), alice.name)).toBe('none');
+  });
+
+  it('is nothing more: no second role, no options, and no other operation beside it', () => {
+    const [type, update] = authorityChangeOperation({
+      account: alice.id,
+      role: 'active',
+      authority: authority(2),
+    });
+    const is = (...operations: Operation[]) => authorityChangeIn({ operations }) !== null;
     expect(is([type, update])).toBe(true);
     expect(is([type, { ...update, owner: authority(1) }])).toBe(false);
     expect(is([type, { ...update, new_options: alice.options as never }])).toBe(false);
     expect(is([type, update], [type, update])).toBe(false);
   });
+});
+
+describe('a change of who owns the account', () => {
+  const owner = authority(2, { key_auths: [[ownerKey, 2]] });
+  const asOwner = { role: 'owner', held: [ownerKey] };
+
+  it('leaves enough with the keys that were entered for it, and always has the account’s name typed', async () => {
+    expect(await codeFor(owner, alice.name, asOwner)).toBe('none');
+    expect(await codeFor(owner, undefined, asOwner)).toBe(REFUSED);
+    expect(await codeFor(owner, 'bob-holder2', asOwner)).toBe(REFUSED);
+  });
+
+  it('does not count the keys for daily use', async () => {
+    expect(await codeFor(authority(2), alice.name, asOwner)).toBe(REFUSED);
+    expect(await codeFor(owner, alice.name, { role: 'owner', held: [] })).toBe(REFUSED);
+  });
+
+  it('is handed over to accounts that are enough by themselves, and never to nobody', async () => {
+    const accounts = authority(3, { account_auths: [[bob.id, 3]], key_auths: [] });
+    expect(await codeFor(accounts, alice.name, asOwner)).toBe('none');
+    expect(await codeFor(accounts, undefined, asOwner)).toBe(REFUSED);
+    const foreign = authority(1, {
+      account_auths: [],
+      key_auths: [[keyOf('bob-holder2', 'owner').public_key, 1]],
+    });
+    expect(await codeFor(foreign, alice.name, asOwner)).toBe(REFUSED);
+    expect(await codeFor(authority(1, { account_auths: [[alice.id, 5]] }), alice.name, asOwner)).toBe(
+      REFUSED,
+    );
+  });
+});
+
+describe('who signs from then on', () => {
+  const agreed = { time: 0, nodes: 2, accounts: [alice, bob], assets: [] };
+  const [first, second] = [`${bob.name} (${bob.id}), weight 1`, `Key ${own}, weight 2`];
 
   it('is told line by line, with each signer’s weight and the threshold', () => {
-    const agreed = { time: 0, nodes: 2, accounts: [alice, bob], assets: [] };
     const isTold = (...lines: string[]) => areSignersTold(change(authority(2)), lines.join('\n'), agreed);
-    const [head, first, second] = ['weigh 2', `${bob.name} (${bob.id}), weight 1`, `Key ${own}, weight 2`];
+    const head = 'weigh 2 (active)';
     expect(isTold(head, first, second)).toBe(true);
     expect(isTold(head, first)).toBe(false);
     expect(isTold(head, first, second, second)).toBe(false);
-    expect(isTold('weigh 3', first, second)).toBe(false);
+    expect(isTold('weigh 3 (active)', first, second)).toBe(false);
     expect(isTold(head, first.replace('weight 1', 'weight 9'), second)).toBe(false);
     expect(isTold(head, first.replace(bob.name, alice.name), second)).toBe(false);
     expect(isTold(head, first, second.slice(0, -12))).toBe(false);
+  });
+
+  it('is told of the role that changes, and not of the other one', () => {
+    const told = (role: AuthorityRole, word: string) =>
+      areSignersTold(change(authority(2), role), [`weigh 2 ${word}`, first, second].join('\n'), agreed);
+    expect(told('owner', '(owner)')).toBe(true);
+    expect(told('owner', '(active)')).toBe(false);
+    expect(told('active', '(owner)')).toBe(false);
+    expect(told('active', 'and no others but the owner’s')).toBe(false);
   });
 });
