@@ -1,8 +1,10 @@
 import { loadCodec } from '@xbts/shared/protocol/codec.ts';
+import { privateKeyFromPassword, publicKeyOf, wifFromPrivateKey } from '@xbts/shared/protocol/keys.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
 import { expect, it } from 'vitest';
 import { toTime } from '../devnet/chain/ledger/time.ts';
-import type { WorldAccountName } from '../devnet/world/accounts.ts';
+import { type WorldAccountName, worldAccount } from '../devnet/world/accounts.ts';
 import { pushSigned } from '../devnet/world/pushSigned.ts';
 import { blockOf, confirm, pin } from './actors.ts';
 import { devnet } from './network.ts';
@@ -12,6 +14,7 @@ import { alice, withAlice } from './withAlice.ts';
 withAlice();
 
 const shared = 'erin-multisig5';
+const fee = { amount: 2_000_000, asset_id: '1.3.0' };
 const idOf = (name: string): string => devnet.ledger.state.accountByName(name)?.id ?? '';
 const proposals = () => [...devnet.ledger.state.all('1.10')];
 const go = (path: string) =>
@@ -19,6 +22,20 @@ const go = (path: string) =>
 const push = async (name: WorldAccountName, operation: readonly [number, object]) =>
   pushSigned({ ledger: devnet.ledger, codec: await loadCodec() }, name, [operation]);
 const done = () => alice.screen.getByRole('button', { name: 'Done', exact: true }).click();
+const proposed = (...operations: object[]) => ({
+  fee_paying_account: idOf('bob-holder2'),
+  expiration_time: toTime(Date.parse(`${devnet.ledger.state.dynamic.time}Z`) / 1000 + 86_400),
+  proposed_ops: operations.map((op) => ({ op })),
+  extensions: [],
+});
+const approve = (name: WorldAccountName, proposal: string) =>
+  push(name, [
+    operationType.proposal_update,
+    { ...nobody, fee_paying_account: idOf(name), proposal, active_approvals_to_add: [idOf(name)] },
+  ]);
+/** A key that no account of this device has. */
+const daves = privateKeyFromPassword('dave-newbie4', 'active', worldAccount('dave-newbie4').password);
+const davesKey = formatPublicKey(publicKeyOf(daves));
 const nobody = {
   active_approvals_to_remove: [],
   owner_approvals_to_add: [],
@@ -73,12 +90,64 @@ it('shows what waits in words, approves it, and tells when the last approval car
   await done();
   await card.getByText(`Approvals for ${shared}: 1 of 2`).waitFor();
   await card.getByRole('button', { name: 'Take back the approval of alice-trader7' }).waitFor();
-  const bob = idOf('bob-holder2');
-  await push('bob-holder2', [
-    operationType.proposal_update,
-    { ...nobody, fee_paying_account: bob, proposal: id, active_approvals_to_add: [bob] },
-  ]);
+  await approve('bob-holder2', id);
   await screen.getByRole('region', { name: 'Over' }).getByText('Carried out').waitFor();
+  expect(unitsOf(devnet, 'dave-newbie4', 'BTS') - had).toBe(300_000n);
+});
+
+it('proposes who signs for the shared account, who then agree on it', async () => {
+  const { screen } = alice;
+  await go(`/permissions/${shared}`);
+  await screen.getByRole('button', { name: 'Change who may pay' }).click();
+  const sheet = screen.getByRole('dialog', { name: 'Who may pay' });
+  await sheet.getByLabel('Account name or public key').fill(davesKey);
+  await sheet.getByRole('button', { name: 'Add a signer' }).click();
+  await sheet.getByText('From then on nobody is enough alone: it takes 2 signatures at the least.').waitFor();
+  await sheet.getByRole('button', { name: 'Review', exact: true }).click();
+  const offer = screen.getByRole('dialog', { name: 'Several signatures needed' });
+  await offer.getByRole('button', { name: 'Propose', exact: true }).click();
+  await screen
+    .getByText(new RegExp(`From ${shared}: .*\\(active\\).*Key ${davesKey}, weight 1`, 'u'))
+    .waitFor();
+  await screen.getByLabel('I understand, and sign anyway').check();
+  await confirm(alice, pin);
+  await blockOf(alice);
+  await done();
+  const [{ id } = { id: '' }] = proposals();
+  await approve('bob-holder2', id);
+  await approve('carol-pools3', id);
+  const { active } = devnet.ledger.state.account(idOf(shared));
+  expect(active.key_auths).toEqual([[davesKey, 1]]);
+  expect(active.account_auths).toHaveLength(3);
+});
+
+it('approves by a key that is entered for it, and says which key still has to sign', async () => {
+  const { screen } = alice;
+  const had = unitsOf(devnet, 'dave-newbie4', 'BTS');
+  const amount = { amount: 300_000, asset_id: '1.3.0' };
+  const payment = { fee, from: idOf(shared), to: idOf('dave-newbie4'), amount, extensions: [] };
+  await push('bob-holder2', [operationType.proposal_create, proposed([operationType.transfer, payment])]);
+  const [{ id } = { id: '' }] = proposals();
+  await go('/proposals');
+  const card = screen.getByRole('region', { name: id, exact: true });
+  const row = card.getByRole('listitem').filter({ hasText: `Key ${davesKey.slice(0, 8)}` });
+  await row.getByText('Not yet').waitFor();
+  await card.getByRole('button', { name: 'Approve by a key' }).click();
+  const sheet = screen.getByRole('dialog', { name: 'Approval by key' });
+  const field = sheet.getByLabel(`Password or private key of ${shared}`);
+  await field.fill('not the key');
+  await sheet.getByRole('button', { name: 'Review', exact: true }).click();
+  await sheet.getByText(`This password or key is none of ${shared}’s.`, { exact: false }).waitFor();
+  await field.fill(wifFromPrivateKey(daves));
+  await sheet.getByRole('button', { name: 'Review', exact: true }).click();
+  await screen.getByText(new RegExp(`^Approve proposal ${id} by the key ${davesKey}\\.`, 'u')).waitFor();
+  await confirm(alice, pin);
+  await blockOf(alice);
+  await done();
+  await card.getByText(`Approvals for ${shared}: 1 of 2`).waitFor();
+  await row.getByText('Approved').waitFor();
+  await card.getByRole('button', { name: 'Take a key’s approval back' }).waitFor();
+  await approve('bob-holder2', id);
   expect(unitsOf(devnet, 'dave-newbie4', 'BTS') - had).toBe(300_000n);
 });
 
@@ -87,29 +156,60 @@ it('offers no approval of what it cannot put into words', async () => {
   const account = idOf(shared);
   const authority = {
     weight_threshold: 1,
-    account_auths: [[idOf('bob-holder2'), 1]],
+    // Anybody may sign for the chain's temporary account.
+    account_auths: [['1.2.4', 1]],
     key_auths: [],
     address_auths: [],
   };
   await push('bob-holder2', [
     operationType.proposal_create,
-    {
-      fee_paying_account: idOf('bob-holder2'),
-      expiration_time: toTime(Date.parse(`${devnet.ledger.state.dynamic.time}Z`) / 1000 + 86_400),
-      proposed_ops: [
-        {
-          op: [
-            operationType.account_update,
-            { fee: { amount: 2_000_000, asset_id: '1.3.0' }, account, active: authority, extensions: {} },
-          ],
-        },
-      ],
-      extensions: [],
-    },
+    proposed([operationType.account_update, { fee, account, active: authority, extensions: {} }]),
   ]);
   await screen.getByText(/cannot put into words/u).waitFor();
   expect(await screen.getByText('Unknown operation: do not approve.').count()).toBe(1);
   expect(await screen.getByRole('button', { name: /^Approve as/u }).count()).toBe(0);
+});
+
+it('changes who owns the account by the owner’s secret alone, and never so that nobody owns it', async () => {
+  const { screen } = alice;
+  const before = devnet.ledger.state.account(idOf('alice-trader7'));
+  await go('/permissions/alice-trader7');
+  await screen.getByRole('button', { name: 'Change who owns the account' }).click();
+  const sheet = screen.getByRole('dialog', { name: 'Who owns the account' });
+  await sheet.getByLabel('Account name or public key').fill('1.2.4');
+  await sheet.getByRole('button', { name: 'Add a signer' }).click();
+  await sheet.getByText(/This account belongs to the network/u).waitFor();
+  await sheet.getByLabel('Account name or public key').fill('bob-holder2');
+  await sheet.getByRole('button', { name: 'Add a signer' }).click();
+  await sheet.getByLabel('Weight of bob-holder2', { exact: true }).waitFor();
+  await sheet.getByLabel('Weight it takes together').fill('2');
+  await sheet.getByText(/this app could not act for alice-trader7/u).waitFor();
+  const review = sheet.getByRole('button', { name: 'Review', exact: true });
+  expect(await review.isDisabled()).toBe(true);
+  await sheet.getByLabel(/^Weight of BTS/u).fill('2');
+  await sheet.getByText(/^Alone enough from then on: BTS/u).waitFor();
+  expect(await review.isDisabled()).toBe(true);
+  await sheet.getByLabel('Type “alice-trader7”').fill('alice-trader7');
+  const secret = sheet.getByLabel('Your password or owner key');
+  const { password } = worldAccount('alice-trader7');
+  await secret.fill(wifFromPrivateKey(privateKeyFromPassword('alice-trader7', 'active', password)));
+  await review.click();
+  await sheet.getByText(/This does not open the owner role of alice-trader7/u).waitFor();
+  await secret.fill(password);
+  await review.click();
+  await screen.getByText(/signatures that weigh 2 together own this account \(owner\)/u).waitFor();
+  await screen.getByLabel('I understand, and sign anyway').check();
+  await confirm(alice, pin);
+  await blockOf(alice);
+  await done();
+  const { active, owner } = devnet.ledger.state.account(idOf('alice-trader7'));
+  expect(active).toEqual(before.active);
+  expect(owner).toEqual({
+    ...before.owner,
+    weight_threshold: 2,
+    account_auths: [[idOf('bob-holder2'), 1]],
+    key_auths: before.owner.key_auths.map(([key]) => [key, 2]),
+  });
 });
 
 it('changes who may pay, after the name is typed where this device will not be enough', async () => {
@@ -145,7 +245,7 @@ it('changes who may pay, after the name is typed where this device will not be e
   expect(new Set(active.account_auths.map(([id]) => id))).toEqual(
     new Set([idOf('bob-holder2'), idOf('carol-pools3')]),
   );
-  expect(owner.weight_threshold).toBe(1);
+  expect(owner.weight_threshold).toBe(2);
   await screen
     .getByText(/This device has 1\./u)
     .first()

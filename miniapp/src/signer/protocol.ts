@@ -69,9 +69,14 @@ export const signerCalls = {
   openNewAccount: chainCall<AccountKeys, Opening>(),
   /** The public keys of the password that newPassword made; its one account_update can be signed then, and setup stores it. @throws AppError password.* */
   preparePassword: chainCall<{ account: AccountKeys; secret: string }, PublicKeys>(),
+  /**
+   * Keeps keys of an account's authorities for one signature, ten minutes at most: those a password or WIF opens, or those of the vault.
+   * The public keys that are held then. @throws AppError signer.no_such_key, key.malformed_wif and vault codes
+   */
+  holdKeys: chainCall<{ account: AccountKeys } & ({ secret: string } | { pin: Way }), string[]>(),
   /** Stores what rolesOf found under the PIN (a new one, or the vault's) and unlocks. @throws AppError signer.nothing_to_save, pin and vault codes */
   setup: opening<{ account: string; pin: Way }>(),
-  /** Forgets what rolesOf, openBackup and openWalletFile found, and a password that was made. */
+  /** Forgets what rolesOf, openBackup, openWalletFile and holdKeys found, and a password that was made. */
   discard: tell(),
   /** @throws AppError vault.wrong_pin, vault.wait and the other vault codes */
   unlock: opening<{ account: string; pin: string }>(),

@@ -37,6 +37,7 @@ describe('the approvals of a proposal', () => {
     expect(approvalsOf(proposal(TEAM, [ALICE]), authoritiesOf)).toEqual([
       {
         accountId: TEAM,
+        role: 'active',
         threshold: 2,
         reached: 1,
         isMet: false,
@@ -48,6 +49,14 @@ describe('the approvals of a proposal', () => {
       },
     ]);
     expect(isMet(TEAM, [ALICE, BOB])).toBe(true);
+  });
+
+  it('are the owner’s where that is asked: its holders, or the account as owner', () => {
+    const asked = { ...proposal(TEAM), required_active_approvals: [], required_owner_approvals: [TEAM] };
+    const met = (change: object) => approvalsOf({ ...asked, ...change }, authoritiesOf)[0]?.isMet;
+    expect(met({ available_active_approvals: [TEAM] })).toBe(false);
+    expect(met({ available_owner_approvals: [TEAM] })).toBe(true);
+    expect(met({ available_active_approvals: [ALICE, BOB] })).toBe(true);
   });
 
   it('are an account’s own too, or those of its keys', () => {

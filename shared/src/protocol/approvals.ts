@@ -1,4 +1,5 @@
 import type { Account, AccountAuthority } from './objects.ts';
+import type { ProposalUpdate } from './operations/proposals.ts';
 import type { Proposal } from './proposals.ts';
 
 /** How far the chain follows accounts that sign for accounts (chain.md §11, max_authority_depth). */
@@ -19,6 +20,7 @@ export interface Holder {
 /** What one account has to approve by its holders. */
 export interface RequiredApproval {
   readonly accountId: string;
+  readonly role: 'owner' | 'active';
   readonly threshold: number;
   /** The weight of those that have approved. */
   readonly reached: number;
@@ -26,7 +28,8 @@ export interface RequiredApproval {
   readonly holders: readonly Holder[];
 }
 
-type Approvals = Pick<
+/** Who and which keys have approved. */
+export type Approvals = Pick<
   Proposal,
   'available_active_approvals' | 'available_owner_approvals' | 'available_key_approvals'
 >;
@@ -35,11 +38,13 @@ type Approvals = Pick<
 class Reach {
   readonly #accounts: ReadonlySet<string>;
   readonly #keys: ReadonlySet<string>;
+  readonly #owners: ReadonlySet<string>;
   readonly #authoritiesOf: AuthoritiesOf;
 
   constructor(approvals: Approvals, authoritiesOf: AuthoritiesOf) {
     const { available_active_approvals: active, available_owner_approvals: owner } = approvals;
     this.#accounts = new Set([...active, ...owner]);
+    this.#owners = new Set(owner);
     this.#keys = new Set(approvals.available_key_approvals);
     this.#authoritiesOf = authoritiesOf;
   }
@@ -60,6 +65,11 @@ class Reach {
     return this.#isMet(authorities.active, depth + 1) || this.#isMet(authorities.owner, depth + 1);
   }
 
+  /** The account has approved as its owner. */
+  isOwner(id: string): boolean {
+    return this.#owners.has(id);
+  }
+
   #isMet(authority: AccountAuthority, depth: number): boolean {
     return weightOf(this.holders(authority, depth)) >= authority.weight_threshold;
   }
@@ -72,9 +82,10 @@ function approvalOf(accountId: string, role: 'active' | 'owner', reach: Reach, a
   const holders = reach.holders(authority);
   const reached = weightOf(holders);
   const { weight_threshold: threshold } = authority;
-  // The owner's holders may act for active too, an account’s own approval for both.
-  const isMet = reached >= threshold || (role === 'active' && reach.isApproved(accountId, 0));
-  return { accountId, threshold, reached, isMet, holders };
+  // The owner's holders may act for active too; the account’s own approval as owner is one for both.
+  const isMet =
+    reached >= threshold || (role === 'active' ? reach.isApproved(accountId, 0) : reach.isOwner(accountId));
+  return { accountId, role, threshold, reached, isMet, holders };
 }
 
 /** Who has approved a proposal and who has not, for each account that it needs; nothing for an account that is not known. */
@@ -103,3 +114,9 @@ export function wouldComplete(
   const after = approvalsOf({ ...proposal, available_active_approvals }, authoritiesOf);
   return after.length > 0 && after.every(({ isMet }) => isMet);
 }
+
+/** True for an update that adds approvals, whose ever; false for one that only takes some back. */
+export const isApproving = (update: ProposalUpdate): boolean =>
+  [update.active_approvals_to_add, update.owner_approvals_to_add, update.key_approvals_to_add].some(
+    ({ length }) => length > 0,
+  );

@@ -9,7 +9,7 @@ const payers: { [Type in keyof OperationPayloads]?: (operation: OperationPayload
   [operationType.transfer]: (transfer) => transfer.from,
   [operationType.limit_order_create]: (create) => create.seller,
   [operationType.limit_order_cancel]: (cancel) => cancel.fee_paying_account,
-  // Only as a change of password that the worker prepared (passwordChange.ts), of votes (gate/votes.ts) or of who may pay (gate/activeChange.ts).
+  // Only as a change of password that the worker prepared (passwordChange.ts), of votes (gate/votes.ts) or of who signs (gate/authorityChange.ts).
   [operationType.account_update]: (update) => update.account,
   [operationType.account_upgrade]: (upgrade) => upgrade.account_to_upgrade,
   [operationType.asset_create]: (create) => create.issuer,

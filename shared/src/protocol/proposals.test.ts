@@ -48,14 +48,33 @@ describe('a proposal', () => {
     for (const other of others) expect(read(other).operations).toEqual([null]);
   });
 
-  it('holds nothing that can be told of keys, of other proposals, and of what is newer than this app', () => {
+  it('holds rules of an account as far as somebody can sign by them; nothing of other proposals or newer than this app', () => {
     const authority = {
       weight_threshold: 1,
       account_auths: [['1.2.17', 1]],
       key_auths: [],
       address_auths: [],
     };
-    const update = [6, { fee, account: '1.2.20', active: authority, extensions: {} }];
+    const options = {
+      memo_key: 'BTS6NPBsdauSL9ngr9GF7t59FymkmG5gtLSGqiADExptRKvauv5Na',
+      voting_account: '1.2.5',
+      num_witness: 0,
+      num_committee: 0,
+      votes: [],
+      extensions: [],
+    };
+    const update = [
+      6,
+      { fee, account: '1.2.20', owner: authority, active: authority, new_options: options, extensions: {} },
+    ];
+    const nobody = (change: object) => [
+      6,
+      { fee, account: '1.2.20', active: { ...authority, ...change }, extensions: {} },
+    ];
+    const open = nobody({ account_auths: [['1.2.4', 1]] });
+    const own = nobody({ account_auths: [['1.2.20', 1]] });
+    const beyond = nobody({ weight_threshold: 2 });
+    const nothing = [6, { fee, account: '1.2.20', extensions: {} }];
     const remove = [
       24,
       { fee, fee_paying_account: '1.2.20', using_owner_authority: false, proposal: '1.10.1', extensions: [] },
@@ -66,7 +85,8 @@ describe('a proposal', () => {
     ];
     const create = [22, { fee, fee_paying_account: '1.2.20', proposed_ops: [{ op: [0, payment] }] }];
     const found = read([0, payment], update, remove, issue, create, [99, {}]);
-    expect(found.operations).toEqual([[0, payment], null, null, null, null, null]);
+    expect(found.operations).toEqual([[0, payment], update, null, null, null, null]);
     expect(found.types).toEqual([0, 6, 24, 14, 22, 99]);
+    expect(read(open, own, beyond, nothing).operations).toEqual([null, null, null, null]);
   });
 });

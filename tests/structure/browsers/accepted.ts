@@ -19,7 +19,7 @@ export const acceptedApis: readonly Accepted[] = [
   ['navigator.canShare', /shareText/u, 'asked for: the text is copied instead'],
   ['navigator.userAgentData', /drawChart/u, 'the chart asks for it'],
   ['.roundRect()', /drawChart/u, 'the chart asks for it and draws the arcs itself'],
-  ['PublicKeyCredential.getClientCapabilities', /waitText/u, 'asked for: no passkey is offered without it'],
+  ['PublicKeyCredential.getClientCapabilities', /PresentPin/u, 'asked for: no passkey is offered without it'],
   ['OffscreenCanvas', /CameraSheet/u, 'the QR reader asks for its type and takes a canvas of the page'],
   ['Uint8Array.fromHex', /prover|utils|worker/u, 'noble asks for it'],
   ['.toHex()', /prover|utils|worker/u, 'noble asks for it'],

@@ -13,6 +13,7 @@ import type {
 } from '../protocol.ts';
 import { createAutoLock } from './autoLock.ts';
 import { cluesOf } from './clues.ts';
+import { createHeldKeys } from './createHeldKeys.ts';
 import { guardCalls } from './guardCalls.ts';
 import { paperOf } from './heldPaper.ts';
 import { createKeyring, type Keyring } from './keyring.ts';
@@ -52,13 +53,16 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
 
   const newAccount = createNewAccountSecret(parts.randomBytes);
   const openedFile = createOpenedFile(vault, clock.now, () => chainId());
+  const held = createHeldKeys(clock.now, fromVault);
   const autoLock = createAutoLock(clock, () => lock('idle'));
 
-  function lock(reason: LockReason): void {
+  /** Keys that were asked for one signature outlast a change of account: whoever pays for it may be another one. */
+  function lock(reason: LockReason, isSwitch = false): void {
     locks += 1;
     candidate = undefined;
     forgetChange();
     openedFile.forget();
+    if (!isSwitch) held.forget();
     autoLock.stop();
     if (keyring === undefined) return;
     keyring.forget();
@@ -91,7 +95,7 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
 
   /** Opens an account, the one in use before it locked first, also where that fails (design.md decision 6). */
   async function unlock(name: string, open: () => Promise<VaultAccount>): Promise<Opening> {
-    if (keyring !== undefined && keyring.account.name !== name) lock('user');
+    if (keyring !== undefined && keyring.account.name !== name) lock('user', true);
     const before = locks;
     const account = await open();
     // Another tab may have locked while the PIN was tried: its lock counts from that moment.
@@ -143,6 +147,14 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
     return store(account, params.pin);
   }
 
+  /** Keys that were asked for one signature make one and no other. */
+  async function reviewAndSign(request: ParamsOf<'reviewAndSign'>) {
+    const waiting = { held: held.keys(), ...(change === undefined ? {} : { change }) };
+    const answer = await signRequest(parts, unlocked(), chainId(), request, waiting);
+    held.forget();
+    return answer;
+  }
+
   /** Too many wrong PINs have removed everything: the page hears of it as of any wipe. */
   function onError(error: unknown): never {
     if (hasCode(error, 'vault.wiped')) {
@@ -174,6 +186,7 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
       candidate = undefined;
       newAccount.forget();
       openedFile.forget();
+      held.forget();
       forgetChange();
       return null;
     },
@@ -207,7 +220,8 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
       paperOf(account, await fromVault(account.name, pin), secret),
     ...guardCalls(vault),
     ...openedFile.calls,
-    reviewAndSign: (request) => signRequest(parts, unlocked(), chainId(), request, change),
+    ...held.calls,
+    reviewAndSign,
     signChallenge: (challenge) => signChallenge(unlocked(), chainId(), challenge),
     decryptMemos: (memos) => readMemos(memos, unlocked()),
   };
@@ -222,8 +236,10 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
     async handle(request) {
       if (candidate !== undefined && autoLock.isOver(candidate.since)) candidate = undefined;
       if (change !== undefined && autoLock.isOver(change.since)) forgetChange();
-      const openedAt = openedFile.since();
-      if (openedAt !== undefined && autoLock.isOver(openedAt)) openedFile.forget();
+      for (const kept of [openedFile, held]) {
+        const since = kept.since();
+        if (since !== undefined && autoLock.isOver(since)) kept.forget();
+      }
       autoLock.use();
       try {
         return await dispatch(request.call, request.params);

@@ -52,7 +52,7 @@ function heldOf(authority: KeyWeights, keys: KeysByText): [publicKey: string, we
  * The fewest of our keys that meet the threshold, heaviest first, or none: the chain refuses a signature that it does
  * not need (chain.md §4).
  */
-function signersOf(authority: KeyWeights, keys: KeysByText): string[] {
+export function signersOf(authority: KeyWeights, keys: KeysByText): string[] {
   const held = heldOf(authority, keys).sort((a, b) => b[1] - a[1]);
   const signers: string[] = [];
   let weight = 0;
@@ -84,6 +84,13 @@ function refusal(account: AccountKeys, kind: SecretKind, roles: readonly Role[])
     return new AppError('login.no_active', { account: account.name });
   }
   return undefined;
+}
+
+/** The keys of an account's two authorities that a password or a WIF makes, by their public keys' texts. */
+export function authorityKeys(account: AccountKeys, secret: string): KeysByText {
+  const kind = isWif(keyText(secret)) ? 'key' : 'password';
+  const known = new Set([...account.owner.key_auths, ...account.active.key_auths].map(([text]) => text));
+  return new Map([...candidates(account.name, kind, secret)].filter(([text]) => known.has(text)));
 }
 
 /**

@@ -1,20 +1,18 @@
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { Codec } from '@xbts/shared/protocol/codec.ts';
-import type { PrivateKey } from '@xbts/shared/protocol/keys.ts';
 import { encryptMemo, memoNonce } from '@xbts/shared/protocol/memo.ts';
 import type { Memo } from '@xbts/shared/protocol/operations/parts.ts';
 import type { Operation, Transaction } from '@xbts/shared/protocol/operations.ts';
 import { signTransaction } from '@xbts/shared/protocol/signing.ts';
 import type { PlainMemo, SigningAnswer, SigningRequest } from '../protocol/signing.ts';
-import { assertActiveChange, isActiveChange } from './gate/activeChange.ts';
 import { assertAsShown } from './gate/asShown.ts';
+import { assertAuthorityChange } from './gate/authorityChange.ts';
 import { assertExpiration } from './gate/expiration.ts';
 import { assertProposals } from './gate/proposals.ts';
-import { areVotes, assertVotes } from './gate/votes.ts';
 import type { Keyring } from './keyring.ts';
-import { keysOfChange, type PasswordChange } from './passwordChange.ts';
 import { assertSignable } from './signable.ts';
+import { keysFor, type WaitingKeys } from './signingKeys.ts';
 
 /** What signing takes from outside. */
 export interface SigningParts {
@@ -51,30 +49,19 @@ function operationsToSign(request: SigningRequest, keyring: Keyring, parts: Sign
   });
 }
 
-/** The owner's keys where the operations take them: who may pay and who is voted for is changed by who may pay now. */
-function ownersKeysFor(
-  request: SigningRequest,
-  change: PasswordChange | undefined,
-): readonly PrivateKey[] | undefined {
-  if (isActiveChange(request)) return undefined;
-  if (!areVotes(request.operations)) return keysOfChange(request, change);
-  assertVotes(request);
-  return undefined;
-}
-
 /**
  * Signs the very operations of the request, memos added, after it has held them against the worker's own rules and against
- * what the sheet shows; a change of password is signed by the owner's keys that it was prepared with.
+ * what the sheet shows; what takes other keys than the unlocked ones is signed by those that were asked for it.
  * @throws AppError signer.locked (another account is unlocked), signer.wrong_chain, signer.nothing_to_sign,
  *   signer.operation_not_allowed, signer.foreign_payer, signer.not_as_shown, signer.not_only_keys,
- *   signer.not_only_votes, signer.expiration_too_far, signer.multi_signature, transaction.malformed
+ *   signer.not_only_votes, signer.no_held_key, signer.expiration_too_far, signer.multi_signature, transaction.malformed
  */
 export async function signRequest(
   parts: SigningParts,
   keyring: Keyring,
   chainId: string,
   request: SigningRequest,
-  change?: PasswordChange,
+  waiting: WaitingKeys,
 ): Promise<SigningAnswer> {
   if (request.account !== keyring.account.name) throw new AppError('signer.locked');
   if (request.chainId !== chainId || keyring.account.chainId !== chainId) {
@@ -82,11 +69,11 @@ export async function signRequest(
   }
   const { accountId, name } = keyring.account;
   assertSignable(request.operations, accountId);
-  assertProposals(request.operations, accountId);
+  assertProposals(request.operations, accountId, [...waiting.held.keys()]);
   assertAsShown(request, { id: accountId, name });
   assertExpiration(request.expiration, request.agreed, parts.clock.now());
-  assertActiveChange(request, keyring.account);
-  const ownersKeys = ownersKeysFor(request, change);
+  assertAuthorityChange(request, keyring.account, [...waiting.held.keys()]);
+  const privateKeys = keysFor(request, keyring, waiting);
   const codec = await parts.loadCodec();
   // Another tab may have locked meanwhile: its lock counts from that moment.
   if (keyring.isForgotten()) throw new AppError('signer.locked');
@@ -96,7 +83,6 @@ export async function signRequest(
     operations: operationsToSign(request, keyring, parts),
     extensions: [],
   };
-  const privateKeys = ownersKeys ?? keyring.signingKeys();
   const { signed, id } = signTransaction({ codec, transaction, chainId, privateKeys });
   return { id, signed };
 }

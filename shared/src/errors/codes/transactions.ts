@@ -1,11 +1,16 @@
 /** Codes of signing, in the worker, proposals, and the life of a transaction. */
 export const transactionCodes = [
   // proposals to the holders of an account
+  'proposal.no_key', // what was entered opens no key that approves, or none that has. facts: account
   'proposal.gone', // it has happened, ended or was refused meanwhile. facts: proposal
   'proposal.memo', // what is proposed can't carry an encrypted message: no other holder could read it
   'proposal.untold', // it can't be proposed: no sentence could tell the other holders all of it
 
   // signing, in the worker
+  'signers.self', // an account can't sign for itself
+  'signers.network_account', // an account of the network itself, which nobody holds or anybody may use
+  'signers.locked_out', // what was entered would not be enough any more, and no accounts would be. facts: account
+
   'signer.unavailable', // the worker could not be started or has stopped
   'signer.not_configured', // no chain id was set yet: the node has not answered
   'signer.locked', // the vault is locked
@@ -20,6 +25,8 @@ export const transactionCodes = [
   'signer.not_only_keys', // a change of password that would change more than keys: a vote, a proxy, an authority of several
   'signer.expiration_too_far', // it could still be carried out long after. facts: minutes
   'signer.wrong_chain', // for another chain than the configured one
+  'signer.no_such_key', // a password or key opens no key of the account's authorities. facts: account
+  'signer.no_held_key', // the keys asked for this one signature are not held, or no longer: enter them again
   'signer.multi_signature', // these keys alone do not meet the account's threshold. facts: account
 
   // the life of a transaction

@@ -1,7 +1,7 @@
-import { isPossible, MOST_SIGNERS, weightOfKeys } from '@xbts/shared/protocol/activeChange.ts';
+import { isPossible, MOST_SIGNERS, membersOf, weightOfKeys } from '@xbts/shared/protocol/authorityChange.ts';
 import type { Authority } from '@xbts/shared/protocol/operations/accounts.ts';
 
-/** Somebody who may pay, as it is typed. */
+/** Somebody who signs, as it is typed. */
 export interface DraftSigner {
   /** 1.2.x, or the text of a public key. */
   readonly id: string;
@@ -59,4 +59,29 @@ export function staysEnough(before: Authority, after: Authority): boolean {
   const [only, second] = before.key_auths;
   if (only === undefined || second !== undefined || before.account_auths.length > 0) return false;
   return weightOfKeys(after, [only[0]]) >= after.weight_threshold;
+}
+
+/** How an authority is changed: by this device's key, by the owner's secret that is asked for, or proposed to those who sign together. */
+export type EditWay = 'key' | 'secret' | 'proposal';
+
+/** True when whoever makes the change can make the next one without anybody else. */
+export function isStillEnough(before: Authority, after: Authority, way: EditWay): boolean {
+  if (way === 'key') return staysEnough(before, after);
+  const ids = new Set((way === 'secret' ? before.key_auths : membersOf(before)).map(([id]) => id));
+  const weight = membersOf(after).reduce((sum, [id, each]) => sum + (ids.has(id) ? each : 0), 0);
+  return weight >= after.weight_threshold;
+}
+
+/** Who of an authority is enough alone, and how few of the heaviest are enough together. */
+export function reachOf(authority: Authority): { alone: readonly string[]; fewest: number } {
+  const { weight_threshold: threshold } = authority;
+  const members = [...membersOf(authority)].sort(([, one], [, other]) => other - one);
+  let weight = 0;
+  let fewest = 0;
+  for (const [, each] of members) {
+    if (weight >= threshold) break;
+    weight += each;
+    fewest += 1;
+  }
+  return { alone: members.filter(([, each]) => each >= threshold).map(([id]) => id), fewest };
 }

@@ -108,6 +108,23 @@ export const accountsEn = {
   'edit.stranded':
     'The key of this device would not be enough, nor would the accounts without it: this app could not act for {{name}} any more. Give the accounts more weight.',
   'edit.done': 'Who may pay was changed.',
+  'edit.handedOver':
+    'Those who sign for {{name}} now will not be enough any more: from then on it takes the accounts and keys named here. Nobody can take that back without them.',
+  'edit.proposed': 'The change is proposed: it happens once enough of those who sign now have approved it.',
+  'edit.staysAlone': 'Alone enough from then on: {{names}}.',
+  'edit.staysTogether_one': 'From then on {{count}} signature is enough.',
+  'edit.staysTogether_other':
+    'From then on nobody is enough alone: it takes {{count}} signatures at the least.',
+  'owner.change': 'Change who owns the account',
+  'owner.title': 'Who owns the account',
+  'owner.intro': 'The owner may change every key, and pay. Whoever you add here can take the account.',
+  'owner.danger':
+    'Whoever is named here owns {{name}} from then on and can change all of its keys. Check every name and key.',
+  'owner.lockOut':
+    'What you enter below will not be enough for {{name}} any more: its keys can then be changed by the accounts named here alone, by a proposal. Neither the password nor this app can take that back.',
+  'owner.secret': 'Your password or owner key',
+  'owner.secretHint': 'Used for this one signature, then forgotten.',
+  'owner.done': 'Who owns the account was changed.',
   'multi.title': 'Multi-signature',
   'multi.explain':
     '{{account}} needs signatures with a weight of {{threshold}} together, more than these keys have. You can log in, see everything and read messages; payments have to be signed together with the others.',

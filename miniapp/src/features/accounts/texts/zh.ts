@@ -103,6 +103,20 @@ export const accountsZh: TextsIn<typeof accountsEn, 'other'> = {
   'edit.stranded':
     '此设备的密钥不够，没有它各账户也不够：本应用将无法再代表 {{name}} 操作。请提高账户的权重。',
   'edit.done': '可付款的签署人已更改。',
+  'edit.handedOver':
+    '现在为 {{name}} 签名的人将不再足够：此后须由此处列出的账户和密钥签名。没有它们，任何人都无法撤销此更改。',
+  'edit.proposed': '此更改会作为提案提出：获得现有签署人足够的批准后才会生效。',
+  'edit.staysAlone': '此后可单独签名：{{names}}。',
+  'edit.staysTogether_other': '此后没有人能单独签名：至少需要 {{count}} 个签名。',
+  'owner.change': '更改账户的所有者',
+  'owner.title': '谁拥有该账户',
+  'owner.intro': '所有者可以更改全部密钥，也可以付款。您在此添加的任何人都能拿走该账户。',
+  'owner.danger': '此后 {{name}} 归此处列出的各方所有，他们可以更改其全部密钥。请核对每个名称和密钥。',
+  'owner.lockOut':
+    '您在下方输入的内容将不足以代表 {{name}}：其密钥只能由此处列出的账户通过提案更改。密码和本应用都无法撤销此更改。',
+  'owner.secret': '您的密码或所有者私钥',
+  'owner.secretHint': '仅用于这一次签名，随后即被清除。',
+  'owner.done': '账户的所有者已更改。',
   'multi.title': '多重签名',
   'multi.explain':
     '{{account}} 需要总权重为 {{threshold}} 的签名，仅凭这些密钥不够。您可以登录、查看一切并阅读留言；付款须与其他人共同签名。',

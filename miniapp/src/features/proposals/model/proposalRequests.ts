@@ -4,10 +4,12 @@ import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import type { ProposalUpdate } from '@xbts/shared/protocol/operations/proposals.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
 import { isProposable } from '@xbts/shared/protocol/proposed.ts';
 import type { SavedAccount } from '../../accounts/model/accounts.ts';
 import type { ReviewRecheck, ReviewRequest } from '../../transactions/model/review.ts';
 import { proposalTexts } from '../texts/proposalTexts.ts';
+import type { KeyChange } from './keyApprovals.ts';
 
 type Actor = Pick<SavedAccount, 'id' | 'name'>;
 
@@ -93,13 +95,23 @@ const requestOf = (actor: Actor, operation: Operation, success: string): ReviewR
   success,
 });
 
-/** The account's own approval of a proposal, 1.10.x. */
-export const approvalOf = (proposal: string, actor: Actor): ReviewRequest =>
-  requestOf(
+/** What is told before a proposal is approved that changes who controls an account. */
+function dangersIn({ operations }: Pick<Proposal, 'operations'>): string[] {
+  const changesRules = (operation: Operation | null) =>
+    operation?.[0] === operationType.account_update &&
+    (operation[1].owner !== undefined || operation[1].active !== undefined);
+  return operations.some(changesRules) ? [proposalTexts.translate('approve.danger')] : [];
+}
+
+/** The account's own approval of a proposal. */
+export const approvalOf = (proposal: Pick<Proposal, 'id' | 'operations'>, actor: Actor): ReviewRequest => ({
+  ...requestOf(
     actor,
-    updateOf(proposal, actor, { active_approvals_to_add: [actor.id] }),
+    updateOf(proposal.id, actor, { active_approvals_to_add: [actor.id] }),
     proposalTexts.translate('approve.done'),
-  );
+  ),
+  dangers: dangersIn(proposal),
+});
 
 /** Takes it back. */
 export const withdrawalOf = (proposal: string, actor: Actor): ReviewRequest =>
@@ -108,6 +120,20 @@ export const withdrawalOf = (proposal: string, actor: Actor): ReviewRequest =>
     updateOf(proposal, actor, { active_approvals_to_remove: [actor.id] }),
     proposalTexts.translate('takeBack.done'),
   );
+
+/** What keys or the owner's role say about a proposal, given or taken back; the keys have to be held by the signer. */
+export const keyChangeOf = (
+  proposal: Pick<Proposal, 'id' | 'operations'>,
+  { payer, update }: KeyChange,
+  isBack: boolean,
+): ReviewRequest => ({
+  ...requestOf(
+    payer,
+    updateOf(proposal.id, payer, update),
+    proposalTexts.translate(isBack ? 'takeBack.done' : 'approve.done'),
+  ),
+  dangers: isBack ? [] : dangersIn(proposal),
+});
 
 /** Ends a proposal that needs this very account. */
 export const refusalOf = (proposal: string, actor: Actor): ReviewRequest =>

@@ -1,9 +1,15 @@
 import type { AccountAuthority } from '@xbts/shared/protocol/objects.ts';
 import type { SavedAccount } from '../../accounts/model/accounts.ts';
 
-/** Accounts of this device that can sign alone and sign for the other one too: whoever proposes approves as well. */
+/**
+ * Accounts of this device that can propose for another one: those that sign for it, since whoever proposes approves as well; where keys
+ * sign for it, anybody who can pay the proposal's fee, since a key approves by itself.
+ */
 export const proposersFor = (
-  { account_auths }: AccountAuthority,
+  { account_auths, key_auths }: AccountAuthority,
   saved: readonly SavedAccount[],
-): SavedAccount[] =>
-  saved.filter(({ id, canSign }) => canSign && account_auths.some(([signer]) => signer === id));
+): SavedAccount[] => {
+  const signing = saved.filter(({ canSign }) => canSign);
+  const holders = signing.filter(({ id }) => account_auths.some(([signer]) => signer === id));
+  return holders.length > 0 || key_auths.length === 0 ? holders : signing;
+};

@@ -10,6 +10,8 @@ import type { Account, Asset } from '@xbts/shared/protocol/objects.ts';
 import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
 import { mentionsOf } from '@xbts/shared/protocol/proposed.ts';
 import { chain } from '../../../platform/chain/chain.ts';
+import type { ShownCandidate } from '../../../signer/shownFacts.ts';
+import { readLaterVotes } from '../../transactions/model/readVotes.ts';
 
 /** A co-signer's approval is seen within two blocks of the main network. */
 const REFRESH_MS = 6_000;
@@ -22,29 +24,32 @@ export interface ProposalList {
   /** Whom they name, and everybody who signs for whom they need. */
   readonly accounts: readonly Account[];
   readonly assets: readonly Asset[];
+  /** Whom they vote for. */
+  readonly candidates: readonly ShownCandidate[];
   /** The account that was asked for and those that it signs for, by ids. */
   readonly signedFor: readonly string[];
 }
 
-const told = (proposals: readonly Proposal[]) =>
-  mentionsOf(proposals.flatMap(({ operations }) => operations.filter((each) => each !== null)));
+const toldIn = ({ operations }: Proposal) => operations.filter((each) => each !== null);
 
 async function readNamed(node: ChainReader, proposals: readonly Proposal[]) {
-  const mentions = told(proposals);
+  const mentions = mentionsOf(proposals.flatMap(toldIn));
   const required = proposals.flatMap((each) => [
     ...each.required_active_approvals,
     ...each.required_owner_approvals,
   ]);
   const named = [...mentions.accounts, ...proposals.map(({ proposer }) => proposer)];
-  const [accounts, others, assets] = await Promise.all([
+  const [accounts, others, assets, candidates] = await Promise.all([
     readAuthorities(node, required),
     getAccounts(node, [...new Set(named)]),
     getAssets(node, [...new Set([...mentions.assets, CORE_ASSET_ID])]),
+    readLaterVotes(node, proposals.flatMap(toldIn)),
   ]);
   const known = others.filter((each) => each !== null && !accounts.has(each.id));
   return {
     accounts: [...known.filter((each) => each !== null), ...accounts.values()],
     assets: assets.filter((each) => each !== null),
+    candidates,
   };
 }
 

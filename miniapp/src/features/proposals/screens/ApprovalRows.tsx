@@ -4,8 +4,7 @@ import { Icon } from '../../../ui/display/icons/Icon.tsx';
 import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
 import { useProposalT } from '../texts/proposalTexts.ts';
 import styles from './Proposals.module.css';
-
-const shortKey = (key: string): string => `${key.slice(0, 8)}…${key.slice(-4)}`;
+import { shortKey } from './shortKey.ts';
 
 export interface ApprovalRowsProps {
   required: RequiredApproval;
@@ -15,10 +14,16 @@ export interface ApprovalRowsProps {
 /** Who has approved for an account, who has not, and how many it takes. */
 export function ApprovalRows({ required, nameOf }: ApprovalRowsProps) {
   const t = useProposalT();
-  const { accountId, reached, threshold, holders } = required;
+  const { accountId, role, reached, threshold, holders } = required;
   return (
     <section className={styles.approvals}>
-      <h3>{t('card.approvals', { name: nameOf(accountId), reached, threshold })}</h3>
+      <h3>
+        {t(role === 'owner' ? 'card.approvalsOwner' : 'card.approvals', {
+          name: nameOf(accountId),
+          reached,
+          threshold,
+        })}
+      </h3>
       <ul>
         {holders.map(({ id, isKey, hasApproved }) => {
           const name = isKey ? t('card.key', { key: shortKey(id) }) : nameOf(id);

@@ -1,4 +1,5 @@
-import { type AuthoritiesOf, wouldComplete } from '@xbts/shared/protocol/approvals.ts';
+import { wouldComplete } from '@xbts/shared/protocol/approvals.ts';
+import type { Account } from '@xbts/shared/protocol/objects.ts';
 import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
 import { chain } from '../../../platform/chain/chain.ts';
 import { Button } from '../../../ui/inputs/Button.tsx';
@@ -7,33 +8,35 @@ import { openReview, type ReviewRequest } from '../../transactions/model/review.
 import { actorsFor, isClosed } from '../model/proposalActors.ts';
 import { approvalOf, refusalOf, withdrawalOf } from '../model/proposalRequests.ts';
 import { useProposalT } from '../texts/proposalTexts.ts';
+import { KeyActions } from './KeyActions.tsx';
 import styles from './Proposals.module.css';
 
 export interface ProposalActionsProps {
   proposal: Proposal;
-  authoritiesOf: AuthoritiesOf;
+  find: (id: string) => Account | undefined;
   onChange: () => void;
 }
 
 /** What the accounts of this device can do about a proposal; one that can't be told in words is never approved. */
-export function ProposalActions({ proposal, authoritiesOf, onChange }: ProposalActionsProps) {
+export function ProposalActions({ proposal, find, onChange }: ProposalActionsProps) {
   const t = useProposalT();
   const saved = useAccounts(({ accounts }) => accounts);
-  const { approvers, approved, refusers } = actorsFor(proposal, saved, authoritiesOf);
+  const { approvers, approved, refusers } = actorsFor(proposal, saved, find);
   const now = chain.status.get().head?.time ?? Date.now();
-  const mayApprove = !proposal.operations.includes(null) && !isClosed(proposal, authoritiesOf, now);
+  const mayApprove = !proposal.operations.includes(null) && !isClosed(proposal, find, now);
   const ask = (request: ReviewRequest) => void openReview(request).then(onChange);
-  const isLast = approvers.some(({ id }) => wouldComplete(proposal, id, authoritiesOf));
+  const isLast = approvers.some(({ id }) => wouldComplete(proposal, id, find));
   return (
     <div className={styles.actions}>
       {mayApprove &&
         approvers.map((actor) => (
-          <Button key={actor.name} isStretched onPress={() => ask(approvalOf(proposal.id, actor))}>
+          <Button key={actor.name} isStretched onPress={() => ask(approvalOf(proposal, actor))}>
             {t('card.approve', { name: actor.name })}
           </Button>
         ))}
       {mayApprove && isLast && <p>{t('card.last')}</p>}
       {mayApprove && approvers.length === 0 && approved.length === 0 && <p>{t('card.others')}</p>}
+      <KeyActions proposal={proposal} find={find} mayApprove={mayApprove} onChange={onChange} />
       {approved.map((actor) => (
         <Button
           key={actor.name}

@@ -42,19 +42,22 @@ export function ProposalCard({ proposal, list, onChange }: ProposalCardProps) {
         ]}
       />
       {approvalsOf(proposal, accountOf).map((required) => (
-        <ApprovalRows key={required.accountId} required={required} nameOf={nameOf} />
+        <ApprovalRows key={required.accountId + required.role} required={required} nameOf={nameOf} />
       ))}
       {(proposal.fail_reason ?? '') !== '' && <Notice tone="warning">{t('card.failed')}</Notice>}
-      <ProposalActions proposal={proposal} authoritiesOf={accountOf} onChange={onChange} />
+      <ProposalActions proposal={proposal} find={accountOf} onChange={onChange} />
     </Section>
   );
 }
 
 /** Each operation in the very words of the review sheet. */
-function What({ proposal, list: { assets, accounts } }: Pick<ProposalCardProps, 'proposal' | 'list'>) {
+function What({
+  proposal,
+  list: { assets, accounts, candidates },
+}: Pick<ProposalCardProps, 'proposal' | 'list'>) {
   const t = useProposalT();
   const translate = useReviewSentences();
-  const sentences = laterSentences(proposal.operations, { assets, accounts }, translate);
+  const sentences = laterSentences(proposal.operations, { assets, accounts, candidates }, translate);
   return (
     <>
       {proposal.operations.includes(null) && <Notice tone="error">{t('card.untold')}</Notice>}

@@ -1,4 +1,5 @@
 import { type AppError, toAppError } from '@xbts/shared/errors/appError.ts';
+import type { AuthorityRole } from '@xbts/shared/protocol/authorityChange.ts';
 import type { Account } from '@xbts/shared/protocol/objects.ts';
 import { useState } from 'react';
 import { chain } from '../../../platform/chain/chain.ts';
@@ -18,14 +19,22 @@ const DAY_MS = 86_400_000;
 /** The chain allows four weeks (maximum_proposal_lifetime). */
 const DAYS = [1, 3, 7, 14] as const;
 
+export interface ProposalOfferProps {
+  request: ReviewRequest;
+  account: Account;
+  /** The role that the operations take. */
+  role: AuthorityRole;
+}
+
 /** Told before anything is reviewed: how many signatures it takes, how many are here, and that it can be proposed. */
-export function ProposalOffer({ request, account }: { request: ReviewRequest; account: Account }) {
+export function ProposalOffer({ request, account, role }: ProposalOfferProps) {
   const t = useProposalT();
   const saved = useAccounts(({ accounts }) => accounts);
-  const { name, active } = account;
-  const share = deviceShare(active, { role: 'active', name, saved });
+  const { name } = account;
+  const authority = account[role];
+  const share = deviceShare(authority, { role, name, saved });
   const { threshold, total, signers, own, isEven } = share;
-  const proposers = proposersFor(active, saved);
+  const proposers = proposersFor(authority, saved);
   return (
     <>
       <Notice tone="warning">
@@ -34,7 +43,7 @@ export function ProposalOffer({ request, account }: { request: ReviewRequest; ac
           : t('offer.weights', { name, threshold, total, own })}
       </Notice>
       {proposers.length === 0 ? (
-        <p>{t(active.account_auths.length === 0 ? 'offer.keysOnly' : 'offer.nobody', { name })}</p>
+        <p>{t('offer.nobody', { name })}</p>
       ) : (
         <OfferForm request={request} names={proposers.map((each) => each.name)} />
       )}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Account } from '@xbts/shared/protocol/objects.ts';
+import { roleFor } from '@xbts/shared/protocol/authorityChange.ts';
+import type { AccountAuthority } from '@xbts/shared/protocol/objects.ts';
 import type { ReactNode } from 'react';
 import { Failure } from '../../../ui/display/Failure.tsx';
 import { SkeletonCells } from '../../../ui/display/Skeleton.tsx';
@@ -11,7 +12,7 @@ import { useProposalT } from '../texts/proposalTexts.ts';
 import { ProposalOffer } from './ProposalOffer.tsx';
 
 /** One key alone: where it is not on this device, nobody could be asked for another signature. */
-const isPlain = ({ active: { account_auths, key_auths } }: Account): boolean =>
+const isPlain = ({ account_auths, key_auths }: AccountAuthority): boolean =>
   account_auths.length === 0 && key_auths.length < 2;
 
 export interface ProposalSheetProps {
@@ -30,10 +31,11 @@ export function ProposalSheet({ request, children }: ProposalSheetProps) {
   });
   const close = () => closeReview(CANCELLED);
   useLeaving(close);
-  if (data !== undefined && isPlain(data)) return children;
+  const role = roleFor(request.operations);
+  if (data !== undefined && isPlain(data[role])) return children;
   return (
     <Sheet isOpen title={t('offer.title')} onClose={close}>
-      {data !== undefined && <ProposalOffer request={request} account={data} />}
+      {data !== undefined && <ProposalOffer request={request} account={data} role={role} />}
       {data === undefined && error !== null && <Failure error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null && <SkeletonCells count={4} />}
     </Sheet>

@@ -1,4 +1,5 @@
-import { activeChangeOf, membersOf } from '@xbts/shared/protocol/activeChange.ts';
+import { isApproving } from '@xbts/shared/protocol/approvals.ts';
+import { authorityChangeOf } from '@xbts/shared/protocol/authorityChange.ts';
 import type { ChainInt } from '@xbts/shared/protocol/operations/parts.ts';
 import type { VestingBalanceCreate } from '@xbts/shared/protocol/operations/vesting.ts';
 import type { Operation, OperationPayloads } from '@xbts/shared/protocol/operations.ts';
@@ -6,6 +7,8 @@ import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { payerOf } from '@xbts/shared/protocol/payers.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
 import type { TranslateReview } from '../texts/reviewTexts.ts';
+import { accountUpdateParts } from './accountUpdateParts.ts';
+import { approvalText, withdrawalText } from './approvalSentences.ts';
 import { momentText, type Named, type Sentences, type Words } from './sentenceWords.ts';
 import { timedSentences } from './timedSentences.ts';
 
@@ -62,22 +65,16 @@ const sentences: Sentences = {
     t('review.vestingWithdraw', { amount: amount(withdraw.amount), id: withdraw.vesting_balance }),
   [operationType.proposal_create]: ({ proposed_ops, expiration_time }, { t, later }) =>
     t('review.propose', { time: momentText(expiration_time) }) + later(proposed_ops.map(({ op }) => op)),
-  [operationType.proposal_update]: (update, { t, later, proposal }) =>
-    update.active_approvals_to_add.length > 0
-      ? t('review.approve', { proposal: update.proposal }) + later(proposal(update.proposal))
-      : t('review.withdrawApproval', { proposal: update.proposal }),
+  [operationType.proposal_update]: (update, words) =>
+    isApproving(update)
+      ? approvalText(update, words) + words.later(words.proposal(update.proposal))
+      : withdrawalText(update, words),
   [operationType.proposal_delete]: ({ proposal }, { t }) => t('review.refuse', { proposal }),
-  [operationType.account_update]: (update, { t, account }) => {
-    const change = activeChangeOf([operationType.account_update, update]);
-    // Of a change of password the sheet warns.
-    if (change === null) return undefined;
-    const lines = membersOf(change.active).map(([id, weight]) =>
-      id.startsWith('1.2.')
-        ? t('review.signerAccount', { name: account(id), id, weight })
-        : t('review.signerKey', { key: id, weight }),
-    );
-    return [t('review.signers', { threshold: change.active.weight_threshold }), ...lines].join('\n');
-  },
+  // Of a change of password the sheet warns, and votes it lists.
+  [operationType.account_update]: (update, words) =>
+    authorityChangeOf([operationType.account_update, update]) === null
+      ? undefined
+      : accountUpdateParts(update, words).join('\n'),
   ...timedSentences,
   [operationType.liquidity_pool_create]: (create, { t, name }) =>
     t('review.poolCreate', {
@@ -104,7 +101,10 @@ function sentenceOfType<Type extends keyof OperationPayloads>(
   return sentences[type]?.(payload, words);
 }
 
-function wordsOf({ assets, accounts, proposals = [], timed = [] }: Named, t: TranslateReview): Words {
+function wordsOf(
+  { assets, accounts, proposals = [], timed = [], candidates = [] }: Named,
+  t: TranslateReview,
+): Words {
   const known = (id: string) => assets.find((asset) => asset.id === id);
   const words: Words = {
     t,
@@ -115,6 +115,7 @@ function wordsOf({ assets, accounts, proposals = [], timed = [] }: Named, t: Tra
     later: (operations) => operations.map((each) => `\n${laterSentence(each, words)}`).join(''),
     proposal: (id) => proposals.find((each) => each.id === id)?.operations ?? [],
     timed: (id) => timed.find((each) => each.id === id),
+    candidate: (id) => candidates.find(({ voteId }) => voteId === id)?.name ?? id,
   };
   return words;
 }
@@ -124,7 +125,10 @@ function laterSentence(operation: Operation | null, words: Words): string {
   const { t } = words;
   if (operation === null) return t('review.untold');
   const [type, payload] = operation;
-  const what = sentenceOfType(type, payload, words) ?? t('review.untold');
+  const what =
+    type === operationType.account_update
+      ? `${accountUpdateParts(payload, words).join('; ')}.`
+      : (sentenceOfType(type, payload, words) ?? t('review.untold'));
   const memo = type === operationType.transfer && payload.memo !== undefined ? ` ${t('review.sealed')}` : '';
   const name = words.account(payerOf(operation) ?? '');
   return t('review.later', { name, fee: words.amount(payload.fee), what }) + memo;

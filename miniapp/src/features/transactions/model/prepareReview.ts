@@ -18,8 +18,8 @@ import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
 import { mentionsOf } from '@xbts/shared/protocol/proposed.ts';
 import type { TimedTransfer } from '@xbts/shared/protocol/timedTransfers.ts';
 import type { PlainMemo } from '../../../signer/protocol/signing.ts';
-import type { ShownVotes } from '../../../signer/shownFacts.ts';
-import { readVotes } from './readVotes.ts';
+import type { ShownCandidate, ShownVotes } from '../../../signer/shownFacts.ts';
+import { readLaterVotes, readVotes } from './readVotes.ts';
 import type { FormFacts, ReviewNote, ReviewRequest } from './review.ts';
 import { laterBy, readProposals, signersIn } from './reviewedProposals.ts';
 import { readTimed } from './reviewedTimed.ts';
@@ -55,6 +55,8 @@ export interface PreparedReview {
   readonly assets: readonly Asset[];
   /** Who is voted for from then on and who no more; absent where votes stay. */
   readonly votes?: ShownVotes;
+  /** Who is voted for by what is proposed or approved. */
+  readonly candidates?: readonly ShownCandidate[];
   /** What the balance lacks; null when all is there. */
   readonly shortage: AppError | null;
 }
@@ -172,7 +174,10 @@ export async function prepareReview(
   ]);
   const { operations } = built.transaction;
   const sums = sumUp(operations, parties.assets);
-  const votes = await readVotes(node, parties.payer, operations);
+  const [votes, candidates] = await Promise.all([
+    readVotes(node, parties.payer, operations),
+    readLaterVotes(node, laterBy(operations, parties.proposals)),
+  ]);
   return {
     operations,
     memos: memos.map((memo) => plainMemo(memo, operations, parties.accounts)),
@@ -186,6 +191,7 @@ export async function prepareReview(
     timed: parties.timed,
     ...sums,
     ...(votes === undefined ? {} : { votes }),
+    candidates,
     expects: linesOf(request.expects ?? [], parties.assets),
     mayRemain: linesOf(request.mayRemain ?? [], parties.assets),
     notes: request.notes ?? [],

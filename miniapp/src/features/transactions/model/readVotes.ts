@@ -4,8 +4,9 @@ import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { Account } from '@xbts/shared/protocol/objects.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
+import { votesIn } from '@xbts/shared/protocol/proposed.ts';
 import { votesChange, votesOf, votingOptions } from '@xbts/shared/protocol/votes.ts';
-import type { ShownParty, ShownVotes } from '../../../signer/shownFacts.ts';
+import type { ShownCandidate, ShownParty, ShownVotes } from '../../../signer/shownFacts.ts';
 
 async function readParty(node: ChainReader, id: string): Promise<ShownParty> {
   const [account] = await getAccounts(node, [id]);
@@ -31,4 +32,14 @@ export async function readVotes(
   ]);
   const named = candidates.map(({ voteId, name }) => ({ voteId, name }));
   return { proxy, added: named.slice(0, added.length), removed: named.slice(added.length) };
+}
+
+/** Who stands behind the votes of what is proposed or approved. @throws AppError votes.unknown and those of ChainReader.call */
+export async function readLaterVotes(
+  node: ChainReader,
+  later: readonly Operation[],
+): Promise<readonly ShownCandidate[]> {
+  const ids = votesIn(later);
+  if (ids.length === 0) return [];
+  return (await getCandidates(node, ids)).map(({ voteId, name }) => ({ voteId, name }));
 }

@@ -61,6 +61,8 @@ export interface ReviewRequest {
   readonly warnings?: readonly string[];
   /** Sentences that warn of what takes a consent of its own: each is ticked before anything is signed. */
   readonly dangers?: readonly string[];
+  /** True where co-signers have to approve it, though keys of this device may pay alone. */
+  readonly isShared?: boolean;
   /** The account's name as it was typed to consent to what may lock its own keys out. */
   readonly typedName?: string;
   /** What arrives at the chain's present state where the operations guarantee less or nothing (pool outcomes). */

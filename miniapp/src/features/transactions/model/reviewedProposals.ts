@@ -1,7 +1,7 @@
 import { getProposals } from '@xbts/shared/actions/getProposals.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import { activeChangeOf } from '@xbts/shared/protocol/activeChange.ts';
+import { authorityChangeOf } from '@xbts/shared/protocol/authorityChange.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
@@ -25,10 +25,10 @@ export async function readProposals(
   });
 }
 
-/** Accounts that operations let pay for another from then on: sheets call them by name. */
+/** Accounts that operations let sign for another from then on: sheets call them by name. */
 export function signersIn(operations: readonly Operation[]): string[] {
   return operations.flatMap((operation) =>
-    (activeChangeOf(operation)?.active.account_auths ?? []).map(([id]) => id),
+    (authorityChangeOf(operation)?.authority.account_auths ?? []).map(([id]) => id),
   );
 }
 

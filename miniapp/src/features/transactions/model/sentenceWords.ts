@@ -4,6 +4,7 @@ import type { Operation, OperationPayloads } from '@xbts/shared/protocol/operati
 import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
 import type { TimedTransfer } from '@xbts/shared/protocol/timedTransfers.ts';
 import { formatDateTime, parseChainTime } from '../../../platform/i18n/dates.ts';
+import type { ShownCandidate } from '../../../signer/shownFacts.ts';
 import type { TranslateReview } from '../texts/reviewTexts.ts';
 
 /** What a sentence is made with. */
@@ -17,6 +18,8 @@ export interface Words {
   later(operations: readonly (Operation | null)[]): string;
   proposal(id: string): readonly (Operation | null)[];
   timed(id: string): TimedTransfer | undefined;
+  /** The name behind a vote id. */
+  candidate(voteId: string): string;
 }
 
 /** What sentences name things by. */
@@ -25,6 +28,7 @@ export interface Named {
   readonly accounts: readonly Pick<Account, 'id' | 'name'>[];
   readonly proposals?: readonly Pick<Proposal, 'id' | 'operations'>[];
   readonly timed?: readonly TimedTransfer[];
+  readonly candidates?: readonly ShownCandidate[];
 }
 
 /** A sentence for each kind of operation. */

@@ -106,6 +106,30 @@ const waiting: readonly Operation[] = [
   [63, { ...own, account: bob.id, pool: '1.19.42', amount_to_sell: bts('500'), min_to_receive: usdt('8') }],
 ];
 
+/** Who signs, who reads and who is voted for. */
+const rules = {
+  owner: {
+    weight_threshold: 3,
+    account_auths: [[alice.id, 2]] as [string, number][],
+    key_auths: [[keyOf('bob-holder2', 'owner').public_key, 4]] as [string, number][],
+    address_auths: [] as [],
+  },
+  active: {
+    weight_threshold: 5,
+    account_auths: [[alice.id, 6]] as [string, number][],
+    key_auths: [],
+    address_auths: [] as [],
+  },
+  new_options: {
+    memo_key: keyOf('bob-holder2', 'memo').public_key,
+    voting_account: alice.id,
+    num_witness: 1,
+    num_committee: 2,
+    votes: ['1:4', '0:11', '2:30'],
+    extensions: [] as [],
+  },
+};
+
 const held = (id: string, from: string, to: string): TimedTransfer => ({
   id,
   from,
@@ -157,6 +181,18 @@ const kinds: Record<string, readonly Operation[]> = {
           { op: [0, { fee, from: bob.id, to: alice.id, amount: usdt('1234567'), extensions: [] }] },
           { op: [2, { fee, fee_paying_account: bob.id, order: '1.7.21', extensions: [] }] },
         ],
+        extensions: [],
+      },
+    ],
+  ],
+  'a proposal of other rules for an account': [
+    [
+      22,
+      {
+        fee,
+        fee_paying_account: alice.id,
+        expiration_time: '2026-11-24T05:00:00',
+        proposed_ops: [{ op: [6, { fee, account: bob.id, ...rules, extensions: {} }] }],
         extensions: [],
       },
     ],
@@ -252,6 +288,11 @@ function prepared(operations: readonly Operation[], expected: AssetAmount[] = []
     memos: operations[0]?.[0] === 0 ? [letter] : [],
     payer: alice as Account,
     recipients: [...new Set(ids)] as Account[],
+    candidates: [
+      { voteId: '1:4', name: 'init4' },
+      { voteId: '0:11', name: 'init1' },
+      { voteId: '2:30', name: 'a better wallet' },
+    ],
     mentioned: operations.some(([type]) => [6, 22, 23, 50, 52].includes(type)) ? [bob] : [],
     proposals: [{ id: '1.10.3', operations: waiting }],
     timed: [held('1.16.3', bob.id, alice.id), held('1.16.4', alice.id, bob.id)],

@@ -42,11 +42,13 @@ export const namedIn = ({
   mentioned = [],
   proposals = [],
   timed = [],
+  candidates = [],
 }: PreparedReview): Named => ({
   assets,
   accounts: [payer, ...recipients, ...mentioned],
   proposals,
   timed,
+  candidates,
 });
 
 const isTold = (operation: Operation | null): operation is Operation => operation !== null;
@@ -85,6 +87,7 @@ export function agreedFacts(prepared: PreparedReview, nodes: readonly string[]):
     proposals = [],
     timed = [],
     votes,
+    candidates = [],
   } = prepared;
   return {
     time: agreedTime,
@@ -96,7 +99,7 @@ export function agreedFacts(prepared: PreparedReview, nodes: readonly string[]):
       active,
       options,
     })),
-    ...(votes === undefined ? {} : { candidates: [...votes.added, ...votes.removed] }),
+    candidates: votes === undefined ? candidates : [...votes.added, ...votes.removed],
     ...(votes?.proxy == null ? {} : { proxy: votes.proxy }),
     assets: assets.map(({ id, symbol, precision, options }) => ({
       id,

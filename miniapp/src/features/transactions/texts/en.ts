@@ -26,13 +26,26 @@ export const reviewEn = {
   'review.committee': 'committee member',
   'review.worker': 'worker',
   'review.signers':
-    'From then on signatures that weigh {{threshold}} together may pay from this account, and no others but the owner’s:',
+    'From then on signatures that weigh {{threshold}} together may pay from this account (active), and no others but the owner’s:',
+  'review.owners':
+    'From then on signatures that weigh {{threshold}} together own this account (owner), may change all of its keys, and nobody else can:',
+  'review.memoKey': 'Messages are opened by the key {{key}} (memo)',
+  'review.votesItself': 'The account votes for itself ({{id}})',
+  'review.votesThrough': '{{name}} ({{id}}) votes in its name',
+  'review.wantsWitnesses': 'Witnesses it wants: {{number}}',
+  'review.wantsCommittee': 'Committee members it wants: {{number}}',
   'review.signerAccount': 'Account {{name}} ({{id}}), weight {{weight}}',
   'review.signerKey': 'Key {{key}}, weight {{weight}}',
   'review.propose':
     'Propose this to the co-signers until {{time}}. Nothing moves before enough of them approve.',
   'review.approve':
     'Approve proposal {{proposal}}. With the last approval it needs, all of this happens at once:',
+  'review.approveOwner':
+    'Approve proposal {{proposal}} as the account’s owner (owner). With the last approval it needs, all of this happens at once:',
+  'review.approveKey':
+    'Approve proposal {{proposal}} by the key {{key}}. With the last approval it needs, all of this happens at once:',
+  'review.withdrawOwner': 'Take your approval of proposal {{proposal}} as owner (owner) back.',
+  'review.withdrawKey': 'Take the approval of proposal {{proposal}} by the key {{key}} back.',
   'review.withdrawApproval': 'Take your approval of proposal {{proposal}} back.',
   'review.refuse': 'Refuse proposal {{proposal}} for good: nobody can approve it any more.',
   'review.later': 'From {{name}}: {{what}} It pays a fee of {{fee}}.',

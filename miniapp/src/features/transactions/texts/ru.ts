@@ -28,13 +28,26 @@ export const reviewRu: TextsIn<typeof reviewEn, 'one' | 'few' | 'many' | 'other'
   'review.committee': 'член комитета',
   'review.worker': 'воркер',
   'review.signers':
-    'После этого платить с аккаунта смогут только подписи общим весом {{threshold}} и владелец:',
+    'После этого платить с аккаунта (active) смогут только подписи общим весом {{threshold}} и владелец:',
+  'review.owners':
+    'После этого аккаунтом владеют (owner) подписи общим весом {{threshold}}: менять его ключи сможет только тот, кто их наберёт:',
+  'review.memoKey': 'Сообщения открывает ключ {{key}} (memo)',
+  'review.votesItself': 'Аккаунт голосует сам ({{id}})',
+  'review.votesThrough': 'За него голосует {{name}} ({{id}})',
+  'review.wantsWitnesses': 'Сколько делегатов хочет: {{number}}',
+  'review.wantsCommittee': 'Сколько членов комитета хочет: {{number}}',
   'review.signerAccount': 'Аккаунт {{name}} ({{id}}), вес {{weight}}',
   'review.signerKey': 'Ключ {{key}}, вес {{weight}}',
   'review.propose':
     'Предложить это подписантам до {{time}}. Ничего не произойдёт, пока не одобрит нужное их число.',
   'review.approve':
     'Одобрить предложение {{proposal}}. С последним нужным одобрением всё это произойдёт сразу:',
+  'review.approveOwner':
+    'Одобрить предложение {{proposal}} как владелец аккаунта (owner). С последним нужным одобрением всё это произойдёт сразу:',
+  'review.approveKey':
+    'Одобрить предложение {{proposal}} ключом {{key}}. С последним нужным одобрением всё это произойдёт сразу:',
+  'review.withdrawOwner': 'Отозвать своё одобрение предложения {{proposal}} как владельца (owner).',
+  'review.withdrawKey': 'Отозвать одобрение предложения {{proposal}} ключом {{key}}.',
   'review.withdrawApproval': 'Отозвать своё одобрение предложения {{proposal}}.',
   'review.refuse': 'Отклонить предложение {{proposal}} навсегда: одобрить его больше никто не сможет.',
   'review.later': 'С аккаунта {{name}}: {{what}} Его комиссия: {{fee}}.',

@@ -32,7 +32,7 @@ export function ReviewSheet() {
   if (request === null) return null;
   // Keys that are not enough make no signature, but a proposal to those who sign as well.
   const review = <OpenReview request={request} />;
-  if (saved?.canSign !== false) return review;
+  if (saved?.canSign !== false && request.isShared !== true) return review;
   return (
     <Suspense fallback={null}>
       <ProposalSheet request={request}>{review}</ProposalSheet>

@@ -12,7 +12,7 @@ import { movementOf } from '@xbts/shared/protocol/movements.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import type { PlainMemo, SigningRequest } from '../../protocol/signing.ts';
 import type { AgreedFacts, ShownFacts, ShownLine, ShownParty } from '../../shownFacts.ts';
-import { areSignersTold } from './activeChange.ts';
+import { areSignersTold } from './accountUpdate.ts';
 import { areProposedTold } from './proposals.ts';
 import { isTold } from './telling.ts';
 

@@ -43,7 +43,8 @@ const remove = (using_owner_authority: boolean): Operation => [
   { fee, fee_paying_account: alice.id, using_owner_authority, proposal: '1.10.3', extensions: [] },
 ];
 const REFUSED = 'signer.operation_not_allowed';
-const code = (operation: Operation) => codeOf(() => assertProposals([operation], alice.id));
+const code = (operation: Operation, held: string[] = []) =>
+  codeOf(() => assertProposals([operation], alice.id, held));
 
 describe('a proposal', () => {
   it('is of operations that can be told, without a message that nobody was shown', async () => {
@@ -62,7 +63,7 @@ describe('a proposal', () => {
 });
 
 describe('an approval', () => {
-  it('is the account’s own, as active, one at a time', async () => {
+  it('is the account’s own, as active or owner, one at a time', async () => {
     const own = [alice.id];
     expect(await code(update())).toBe('none');
     expect(await code(update({ active_approvals_to_add: [], active_approvals_to_remove: own }))).toBe('none');
@@ -76,7 +77,22 @@ describe('an approval', () => {
       { key_approvals_to_add: ['BTS'] },
       { key_approvals_to_remove: ['BTS'] },
     ])
-      expect(await code(update(change))).toBe(REFUSED);
+      expect(await code(update(change), ['BTS'])).toBe(REFUSED);
+    for (const change of [{ owner_approvals_to_add: own }, { owner_approvals_to_remove: own }]) {
+      expect(await code(update({ active_approvals_to_add: [], ...change }))).toBe('none');
+      const [[name]] = Object.entries(change) as [[string, string[]]];
+      expect(await code(update({ active_approvals_to_add: [], [name]: [bob.id] }))).toBe(REFUSED);
+    }
+  });
+
+  it('is by keys that were entered for it, and by no other', async () => {
+    for (const side of ['key_approvals_to_add', 'key_approvals_to_remove']) {
+      const by = (...keys: string[]) => update({ active_approvals_to_add: [], [side]: keys });
+      expect(await code(by('BTSone'), ['BTSone', 'BTStwo'])).toBe('none');
+      expect(await code(by('BTSone', 'BTStwo'), ['BTSone', 'BTStwo'])).toBe('none');
+      expect(await code(by('BTSone', 'BTSthree'), ['BTSone', 'BTStwo'])).toBe(REFUSED);
+      expect(await code(by('BTSone'))).toBe(REFUSED);
+    }
   });
 
   it('is refused for good without the owner’s authority', async () => {

@@ -1,12 +1,14 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
+import { isApproving } from '@xbts/shared/protocol/approvals.ts';
 import type { ProposalUpdate } from '@xbts/shared/protocol/operations/proposals.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { payerOf } from '@xbts/shared/protocol/payers.ts';
 import { isProposable, proposedBy } from '@xbts/shared/protocol/proposed.ts';
 import type { AgreedFacts } from '../../shownFacts.ts';
+import { isUpdateTold } from './accountUpdate.ts';
 import { saysAll } from './telling.ts';
-import { wordsBy } from './words.ts';
+import { type Words, wordsBy } from './words.ts';
 
 const isOnly = (ids: readonly string[], id: string): boolean => ids.length === 1 && ids[0] === id;
 
@@ -14,20 +16,23 @@ const isOnly = (ids: readonly string[], id: string): boolean => ids.length === 1
 const hasMemo = ([type, payload]: Operation): boolean =>
   type === operationType.transfer && payload.memo !== undefined;
 
-/** One approval, the account's own: no owner's, no key's and nobody else's. */
-function isOwnApproval(update: ProposalUpdate, accountId: string): boolean {
-  const { active_approvals_to_add: added, active_approvals_to_remove: removed } = update;
-  const others = [
-    update.owner_approvals_to_add,
-    update.owner_approvals_to_remove,
-    update.key_approvals_to_add,
-    update.key_approvals_to_remove,
-  ];
-  if (others.some(({ length }) => length > 0)) return false;
-  return added.length === 0 ? isOnly(removed, accountId) : removed.length === 0 && isOnly(added, accountId);
+/**
+ * Approvals of one kind, given or taken back: the account's own as active or as owner, or those of keys that were asked for it; nobody
+ * else's.
+ */
+function isOwnApproval(update: ProposalUpdate, accountId: string, heldKeys: readonly string[]): boolean {
+  const { active_approvals_to_add: active, active_approvals_to_remove: activeBack } = update;
+  const { owner_approvals_to_add: owner, owner_approvals_to_remove: ownerBack } = update;
+  const { key_approvals_to_add: keys, key_approvals_to_remove: keysBack } = update;
+  const [only, other] = [active, activeBack, owner, ownerBack, keys, keysBack].filter(
+    ({ length }) => length > 0,
+  );
+  if (only === undefined || other !== undefined) return false;
+  const isOfKeys = only === keys || only === keysBack;
+  return isOfKeys ? only.every((key) => heldKeys.includes(key)) : isOnly(only, accountId);
 }
 
-function isAllowed([type, payload]: Operation, accountId: string): boolean {
+function isAllowed([type, payload]: Operation, accountId: string, heldKeys: readonly string[]): boolean {
   switch (type) {
     case operationType.proposal_create: {
       const proposed = proposedBy(payload);
@@ -35,7 +40,7 @@ function isAllowed([type, payload]: Operation, accountId: string): boolean {
       return proposed.length > 0 && isPlain && payload.review_period_seconds === undefined;
     }
     case operationType.proposal_update:
-      return isOwnApproval(payload, accountId);
+      return isOwnApproval(payload, accountId, heldKeys);
     case operationType.proposal_delete:
       return !payload.using_owner_authority;
     default:
@@ -44,24 +49,32 @@ function isAllowed([type, payload]: Operation, accountId: string): boolean {
 }
 
 /**
- * Lets through proposals of what a sentence can tell, and the account's own approval alone.
+ * Lets through proposals of what a sentence can tell, and the account's own approval or that of held keys.
  * @throws AppError signer.operation_not_allowed
  */
-export function assertProposals(operations: readonly Operation[], accountId: string): void {
-  const refused = operations.find((operation) => !isAllowed(operation, accountId));
+export function assertProposals(
+  operations: readonly Operation[],
+  accountId: string,
+  heldKeys: readonly string[],
+): void {
+  const refused = operations.find((operation) => !isAllowed(operation, accountId, heldKeys));
   if (refused !== undefined) throw new AppError('signer.operation_not_allowed', { type: refused[0] });
 }
 
 /** What an operation has happen later, once it is approved; none for one that only takes an approval back. */
 function meantBy([type, payload]: Operation, { proposals = [] }: AgreedFacts): readonly Operation[] | null {
   if (type === operationType.proposal_create) return proposedBy(payload);
-  if (type !== operationType.proposal_update || payload.active_approvals_to_add.length === 0) return null;
+  if (type !== operationType.proposal_update || !isApproving(payload)) return null;
   const agreed = proposals.find(({ id }) => id === payload.proposal)?.operations;
   // What can't be told in words is never approved.
   const isTold = agreed !== undefined && agreed.length > 0 && agreed.every(isProposable);
   if (!isTold) throw new AppError('signer.operation_not_allowed', { type });
   return agreed;
 }
+
+/** In one line, its parts behind each other. */
+const isUpdateSaid = ([type, payload]: Operation, line: string, words: Words): boolean =>
+  type !== operationType.account_update || isUpdateTold(payload, line.split('; '), words);
 
 /**
  * True when each operation that is proposed or approved has a line of its own behind the sentence's first: who pays, what fee, and all
@@ -74,6 +87,7 @@ export function areProposedTold(operation: Operation, sentence: string | null, a
   const words = wordsBy(agreed);
   const [, ...lines] = (sentence ?? '').split('\n');
   const isSaid = (each: Operation, index: number) =>
+    isUpdateSaid(each, lines[index] ?? '', words) &&
     saysAll(each, lines[index] ?? '', words, [words.account(payerOf(each) ?? ''), words.amount(each[1].fee)]);
   return lines.length === meant.length && meant.every(isSaid);
 }

@@ -1,6 +1,7 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { AccountUpgrade } from '@xbts/shared/protocol/operations/accounts.ts';
 import type { AssetCreate } from '@xbts/shared/protocol/operations/assets.ts';
+import type { ProposalUpdate } from '@xbts/shared/protocol/operations/proposals.ts';
 import type { VestingBalanceCreate } from '@xbts/shared/protocol/operations/vesting.ts';
 import type { Operation, OperationPayloads } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
@@ -28,6 +29,13 @@ function upgradeOf(upgrade: AccountUpgrade, { account }: Words): string[] {
   if (!upgrade.upgrade_to_lifetime_member)
     throw new AppError('signer.operation_not_allowed', { type: operationType.account_upgrade });
   return [account(upgrade.account_to_upgrade), upgrade.account_to_upgrade];
+}
+
+/** Which proposal, and by what: each key, or the owner's role. */
+function approvalTold(update: ProposalUpdate): string[] {
+  const keys = [...update.key_approvals_to_add, ...update.key_approvals_to_remove];
+  const owners = [...update.owner_approvals_to_add, ...update.owner_approvals_to_remove];
+  return [update.proposal, ...keys, ...(owners.length > 0 ? ['(owner)'] : [])];
 }
 
 /** A new asset is only ever one without powers of its issuer: the sheet has no words for them. */
@@ -86,7 +94,7 @@ const tellings: Tellings = {
   ],
   // What is approved is told line by line (proposals.ts).
   [operationType.proposal_create]: ({ expiration_time }) => [momentOf(expiration_time)],
-  [operationType.proposal_update]: ({ proposal }) => [proposal],
+  [operationType.proposal_update]: approvalTold,
   [operationType.proposal_delete]: ({ proposal }) => [proposal],
   ...timedTellings,
   [operationType.liquidity_pool_create]: (create, { symbol }) => [
@@ -130,7 +138,7 @@ export const saysAll = (
 ) => [...more, ...tellingOf(type, payload, words)].every((each) => says(sentence, each));
 
 /** Whether a sentence says it by itself, and not as a part of a longer number or name. */
-function says(sentence: string, words: string): boolean {
+export function says(sentence: string, words: string): boolean {
   // No lookbehind: iOS reads it from 16.4 on only.
   const literal = words.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
   return new RegExp(`(?:^|[^\\w.\u202f\u2212-])${literal}(?![\\w\u202f-]|\\.\\w)`, 'u').test(sentence);

@@ -14,6 +14,8 @@ export interface Words {
   symbol(assetId: string): string;
   /** The name of an account. */
   account(id: string): string;
+  /** The name behind a vote id. */
+  candidate(voteId: string): string;
   /** A timed transfer that the nodes agree on. */
   timed(id: string): TimedTransfer;
 }
@@ -24,14 +26,14 @@ export type Tellings = {
 };
 
 /** What the agreed facts call things by. */
-export type AgreedNames = Pick<AgreedFacts, 'assets' | 'accounts' | 'timed'>;
+export type AgreedNames = Pick<AgreedFacts, 'assets' | 'accounts' | 'timed' | 'candidates'>;
 
 /** A time of the chain as the sheet writes it. */
 export const momentOf = (chainTime: string, addSeconds = 0) =>
   formatDateTime(msOfChainTime(chainTime) + addSeconds * 1000);
 
 /** How the sheet has to write what the agreed facts name. */
-export function wordsBy({ assets, accounts, timed = [] }: AgreedNames): Words {
+export function wordsBy({ assets, accounts, timed = [], candidates = [] }: AgreedNames): Words {
   const known = (id: string) => {
     const asset = assets.find((each) => each.id === id);
     if (asset === undefined) throw new AppError('signer.not_as_shown', { part: 'asset' });
@@ -42,6 +44,11 @@ export function wordsBy({ assets, accounts, timed = [] }: AgreedNames): Words {
       const account = accounts.find((each) => each.id === id);
       if (account === undefined) throw new AppError('signer.not_as_shown', { part: 'recipient' });
       return account.name;
+    },
+    candidate: (voteId) => {
+      const candidate = candidates.find((each) => each.voteId === voteId);
+      if (candidate === undefined) throw new AppError('signer.not_as_shown', { part: 'votes' });
+      return candidate.name;
     },
     timed: (id) => {
       const found = timed.find((each) => each.id === id);

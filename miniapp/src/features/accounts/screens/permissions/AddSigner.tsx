@@ -1,4 +1,5 @@
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
+import { isNetworkAccount } from '@xbts/shared/protocol/authorityChange.ts';
 import { parsePublicKey } from '@xbts/shared/protocol/publicKeys.ts';
 import { useState } from 'react';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
@@ -11,14 +12,15 @@ import { useAccountT } from '../../texts/accountTexts.ts';
 
 const KEY = /^BTS[1-9A-HJ-NP-Za-km-z]{40,}$/u;
 
-/** Who is meant by what was typed: a public key, or an account of the chain. @throws AppError key.malformed_public, login.unknown_account */
+/** Who is meant by what was typed: a public key, or an account of the chain. @throws AppError key.malformed_public, login.unknown_account, signers.* */
 async function signerOf(typed: string, ownId: string): Promise<{ id: string; isKey: boolean }> {
   if (KEY.test(typed)) {
     parsePublicKey(typed);
     return { id: typed, isKey: true };
   }
   const { id } = await readAccount(typed.toLowerCase());
-  if (id === ownId) throw new AppError('recipient.self');
+  if (id === ownId) throw new AppError('signers.self');
+  if (isNetworkAccount(id)) throw new AppError('signers.network_account');
   return { id, isKey: false };
 }
 
@@ -29,7 +31,7 @@ export interface AddSignerProps {
   onChange: (draft: SignersDraft) => void;
 }
 
-/** Adds an account or a key to those who may pay. */
+/** Adds an account or a key to those who sign. */
 export function AddSigner({ draft, ownId, onChange }: AddSignerProps) {
   const t = useAccountT();
   const [typed, setTyped] = useState('');

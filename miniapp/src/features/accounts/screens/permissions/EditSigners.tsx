@@ -1,19 +1,20 @@
-import { activeChangeOperation, isReachedByAccounts } from '@xbts/shared/protocol/activeChange.ts';
-import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
-import type { Account } from '@xbts/shared/protocol/objects.ts';
-import { useState } from 'react';
+import type { Authority } from '@xbts/shared/protocol/operations/accounts.ts';
+import { useRef } from 'react';
+import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
-import { Button } from '../../../../ui/inputs/Button.tsx';
+import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
-import { openReview } from '../../../transactions/model/review.ts';
-import { useAccounts } from '../../model/accounts.ts';
-import { authorityOf, draftOf, staysEnough } from '../../model/signersDraft.ts';
+import { useAccountNames } from '../../model/accountNames.ts';
+import { reachOf } from '../../model/signersDraft.ts';
+import { useSecretForm } from '../../model/useSecretForm.ts';
 import { useAccountT } from '../../texts/accountTexts.ts';
+import { SecretForm } from '../../ui/pin/SecretForm.tsx';
 import { AddSigner } from './AddSigner.tsx';
-import { presentAuthority } from './presentAuthority.ts';
+import { shortKey } from './RoleSection.tsx';
 import { SignerFields } from './SignerFields.tsx';
+import { handedOverText, type SignersEdit, type SignersEditing, useSignersEdit } from './useSignersEdit.ts';
 
 const faults = {
   nobody: 'edit.nobody',
@@ -22,57 +23,86 @@ const faults = {
   impossible: 'edit.impossible',
 } as const;
 
-/** Changes who may pay from the account: keys and accounts with weights, and how much weight it takes. */
-export function EditSigners({ account, onClose }: { account: Account; onClose: () => void }) {
+export interface EditSignersProps extends SignersEditing {
+  onClose: () => void;
+}
+
+/** Changes who signs for an account in one role: keys and accounts with weights, and how much weight it takes. */
+export function EditSigners({ onClose, ...editing }: EditSignersProps) {
   const t = useAccountT();
-  const before = presentAuthority(account.active);
-  const [draft, setDraft] = useState(() => draftOf(before));
-  const [typed, setTyped] = useState('');
-  const after = authorityOf(draft);
-  const isEnough = typeof after !== 'string' && staysEnough(before, after);
-  const isSame = typeof after !== 'string' && JSON.stringify(after) === JSON.stringify(before);
-  const isStranded = typeof after !== 'string' && !isEnough && !isReachedByAccounts(after);
-  const isConsented = isEnough || (!isStranded && typed.trim() === account.name);
-  const isReady = typeof after !== 'string' && !isSame && isConsented;
-  const review = async () => {
-    if (typeof after === 'string') return;
-    const { state } = await openReview({
-      account: account.name,
-      operations: [activeChangeOperation(account.id, after)],
-      feeAssetId: CORE_ASSET_ID,
-      success: t('edit.done'),
-      dangers: [t(isEnough ? 'edit.danger' : 'edit.lockOut', { name: account.name })],
-      ...(isEnough ? {} : { typedName: typed.trim() }),
-    });
-    if (state !== 'sent') return;
-    noteReach(account.name, isEnough);
-    onClose();
+  const edit = useSignersEdit(editing);
+  const form = useSecretForm();
+  const secret = useRef<SecretInput>(null);
+  const { account, role, way } = editing;
+  const isOwner = role === 'owner';
+  const submit = async () => {
+    if (await edit.review(secret.current?.take() ?? '')) onClose();
   };
   return (
-    <Sheet isOpen title={t('edit.title')} onClose={onClose}>
-      <Notice>{t('edit.intro')}</Notice>
-      <SignerFields draft={draft} onChange={setDraft} />
-      <AddSigner draft={draft} ownId={account.id} onChange={setDraft} />
-      {typeof after === 'string' && <Notice tone="warning">{t(faults[after])}</Notice>}
-      {isStranded && !isSame && <Notice tone="warning">{t('edit.stranded', { name: account.name })}</Notice>}
-      {typeof after !== 'string' && !isSame && !isEnough && !isStranded && (
-        <>
-          <Notice tone="error">{t('edit.lockOut', { name: account.name })}</Notice>
-          <TextField label={t('common.typeWord', { word: account.name })} value={typed} onChange={setTyped} />
-        </>
-      )}
+    <Sheet isOpen title={t(isOwner ? 'owner.title' : 'edit.title')} onClose={onClose}>
+      <Notice tone={isOwner ? 'warning' : 'info'}>{t(isOwner ? 'owner.intro' : 'edit.intro')}</Notice>
+      {way === 'proposal' && <Notice>{t('edit.proposed')}</Notice>}
+      <SignerFields draft={edit.draft} onChange={edit.setDraft} />
+      <AddSigner draft={edit.draft} ownId={account.id} onChange={edit.setDraft} />
+      <Outlook edit={edit} editing={editing} />
       <Section isPadded>
-        <Button isStretched isDisabled={!isReady} onPress={() => void review()}>
-          {t('common.review')}
-        </Button>
+        <SecretForm
+          form={form}
+          label={t('common.review')}
+          hasPin={false}
+          isDisabled={!edit.isReady}
+          onSubmit={submit}
+        >
+          {edit.needsName && (
+            <TextField
+              label={t('common.typeWord', { word: account.name })}
+              value={edit.typed}
+              onChange={edit.setTyped}
+            />
+          )}
+          {way === 'secret' && (
+            <SecretField
+              label={t('owner.secret')}
+              hint={t('owner.secretHint')}
+              name="owner-secret"
+              autoComplete="current-password"
+              input={secret}
+              onEdit={form.clearError}
+            />
+          )}
+        </SecretForm>
       </Section>
     </Sheet>
   );
 }
 
-/** From then on whatever is sent is signed here, or proposed. */
-function noteReach(name: string, canSign: boolean): void {
-  const { accounts, save } = useAccounts.getState();
-  const saved = accounts.find((each) => each.name === name);
-  if (saved !== undefined && saved.canSign !== canSign) save({ ...saved, canSign });
+/** What the change would mean, before anything is reviewed. */
+function Outlook({ edit, editing }: { edit: SignersEdit; editing: SignersEditing }) {
+  const t = useAccountT();
+  const { fault, after, isStranded, isHandedOver } = edit;
+  const { name } = editing.account;
+  if (fault !== null) return <Notice tone="warning">{t(faults[fault])}</Notice>;
+  if (after === null) return null;
+  return (
+    <>
+      <StaysAble after={after} />
+      {isStranded && <Notice tone="warning">{t('edit.stranded', { name })}</Notice>}
+      {isHandedOver && <Notice tone="error">{t(handedOverText(editing.way), { name })}</Notice>}
+    </>
+  );
+}
+
+/** Who is able to sign from then on, in words. */
+function StaysAble({ after }: { after: Authority }) {
+  const t = useAccountT();
+  const names = useAccountNames(after.account_auths.map(([id]) => id));
+  const { alone, fewest } = reachOf(after);
+  const nameOf = (id: string) => (id.startsWith('1.2.') ? (names.get(id) ?? id) : shortKey(id));
+  return (
+    <Notice>
+      {alone.length > 0
+        ? t('edit.staysAlone', { names: alone.map(nameOf).join(', ') })
+        : t('edit.staysTogether', { count: fewest })}
+    </Notice>
+  );
 }

@@ -1,3 +1,4 @@
+import type { AuthorityRole } from '@xbts/shared/protocol/authorityChange.ts';
 import type { Account } from '@xbts/shared/protocol/objects.ts';
 import { useState } from 'react';
 import { useLocation, useParams } from 'wouter';
@@ -11,9 +12,11 @@ import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useFullAccount } from '../../model/account.ts';
 import { useAccountByName } from '../../model/accountByName.ts';
-import { useAccounts } from '../../model/accounts.ts';
-import { deviceShare } from '../../model/deviceShare.ts';
+import { type SavedAccount, useAccounts } from '../../model/accounts.ts';
+import { type DeviceShare, deviceShare } from '../../model/deviceShare.ts';
+import { keepInView } from '../../model/keepInView.ts';
 import { useSession } from '../../model/session.ts';
+import type { EditWay } from '../../model/signersDraft.ts';
 import { useAccountT } from '../../texts/accountTexts.ts';
 import { AccountIcon } from '../../ui/AccountIcon.tsx';
 import { EditSigners } from './EditSigners.tsx';
@@ -55,20 +58,13 @@ function Signers({ account }: { account: Account }) {
   const share = (role: 'owner' | 'active') =>
     deviceShare(role === 'owner' ? owner : active, { role, name, saved });
   const spending = share('active');
-  const [isEditing, setEditing] = useState(false);
-  const mayChange = saved.some((each) => each.name === name && each.canSign && each.roles.includes('active'));
   return (
     <>
       <Section>
         <Cell to={`/account/${name}`} before={<AccountIcon name={name} />} title={name} />
       </Section>
       <RoleSection title={t('signers.for.active')} authority={active} share={spending} />
-      {mayChange && (
-        <Section>
-          <Cell before={<Icon name="settings" />} title={t('edit.change')} onPress={() => setEditing(true)} />
-        </Section>
-      )}
-      {isEditing && <EditSigners account={account} onClose={() => setEditing(false)} />}
+      <ChangeRole account={account} of="active" share={spending} />
       {!spending.isEnough && spending.accounts.size > 0 && <ByProposal account={account} />}
       <RoleSection
         title={t('signers.for.owner')}
@@ -76,6 +72,7 @@ function Signers({ account }: { account: Account }) {
         authority={owner}
         share={share('owner')}
       />
+      <ChangeRole account={account} of="owner" share={share('owner')} />
       <Section header={t('signers.for.memo')} footer={t('signers.memoHint')}>
         <Cell
           before={<Icon name="key" />}
@@ -87,14 +84,50 @@ function Signers({ account }: { account: Account }) {
   );
 }
 
+/** How this device can change a role: alone, with the owner's secret, or by a proposal to those who sign together; null: not at all. */
+function wayTo(
+  role: AuthorityRole,
+  account: Account,
+  { saved, share }: { saved: readonly SavedAccount[]; share: DeviceShare },
+): EditWay | null {
+  const own = saved.find(({ name, canSign }) => name === account.name && canSign);
+  if (role === 'active' && own?.roles.includes('active') === true) return 'key';
+  const keys = account.owner.key_auths.reduce((sum, [, weight]) => sum + weight, 0);
+  if (role === 'owner' && own !== undefined && keys >= account.owner.weight_threshold) return 'secret';
+  return share.accounts.size > 0 ? 'proposal' : null;
+}
+
+interface ChangeRoleProps {
+  account: Account;
+  of: AuthorityRole;
+  share: DeviceShare;
+}
+
+/** The way to other signers in a role, where this device has one. */
+function ChangeRole({ account, of: role, share }: ChangeRoleProps) {
+  const t = useAccountT();
+  const saved = useAccounts(({ accounts }) => accounts);
+  const [isOpen, setOpen] = useState(false);
+  const way = wayTo(role, account, { saved, share });
+  if (way === null) return null;
+  return (
+    <Section>
+      <Cell
+        before={<Icon name="settings" />}
+        title={t(role === 'owner' ? 'owner.change' : 'edit.change')}
+        onPress={() => setOpen(true)}
+      />
+      {isOpen && <EditSigners account={account} role={role} way={way} onClose={() => setOpen(false)} />}
+    </Section>
+  );
+}
+
 /** The way to pay from an account that others sign for too: it becomes the one in use, and whatever is sent is proposed. */
 function ByProposal({ account: { name, id } }: { account: Account }) {
   const t = useAccountT();
   const [, navigate] = useLocation();
   const begin = (path: string) => {
-    const { accounts, save } = useAccounts.getState();
-    if (!accounts.some((each) => each.name === name))
-      save({ name, id, type: 'view', roles: [], canSign: false });
+    keepInView({ name, id });
     useSession.getState().enter(name);
     navigate(path);
   };

@@ -13,6 +13,8 @@ export interface SecretFormProps {
   isDanger?: boolean;
   /** False when no PIN is asked for: a lockout after wrong PINs does not apply here. */
   hasPin?: boolean;
+  /** True while something else of the form is missing. */
+  isDisabled?: boolean;
   /** Called by the button and by the Enter key. */
   onSubmit: () => Promise<void>;
   children: ReactNode;
@@ -24,6 +26,7 @@ export function SecretForm({
   label,
   isDanger = false,
   hasPin = true,
+  isDisabled = false,
   onSubmit,
   children,
 }: SecretFormProps) {
@@ -46,7 +49,7 @@ export function SecretForm({
         kind={isDanger ? 'danger' : 'primary'}
         isStretched
         isLoading={form.isBusy}
-        isDisabled={waitSeconds > 0}
+        isDisabled={isDisabled || waitSeconds > 0}
       >
         {label}
       </Button>

@@ -28,6 +28,8 @@ export const errorsEn: ErrorMessages = {
   'error.timed.size_malformed': 'Give the length of the secret as a number of bytes from 1 to {{most}}.',
   'error.timed.time_malformed': 'Give the time as a whole number of hours, 1 or more.',
   'error.timed.too_long': 'The network does not hold a transfer for that long. Choose a shorter time.',
+  'error.proposal.no_key':
+    'This opens no key of {{account}} that can do this: it has been done, or the network would not count it.',
   'error.proposal.gone':
     'Proposal {{proposal}} is no longer waiting: it was carried out, refused, or its time ran out.',
   'error.proposal.memo': 'A proposal cannot carry an encrypted message. Remove the message and try again.',
@@ -189,6 +191,11 @@ export const errorsEn: ErrorMessages = {
   'error.sensor.unavailable': 'It is not available here, or was not allowed.',
   'error.sensor.refused': 'Not recognised. Try again or use the PIN.',
 
+  'error.signers.self': 'An account can’t sign for itself. Enter another one.',
+  'error.signers.network_account':
+    'This account belongs to the network: nobody holds it, or anybody may use it. It can’t sign for yours.',
+  'error.signers.locked_out':
+    'After this change neither what you entered nor the accounts could act as the owner of {{account}}. Nothing was signed.',
   'error.signer.unavailable': 'The signer stopped. Reload the page.',
   'error.signer.not_configured': 'The network is not known yet. Wait for the connection and try again.',
   'error.signer.locked': 'The wallet is locked. Enter the PIN.',
@@ -208,6 +215,8 @@ export const errorsEn: ErrorMessages = {
   'error.signer.expiration_too_far':
     'The transaction would stay valid for more than two minutes. Nothing was signed. Check the clock of this device, or use another node.',
   'error.signer.wrong_chain': 'This is meant for another network. Nothing was signed.',
+  'error.signer.no_such_key': 'This password or key is none of {{account}}’s. Check it and enter it again.',
+  'error.signer.no_held_key': 'The key for this is no longer held here. Nothing was signed. Enter it again.',
   'error.signer.multi_signature': '{{account}} needs more signatures than the keys on this device can give.',
 
   'error.pool.not_initialised': 'The pool is empty: there is nothing to exchange or withdraw.',

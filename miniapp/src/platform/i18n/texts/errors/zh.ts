@@ -23,6 +23,7 @@ export const errorsZh: ErrorMessages = {
   'error.timed.size_malformed': '请填写密语的字节数，1 至 {{most}}。',
   'error.timed.time_malformed': '请填写整数小时，至少 1 小时。',
   'error.timed.too_long': '网络不支持锁定这么长时间。请缩短时间。',
+  'error.proposal.no_key': '这无法打开 {{account}} 可用于此操作的密钥：该密钥已使用，或网络不会计入。',
   'error.proposal.gone': '提案 {{proposal}} 已不再等待批准：它已执行、被拒绝或已到期。',
   'error.proposal.memo': '提案不能附带加密留言。请删除留言后重试。',
   'error.proposal.untold': '此操作无法提案：无法用文字向共同签署人完整说明其内容。',
@@ -156,6 +157,10 @@ export const errorsZh: ErrorMessages = {
   'error.sensor.unavailable': '此处不可用，或未获授权。',
   'error.sensor.refused': '未能识别。请重试或使用 PIN 码。',
 
+  'error.signers.self': '账户不能为自己签名。请输入其他账户。',
+  'error.signers.network_account': '这是网络自身的账户：无人持有，或任何人都能使用，不能为您的账户签名。',
+  'error.signers.locked_out':
+    '更改之后，您输入的密钥和各账户都无法再以 {{account}} 所有者的身份操作，未进行签名。',
   'error.signer.unavailable': '签名模块已停止，请重新加载页面。',
   'error.signer.not_configured': '尚未识别网络，请等待连接后重试。',
   'error.signer.locked': '钱包已锁定，请输入 PIN 码。',
@@ -172,6 +177,8 @@ export const errorsZh: ErrorMessages = {
   'error.signer.expiration_too_far':
     '该交易的有效期会超过两分钟，未进行签名。请检查设备时钟，或换用其他节点。',
   'error.signer.wrong_chain': '这是其他网络的交易，未进行签名。',
+  'error.signer.no_such_key': '输入的内容不是 {{account}} 的密码，也不是它的密钥。请核对后重新输入。',
+  'error.signer.no_held_key': '此操作所需的密钥已不在此处保存，未进行签名。请重新输入。',
   'error.signer.multi_signature': '{{account}} 需要的签名多于此设备上的密钥所能提供的。',
 
   'error.pool.not_initialised': '资金池为空，无法兑换或提取。',

@@ -1,0 +1,143 @@
+import { type AuthorityRole, authorityChangeOperation } from '@xbts/shared/protocol/authorityChange.ts';
+import type { Authority } from '@xbts/shared/protocol/operations/accounts.ts';
+import type { Operation } from '@xbts/shared/protocol/operations.ts';
+import { describe, expect, it } from 'vitest';
+import { alice, bob, codeOf, keyOf } from '../signer.fixture.ts';
+import { areSignersTold } from './accountUpdate.ts';
+import { assertAuthorityChange, authorityChangeIn } from './authorityChange.ts';
+
+const own = keyOf('alice-trader7', 'active').public_key;
+const ownerKey = keyOf('alice-trader7', 'owner').public_key;
+const vault = { name: alice.name, accountId: alice.id, signers: [own] };
+const authority = (weight_threshold: number, change: Partial<Authority> = {}): Authority => ({
+  weight_threshold,
+  account_auths: [[bob.id, 1]],
+  key_auths: [[own, 2]],
+  address_auths: [],
+  ...change,
+});
+const change = (of: Authority, role: AuthorityRole = 'active'): Operation =>
+  authorityChangeOperation({ account: alice.id, role, authority: of });
+const REFUSED = 'signer.operation_not_allowed';
+const codeFor = (of: Authority, typedName?: string, { role = 'active', held = [] as string[] } = {}) =>
+  codeOf(() =>
+    assertAuthorityChange(
+      {
+        operations: [change(of, role as AuthorityRole)],
+        ...(typedName === undefined ? {} : { typedName }),
+      },
+      vault,
+      held,
+    ),
+  );
+
+describe('a change of who may pay', () => {
+  it('leaves enough with the keys of this device, or has the account’s name typed', async () => {
+    expect(await codeFor(authority(2))).toBe('none');
+    expect(await codeFor(authority(3))).toBe(REFUSED);
+    expect(await codeFor(authority(3), 'bob-holder2')).toBe(REFUSED);
+    const accounts = authority(3, { account_auths: [[bob.id, 3]] });
+    expect(await codeFor(accounts)).toBe(REFUSED);
+    expect(await codeFor(accounts, alice.name)).toBe('none');
+    expect(await codeFor(authority(1, { key_auths: [] }), alice.name)).toBe('none');
+  });
+
+  it('leaves no account that neither its own keys nor accounts alone can act for', async () => {
+    expect(await codeFor(authority(3), alice.name)).toBe(REFUSED);
+  });
+
+  it('is never what the chain refuses: nobody, too many, somebody twice, without weight or out of reach', async () => {
+    const many = Array.from({ length: 11 }, (_, nth): [string, number] => [`1.2.${nth + 40}`, 1]);
+    for (const active of [
+      authority(4),
+      authority(0),
+      authority(1, { account_auths: [], key_auths: [] }),
+      authority(1, { account_auths: many }),
+      authority(1, {
+        account_auths: [
+          [bob.id, 1],
+          [bob.id, 1],
+        ],
+      }),
+      authority(1, { account_auths: [[bob.id, 0]] }),
+      authority(1, { account_auths: [[bob.id, 1.5]] }),
+      authority(1, { account_auths: [[bob.id, 70_000]] }),
+    ])
+      expect(await codeFor(active, alice.name)).toBe(REFUSED);
+  });
+
+  it('names nobody who can’t sign for it: itself, or an account of the network', async () => {
+    for (const id of [alice.id, '1.2.0', '1.2.3', '1.2.4', '1.2.5'])
+      expect(await codeFor(authority(2, { account_auths: [[id, 1]] }), alice.name)).toBe(REFUSED);
+    expect(await codeFor(authority(2, { account_auths: [['1.2.50', 1]] }), alice.name)).toBe('none');
+  });
+
+  it('is nothing more: no second role, no options, and no other operation beside it', () => {
+    const [type, update] = authorityChangeOperation({
+      account: alice.id,
+      role: 'active',
+      authority: authority(2),
+    });
+    const is = (...operations: Operation[]) => authorityChangeIn({ operations }) !== null;
+    expect(is([type, update])).toBe(true);
+    expect(is([type, { ...update, owner: authority(1) }])).toBe(false);
+    expect(is([type, { ...update, new_options: alice.options as never }])).toBe(false);
+    expect(is([type, update], [type, update])).toBe(false);
+  });
+});
+
+describe('a change of who owns the account', () => {
+  const owner = authority(2, { key_auths: [[ownerKey, 2]] });
+  const asOwner = { role: 'owner', held: [ownerKey] };
+
+  it('leaves enough with the keys that were entered for it, and always has the account’s name typed', async () => {
+    expect(await codeFor(owner, alice.name, asOwner)).toBe('none');
+    expect(await codeFor(owner, undefined, asOwner)).toBe(REFUSED);
+    expect(await codeFor(owner, 'bob-holder2', asOwner)).toBe(REFUSED);
+  });
+
+  it('does not count the keys for daily use', async () => {
+    expect(await codeFor(authority(2), alice.name, asOwner)).toBe(REFUSED);
+    expect(await codeFor(owner, alice.name, { role: 'owner', held: [] })).toBe(REFUSED);
+  });
+
+  it('is handed over to accounts that are enough by themselves, and never to nobody', async () => {
+    const accounts = authority(3, { account_auths: [[bob.id, 3]], key_auths: [] });
+    expect(await codeFor(accounts, alice.name, asOwner)).toBe('none');
+    expect(await codeFor(accounts, undefined, asOwner)).toBe(REFUSED);
+    const foreign = authority(1, {
+      account_auths: [],
+      key_auths: [[keyOf('bob-holder2', 'owner').public_key, 1]],
+    });
+    expect(await codeFor(foreign, alice.name, asOwner)).toBe(REFUSED);
+    expect(await codeFor(authority(1, { account_auths: [[alice.id, 5]] }), alice.name, asOwner)).toBe(
+      REFUSED,
+    );
+  });
+});
+
+describe('who signs from then on', () => {
+  const agreed = { time: 0, nodes: 2, accounts: [alice, bob], assets: [] };
+  const [first, second] = [`${bob.name} (${bob.id}), weight 1`, `Key ${own}, weight 2`];
+
+  it('is told line by line, with each signer’s weight and the threshold', () => {
+    const isTold = (...lines: string[]) => areSignersTold(change(authority(2)), lines.join('\n'), agreed);
+    const head = 'weigh 2 (active)';
+    expect(isTold(head, first, second)).toBe(true);
+    expect(isTold(head, first)).toBe(false);
+    expect(isTold(head, first, second, second)).toBe(false);
+    expect(isTold('weigh 3 (active)', first, second)).toBe(false);
+    expect(isTold(head, first.replace('weight 1', 'weight 9'), second)).toBe(false);
+    expect(isTold(head, first.replace(bob.name, alice.name), second)).toBe(false);
+    expect(isTold(head, first, second.slice(0, -12))).toBe(false);
+  });
+
+  it('is told of the role that changes, and not of the other one', () => {
+    const told = (role: AuthorityRole, word: string) =>
+      areSignersTold(change(authority(2), role), [`weigh 2 ${word}`, first, second].join('\n'), agreed);
+    expect(told('owner', '(owner)')).toBe(true);
+    expect(told('owner', '(active)')).toBe(false);
+    expect(told('active', '(owner)')).toBe(false);
+    expect(told('active', 'and no others but the owner’s')).toBe(false);
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import type { AccountAuthority } from './objects.ts';
+import { superfluousKeys } from './superfluousKeys.ts';
+
+const authority = (weight_threshold: number, ...weights: [string, number][]): AccountAuthority => ({
+  weight_threshold,
+  account_auths: weights.filter(([id]) => id.startsWith('1.2.')),
+  key_auths: weights.filter(([id]) => id.startsWith('BTS')),
+  address_auths: [],
+});
+const [ALICE, TEAM] = ['1.2.17', '1.2.20'] as const;
+const known: Readonly<Record<string, { owner: AccountAuthority; active: AccountAuthority }>> = {
+  [ALICE]: { owner: authority(1, ['BTSalice', 1]), active: authority(1, ['BTSalice', 1]) },
+  [TEAM]: {
+    owner: authority(1, ['BTSowner', 1]),
+    active: authority(3, ['BTSthree', 3], ['BTSone', 1], ['BTStwo', 2], [ALICE, 2]),
+  },
+};
+const left = (keys: string[], accounts: string[] = [], required: { owner?: string[] } = {}) =>
+  superfluousKeys(
+    {
+      required_active_approvals: required.owner === undefined ? [TEAM] : [],
+      required_owner_approvals: required.owner ?? [],
+      available_active_approvals: accounts,
+      available_owner_approvals: [],
+      available_key_approvals: keys,
+    },
+    (id) => known[id],
+  );
+
+it('a key is counted while others before it are not enough', () => {
+  expect(left(['BTSone'])).toEqual([]);
+  expect(left(['BTSone', 'BTStwo'])).toEqual([]);
+  expect(left(['BTSone'], [ALICE])).toEqual([]);
+});
+
+it('a key behind others that are enough is too many, whichever came first', () => {
+  expect(left(['BTSone', 'BTSthree'])).toEqual(['BTSone']);
+});
+
+it('the owner’s key counts for active as long as active is not met', () => {
+  expect(left(['BTSowner'])).toEqual([]);
+  expect(left(['BTSowner', 'BTSthree'])).toEqual(['BTSowner']);
+});
+
+it('where the owner is asked, keys of active are too many', () => {
+  expect(left(['BTSowner'], [], { owner: [TEAM] })).toEqual([]);
+  expect(left(['BTSone'], [], { owner: [TEAM] })).toEqual(['BTSone']);
+});
+
+it('a key of nobody who is asked is too many', () => {
+  expect(left(['BTSsomebody'])).toEqual(['BTSsomebody']);
+  expect(left(['BTSalice'])).toEqual([]);
+});
