@@ -44,12 +44,13 @@ const order = new TestOrder(testsByReach());
 // One more than there are processors: where a change makes a test wait, another is tried meanwhile.
 const lanes = Array.from({ length: availableParallelism() + 1 }, () => new TrialLane());
 
-/** The same tests on the code as it is: one that fails by itself would notice everything. */
-async function requirePassing(mutants: readonly Mutant[]): Promise<void> {
-  const tests = [...new Set(mutants.flatMap(({ file }) => order.of(file)))];
-  const outcome = await lanes[0]?.try({ mutant: undefined, tests });
-  if (outcome?.kind === 'survived') return;
-  throw new Error(`${outcome?.by} fails on the code as it is: nothing can be said of the tests`);
+/** Those that noticed something, on the code as it is: one that fails by itself would notice everything. */
+async function requirePassing(outcomes: Iterable<Outcome>): Promise<void> {
+  const noticedBy = [...outcomes].flatMap((outcome) => ('by' in outcome ? (outcome.by ?? []) : []));
+  const tests = [...new Set(noticedBy)];
+  for (const outcome of await Promise.all(lanes.map((lane) => lane.try({ mutant: undefined, tests }))))
+    if (outcome.kind !== 'survived')
+      throw new Error(`${outcome.by} fails on the code as it is: nothing can be said of the tests`);
 }
 
 async function tryAll(mutants: readonly Mutant[]): Promise<ReadonlyMap<Mutant, Outcome>> {
@@ -70,8 +71,8 @@ async function tryAll(mutants: readonly Mutant[]): Promise<ReadonlyMap<Mutant, O
 async function tryRoom(room: Room): Promise<RoomResult> {
   const count = values.count === 'all' ? Number.POSITIVE_INFINITY : Number(values.count);
   const chosen = chooseMutants(mutantsOf(room), count, values.seed);
-  await requirePassing(chosen);
   const outcomes = await tryAll(chosen);
+  await requirePassing(outcomes.values());
   const endedSo = (kind: Outcome['kind']) => chosen.filter((mutant) => outcomes.get(mutant)?.kind === kind);
   const survivors = endedSo('survived').map(named);
   return {

@@ -1,5 +1,5 @@
 /** So many are asked at most: a change that only a far away test notices counts as one that nobody did. */
-const MOST_ASKED = 24;
+const MOST_ASKED = 16;
 
 /** In which order the tests of a file are asked: who noticed most of its changes so far comes first, then the nearest. */
 export class TestOrder {

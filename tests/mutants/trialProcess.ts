@@ -31,6 +31,8 @@ export interface Verdict {
   readonly isLast: boolean;
 }
 
+type Found = Omit<Verdict, 'isLast'>;
+
 let onTrial: Mutant | undefined;
 
 const change: Plugin = {
@@ -44,11 +46,21 @@ const beside = ['shared', 'bot', 'miniapp', 'screens'];
 /** As long as the tests of the whole check may wait, a change that makes one wait for ever would cost a minute, ms. */
 const patience = { testTimeout: 20_000, hookTimeout: 40_000 };
 /** What is kept on the disk of a file would be taken in the place of its changed text. */
-const afresh = { fsModuleCache: false };
+const afresh = { fsModuleCache: false, maxWorkers: 1 };
+
+/** A thread begins in a fifth of a process's time, but takes no flags of its own. */
+const poolOf = (test: { execArgv?: string[] } | undefined) =>
+  test?.execArgv === undefined ? { pool: 'threads' as const } : {};
 
 const projects = (config.test?.projects ?? []).flatMap((project) =>
   typeof project === 'object' && 'test' in project && beside.includes(`${project.test?.name}`)
-    ? [{ ...project, test: { ...project.test, ...patience, ...afresh }, plugins: [change] }]
+    ? [
+        {
+          ...project,
+          test: { ...project.test, ...patience, ...afresh, ...poolOf(project.test) },
+          plugins: [change],
+        },
+      ]
     : [],
 );
 
@@ -66,7 +78,6 @@ const start = async (): Promise<Vitest> => {
       root,
       config: false,
       watch: false,
-      bail: 1,
       maxWorkers: 1,
       reporters: [{}],
       projects,
@@ -84,24 +95,27 @@ const messagesOf = (module: TestModule): readonly string[] =>
     (test.result().errors ?? []).map(({ message }) => message),
   );
 
-async function ask(vitest: Vitest, tests: readonly string[]): Promise<Omit<Verdict, 'isLast'>> {
+async function ask(vitest: Vitest, tests: readonly string[]): Promise<Found> {
   const specifications = tests.flatMap((file) => vitest.getModuleSpecifications(join(root, file)));
   if (specifications.length === 0) return { noticedBy: null, isTimeUp: false };
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-  const failed = testModules.find((module) => module.state() === 'failed');
-  if (failed === undefined)
-    return { noticedBy: unhandledErrors.length > 0 ? (tests[0] ?? null) : null, isTimeUp: false };
-  const messages = messagesOf(failed);
-  const isTimeUp = messages.length > 0 && messages.every((message) => /timed out in/u.test(message));
-  return { noticedBy: relative(root, failed.moduleId), isTimeUp };
+  // What earlier ones came to is listed too.
+  const asked = new Set(specifications.map(({ moduleId }) => moduleId));
+  const failed = testModules.find((module) => asked.has(module.moduleId) && module.state() === 'failed');
+  if (failed !== undefined) {
+    const messages = messagesOf(failed);
+    const isTimeUp = messages.length > 0 && messages.every((message) => /timed out in/u.test(message));
+    return { noticedBy: relative(root, failed.moduleId), isTimeUp };
+  }
+  return { noticedBy: unhandledErrors.length > 0 ? (tests[0] ?? null) : null, isTimeUp: false };
 }
 
-/** The first ones notice most of what can be noticed: twice as many are asked each time that nobody did. */
+/** The first ones notice most of what can be noticed: thrice as many are asked each time that nobody did. */
 async function* verdicts(vitest: Vitest, { mutant, tests }: Trial): AsyncGenerator<Verdict> {
   for (const changed of [onTrial, mutant])
     if (changed !== undefined) vitest.invalidateFile(join(root, changed.file));
   onTrial = mutant;
-  for (let at = 0, size = 2; at < tests.length; at += size, size *= 2) {
+  for (let at = 0, size = 1; at < tests.length; at += size, size *= 3) {
     const found = await ask(vitest, tests.slice(at, at + size));
     const isLast = found.noticedBy !== null || at + size >= tests.length;
     yield { ...found, isLast };
