@@ -41,11 +41,13 @@ const named = ({ file, line, was, becomes }: Mutant) =>
   `${file}:${line}  ${was.replaceAll(/\s+/gu, ' ')}  ->  ${becomes.replaceAll(/\s+/gu, ' ') || 'nothing'}`;
 
 const order = new TestOrder(testsByReach());
+type Lanes = readonly TrialLane[];
 // One more than there are processors: where a change makes a test wait, another is tried meanwhile.
-const lanes = Array.from({ length: availableParallelism() + 1 }, () => new TrialLane());
+const lanesFor = (room: Room): Lanes =>
+  Array.from({ length: availableParallelism() + 1 }, () => new TrialLane(room));
 
 /** Those that noticed something, on the code as it is: one that fails by itself would notice everything. */
-async function requirePassing(outcomes: Iterable<Outcome>): Promise<void> {
+async function requirePassing(lanes: Lanes, outcomes: Iterable<Outcome>): Promise<void> {
   const noticedBy = [...outcomes].flatMap((outcome) => ('by' in outcome ? (outcome.by ?? []) : []));
   const tests = [...new Set(noticedBy)];
   for (const outcome of await Promise.all(lanes.map((lane) => lane.try({ mutant: undefined, tests }))))
@@ -53,7 +55,7 @@ async function requirePassing(outcomes: Iterable<Outcome>): Promise<void> {
       throw new Error(`${outcome.by} fails on the code as it is: nothing can be said of the tests`);
 }
 
-async function tryAll(mutants: readonly Mutant[]): Promise<ReadonlyMap<Mutant, Outcome>> {
+async function tryAll(lanes: Lanes, mutants: readonly Mutant[]): Promise<ReadonlyMap<Mutant, Outcome>> {
   const left = [...mutants];
   const outcomes = new Map<Mutant, Outcome>();
   const work = async (lane: TrialLane) => {
@@ -68,11 +70,11 @@ async function tryAll(mutants: readonly Mutant[]): Promise<ReadonlyMap<Mutant, O
   return outcomes;
 }
 
-async function tryRoom(room: Room): Promise<RoomResult> {
+async function tryRoom(room: Room, lanes: Lanes): Promise<RoomResult> {
   const count = values.count === 'all' ? Number.POSITIVE_INFINITY : Number(values.count);
   const chosen = chooseMutants(mutantsOf(room), count, values.seed);
-  const outcomes = await tryAll(chosen);
-  await requirePassing(outcomes.values());
+  const outcomes = await tryAll(lanes, chosen);
+  await requirePassing(lanes, outcomes.values());
   const endedSo = (kind: Outcome['kind']) => chosen.filter((mutant) => outcomes.get(mutant)?.kind === kind);
   const survivors = endedSo('survived').map(named);
   return {
@@ -97,16 +99,15 @@ function roomNamed(name: string): Room {
 
 const chosenRooms = positionals.length > 0 ? positionals.map(roomNamed) : rooms;
 console.log(`seed ${values.seed}, ${values.count} changes a room`);
-try {
-  for (const room of chosenRooms) {
-    const result = await tryRoom(room);
-    const share = result.tried === 0 ? 1 : result.noticed / result.tried;
-    const short = share < room.target ? `, asked ${Math.round(room.target * 100)} %` : '';
-    console.log(
-      `${room.name}: ${result.noticed} of ${result.tried} noticed (${Math.floor(share * 100)} %${short})`,
-    );
-    if (values.keep && rooms.includes(room)) keepResults([result]);
-  }
-} finally {
-  for (const lane of lanes) lane.close();
+for (const room of chosenRooms) {
+  const lanes = lanesFor(room);
+  const result = await tryRoom(room, lanes).finally(() => {
+    for (const lane of lanes) lane.close();
+  });
+  const share = result.tried === 0 ? 1 : result.noticed / result.tried;
+  const short = share < room.target ? `, asked ${Math.round(room.target * 100)} %` : '';
+  console.log(
+    `${room.name}: ${result.noticed} of ${result.tried} noticed (${Math.floor(share * 100)} %${short})`,
+  );
+  if (values.keep && rooms.includes(room)) keepResults([result]);
 }

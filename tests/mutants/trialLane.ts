@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { Room } from './rooms.ts';
 import type { Trial, Verdict } from './trialProcess.ts';
 
 /** What some test files may take with a change in them, ms; a change that makes them take longer has been noticed. */
@@ -13,12 +14,19 @@ export type Outcome =
 
 /** Tries mutants in a process that is started again where one of them hangs it. */
 export class TrialLane {
+  readonly #isZoned: boolean;
   #process: ChildProcess | undefined;
+
+  constructor({ isZoned = false }: Pick<Room, 'isZoned'>) {
+    this.#isZoned = isZoned;
+  }
 
   async #started(): Promise<ChildProcess> {
     if (this.#process !== undefined) return this.#process;
     // A group of its own, so that the workers end with it.
-    const started = fork(join(import.meta.dirname, 'trialProcess.ts'), [], { detached: true, silent: true });
+    const flags = this.#isZoned ? ['zoned'] : [];
+    const path = join(import.meta.dirname, 'trialProcess.ts');
+    const started = fork(path, flags, { detached: true, silent: true });
     started.stdout?.resume();
     started.stderr?.pipe(process.stderr);
     await once(started, 'message');

@@ -48,9 +48,10 @@ const patience = { testTimeout: 20_000, hookTimeout: 40_000 };
 /** What is kept on the disk of a file would be taken in the place of its changed text. */
 const afresh = { fsModuleCache: false, maxWorkers: 1 };
 
-/** A thread begins in a fifth of a process's time, but takes no flags of its own. */
+const isZoned = process.argv[2] === 'zoned';
+/** A thread begins in a fifth of a process's time, but takes no flags of its own, nor a time zone. */
 const poolOf = (test: { execArgv?: string[] } | undefined) =>
-  test?.execArgv === undefined ? { pool: 'threads' as const } : {};
+  test?.execArgv === undefined && !isZoned ? { pool: 'threads' as const } : {};
 
 const projects = (config.test?.projects ?? []).flatMap((project) =>
   typeof project === 'object' && 'test' in project && beside.includes(`${project.test?.name}`)
