@@ -7,6 +7,7 @@ import { alertsFigures } from './figures/alerts.ts';
 import { bundleFigures } from './figures/bundle.ts';
 import { failoverFigures } from './figures/failover.ts';
 import { followerFigures } from './figures/follower.ts';
+import { mutantsFigures } from './figures/mutants.ts';
 import { notifyFigures } from './figures/notify.ts';
 import { openingsFigures } from './figures/openings.ts';
 import { orderbookFigures } from './figures/orderbook.ts';
@@ -43,6 +44,7 @@ const suites: Record<string, () => Promise<Figure[]>> = {
   alerts: alertsFigures,
   follower: followerFigures,
   verified: verifiedFigures,
+  mutants: mutantsFigures,
 };
 
 const chosen = process.argv.slice(2);

@@ -113,6 +113,7 @@ export function findMutants(file: string, source: string): readonly Mutant[] {
     .map(([start, end, becomes]) => ({
       file,
       line: lineOf(start),
+      before: source.slice(source.lastIndexOf('\n', start - 1) + 1, start).trimStart(),
       start,
       end,
       was: source.slice(start, end),

@@ -3,6 +3,8 @@ export interface Mutant {
   /** Below the repository's root, with slashes. */
   readonly file: string;
   readonly line: number;
+  /** What stands on its line before it: that is still so when the lines have moved. */
+  readonly before: string;
   readonly start: number;
   readonly end: number;
   readonly was: string;

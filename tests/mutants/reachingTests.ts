@@ -32,11 +32,12 @@ function importers(): ReadonlyMap<string, readonly string[]> {
 }
 
 const isTest = (file: string) => /\.test\.tsx?$/u.test(file);
+const isOwnTest = (test: string, file: string) => test.startsWith(file.replace(/\.tsx?$/u, '.test.'));
 const packageOf = (file: string) => file.slice(0, file.indexOf('/'));
 
 /**
- * Finds the tests beside the code that reach a file: those of its own package first, the nearest before the others. What the tests of the
- * whole product see is not asked: they take minutes.
+ * Finds the tests beside the code that reach a file: its own, then those of its package, the nearest before the others. What the tests of
+ * the whole product see is not asked: they take minutes.
  */
 export function testsByReach(): (file: string) => readonly string[] {
   const imported = importers();
@@ -44,7 +45,10 @@ export function testsByReach(): (file: string) => readonly string[] {
     const met = new Set([file]);
     for (const one of met) for (const importer of imported.get(one) ?? []) met.add(importer);
     const tests = [...met].filter(isTest);
-    const isNear = (test: string) => packageOf(test) === packageOf(file);
-    return [...tests.filter(isNear), ...tests.filter((test) => !isNear(test))];
+    const farness = (test: string) => {
+      if (isOwnTest(test, file)) return 0;
+      return packageOf(test) === packageOf(file) ? 1 : 2;
+    };
+    return tests.sort((one, other) => farness(one) - farness(other));
   };
 }

@@ -3,6 +3,8 @@ export interface Room {
   readonly name: string;
   readonly files: string;
   readonly target: number;
+  /** Its tests set the time zone, which holds for a whole process: they need one of their own, which takes longer to begin. */
+  readonly isZoned?: boolean;
 }
 
 const core = 0.95;
@@ -12,7 +14,7 @@ export const rooms: readonly Room[] = [
   { name: 'amounts', files: 'shared/src/amounts/*.ts', target: core },
   { name: 'amm', files: 'shared/src/amm/*.ts', target: core },
   { name: 'market', files: 'shared/src/market/**/*.ts', target: core },
-  { name: 'staking', files: 'shared/src/staking/*.ts', target: core },
+  { name: 'staking', files: 'shared/src/staking/*.ts', target: core, isZoned: true },
   { name: 'protocol', files: 'shared/src/protocol/*.ts', target: core },
   { name: 'signer', files: 'miniapp/src/signer/**/*.ts', target: core },
   { name: 'client', files: 'shared/src/client/*.ts', target: rest },

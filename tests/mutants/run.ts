@@ -1,17 +1,19 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createRandom, type Random } from '../devnet/world/random.ts';
+import { chooseMutants } from './chooseMutants.ts';
 import { findMutants } from './findMutants.ts';
+import { keepResults, type RoomResult } from './keptResults.ts';
 import type { Mutant } from './mutant.ts';
 import { root, testsByReach } from './reachingTests.ts';
 import { type Room, rooms } from './rooms.ts';
+import { TestOrder } from './testOrder.ts';
 import { type Outcome, TrialLane } from './trialLane.ts';
 
 /**
  * Changes one operator, constant, guard or `await` at a time and runs the tests that reach it: what they do not notice is listed with its
- * line. Names on the command line choose among the rooms.
+ * line. Names on the command line choose among the rooms, or are paths of files.
  *   --seed N    which changes are tried; the same seed tries the same ones. Default: the present minute
  *   --count N   how many of each room, or `all`. Default: 30
  *   --keep      write the shares to results.json
@@ -25,14 +27,6 @@ const { values, positionals } = parseArgs({
   },
 });
 
-interface RoomResult {
-  readonly name: string;
-  readonly tried: number;
-  readonly noticed: number;
-  readonly target: number;
-  readonly survivors: readonly string[];
-}
-
 const isCode = (file: string) => !/\.(?:test|fixture|d)\.tsx?$/u.test(file);
 
 function mutantsOf({ files }: Room): readonly Mutant[] {
@@ -42,81 +36,78 @@ function mutantsOf({ files }: Room): readonly Mutant[] {
     .flatMap((file) => findMutants(file, readFileSync(join(root, file), 'utf8')));
 }
 
-function chooseFrom(mutants: readonly Mutant[], count: number, random: Random): readonly Mutant[] {
-  const left = [...mutants];
-  const chosen: Mutant[] = [];
-  while (chosen.length < count && left.length > 0)
-    chosen.push(...left.splice(Math.floor(random.between(0, left.length)), 1));
-  return chosen;
-}
-
 /** One line each, as an editor opens it. */
 const named = ({ file, line, was, becomes }: Mutant) =>
   `${file}:${line}  ${was.replaceAll(/\s+/gu, ' ')}  ->  ${becomes.replaceAll(/\s+/gu, ' ') || 'nothing'}`;
 
-const reach = testsByReach();
-const lanes = Array.from({ length: Math.max(1, availableParallelism()) }, () => new TrialLane());
+const order = new TestOrder(testsByReach());
+type Lanes = readonly TrialLane[];
+// One more than there are processors: where a change makes a test wait, another is tried meanwhile.
+const lanesFor = (room: Room): Lanes =>
+  Array.from({ length: availableParallelism() + 1 }, () => new TrialLane(room));
 
-/** The same tests on the code as it is: one that fails by itself would notice everything. */
-async function requirePassing(mutants: readonly Mutant[]): Promise<void> {
-  const tests = [...new Set(mutants.flatMap(({ file }) => reach(file)))];
-  const outcome = await lanes[0]?.try({ mutant: undefined, tests });
-  if (outcome !== 'survived')
-    throw new Error('the tests fail on the code as it is: nothing can be said of them');
+/** Those that noticed something, on the code as it is: one that fails by itself would notice everything. */
+async function requirePassing(lanes: Lanes, outcomes: Iterable<Outcome>): Promise<void> {
+  const noticedBy = [...outcomes].flatMap((outcome) => ('by' in outcome ? (outcome.by ?? []) : []));
+  const tests = [...new Set(noticedBy)];
+  for (const outcome of await Promise.all(lanes.map((lane) => lane.try({ mutant: undefined, tests }))))
+    if (outcome.kind !== 'survived')
+      throw new Error(`${outcome.by} fails on the code as it is: nothing can be said of the tests`);
 }
 
-async function tryAll(mutants: readonly Mutant[]): Promise<ReadonlyMap<Mutant, Outcome>> {
+async function tryAll(lanes: Lanes, mutants: readonly Mutant[]): Promise<ReadonlyMap<Mutant, Outcome>> {
   const left = [...mutants];
   const outcomes = new Map<Mutant, Outcome>();
   const work = async (lane: TrialLane) => {
     for (let mutant = left.shift(); mutant !== undefined; mutant = left.shift()) {
-      const outcome = await lane.try({ mutant, tests: reach(mutant.file) });
+      const outcome = await lane.try({ mutant, tests: order.of(mutant.file) });
       outcomes.set(mutant, outcome);
-      if (outcome === 'survived') console.log(`  survived: ${named(mutant)}`);
+      if (outcome.kind !== 'noticed') console.log(`  ${outcome.kind}: ${named(mutant)}`);
+      else if (outcome.by !== null) order.learn(mutant.file, outcome.by);
     }
   };
   await Promise.all(lanes.map(work));
   return outcomes;
 }
 
-async function tryRoom(room: Room, count: number, random: Random): Promise<RoomResult> {
-  const chosen = chooseFrom(mutantsOf(room), count, random);
-  await requirePassing(chosen);
-  const outcomes = await tryAll(chosen);
-  const survivors = chosen.filter((mutant) => outcomes.get(mutant) === 'survived');
+async function tryRoom(room: Room, lanes: Lanes): Promise<RoomResult> {
+  const count = values.count === 'all' ? Number.POSITIVE_INFINITY : Number(values.count);
+  const chosen = chooseMutants(mutantsOf(room), count, values.seed);
+  const outcomes = await tryAll(lanes, chosen);
+  await requirePassing(lanes, outcomes.values());
+  const endedSo = (kind: Outcome['kind']) => chosen.filter((mutant) => outcomes.get(mutant)?.kind === kind);
+  const survivors = endedSo('survived').map(named);
   return {
     name: room.name,
+    seed: values.seed,
+    at: new Date().toISOString(),
     tried: chosen.length,
     noticed: chosen.length - survivors.length,
+    timedOut: endedSo('timed out').length,
     target: room.target,
-    survivors: survivors.map(named),
+    survivors,
   };
 }
 
-for (const name of positionals)
-  if (!rooms.some((room) => room.name === name))
-    throw new Error(`no room named ${name}: ${rooms.map((room) => room.name).join(', ')}`);
-
-const count = values.count === 'all' ? Number.POSITIVE_INFINITY : Number(values.count);
-const random = createRandom(Number(values.seed));
-console.log(`seed ${values.seed}, ${values.count} changes a room`);
-const results: RoomResult[] = [];
-try {
-  for (const room of rooms) {
-    if (positionals.length > 0 && !positionals.includes(room.name)) continue;
-    const result = await tryRoom(room, count, random);
-    results.push(result);
-    const share = result.tried === 0 ? 1 : result.noticed / result.tried;
-    const short = share < room.target ? `, asked ${Math.round(room.target * 100)} %` : '';
-    console.log(
-      `${room.name}: ${result.noticed} of ${result.tried} noticed (${Math.floor(share * 100)} %${short})`,
-    );
-  }
-} finally {
-  for (const lane of lanes) lane.close();
+/** A room by its name, or a file as a room of its own, which no result is kept of. */
+function roomNamed(name: string): Room {
+  const room = rooms.find((one) => one.name === name);
+  if (room !== undefined) return room;
+  if (/\.tsx?$/u.test(name)) return { name, files: name, target: 1 };
+  throw new Error(`no room named ${name}: ${rooms.map((one) => one.name).join(', ')}`);
 }
-if (values.keep)
-  writeFileSync(
-    join(import.meta.dirname, 'results.json'),
-    `${JSON.stringify({ at: new Date().toISOString(), seed: Number(values.seed), results }, null, 2)}\n`,
+
+const chosenRooms = positionals.length > 0 ? positionals.map(roomNamed) : rooms;
+console.log(`seed ${values.seed}, ${values.count} changes a room`);
+for (const room of chosenRooms) {
+  const lanes = lanesFor(room);
+  const result = await tryRoom(room, lanes).finally(() => {
+    for (const lane of lanes) lane.close();
+  });
+  const share = result.tried === 0 ? 1 : result.noticed / result.tried;
+  const short = share < room.target ? `, asked ${Math.round(room.target * 100)} %` : '';
+  console.log(
+    `${room.name}: ${result.noticed} of ${result.tried} noticed (${Math.floor(share * 100)} %${short})`,
   );
+  if (values.keep && rooms.includes(room)) keepResults([result]);
+}

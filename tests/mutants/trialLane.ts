@@ -1,21 +1,32 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { Room } from './rooms.ts';
 import type { Trial, Verdict } from './trialProcess.ts';
 
-/** What the tests of one file may take with a change in it, ms; a change that makes them take longer has been noticed. */
-const PATIENCE = 120_000;
+/** What some test files may take with a change in them, ms; a change that makes them take longer has been noticed. */
+const PATIENCE = 180_000;
 
-export type Outcome = 'noticed' | 'timed out' | 'survived';
+/** What became of a mutant, and the test file that noticed it. */
+export type Outcome =
+  | { readonly kind: 'noticed' | 'timed out'; readonly by: string | null }
+  | { readonly kind: 'survived' };
 
 /** Tries mutants in a process that is started again where one of them hangs it. */
 export class TrialLane {
+  readonly #isZoned: boolean;
   #process: ChildProcess | undefined;
+
+  constructor({ isZoned = false }: Pick<Room, 'isZoned'>) {
+    this.#isZoned = isZoned;
+  }
 
   async #started(): Promise<ChildProcess> {
     if (this.#process !== undefined) return this.#process;
     // A group of its own, so that the workers end with it.
-    const started = fork(join(import.meta.dirname, 'trialProcess.ts'), [], { detached: true, silent: true });
+    const flags = this.#isZoned ? ['zoned'] : [];
+    const path = join(import.meta.dirname, 'trialProcess.ts');
+    const started = fork(path, flags, { detached: true, silent: true });
     started.stdout?.resume();
     started.stderr?.pipe(process.stderr);
     await once(started, 'message');
@@ -26,14 +37,25 @@ export class TrialLane {
   async try(trial: Trial): Promise<Outcome> {
     const running = await this.#started();
     running.send(trial);
+    for (;;) {
+      const verdict = await this.#nextVerdict(running);
+      if (verdict === null) return { kind: 'timed out', by: null };
+      const { noticedBy: by, isTimeUp, isLast } = verdict;
+      if (by !== null) return { kind: isTimeUp ? 'timed out' : 'noticed', by };
+      if (isLast) return { kind: 'survived' };
+    }
+  }
+
+  /** Null where none comes: the process is ended then. */
+  async #nextVerdict(running: ChildProcess): Promise<Verdict | null> {
     const timeUp = AbortSignal.timeout(PATIENCE);
     try {
       const [verdict] = (await once(running, 'message', { signal: timeUp })) as [Verdict];
-      return verdict.isNoticed ? 'noticed' : 'survived';
+      return verdict;
     } catch (fault) {
       if (!timeUp.aborted) throw fault;
       this.close();
-      return 'timed out';
+      return null;
     }
   }
 

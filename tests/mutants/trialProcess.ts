@@ -1,6 +1,12 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { createVitest, type Vitest } from 'vitest/node';
+import {
+  BaseSequencer,
+  createVitest,
+  type TestModule,
+  type TestSpecification,
+  type Vitest,
+} from 'vitest/node';
 import config from '../../vitest.config.ts';
 import { type Mutant, mutate } from './mutant.ts';
 import { root } from './reachingTests.ts';
@@ -16,9 +22,16 @@ export interface Trial {
   readonly tests: readonly string[];
 }
 
+/** The first test file that failed, below the root; null while none has. */
 export interface Verdict {
-  readonly isNoticed: boolean;
+  readonly noticedBy: string | null;
+  /** It waited in vain for something that never came. */
+  readonly isTimeUp: boolean;
+  /** All tests have been asked. */
+  readonly isLast: boolean;
 }
+
+type Found = Omit<Verdict, 'isLast'>;
 
 let onTrial: Mutant | undefined;
 
@@ -30,17 +43,47 @@ const change: Plugin = {
 };
 
 const beside = ['shared', 'bot', 'miniapp', 'screens'];
+/** As long as the tests of the whole check may wait, a change that makes one wait for ever would cost a minute, ms. */
+const patience = { testTimeout: 20_000, hookTimeout: 40_000 };
+/** What is kept on the disk of a file would be taken in the place of its changed text. */
+const afresh = { fsModuleCache: false, maxWorkers: 1 };
+
+const isZoned = process.argv[2] === 'zoned';
+/** A thread begins in a fifth of a process's time, but takes no flags of its own, nor a time zone. */
+const poolOf = (test: { execArgv?: string[] } | undefined) =>
+  test?.execArgv === undefined && !isZoned ? { pool: 'threads' as const } : {};
 
 const projects = (config.test?.projects ?? []).flatMap((project) =>
   typeof project === 'object' && 'test' in project && beside.includes(`${project.test?.name}`)
-    ? [{ ...project, plugins: [change] }]
+    ? [
+        {
+          ...project,
+          test: { ...project.test, ...patience, ...afresh, ...poolOf(project.test) },
+          plugins: [change],
+        },
+      ]
     : [],
 );
+
+/** As they were named: the likeliest to notice come first. */
+class AsNamed extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files;
+  }
+}
 
 const start = async (): Promise<Vitest> => {
   const vitest = await createVitest(
     'test',
-    { root, config: false, watch: false, bail: 1, maxWorkers: 1, reporters: [{}], projects },
+    {
+      root,
+      config: false,
+      watch: false,
+      maxWorkers: 1,
+      reporters: [{}],
+      projects,
+      sequence: { sequencer: AsNamed },
+    },
     { logLevel: 'silent' },
   );
   await vitest.standalone();
@@ -48,27 +91,43 @@ const start = async (): Promise<Vitest> => {
   return vitest;
 };
 
-const fails = async (vitest: Vitest, tests: readonly string[]): Promise<boolean> => {
-  const specifications = tests.flatMap((file) => vitest.getModuleSpecifications(join(root, file)));
-  if (specifications.length === 0) return false;
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-  return unhandledErrors.length > 0 || testModules.some((module) => module.state() === 'failed');
-};
+const messagesOf = (module: TestModule): readonly string[] =>
+  [...module.children.allTests('failed')].flatMap((test) =>
+    (test.result().errors ?? []).map(({ message }) => message),
+  );
 
-async function isNoticed(vitest: Vitest, { mutant, tests }: Trial): Promise<boolean> {
+async function ask(vitest: Vitest, tests: readonly string[]): Promise<Found> {
+  const specifications = tests.flatMap((file) => vitest.getModuleSpecifications(join(root, file)));
+  if (specifications.length === 0) return { noticedBy: null, isTimeUp: false };
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  // What earlier ones came to is listed too.
+  const asked = new Set(specifications.map(({ moduleId }) => moduleId));
+  const failed = testModules.find((module) => asked.has(module.moduleId) && module.state() === 'failed');
+  if (failed !== undefined) {
+    const messages = messagesOf(failed);
+    const isTimeUp = messages.length > 0 && messages.every((message) => /timed out in/u.test(message));
+    return { noticedBy: relative(root, failed.moduleId), isTimeUp };
+  }
+  return { noticedBy: unhandledErrors.length > 0 ? (tests[0] ?? null) : null, isTimeUp: false };
+}
+
+/** The first ones notice most of what can be noticed: thrice as many are asked each time that nobody did. */
+async function* verdicts(vitest: Vitest, { mutant, tests }: Trial): AsyncGenerator<Verdict> {
   for (const changed of [onTrial, mutant])
     if (changed !== undefined) vitest.invalidateFile(join(root, changed.file));
   onTrial = mutant;
-  // The first ones notice most of what can be noticed: twice as many are asked each time that nobody did.
-  for (let at = 0, size = 2; at < tests.length; at += size, size *= 2)
-    if (await fails(vitest, tests.slice(at, at + size))) return true;
-  return false;
+  for (let at = 0, size = 1; at < tests.length; at += size, size *= 3) {
+    const found = await ask(vitest, tests.slice(at, at + size));
+    const isLast = found.noticedBy !== null || at + size >= tests.length;
+    yield { ...found, isLast };
+    if (isLast) return;
+  }
+  if (tests.length === 0) yield { noticedBy: null, isTimeUp: false, isLast: true };
 }
 
 const vitest = await start();
 process.on('message', async (trial: Trial) => {
-  const verdict: Verdict = { isNoticed: await isNoticed(vitest, trial) };
-  process.send?.(verdict);
+  for await (const verdict of verdicts(vitest, trial)) process.send?.(verdict);
 });
 process.on('disconnect', () => process.exit());
 process.send?.('ready');

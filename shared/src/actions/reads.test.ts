@@ -131,6 +131,8 @@ describe('reads of what a real node answered', () => {
       '1.19.0',
       null,
     ]);
+    // Not subscribed, with statistics.
+    expect(client.asked.at(-1)?.params).toEqual([['1.19.0', '1.19.999'], false, true]);
     const history = await getPoolHistory(client, { pool: '1.19.0', sequence: 18 });
     expect(history[0]).toMatchObject({ sequence: 18, op_type: 63 });
     expect(client.asked.at(-1)?.params).toEqual(['1.19.0', 18, null, 5]);

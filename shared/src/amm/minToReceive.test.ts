@@ -21,6 +21,11 @@ describe('minToReceiveRoundedDown', () => {
 });
 
 describe('quoteForMinToReceiveRoundedUp', () => {
+  it('takes a route for one of a single exchange unless it is told of more', () => {
+    expect(quoteForMinToReceiveRoundedUp(9_950n, DEFAULT_SLIPPAGE)).toBe(10_000n);
+    expect(quoteForMinToReceiveRoundedUp(1n, DEFAULT_SLIPPAGE)).toBe(1n);
+  });
+
   it('is the smallest quote with that min_to_receive', () => {
     for (let least = 2n; least < 400n; least += 1n) {
       const quoted = quoteForMinToReceiveRoundedUp(least, 333, 3);

@@ -86,6 +86,16 @@ describe('quoteExchangeForExactOut', () => {
     expect([quote.makerFee, quote.takerFee, quote.received.units]).toEqual([7n, 7n, 1_000_000n]);
   });
 
+  it('sells as many units as an asset can have, and not one more', () => {
+    const most = 10n ** 15n;
+    const free = { takerFeePercent: 0 };
+    // d units of Q cost d · P / (Q − d), rounded up.
+    expect(quoteExchangeForExactOut(poolOf(most, 2n, free), wantB(1n), feesOf()).sold.units).toBe(most);
+    expect(codeOf(() => quoteExchangeForExactOut(poolOf(most - 1n, 5n, free), wantB(3n), feesOf()))).toBe(
+      'pool.not_enough_liquidity',
+    );
+  });
+
   it('refuses more than the pool can ever give, and an empty pool', () => {
     expect(codeOf(() => quoteExchangeForExactOut(poolOf(10n, 10n), wantB(10n), feesOf()))).toBe(
       'pool.not_enough_liquidity',

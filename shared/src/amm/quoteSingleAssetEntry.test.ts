@@ -51,6 +51,22 @@ describe('quoteSingleAssetEntry', () => {
     );
   });
 
+  it('swaps no more than the shares need where several parts mint as many', () => {
+    const pool = poolOf(1_000n, 1_000n, { shareSupply: 100n, takerFeePercent: 0 });
+    const { exchange, deposit, remaining } = quoteSingleAssetEntry(
+      pool,
+      { units: 30n, assetId: ASSET_A },
+      feesOf(),
+      0,
+    );
+    // 11 units buy 10, of which one share takes all; 12 or more would mint no second one.
+    expect([exchange.sold.units, deposit.minted]).toEqual([11n, 1n]);
+    expect(remaining).toEqual([
+      { units: 8n, assetId: ASSET_A },
+      { units: 0n, assetId: ASSET_B },
+    ]);
+  });
+
   it('swaps about half and says what remains, from either side', () => {
     const pool = poolOf(10n ** 12n, 4n * 10n ** 12n);
     const { exchange, minToReceive, deposit, remaining } = quoteSingleAssetEntry(

@@ -43,8 +43,8 @@ export function parseAmount(text: string, precision: number): bigint {
 
 /** Units as an exact plain decimal text ("1250.50000"), every decimal of the asset kept. */
 export function formatExact(units: bigint, precision: number): string {
-  const sign = units < 0n ? '-' : '';
-  const digits = (units < 0n ? -units : units).toString().padStart(precision + 1, '0');
+  const [sign, size] = units < 0n ? ['-', -units] : ['', units];
+  const digits = size.toString().padStart(precision + 1, '0');
   if (precision === 0) return sign + digits;
   return `${sign}${digits.slice(0, -precision)}.${digits.slice(-precision)}`;
 }

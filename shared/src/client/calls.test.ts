@@ -142,6 +142,20 @@ describe('calls', () => {
     controller.abort();
     await outcome;
   });
+
+  it('is cancelled by its signal too when others are asked in the place of the first', async () => {
+    const { net, client } = await connected();
+    await net.run(6_000);
+    for (const url of ['wss://a', 'wss://b', 'wss://c', 'wss://d'])
+      net.node(url).answers.get_thing = () => 'never';
+    const controller = new AbortController();
+    const call = client.call('database', 'get_thing', [], { signal: controller.signal });
+    const outcome = expect(call).rejects.toMatchObject({ code: 'request.cancelled' });
+    await net.run(6_100);
+    expect(net.node('wss://b').calls('get_thing')).toHaveLength(1);
+    controller.abort();
+    await outcome;
+  });
 });
 
 describe('broadcasts', () => {

@@ -298,7 +298,7 @@ describe('no node at all', () => {
 
 describe('closing', () => {
   it('ends calls in flight and opens nothing any more', async () => {
-    const { clock, net, client } = setup();
+    const { clock, net, client, status } = setup();
     await net.run(6_000);
     net.node(A).answers.get_config = () => 'never';
     const read = client.call('database', 'get_config', []);
@@ -306,6 +306,11 @@ describe('closing', () => {
     await clock.advance(10);
     client.close();
     await outcome;
+    expect(status()).toMatchObject({
+      state: 'offline',
+      url: null,
+      nodes: [{ url: A, state: 'standby' }, {}, {}, {}],
+    });
     await clock.advance(120_000);
     expect([A, B, C, D].map((url) => net.node(url).connections)).toEqual([0, 0, 0, 0]);
   });

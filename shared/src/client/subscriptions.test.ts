@@ -63,6 +63,63 @@ describe('watching an account', () => {
   });
 });
 
+describe('what the node is asked to watch', () => {
+  it('is an object that nobody watches yet, and each one once', async () => {
+    const { clock, net, client } = setup();
+    await clock.advance(1_000);
+    const a = net.node(A);
+    const before = a.calls('get_objects').length;
+    const asked = async () => {
+      await clock.advance(0);
+      return a
+        .calls('get_objects')
+        .slice(before)
+        .map(({ params }) => params);
+    };
+    client.subscribeObjects(['1.19.4'], () => undefined);
+    client.subscribeObjects(['1.19.4'], () => undefined);
+    const end = client.subscribeObjects(['1.19.4', '1.19.5'], () => undefined);
+    expect(await asked()).toEqual([
+      [['1.19.4'], true],
+      [['1.19.5'], true],
+    ]);
+    end();
+    client.subscribeObjects(['1.19.4'], () => undefined);
+    client.subscribeObjects(['1.19.5'], () => undefined);
+    expect((await asked()).slice(2)).toEqual([[['1.19.5'], true]]);
+  });
+
+  it('is an account that nobody watches yet', async () => {
+    const { clock, net, client } = setup();
+    await clock.advance(1_000);
+    const asked = async () => {
+      await clock.advance(0);
+      return net
+        .node(A)
+        .calls('get_full_accounts')
+        .map(({ params }) => params);
+    };
+    const end = client.subscribeAccount('1.2.18', () => undefined);
+    const endOther = client.subscribeAccount('1.2.18', () => undefined);
+    expect(await asked()).toEqual([[['1.2.18'], true]]);
+    end();
+    client.subscribeAccount('1.2.18', () => undefined);
+    expect(await asked()).toHaveLength(1);
+    endOther();
+  });
+
+  it('is at most fifty accounts in one question, after a change of node', async () => {
+    const { clock, net, client } = setup();
+    for (let each = 0; each < 101; each += 1) client.subscribeAccount(`1.2.${100 + each}`, () => undefined);
+    await clock.advance(1_000);
+    const asked = net
+      .node(A)
+      .calls('get_full_accounts')
+      .map(({ params }) => (params[0] as string[]).length);
+    expect(asked).toEqual([50, 50, 1]);
+  });
+});
+
 describe('watching objects', () => {
   it('passes on changes and removals of what was asked for, and nothing else', async () => {
     const { clock, net, client } = setup();
@@ -102,6 +159,55 @@ describe('watching blocks', () => {
     const id = `${(1_001).toString(16).padStart(8, '0')}${'a'.repeat(32)}`;
     net.node(A).say(JSON.stringify({ method: 'notice', params: [2, [id]] }));
     await clock.advance(500);
+    expect(heads).toEqual([1_001]);
+    expect(status().head?.number).toBe(1_001);
+  });
+
+  it('waits three tenths of a second for that object', async () => {
+    const { clock, net } = setup();
+    await clock.advance(1_000);
+    net.headNumber += 1;
+    const a = net.node(A);
+    const before = a.calls('get_dynamic_global_properties').length;
+    const id = `${(1_001).toString(16).padStart(8, '0')}${'a'.repeat(32)}`;
+    a.say(JSON.stringify({ method: 'notice', params: [2, [id]] }));
+    await clock.advance(299);
+    expect(a.calls('get_dynamic_global_properties')).toHaveLength(before);
+    await clock.advance(1);
+    expect(a.calls('get_dynamic_global_properties')).toHaveLength(before + 1);
+  });
+
+  it('asks for no head that is known, nor for any during a rest', async () => {
+    const { clock, net, client } = setup();
+    await clock.advance(1_000);
+    const a = net.node(A);
+    const before = a.calls('get_dynamic_global_properties').length;
+    const announce = (number: number) =>
+      a.say(
+        JSON.stringify({
+          method: 'notice',
+          params: [2, [`${number.toString(16).padStart(8, '0')}${'a'.repeat(32)}`]],
+        }),
+      );
+    announce(1_000);
+    await clock.advance(400);
+    client.rest();
+    announce(1_001);
+    await clock.advance(400);
+    expect(a.calls('get_dynamic_global_properties')).toHaveLength(before);
+  });
+
+  it('takes three blocks back for an answer that was overtaken, and four for a node that lags', async () => {
+    const { clock, net, client, status } = setup({ count: 1 });
+    await clock.advance(1_000);
+    await net.run(15_000);
+    const heads: number[] = [];
+    client.onBlock(({ number }) => heads.push(number));
+    const a = net.node(A);
+    for (const blocksBehind of [1, 3, 4]) {
+      a.blocksBehind = blocksBehind;
+      a.notify([a.headObject]);
+    }
     expect(heads).toEqual([1_001]);
     expect(status().head?.number).toBe(1_001);
   });

@@ -29,5 +29,6 @@ function sizeOf(numerator: bigint, denominator: bigint): number {
     digits >= 0
       ? [numerator, denominator * 10n ** BigInt(digits)]
       : [numerator * 10n ** BigInt(-digits), denominator];
+  // Equivalent: of a power of ten it is but one zero more or less, which is not written.
   return scaled >= against ? digits + 1 : digits;
 }

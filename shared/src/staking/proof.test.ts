@@ -21,6 +21,10 @@ describe('the proof of an epoch', () => {
     expect(proof.differences).toBe(4);
   });
 
+  it('says of a single unit that was not paid that it is missing', () => {
+    expect(compareEpoch([row('alice', 1n)], []).rows).toMatchObject([{ state: 'missing', deviation: -1n }]);
+  });
+
   it('keeps assets apart and lets a tolerance pass', () => {
     const promised = [row('alice', 100n), row('alice', 100n, '1.3.4099')];
     const paid = [row('alice', 101n), row('alice', 98n, '1.3.4099')];

@@ -16,7 +16,6 @@ const STEPS_MS = [1, 7, 30, 182].map((days) => days * DAY_MS);
 /** What the chain releases of a balance after a head block time, the soonest first; the last one is all of it. Empty when all is free. */
 export function releasesOf(vesting: Vesting, headTime: number): Release[] {
   const now = allowedNow(vesting, headTime);
-  if (now >= vesting.balance.amount) return [];
   const freeAt = fullyAllowedAt(vesting);
   const steps = STEPS_MS.map((step) => headTime + step).filter((at) => at < freeAt);
   const releases = [...steps, freeAt].map((at) => ({ at, claimable: allowedNow(vesting, at) }));

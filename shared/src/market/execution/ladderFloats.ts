@@ -20,7 +20,7 @@ export class LadderFloats {
   constructor(orders: readonly LimitOrder[], { percent, most }: CappedFee) {
     const count = orders.length;
     this.#kept = 1 - Number(percent) / 10_000;
-    this.#mostFee = percent === 0n ? 0 : Number(most);
+    this.#mostFee = Number(most);
     this.#held = Float64Array.from(orders, ({ for_sale }) => Number(for_sale));
     this.#prices = Float64Array.from(
       orders,

@@ -35,6 +35,20 @@ describe('quoteSwap', () => {
     expect(quoteSwap(twins, fees, { ...wish, hopCost: 10_000n }).paths).toHaveLength(1);
   });
 
+  it('leaves out the one of four pools whose operation costs more than it gains', () => {
+    const ids = ['1.19.0', '1.19.1', '1.19.2', '1.19.3'];
+    const four = buildPoolGraph(
+      ids.map((id) => between(id, '1.3.1', '1.3.2')),
+      fees,
+    );
+    const fixed = { units: 300_000n, assetId: '1.3.1' };
+    const wish = { side: 'in', fixed, otherAssetId: '1.3.2', slippage: 50 } as const;
+    // Over n pools: 300,000 / (1 + 0.3 / n); the fourth gains 6,342, the third 11,857.
+    const plan = quoteSwap(four, fees, { ...wish, hopCost: 8_000n });
+    expect([plan.paths.length, plan.sold.units]).toEqual([3, 300_000n]);
+    expect(plan.expected.units).toBeGreaterThan(272_720n);
+  });
+
   describe('where the best path leads over an asset of which only a few units pass', () => {
     // One unit of it is worth about a thousand of either end, so that rounding keeps up to half of it back.
     const ids = ['1.3.1', '1.3.5', '1.3.9'] as const;

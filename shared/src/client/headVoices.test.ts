@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { apartFromOthers, type HeadVoice } from './headVoices.ts';
+
+const seenAt = Date.UTC(2026, 10, 21, 4);
+const voice = (url: string, aheadMs: number): HeadVoice => ({
+  url,
+  head: { number: 1, id: 'a'.repeat(40), time: seenAt + aheadMs, irreversible: 1 },
+  seenAt,
+});
+
+function apart(said: Record<string, number>) {
+  const voices = Object.entries(said).map(([url, aheadMs]) => voice(url, aheadMs));
+  return Object.fromEntries(apartFromOthers(voices, Object.keys(said)));
+}
+
+it('a head is as far apart as it is from what the middle one of three says', () => {
+  expect(apart({ 'wss://a.io': 2_000, 'wss://b.io': -1_000, 'wss://c.io': 900_000 })).toEqual({
+    'wss://a.io': 0,
+    'wss://b.io': -3_000,
+    'wss://c.io': 898_000,
+  });
+});
+
+it('this device’s clock decides between two, and is outvoted by three', () => {
+  expect(apart({ 'wss://a.io': 90_000, 'wss://b.io': 1_000 })).toEqual({
+    'wss://a.io': 89_000,
+    'wss://b.io': 0,
+  });
+  expect(apart({ 'wss://a.io': -90_000, 'wss://b.io': -1_000 })).toEqual({
+    'wss://a.io': -89_000,
+    'wss://b.io': 0,
+  });
+  expect(apart({ 'wss://a.io': 90_000, 'wss://b.io': 90_001, 'wss://c.io': 90_002 })['wss://b.io']).toBe(0);
+});
+
+it('several nodes of one operator have one say together: that of the middle one', () => {
+  const many = { 'wss://1.one.io': 9_000, 'wss://2.one.io': 5_000, 'wss://3.one.io': 7_000 };
+  expect(apart(many)).toEqual({ 'wss://1.one.io': 2_000, 'wss://2.one.io': -2_000, 'wss://3.one.io': 0 });
+  expect(apart({ ...many, 'wss://b.io': 100, 'wss://c.io': 200 })['wss://c.io']).toBe(0);
+});
+
+it('the local fallback is measured and has no say', () => {
+  expect(apart({ 'ws://localhost:8090': 60_000, 'wss://a.io': 1_000 })).toEqual({
+    'ws://localhost:8090': 59_000,
+    'wss://a.io': 0,
+  });
+  expect(apart({})).toEqual({});
+});

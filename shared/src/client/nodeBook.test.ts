@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import { FakeClock } from './fakeClock.fixture.ts';
+import { NodeBook } from './nodeBook.ts';
+import type { NodeFault } from './nodeStatus.ts';
+
+const [A, B, C] = ['wss://a.io', 'wss://b.io', 'wss://c.io'] as const;
+const LOCAL = 'ws://localhost:8090';
+const head = { number: 7, id: 'a'.repeat(40), time: 0, irreversible: 1 };
+
+function bookOf({ urls = [A, B, C], random = 1 }: { urls?: readonly string[]; random?: number } = {}) {
+  const clock = new FakeClock();
+  const book = new NodeBook(clock, () => random);
+  book.setUrls(urls);
+  /** Milliseconds until a node is on the list of those to try again, by trying each. */
+  const msUntilTried = async (url: string) => {
+    let ms = 0;
+    for (; !book.order().includes(url); ms += 125) await clock.advance(125);
+    return ms;
+  };
+  return { clock, book, msUntilTried };
+}
+
+describe('a node that failed', () => {
+  it('is left alone for twice as long each time, half a minute at most', async () => {
+    const { book, msUntilTried } = bookOf();
+    const waits = [];
+    for (let failure = 0; failure < 8; failure += 1) {
+      book.failed(A, 'down');
+      waits.push(await msUntilTried(A));
+    }
+    expect(waits).toEqual([500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
+  });
+
+  it('is left alone for half of that where chance will have it', async () => {
+    const { book, msUntilTried } = bookOf({ random: 0 });
+    book.failed(A, 'down');
+    expect(await msUntilTried(A)).toBe(250);
+  });
+
+  it('begins with the shortest wait again once it was in use for half a minute', async () => {
+    const { book, clock, msUntilTried } = bookOf();
+    const usedFor = async (ms: number) => {
+      book.activated(A);
+      await clock.advance(ms);
+      book.failed(A, 'down');
+      return msUntilTried(A);
+    };
+    book.failed(A, 'down');
+    expect(await usedFor(29_999)).toBe(1_000);
+    expect(await usedFor(30_000)).toBe(500);
+    expect(await usedFor(0)).toBe(1_000);
+  });
+
+  it('says when the next node may be tried', async () => {
+    const { book, clock } = bookOf();
+    expect(book.msUntilNextTry()).toBe(0);
+    for (const url of [A, B, C]) book.failed(url, 'down');
+    book.failed(A, 'down');
+    expect(book.msUntilNextTry()).toBe(500);
+    await clock.advance(200);
+    expect(book.msUntilNextTry()).toBe(300);
+    await clock.advance(1_000);
+    expect(book.msUntilNextTry()).toBe(0);
+  });
+
+  it('is waited for as long as the longest wait where all others are in use or refused', () => {
+    const { book } = bookOf({ urls: [A, B] });
+    book.activated(A);
+    book.refused(B, 'contradicted', 'lies');
+    expect(book.msUntilNextTry()).toBe(30_000);
+  });
+});
+
+describe('a node that is not fit', () => {
+  it.each([
+    ['behind', 30_000],
+    ['ahead', 120_000],
+    ['silent', 120_000],
+    ['wrong_chain', 300_000],
+    ['contradicted', 600_000],
+  ] as [NodeFault, number][])('%s is left alone for %i ms', async (fault, ms) => {
+    const { book, clock } = bookOf();
+    book.refused(A, fault, 'why');
+    expect(book.entries()[0]).toMatchObject({ state: 'refused', reason: 'why', fault });
+    await clock.advance(ms - 1);
+    expect([book.isRefused(A), book.order().includes(A)]).toEqual([true, false]);
+    await clock.advance(1);
+    expect([book.isRefused(A), book.order().includes(A)]).toEqual([false, true]);
+  });
+
+  it('may be tried at once when the page is opened again, but for one that lied', () => {
+    const { book } = bookOf();
+    book.refused(A, 'behind', 'late');
+    book.refused(B, 'contradicted', 'lies');
+    book.forgive();
+    expect(book.order()).toEqual([C, A]);
+  });
+
+  it('is one that let others answer in its place three times', () => {
+    const { book } = bookOf();
+    book.silent(A, 'late');
+    book.silent(A, 'late');
+    expect(book.entries()[0]).toMatchObject({ state: 'failed' });
+    book.silent(A, 'late');
+    expect(book.entries()[0]).toMatchObject({ state: 'refused', fault: 'silent' });
+  });
+
+  it('is fit again when it answers, and its reason is gone', () => {
+    const { book } = bookOf();
+    book.refused(A, 'behind', 'late');
+    book.answered(A, head, 40);
+    expect(book.entries()[0]).toEqual({
+      url: A,
+      state: 'standby',
+      latencyMs: 40,
+      headNumber: 7,
+      headAgeMs: 0,
+    });
+    expect(book.isRefused(A)).toBe(false);
+  });
+});
+
+describe('the order to try nodes in', () => {
+  it('is that of their latency, 400 ms for one that was not measured', () => {
+    const { book } = bookOf();
+    book.answered(A, head, 401);
+    book.answered(C, head, 399);
+    expect(book.order()).toEqual([C, B, A]);
+  });
+
+  it('is that of the list where nothing is known of them', () => {
+    expect(bookOf().book.order()).toEqual([A, B, C]);
+  });
+
+  it('counts ten milliseconds of a head’s distance, either way, as one of latency', () => {
+    const { book } = bookOf();
+    for (const url of [A, B, C]) book.answered(url, head, 100);
+    book.compared(A, -3_000);
+    book.compared(B, 2_000);
+    expect(book.order()).toEqual([C, B, A]);
+    book.answered(C, head, 301);
+    expect(book.order()).toEqual([B, C, A]);
+    book.answered(C, head, 401);
+    expect(book.order()).toEqual([B, A, C]);
+    expect(book.entries().map(({ headAgeMs }) => headAgeMs)).toEqual([3_000, 0, 0]);
+  });
+
+  it('counts each failure as a second', async () => {
+    const { book, clock } = bookOf({ urls: [A, B] });
+    book.answered(A, head, 100);
+    book.answered(B, head, 1_099);
+    book.failed(A, 'down');
+    await clock.advance(30_000);
+    expect(book.order()).toEqual([B, A]);
+    book.answered(B, head, 1_101);
+    expect(book.order()).toEqual([A, B]);
+  });
+
+  it('begins with the preferred node until it fails, and leaves out those in use and in question', async () => {
+    const { book, clock } = bookOf();
+    book.prefer(C);
+    expect(book.order()).toEqual([C, A, B]);
+    book.failed(C, 'down');
+    await clock.advance(30_000);
+    expect(book.order()).toEqual([A, B, C]);
+    book.activated(A);
+    book.connecting(B);
+    expect([book.order(), book.isAnyConnecting()]).toEqual([[C], true]);
+    book.left(A);
+    expect(book.order()).toEqual([A, C]);
+  });
+
+  it('ends with the local fallback, also among those that were asked longest ago', async () => {
+    const { book, clock } = bookOf({ urls: [LOCAL, A, B] });
+    expect(book.order()).toEqual([A, B, LOCAL]);
+    book.answered(A, head);
+    await clock.advance(10);
+    book.answered(B, head);
+    expect(book.leastRecentFirst()).toEqual([A, B, LOCAL]);
+    await clock.advance(10);
+    book.answered(A, head);
+    expect(book.leastRecentFirst()).toEqual([B, A, LOCAL]);
+  });
+
+  it('puts those first that can confirm another, in the order that they have', () => {
+    const { book } = bookOf({ urls: ['wss://1.one.io', 'wss://2.one.io', B, C] });
+    expect(book.independentFirst('wss://1.one.io', ['wss://2.one.io', C, B])).toEqual([
+      C,
+      B,
+      'wss://2.one.io',
+    ]);
+  });
+});
+
+describe('the list', () => {
+  it('keeps what is known of nodes that stay, and takes a preferred one in front', () => {
+    const { book } = bookOf({ urls: [A, B, B] });
+    expect(book.urls()).toEqual([A, B]);
+    book.answered(A, head, 40);
+    book.prefer(C);
+    book.setUrls([C, A]);
+    expect([book.urls(), book.latencyOf(A), book.latencyOf(C)]).toEqual([[C, A], 40, null]);
+    expect([book.has(B), book.has(A)]).toEqual([false, true]);
+  });
+});
+
+describe('what a node said of its head', () => {
+  it('counts for as long as is asked, and not a millisecond longer', async () => {
+    const { book, clock } = bookOf();
+    expect(book.voiceOf(A, 60_000)).toBeNull();
+    const seenAt = clock.now();
+    book.answered(A, head);
+    await clock.advance(5_000);
+    expect(book.voiceOf(A, 5_000)).toEqual({ url: A, head, seenAt });
+    expect(book.voiceOf(A, 4_999)).toBeNull();
+  });
+
+  it('leaves a node in use that answers in use', () => {
+    const { book } = bookOf();
+    book.activated(A);
+    book.answered(A, head, 40);
+    expect(book.entries()[0]?.state).toBe('active');
+    book.answered(A, head);
+    expect(book.latencyOf(A)).toBe(40);
+    book.left(B);
+    expect(book.entries()[1]?.state).toBe('unknown');
+  });
+});

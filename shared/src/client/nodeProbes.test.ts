@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { FakeNodes } from './fakeNodes.fixture.ts';
+import { A, B, setup } from './pool.fixture.ts';
+
+const HEAD = 'get_dynamic_global_properties';
+
+/** Milliseconds from the start at which a node is asked for its head. */
+function headsAskedOf(net: FakeNodes, url: string): number[] {
+  const node = net.node(url);
+  const startedAt = net.clock.now();
+  const times: number[] = [];
+  node.answers[HEAD] = () => {
+    times.push(net.clock.now() - startedAt);
+    return { result: node.headObject };
+  };
+  return times;
+}
+
+const gaps = (times: readonly number[]) => times.slice(1).map((time, at) => time - (times[at] ?? 0));
+
+describe('the other nodes', () => {
+  it('are asked three seconds after a connection, then half as often each time, every quarter of an hour at last', async () => {
+    const { net } = setup();
+    const times = headsAskedOf(net, B);
+    await net.run(4_500_000);
+    // Connected and asked after 20 + 50 ms, probed 3 s later, over a line that opens in 20 ms the first time only.
+    expect(times[0]).toBe(3_090);
+    // With half of the random part of three tenths.
+    expect(gaps(times)).toEqual([68_980, 138_000, 276_000, 552_000, 1_104_000, 1_104_000, 1_104_000]);
+  });
+
+  it('are asked every minute for as long as the chosen node is away', async () => {
+    const { net } = setup({
+      chosenUrl: 'wss://d',
+      prepare: (nodes) => {
+        nodes.node('wss://d').isUp = false;
+      },
+    });
+    const times = headsAskedOf(net, B);
+    await net.run(400_000);
+    expect(gaps(times).slice(1)).toEqual(
+      gaps(times)
+        .slice(1)
+        .map(() => 69_000),
+    );
+    expect(times.length).toBeGreaterThan(4);
+  });
+
+  it('begin with short waits again after a change of node', async () => {
+    const { net, status } = setup();
+    await net.run(600_000);
+    net.node(A).isUp = false;
+    net.node(A).drop();
+    await net.run(100);
+    expect(status().url).toBe(B);
+    const times = headsAskedOf(net, 'wss://c');
+    await net.run(90_000);
+    expect(gaps(times)).toEqual([69_000]);
+  });
+});
+
+describe('a comparison', () => {
+  it('does not ask the node in use what a notice has told just now', async () => {
+    const { net } = setup();
+    const times = headsAskedOf(net, A);
+    await net.run(3_300);
+    expect(times).toHaveLength(1);
+  });
+
+  it('asks the node in use where its last notice is older than a block', async () => {
+    const { clock, net } = setup();
+    const times = headsAskedOf(net, A);
+    // Told at 70 ms; at 72,070 ms, when the next comparison is due, nothing was told for more than 3.4 s.
+    await clock.advance(73_000);
+    expect(times.length).toBeGreaterThan(1);
+  });
+
+  it('waits a second and a half for those that are asked, and no longer', async () => {
+    const { clock, net, status } = setup({ count: 2 });
+    await clock.advance(100);
+    net.node(B).latencyMs = 5_000;
+    await clock.advance(2_970 + 1_499);
+    expect(status().isCompared).toBe(false);
+    await clock.advance(1);
+    expect(status().isCompared).toBe(true);
+  });
+});

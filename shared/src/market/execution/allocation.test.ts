@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { improveAllocation } from './allocation.ts';
+import type { FloatAllocation, TotalAbout } from './totalAbout.ts';
+
+/** Paths that give what a function of all says. */
+const giving = (each: (allocation: FloatAllocation) => number[]): TotalAbout => ({
+  paths: [],
+  each,
+  eachAfter: (allocation) => each(allocation),
+});
+
+it('takes a path out of use, to the last unit, where another gives more', () => {
+  const totals = giving(([one = 0, other = 0]) => [one, 2 * other]);
+  expect(improveAllocation(totals, [3, 7]).allocation).toEqual([0, 10]);
+});
+
+it('ends with steps of some four millionths of the whole', () => {
+  const whole = 2 ** 30;
+  const best = whole / 3;
+  const totals = giving(([, other = 0]) => [0, whole - Math.abs(other - best)]);
+  // An eighth, halved nineteen times, is 256 units: the nearest that these reach.
+  expect(improveAllocation(totals, [whole, 0]).allocation[1]).toBe(256 * Math.round(best / 256));
+});
