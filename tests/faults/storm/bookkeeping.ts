@@ -80,7 +80,7 @@ export async function noticesFound(
   chats: ReadonlyMap<number, ChatBook>,
 ): Promise<{ found: string[]; count: number }> {
   const rows = await world.database.query<NoticeRow>(
-    `select uid::int as uid, kind, state, code, interruptions,
+    `select uid::double precision as uid, kind, state, code, interruptions,
       array(select fact ->> 'operation' from jsonb_array_elements(facts::jsonb) as fact) as places from outbox`,
   );
   const due = world.watchers.flatMap((watcher) => dueOf(world, watcher));

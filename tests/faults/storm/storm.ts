@@ -46,9 +46,9 @@ export async function runStorm(browser: Browser, options: StormOptions): Promise
       say(`squall ${squall.index}: ${toldOf(squall)}`);
       const passed = await passSquall(world, squall);
       ends.push(...passed.ends);
+      say(`  ${passed.ends.map(({ kind, end, phase }) => `${kind} ${phase ?? end.state}`).join(', ')}`);
       const faults = [...passed.found, ...(await leaks(world))];
       found.push(...faults.map((each) => `squall ${squall.index}: ${each}`));
-      say(`  ${passed.ends.map(({ kind, end, phase }) => `${kind} ${phase ?? end.state}`).join(', ')}`);
       for (const each of faults) say(`  ${each}`);
       first ??= await measure(world);
     }
