@@ -133,13 +133,18 @@ export async function openInMessenger(
     });
     await page.goto(`${url}/${botUsername}?${query}`);
   }
-  const screen = page.frameLocator('iframe[title="Mini app"]').locator('body');
-  if (options.isNewcomer !== true) await screen.getByRole('button', { name: logInButton }).click();
+  const actor = messengerActor(context, page, options.isWelcomed === true);
+  if (options.isNewcomer !== true) await actor.screen.getByRole('button', { name: logInButton }).click();
+  return actor;
+}
+
+/** Who has a page of the messenger open, with the app in it or soon. */
+export function messengerActor(context: BrowserContext, page: Page, isWelcomed: boolean): Actor {
   return {
     context,
     page,
-    screen,
-    isWelcomed: options.isWelcomed === true,
+    screen: page.frameLocator('iframe[title="Mini app"]').locator('body'),
+    isWelcomed,
     act: (label) => page.locator('.main-button').filter({ hasText: label }).click(),
     back: () => page.getByRole('button', { name: '‹ Back' }).click(),
     backIs: (isShown) => untilBackIs(page, isShown),
@@ -163,9 +168,13 @@ async function untilBackIs(page: Page, isShown: boolean): Promise<void> {
 export async function openPlain(browser: Browser, devnet: Devnet, options: OpenOptions = {}): Promise<Actor> {
   const { context, page } = await newPage(browser, options);
   await page.goto(`${devnet.botUrl}${options.at ?? '/wallet'}`);
+  return plainActor(context, page, options.isWelcomed === true);
+}
+
+/** Who has the app open as an ordinary page, or soon. */
+export function plainActor(context: BrowserContext, page: Page, isWelcomed: boolean): Actor {
   const screen = page.locator('body');
   const press = (label: string | RegExp) => screen.getByRole('button', { name: label }).last().click();
-  const isWelcomed = options.isWelcomed === true;
   return {
     context,
     page,

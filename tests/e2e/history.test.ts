@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, logIn } from './actors.ts';
+import { exportedFile } from './exportedFile.ts';
 import { browser, devnet, withNetwork } from './network.ts';
 import { places } from './transferActors.ts';
 
@@ -19,16 +18,6 @@ const sentTo = (name: string) => {
 };
 /** The lines of a table as CSV, of fields without quotes. */
 const linesOf = (csv: string) => csv.trim().split(/\r?\n/u);
-
-/** What the file holds: the browser's own where it can be saved, and the text to copy where the messenger's frame allows no file. */
-async function fileOf({ page }: Actor, sheet: Locator): Promise<string> {
-  const save = sheet.getByRole('button', { name: 'Save the file' });
-  await sheet.getByRole('button', { name: 'Copy' }).waitFor();
-  if (!(await save.isVisible())) return await sheet.getByLabel('Contents').inputValue();
-  const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
-  expect(download.suggestedFilename()).toMatch(/^alice-trader7-taxes-\d{4}-\d\d-\d\d\.csv$/u);
-  return await readFile(await download.path(), 'utf8');
-}
 
 describe.each(places)('the history, %s', (_place, open) => {
   let alice: Actor;
@@ -61,7 +50,8 @@ describe.each(places)('the history, %s', (_place, open) => {
     await sheet.getByText('Transaction ids too').click();
     await sheet.getByRole('button', { name: 'Make the file of 1 operations' }).click();
     await sheet.getByText('The file has 1 operations.').waitFor();
-    const text = await fileOf(alice, sheet);
+    const { text, name } = await exportedFile(alice, sheet);
+    if (name !== undefined) expect(name).toMatch(/^alice-trader7-taxes-\d{4}-\d\d-\d\d\.csv$/u);
     const [head, row] = linesOf(text);
     const [sent] = sentTo('bob-holder2').filter(
       ({ op: [, members] }) => Object(members.amount).asset_id === '1.3.4099',

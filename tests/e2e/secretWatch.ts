@@ -41,6 +41,11 @@ export function listen(page: Page, heard: string[]): void {
     .on('request', (request) =>
       heard.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers())),
     );
+  listenToPage(page, heard);
+}
+
+/** The same without the requests, for one more page of a context that is listened to. */
+export function listenToPage(page: Page, heard: string[]): void {
   page.on('console', (message) => heard.push(message.text()));
   page.on('pageerror', (error) => heard.push(`${error.message} ${error.stack ?? ''}`));
   page.on('framenavigated', (frame) => heard.push(frame.url()));

@@ -20,17 +20,34 @@ export const serviceNames = [
 export type ServiceName = (typeof serviceNames)[number];
 
 /**
- * How a service answers: as it should; 503 with an error; 200 with what is no JSON; 200 with JSON of a wrong shape;
- * the connection dropped without an answer. `slowMs` delays any of them.
+ * How a service answers: as it should; 503 with an error; 429 with a time to wait; 500; 200 with what is no JSON; 200 with JSON of a
+ * wrong shape; half of a true answer, then the connection dropped; the same without an answer. `slowMs` delays any of them.
  */
-export type ServiceMode = 'ok' | 'maintenance' | 'garbage' | 'wrongShape' | 'silence';
+export type ServiceMode =
+  | 'ok'
+  | 'maintenance'
+  | 'limited'
+  | 'broken'
+  | 'garbage'
+  | 'wrongShape'
+  | 'half'
+  | 'silence';
 
 export interface ServiceCondition {
   readonly mode: ServiceMode;
   readonly slowMs: number;
 }
 
-export const serviceModes: readonly ServiceMode[] = ['ok', 'maintenance', 'garbage', 'wrongShape', 'silence'];
+export const serviceModes: readonly ServiceMode[] = [
+  'ok',
+  'maintenance',
+  'limited',
+  'broken',
+  'garbage',
+  'wrongShape',
+  'half',
+  'silence',
+];
 
 /** The condition of every service, settable while they run. */
 export interface ServiceConditions {

@@ -25,10 +25,16 @@ export function registerService(
         switch (mode) {
           case 'maintenance':
             return reply.code(503).send({ error: 'Service is on maintenance' });
+          case 'limited':
+            return reply.code(429).header('retry-after', '2').send({ error: 'Too many requests' });
+          case 'broken':
+            return reply.code(500).send({ error: 'Internal Server Error' });
           case 'garbage':
             return reply.type('text/html').send('<html><body><h1>502 Bad Gateway</h1></body></html>');
           case 'wrongShape':
             return reply.send({ unexpected: [null, { price: 'NaN' }] });
+          case 'half':
+            return breakOff(reply, JSON.stringify(await answer(request, reply)) ?? '');
           case 'silence':
             reply.hijack();
             reply.raw.destroy();
@@ -39,4 +45,13 @@ export function registerService(
       },
     });
   }
+}
+
+/** Announces the whole answer, sends half of it, and drops the connection. */
+function breakOff(reply: FastifyReply, whole: string): FastifyReply {
+  const bytes = Buffer.from(whole);
+  reply.hijack();
+  reply.raw.writeHead(200, { 'content-type': 'application/json', 'content-length': bytes.length });
+  reply.raw.write(bytes.subarray(0, bytes.length / 2), () => reply.raw.destroy());
+  return reply;
 }

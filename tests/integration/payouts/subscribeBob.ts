@@ -2,17 +2,33 @@ import { randomBytes } from 'node:crypto';
 import { privateKeyFromPassword } from '@xbts/shared/protocol/keys.ts';
 import { signDigest } from '@xbts/shared/protocol/signing.ts';
 import { subscriptionDigest } from '@xbts/shared/protocol/subscriptionProof.ts';
-import { launchSessionHeader } from '@xbts/shared/services/subscription.ts';
+import { launchSessionHeader, type OfferedNotice } from '@xbts/shared/services/subscription.ts';
 import type { Devnet } from '../../devnet/startDevnet.ts';
-import { worldAccount } from '../../devnet/world/accounts.ts';
+import { type WorldAccountName, worldAccount } from '../../devnet/world/accounts.ts';
 
-const BOB = 7001002;
-const NAME = 'bob-holder2';
+/** Who is told of which account, and of what. */
+interface Wish {
+  readonly uid: number;
+  readonly name: WorldAccountName;
+  readonly kinds: readonly OfferedNotice[];
+}
 
-/** Subscribes Bob to his account as the mini app does: launch data of the messenger, a challenge, a signature of the account's key. */
-export async function subscribeBob(devnet: Devnet, url: string): Promise<void> {
-  const user = devnet.messenger.chats.users.find(({ id }) => id === BOB);
-  if (user === undefined) throw new RangeError('no Bob');
+/** Subscribes Bob to his account. */
+export const subscribeBob = (devnet: Devnet, url: string): Promise<void> =>
+  subscribePerson(devnet, url, {
+    uid: 7001002,
+    name: 'bob-holder2',
+    kinds: ['payout', 'orderChanged'],
+  });
+
+/** Subscribes somebody to an account as the mini app does: launch data of the messenger, a challenge, a signature of the account's key. */
+export async function subscribePerson(
+  devnet: Devnet,
+  url: string,
+  { uid, name, kinds }: Wish,
+): Promise<void> {
+  const user = devnet.messenger.chats.users.find(({ id }) => id === uid);
+  if (user === undefined) throw new RangeError(`nobody is ${uid}`);
   const authDate = Math.floor(Date.now() / 1_000);
   const launch = devnet.messenger.signer.sign({ user, authDate, chatInstance: '1' });
   const session = randomBytes(16).toString('hex');
@@ -30,9 +46,9 @@ export async function subscribeBob(devnet: Devnet, url: string): Promise<void> {
     return (await response.json()) as { nonce: string; chainId: string; botId: string };
   };
   const { nonce, chainId, botId } = await post('/challenge', {});
-  const key = privateKeyFromPassword(NAME, 'active', worldAccount(NAME).password);
+  const key = privateKeyFromPassword(name, 'active', worldAccount(name).password);
   const signature = Buffer.from(
-    signDigest(subscriptionDigest({ chainId, botId, userId: String(BOB), account: NAME, nonce }), key),
+    signDigest(subscriptionDigest({ chainId, botId, userId: String(uid), account: name, nonce }), key),
   ).toString('hex');
-  await post('', { account: NAME, nonce, signature, kinds: ['payout', 'orderChanged'], language: 'en' });
+  await post('', { account: name, nonce, signature, kinds, language: 'en' });
 }

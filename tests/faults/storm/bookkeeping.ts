@@ -1,0 +1,123 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import type { Devnet } from '../../devnet/startDevnet.ts';
+import { worldAccount } from '../../devnet/world/accounts.ts';
+import { exportedFile } from '../../e2e/exportedFile.ts';
+import { formsOfPassword, remains } from '../../e2e/secretWatch.ts';
+import { transactionFaults } from './chainBook.ts';
+import { historyFaults } from './historyBook.ts';
+import { logFaults } from './logBook.ts';
+import {
+  type ChatBook,
+  deliveryFaults,
+  type DueNotices,
+  type NoticeRow,
+  outboxFaults,
+} from './noticeBook.ts';
+import type { Person } from './person.ts';
+import { closeSheets } from './reviewWalk.ts';
+import { type Weather, until } from './weather.ts';
+import type { StormWorld } from './world.ts';
+
+const PAYER = 'sth-payer';
+const idOf = ({ ledger }: Devnet, name: string): string => ledger.state.accountByName(name)?.id ?? '';
+
+/** Key material that was heard or written anywhere, by whose it is; what was heard is forgotten then. */
+export async function leaks({ persons, crew }: StormWorld): Promise<string[]> {
+  const forms = persons.map(({ name }) => ({ name, secrets: formsOfPassword(name, worldAccount(name).password) }));
+  const logs = crew.bots.map((bot) => bot.log());
+  const found: string[] = [];
+  for (const person of persons) {
+    const everything = [...person.heard.splice(0), await remains(person.actor), ...logs].join('\n');
+    for (const { name, secrets } of forms)
+      if (secrets.some((secret) => everything.includes(secret)))
+        found.push(`key material of ${name} was found with ${person.name} or in a log`);
+  }
+  return found;
+}
+
+/** Errors without a code: of bots, by their logs, and of pages. */
+export function uncodedErrors({ persons, crew }: StormWorld): string[] {
+  const logged = crew.bots.flatMap((bot) => logFaults(bot.log()));
+  const thrown = persons.flatMap(({ name, pageErrors }) => pageErrors.map((each) => `page of ${name}: ${each}`));
+  return [...new Set([...logged.map((line) => `log of a bot: ${line.slice(0, 600)}`), ...thrown])];
+}
+
+/** Devices against the chain. */
+export function transactionsFound({ persons, book }: StormWorld): { found: string[]; count: number } {
+  const kept = persons.flatMap((person) => [...person.kept.values()]);
+  return { found: transactionFaults(book, kept), count: kept.length };
+}
+
+/** The app's history of a person against the chain's, by the file that the app exports. */
+export async function historyFound(
+  { devnet }: StormWorld,
+  person: Person,
+  weather: Weather,
+): Promise<{ found: string[]; count: number }> {
+  const { state } = devnet.ledger;
+  const csv = await until(weather, `${person.name} exports the history`, () => exportHistory(person, weather));
+  const ids = state.accountHistory(idOf(devnet, person.name)).map(({ operation_id }) => operation_id);
+  return { found: historyFaults(ids, csv).map((each) => `${person.name}: ${each}`), count: ids.length };
+}
+
+async function exportHistory(person: Person, weather: Weather): Promise<string> {
+  await closeSheets(person, weather);
+  await person.goTo('/more');
+  await person.goTo('/history');
+  const { screen } = person.actor;
+  await screen.getByLabel('Search the history').fill('');
+  await screen.getByRole('button', { name: 'Export' }).click();
+  const sheet = screen.getByRole('dialog', { name: 'Export the history' });
+  await sheet.getByText('Every change of a balance').click();
+  await sheet.getByRole('button', { name: /^Make the file of/u }).click();
+  await sheet.getByText(/^The file has/u).waitFor();
+  return (await exportedFile(person.actor, sheet)).text;
+}
+
+/** The outbox against the chain, and the chats against the outbox. */
+export async function noticesFound(
+  world: StormWorld,
+  chats: ReadonlyMap<number, ChatBook>,
+): Promise<{ found: string[]; count: number }> {
+  const rows = await world.database.query<NoticeRow>(
+    `select uid::double precision as uid, kind, state, code, interruptions,
+      array(select fact ->> 'operation' from jsonb_array_elements(facts::jsonb) as fact) as places from outbox`,
+  );
+  const due = world.watchers.flatMap((watcher) => dueOf(world, watcher));
+  const found = [...outboxFaults(rows, due), ...deliveryFaults(rows, chats)];
+  return { found, count: rows.length };
+}
+
+function dueOf({ devnet, book, followedFrom }: StormWorld, { uid, name }: StormWorld['watchers'][number]): DueNotices[] {
+  const [own, payer] = [idOf(devnet, name), idOf(devnet, PAYER)];
+  const received = book.transfers.filter(
+    ({ to, place }) => to === own && Number(place.split('/', 1)[0]) > followedFrom,
+  );
+  const placesOf = (isPayout: boolean) =>
+    received.filter(({ from }) => (from === payer) === isPayout).map(({ place }) => place);
+  return [
+    { uid, kind: 'payout', places: placesOf(true) },
+    { uid, kind: 'incomingTransfer', places: placesOf(false) },
+  ];
+}
+
+/** Everything is told: blocks are read, rounds are closed, and nothing waits to be sent. */
+export async function untilTold({ database, devnet }: StormWorld, weather: Weather): Promise<void> {
+  const last = devnet.ledger.head().number;
+  await until(weather, 'the bots tell everything', async () => {
+    const [left] = await database.query<{ block: number; open: number; queued: number }>(
+      `select (select max(block_num)::int from positions) as block,
+        (select count(*)::int from rounds where state = 'open') as open,
+        (select count(*)::int from outbox where state not in ('sent', 'given_up')) as queued`,
+    );
+    if (left !== undefined && left.block >= last && left.open === 0 && left.queued === 0) return true;
+    throw new RangeError(`up to block ${left?.block} of ${last}, ${left?.open} open rounds, ${left?.queued} queued`);
+  });
+}
+
+/** What a process holds now: megabytes, and open sockets. */
+export function holdingsOf(pid: number): { megabytes: number; sockets: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const megabytes = Number(/VmRSS:\s+(\d+)/u.exec(status)?.[1] ?? 0) / 1_024;
+  return { megabytes: Math.round(megabytes), sockets: readdirSync(`/proc/${pid}/fd`).length };
+}

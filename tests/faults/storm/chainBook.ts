@@ -1,0 +1,65 @@
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import type { AppliedBlock } from '../../devnet/chain/ledger/ledger.ts';
+import type { Devnet } from '../../devnet/startDevnet.ts';
+import type { KeptTransaction } from './person.ts';
+
+/** A transfer as the bot names it: block/transaction/operation. */
+export interface BookedTransfer {
+  readonly place: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What the chain itself did while it stormed. */
+export interface ChainBook {
+  /** Signed transactions by their ids, and how often each is in a block. */
+  readonly signed: ReadonlyMap<string, number>;
+  readonly transfers: readonly BookedTransfer[];
+  close(): void;
+}
+
+/** Notes every block from now on. */
+export function openChainBook({ ledger }: Devnet): ChainBook {
+  const signed = new Map<string, number>();
+  const transfers: BookedTransfer[] = [];
+  const close = ledger.onBlock((block) => {
+    for (const { id, transaction } of block.transactions)
+      // What the storm itself pushes carries no signature.
+      if (transaction.signatures.length > 0) signed.set(id, (signed.get(id) ?? 0) + 1);
+    transfers.push(...transfersOf(block));
+  });
+  return { signed, transfers, close };
+}
+
+const transfersOf = ({ number, operations }: AppliedBlock): BookedTransfer[] =>
+  operations
+    .filter(({ op: [type], is_virtual }) => type === operationType.transfer && !is_virtual)
+    .map(({ op: [, body], trx_in_block, op_in_trx }) => ({
+      place: `${number}/${trx_in_block}/${op_in_trx}`,
+      from: String(Object(body).from),
+      to: String(Object(body).to),
+    }));
+
+/** What is wrong between what devices know of their transactions and what is on the chain; nothing when they agree. */
+export function transactionFaults(book: Pick<ChainBook, 'signed'>, kept: readonly KeptTransaction[]): string[] {
+  const known = new Map(kept.map((each) => [each.id, each]));
+  const doubled = [...book.signed].filter(([, times]) => times > 1).map(([id]) => `${id} is on the chain twice`);
+  const unknown = [...book.signed.keys()]
+    .filter((id) => !known.has(id))
+    .map((id) => `${id} is on the chain, and no device knows it`);
+  return [...doubled, ...unknown, ...kept.flatMap((each) => endFaults(each, book.signed.has(each.id)))];
+}
+
+function endFaults({ id, phase, told }: KeptTransaction, isOnChain: boolean): string[] {
+  switch (phase) {
+    case 'irreversible':
+      if (!isOnChain) return [`${id} counts as irreversible, and is not on the chain`];
+      return told === 'included' ? [] : [`${id} is irreversible, and was told as ${told ?? 'nothing'}`];
+    case 'expired':
+    case 'refused':
+      if (isOnChain) return [`${id} counts as ${phase}, and is on the chain`];
+      return told === phase ? [] : [`${id} is ${phase}, and was told as ${told ?? 'nothing'}`];
+    default:
+      return [`${id} has not ended: ${phase}`];
+  }
+}

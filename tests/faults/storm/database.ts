@@ -1,0 +1,102 @@
+import pg from 'pg';
+import { type Postgres, startPostgres } from '../../postgres.ts';
+import type { DatabaseBlow } from './kinds.ts';
+import { startTcpProxy, type TcpProxy } from './tcpProxy.ts';
+
+/** A real PostgreSQL behind a proxy, and what befalls it. */
+export interface StormDatabase {
+  /** For the bots: through the proxy. */
+  readonly url: string;
+  /** Makes ready for full disks; once the bots have made their tables. */
+  prepare(): Promise<void>;
+  strike(kind: DatabaseBlow['kind']): Promise<void>;
+  mend(): Promise<void>;
+  /** Lines that the bots have open. */
+  lines(): Promise<number>;
+  query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+/** A statement that writes is refused as on a full disk (PostgreSQL manual, appendix A: 53100) while the table says so. */
+const fullDisk = `
+create table storm_disk (is_full boolean not null);
+insert into storm_disk values (false);
+create function storm_disk() returns trigger language plpgsql as $$
+begin
+  if (select is_full from storm_disk) then
+    raise exception 'could not extend file: No space left on device' using errcode = '53100';
+  end if;
+  return null;
+end $$;
+do $$
+declare name text;
+begin
+  for name in select tablename from pg_tables where schemaname = 'public' and tablename <> 'storm_disk' loop
+    execute format('create trigger storm_disk before insert or update on %I for each statement execute function storm_disk()', name);
+  end loop;
+end $$`;
+
+const ownLines = `from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
+const setFull = (isFull: boolean) => `update storm_disk set is_full = ${isFull}`;
+
+/** Starts the server, an empty database in it, and the proxy. */
+export async function startDatabase(): Promise<StormDatabase> {
+  const server: Postgres = await startPostgres();
+  const direct = await server.createDatabase();
+  const proxy: TcpProxy = await startTcpProxy([Number(new URL(direct).port)]);
+  const url = new URL(direct);
+  url.port = String(proxy.port);
+
+  async function query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> {
+    const client = new pg.Client(direct);
+    // A line that the server cuts makes its query reject; unheard, the event would end this process.
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      return (await client.query<Row>(sql)).rows;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  const blows: Readonly<Record<DatabaseBlow['kind'], () => unknown>> = {
+    none: () => undefined,
+    cutLines: () => query(`select pg_terminate_backend(pid) ${ownLines}`),
+    unreachable: () => proxy.setClosed(true),
+    halfAnswer: () => proxy.breakAnswers(6),
+    crash: async () => {
+      const [line] = await query<{ pid: number }>(`select pid ${ownLines} limit 1`);
+      // All others end with it, and the server recovers from its log.
+      if (line !== undefined) process.kill(line.pid, 'SIGKILL');
+    },
+    diskFull: () => query(setFull(true)),
+  };
+
+  return {
+    url: url.href,
+    prepare: async () => void (await query(fullDisk)),
+    strike: async (kind) => void (await blows[kind]()),
+    mend: async () => {
+      proxy.setClosed(false);
+      proxy.breakAnswers(0);
+      await insist(() => query(setFull(false)));
+    },
+    lines: async () => (await query<{ count: number }>(`select count(*)::int ${ownLines}`))[0]?.count ?? 0,
+    query: (sql) => insist(() => query(sql)),
+    close: async () => {
+      await proxy.close();
+      await server.stop();
+    },
+  };
+}
+
+/** A server that recovers takes no lines for a moment. */
+async function insist<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (let tries = 0; ; tries += 1)
+    try {
+      return await ask();
+    } catch (error) {
+      if (tries === 60) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+}

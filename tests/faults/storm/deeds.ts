@@ -1,0 +1,93 @@
+import { fillCancellation, fillForm } from './forms.ts';
+import type { Deed } from './kinds.ts';
+import { setOffline } from './pageHands.ts';
+import type { Person } from './person.ts';
+import { closeSheets, type ReviewEnd, reviewSheetOf, walkReview } from './reviewWalk.ts';
+import { until, type Weather } from './weather.ts';
+
+/** What became of one review of a deed. */
+export interface DeedEnd {
+  readonly person: string;
+  readonly kind: Deed['kind'] | 'cancelOrder';
+  readonly end: ReviewEnd;
+  /** How what was signed ended, as the device says. */
+  readonly phase?: string;
+}
+
+/** What a deed needs beside its person. */
+export interface DeedAround {
+  readonly weather: Weather;
+  /** True for an end that the chain is to be held against at once. */
+  readonly onSigned: (id: string) => void;
+}
+
+/** Does what the plan says, whatever falls on it, to the end: each review is ended, and the app knows what became of what was signed. */
+export async function perform(person: Person, deed: Deed, around: DeedAround): Promise<DeedEnd[]> {
+  const placed = await review(person, deed, { ...around, kind: deed.kind, fill: () => fillForm(person, deed) });
+  if (deed.kind !== 'order' || placed.phase !== 'irreversible') return [placed];
+  const calmly: Deed = { ...deed, turmoil: 'none', isCancelled: false };
+  const fill = () => fillCancellation(person);
+  return [placed, await review(person, calmly, { ...around, kind: 'cancelOrder', fill })];
+}
+
+interface ReviewAround extends DeedAround {
+  readonly kind: DeedEnd['kind'];
+  readonly fill: () => Promise<void>;
+}
+
+async function review(person: Person, deed: Deed, around: ReviewAround): Promise<DeedEnd> {
+  const { weather, kind, fill, onSigned } = around;
+  const told = { person: person.name, kind };
+  let isDue = deed.turmoil !== 'none';
+  const befall = async (moment: Deed['moment']) => {
+    if (!isDue || moment !== deed.moment) return;
+    isDue = false;
+    await suffer(person, deed, weather);
+  };
+  const before = await until(weather, `${person.name} fills in ${kind}`, async () => {
+    await closeSheets(person, weather);
+    await befall('form');
+    const ids = (await person.readKept()).map(({ id }) => id);
+    await fill();
+    await reviewSheetOf(person).waitFor();
+    return new Set(ids);
+  });
+  await befall('review');
+  const end = await walkReview(person, weather, { isCancelled: deed.isCancelled, before });
+  if (end.state === 'signed') {
+    onSigned(end.id);
+    await befall('signed');
+    const phase = await untilEnded(person, weather, end.id);
+    await closeSheets(person, weather);
+    return { ...told, end, phase };
+  }
+  await closeSheets(person, weather);
+  return { ...told, end };
+}
+
+const finals = ['irreversible', 'expired', 'refused'];
+
+/** How a transaction ended, once the app has told it. */
+const untilEnded = (person: Person, weather: Weather, id: string): Promise<string> =>
+  until(weather, `${person.name} learns what became of ${id}`, async () => {
+    const kept = (await person.readKept()).find((each) => each.id === id);
+    if (kept === undefined || !finals.includes(kept.phase) || kept.told === undefined) return undefined;
+    return kept.phase;
+  });
+
+async function suffer(person: Person, { turmoil }: Deed, weather: Weather): Promise<void> {
+  if (turmoil === 'none') return;
+  if (turmoil === 'offline') {
+    await setOffline(person.actor, true);
+    // The line comes back with the calm at the latest, which nobody waits for here.
+    void weather.calm.then(() => until(weather, `${person.name} comes back`, async () => {
+      await setOffline(person.actor, false);
+      return true;
+    }));
+    return;
+  }
+  await until(weather, `${person.name} opens the app again`, async () => {
+    await person.reopen(turmoil);
+    return true;
+  });
+}

@@ -1,0 +1,115 @@
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import type { Devnet } from '../../devnet/startDevnet.ts';
+import { poolActorsOf } from '../../e2e/poolActors.ts';
+import type { Deed } from './kinds.ts';
+import type { Person } from './person.ts';
+
+/** Whom each pays: somebody who is told of it. */
+const payees: Readonly<Record<string, string>> = {
+  'alice-trader7': 'bob-holder2',
+  'bob-holder2': 'alice-trader7',
+  'carol-pools3': 'alice-trader7',
+};
+const STH = 'XBTSX.STH';
+const BTS = 'BTS';
+const STAKE = '100000';
+
+/** Hundredths of a coin, as it is typed. */
+const typed = (hundredths: number): string =>
+  `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
+
+/** Fills in the form of a deed and presses what opens its review. @throws what Playwright throws when something does not come */
+type Fill = (person: Person, deed: Deed) => Promise<void>;
+
+/** Each form from any place in the app. */
+const fills: Readonly<Record<Deed['kind'], Fill>> = {
+  send: async (person, { hundredths }) => {
+    await person.goTo('/more');
+    await person.goTo('/send');
+    const { screen, act } = person.actor;
+    const payee = payees[person.name] ?? '';
+    await screen.getByLabel('To', { exact: true }).fill(payee);
+    await screen.getByLabel('Amount').fill(typed(hundredths));
+    await screen.getByText(new RegExp(`^${payee} · 1\\.2\\.`, 'u')).waitFor();
+    await act('Review');
+  },
+  swap: async (person, { hundredths }) => {
+    await person.goTo('/more');
+    await person.goTo('/swap?from=BTS&to=XBTSX.HIVE');
+    const { screen, act } = person.actor;
+    await screen.getByLabel('You pay').fill(typed(hundredths));
+    await screen.getByLabel('You get').and(screen.locator(':not([value=""])')).waitFor();
+    await act('Trade');
+  },
+  order: async (person, { hundredths }) => {
+    await openMarket(person);
+    const { screen } = person.actor;
+    await screen.getByRole('button', { name: 'Sell', exact: true }).click();
+    // Far above what anybody pays: it rests on the book until it is cancelled.
+    await screen.getByLabel(/^Price for 1/u).fill('9.5');
+    await screen.getByLabel('Amount', { exact: true }).fill(typed(hundredths));
+    await screen.getByRole('button', { name: `Sell ${STH}`, exact: true }).click();
+  },
+  stake: async (person) => {
+    await person.goTo('/more');
+    await person.goTo('/smartholder/stake');
+    const { screen, act } = person.actor;
+    await screen.getByLabel('Amount').fill(STAKE);
+    const oneMonth = screen.locator('label').filter({ hasText: /^1 month/u });
+    await oneMonth.click();
+    await screen.getByText('I understand that the funds are locked').click();
+    await act('Review');
+  },
+  claim: async (person) => {
+    await person.goTo('/more');
+    await person.goTo('/vesting');
+    const { screen, act } = person.actor;
+    await screen.getByRole('button', { name: /^Locked balance/u }).first().click();
+    await screen.getByRole('dialog', { name: 'Locked balance' }).getByText('Can be claimed now').waitFor();
+    await act(/^Claim /u);
+  },
+};
+
+/** Opens the review of a deed from wherever the person is. @throws what Playwright throws when something does not come */
+export const fillForm = (person: Person, deed: Deed): Promise<void> => fills[deed.kind](person, deed);
+
+async function openMarket(person: Person): Promise<void> {
+  await person.goTo('/more');
+  await person.goTo(`/market/${STH}_${BTS}`);
+  await person.actor.screen.getByRole('button', { name: /Fill in the best price/u }).waitFor();
+}
+
+/** Opens the review that cancels all the person's orders of the market. */
+export async function fillCancellation(person: Person): Promise<void> {
+  await openMarket(person);
+  const { screen, act } = person.actor;
+  await screen.getByRole('button', { name: 'Mine', exact: true }).click();
+  // Of several there is one button more, below them.
+  const cancelAll = /^Cancel (?:order|all \d+ orders)$/u;
+  await screen.getByRole('button', { name: cancelAll }).last().click();
+  await screen.getByText('You get back what is not sold yet').waitFor();
+  await act(cancelAll);
+}
+
+/** Gives a person what their deed needs: coins to stake, or a balance to claim, all of which is free. */
+export function provide(devnet: Devnet, { name }: Person, { kind }: Deed): void {
+  const actors = poolActorsOf(devnet);
+  const owner = actors.accountId(name);
+  if (kind === 'stake')
+    actors.push(operationType.asset_issue, {
+      issuer: actors.accountId('xbtsx-issuer'),
+      asset_to_issue: { amount: `${STAKE}00000`, asset_id: actors.assetId(STH) },
+      issue_to_account: owner,
+      extensions: [],
+    });
+  if (kind === 'claim')
+    actors.push(operationType.vesting_balance_create, {
+      creator: actors.accountId('grace-whale8'),
+      owner,
+      amount: { amount: '1000000', asset_id: actors.assetId(BTS) },
+      policy: [
+        0,
+        { begin_timestamp: '2024-01-01T00:00:00', vesting_cliff_seconds: 0, vesting_duration_seconds: 3_600 },
+      ],
+    });
+}

@@ -1,0 +1,131 @@
+import type { Browser, Page } from 'playwright-core';
+import type { Devnet } from '../../devnet/startDevnet.ts';
+import type { WorldAccountName } from '../../devnet/world/accounts.ts';
+import {
+  type Actor,
+  logIn,
+  messengerActor,
+  openChat,
+  openInMessenger,
+  openPlain,
+  plainActor,
+} from '../../e2e/actors.ts';
+import { listen, listenToPage } from '../../e2e/secretWatch.ts';
+import type { Deed } from './kinds.ts';
+import { holdPages, setPageClock } from './pageHands.ts';
+
+/** What a device keeps of a transaction (miniapp's pending.ts). */
+export interface KeptTransaction {
+  readonly id: string;
+  readonly phase: string;
+  readonly told?: string;
+  readonly error: { readonly code: string } | null;
+}
+
+/** Who they are; with a number: in the messenger. */
+export interface PersonRow {
+  readonly name: WorldAccountName;
+  readonly uid?: number;
+}
+
+export const stormPersons: readonly PersonRow[] = [
+  { name: 'alice-trader7', uid: 7001001 },
+  { name: 'bob-holder2' },
+  { name: 'carol-pools3', uid: 7001005 },
+];
+
+/** As long as a step of a form waits for what it needs. */
+const STEP_MS = 20_000;
+
+/** Somebody with a browser of their own, whose app may be closed, killed and opened again. */
+export class Person {
+  readonly name: WorldAccountName;
+  readonly #devnet: Devnet;
+  readonly #uid: number | undefined;
+  /** All that has left their pages since it was last emptied. */
+  readonly heard: string[] = [];
+  /** What no code has caught in their pages. */
+  readonly pageErrors: string[] = [];
+  /** What has become of everything signed, as their device told it last. */
+  readonly kept = new Map<string, KeptTransaction>();
+  actor: Actor;
+
+  private constructor(devnet: Devnet, { name, uid }: PersonRow, actor: Actor) {
+    this.#devnet = devnet;
+    this.#uid = uid;
+    this.name = name;
+    this.actor = actor;
+  }
+
+  /** Opens the app and logs in. `devnet.botUrl` is where the app is served. */
+  static async open(browser: Browser, devnet: Devnet, row: PersonRow): Promise<Person> {
+    let opening: Page | undefined;
+    const options = {
+      isWelcomed: true,
+      locale: 'en-US',
+      watch: async (page: Page) => {
+        opening = page;
+        await holdPages(page.context());
+      },
+    };
+    const actor =
+      row.uid === undefined
+        ? await openPlain(browser, devnet, options)
+        : await openInMessenger(browser, devnet, row.uid, options);
+    const person = new Person(devnet, row, actor);
+    if (opening !== undefined) person.#watch(opening, listen);
+    await logIn(actor, row.name);
+    actor.context.setDefaultTimeout(STEP_MS);
+    return person;
+  }
+
+  /** Shows a screen of the app, as a link in it does. */
+  async goTo(path: string): Promise<void> {
+    await this.actor.screen.evaluate((_, to) => window.history.pushState({ inApp: true }, '', to), path);
+  }
+
+  /** What the device keeps of transactions now, remembered here. */
+  async readKept(): Promise<readonly KeptTransaction[]> {
+    const text = await this.actor.screen.evaluate(() => localStorage.getItem('xbts.pending') ?? '{}');
+    const { state } = JSON.parse(text) as { state?: { transactions?: KeptTransaction[] } };
+    const rows = state?.transactions ?? [];
+    for (const row of rows) this.kept.set(row.id, row);
+    return rows;
+  }
+
+  /** Ends the page in one of the ways of a deed, and opens the app again on the same device. */
+  async reopen(how: Extract<Deed['turmoil'], 'reload' | 'crash' | 'reopen'>): Promise<void> {
+    const { context, page } = this.actor;
+    if (how === 'crash') await crash(page);
+    if (how !== 'reload') await page.close();
+    const next = how === 'reload' ? page : await context.newPage();
+    if (next !== page) this.#watch(next, listenToPage);
+    const isWelcomed = true;
+    if (this.#uid === undefined) {
+      await next.goto(`${this.#devnet.botUrl}/wallet`);
+      this.actor = plainActor(context, next, isWelcomed);
+    } else {
+      await (await openChat(next, this.#devnet, this.#uid)).click();
+      this.actor = messengerActor(context, next, isWelcomed);
+    }
+    await this.actor.screen.locator('main').first().waitFor();
+  }
+
+  async setClock(seconds: number): Promise<void> {
+    await setPageClock(this.actor, seconds);
+  }
+
+  #watch(page: Page, hear: typeof listen): void {
+    hear(page, this.heard);
+    page.on('pageerror', (error) => this.pageErrors.push(`${error.message} ${error.stack ?? ''}`));
+  }
+}
+
+/** Kills the page's process, as a phone does that needs its memory. */
+async function crash(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const crashed = new Promise((resolve) => page.once('crash', resolve));
+  // Nobody answers any more.
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
+}

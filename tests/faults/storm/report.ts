@@ -1,0 +1,66 @@
+import type { DeedEnd } from './deeds.ts';
+import type { Squall } from './plan.ts';
+
+/** How often each of some names came. */
+export type Counts = Readonly<Record<string, number>>;
+
+/** What a storm did and what it found; plain JSON that names no machine. */
+export interface StormReport {
+  readonly seed: number;
+  /** The number of the first squall, and how many there were. */
+  readonly from: number;
+  readonly squalls: number;
+  readonly minutes: number;
+  readonly deeds: Counts;
+  /** What became of the reviews: how they ended, and of the signed ones what the chain made of them. */
+  readonly reviews: Counts;
+  readonly blows: Readonly<Record<'nodes' | 'services' | 'messenger' | 'bots' | 'database' | 'turmoil', Counts>>;
+  /** Figures of the books, such as how many transactions were held against the chain. */
+  readonly balance: Counts;
+  /** Megabytes and sockets, after the first squall and at the end. */
+  readonly growth: Readonly<Record<string, readonly [first: number, last: number]>>;
+  /** Everything that did not balance, in words. */
+  readonly found: readonly string[];
+}
+
+const countsOf = (names: readonly string[]): Counts => {
+  const counts: Record<string, number> = {};
+  for (const name of [...names].sort()) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+};
+
+/** What fell on whom in these squalls. */
+export const blowsOf = (squalls: readonly Squall[]): StormReport['blows'] => ({
+  nodes: countsOf(squalls.flatMap(({ nodes }) => nodes.map(({ kind }) => kind))),
+  services: countsOf(squalls.flatMap(({ services }) => services.map(({ mode }) => mode))),
+  messenger: countsOf(squalls.flatMap(({ messenger }) => messenger.map(({ kind }) => kind))),
+  bots: countsOf(squalls.flatMap(({ bots }) => bots.map(({ kind }) => kind))),
+  database: countsOf(squalls.map(({ database }) => database.kind)),
+  turmoil: countsOf(squalls.flatMap(({ deeds }) => deeds.map(({ turmoil }) => turmoil))),
+});
+
+/** What was done, and what became of it. */
+export const deedsOf = (ends: readonly DeedEnd[]): Pick<StormReport, 'deeds' | 'reviews'> => ({
+  deeds: countsOf(ends.map(({ kind }) => kind)),
+  reviews: countsOf(ends.map(({ end, phase }) => phase ?? end.state)),
+});
+
+const listed = (counts: Counts): string =>
+  Object.entries(counts)
+    .map(([name, count]) => `${name} ${count}`)
+    .join(', ');
+
+/** The report as lines for a terminal. */
+export function reportLines(report: StormReport): string[] {
+  const { seed, from, squalls, minutes, deeds, reviews, blows, balance, growth, found } = report;
+  return [
+    `seed ${seed}: ${squalls} squalls from number ${from} on, ${minutes} minutes`,
+    `done: ${listed(deeds)}`,
+    `reviews ended: ${listed(reviews)}`,
+    ...Object.entries(blows).map(([whom, counts]) => `${whom}: ${listed(counts)}`),
+    `books: ${listed(balance)}`,
+    ...Object.entries(growth).map(([what, [first, last]]) => `${what}: ${first} -> ${last}`),
+    found.length === 0 ? 'Everything balances.' : `${found.length} things do not balance:`,
+    ...found.map((each) => `  ${each}`),
+  ];
+}

@@ -1,0 +1,83 @@
+import type { Locator } from 'playwright-core';
+import { pin } from '../../e2e/actors.ts';
+import type { Person } from './person.ts';
+import { until, type Weather } from './weather.ts';
+
+/** How a review ended: with a signature, closed by the person, or by the app's refusal, whose words are kept. */
+export type ReviewEnd =
+  | { readonly state: 'signed'; readonly id: string }
+  | { readonly state: 'cancelled' }
+  | { readonly state: 'refused'; readonly words: string };
+
+/** In the calm a review that is refused so often is given up. */
+const TRIES = 4;
+
+const sheetOf = ({ actor }: Person): Locator => actor.screen.locator('dialog[open]').last();
+
+/** The sheet of a review, or of what became of it. */
+export const reviewSheetOf = ({ actor }: Person): Locator =>
+  actor.screen.getByRole('dialog', { name: /^(?:Check and confirm|Transaction)$/u });
+
+/** What stands on the sheet now; undefined: there is none. */
+async function look(person: Person) {
+  const sheet = reviewSheetOf(person);
+  if ((await sheet.count()) === 0) return undefined;
+  const confirm = sheet.getByRole('button', { name: 'Confirm and sign' });
+  const retry = sheet.getByRole('button', { name: 'Try again' });
+  const [canConfirm, canRetry] = [await confirm.isVisible(), await retry.isVisible()];
+  return { sheet, confirm, retry, canConfirm, canRetry };
+}
+
+/** Presses without waiting for what may never come. */
+const press = (button: Locator): Promise<void> => button.click({ timeout: 2_000 });
+
+/** Closes whatever sheets are open. */
+export async function closeSheets(person: Person, weather: Weather): Promise<void> {
+  await until(weather, `${person.name} closes the sheet`, async () => {
+    const sheet = sheetOf(person);
+    if ((await sheet.count()) === 0) return true;
+    await press(sheet.getByRole('button', { name: /^(?:Done|Close)$/u }).last());
+    return undefined;
+  });
+}
+
+/**
+ * From an open review to its end: gives the PIN, confirms, tries again when it is refused. What takes a consent, such as a
+ * sheet that one node alone confirms, is consented to only in the calm.
+ */
+export async function walkReview(
+  person: Person,
+  weather: Weather,
+  { isCancelled, before }: { isCancelled: boolean; before: ReadonlySet<string> },
+): Promise<ReviewEnd> {
+  let tries = 0;
+  return await until<ReviewEnd>(weather, `${person.name} reviews`, async () => {
+    const own = (await person.readKept()).find(({ id }) => !before.has(id));
+    if (own !== undefined) return { state: 'signed', id: own.id };
+    const seen = await look(person);
+    // Closed with the page, or by the app itself.
+    if (seen === undefined) return { state: 'cancelled' };
+    if (seen.canRetry) {
+      tries += weather.isCalm() ? 1 : 0;
+      const words = await seen.sheet.innerText();
+      if (tries > TRIES) return { state: 'refused', words };
+      await press(seen.retry);
+      return undefined;
+    }
+    if (!seen.canConfirm) return undefined;
+    if (isCancelled) return { state: 'cancelled' };
+    await confirm(seen, weather);
+    return undefined;
+  });
+}
+
+async function confirm(
+  { sheet, confirm: button }: { sheet: Locator; confirm: Locator },
+  weather: Weather,
+): Promise<void> {
+  const asked = sheet.getByLabel('PIN', { exact: true });
+  if (await asked.isVisible()) await asked.fill(pin, { timeout: 2_000 });
+  if (weather.isCalm())
+    for (const box of await sheet.getByRole('checkbox').all()) await box.check({ timeout: 2_000 });
+  if (await button.isEnabled()) await press(button);
+}

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildMiniApp } from '../../devnet/process/buildMiniApp.ts';
+import { browserPath, launchBrowser } from '../../e2e/browser.ts';
+import { copyWithFewRounds, fewRoundsDist } from '../../e2e/fewRounds.ts';
+import { reportLines, type StormReport } from './report.ts';
+import { runStorm } from './storm.ts';
+
+/**
+ * Lets a storm pass over the whole product on a network of its own, and balances its books.
+ *   --seed N      the same seed does the same to it. Default: the present minute
+ *   --minutes M   after so many no other squall begins. Default: 10
+ *   --squalls K   so many at most
+ *   --from I      begins with this squall: one alone is repeated by `--seed N --from I --squalls 1`
+ *   --keep        writes the report to results.json and the seed to the list of the night
+ */
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: `${Math.floor(Date.now() / 60_000)}` },
+    minutes: { type: 'string', default: '10' },
+    squalls: { type: 'string', default: '1000' },
+    from: { type: 'string', default: '0' },
+    keep: { type: 'boolean', default: false },
+  },
+});
+
+const [seed, minutes] = [Number(values.seed), Number(values.minutes)];
+console.log(`seed ${seed}`);
+if (process.env.CHROMIUM_PATH === undefined) await browserPath();
+await buildMiniApp();
+copyWithFewRounds();
+const browser = await launchBrowser();
+const report = await runStorm(browser, {
+  seed,
+  minutes,
+  from: Number(values.from),
+  squalls: Number(values.squalls),
+  size: { nodes: 5, persons: 3, bots: 3 },
+  staticDir: fewRoundsDist(),
+  say: console.log,
+});
+await browser.close();
+for (const line of reportLines(report)) console.log(line);
+if (values.keep) keep(report);
+process.exit(report.found.length === 0 ? 0 : 1);
+
+/** The last full run, and the seeds of this night with what each has found. */
+function keep(last: StormReport): void {
+  const faults = join(import.meta.dirname, '..');
+  writeFileSync(join(faults, 'results.json'), `${JSON.stringify(last, null, 2)}\n`);
+  const night = join(faults, 'seeds', `${new Date().toISOString().slice(0, 10)}.json`);
+  const before: object[] = existsSync(night) ? JSON.parse(readFileSync(night, 'utf8')) : [];
+  const { found, squalls } = last;
+  writeFileSync(night, `${JSON.stringify([...before, { seed: last.seed, squalls, found }], null, 2)}\n`);
+}

@@ -1,0 +1,20 @@
+import type { Messenger } from '../../devnet/messenger/startMessenger.ts';
+import type { Services } from '../../devnet/services/startServices.ts';
+import type { MessengerBlow, ServiceBlow } from './kinds.ts';
+
+/** Puts services, and the Bot API where it takes messages, into their conditions. */
+export function strikeServices(
+  { services, messenger }: { services: Services; messenger: Messenger },
+  blows: { services: readonly ServiceBlow[]; messenger: readonly MessengerBlow[] },
+): void {
+  for (const { service, mode, slowMs } of blows.services) services.conditions.set(service, { mode, slowMs });
+  messenger.faults.set(
+    blows.messenger.map(({ kind, times }) => ({ kind, times, methods: ['sendMessage'], retryAfter: 1 })),
+  );
+}
+
+/** All services are well again. */
+export function mendServices({ services, messenger }: { services: Services; messenger: Messenger }): void {
+  services.conditions.reset();
+  messenger.faults.set([]);
+}

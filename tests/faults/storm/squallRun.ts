@@ -1,0 +1,114 @@
+import { payStakers } from '../../devnet/controls/verbs/payRound.ts';
+import { type DeedEnd, perform } from './deeds.ts';
+import { provide } from './forms.ts';
+import { mendNodes, strikeNodes } from './nodes.ts';
+import type { Squall } from './plan.ts';
+import { mendServices, strikeServices } from './services.ts';
+import type { StormWorld } from './world.ts';
+import { startWeather } from './weather.ts';
+
+/** Milliseconds between blocks while it storms and in the calm, where everything waits for them. */
+const BLOCK_MS = { storm: 400, calm: 200 } as const;
+/** What is in no block after so many of the calm never came to a node; its time has to run out. */
+const LOST_AFTER_BLOCKS = 25;
+/** Seconds after which every expiration is over. */
+const EXPIRED_SECONDS = 130;
+
+/** Resolves when the chain has so many blocks more. */
+async function blocksPass({ devnet: { ledger } }: StormWorld, count: number): Promise<void> {
+  const goal = ledger.head().number + count;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const stop = ledger.onBlock(({ number }) => {
+    if (number >= goal) resolve();
+  });
+  await promise;
+  stop();
+}
+
+/** Lets a squall pass over everybody: deeds and blows at once, then the calm, in which all of it has to come to an end. */
+export async function passSquall(
+  world: StormWorld,
+  squall: Squall,
+): Promise<{ ends: DeedEnd[]; found: string[] }> {
+  const { devnet, persons } = world;
+  const weather = startWeather();
+  for (const [index, deed] of squall.deeds.entries()) {
+    const person = persons[index];
+    if (person !== undefined) provide(devnet, person, deed);
+  }
+  await blocksPass(world, 1);
+  payStakers(devnet.ledger, devnet.accounts);
+  strikeNodes(devnet.nodes, squall.nodes);
+  strikeServices(devnet, squall);
+  await setClocks(world, squall.clocks);
+  const signed = new Set<string>();
+  const around = { weather, onSigned: (id: string) => signed.add(id) };
+  const deeds = squall.deeds.map((deed, index) => perform(personAt(world, index), deed, around));
+  const over = Promise.allSettled(deeds);
+  const blows = letBlowsFall(world, squall);
+  await Promise.race([over, blocksPass(world, squall.blocks)]);
+  await blows;
+  await mend(world);
+  weather.end();
+  const results = await helpEnd(world, signed, over);
+  await setClocks(world, { pages: persons.map(() => 0), bots: world.crew.bots.map(() => 0), chain: 0 });
+  devnet.blocks.set(BLOCK_MS.storm);
+  return {
+    ends: results.flatMap((result) => (result.status === 'fulfilled' ? result.value : [])),
+    found: results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : [])),
+  };
+}
+
+function personAt({ persons }: StormWorld, index: number) {
+  const person = persons[index];
+  if (person === undefined) throw new RangeError(`nobody is number ${index}`);
+  return person;
+}
+
+async function setClocks({ devnet, crew, persons }: StormWorld, clocks: Squall['clocks']): Promise<void> {
+  for (const [index, person] of persons.entries()) await person.setClock(clocks.pages[index] ?? 0);
+  crew.setClocks(clocks.bots);
+  devnet.clock.advance(clocks.chain * 1_000);
+}
+
+/** Each at its block. */
+async function letBlowsFall(world: StormWorld, { bots, database }: Squall): Promise<void> {
+  const later = async (afterBlocks: number, strike: () => Promise<void>) => {
+    await blocksPass(world, afterBlocks);
+    await strike();
+  };
+  await Promise.all([
+    ...bots.map(({ kind, afterBlocks }, index) => later(afterBlocks, () => world.crew.strike(index, kind))),
+    later(database.afterBlocks, () => world.database.strike(database.kind)),
+  ]);
+}
+
+async function mend({ devnet, database, crew }: StormWorld): Promise<void> {
+  mendNodes(devnet.nodes);
+  mendServices(devnet);
+  await database.mend();
+  await Promise.all(crew.bots.map((bot) => bot.serves()));
+  devnet.blocks.set(BLOCK_MS.calm);
+}
+
+/** Waits for what has been begun; what no node has forwarded expires, for which nobody waits two minutes. */
+async function helpEnd<Result>(
+  world: StormWorld,
+  signed: ReadonlySet<string>,
+  over: Promise<Result>,
+): Promise<Result> {
+  let isOver = false;
+  void over.then(() => {
+    isOver = true;
+  });
+  const helped = new Set<string>();
+  while (!isOver) {
+    const waiting = [...signed].filter((id) => !helped.has(id) && !world.book.signed.has(id));
+    await Promise.race([over, blocksPass(world, LOST_AFTER_BLOCKS)]);
+    const lost = waiting.filter((id) => !world.book.signed.has(id));
+    if (isOver || lost.length === 0) continue;
+    for (const id of lost) helped.add(id);
+    world.devnet.clock.advance(EXPIRED_SECONDS * 1_000);
+  }
+  return await over;
+}

@@ -1,0 +1,55 @@
+/** Whether it storms: what waits for something in a storm has to come to an end once it is calm. */
+export interface Weather {
+  isCalm(): boolean;
+  /** Resolves when it is calm. */
+  readonly calm: Promise<void>;
+}
+
+/** A storm that lasts until it is ended. */
+export function startWeather(): Weather & { end(): void } {
+  let isCalm = false;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return {
+    isCalm: () => isCalm,
+    calm: promise,
+    end: () => {
+      isCalm = true;
+      resolve();
+    },
+  };
+}
+
+/** Something did not come to its end though nothing hindered it any more. */
+export class Stuck extends Error {
+  override readonly name = 'Stuck';
+}
+
+/** As long as anything may take in the calm, on a machine with much else to do. */
+const CALM_MS = 150_000;
+const LOOK_EVERY_MS = 150;
+
+/**
+ * Asks again and again until the answer is not undefined; errors count as none, since pages are closed and killed meanwhile.
+ * @throws Stuck when there is none long after the calm; `told` says what was seen last
+ */
+export async function until<Answer>(
+  weather: Weather,
+  what: string,
+  ask: () => Promise<Answer | undefined>,
+): Promise<Answer> {
+  let calmSince: number | undefined;
+  let last = 'nothing';
+  for (;;) {
+    try {
+      const answer = await ask();
+      if (answer !== undefined) return answer;
+      last = 'not yet';
+    } catch (error) {
+      last = error instanceof Error ? error.message : String(error);
+    }
+    if (weather.isCalm()) calmSince ??= performance.now();
+    if (calmSince !== undefined && performance.now() - calmSince > CALM_MS)
+      throw new Stuck(`${what}: ${last.slice(0, 1_000)}`);
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+}

@@ -1,0 +1,84 @@
+import type { Browser } from 'playwright-core';
+import { type Devnet, startDevnet } from '../../devnet/startDevnet.ts';
+import { subscribePerson } from '../../integration/payouts/subscribeBob.ts';
+import { type BotCrew, startBots } from './bots.ts';
+import { type ChainBook, openChainBook } from './chainBook.ts';
+import { type StormDatabase, startDatabase } from './database.ts';
+import { Person, stormPersons } from './person.ts';
+import type { StormSize } from './plan.ts';
+
+/** Everything that a storm falls on. */
+export interface StormWorld {
+  readonly devnet: Devnet;
+  readonly database: StormDatabase;
+  readonly crew: BotCrew;
+  readonly persons: readonly Person[];
+  readonly book: ChainBook;
+  /** Chats that are told of an account. */
+  readonly watchers: readonly { uid: number; name: Person['name'] }[];
+  /** The last block of which nobody is told. */
+  readonly followedFrom: number;
+  close(): Promise<void>;
+}
+
+/** Whose chats are told, by the persons' numbers: Bob has the app in a plain page and his chat in the messenger. */
+const chats = [7001001, 7001002, 7001005];
+
+/** Starts it all, and has everybody logged in and told of their accounts. Rejects with all of it closed again. */
+export async function startWorld(
+  browser: Browser,
+  size: StormSize,
+  staticDir: string,
+): Promise<StormWorld> {
+  const closers: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const run of closers.splice(0).reverse()) await run();
+  };
+  try {
+    const world = await startParts(browser, { ...size, staticDir }, closers);
+    return { ...world, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function startParts(
+  browser: Browser,
+  { nodes, persons: count, bots, staticDir }: StormSize & { staticDir: string },
+  closers: (() => Promise<unknown>)[],
+): Promise<Omit<StormWorld, 'close'>> {
+  const devnet = await startDevnet({ nodes, blockMs: 400 });
+  closers.push(devnet.close);
+  const database = await startDatabase();
+  closers.push(database.close);
+  const crew = await startBots(devnet, { count: bots, databaseUrl: database.url, staticDir });
+  closers.push(crew.close);
+  await database.prepare();
+  devnet.messenger.setMainAppUrl(`${crew.url}/`);
+  const served: Devnet = { ...devnet, botUrl: crew.url };
+  const persons: Person[] = [];
+  closers.push(async () => {
+    for (const { actor } of persons) await actor.context.close();
+  });
+  for (const row of stormPersons.slice(0, count)) persons.push(await Person.open(browser, served, row));
+  const watchers = persons.map(({ name }, index) => ({ uid: chats[index] ?? 0, name }));
+  for (const { uid, name } of watchers) {
+    const chat = devnet.messenger.chats.find(uid);
+    if (chat !== undefined) chat.isStarted = true;
+    await subscribePerson(devnet, crew.url, { uid, name, kinds: ['payout', 'incomingTransfer', 'orderChanged'] });
+  }
+  const followedFrom = await followedBlock(database);
+  const book = openChainBook(devnet);
+  closers.push(async () => book.close());
+  return { devnet, database, crew, persons, book, watchers, followedFrom };
+}
+
+/** The last block that was read for notices; waits for the first. */
+export async function followedBlock(database: StormDatabase): Promise<number> {
+  for (;;) {
+    const [row] = await database.query<{ block: number }>('select block_num::int as block from positions');
+    if (row !== undefined) return row.block;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
