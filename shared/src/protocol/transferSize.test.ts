@@ -66,6 +66,10 @@ describe('transferSize', () => {
 
   it('finds none where not even a letter fits', () => {
     const one = transferSize(parties, 1);
-    expect([one, one - 1, 0].map((size) => longestMemoBytes(parties, size) > 0)).toEqual([true, false, false]);
+    expect([one, one - 1, 0].map((size) => longestMemoBytes(parties, size) > 0)).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });
