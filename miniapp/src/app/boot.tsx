@@ -1,4 +1,5 @@
 import { setGatewayPrefixes } from '@xbts/shared/assets/issuers.ts';
+import { startTransition } from 'react';
 import type { Root } from 'react-dom/client';
 import { isNewcomer } from '../features/accounts/model/isNewcomer.ts';
 import { LEGACY_STORE } from '../features/accounts/model/legacyKey.ts';
@@ -49,7 +50,8 @@ export async function boot(root: Root): Promise<void> {
   }
   keepChainAwake();
   await messengerReady;
-  root.render(<App />);
+  // In slices of a few milliseconds: as one piece the shell takes 80 ms of a slow phone.
+  startTransition(() => root.render(<App />));
   onStorageFailure(showError);
   lookForLegacyWallet().catch(showError);
   resumeTransactions().catch(showError);

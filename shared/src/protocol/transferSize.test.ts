@@ -63,4 +63,13 @@ describe('transferSize', () => {
     expect(await packedSize('x'.repeat(longest))).toBeLessThanOrEqual(2048);
     expect(await packedSize('x'.repeat(longest + 1))).toBeGreaterThan(2048);
   });
+
+  it('finds none where not even a letter fits', () => {
+    const one = transferSize(parties, 1);
+    expect([one, one - 1, 0].map((size) => longestMemoBytes(parties, size) > 0)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
 });

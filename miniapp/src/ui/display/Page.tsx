@@ -65,7 +65,11 @@ function useTitle(title: string) {
     document.title = `${title} · XBTS`;
   }, [title]);
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    // With the next frame, which lays the page out anyhow: at once it would be laid out here, and again after what comes next.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, []);
   return heading;
 }

@@ -30,6 +30,23 @@ describe('a virtual list', () => {
     expect(screen.getByRole('list', { name: 'Rows' }).style.paddingBottom).toBe(`${(2000 - 21) * 60}px`);
   });
 
+  it('never has the page laid out in the middle of its drawing to learn how high rows are', () => {
+    const observed: Element[] = [];
+    class Heights {
+      observe = (element: Element) => observed.push(element);
+      unobserve = () => undefined;
+      disconnect = () => undefined;
+    }
+    vi.stubGlobal('ResizeObserver', Heights);
+    const asked = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get');
+    const list = { keyOf: String, label: 'Rows', rowHeight: 60, render: (name: string) => <p>{name}</p> };
+    render(<VirtualList {...list} items={names} isMeasured />);
+    expect(observed.filter(({ localName }) => localName === 'li')).toHaveLength(21);
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+    vi.unstubAllGlobals();
+  });
+
   it('tells a screen reader the place of each row among all', () => {
     open(names);
     const row = screen.getByText('Row 3').closest('li');

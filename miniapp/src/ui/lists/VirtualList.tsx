@@ -1,4 +1,10 @@
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  measureElement,
+  type Range,
+  useWindowVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
 import { memo, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useRowFocus } from './useRowFocus.ts';
 import styles from './VirtualList.module.css';
@@ -35,6 +41,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     getItemKey: (index) => keyOf(items[index] as Item),
     scrollMargin: margin,
     overscan: OVERSCAN,
+    measureElement: measuredLater,
     rangeExtractor: (range: Range) => withIndex(defaultRangeExtractor(range), focus.kept(), items.length),
   });
   const drawn = rows.getVirtualItems();
@@ -69,6 +76,21 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
       ))}
     </ul>
   );
+}
+
+/**
+ * The height of a row as the page's own layout tells it, before the row is painted; until then what is known or estimated. The library
+ * asks each new row itself, and the page is laid out for its answer in the middle of the drawing.
+ */
+function measuredLater(
+  element: HTMLLIElement,
+  entry: ResizeObserverEntry | undefined,
+  list: Virtualizer<Window, HTMLLIElement>,
+): number {
+  if (entry !== undefined || typeof ResizeObserver === 'undefined')
+    return measureElement(element, entry, list);
+  const index = list.indexFromElement(element);
+  return list.itemSizeCache.get(list.options.getItemKey(index)) ?? list.options.estimateSize(index);
 }
 
 interface RowProps {

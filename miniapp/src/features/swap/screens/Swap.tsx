@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { errorText } from '../../../platform/i18n/errorText.ts';
 import { lazyPart } from '../../../platform/parts/loadPart.ts';
@@ -42,7 +42,8 @@ export function Swap({ account }: { account: string }) {
   const review = useReviewSwap(account, form, priceChanged);
   const [picker, setPicker] = useState<SwapPicker | null>(null);
   useUnsavedWork(form.fields.text !== '');
-  const isReady = form.from !== undefined && form.to !== undefined;
+  // Drawn in slices when the pools come.
+  const isReady = useDeferredValue(form.from !== undefined && form.to !== undefined);
   const enter = useEntrance(form);
   const trade = { label: t('swap.trade'), onPress: review.open, isDisabled: !review.isPossible };
   const action = account === '' ? { label: t('swap.logIn'), onPress: enter } : trade;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ageKey } from '../../../../platform/chain/served.ts';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
@@ -71,19 +71,23 @@ interface FoundProps {
   onShowAll: () => void;
 }
 
-function Found({ list, query, isMineOnly, onShowAll }: FoundProps) {
+function Found({ list, query: typed, isMineOnly, onShowAll }: FoundProps) {
   const t = usePoolT();
   const render = usePoolListRow();
+  // Drawn in slices, when the press or the key that asks for others was answered.
+  const rows = useDeferredValue(list.rows);
+  const isPending = useDeferredValue(list.isPending);
+  const query = useDeferredValue(typed);
+  const isNarrowed = useDeferredValue(typed !== '' || isMineOnly);
   if (list.error !== null) return <Failure error={list.error} onRetry={list.readAgain} />;
-  if (list.isPending) {
+  if (isPending) {
     return (
       <Section header={<span className={styles.wait}>{t('common.pools')}</span>}>
         <SkeletonCells count={8} />
       </Section>
     );
   }
-  if (list.rows.length === 0) {
-    const isNarrowed = query !== '' || isMineOnly;
+  if (rows.length === 0) {
     if (!isNarrowed) return <NoPools />;
     return (
       <Placeholder
@@ -101,7 +105,7 @@ function Found({ list, query, isMineOnly, onShowAll }: FoundProps) {
     <Section
       header={
         <span className={styles.count}>
-          <span>{t('list.count', { count: list.rows.length })}</span>
+          <span>{t('list.count', { count: rows.length })}</span>
           {list.staleSince !== null && (
             <span>{t(ageKey(list.staleSince), { time: formatClock(list.staleSince) })}</span>
           )}
@@ -110,7 +114,7 @@ function Found({ list, query, isMineOnly, onShowAll }: FoundProps) {
     >
       <RowTable columns={[t('common.pools'), t('list.volume'), t('list.apy'), t('list.liquidity')]}>
         <VirtualList
-          items={list.rows}
+          items={rows}
           keyOf={keyOf}
           rowHeight={ROW_HEIGHT}
           isMeasured

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { toAppError } from '@xbts/shared/errors/appError.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { formatDateTime } from '../../../../../platform/i18n/dates.ts';
 import { errorText } from '../../../../../platform/i18n/errorText.ts';
 import { Notice } from '../../../../../ui/display/Notice.tsx';
@@ -23,7 +23,12 @@ const nothing = { to: '', asset: '', amount: '', memo: '' };
 /** The form filled in with a payment that is asked for in a chat; empty, with the reason, where it can't be had. */
 export function AskedPayment({ search, children }: AskedPaymentProps) {
   const t = useAskedT();
-  const { data, error, isFetching, refetch } = useQuery({
+  const {
+    data: asked,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
     queryKey: ['askedPayment', search],
     queryFn: ({ signal }) => readAsked(search, signal),
     retry: false,
@@ -31,6 +36,8 @@ export function AskedPayment({ search, children }: AskedPaymentProps) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+  // The form is drawn in slices.
+  const data = useDeferredValue(asked);
   if (data !== undefined) return children({ request: data.asked, error: null, origin: originOf(data) });
   if (error === null || isFetching) {
     return (
