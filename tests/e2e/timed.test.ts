@@ -63,7 +63,7 @@ it('shows its secret again on this device, and gets more time', async () => {
     .getByText(/^23:\d\d h left$/u)
     .waitFor();
   await screen.getByRole('button', { name: /^3\.00000/u }).click();
-  const sheet = screen.getByRole('dialog', { name: 'Give it more time' });
+  const sheet = screen.getByRole('dialog', { name: 'Extend the time' });
   await sheet.getByRole('button', { name: 'Show the secret' }).click();
   const secret = sheet.getByText(/^[0-9a-f]{64}$/u).last();
   await sheet.getByRole('button', { name: 'Copy the secret' }).waitFor();
@@ -73,9 +73,9 @@ it('shows its secret again on this device, and gets more time', async () => {
   await sheet.getByLabel('Hours more').fill('719');
   await sheet.getByText('The network does not hold a transfer for that long.', { exact: false }).waitFor();
   await sheet.getByLabel('Hours more').fill('2');
-  await act('Prolong');
+  await act('Extend');
   await screen
-    .getByText(/^Prolong the timed transfer 1\.16\.\d+ of 3\.00000\u00a0BTS to dave-newbie4 by 2:00 h/u)
+    .getByText(/^Extend the timed transfer 1\.16\.\d+ of 3\.00000\u00a0BTS to dave-newbie4 by 2:00 h/u)
     .waitFor();
   await confirm(alice);
   await blockOf(alice);
@@ -101,12 +101,12 @@ it('is taken with the secret that opens it, and with no other', async () => {
   ]);
   const incoming = screen.getByRole('region', { name: 'To this account' });
   await incoming.getByRole('button', { name: /^5\.00000/u }).click();
-  const sheet = screen.getByRole('dialog', { name: 'Take it with the secret' });
+  const sheet = screen.getByRole('dialog', { name: 'Claim with the secret' });
   await sheet.getByText('Hash (HASH160)').waitFor();
   await sheet.getByLabel('Secret', { exact: true }).fill('ab'.repeat(32));
   await sheet.getByText('This secret does not open the transfer.', { exact: false }).waitFor();
   await sheet.getByLabel('Secret', { exact: true }).fill(bytesToHex(theirs));
-  await act(/^Take 5\.00000/u);
+  await act(/^Claim 5\.00000/u);
   await screen
     .getByText(/^Give the secret of the timed transfer 1\.16\.\d+: 5\.00000\u00a0BTS goes to alice-trader7/u)
     .waitFor();
@@ -116,8 +116,8 @@ it('is taken with the secret that opens it, and with no other', async () => {
   await done();
   expect(unitsOf(devnet, 'alice-trader7', 'BTS') - had).toBeGreaterThan(0n);
   await screen
-    .getByRole('region', { name: 'Taken or returned' })
-    .getByText('Taken', { exact: true })
+    .getByRole('region', { name: 'Claimed or returned' })
+    .getByText('Claimed', { exact: true })
     .waitFor();
 });
 
@@ -126,14 +126,14 @@ it('comes back by itself, and the history tells of each step', async () => {
   devnet.clock.advance(27 * 3_600_000);
   devnet.ledger.produceBlock();
   await screen
-    .getByRole('region', { name: 'Taken or returned' })
+    .getByRole('region', { name: 'Claimed or returned' })
     .getByText('Returned', { exact: true })
     .waitFor();
   await go('/history');
   for (const title of [
     'Timed transfer returned',
-    'Timed transfer taken',
-    'Timed transfer prolonged',
+    'Timed transfer claimed',
+    'Timed transfer extended',
     'Timed transfer made',
   ])
     await screen.getByText(title, { exact: true }).first().waitFor();

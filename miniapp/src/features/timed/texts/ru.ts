@@ -10,12 +10,12 @@ export const timedRu: TextsIn<typeof timedEn, 'one' | 'few' | 'many' | 'other'> 
   new: 'Новый перевод с секретом',
   incoming: 'На этот аккаунт',
   outgoing: 'С этого аккаунта',
-  over: 'Завершены',
+  over: 'Забраны или возвращены',
   'waiting.none': 'Ничего не ждёт секрета',
   'waiting.noneHint': 'Здесь будут переводы с секретом на этот аккаунт и с него.',
   left: 'осталось {{hours}} ч',
   ending: 'Срок вышел',
-  taken: 'Получен',
+  taken: 'Забран',
   returned: 'Возвращён',
   notAllowed: 'Комитет этой сети не разрешил переводы с секретом.',
   viewOnly: 'Этот аккаунт здесь только для просмотра: забрать или продлить ничего нельзя.',
@@ -30,7 +30,6 @@ export const timedRu: TextsIn<typeof timedEn, 'one' | 'few' | 'many' | 'other'> 
   'take.secret': 'Секрет',
   'take.secretHint': 'Как его сообщил отправитель',
   'take.scan': 'Вставить секрет',
-  'take.confirm': 'Забрать {{amount}}',
   'take.public':
     'С этого момента секрет виден в блокчейне. При обмене другая сторона заберёт по нему свою часть: так платят обе.',
   'take.late':

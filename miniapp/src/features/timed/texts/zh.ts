@@ -10,7 +10,7 @@ export const timedZh: TextsIn<typeof timedEn, 'other'> = {
   new: '新建限时转账',
   incoming: '转入此账户',
   outgoing: '从此账户转出',
-  over: '已结束',
+  over: '已领取或退还',
   'waiting.none': '没有等待密语的转账',
   'waiting.noneHint': '转入和转出此账户的限时转账会列在这里。',
   left: '剩余 {{hours}} 小时',
@@ -30,7 +30,6 @@ export const timedZh: TextsIn<typeof timedEn, 'other'> = {
   'take.secret': '密语',
   'take.secretHint': '付款方给您的原样内容',
   'take.scan': '粘贴密语',
-  'take.confirm': '领取 {{amount}}',
   'take.public': '此后密语将公开在区块链上。在兑换中，对方可凭它领取自己的部分：双方都这样收款。',
   'take.late': '剩余不足十分钟。若未能及时进入区块，款项会退还付款方，而密语已被所有人看到。',
 

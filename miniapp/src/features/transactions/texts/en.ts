@@ -71,7 +71,7 @@ export const reviewEn = {
   'review.timedRedeem':
     'Give the secret of the timed transfer {{id}}: {{amount}} goes to {{name}} ({{to}}). From then on everybody can read the secret.',
   'review.timedExtend':
-    'Prolong the timed transfer {{id}} of {{amount}} to {{name}} by {{hours}} h, until {{time}}. You cannot have it back before.',
+    'Extend the timed transfer {{id}} of {{amount}} to {{name}} by {{hours}} h, until {{time}}. You cannot have it back before.',
   'review.poolDelete': 'Delete the empty pool {{pool}}.',
   'review.poolDeposit': 'Put at most {{amountA}} and {{amountB}} into pool {{pool}}.',
   'review.poolWithdraw': 'Give {{amount}} back to pool {{pool}} for its part of both assets.',

@@ -3,9 +3,7 @@ import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { useAssets } from '../../../assets/model/assets.ts';
-import { AmountField } from '../../../assets/ui/AmountField.tsx';
-import { FieldFiat } from '../../../assets/ui/FieldFiat.tsx';
-import { useBalanceText } from '../../../assets/ui/useBalanceText.ts';
+import { HoldingAmount } from '../../../assets/ui/HoldingAmount.tsx';
 import { AssetWarnings } from '../../../scam/ui/AssetWarnings.tsx';
 import { useTransferT } from '../../texts/transferTexts.ts';
 import type { SendForm } from './useSendForm.ts';
@@ -19,7 +17,6 @@ export interface SentAmountProps {
 /** How much, in which asset; a payment link may ask for an asset that is not there. */
 export function SentAmount({ form, account, onPickAsset }: SentAmountProps) {
   const t = useTransferT();
-  const balanceText = useBalanceText();
   const { holding, errors, fields, change, takeShare } = form;
   const asset = useAssets([holding?.assetId ?? '1.3.0']).get(holding?.assetId ?? '');
   if (errors.asset !== null) {
@@ -35,23 +32,13 @@ export function SentAmount({ form, account, onPickAsset }: SentAmountProps) {
   if (holding === undefined) return <Skeleton height={120} />;
   return (
     <>
-      <AmountField
-        label={t('common.amount')}
+      <HoldingAmount
+        holding={holding}
         value={fields.amount}
         onChange={(amount) => change({ amount })}
-        symbol={holding.symbol}
         onPickAsset={onPickAsset}
-        balance={balanceText(holding.amount, holding)}
         onShare={takeShare}
-        fiat={
-          <FieldFiat
-            key={holding.assetId}
-            asset={{ ...holding, id: holding.assetId }}
-            text={fields.amount}
-            onAmount={(amount) => change({ amount })}
-          />
-        }
-        error={errors.amount === null ? undefined : errorText(errors.amount)}
+        error={errors.amount}
       />
       <AssetWarnings assets={asset === undefined ? [] : [asset]} account={account} />
     </>

@@ -7,9 +7,11 @@ import { useT } from '../../../../platform/i18n/useT.ts';
 import { showError } from '../../../../platform/toasts.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
+import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { useUnsavedWork } from '../../../../ui/inputs/useUnsavedWork.ts';
 import { Section } from '../../../../ui/lists/Section.tsx';
+import { HoldingAmount } from '../../../assets/ui/HoldingAmount.tsx';
 import { LaterHoldingPicker } from '../../../assets/ui/LaterHoldingPicker.tsx';
 import { FeeRow } from '../../../fees/ui/FeeRow.tsx';
 import { useWarnings } from '../../../recipients/ui/verdictTexts.ts';
@@ -17,7 +19,6 @@ import { useReviewAction } from '../../../transactions/model/review.ts';
 import { useTimedT } from '../../texts/timedTexts.ts';
 import { LockSection } from './LockSection.tsx';
 import { RecipientField } from './RecipientField.tsx';
-import { SumField } from './SumField.tsx';
 import { type TimedForm, useTimedForm } from './useTimedForm.ts';
 
 /** A new timed transfer: to whom, how much, for how long, and who has the secret. */
@@ -38,7 +39,18 @@ export function CreateTimed({ account }: { account: string }) {
     <Page title={t('new')} action={action}>
       {form.limits === null && <Notice tone="error">{t('notAllowed')}</Notice>}
       <RecipientField form={form} />
-      <SumField form={form} onPickAsset={() => setPicking(true)} />
+      {form.sum.holding === undefined ? (
+        <Skeleton height={120} />
+      ) : (
+        <HoldingAmount
+          holding={form.sum.holding}
+          value={form.sum.text}
+          onChange={form.sum.setText}
+          onPickAsset={() => setPicking(true)}
+          onShare={form.takeShare}
+          error={form.errors.amount}
+        />
+      )}
       <HoursField form={form} />
       <LockSection lock={form.lock} errors={form.errors} name={form.party.recipient.account?.name} />
       <Section>

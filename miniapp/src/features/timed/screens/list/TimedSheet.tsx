@@ -48,7 +48,7 @@ function TakeSheet({ account, transfer, list, onClose }: TimedSheetProps) {
       isOpen
       title={t('take.title')}
       onClose={onClose}
-      action={{ label: t('take.confirm', { amount }), onPress: () => void form.open() }}
+      action={{ label: t('common.claim', { amount }), onPress: () => void form.open() }}
     >
       <TimedFacts transfer={transfer} list={list} />
       <TakeFields form={form} />
