@@ -1,29 +1,29 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Devnet } from '../../devnet/startDevnet.ts';
 import { worldAccount } from '../../devnet/world/accounts.ts';
-import { exportedFile } from '../../e2e/exportedFile.ts';
 import { formsOfPassword, remains } from '../../e2e/secretWatch.ts';
 import { transactionFaults } from './chainBook.ts';
-import { historyFaults } from './historyBook.ts';
 import { logFaults } from './logBook.ts';
 import {
   type ChatBook,
-  deliveryFaults,
   type DueNotices,
+  deliveryFaults,
   type NoticeRow,
   outboxFaults,
 } from './noticeBook.ts';
-import type { Person } from './person.ts';
-import { closeSheets } from './reviewWalk.ts';
-import { type Weather, until } from './weather.ts';
+import { until, type Weather } from './weather.ts';
 import type { StormWorld } from './world.ts';
 
 const PAYER = 'sth-payer';
-const idOf = ({ ledger }: Devnet, name: string): string => ledger.state.accountByName(name)?.id ?? '';
+/** The id of an account. */
+export const idOf = ({ ledger }: Devnet, name: string): string => ledger.state.accountByName(name)?.id ?? '';
 
 /** Key material that was heard or written anywhere, by whose it is; what was heard is forgotten then. */
 export async function leaks({ persons, crew }: StormWorld): Promise<string[]> {
-  const forms = persons.map(({ name }) => ({ name, secrets: formsOfPassword(name, worldAccount(name).password) }));
+  const forms = persons.map(({ name }) => ({
+    name,
+    secrets: formsOfPassword(name, worldAccount(name).password),
+  }));
   const logs = crew.bots.map((bot) => bot.log());
   const found: string[] = [];
   for (const person of persons) {
@@ -38,7 +38,9 @@ export async function leaks({ persons, crew }: StormWorld): Promise<string[]> {
 /** Errors without a code: of bots, by their logs, and of pages. */
 export function uncodedErrors({ persons, crew }: StormWorld): string[] {
   const logged = crew.bots.flatMap((bot) => logFaults(bot.log()));
-  const thrown = persons.flatMap(({ name, pageErrors }) => pageErrors.map((each) => `page of ${name}: ${each}`));
+  const thrown = persons.flatMap(({ name, pageErrors }) =>
+    pageErrors.map((each) => `page of ${name}: ${each}`),
+  );
   return [...new Set([...logged.map((line) => `log of a bot: ${line.slice(0, 600)}`), ...thrown])];
 }
 
@@ -46,32 +48,6 @@ export function uncodedErrors({ persons, crew }: StormWorld): string[] {
 export function transactionsFound({ persons, book }: StormWorld): { found: string[]; count: number } {
   const kept = persons.flatMap((person) => [...person.kept.values()]);
   return { found: transactionFaults(book, kept), count: kept.length };
-}
-
-/** The app's history of a person against the chain's, by the file that the app exports. */
-export async function historyFound(
-  { devnet }: StormWorld,
-  person: Person,
-  weather: Weather,
-): Promise<{ found: string[]; count: number }> {
-  const { state } = devnet.ledger;
-  const csv = await until(weather, `${person.name} exports the history`, () => exportHistory(person, weather));
-  const ids = state.accountHistory(idOf(devnet, person.name)).map(({ operation_id }) => operation_id);
-  return { found: historyFaults(ids, csv).map((each) => `${person.name}: ${each}`), count: ids.length };
-}
-
-async function exportHistory(person: Person, weather: Weather): Promise<string> {
-  await closeSheets(person, weather);
-  await person.goTo('/more');
-  await person.goTo('/history');
-  const { screen } = person.actor;
-  await screen.getByLabel('Search the history').fill('');
-  await screen.getByRole('button', { name: 'Export' }).click();
-  const sheet = screen.getByRole('dialog', { name: 'Export the history' });
-  await sheet.getByText('Every change of a balance').click();
-  await sheet.getByRole('button', { name: /^Make the file of/u }).click();
-  await sheet.getByText(/^The file has/u).waitFor();
-  return (await exportedFile(person.actor, sheet)).text;
 }
 
 /** The outbox against the chain, and the chats against the outbox. */
@@ -88,7 +64,10 @@ export async function noticesFound(
   return { found, count: rows.length };
 }
 
-function dueOf({ devnet, book, followedFrom }: StormWorld, { uid, name }: StormWorld['watchers'][number]): DueNotices[] {
+function dueOf(
+  { devnet, book, followedFrom }: StormWorld,
+  { uid, name }: StormWorld['watchers'][number],
+): DueNotices[] {
   const [own, payer] = [idOf(devnet, name), idOf(devnet, PAYER)];
   const received = book.transfers.filter(
     ({ to, place }) => to === own && Number(place.split('/', 1)[0]) > followedFrom,
@@ -111,7 +90,9 @@ export async function untilTold({ database, devnet }: StormWorld, weather: Weath
         (select count(*)::int from outbox where state not in ('sent', 'given_up')) as queued`,
     );
     if (left !== undefined && left.block >= last && left.open === 0 && left.queued === 0) return true;
-    throw new RangeError(`up to block ${left?.block} of ${last}, ${left?.open} open rounds, ${left?.queued} queued`);
+    throw new RangeError(
+      `up to block ${left?.block} of ${last}, ${left?.open} open rounds, ${left?.queued} queued`,
+    );
   });
 }
 

@@ -19,7 +19,9 @@ describe('the book of transactions', () => {
   });
 
   it('does not where one is unknown, doubled, untold, unended, or ended otherwise', () => {
-    expect(transactionFaults({ signed: new Map([['a', 2]]) }, [kept('a', 'irreversible', 'included')])).toHaveLength(1);
+    expect(
+      transactionFaults({ signed: new Map([['a', 2]]) }, [kept('a', 'irreversible', 'included')]),
+    ).toHaveLength(1);
     expect(transactionFaults(onChain('a'), [])).toHaveLength(1);
     expect(transactionFaults(onChain('a'), [kept('a', 'expired', 'expired')])).toHaveLength(1);
     expect(transactionFaults(onChain('a'), [kept('a', 'irreversible')])).toHaveLength(1);
@@ -61,14 +63,18 @@ describe('the book of notices', () => {
     expect(deliveryFaults([row({ interruptions: 1 })], chat([7, 7]))).toEqual([]);
     expect(deliveryFaults([row({})], chat([7, 7], 1))).toEqual([]);
     expect(deliveryFaults([row({ state: 'waiting' })], chat([7]))).toHaveLength(1);
-    expect(deliveryFaults([row({ state: 'given_up', code: 'notice.interrupted_twice' })], chat([]))).toEqual([]);
+    expect(deliveryFaults([row({ state: 'given_up', code: 'notice.interrupted_twice' })], chat([]))).toEqual(
+      [],
+    );
   });
 });
 
 describe('the book of histories', () => {
   const head = 'time_utc,asset,operation_id';
   it('balances where every operation of the chain is there once', () => {
-    expect(historyFaults(['1.11.1', '1.11.2'], `${head}\nt,BTS,1.11.1\nt,STH,1.11.1\nt,BTS,1.11.2\n`)).toEqual([]);
+    expect(
+      historyFaults(['1.11.1', '1.11.2'], `${head}\nt,BTS,1.11.1\nt,STH,1.11.1\nt,BTS,1.11.2\n`),
+    ).toEqual([]);
     expect(historyFaults(['1.11.1', '1.11.2'], `${head}\nt,BTS,1.11.1\n`)).toHaveLength(1);
     expect(historyFaults(['1.11.1'], `${head}\nt,BTS,1.11.1\nt,BTS,1.11.1\n`)).toHaveLength(1);
     expect(historyFaults(['1.11.1'], `${head}\nt,BTS,1.11.1\nt,BTS,1.11.3\n`)).toHaveLength(1);
@@ -77,7 +83,9 @@ describe('the book of histories', () => {
 
 describe('the book of logs', () => {
   it('takes errors that carry a code of the table, and what a supervisor is told of an end', () => {
-    expect(logFaults('{"level":40,"code":"service.unreachable","msg":"x"}\n{"level":30,"msg":"y"}')).toEqual([]);
+    expect(logFaults('{"level":40,"code":"service.unreachable","msg":"x"}\n{"level":30,"msg":"y"}')).toEqual(
+      [],
+    );
     expect(logFaults('{"level":50,"err":{"code":"storage.unavailable"},"msg":"x"}')).toEqual([]);
     expect(logFaults('The bot can not go on: the disk is full')).toEqual([]);
   });

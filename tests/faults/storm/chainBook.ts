@@ -23,8 +23,8 @@ export function openChainBook({ ledger }: Devnet): ChainBook {
   const signed = new Map<string, number>();
   const transfers: BookedTransfer[] = [];
   const close = ledger.onBlock((block) => {
+    // What the storm itself pushes carries no signature.
     for (const { id, transaction } of block.transactions)
-      // What the storm itself pushes carries no signature.
       if (transaction.signatures.length > 0) signed.set(id, (signed.get(id) ?? 0) + 1);
     transfers.push(...transfersOf(block));
   });
@@ -41,9 +41,14 @@ const transfersOf = ({ number, operations }: AppliedBlock): BookedTransfer[] =>
     }));
 
 /** What is wrong between what devices know of their transactions and what is on the chain; nothing when they agree. */
-export function transactionFaults(book: Pick<ChainBook, 'signed'>, kept: readonly KeptTransaction[]): string[] {
+export function transactionFaults(
+  book: Pick<ChainBook, 'signed'>,
+  kept: readonly KeptTransaction[],
+): string[] {
   const known = new Map(kept.map((each) => [each.id, each]));
-  const doubled = [...book.signed].filter(([, times]) => times > 1).map(([id]) => `${id} is on the chain twice`);
+  const doubled = [...book.signed]
+    .filter(([, times]) => times > 1)
+    .map(([id]) => `${id} is on the chain twice`);
   const unknown = [...book.signed.keys()]
     .filter((id) => !known.has(id))
     .map((id) => `${id} is on the chain, and no device knows it`);

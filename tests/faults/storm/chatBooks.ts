@@ -13,12 +13,16 @@ export function openChatBooks({ devnet: { messenger }, watchers }: StormWorld): 
   });
   const unanswered = (uid: number): number =>
     messenger.calls.filter(
-      ({ method, status, params }) => method === 'sendMessage' && status === 0 && Number(params.chat_id) === uid,
+      ({ method, status, params }) =>
+        method === 'sendMessage' && status === 0 && Number(params.chat_id) === uid,
     ).length;
   return {
     books: () =>
       new Map(
-        [...messages].map(([uid, each]) => [uid, { messages: [...each.values()], unanswered: unanswered(uid) }]),
+        [...messages].map(([uid, each]) => [
+          uid,
+          { messages: [...each.values()], unanswered: unanswered(uid) },
+        ]),
       ),
     close,
   };

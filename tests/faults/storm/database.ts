@@ -1,3 +1,5 @@
+import { storageFault } from '@xbts/bot/src/storage/storageFaults.ts';
+import { hasCode } from '@xbts/shared/errors/appError.ts';
 import pg from 'pg';
 import { type Postgres, startPostgres } from '../../postgres.ts';
 import type { DatabaseBlow } from './kinds.ts';
@@ -61,15 +63,15 @@ export async function startDatabase(): Promise<StormDatabase> {
 
   const blows: Readonly<Record<DatabaseBlow['kind'], () => unknown>> = {
     none: () => undefined,
-    cutLines: () => query(`select pg_terminate_backend(pid) ${ownLines}`),
+    cutLines: () => insist(() => query(`select pg_terminate_backend(pid) ${ownLines}`)),
     unreachable: () => proxy.setClosed(true),
     halfAnswer: () => proxy.breakAnswers(6),
     crash: async () => {
-      const [line] = await query<{ pid: number }>(`select pid ${ownLines} limit 1`);
+      const [line] = await insist(() => query<{ pid: number }>(`select pid ${ownLines} limit 1`));
       // All others end with it, and the server recovers from its log.
       if (line !== undefined) process.kill(line.pid, 'SIGKILL');
     },
-    diskFull: () => query(setFull(true)),
+    diskFull: () => insist(() => query(setFull(true))),
   };
 
   return {
@@ -81,7 +83,8 @@ export async function startDatabase(): Promise<StormDatabase> {
       proxy.breakAnswers(0);
       await insist(() => query(setFull(false)));
     },
-    lines: async () => (await query<{ count: number }>(`select count(*)::int ${ownLines}`))[0]?.count ?? 0,
+    lines: async () =>
+      (await insist(() => query<{ count: number }>(`select count(*)::int ${ownLines}`)))[0]?.count ?? 0,
     query: (sql) => insist(() => query(sql)),
     close: async () => {
       await proxy.close();
@@ -90,13 +93,13 @@ export async function startDatabase(): Promise<StormDatabase> {
   };
 }
 
-/** A server that recovers takes no lines for a moment. */
+/** A server that recovers takes no lines for a moment; a fault of the statement is one at once. */
 async function insist<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 0; ; tries += 1)
     try {
       return await ask();
     } catch (error) {
-      if (tries === 60) throw error;
+      if (tries === 60 || !hasCode(storageFault(error), 'storage.connection_lost')) throw error;
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
 }

@@ -3,7 +3,7 @@ import type { Deed } from './kinds.ts';
 import { setOffline } from './pageHands.ts';
 import type { Person } from './person.ts';
 import { closeSheets, type ReviewEnd, reviewSheetOf, walkReview } from './reviewWalk.ts';
-import { until, type Weather } from './weather.ts';
+import { Stuck, until, type Weather } from './weather.ts';
 
 /** What became of one review of a deed. */
 export interface DeedEnd {
@@ -23,7 +23,20 @@ export interface DeedAround {
 
 /** Does what the plan says, whatever falls on it, to the end: each review is ended, and the app knows what became of what was signed. */
 export async function perform(person: Person, deed: Deed, around: DeedAround): Promise<DeedEnd[]> {
-  const placed = await review(person, deed, { ...around, kind: deed.kind, fill: () => fillForm(person, deed) });
+  try {
+    return await performAll(person, deed, around);
+  } catch (error) {
+    const text = await person.seen().catch(String);
+    throw new Stuck(`${error instanceof Error ? error.message : String(error)}\nThe screen: ${text}`);
+  }
+}
+
+async function performAll(person: Person, deed: Deed, around: DeedAround): Promise<DeedEnd[]> {
+  const placed = await review(person, deed, {
+    ...around,
+    kind: deed.kind,
+    fill: () => fillForm(person, deed),
+  });
   if (deed.kind !== 'order' || placed.phase !== 'irreversible') return [placed];
   const calmly: Deed = { ...deed, turmoil: 'none', isCancelled: false };
   const fill = () => fillCancellation(person);
@@ -80,10 +93,12 @@ async function suffer(person: Person, { turmoil }: Deed, weather: Weather): Prom
   if (turmoil === 'offline') {
     await setOffline(person.actor, true);
     // The line comes back with the calm at the latest, which nobody waits for here.
-    void weather.calm.then(() => until(weather, `${person.name} comes back`, async () => {
-      await setOffline(person.actor, false);
-      return true;
-    }));
+    void weather.calm.then(() =>
+      until(weather, `${person.name} comes back`, async () => {
+        await setOffline(person.actor, false);
+        return true;
+      }),
+    );
     return;
   }
   await until(weather, `${person.name} opens the app again`, async () => {

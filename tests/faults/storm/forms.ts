@@ -64,7 +64,10 @@ const fills: Readonly<Record<Deed['kind'], Fill>> = {
     await person.goTo('/more');
     await person.goTo('/vesting');
     const { screen, act } = person.actor;
-    await screen.getByRole('button', { name: /^Locked balance/u }).first().click();
+    await screen
+      .getByRole('button', { name: /^Locked balance/u })
+      .first()
+      .click();
     await screen.getByRole('dialog', { name: 'Locked balance' }).getByText('Can be claimed now').waitFor();
     await act(/^Claim /u);
   },

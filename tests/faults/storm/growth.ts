@@ -33,7 +33,10 @@ export async function measure({ persons, crew, database }: StormWorld): Promise<
 }
 
 /** First and last of each, and which grew beyond their bounds. */
-export function grownTooMuch(first: Holdings, last: Holdings): { figures: StormReport['growth']; found: string[] } {
+export function grownTooMuch(
+  first: Holdings,
+  last: Holdings,
+): { figures: StormReport['growth']; found: string[] } {
   const pairs = Object.entries(last).map(([what, now]) => [what, [first[what] ?? now, now]] as const);
   const found = pairs.flatMap(([what, [before, now]]) => {
     const most = bounds.find(([which]) => which.test(what))?.[1] ?? 0;

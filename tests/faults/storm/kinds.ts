@@ -1,5 +1,10 @@
 import type { BotApiFaultKind } from '../../devnet/messenger/botApi/faults.ts';
-import { type ServiceMode, type ServiceName, serviceModes, serviceNames } from '../../devnet/services/conditions.ts';
+import {
+  type ServiceMode,
+  type ServiceName,
+  serviceModes,
+  serviceNames,
+} from '../../devnet/services/conditions.ts';
 
 /** What an honest node suffers. */
 export const honestBlows = [
@@ -66,7 +71,15 @@ export interface BotBlow {
   readonly afterBlocks: number;
 }
 
-export const databaseBlows = ['none', 'none', 'cutLines', 'unreachable', 'halfAnswer', 'crash', 'diskFull'] as const;
+export const databaseBlows = [
+  'none',
+  'none',
+  'cutLines',
+  'unreachable',
+  'halfAnswer',
+  'crash',
+  'diskFull',
+] as const;
 
 /**
  * cutLines: the server ends every line · unreachable: nothing gets through to it · halfAnswer: lines break in the middle of answers ·

@@ -34,7 +34,9 @@ const hits: Readonly<Record<NodeBlow['kind'], Hit>> = {
   notForwarded: set(() => ({ broadcast: 'not_forwarded' })),
   falseBlock: set(() => ({ broadcast: 'false_block' })),
   names: lie(() => ({ names: { 'bob-holder2': THIEF } })),
-  accounts: lie(() => ({ accounts: { 'alice-trader7': { memoKey: 'BTS1111111111111111111111111111111114T1Anm' } } })),
+  accounts: lie(() => ({
+    accounts: { 'alice-trader7': { memoKey: 'BTS1111111111111111111111111111111114T1Anm' } },
+  })),
   assets: lie(() => ({ assets: { 'XBTSX.USDT': { precision: 2, issuer: THIEF } } })),
   balances: lie(() => ({ balances: { 'alice-trader7': { BTS: '100000000000' } } })),
   fees: lie((amount) => ({ fees: 1 + amount })),
@@ -44,7 +46,9 @@ const hits: Readonly<Record<NodeBlow['kind'], Hit>> = {
   irreversible: lie(() => ({ irreversible: 0 })),
   pools: lie((amount) => ({ pools: { '1.19.1': { timesB: 1 + amount } } })),
   trialRun: lie(() => ({ trialRun: true })),
-  withheld: lie((amount) => ({ withheld: amount > 50 ? ['get_accounts'] : ['get_block', 'get_block_header'] })),
+  withheld: lie((amount) => ({
+    withheld: amount > 50 ? ['get_accounts'] : ['get_block', 'get_block_header'],
+  })),
   witnesses: lie(() => ({ witnesses: {} })),
 };
 

@@ -41,7 +41,9 @@ export function outboxFaults(rows: readonly NoticeRow[], due: readonly DueNotice
     if (sorted(named) === sorted(places)) return [];
     const missing = places.filter((place) => !named.includes(place));
     const foreign = named.filter((place) => !places.includes(place));
-    return [`${kind} to ${uid}: untold ${missing.join(', ')}; told without cause or twice ${foreign.join(', ')}`];
+    return [
+      `${kind} to ${uid}: untold ${missing.join(', ')}; told without cause or twice ${foreign.join(', ')}`,
+    ];
   });
 }
 
@@ -49,10 +51,7 @@ export function outboxFaults(rows: readonly NoticeRow[], due: readonly DueNotice
  * What is wrong between the outbox and the chats: each notice is there once, and once more at most for each send that was interrupted or
  * whose answer was lost; one that was given up after two such may be missing.
  */
-export function deliveryFaults(
-  rows: readonly NoticeRow[],
-  chats: ReadonlyMap<number, ChatBook>,
-): string[] {
+export function deliveryFaults(rows: readonly NoticeRow[], chats: ReadonlyMap<number, ChatBook>): string[] {
   const groups = Map.groupBy(
     rows.filter((row) => row.kind in titles),
     ({ uid, kind, places }) => `${uid} ${kind} ${blockOf(places[0] ?? '')}`,
@@ -77,5 +76,4 @@ const tells = (
   kind: keyof typeof titles,
   block: string,
 ): boolean =>
-  text.startsWith(titles[kind]) &&
-  entities.some(({ url }) => url?.endsWith(`/blocks/${block}`) === true);
+  text.startsWith(titles[kind]) && entities.some(({ url }) => url?.endsWith(`/blocks/${block}`) === true);

@@ -54,7 +54,9 @@ export async function setOffline({ context, screen }: Actor, isOffline: boolean)
 
 /** Sockets that the app's page has open. */
 export const socketsOf = ({ screen }: Actor): Promise<number> =>
-  screen.evaluate(() => window.stormSockets.size);
+  screen.evaluate(
+    () => [...window.stormSockets].filter(({ readyState }) => readyState <= WebSocket.OPEN).length,
+  );
 
 /** Megabytes that all scripts of the page hold once what nobody needs is gone. */
 export async function heapOf({ context, page }: Actor): Promise<number> {

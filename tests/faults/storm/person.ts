@@ -93,6 +93,16 @@ export class Person {
     return rows;
   }
 
+  /** What stands on the screen, and what the app has said in passing. */
+  async seen(): Promise<string> {
+    const { screen } = this.actor;
+    const [text, said] = [
+      (await screen.textContent()) ?? '',
+      await screen.evaluate(() => window.saidInPassing),
+    ];
+    return `${this.actor.page.url()} ${text.replaceAll(/\s+/gu, ' ').slice(0, 1_500)} (said: ${said.join(' | ')})`;
+  }
+
   /** Ends the page in one of the ways of a deed, and opens the app again on the same device. */
   async reopen(how: Extract<Deed['turmoil'], 'reload' | 'crash' | 'reopen'>): Promise<void> {
     const { context, page } = this.actor;

@@ -26,7 +26,8 @@ describe('the plan of a storm', () => {
   it('gives each person a deed, and every kind of deed, turmoil and blow its turn', () => {
     const storm = stormOf(7);
     expect(storm.every(({ deeds }) => deeds.length === 3)).toBe(true);
-    const kinds = (count: number) => new Set(storm.slice(0, count).flatMap(({ deeds }) => deeds.map(({ kind }) => kind)));
+    const kinds = (count: number) =>
+      new Set(storm.slice(0, count).flatMap(({ deeds }) => deeds.map(({ kind }) => kind)));
     expect([...kinds(3)].sort()).toEqual([...deedKinds].sort());
     expect(new Set(storm.flatMap(({ deeds }) => deeds.map(({ turmoil }) => turmoil))).size).toBe(5);
     expect(new Set(storm.map(({ database }) => database.kind)).size).toBe(6);

@@ -14,7 +14,9 @@ export interface StormReport {
   readonly deeds: Counts;
   /** What became of the reviews: how they ended, and of the signed ones what the chain made of them. */
   readonly reviews: Counts;
-  readonly blows: Readonly<Record<'nodes' | 'services' | 'messenger' | 'bots' | 'database' | 'turmoil', Counts>>;
+  readonly blows: Readonly<
+    Record<'nodes' | 'services' | 'messenger' | 'bots' | 'database' | 'turmoil', Counts>
+  >;
   /** Figures of the books, such as how many transactions were held against the chain. */
   readonly balance: Counts;
   /** Megabytes and sockets, after the first squall and at the end. */

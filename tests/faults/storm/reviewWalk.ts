@@ -59,7 +59,7 @@ export async function walkReview(
     if (seen === undefined) return { state: 'cancelled' };
     if (seen.canRetry) {
       tries += weather.isCalm() ? 1 : 0;
-      const words = await seen.sheet.innerText();
+      const words = (await seen.sheet.textContent()) ?? '';
       if (tries > TRIES) return { state: 'refused', words };
       await press(seen.retry);
       return undefined;

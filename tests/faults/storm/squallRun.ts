@@ -4,8 +4,8 @@ import { provide } from './forms.ts';
 import { mendNodes, strikeNodes } from './nodes.ts';
 import type { Squall } from './plan.ts';
 import { mendServices, strikeServices } from './services.ts';
-import type { StormWorld } from './world.ts';
 import { startWeather } from './weather.ts';
+import type { StormWorld } from './world.ts';
 
 /** Milliseconds between blocks while it storms and in the calm, where everything waits for them. */
 const BLOCK_MS = { storm: 400, calm: 200 } as const;
@@ -47,6 +47,8 @@ export async function passSquall(
   const over = Promise.allSettled(deeds);
   const blows = letBlowsFall(world, squall);
   await Promise.race([over, blocksPass(world, squall.blocks)]);
+  await mend(world);
+  // A process that is to be killed once more may have waited for the database.
   await blows;
   await mend(world);
   weather.end();
@@ -86,6 +88,8 @@ async function letBlowsFall(world: StormWorld, { bots, database }: Squall): Prom
 async function mend({ devnet, database, crew }: StormWorld): Promise<void> {
   mendNodes(devnet.nodes);
   mendServices(devnet);
+  // A bot whose clock is wrong serves, and counts as degraded for as long.
+  crew.setClocks(crew.bots.map(() => 0));
   await database.mend();
   await Promise.all(crew.bots.map((bot) => bot.serves()));
   devnet.blocks.set(BLOCK_MS.calm);

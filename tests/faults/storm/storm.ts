@@ -1,10 +1,11 @@
 import type { Browser } from 'playwright-core';
-import { historyFound, leaks, noticesFound, transactionsFound, uncodedErrors, untilTold } from './bookkeeping.ts';
+import { leaks, noticesFound, transactionsFound, uncodedErrors, untilTold } from './bookkeeping.ts';
 import { openChatBooks } from './chatBooks.ts';
 import { type DeedEnd, perform } from './deeds.ts';
 import { grownTooMuch, measure } from './growth.ts';
+import { historyFound } from './historyExport.ts';
 import type { Deed } from './kinds.ts';
-import { type Squall, squallOf, type StormSize } from './plan.ts';
+import { type Squall, type StormSize, squallOf } from './plan.ts';
 import { blowsOf, deedsOf, type StormReport } from './report.ts';
 import { passSquall } from './squallRun.ts';
 import { startWeather } from './weather.ts';
@@ -82,7 +83,11 @@ const toldOf = ({ nodes, deeds, bots, database }: Squall): string =>
   ].join('; ');
 
 /** What a step of the books has found; one that can't be done is found too. */
-async function foundBy(say: StormOptions['say'], step: string, find: () => Promise<string[]>): Promise<string[]> {
+async function foundBy(
+  say: StormOptions['say'],
+  step: string,
+  find: () => Promise<string[]>,
+): Promise<string[]> {
   say(`books: ${step}`);
   try {
     return await find();

@@ -9,6 +9,8 @@ import type { StormSize } from './plan.ts';
 
 /** Everything that a storm falls on. */
 export interface StormWorld {
+  readonly browser: Browser;
+  /** Its `botUrl` is where the app is served. */
   readonly devnet: Devnet;
   readonly database: StormDatabase;
   readonly crew: BotCrew;
@@ -25,11 +27,7 @@ export interface StormWorld {
 const chats = [7001001, 7001002, 7001005];
 
 /** Starts it all, and has everybody logged in and told of their accounts. Rejects with all of it closed again. */
-export async function startWorld(
-  browser: Browser,
-  size: StormSize,
-  staticDir: string,
-): Promise<StormWorld> {
+export async function startWorld(browser: Browser, size: StormSize, staticDir: string): Promise<StormWorld> {
   const closers: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (const run of closers.splice(0).reverse()) await run();
@@ -66,12 +64,16 @@ async function startParts(
   for (const { uid, name } of watchers) {
     const chat = devnet.messenger.chats.find(uid);
     if (chat !== undefined) chat.isStarted = true;
-    await subscribePerson(devnet, crew.url, { uid, name, kinds: ['payout', 'incomingTransfer', 'orderChanged'] });
+    await subscribePerson(devnet, crew.url, {
+      uid,
+      name,
+      kinds: ['payout', 'incomingTransfer', 'orderChanged'],
+    });
   }
   const followedFrom = await followedBlock(database);
   const book = openChainBook(devnet);
   closers.push(async () => book.close());
-  return { devnet, database, crew, persons, book, watchers, followedFrom };
+  return { browser, devnet: served, database, crew, persons, book, watchers, followedFrom };
 }
 
 /** The last block that was read for notices; waits for the first. */
