@@ -8,8 +8,8 @@ export interface RoomResult {
   readonly at: string;
   readonly tried: number;
   readonly noticed: number;
-  /** Of those that were noticed: the tests went on for ever. */
-  readonly timedOut: number;
+  /** Of those that were noticed: the tests went on for too long, which a busy machine may be the reason of. */
+  readonly timedOut: readonly string[];
   readonly target: number;
   /** A line each: where, what stood there, what stands there. */
   readonly survivors: readonly string[];

@@ -75,15 +75,16 @@ async function tryRoom(room: Room, lanes: Lanes): Promise<RoomResult> {
   const chosen = chooseMutants(mutantsOf(room), count, values.seed);
   const outcomes = await tryAll(lanes, chosen);
   await requirePassing(lanes, outcomes.values());
-  const endedSo = (kind: Outcome['kind']) => chosen.filter((mutant) => outcomes.get(mutant)?.kind === kind);
-  const survivors = endedSo('survived').map(named);
+  const endedSo = (kind: Outcome['kind']) =>
+    chosen.filter((mutant) => outcomes.get(mutant)?.kind === kind).map(named);
+  const survivors = endedSo('survived');
   return {
     name: room.name,
     seed: values.seed,
     at: new Date().toISOString(),
     tried: chosen.length,
     noticed: chosen.length - survivors.length,
-    timedOut: endedSo('timed out').length,
+    timedOut: endedSo('timed out'),
     target: room.target,
     survivors,
   };

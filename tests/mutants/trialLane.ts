@@ -5,7 +5,7 @@ import type { Room } from './rooms.ts';
 import type { Trial, Verdict } from './trialProcess.ts';
 
 /** What some test files may take with a change in them, ms; a change that makes them take longer has been noticed. */
-const PATIENCE = 180_000;
+const PATIENCE = 300_000;
 
 /** What became of a mutant, and the test file that noticed it. */
 export type Outcome =

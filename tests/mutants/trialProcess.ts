@@ -43,8 +43,6 @@ const change: Plugin = {
 };
 
 const beside = ['shared', 'bot', 'miniapp', 'screens'];
-/** As long as the tests of the whole check may wait, a change that makes one wait for ever would cost a minute, ms. */
-const patience = { testTimeout: 20_000, hookTimeout: 40_000 };
 /** What is kept on the disk of a file would be taken in the place of its changed text. */
 const afresh = { fsModuleCache: false, maxWorkers: 1 };
 
@@ -58,7 +56,7 @@ const projects = (config.test?.projects ?? []).flatMap((project) =>
     ? [
         {
           ...project,
-          test: { ...project.test, ...patience, ...afresh, ...poolOf(project.test) },
+          test: { ...project.test, ...afresh, ...poolOf(project.test) },
           plugins: [change],
         },
       ]

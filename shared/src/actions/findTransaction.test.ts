@@ -134,6 +134,25 @@ describe('finding a transaction', () => {
     expect(Math.max(...read.map(Number))).toBeLessThanOrEqual(116);
   });
 
+  it('is expired, or not yet, by the very first block that is left to be read', async () => {
+    expect((await search({ head: 140, irreversible: 111 }, 110)).fate).toEqual({ state: 'expired' });
+    const { fate, read } = await search({ head: 140, irreversible: 110 }, 110);
+    expect(fate).toMatchObject({ state: 'pending', nextSince: 110 });
+    expect(Math.max(...read.map(Number))).toBe(118);
+  });
+
+  it('is not one of the same operations with another expiration or reference', async () => {
+    const others = [
+      { ...signed, expiration: '2026-11-21T04:00:31' },
+      { ...signed, ref_block_num: 101 },
+      { ...signed, ref_block_prefix: 1 },
+    ];
+    for (const other of others)
+      expect((await search({ head: 104, irreversible: 100, blocks: { 103: [other] } })).fate.state).toBe(
+        'pending',
+      );
+  });
+
   it('is not called expired when a block could not be read', async () => {
     const { fate } = await search({ head: 140, irreversible: 130, missing: [104] });
     expect(fate).toEqual({ state: 'pending', isKnown: false, nextSince: 103, lacks: 104 });

@@ -79,7 +79,7 @@ function bestSwappedPart(mintsAt: (part: bigint) => Mintable, units: bigint): bi
     if (byBought >= byKept) high = middle;
     else low = middle;
   }
-  const below = low === 0n ? 0n : mintsAt(low).byBought;
+  const below = mintsAt(low).byBought;
   const above = mintsAt(high).byKept;
   if (below === 0n && above === 0n) return 0n;
   return below > above ? low : high;

@@ -91,7 +91,9 @@ describe('a connection', () => {
 
   it('sends nothing that is cancelled already', async () => {
     const { connection, sent } = connect();
-    expect(await codeOf(request(connection, { signal: AbortSignal.abort() }))).toBe('request.cancelled');
+    const controller = new AbortController();
+    controller.abort();
+    expect(await codeOf(request(connection, { signal: controller.signal }))).toBe('request.cancelled');
     expect(sent).toEqual([]);
   });
 

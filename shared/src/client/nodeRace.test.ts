@@ -7,7 +7,12 @@ import type { NodeVisit } from './nodeVisit.ts';
 const urls = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** A race whose nodes answer when the test says so. */
-function race({ firstBatch = 1, jury = 3, isDoubtful = false, isUnfit = (_url: string) => false } = {}) {
+function race({
+  firstBatch = 1,
+  jury = 3,
+  isDoubtful = false,
+  isUnfit = (_url: string): boolean => false,
+} = {}) {
   const clock = new FakeClock();
   const asked = new Map<string, ReturnType<typeof deferred<NodeVisit>>>();
   const fit: string[] = [];
@@ -79,7 +84,7 @@ describe('a race', () => {
 });
 
 describe('a doubtful head', () => {
-  const doubtful = { isDoubtful: true, isUnfit: (url: string) => url === 'a' };
+  const doubtful = { isDoubtful: true, isUnfit: (url: string): boolean => url === 'a' };
 
   it('waits for as many others as decide about it', async () => {
     const { answer, asked, fit, isOver } = race(doubtful);

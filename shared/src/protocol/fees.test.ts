@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { loadCodec } from './codec.ts';
+import { defaultFeeParameters } from './feeDefaults.ts';
 import { feeInAssetRoundedUp } from './feeInAsset.ts';
 import { feeOf } from './fees.ts';
 import { type FeeSchedule, globalPropertiesSchema } from './globalProperties.ts';
@@ -105,6 +106,74 @@ describe('feeOf', () => {
     ];
     expect(feeOf(upgrade(true), recorded, codec)).toBe(1_000_000_000n);
     expect(feeOf(upgrade(false), recorded, codec)).toBe(200_000_000n);
+  });
+});
+
+describe('the fee of a timed transfer', () => {
+  const feeAt = (operation: unknown, parameters: Record<string, bigint>) => {
+    const [type] = operation as Operation;
+    return feeOf(operation as Operation, scheduleOf([type, parameters]), codec);
+  };
+
+  it('grows with every begun day', () => {
+    const extend = (seconds_to_add: number) => [52, { fee: core(0), seconds_to_add }];
+    const days = { fee: 10n, fee_per_day: 3n };
+    expect([1, 86_400, 86_401].map((seconds) => feeAt(extend(seconds), days))).toEqual([13n, 13n, 16n]);
+    const create = (claim_period_seconds: number) => [
+      49,
+      { fee: core(0), claim_period_seconds, extensions: {} },
+    ];
+    expect([86_400, 86_401].map((seconds) => feeAt(create(seconds), days))).toEqual([13n, 16n]);
+  });
+
+  it('grows with every begun kilobyte of the secret', () => {
+    const redeem = (bytes: number) => [50, { fee: core(0), preimage: 'ab'.repeat(bytes) }];
+    const kilobytes = { fee: 10n, fee_per_kb: 3n };
+    expect([1, 1024, 1025].map((bytes) => feeAt(redeem(bytes), kilobytes))).toEqual([13n, 13n, 16n]);
+  });
+});
+
+describe('the fee of an approval', () => {
+  it('is paid by its size too', () => {
+    const none: string[] = [];
+    const operation = [
+      23,
+      {
+        fee: core(0),
+        fee_paying_account: '1.2.17',
+        proposal: '1.10.5',
+        active_approvals_to_add: ['1.2.17'],
+        active_approvals_to_remove: none,
+        owner_approvals_to_add: none,
+        owner_approvals_to_remove: none,
+        key_approvals_to_add: none,
+        key_approvals_to_remove: none,
+        extensions: [],
+      },
+    ] as unknown as Operation;
+    const bytes = BigInt(codec.operation(operation).length - 1);
+    // 1,024 a kilobyte are one a byte.
+    expect(feeOf(operation, scheduleOf([23, { fee: 10n, price_per_kbyte: 1_024n }]), codec)).toBe(
+      10n + bytes,
+    );
+    expect(bytes).toBeGreaterThan(15n);
+  });
+});
+
+describe('the fees of a chain that lists none', () => {
+  it('are those that the node is built with', () => {
+    const upgrade = (lifetime: boolean) =>
+      [8, { fee: core(0), account_to_upgrade: '1.2.17', upgrade_to_lifetime_member: lifetime }] as Operation;
+    expect([true, false].map((lifetime) => feeOf(upgrade(lifetime), empty, codec))).toEqual([
+      1_000_000_000n,
+      200_000_000n,
+    ]);
+    // chain.md §8.
+    expect(defaultFeeParameters[5]).toEqual({
+      basic_fee: 500_000n,
+      premium_fee: 200_000_000n,
+      price_per_kbyte: 100_000n,
+    });
   });
 });
 

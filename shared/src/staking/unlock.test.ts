@@ -41,6 +41,7 @@ describe('daysLeftRoundedUp', () => {
     expect(daysLeftRoundedUp(end, end - 1)).toBe(0.01);
     expect(daysLeftRoundedUp(end, end)).toBe(0);
     expect(daysLeftRoundedUp(end, end + 5_000)).toBe(0);
+    expect(daysLeftRoundedUp(86_400_000 * 10_000_000, 0)).toBe(10_000_000);
     expect([isMatured(end, end - 1), isMatured(end, end)]).toEqual([false, true]);
   });
 });

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { codeOf } from '../signer.fixture.ts';
+import { walletFile, walletJson, walletPassword } from './walletFile.fixture.ts';
+import { readWalletFile } from './walletFile.ts';
+
+const json = JSON.parse(walletJson);
+const pubkeys: string[] = json.private_keys.map(({ pubkey }: { pubkey: string }) => pubkey);
+const bytes = (value: unknown) =>
+  new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value));
+const read = (value: unknown, password = walletPassword) => readWalletFile(bytes(value), password);
+const failure = (file: Uint8Array) => codeOf(() => readWalletFile(file, walletPassword));
+
+describe('a file of an older wallet', () => {
+  it('gives its keys, those of its brain key apart, and what else it names', async () => {
+    for (const wallet of [
+      await readWalletFile(walletFile(), walletPassword),
+      await read(` \n${walletJson}`),
+    ]) {
+      expect([...wallet.keys.keys()].slice(0, 3)).toEqual(pubkeys);
+      // The sequence is 2, and ten keys are looked ahead.
+      expect([...wallet.keys.keys()].slice(3)).toEqual(wallet.spare);
+      expect(wallet.spare).toHaveLength(12);
+      expect([wallet.accounts, wallet.chainId]).toEqual([['bob-holder2'], json.wallet[0].chain_id]);
+    }
+  });
+
+  it('may hold one record in the place of a list, and nothing but it', async () => {
+    const { encrypted_brainkey: _, ...own } = json.wallet[0];
+    const wallet = await read({ wallet: own, private_keys: json.private_keys.slice(0, 1) });
+    expect([[...wallet.keys.keys()], wallet.spare, wallet.accounts]).toEqual([[pubkeys[0]], [], []]);
+    expect(await codeOf(() => read({ wallet: own }))).toBe('wallet_file.no_keys');
+  });
+
+  it('counts a key of its brain key once, and a hundred of them at most', async () => {
+    const own = { ...json.wallet[0], brainkey_sequence: 500 };
+    const { spare } = await read({ wallet: own });
+    expect(spare).toHaveLength(100);
+    const usual = await read({ wallet: json.wallet });
+    expect(usual.spare).toEqual(spare.slice(0, 12));
+  });
+
+  it('leaves out a key that is not the one that its public key says', async () => {
+    const [one, other, third] = json.private_keys;
+    const mixed = [{ ...one, pubkey: other.pubkey }, third];
+    const wallet = await read({
+      wallet: { ...json.wallet[0], encrypted_brainkey: null },
+      private_keys: mixed,
+    });
+    expect([...wallet.keys.keys()]).toEqual([third.pubkey]);
+    expect(await codeOf(() => read({ ...json, private_keys: mixed.slice(0, 1) }))).toBe(
+      'wallet_file.wrong_password',
+    );
+  });
+
+  it('opens with its password alone', async () => {
+    expect(await codeOf(() => read(walletJson, 'another'))).toBe('wallet_file.wrong_password');
+    expect(await codeOf(() => readWalletFile(walletFile(), 'another'))).toBe('wallet_file.wrong_password');
+  });
+});
+
+describe('what is no such file', () => {
+  it('is told from one that is cut or damaged', async () => {
+    const file = walletFile();
+    expect(await failure(file.subarray(0, 32))).toBe('wallet_file.foreign');
+    expect(await failure(new Uint8Array(64).fill(1))).toBe('wallet_file.foreign');
+    expect(await failure(file.subarray(0, 33))).toBe('wallet_file.cut');
+    expect(await failure(file.subarray(0, 33 + 47))).toBe('wallet_file.cut');
+    expect(await failure(bytes('{"wallet":'))).toBe('wallet_file.damaged');
+    expect(await failure(bytes({ wallet: {} }))).toBe('wallet_file.foreign');
+    expect(await failure(bytes({ wallet: { ...json.wallet[0], brainkey_sequence: -1 } }))).toBe(
+      'wallet_file.foreign',
+    );
+  });
+});

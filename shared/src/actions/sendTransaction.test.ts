@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import type { ChainClient } from '../client/chainClient.ts';
+import { AppError } from '../errors/appError.ts';
+import type { ErrorCode } from '../errors/codes.ts';
+import type { SignedTransaction } from '../protocol/operations.ts';
+import { sendTransaction } from './sendTransaction.ts';
+
+const transaction = { operations: [], signatures: [] } as unknown as SignedTransaction;
+
+/** Nodes that fail with these codes, beside others that could not be asked. */
+function clientOf(codes: Readonly<Record<string, ErrorCode>>, unasked: readonly string[] = []): ChainClient {
+  const urls = Object.keys(codes);
+  return {
+    readers: async () =>
+      urls.map((url) => ({
+        url,
+        call: async () => {
+          throw new AppError(codes[url] ?? 'unexpected', url === '' ? {} : { detail: url });
+        },
+      })),
+    status: { get: () => ({ nodes: [...urls, ...unasked].map((url) => ({ url })) }) },
+  } as unknown as ChainClient;
+}
+
+it('a refusal of a single node is not final while another could not be asked: the bytes may have arrived', async () => {
+  await expect(
+    sendTransaction(clientOf({ 'wss://a.io': 'chain.expired' }, ['wss://b.io']), transaction),
+  ).rejects.toMatchObject({ code: 'broadcast.answer_lost', facts: { reason: 'chain.expired' } });
+});
+
+it('a refusal is final where all that there are refuse', async () => {
+  for (const codes of [
+    { 'wss://a.io': 'chain.expired' },
+    { 'wss://a.io': 'chain.expired', 'wss://b.io': 'chain.expired' },
+  ] as const)
+    await expect(sendTransaction(clientOf(codes), transaction)).rejects.toMatchObject({
+      code: 'chain.expired',
+    });
+});
+
+it('a lost answer may have arrived, whoever refuses beside it', async () => {
+  const codes = { 'wss://a.io': 'chain.expired', 'wss://b.io': 'broadcast.answer_lost' } as const;
+  await expect(sendTransaction(clientOf(codes), transaction)).rejects.toMatchObject({
+    code: 'broadcast.answer_lost',
+    facts: { detail: 'wss://b.io' },
+  });
+});
+
+it('what no node was sent is said to have reached none', async () => {
+  const codes = { 'wss://a.io': 'node.unreachable', 'wss://b.io': 'node.connection_lost' } as const;
+  await expect(sendTransaction(clientOf(codes), transaction)).rejects.toMatchObject({
+    code: 'node.unreachable',
+    facts: { method: 'broadcast_transaction' },
+  });
+});
