@@ -16,6 +16,7 @@ import { proxyFigures } from './figures/proxy.ts';
 import { requestsFigures } from './figures/requests.ts';
 import { routeFigures } from './figures/route.ts';
 import { routePageFigures } from './figures/routePage.ts';
+import { screensFigures } from './figures/screens.ts';
 import { signFigures } from './figures/sign.ts';
 import { startFigures } from './figures/start.ts';
 import { vaultFigures } from './figures/vault.ts';
@@ -32,6 +33,7 @@ const suites: Record<string, () => Promise<Figure[]>> = {
   start: startFigures,
   openings: openingsFigures,
   waterfall: waterfallFigures,
+  screens: screensFigures,
   vault: vaultFigures,
   wallet: walletFigures,
   pools: poolsFigures,

@@ -13,6 +13,7 @@ import { freePort } from './process/ports.ts';
 import { type BotProcess, startBot } from './process/startBot.ts';
 import { type Services, startServices } from './services/startServices.ts';
 import { worldAccounts } from './world/accounts.ts';
+import type { Busyness } from './world/busyCollector.ts';
 import { createBareWorld } from './world/createBareWorld.ts';
 import { createWorld } from './world/createWorld.ts';
 import { startMarketMaker } from './world/marketMaker.ts';
@@ -41,6 +42,8 @@ export interface DevnetOptions {
   readonly collected?: number;
   /** Pools besides those of the world, for tests of long lists. Default 0. */
   readonly pooled?: number;
+  /** Payments and open orders of the collector, for tests of long lists. Default: none. */
+  readonly busy?: Busyness;
   /** A private chain instead of the world (createBareWorld), and a bot without any service. Default false. */
   readonly isBare?: boolean;
   /** What the nodes offer. Default: what a public node does, and `asset` and `block`. */
@@ -141,6 +144,7 @@ async function startChain(
     hasTrades = false,
     collected = 0,
     pooled = 0,
+    busy,
     isBare = false,
   }: DevnetOptions,
   clock: DevnetClock,
@@ -148,7 +152,7 @@ async function startChain(
 ): Promise<{ ledger: Ledger; blocks: BlockSchedule }> {
   const { ledger } = isBare
     ? await createBareWorld({ now: clock.now })
-    : await createWorld({ now: clock.now, liveDays, collected, pooled });
+    : await createWorld({ now: clock.now, liveDays, collected, pooled, ...(busy && { busy }) });
   const blocks = startBlockSchedule(ledger, blockMs);
   closers.push(() => blocks.stop());
   if (hasTrades) {

@@ -103,11 +103,11 @@ const everythingKept = ({ page }: Actor) =>
 async function tracesOf(actor: Actor, account: string): Promise<string[]> {
   const { local, session, cached } = await everythingKept(actor);
   const { 'xbts.cache': cache, ...stores } = local as Record<string, string>;
-  const { queries } = cache === undefined ? { queries: [] } : JSON.parse(cache).clientState;
+  const { queries } = cache === undefined ? { queries: [] } : JSON.parse(cache);
   const named = Object.entries({ ...stores, ...session }).filter((entry) => entry.join().includes(account));
-  const read = (queries as { queryHash: string }[])
+  const read = (queries as [query: { queryHash: string }, data: unknown][])
     .filter((query) => JSON.stringify(query).includes(account))
-    .map(({ queryHash }) => queryHash);
+    .map(([{ queryHash }]) => queryHash);
   return [
     ...named.map(([key]) => key),
     ...read.filter((hash) => !hash.startsWith('["staking","percents"')),

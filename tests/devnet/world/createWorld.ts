@@ -1,6 +1,7 @@
 import { createLedger } from '../chain/ledger/createLedger.ts';
 import type { Ledger } from '../chain/ledger/ledger.ts';
 import { toTime } from '../chain/ledger/time.ts';
+import { type Busyness, busyCollector } from './busyCollector.ts';
 import { manyPools, withManyPools } from './manyPools.ts';
 import { worldPools } from './pools.ts';
 import { createRandom } from './random.ts';
@@ -25,6 +26,8 @@ export interface WorldOptions {
   collected?: number;
   /** Pools besides those of the world, for tests of long lists (manyPools). Default 0. */
   pooled?: number;
+  /** What that account has done and wants (busyCollector). Default: nothing. */
+  busy?: Busyness;
 }
 
 export interface World {
@@ -44,6 +47,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     liveDays = 30,
     collected,
     pooled = 0,
+    busy = { payments: 0, orders: 0 },
   } = options;
   const todaySeconds = Math.floor(now() / 1000);
   const startSeconds = todaySeconds - OLDEST_DAYS * DAY;
@@ -62,6 +66,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       .filter(({ sideUsd }) => sideUsd > 0)
       .flatMap((pool) => poolLife(pool, poolsSeconds, end, seeder)),
     ...manyPools(pooled, poolsSeconds, end),
+    ...busyCollector(busy, poolsSeconds, end),
     ...orderHappenings(seeder, poolsSeconds, end),
     ...stakingHappenings(seeder, startSeconds),
     ...peopleHappenings(seeder),

@@ -10,6 +10,8 @@ import { unitsOf } from './seed/seeder.ts';
 export const WORLD_CHAIN_ID = '5a5edc8a6a3ae6ed72186c903b2e8c89a12cfd2a6fd742f8013430d5fc001d66';
 
 const CORE_PRECISION = 5;
+/** Core units of the collector: enough for the fees of its past. */
+const COLLECTED_CORE = 123_450_000_000n;
 /** Core units in each asset's fee pool. */
 const FEE_POOL = 800_000_000n;
 /** Fees in another asset cost a little more than in BTS. */
@@ -40,7 +42,7 @@ export function worldGenesis(time: string, chainId: string, collected = 0): Gene
         symbol,
         amount: BigInt(index * 977 + 1),
       })),
-      { account: collectorName, symbol: 'BTS', amount: 1_234_500_000n },
+      { account: collectorName, symbol: 'BTS', amount: COLLECTED_CORE },
     ],
   };
 }

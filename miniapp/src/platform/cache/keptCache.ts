@@ -1,12 +1,11 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
 import {
-  type PersistedClient,
   type PersistQueryClientProviderProps,
   persistQueryClientRestore,
   persistQueryClientSubscribe,
   removeOldestQuery,
 } from '@tanstack/react-query-persist-client';
-import { fromCacheText, toCacheText } from './cacheText.ts';
+import { fromKeptText, toKeptText } from './keptText.ts';
 import { CACHE_KEY, KEPT_MS, keptMark, queryClient } from './queryClient.ts';
 
 /*
@@ -22,8 +21,8 @@ const options = (): PersistQueryClientProviderProps['persistOptions'] => ({
     throttleTime: 2000,
     // Where the browser has no more room, the oldest figures make place for the newest.
     retry: removeOldestQuery,
-    serialize: toCacheText,
-    deserialize: (text) => fromCacheText(text) as PersistedClient,
+    serialize: toKeptText,
+    deserialize: fromKeptText,
   }),
   dehydrateOptions: {
     // What is decrypted never leaves memory. Figures stay though a later read of them has failed.

@@ -7,7 +7,7 @@ import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { useFullAccount } from '../../accounts/model/account.ts';
 import { mayHold } from '../../accounts/model/assetLimits.ts';
 import { balanceOf, heldBalancesOf } from '../../accounts/model/balances.ts';
-import { useAssets } from '../../assets/model/assets.ts';
+import { useAssets, useAssetsRead } from '../../assets/model/assets.ts';
 import { useScamAssets } from '../../scam/model/scamLists.ts';
 import { chooseFeeAsset, type FeeCandidate, type FeeOption, feeOption } from './chooseFeeAsset.ts';
 import { useFeePools } from './feePools.ts';
@@ -47,6 +47,7 @@ export interface FeeAsset {
 }
 
 const none: readonly Asset[] = [];
+const coreAlone = [CORE_ASSET_ID];
 
 /** Units of an asset that the fee takes: none when it is paid in another one, or is not known yet. */
 export function feeTakenFrom(
@@ -65,7 +66,7 @@ export function feeTakenFrom(
 export function useFeeAsset(request: FeeAssetRequest): FeeAsset {
   const { account, operations, memos, chosenId = null, isChoosing = false } = request;
   const full = useFullAccount(account).data;
-  const assets = useAssets([CORE_ASSET_ID, ...heldBalancesOf(full).keys()]);
+  const core = useAssets(coreAlone).get(CORE_ASSET_ID);
   const { fees, error } = useOperationFees(operations, memos);
   const scam = useScamAssets();
   const toOption = (asset: Asset, feePool: bigint | null) =>
@@ -73,13 +74,16 @@ export function useFeeAsset(request: FeeAssetRequest): FeeAsset {
       { ...candidateOf(asset, feePool, full, operations ?? []), isScam: scam.has(asset.symbol) },
       fees ?? [],
     );
-  const core = assets.get(CORE_ASSET_ID);
   const isCoreShort =
     core !== undefined && full !== undefined && fees !== null && !toOption(core, null).canPay;
   const needsPools = isChoosing || isCoreShort || (chosenId !== null && chosenId !== CORE_ASSET_ID);
-  const { pools, isPending } = useFeePools(needsPools ? [...assets.values()] : none);
+  // An account may have thousands: while the native coin pays, no other asset is asked for.
+  const held = useAssetsRead(needsPools ? [CORE_ASSET_ID, ...heldBalancesOf(full).keys()] : coreAlone);
+  const { assets } = held;
+  const read = useFeePools(needsPools ? [...assets.values()] : none);
+  const isPending = read.isPending || (needsPools && held.isPending);
   const options = [...assets.values()].map((each) =>
-    toOption(each, pools.get(each.dynamic_asset_data_id) ?? null),
+    toOption(each, read.pools.get(each.dynamic_asset_data_id) ?? null),
   );
   const { option, isStandIn, problem } = chooseFeeAsset(options, chosenId);
   const isKnown = full !== undefined && fees !== null && !isPending;

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Page } from '../../../ui/display/Page.tsx';
 import { Placeholder } from '../../../ui/display/Placeholder.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { Cell } from '../../../ui/lists/Cell.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
+import { VirtualList } from '../../../ui/lists/VirtualList.tsx';
 import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
 import { useScamAccounts } from '../../scam/model/scamLists.ts';
 import { ScamMark } from '../../scam/ui/ScamMark.tsx';
@@ -12,12 +13,23 @@ import { useRecipientsT } from '../texts/recipientsTexts.ts';
 import { AddContact } from './AddContact.tsx';
 import { ContactSheet } from './ContactSheet.tsx';
 
+/** Pixels of a row of two lines. */
+const ROW_HEIGHT = 60;
+const idOf = ({ id }: Contact) => id;
+
 /** Those the user pays, under the user's own words; kept on this device only. */
 export function Contacts({ account }: { account: string }) {
   const t = useRecipientsT();
   const { contacts } = useContacts();
   const [open, setOpen] = useState<Contact | 'new' | null>(null);
   const close = () => setOpen(null);
+  const scam = useScamAccounts();
+  const render = useCallback(
+    (contact: Contact) => (
+      <ContactCell contact={contact} isScam={scam.has(contact.name)} onPress={() => setOpen(contact)} />
+    ),
+    [scam],
+  );
   const add = (
     <Button icon="plus" onPress={() => setOpen('new')}>
       {t('contacts.add')}
@@ -41,9 +53,14 @@ export function Contacts({ account }: { account: string }) {
       ) : (
         <>
           <Section footer={t('contacts.hint')}>
-            {contacts.map((contact) => (
-              <ContactCell key={contact.id} contact={contact} onPress={() => setOpen(contact)} />
-            ))}
+            <VirtualList
+              items={contacts}
+              keyOf={idOf}
+              rowHeight={ROW_HEIGHT}
+              isMeasured
+              label={t('common.contacts')}
+              render={render}
+            />
           </Section>
           {add}
         </>
@@ -54,13 +71,18 @@ export function Contacts({ account }: { account: string }) {
   );
 }
 
-function ContactCell({ contact: { name, label, id }, onPress }: { contact: Contact; onPress: () => void }) {
-  const scam = useScamAccounts();
+interface ContactCellProps {
+  contact: Contact;
+  isScam: boolean;
+  onPress: () => void;
+}
+
+function ContactCell({ contact: { name, label, id }, isScam, onPress }: ContactCellProps) {
   return (
     <Cell
       before={<AccountIcon name={name} />}
       title={label || name}
-      badge={<ScamMark isScam={scam.has(name)} />}
+      badge={<ScamMark isScam={isScam} />}
       subtitle={label === '' ? id : name}
       onPress={onPress}
     />

@@ -1,0 +1,25 @@
+import { dehydrate, QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { fromKeptText, toKeptText } from './keptText.ts';
+
+const kept = (queries: QueryClient) => ({ buster: 'one', timestamp: 7, clientState: dehydrate(queries) });
+
+it('brings back every query with its data and state', () => {
+  const queries = new QueryClient();
+  queries.setQueryData(['balances', 'alice'], new Map([['1.3.0', 90_071_992_547_409_930n]]));
+  queries.setQueryData(['none'], null);
+  queries.setQueryData(['count'], 3);
+  expect(fromKeptText(toKeptText(kept(queries)))).toEqual(kept(queries));
+});
+
+it('makes text of what has changed alone', () => {
+  const queries = new QueryClient();
+  const asked: string[] = [];
+  const noted = (name: string) => ({ toJSON: () => asked.push(name) && { name } });
+  queries.setQueryData(['large'], noted('large'));
+  queries.setQueryData(['small'], noted('small'));
+  toKeptText(kept(queries));
+  queries.setQueryData(['small'], noted('changed'));
+  expect(toKeptText(kept(queries))).toContain('"name":"changed"');
+  expect(asked).toEqual(['large', 'small', 'changed']);
+});

@@ -1,0 +1,37 @@
+import type { PersistedClient } from '@tanstack/react-query-persist-client';
+import { fromCacheText, toCacheText } from './cacheText.ts';
+
+type KeptQuery = PersistedClient['clientState']['queries'][number];
+interface Kept {
+  readonly head: PersistedClient;
+  readonly queries: readonly [query: KeptQuery, data: unknown][];
+}
+
+/** What was written of data last: data is never changed in place, so its text stays what it was. */
+const texts = new WeakMap<object, string>();
+
+/**
+ * The kept cache as text, each query's data beside it. Of a large account it is a megabyte, and between two writings hardly any of it
+ * changes: only what has becomes text again.
+ */
+export function toKeptText(client: PersistedClient): string {
+  const { queries, ...rest } = client.clientState;
+  const parts = queries.map(({ state: { data, ...state }, ...query }) => {
+    return `[${toCacheText({ ...query, state })},${textOf(data)}]`;
+  });
+  return `{"head":${toCacheText({ ...client, clientState: rest })},"queries":[${parts.join(',')}]}`;
+}
+
+/** The cache of a text made by toKeptText. @throws where the text is no such one */
+export function fromKeptText(text: string): PersistedClient {
+  const { head, queries } = fromCacheText(text) as Kept;
+  const whole = queries.map(([query, data]) => ({ ...query, state: { ...query.state, data } }));
+  return { ...head, clientState: { ...head.clientState, queries: whole } };
+}
+
+function textOf(data: unknown): string {
+  if (typeof data !== 'object' || data === null) return toCacheText(data);
+  const text = texts.get(data) ?? toCacheText(data);
+  texts.set(data, text);
+  return text;
+}
