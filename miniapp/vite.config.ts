@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { firstOpening } from './build/firstOpening.ts';
-import { marketOpening } from './build/marketOpening.ts';
+import { fileGroup } from './build/chunks/fileNames.ts';
 import { offlineCopy } from './build/offlineCopy.ts';
+import { partTable } from './build/partTable.ts';
 import { precompress } from './build/precompress.ts';
 import { prelude } from './build/prelude.ts';
 import { styleTargets } from './build/supportFloor.ts';
@@ -13,8 +13,14 @@ import { styleTargets } from './build/supportFloor.ts';
  */
 export default defineConfig({
   // What a server or the chain says is no part of the offline copy: the app keeps that itself, with its age.
-  plugins: [react(), prelude(), offlineCopy(), precompress()],
-  worker: { format: 'es' },
+  plugins: [react(), prelude(), offlineCopy(), partTable(), precompress()],
+  worker: {
+    format: 'es',
+    // What reads the legacy app's store is needed together.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'legacyCipher', test: /crypto-js/u }] } },
+    },
+  },
   build: {
     // Each browser at the floor reads it but for class static blocks, of which a test finds none.
     target: 'es2022',
@@ -25,15 +31,11 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        // The page names some hundred of them: each sign of a hash is loaded a hundred times.
+        // The first file names most of them: each sign of a hash is loaded with it.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
-        codeSplitting: {
-          groups: [
-            { name: firstOpening(), priority: 2 },
-            { name: marketOpening(), priority: 1 },
-          ],
-        },
+        // Every module has its file's name from the group, so none comes along with what imports it.
+        codeSplitting: { groups: [fileGroup()], includeDependenciesRecursively: false },
       },
     },
   },

@@ -8,12 +8,12 @@ import { bundledApart } from './bundledApart.ts';
 
 const entry = fileURLToPath(new URL('../src/app/offline/worker/serviceWorker.ts', import.meta.url));
 const PAGE = 'index.html';
-/** Files of the public folder that the page names. */
+/** Files of the public folder that the page names; they come with the screens, which every version changes. */
 const ofThePage = ['icon.svg', 'manifest.webmanifest'];
 /** Scripts whose own headers count when they are started. */
 const workers = /^assets\/(?:worker|prover|quoteWorker)-/u;
-/** What the page has loaded by then: of these the browser has them. */
-const loaded = /^assets\/(?:shell|bridge|prelude|rolldown-runtime)-/u;
+/** The largest of what the page has loaded by then: the browser has it. */
+const loaded = /^assets\/shell-.*\.js$/u;
 const kept = /\.(?:js|css|svg)$/u;
 const texts = /\/texts\/(?:.*\/)?(?:en|ru|zh)\.ts$/u;
 /** Bytes from which a file is a library or a list, which changes seldom. */
@@ -36,18 +36,22 @@ export function offlineCopy(): Plugin {
         );
         for (const [group, members] of packed) {
           const texts = members.map((each) => [`/${each.fileName}`, textOf(each)] as const);
+          if (group === 'Screens')
+            texts.push(...ofThePage.map((name) => [`/${name}`, publicText(name)] as const));
           const source = JSON.stringify(Object.fromEntries(texts));
           const fileName = `assets/offline${group}-${hashOf(source)}.json`;
           this.emitFile({ type: 'asset', fileName, source });
           archives[`/${fileName}`] = texts.map(([path]) => path);
         }
-        const single = [PAGE, ...ofThePage, ...files.filter(isSingle).map(({ fileName }) => fileName)];
+        const single = [PAGE, ...files.filter(isSingle).map(({ fileName }) => fileName)];
         const copy = {
           files: single.map((name) => `/${name}`),
           archives,
           notTheApp: notTheApp.map(({ source }) => source),
         };
-        const version = hashOf(JSON.stringify([copy, contentsOfThePage(bundle)]));
+        const page = bundle[PAGE];
+        // The page's own name has no hash.
+        const version = hashOf(JSON.stringify([copy, page === undefined ? '' : textOf(page)]));
         const source = `self.offlineCopy=${JSON.stringify({ version, ...copy })};\n${await bundledApart(entry)}`;
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });
       },
@@ -55,25 +59,17 @@ export function offlineCopy(): Plugin {
   };
 }
 
-/** What has no hash in its name. */
-function contentsOfThePage(bundle: Rolldown.OutputBundle): readonly string[] {
-  const page = bundle[PAGE];
-  return [
-    page === undefined ? '' : textOf(page),
-    ...ofThePage.map((name) => readFileSync(join(publicDir, name), 'utf8')),
-  ];
-}
-
 type BuiltFile = Rolldown.OutputAsset | Rolldown.OutputChunk;
 
 const publicDir = fileURLToPath(new URL('../public', import.meta.url));
+const publicText = (name: string): string => readFileSync(join(publicDir, name), 'utf8');
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
 const textOf = (file: BuiltFile): string =>
   file.type === 'chunk' ? file.code : Buffer.from(file.source as string | Uint8Array).toString('utf8');
+/** Whether it is asked for by itself. */
 const isSingle = ({ fileName }: BuiltFile): boolean => workers.test(fileName) || loaded.test(fileName);
 
 function groupOf(file: BuiltFile): string {
-  if (!file.fileName.endsWith('.js')) return 'Styles';
   if (file.type === 'chunk' && file.moduleIds.length > 0 && file.moduleIds.every((id) => texts.test(id)))
     return 'Texts';
   return textOf(file).length > LARGE ? 'Libraries' : 'Screens';

@@ -36,8 +36,8 @@ export function openingParts(bundle: Rolldown.OutputBundle): OpeningParts {
   const numberOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
   const paths = Object.entries(openings).map(([path, screen]) => {
     const parts = [...beside, `features/${screen}`].flatMap((module) => {
-      const chunk = chunks.find((each) => each.facadeModuleId?.endsWith(`/src/${module}`));
-      if (chunk === undefined) throw new Error(`no chunk begins with ${module}`);
+      const chunk = chunks.find((each) => each.moduleIds.some((id) => id.endsWith(`/src/${module}`)));
+      if (chunk === undefined) throw new Error(`no file has ${module}`);
       return [...filesOf(chunk)];
     });
     return [path, [...new Set(parts)].filter((file) => !first.has(file)).map(numberOf)] as const;

@@ -37,7 +37,9 @@ function attributes(bundle: Rolldown.OutputBundle | undefined): string {
   if (bundle === undefined) return 'type="module" src="/src/prelude/prelude.ts"';
   const files = Object.values(bundle);
   const script = files.find((each) => each.type === 'asset' && each.names.includes(NAME));
-  const messenger = files.find((each) => each.type === 'chunk' && each.facadeModuleId?.endsWith(BRIDGE));
+  const messenger = files.find(
+    (each) => each.type === 'chunk' && each.moduleIds.some((id) => id.endsWith(BRIDGE)),
+  );
   const openings = JSON.stringify(openingParts(bundle));
   return `src="/${script?.fileName}" data-messenger="/${messenger?.fileName}" data-openings='${openings}'`;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildMiniApp, miniAppDist } from '../devnet/process/buildMiniApp.ts';
+import { builtParts } from '../structure/bundleSizes.ts';
 import { type Actor, logIn, openPlain } from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
 
@@ -109,7 +110,7 @@ describe('without a network', () => {
 describe('a part of the app that can not be loaded', () => {
   const missingOnce = async ({ page }: Actor, times: number): Promise<() => number> => {
     let asked = 0;
-    await page.route('**/assets/More-*.js', (route) => {
+    await page.route(`**/${builtParts()['src/features/info/screens/more/More.tsx']?.file}`, (route) => {
       asked += 1;
       return asked <= times ? route.abort() : route.continue();
     });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { bundleSizes } from './bundleSizes.ts';
+import { builtParts, bundleSizes } from './bundleSizes.ts';
 
 const dist = join(import.meta.dirname, '..', '..', 'miniapp', 'dist');
 
@@ -25,15 +25,13 @@ it('the page names, for each screen that links open, its files beside those of a
   const table: { files: string[]; paths: Record<string, number[]> } = JSON.parse(
     /data-openings='([^']*)'/u.exec(page)?.[1] ?? '',
   );
-  const manifest: Record<string, { file: string }> = JSON.parse(
-    readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'),
-  );
+  const parts = builtParts();
   const first = new Set(bundleSizes().firstRouteFiles);
   expect(Object.keys(table.paths)).toEqual(Object.keys(screens));
   for (const [path, numbers] of Object.entries(table.paths)) {
     const files = numbers.map((number) => table.files[number] ?? '');
-    expect(files).toContain(manifest[`src/features/${screens[path]}`]?.file);
-    expect(files).toContain(manifest['src/app/routes.tsx']?.file);
+    expect(files).toContain(parts[`src/features/${screens[path]}`]?.file);
+    expect(files).toContain(parts['src/app/routes.tsx']?.file);
     expect(files.filter((file) => first.has(file) || !existsSync(join(dist, file)))).toEqual([]);
   }
 });

@@ -16,7 +16,12 @@ it('no plugin of ours resolves, loads or rewrites a module', () => {
     .flat(2)
     .filter((plugin): plugin is Plugin => plugin instanceof Object && 'name' in plugin)
     .filter(({ name }) => name.startsWith('xbts-'));
-  expect(ours.map(({ name }) => name)).toEqual(['xbts-prelude', 'xbts-offline-copy', 'xbts-precompress']);
+  expect(ours.map(({ name }) => name)).toEqual([
+    'xbts-prelude',
+    'xbts-offline-copy',
+    'xbts-part-table',
+    'xbts-precompress',
+  ]);
   for (const plugin of ours)
     expect(Object.keys(plugin)).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(?:resolveId|load|transform|renderChunk)$/u)]),

@@ -23,12 +23,13 @@ const OWN = 'xbts-app-';
 /** Other copies of this app, those of its earlier versions too. */
 const anyCopy = /^(?:xbts-app-|workbox-precache)/u;
 /** A name that holds the hash of its content. */
-const hashed = /-[\w-]{8}\.\w+$/u;
+const hashed = /-[\w-]{7,8}\.(?:js|css|json)$/u;
 
 const contentTypes: Readonly<Record<string, string>> = {
   js: 'text/javascript',
   css: 'text/css',
   svg: 'image/svg+xml',
+  webmanifest: 'application/manifest+json',
 };
 
 const nameOf = ({ version }: OfflineCopy): string => OWN + version;

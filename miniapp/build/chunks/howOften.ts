@@ -1,0 +1,35 @@
+/** Tables of texts: each is loaded in one language, when the module that declares it is there. */
+const texts = /\/texts\/(?:.*\/)?(en|ru|zh)\.ts$/u;
+
+export const isTexts = (id: string): boolean => texts.test(id);
+export const languageOf = (id: string): string | undefined => texts.exec(id)?.[1];
+
+/** Of a hundred users so many read a language. */
+export const readers: Readonly<Record<string, number>> = { en: 40, ru: 40, zh: 20 };
+
+/** What every screen but the wallet comes with. */
+const everyScreens = /\/app\/(?:routes\/\w+|OtherScreens|bringLaterParts)\.tsx?$/u;
+
+export const isWithEveryScreen = (id: string): boolean => everyScreens.test(id);
+
+/** What every opening loads by itself within its first minute, once the first picture is there. */
+export const firstMinute =
+  /\/(?:startSync|jobs|followOrderNews|keptCache|saveSnapshot|followPrices|ScamChip|ScamSymbols|ListTools|readScamLists|registerServiceWorker|nodeReaders|contract)\.tsx?$/u;
+
+/** The opening that is no module. */
+export const START = 'start';
+/** What is opened oftener than once for each other screen; what stands in no row is a screen that few open, or a part of one. */
+const often: readonly (readonly [weight: number, modules: RegExp])[] = [
+  [60, /^start$/u],
+  [8, everyScreens],
+  [
+    4,
+    /\/(?:Dashboard|Send|Receive|Swap|History|MarketPage|Markets|Pools|PoolPage|SmartHolder|StakeScreen|More|Newcomer)\.tsx$/u,
+  ],
+  [3, /\/(?:ReviewSheet|UnlockModal|signerSheets|client|HoldingSheet|transactionLife)\.tsx?$/u],
+  [2, /\/(?:Login|OrderForm|Mine|DepositSheet|LineChart|CandleChart|drawChart|VirtualList)\.tsx?$/u],
+  [1, /\/screens\//u],
+];
+
+/** How often a module that is loaded later is asked for, beside others. */
+export const weightOf = (id: string): number => often.find(([, modules]) => modules.test(id))?.[0] ?? 0.5;

@@ -1,0 +1,33 @@
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Where a part of the app is that is loaded later: its file under dist, and the modules that load it. */
+export interface Part {
+  readonly file: string;
+  readonly from: readonly string[];
+}
+
+/** Writes which file each later part is in, as .vite/parts.json by module: the manifest names a file's first module only. */
+export function partTable(): Plugin {
+  let root = '';
+  return {
+    name: 'xbts-part-table',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+    },
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
+      const nameOf = (id: string) => relative(root, id);
+      const parts: Record<string, Part> = {};
+      for (const chunk of chunks)
+        for (const id of chunk.moduleIds) {
+          if (id.includes('node_modules')) continue;
+          const from = this.getModuleInfo(id)?.dynamicImporters ?? [];
+          if (from.length > 0) parts[nameOf(id)] = { file: chunk.fileName, from: from.map(nameOf).sort() };
+        }
+      const sorted = Object.fromEntries(Object.entries(parts).sort(([a], [b]) => (a < b ? -1 : 1)));
+      this.emitFile({ type: 'asset', fileName: '.vite/parts.json', source: JSON.stringify(sorted) });
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { costOf } from '../../miniapp/build/chunks/costOf.ts';
+import type { Piece } from '../../miniapp/build/chunks/fileSet.ts';
+import { joinFiles } from '../../miniapp/build/chunks/joinFiles.ts';
+import { movePieces } from '../../miniapp/build/chunks/movePieces.ts';
+
+const piece = (size: number, neededBy: number[], imports: number[] = [], kind = 'code'): Piece => ({
+  size,
+  kind,
+  imports,
+  neededBy,
+});
+
+it('joins what the same openings need, and leaves alone what another opening would load for nothing', () => {
+  const pieces = [piece(9000, [0]), piece(9000, [0]), piece(9000, [1])];
+  expect(joinFiles(pieces, [1, 1], 2)).toEqual([[0, 1], [2]]);
+});
+
+it('spares the opening that is made oftener', () => {
+  const pieces = [piece(9000, [0]), piece(9000, [1]), piece(9000, [2])];
+  expect(joinFiles(pieces, [1, 10, 1], 2)).toEqual([[0, 2], [1]]);
+});
+
+it('joins no two that import each other through a third', () => {
+  const pieces = [piece(10, [0], [1]), piece(90_000, [0, 1], [2]), piece(10, [0, 1, 2])];
+  for (const files of [joinFiles(pieces, [1, 1, 1], 2), movePieces([[0], [1, 2]], pieces, [1, 1, 1])])
+    expect(files.some((file) => file.includes(0) && file.includes(2) && !file.includes(1))).toBe(false);
+  expect(costOf([[0, 2], [1]], pieces, [1, 1, 1])).toBe(Number.POSITIVE_INFINITY);
+});
+
+it('counts what a file brings along with it', () => {
+  // The first and the second are small, but the first stands on a large one.
+  const pieces = [piece(10, [0], [3]), piece(10, [1]), piece(4000, [2]), piece(60_000, [0])];
+  expect(joinFiles(pieces, [1, 1, 1], 3)).not.toContainEqual([0, 1]);
+});
+
+it('keeps texts of a language and code apart, and files below the most that one may weigh', () => {
+  const pieces = [piece(10, [0]), piece(10, [0], [], 'ru'), piece(70_000, [1]), piece(70_000, [1])];
+  expect(joinFiles(pieces, [1, 1], 1)).toEqual([[0, 2], [1], [3]]);
+});
+
+it('moves a piece to where it costs less', () => {
+  const pieces = [piece(9000, [0]), piece(9000, [1]), piece(9000, [1]), piece(9000, [0])];
+  const moved = movePieces([[0, 2], [1], [3]], pieces, [1, 1]);
+  expect(costOf(moved, pieces, [1, 1])).toBeLessThan(costOf([[0, 2], [1], [3]], pieces, [1, 1]));
+  expect(moved).toContainEqual([3, 0]);
+});
+
+it('makes the same files of the same pieces', () => {
+  const pieces = Array.from({ length: 40 }, (_, at) =>
+    piece(1000 + ((at * 7919) % 5000), [at % 7, (at * 3) % 11], at > 30 ? [] : [31 + (at % 9)]),
+  ).map((each, at, all) =>
+    at <= 30
+      ? each
+      : {
+          ...each,
+          neededBy: [...new Set(all.flatMap((one) => (one.imports.includes(at) ? one.neededBy : [])))],
+        },
+  );
+  const weights = Array.from({ length: 11 }, (_, at) => at + 1);
+  const files = joinFiles(pieces, weights, 8);
+  expect(files).toHaveLength(8);
+  expect(files.flat().sort((a, b) => a - b)).toEqual(pieces.map((_, at) => at));
+  expect(joinFiles(pieces, weights, 8)).toEqual(files);
+});
