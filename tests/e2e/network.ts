@@ -1,5 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type Devnet, type DevnetOptions, startDevnet } from '../devnet/startDevnet.ts';
 import { launchBrowser } from './browser.ts';
 import { fewRoundsDist } from './fewRounds.ts';
@@ -14,7 +14,10 @@ export interface NetworkOptions extends DevnetOptions {
   readonly isAsBuilt?: boolean;
 }
 
-/** Gives a test file a new network with its bot, and the worker's browser. Every context and the network end with the file. */
+/**
+ * Gives a test file a new network with its bot, and the worker's browser. A context that a test opens ends with the test, any other and
+ * the network with the file.
+ */
 export function withNetwork({ isAsBuilt = false, ...options }: NetworkOptions = {}): void {
   beforeAll(async () => {
     const served = isAsBuilt ? {} : { STATIC_DIR: fewRoundsDist() };
@@ -23,8 +26,20 @@ export function withNetwork({ isAsBuilt = false, ...options }: NetworkOptions = 
     // A browser that has crashed under one file must not fail the next.
     if (!browser?.isConnected()) browser = await launchBrowser();
   });
+  closeWhatTestsOpen();
   afterAll(async () => {
     for (const context of browser?.contexts() ?? []) await context.close();
     await devnet?.close();
+  });
+}
+
+/** A page that nobody looks at any more would read and draw every block to the end of the file. */
+function closeWhatTestsOpen(): void {
+  let earlier: ReadonlySet<BrowserContext> = new Set();
+  beforeEach(() => {
+    earlier = new Set(browser.contexts());
+  });
+  afterEach(async () => {
+    for (const context of browser.contexts()) if (!earlier.has(context)) await context.close();
   });
 }

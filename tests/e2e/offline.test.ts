@@ -58,10 +58,12 @@ const versionOf = ({ page }: Actor) => page.evaluate(() => document.documentElem
 
 describe('without a network', () => {
   let alice: Actor;
-
-  it('the app opens, shows the last figures with their age, and refuses to sign in words', async () => {
+  beforeAll(async () => {
     alice = await openPlain(browser, devnet, { isWelcomed: true, isKept: true });
     await logIn(alice, 'alice-trader7');
+  });
+
+  it('the app opens, shows the last figures with their age, and refuses to sign in words', async () => {
     await alice.screen.getByText('XBTSX').first().waitFor();
     await isKept(alice);
     // By now all figures have come: the worker begins eight seconds after the first drawing, when the user rests.

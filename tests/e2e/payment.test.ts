@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Actor,
   blockOf,
@@ -49,9 +49,6 @@ const balanceOf = (name: string): bigint => {
 };
 
 describe('a payment with a Cyrillic message', () => {
-  let alice: Actor;
-  afterAll(() => alice?.context.close());
-
   it('reaches a friend in another messenger within two blocks', async () => {
     const payer = await openInMessenger(browser, devnet, 7001001, { theme: 'dark' });
     const bob = await openInMessenger(browser, devnet, 7001002);
@@ -63,15 +60,22 @@ describe('a payment with a Cyrillic message', () => {
     await payer.context.close();
     await bob.context.close();
   });
+});
+
+describe('a payment in a plain page', () => {
+  let alice: Actor;
+  beforeAll(async () => {
+    alice = await openPlain(browser, devnet, { viewport: phone, isWelcomed: true });
+    await logIn(alice, 'alice-trader7');
+  });
+  afterAll(() => alice?.context.close());
 
   it('reaches a friend in a plain browser too, on a phone and on a desktop', async () => {
-    alice = await openPlain(browser, devnet, { viewport: phone, isWelcomed: true });
     const bob = await openPlain(browser, devnet, {
       viewport: { width: 1280, height: 800 },
       theme: 'dark',
       isWelcomed: true,
     });
-    await logIn(alice, 'alice-trader7');
     await logIn(bob, 'bob-holder2');
     await pay(alice, bob, '0.00001', 'Одна единица, 一个单位');
     await bob.context.close();

@@ -10,7 +10,6 @@ const [ALICE, BOB] = ['alice-trader7', 'bob-holder2'] as const;
 const [STH, BTS] = ['XBTSX.STH', 'BTS'];
 const MARKET = `/market/${STH}_${BTS}`;
 let alice: Actor;
-let bob: Actor;
 let actors: PoolActors;
 
 /** Lets a test act between what the form has shown and what a node is asked next. */
@@ -110,7 +109,7 @@ async function closeSheet({ screen }: Actor): Promise<void> {
 
 describe('an order', () => {
   it('of one person is on the book of another within a block, and is filled from there', async () => {
-    bob = await openPlain(browser, devnet, { isWelcomed: true });
+    const bob = await openPlain(browser, devnet, { isWelcomed: true });
     await logIn(bob, BOB);
     await openMarket(bob);
     const { bid, ask } = bestPrices();

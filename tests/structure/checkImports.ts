@@ -35,6 +35,8 @@ export async function importFaults(baseDir: string, folders: readonly string[]):
       parser: 'tsc',
       tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules' },
+      // Who imports a file, and which has no importer, is asked by no rule and takes a fifth of the time.
+      skipAnalysisNotInRules: true,
     },
     { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
   );
