@@ -1,4 +1,5 @@
 import type { AssetOptions, Authority, ChainParameters } from './objects.ts';
+import type { WorkerTerms } from './workers.ts';
 
 export interface GenesisAccount {
   name: string;
@@ -44,5 +45,9 @@ export interface Genesis {
   witnessCount?: number;
   /** How many of the witnesses' accounts sit in the committee too; default none. */
   committeeCount?: number;
+  workers?: readonly GenesisWorker[];
   parameters?: Partial<ChainParameters>;
 }
+
+/** Somebody who asks to be paid, by the account's name. */
+export type GenesisWorker = Omit<WorkerTerms, 'worker_account'> & { account: string };

@@ -1,3 +1,5 @@
+import type { WorkerObject } from './workers.ts';
+
 /** Shapes of stored objects: the node's JSON members in their order, with bigint where the chain has 64 or 128 bits. */
 
 export interface Asset {
@@ -484,6 +486,7 @@ export interface ObjectTypes {
   '1.10': ProposalObject;
   '1.11': OperationRecord;
   '1.13': VestingBalanceObject;
+  '1.14': WorkerObject;
   '1.16': HtlcObject;
   '1.19': PoolObject;
   '2.0': GlobalProperties;
