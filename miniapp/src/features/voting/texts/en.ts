@@ -36,7 +36,7 @@ export const votingEn = {
   workerAsks: 'asks {{amount}} a day, {{since}} to {{until}}',
   workerFull: 'paid today',
   workerPart: 'paid in part',
-  workerNone: 'not paid',
+  workerNone: 'unpaid today',
   workerLater: 'not begun',
   workerOver: 'over',
   search: 'Search by the account’s name',

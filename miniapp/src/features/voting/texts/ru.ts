@@ -38,7 +38,7 @@ export const votingRu: TextsIn<typeof votingEn, 'one' | 'few' | 'many' | 'other'
   workerAsks: 'просит {{amount}} в день, с {{since}} по {{until}}',
   workerFull: 'оплачен сегодня',
   workerPart: 'оплачен частично',
-  workerNone: 'не оплачен',
+  workerNone: 'сегодня не оплачен',
   workerLater: 'ещё не начал',
   workerOver: 'закончил',
   search: 'Поиск по имени аккаунта',

@@ -36,7 +36,7 @@ export const votingZh: TextsIn<typeof votingEn, 'other'> = {
   workerAsks: '每天申请 {{amount}}，{{since}} 至 {{until}}',
   workerFull: '今日已支付',
   workerPart: '部分支付',
-  workerNone: '未支付',
+  workerNone: '今日未支付',
   workerLater: '尚未开始',
   workerOver: '已结束',
   search: '按账户名称搜索',
