@@ -1,5 +1,5 @@
 import type { AssetOptions, Authority, ChainParameters } from './objects.ts';
-import type { WorkerTerms } from './workers.ts';
+import type { WorkerTerms } from './workerObject.ts';
 
 export interface GenesisAccount {
   name: string;

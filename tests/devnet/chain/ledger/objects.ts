@@ -1,4 +1,4 @@
-import type { WorkerObject } from './workers.ts';
+import type { WorkerObject } from './workerObject.ts';
 
 /** Shapes of stored objects: the node's JSON members in their order, with bigint where the chain has 64 or 128 bits. */
 

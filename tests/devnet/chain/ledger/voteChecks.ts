@@ -1,7 +1,7 @@
 import { assertChain } from './nodeError.ts';
 import type { AccountOptions, CommitteeMemberObject, WitnessObject } from './objects.ts';
 import type { State } from './state.ts';
-import type { WorkerObject } from './workers.ts';
+import type { WorkerObject } from './workerObject.ts';
 
 const place = { file: 'account_evaluator.cpp', line: 0, method: 'verify_account_votes' };
 
