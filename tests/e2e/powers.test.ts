@@ -54,8 +54,15 @@ describe('votes', () => {
     await screen.getByRole('checkbox', { name: /^init2 /u }).check();
     await screen.getByRole('button', { name: /^Committee/u }).click();
     await screen.getByRole('checkbox', { name: /^init1 /u }).check();
+    await screen.getByRole('button', { name: /^Workers/u }).click();
+    const worker = screen.getByRole('checkbox', { name: /^2026-core-team /u });
+    await screen.getByText(/asks 32\u202f000\u00a0BTS a day/u).waitFor();
+    await screen.getByText('not begun', { exact: true }).waitFor();
+    expect(await screen.getByText('2025-mobile-wallet').count()).toBe(0);
+    await worker.check();
     await alice.act('Review');
     const sheet = screen.getByRole('dialog', { name: 'Check and confirm' });
+    await sheet.getByText('New vote: worker bob-holder2 2:20').waitFor();
     await sheet.getByText('New vote: committee member init1 0:12').waitFor();
     await sheet.getByText('New vote: witness init4 1:4').waitFor();
     const { options, active, owner } = account();
@@ -63,7 +70,7 @@ describe('votes', () => {
     await blockOf(alice);
     expect(account().options).toEqual({
       ...options,
-      votes: ['1:2', '1:4', '0:12'],
+      votes: ['1:2', '1:4', '0:12', '2:20'],
       num_witness: 2,
       num_committee: 1,
     });
@@ -89,6 +96,6 @@ describe('votes', () => {
     await confirm(alice);
     await blockOf(alice);
     expect(account().options.voting_account).toBe(devnet.ledger.state.accountByName('bob-holder2')?.id);
-    expect(account().options.votes).toEqual(['1:2', '1:4', '0:12']);
+    expect(account().options.votes).toEqual(['1:2', '1:4', '0:12', '2:20']);
   });
 });

@@ -11,6 +11,7 @@ import { peopleHappenings } from './seed/people.ts';
 import { openPool, poolLife } from './seed/poolLife.ts';
 import { DAY, Seeder } from './seed/seeder.ts';
 import { OLDEST_DAYS, stakingHappenings } from './seed/stakes.ts';
+import { worldWorkers } from './seed/workers.ts';
 import { WORLD_CHAIN_ID, worldGenesis } from './worldGenesis.ts';
 
 export interface WorldOptions {
@@ -51,7 +52,11 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   } = options;
   const todaySeconds = Math.floor(now() / 1000);
   const startSeconds = todaySeconds - OLDEST_DAYS * DAY;
-  const genesis = withManyPools(worldGenesis(toTime(startSeconds), chainId, collected), pooled);
+  const world = {
+    ...worldGenesis(toTime(startSeconds), chainId, collected),
+    workers: worldWorkers(todaySeconds),
+  };
+  const genesis = withManyPools(world, pooled);
   const ledger = await createLedger({ genesis, now });
   const seeder = new Seeder(ledger, createRandom(seed), todaySeconds);
   const poolsSeconds = todaySeconds - (liveDays + 1) * DAY;

@@ -1,6 +1,7 @@
-import type { Authority } from './objects/accounts.ts';
 import type { AssetOptions } from './objects/assets.ts';
+import type { Authority } from './objects/accounts.ts';
 import type { ChainParameters } from './objects/properties.ts';
+import type { WorkerTerms } from './objects/workers.ts';
 
 export interface GenesisAccount {
   name: string;
@@ -46,5 +47,9 @@ export interface Genesis {
   witnessCount?: number;
   /** How many of the witnesses' accounts sit in the committee too; default none. */
   committeeCount?: number;
+  workers?: readonly GenesisWorker[];
   parameters?: Partial<ChainParameters>;
 }
+
+/** Somebody who asks to be paid, by the account's name. */
+export type GenesisWorker = Omit<WorkerTerms, 'worker_account'> & { account: string };

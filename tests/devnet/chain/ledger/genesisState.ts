@@ -10,6 +10,7 @@ import { FULL_PERCENT } from './percent.ts';
 import type { State } from './state.ts';
 import { MAXIMUM_TIME } from './time.ts';
 import { witnessKeyOf } from './witnessKeys.ts';
+import { createWorker } from './workers.ts';
 
 const NULL_KEY = 'BTS1111111111111111111111111111111114T1Anm';
 const MAX_SUPPLY = 10n ** 15n;
@@ -37,6 +38,8 @@ export function buildGenesis(state: State, genesis: Genesis): void {
   for (let number = 1; number <= (genesis.committeeCount ?? 0); number += 1)
     createCommitteeMember(state, number);
   for (const account of genesis.accounts) createGenesisAccount(state, account);
+  for (const { account, ...terms } of genesis.workers ?? [])
+    createWorker(state, { worker_account: accountId(state, account), ...terms });
   for (const asset of genesis.assets) createGenesisAsset(state, asset);
   for (const { account, symbol, amount } of genesis.balances) {
     const held = { amount, asset_id: state.assetBySymbol(symbol)?.id ?? failMissing(symbol) };

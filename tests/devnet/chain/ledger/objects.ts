@@ -8,6 +8,7 @@ import type { ChainProperties, DynamicGlobalProperties, GlobalProperties } from 
 import type { ProposalObject } from './objects/proposals.ts';
 import type { HtlcObject } from './objects/timed.ts';
 import type { VestingBalanceObject } from './objects/vesting.ts';
+import type { WorkerObject } from './objects/workers.ts';
 import type { CommitteeMemberObject, WitnessObject, WitnessSchedule } from './objects/witnesses.ts';
 
 /**
@@ -23,6 +24,7 @@ export interface ObjectTypes {
   '1.10': ProposalObject;
   '1.11': OperationRecord;
   '1.13': VestingBalanceObject;
+  '1.14': WorkerObject;
   '1.16': HtlcObject;
   '1.19': PoolObject;
   '2.0': GlobalProperties;

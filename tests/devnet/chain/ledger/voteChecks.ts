@@ -2,14 +2,19 @@ import { assertChain } from './nodeError.ts';
 import type { AccountOptions } from './objects/accounts.ts';
 import type { CommitteeMemberObject, WitnessObject } from './objects/witnesses.ts';
 import type { State } from './state.ts';
+import type { WorkerObject } from './objects/workers.ts';
 
 const place = { file: 'account_evaluator.cpp', line: 0, method: 'verify_account_votes' };
 
 /** The instance of a vote id, `type:instance`. */
 export const voteInstance = (vote: string): number => Number(vote.slice(vote.indexOf(':') + 1));
 
-/** Who can be voted for under an id; witnesses and committee members alone exist on this chain. */
-export function candidateOf(state: State, vote: string): WitnessObject | CommitteeMemberObject | undefined {
+/** Who can be voted for under an id. */
+export function candidateOf(
+  state: State,
+  vote: string,
+): WitnessObject | CommitteeMemberObject | WorkerObject | undefined {
+  if (vote.startsWith('2:')) return [...state.all('1.14')].find(({ vote_for }) => vote_for === vote);
   const type = vote.startsWith('0:') ? '1.5' : '1.6';
   for (const candidate of state.all(type)) if (candidate.vote_id === vote) return candidate;
   return undefined;

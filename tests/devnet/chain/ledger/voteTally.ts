@@ -73,6 +73,15 @@ export function tallyVotes(state: State): void {
       const counted = totals.get(vote_id) ?? 0n;
       if (counted !== total_votes) state.store.modify(type, id, { total_votes: counted });
     }
+  tallyWorkers(state, totals);
+}
+
+/** What workers have got for them; votes against them are not counted any more. */
+function tallyWorkers(state: State, totals: ReadonlyMap<string, bigint>): void {
+  for (const { id, vote_for, total_votes_for } of state.all('1.14')) {
+    const counted = totals.get(vote_for) ?? 0n;
+    if (counted !== total_votes_for) state.store.modify('1.14', id, { total_votes_for: counted });
+  }
 }
 
 /** The candidates that votes name, in their order; null where there is none. */

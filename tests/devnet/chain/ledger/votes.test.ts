@@ -3,6 +3,7 @@ import type { Ledger } from './ledger.ts';
 import { performMaintenance } from './maintenance.ts';
 import { OWNER, pushPaid, refusalOf, startSmallChain, TRADER } from './smallChain.ts';
 import { decayedStake } from './voteTally.ts';
+import { createWorker } from './workers.ts';
 
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 0, 1);
@@ -30,6 +31,18 @@ describe('votes', () => {
     expect(refusal(ledger, { votes: ['1:1'], num_witness: 2 })).toContain('May not specify fewer witnesses');
     expect(refusal(ledger, { votes: ['0:11'], num_committee: 2 })).toContain('fewer committee members');
     expect(refusal(ledger, { voting_account: '1.2.999' })).toContain('Invalid proxy account specified.');
+  });
+
+  it('for workers are counted like those for witnesses, and there are none against them', async () => {
+    const ledger = await start();
+    const { state } = ledger;
+    const terms = { work_begin_date: time(0), work_end_date: time(9), daily_pay: 5n, name: 'w', url: '' };
+    const worker = createWorker(state, { worker_account: TRADER, ...terms });
+    expect([worker.vote_for, worker.vote_against]).toEqual(['2:13', '2:14']);
+    expect(refusal(ledger, { votes: [worker.vote_against] })).toContain('which does not exist');
+    vote(ledger, TRADER, { votes: [worker.vote_for] });
+    performMaintenance(state);
+    expect(state.get('1.14', worker.id).total_votes_for).toBe(weightOf(ledger, TRADER));
   });
 
   it('are counted at maintenance by the core that the account has, its cashback too, committee votes by their number', async () => {

@@ -11,7 +11,7 @@ import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
 import { mentionsOf } from '@xbts/shared/protocol/proposed.ts';
 import { chain } from '../../../platform/chain/chain.ts';
 import type { ShownCandidate } from '../../../signer/shownFacts.ts';
-import { readLaterVotes } from '../../transactions/model/readVotes.ts';
+import { readKnownVotes } from '../../transactions/model/readVotes.ts';
 
 /** A co-signer's approval is seen within two blocks of the main network. */
 const REFRESH_MS = 6_000;
@@ -43,7 +43,7 @@ async function readNamed(node: ChainReader, proposals: readonly Proposal[]) {
     readAuthorities(node, required),
     getAccounts(node, [...new Set(named)]),
     getAssets(node, [...new Set([...mentions.assets, CORE_ASSET_ID])]),
-    readLaterVotes(node, proposals.flatMap(toldIn)),
+    readKnownVotes(node, proposals.flatMap(toldIn)),
   ]);
   const known = others.filter((each) => each !== null && !accounts.has(each.id));
   return {

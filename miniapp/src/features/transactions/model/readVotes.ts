@@ -43,3 +43,20 @@ export async function readLaterVotes(
   if (ids.length === 0) return [];
   return (await getCandidates(node, ids)).map(({ voteId, name }) => ({ voteId, name }));
 }
+
+/** The same for a list of what anybody may have proposed: votes that nobody can get are left out, and stand there by their ids. */
+export async function readKnownVotes(
+  node: ChainReader,
+  later: readonly Operation[],
+): Promise<readonly ShownCandidate[]> {
+  let ids = votesIn(later);
+  for (;;) {
+    try {
+      return (await getCandidates(node, ids)).map(({ voteId, name }) => ({ voteId, name }));
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'votes.unknown') throw error;
+      const { voteId } = error.facts;
+      ids = ids.filter((id) => id !== voteId);
+    }
+  }
+}

@@ -16,17 +16,21 @@ import type { VotesForm } from '../model/useVotesForm.ts';
 import { useCandidates } from '../model/voting.ts';
 import { useVotingT } from '../texts/votingTexts.ts';
 import { type CandidateKind, orderedCandidates } from './orderedCandidates.ts';
+import { Workers } from './Workers.tsx';
 
 /** As many as are looked through by eye. */
 const FEW = 40;
 /** Characters of an amount; longer ones are said as k, M, Bil. */
 const LONGEST = 9;
 
-/** Witnesses and committee members, those voted for first; a tick is a vote. */
+const workerVotes = (votes: ReadonlySet<string>): number =>
+  [...votes].filter((each) => each.startsWith('2:')).length;
+
+/** Witnesses, committee members and workers, those voted for first; a tick is a vote. */
 export function Candidates({ form }: { form: VotesForm }) {
   const t = useVotingT();
   const { data, error, refetch } = useCandidates();
-  const [kind, setKind] = useState<CandidateKind>('witness');
+  const [kind, setKind] = useState<CandidateKind | 'worker'>('witness');
   const [typed, setTyped] = useState('');
   if (data === undefined && error !== null)
     return <Failure error={toAppError(error)} onRetry={() => void refetch()} />;
@@ -35,12 +39,15 @@ export function Candidates({ form }: { form: VotesForm }) {
   const tabs = [
     { value: 'witness', label: t('witnesses', { number: countOf('witness') }) },
     { value: 'committee', label: t('committee', { number: countOf('committee') }) },
+    { value: 'worker', label: t('workers', { number: workerVotes(form.votes) }) },
   ] as const;
   return (
     <>
       <Tabs label={t('parts')} items={tabs} value={kind} onChange={setKind} />
       <TextField label={t('search')} type="search" value={typed} onChange={setTyped} />
-      {data === undefined ? (
+      {kind === 'worker' ? (
+        <Workers form={form} typed={typed} />
+      ) : data === undefined ? (
         <Section>
           <SkeletonCells count={6} hasIcon={false} />
         </Section>

@@ -1,4 +1,4 @@
-import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
+import type { Account, FullAccount } from '@xbts/shared/protocol/objects.ts';
 import { PROXY_TO_SELF } from '@xbts/shared/protocol/votes.ts';
 import { Failure } from '../../../ui/display/Failure.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
@@ -9,7 +9,7 @@ import { Columns } from '../../../ui/lists/Columns.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { useFullAccount } from '../../accounts/model/account.ts';
 import { useAccountNames } from '../../accounts/model/accountNames.ts';
-import { useAccounts } from '../../accounts/model/accounts.ts';
+import { type SavedAccount, useAccounts } from '../../accounts/model/accounts.ts';
 import { FeeRow } from '../../fees/ui/FeeRow.tsx';
 import { useFeeChoice } from '../../fees/ui/useFeeChoice.ts';
 import { useReviewAction } from '../../transactions/model/review.ts';
@@ -43,11 +43,18 @@ export function VotesScreen({ account }: { account: string }) {
   );
 }
 
+/** Signed here, or proposed by an account of this device that signs for it too. */
+function canChange({ name, active }: Account, saved: readonly SavedAccount[]): boolean {
+  const signing = saved.filter(({ canSign }) => canSign);
+  return signing.some((each) => each.name === name || active.account_auths.some(([id]) => id === each.id));
+}
+
 function Form({ full, proxyName }: { full: FullAccount; proxyName: string }) {
   const t = useVotingT();
   const { account } = full;
   const form = useVotesForm(account, proxyName);
-  const canSign = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account.name)?.canSign);
+  const saved = useAccounts(({ accounts }) => accounts);
+  const mayChange = canChange(account, saved);
   const { wanted, proxy } = form;
   const order = wanted === null ? null : { account, votes: wanted, proxy, feeAssetId: '1.3.0', t };
   const fee = useFeeChoice(account.name, order === null ? null : voteRequest(order).operations);
@@ -60,9 +67,9 @@ function Form({ full, proxyName }: { full: FullAccount; proxyName: string }) {
     isDisabled: wanted === null || problem !== null,
   };
   return (
-    <Page title={t('title')} action={canSign === true ? action : undefined}>
+    <Page title={t('title')} action={mayChange ? action : undefined}>
       <Notice>{t('about')}</Notice>
-      {canSign !== true && <Notice>{t('viewOnly')}</Notice>}
+      {!mayChange && <Notice>{t('viewOnly')}</Notice>}
       <Columns>
         <div>
           <Decider form={form} />

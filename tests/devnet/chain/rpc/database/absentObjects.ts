@@ -1,6 +1,6 @@
 import { type ApiMethods, method } from '../apiMethod.ts';
 
-/** Lists of kinds of objects that this chain never has: margin positions, credit, workers. */
+/** Lists of kinds of objects that this chain never has: margin positions, credit. */
 const emptyLists: ReadonlyArray<readonly [name: string, required: number]> = [
   ['get_call_orders', 2],
   ['get_call_orders_by_account', 1],
@@ -15,8 +15,6 @@ const emptyLists: ReadonlyArray<readonly [name: string, required: number]> = [
   ['list_samet_funds', 0],
   ['list_credit_offers', 0],
   ['list_credit_deals', 0],
-  ['get_all_workers', 0],
-  ['get_workers_by_account', 1],
 ];
 
 export const absentObjectMethods: ApiMethods = Object.fromEntries(

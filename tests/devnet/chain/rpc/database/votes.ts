@@ -34,6 +34,13 @@ function lookedUp(state: State, kind: Kind, [lower, limit]: readonly unknown[]):
     .slice(0, most);
 }
 
+/** All of them, or those whose time is over, or not, by the head's time. */
+function workers(state: State, isExpired: unknown) {
+  const all = [...state.all('1.14')];
+  if (typeof isExpired !== 'boolean') return all;
+  return all.filter(({ work_end_date }) => work_end_date < state.dynamic.time === isExpired);
+}
+
 const byIds = (state: State, kind: Kind, ids: unknown) =>
   readList(ids).map((id) => state.find(kind, readObjectId(id, `${kind}.`)) ?? null);
 
@@ -47,6 +54,12 @@ export const voteMethods: ApiMethods = {
   get_committee_member_by_account: method(1, ({ state }, [account]) => byAccount(state, '1.5', account)),
   lookup_committee_member_accounts: method(2, ({ state }, args) => lookedUp(state, '1.5', args)),
   get_committee_count: method(0, ({ state }) => candidates(state, '1.5').length),
+  get_all_workers: method(0, ({ state }, [isExpired]) => workers(state, isExpired)),
+  get_workers_by_account: method(1, ({ state }, [account]) => {
+    const { id } = getAccount(state, account);
+    return workers(state, null).filter(({ worker_account }) => worker_account === id);
+  }),
+  get_worker_count: method(0, ({ state }) => workers(state, null).length),
   lookup_vote_ids: method(1, ({ state }, [wanted]) => {
     const configured = apiLimits.lookupVoteIds;
     const votes = readTexts(wanted);

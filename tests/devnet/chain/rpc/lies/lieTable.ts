@@ -9,6 +9,8 @@ import { irreversibleLie } from './irreversible.ts';
 import type { Lie } from './lie.ts';
 import { namesLie } from './names.ts';
 import { poolsLie } from './pools.ts';
+import { proposalsLie } from './proposals.ts';
+import { timedLie } from './timed.ts';
 import { trialRunLie } from './trialRun.ts';
 import { withheldLie } from './withheld.ts';
 import { witnessesLie } from './witnesses.ts';
@@ -21,6 +23,8 @@ export const lieTable = {
   balances: balancesLie,
   fees: feesLie,
   pools: poolsLie,
+  proposals: proposalsLie,
+  timed: timedLie,
   head: headLie,
   irreversible: irreversibleLie,
   hidden: hiddenLie,

@@ -1,0 +1,48 @@
+import { msOfChainTime } from './chainTime.ts';
+
+/** What decides whether a worker is paid. */
+interface Paid {
+  readonly id: string;
+  readonly work_begin_date: string;
+  readonly work_end_date: string;
+  readonly daily_pay: bigint;
+  readonly total_votes_for: bigint;
+  readonly total_votes_against: bigint;
+}
+
+/** later: its time has not begun · over: it is past · full, part, none: of what it asks, by the votes of the last count. */
+export type WorkerState = 'later' | 'over' | 'full' | 'part' | 'none';
+
+const instanceOf = (id: string): number => Number(id.slice(id.lastIndexOf('.') + 1));
+const approval = ({ total_votes_for: plus, total_votes_against: minus }: Paid): bigint => plus - minus;
+
+/** Whoever has more votes is paid first, of two with as many the older one (C/db_maint.cpp, pay_workers). */
+function byApproval(one: Paid, other: Paid): number {
+  const more = approval(other) - approval(one);
+  if (more !== 0n) return more > 0n ? 1 : -1;
+  return instanceOf(one.id) - instanceOf(other.id);
+}
+
+/**
+ * Which workers are paid a day by their votes, by ids: in the order of their votes, until the budget of a day (core units) is used up.
+ * Nobody is paid without more votes for than against. `now` in milliseconds by the chain's clock. What the reserve has left is not known.
+ */
+export function workerStates(
+  workers: readonly Paid[],
+  { dailyBudget, now }: { dailyBudget: bigint; now: number },
+): ReadonlyMap<string, WorkerState> {
+  const states = new Map<string, WorkerState>();
+  let left = dailyBudget;
+  for (const worker of [...workers].sort(byApproval)) {
+    const isOver = now > msOfChainTime(worker.work_end_date);
+    const isLater = now < msOfChainTime(worker.work_begin_date);
+    if (isOver || isLater) {
+      states.set(worker.id, isOver ? 'over' : 'later');
+      continue;
+    }
+    const paid = approval(worker) <= 0n ? 0n : worker.daily_pay < left ? worker.daily_pay : left;
+    left -= paid;
+    states.set(worker.id, paid === 0n ? 'none' : paid < worker.daily_pay ? 'part' : 'full');
+  }
+  return states;
+}
