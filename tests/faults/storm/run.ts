@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildMiniApp } from '../../devnet/process/buildMiniApp.ts';
@@ -49,6 +49,7 @@ process.exit(report.found.length === 0 ? 0 : 1);
 function keep(last: StormReport): void {
   const faults = join(import.meta.dirname, '..');
   writeFileSync(join(faults, 'results.json'), `${JSON.stringify(last, null, 2)}\n`);
+  mkdirSync(join(faults, 'seeds'), { recursive: true });
   const night = join(faults, 'seeds', `${new Date().toISOString().slice(0, 10)}.json`);
   const before: object[] = existsSync(night) ? JSON.parse(readFileSync(night, 'utf8')) : [];
   const { found, squalls } = last;
