@@ -11,7 +11,7 @@ const core = 0.95;
 const rest = 0.9;
 
 export const rooms: readonly Room[] = [
-  { name: 'amounts', files: 'shared/src/amounts/*.ts', target: core },
+  { name: 'amounts', files: 'shared/src/amounts/*.ts', target: core, isZoned: true },
   { name: 'amm', files: 'shared/src/amm/*.ts', target: core },
   { name: 'market', files: 'shared/src/market/**/*.ts', target: core },
   { name: 'staking', files: 'shared/src/staking/*.ts', target: core, isZoned: true },

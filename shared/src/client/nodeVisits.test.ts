@@ -47,6 +47,19 @@ describe('the nodes that are kept warm', () => {
     expect(net.node('wss://c.io').connections).toBe(0);
   });
 
+  it('are such that can confirm what the one in use says, before others of its own operator', async () => {
+    const { clock, net, book, visits, visit } = setup();
+    const { connection: own } = await visit('wss://1.one.io');
+    visits.keep(own, 'wss://2.one.io');
+    for (const url of ['wss://b.io', 'wss://c.io']) {
+      const { connection } = await visit(url);
+      visits.keep(connection, 'wss://2.one.io');
+    }
+    await clock.advance(10);
+    expect(visits.standbys.map(({ url }) => url)).toEqual(['wss://b.io', 'wss://c.io']);
+    expect([net.node('wss://1.one.io').connections, book.isAnyConnecting()]).toEqual([0, false]);
+  });
+
   it('are not the one in use, one that is closed, or one that was found unfit meanwhile', async () => {
     const { book, visits, visit, keep, kept, net } = setup();
     await keep(IN_USE);
