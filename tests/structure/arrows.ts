@@ -399,11 +399,7 @@ const tests: readonly Row[] = [
   ['tests/e2e', ['tests', ...product], 'a test may import all'],
   ['tests/engines', ['tests', ...product], 'a test may import all'],
   ['tests/bench', ['tests', ...product], 'a test may import all'],
-  [
-    'tests/mutants',
-    ['vitest.config.ts'],
-    'what tries the tests knows no product',
-  ],
+  ['tests/mutants', ['vitest.config.ts'], 'what tries the tests knows no product'],
   ['tests/shots', ['tests', ...product], 'a test may import all'],
   ['tests/load', ['tests', ...product], 'a test may import all'],
   ['tests/structure', ['tests', ...product], 'a test may import all'],

@@ -1,5 +1,5 @@
-import type { AssetOptions } from './objects/assets.ts';
 import type { Authority } from './objects/accounts.ts';
+import type { AssetOptions } from './objects/assets.ts';
 import type { ChainParameters } from './objects/properties.ts';
 import type { WorkerTerms } from './objects/workers.ts';
 

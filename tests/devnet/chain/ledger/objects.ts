@@ -8,8 +8,8 @@ import type { ChainProperties, DynamicGlobalProperties, GlobalProperties } from 
 import type { ProposalObject } from './objects/proposals.ts';
 import type { HtlcObject } from './objects/timed.ts';
 import type { VestingBalanceObject } from './objects/vesting.ts';
-import type { WorkerObject } from './objects/workers.ts';
 import type { CommitteeMemberObject, WitnessObject, WitnessSchedule } from './objects/witnesses.ts';
+import type { WorkerObject } from './objects/workers.ts';
 
 /**
  * The type of object behind each `space.type` of an id. Their shapes lie in objects/, by noun: the node's JSON members in their order,

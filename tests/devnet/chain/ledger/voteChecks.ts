@@ -1,8 +1,8 @@
 import { assertChain } from './nodeError.ts';
 import type { AccountOptions } from './objects/accounts.ts';
 import type { CommitteeMemberObject, WitnessObject } from './objects/witnesses.ts';
-import type { State } from './state.ts';
 import type { WorkerObject } from './objects/workers.ts';
+import type { State } from './state.ts';
 
 const place = { file: 'account_evaluator.cpp', line: 0, method: 'verify_account_votes' };
 

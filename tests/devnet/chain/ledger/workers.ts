@@ -1,5 +1,5 @@
-import type { State } from './state.ts';
 import type { WorkerObject, WorkerTerms } from './objects/workers.ts';
+import type { State } from './state.ts';
 
 /** A worker that returns its pay, with the next two vote ids (C/worker_evaluator.cpp); nobody is paid on this chain. */
 export function createWorker(state: State, terms: WorkerTerms): WorkerObject {

@@ -6,7 +6,8 @@ import { AmountField, type AmountFieldProps } from './AmountField.tsx';
 import { FieldFiat } from './FieldFiat.tsx';
 import { useBalanceText } from './useBalanceText.ts';
 
-export interface HoldingAmountProps extends Pick<AmountFieldProps, 'value' | 'onChange' | 'onPickAsset' | 'onShare'> {
+export interface HoldingAmountProps
+  extends Pick<AmountFieldProps, 'value' | 'onChange' | 'onPickAsset' | 'onShare'> {
   holding: Pick<Holding, 'assetId' | 'symbol' | 'precision' | 'amount'>;
   error: AppError | null;
 }

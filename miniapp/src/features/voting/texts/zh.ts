@@ -4,7 +4,8 @@ import type { votingEn } from './en.ts';
 export const votingZh: TextsIn<typeof votingEn, 'other'> = {
   title: '投票',
   hint: '谁来运行网络：自己投票，或选择代您投票的账户',
-  about: '见证人生产区块，理事会设定手续费和规则，工作者因其工作获得报酬。投票不会锁定您的币，只需网络手续费。',
+  about:
+    '见证人生产区块，理事会设定手续费和规则，工作者因其工作获得报酬。投票不会锁定您的币，只需网络手续费。',
   who: '由谁决定',
   own: '我自己投票',
   byProxy: '由他人代我投票',
