@@ -7,7 +7,10 @@ export interface Part {
   readonly from: readonly string[];
 }
 
-/** Writes which file each later part is in, as .vite/parts.json by module: the manifest names a file's first module only. */
+/**
+ * Writes which file each later part is in, as .vite/parts.json by module, and which modules each file holds, as .vite/modules.json: the
+ * manifest names a file's first module only.
+ */
 export function partTable(): Plugin {
   let root = '';
   return {
@@ -26,8 +29,18 @@ export function partTable(): Plugin {
           const from = this.getModuleInfo(id)?.dynamicImporters ?? [];
           if (from.length > 0) parts[nameOf(id)] = { file: chunk.fileName, from: from.map(nameOf).sort() };
         }
-      const sorted = Object.fromEntries(Object.entries(parts).sort(([a], [b]) => (a < b ? -1 : 1)));
-      this.emitFile({ type: 'asset', fileName: '.vite/parts.json', source: JSON.stringify(sorted) });
+      this.emitFile({ type: 'asset', fileName: '.vite/parts.json', source: sortedJson(parts) });
+      const modules = chunks.flatMap((chunk) =>
+        [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])].map((file) => [
+          file,
+          chunk.moduleIds.map(nameOf),
+        ]),
+      );
+      const source = sortedJson(Object.fromEntries(modules));
+      this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source });
     },
   };
 }
+
+const sortedJson = (table: Record<string, unknown>): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(table).sort(([a], [b]) => (a < b ? -1 : 1))));

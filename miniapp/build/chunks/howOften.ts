@@ -28,7 +28,7 @@ const often: readonly (readonly [weight: number, modules: RegExp])[] = [
   ],
   [3, /\/(?:ReviewSheet|UnlockModal|signerSheets|client|HoldingSheet|transactionLife)\.tsx?$/u],
   [2, /\/(?:Login|OrderForm|Mine|DepositSheet|LineChart|CandleChart|drawChart|VirtualList)\.tsx?$/u],
-  [1, /\/screens\//u],
+  [2, /\/screens\//u],
 ];
 
 /** How often a module that is loaded later is asked for, beside others. */

@@ -1,4 +1,4 @@
-/** A name that the check finds in the built files and that may stand there: in which files, and why. */
+/** A name that the check finds in the built files and that may stand there: in files that hold which modules, and why. */
 export type Accepted = readonly [name: string, files: RegExp, why: string];
 
 const ownName =
