@@ -23,8 +23,8 @@ const laterParts = [
   'scam/ui/ScamChip.tsx',
   'portfolio/model/saveSnapshot.ts',
 ];
-/** All of it: bytes after gzip -9. */
-const LATER_BUDGET = 14_200;
+/** All files they are in: bytes after gzip -9, what was reached and 2 % more. */
+const LATER_BUDGET = 40_600;
 
 withNetwork({ isAsBuilt: true });
 

@@ -289,6 +289,7 @@ describe('one browser', () => {
       'xbts.facts',
       'xbts.favourites',
       'xbts.gatewayMoves',
+      'xbts.markets',
       'xbts.pending',
       'xbts.session',
       'xbts.settings',

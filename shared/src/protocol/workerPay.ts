@@ -40,11 +40,10 @@ export function workerStates(
       states.set(worker.id, isOver ? 'over' : 'later');
       continue;
     }
-    const paid = approval(worker) <= 0n ? 0n : lesser(worker.daily_pay, left);
+    const asked = approval(worker) <= 0n ? 0n : worker.daily_pay;
+    const paid = asked > left ? left : asked;
     left -= paid;
     states.set(worker.id, paid === 0n ? 'none' : paid < worker.daily_pay ? 'part' : 'full');
   }
   return states;
 }
-
-const lesser = (one: bigint, other: bigint): bigint => [one, other].reduce((a, b) => (b < a ? b : a));
