@@ -113,6 +113,7 @@ function ChangeRole({ account, of: role, share }: ChangeRoleProps) {
   return (
     <Section>
       <Cell
+        isMultiline
         before={<Icon name="settings" />}
         title={t(role === 'owner' ? 'owner.change' : 'edit.change')}
         onPress={() => setOpen(true)}
