@@ -66,7 +66,9 @@ function computeOnce({ full, metadata, pools }: ReturnType<typeof account>): num
   const sources = { prices, pools, tickers: {}, assets, reads, isPending: false };
   const from = performance.now();
   const book = priceBookOf({ ...sources, find: findPrices(sources) }, new Map());
-  const rows = portfolioRows(full, metadata, { prices, book, currency: 'USD' }).sort(byValue);
+  const rows = portfolioRows(full, metadata, { prices, book, currency: 'USD', stakingAsset: '1.3.1' }).sort(
+    byValue,
+  );
   const { total } = figuresOf(rows, false, book);
   const ms = performance.now() - from;
   if (rows.length !== ASSETS || total.value <= 0) throw new Error('the portfolio was not computed');

@@ -2,7 +2,7 @@ import { findPrices } from '@xbts/shared/market/findPrices.ts';
 import { fullAccountsSchema } from '@xbts/shared/protocol/objects.ts';
 import { answerOf } from '@xbts/shared/protocol/recorded.fixture.ts';
 import { parse } from 'valibot';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ownedUnits } from '../../accounts/model/holdings.ts';
 import type { AssetMetadata } from '../../assets/model/metadata.ts';
 import type { FeaturedPrices } from '../../assets/model/prices/featuredQuote.ts';
@@ -10,8 +10,6 @@ import { type PriceSources, priceBookOf } from '../../assets/model/prices/priceB
 import { totalOf } from './portfolio.ts';
 import { partsOfPortfolio, pooledUnits, slicesOf } from './portfolioParts.ts';
 import { portfolioRows } from './portfolioRows.ts';
-
-vi.mock('../../../platform/server/config.ts', () => ({ appConfig: { stakingAsset: '1.3.2' } }));
 
 /* The account alice-trader7 as a real node gave it (tests/vectors/rpc.json), valued twice: by the app, and in fractions of whole numbers. */
 
@@ -78,7 +76,12 @@ const sources: PriceSources = {
 const supplies = new Map([['1.3.5', supply]]);
 const book = priceBookOf({ ...sources, find: findPrices(sources) }, supplies);
 const rowsIn = (currency: 'USD' | 'RUB') =>
-  portfolioRows(full as NonNullable<typeof full>, metadata, { prices, book, currency });
+  portfolioRows(full as NonNullable<typeof full>, metadata, {
+    prices,
+    book,
+    currency,
+    stakingAsset: '1.3.2',
+  });
 
 /** Units of an asset by the recorded JSON itself. */
 function recordedUnits(id: string): bigint {

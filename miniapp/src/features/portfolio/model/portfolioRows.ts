@@ -1,7 +1,6 @@
 import { type Estimate, estimateAt } from '@xbts/shared/market/estimates.ts';
 import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
-import { appConfig } from '../../../platform/server/config.ts';
 import { holdingsOf, type OwnedHolding, ownedUnits } from '../../accounts/model/holdings.ts';
 import type { AssetMetadata } from '../../assets/model/metadata.ts';
 import { type FeaturedPrices, featuredQuote } from '../../assets/model/prices/featuredQuote.ts';
@@ -41,13 +40,23 @@ export interface PortfolioRead {
   staleSince: number | null;
 }
 
+/** What a portfolio is reckoned with. */
+export interface Reckoning {
+  readonly prices: FeaturedPrices;
+  /** Null until it has been read. */
+  readonly book: PriceBook | null;
+  readonly currency: FiatCurrency;
+  /** 1.3.x: what vests of it is staked. */
+  readonly stakingAsset: string;
+}
+
 /** The rows of an account, in no order; a holding of nothing has no estimate to wait for. */
 export function portfolioRows(
   account: FullAccount,
   metadata: ReadonlyMap<string, AssetMetadata>,
-  { prices, book, currency }: { prices: FeaturedPrices; book: PriceBook | null; currency: FiatCurrency },
+  { prices, book, currency, stakingAsset }: Reckoning,
 ): PortfolioRow[] {
-  return holdingsOf(account, metadata, appConfig.stakingAsset).map((holding) => {
+  return holdingsOf(account, metadata, stakingAsset).map((holding) => {
     const owned = ownedUnits(holding);
     const { assetId: id, symbol, precision } = holding;
     const featured = featuredQuote({ id, symbol, precision }, prices, currency);

@@ -2,6 +2,7 @@ import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import { toCacheText } from '../../../platform/cache/cacheText.ts';
 import type { Currency } from '../../../platform/i18n/currencies.ts';
+import { appConfig } from '../../../platform/server/config.ts';
 import type { AssetMetadata } from '../../assets/model/metadata.ts';
 import type { FeaturedPrices } from '../../assets/model/prices/featuredQuote.ts';
 import type { PriceBook } from '../../assets/model/prices/priceBook.ts';
@@ -39,7 +40,12 @@ export function savePortfolio(complete: Complete): void {
     toCacheText({ of: snapshotMark(name, currency), at, figures: first } satisfies Snapshot),
   );
   noteReading(name, (each: FiatCurrency) => {
-    const all = portfolioRows(account, metadata, { prices, book, currency: each });
+    const all = portfolioRows(account, metadata, {
+      prices,
+      book,
+      currency: each,
+      stakingAsset: appConfig.stakingAsset,
+    });
     const { hasPrices, total } = figuresOf(all, false, null);
     return hasPrices ? total.value : null;
   });

@@ -2,6 +2,7 @@ import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useStaleSince } from '../../../platform/chain/staleSince.ts';
+import { appConfig } from '../../../platform/server/config.ts';
 import { useFullAccount } from '../../accounts/model/account.ts';
 import { assetIdsOwnedFirst } from '../../accounts/model/holdings.ts';
 import { useWholeAccount } from '../../accounts/model/wholeAccount.ts';
@@ -36,6 +37,7 @@ export function usePortfolio(name: string | null): PortfolioRead {
             prices: read.prices,
             book,
             currency: currency.toUpperCase() as FiatCurrency,
+            stakingAsset: appConfig.stakingAsset,
           }),
     [account, metadata, read.prices, book, currency],
   );
