@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { formatClock } from '../../platform/i18n/dates.ts';
+import { useLanguage } from '../../platform/i18n/useLanguage.ts';
 import { loadPart } from '../../platform/parts/loadPart.ts';
 import { Skeleton } from '../display/Skeleton.tsx';
 import styles from './Chart.module.css';
@@ -89,13 +90,14 @@ function useDrawing(kind: ChartKind, points: readonly ChartPoint[], formatValue:
   latest.current = { points, formatValue };
   const [drawing, setDrawing] = useState<Drawing>('loading');
   const hasPoints = points.length > 0;
+  const language = useLanguage();
   useEffect(() => {
     let isGone = false;
     if (!hasPoints) return undefined;
     const draw = async () => {
       const { drawChart } = await loadPart(() => import('./drawChart.ts'));
       if (isGone || element.current === null) return;
-      chart.current = drawChart(element.current, kind);
+      chart.current = drawChart(element.current, kind, language);
       chart.current.show(latest.current.points, latest.current.formatValue);
       setDrawing('drawn');
     };
@@ -107,7 +109,7 @@ function useDrawing(kind: ChartKind, points: readonly ChartPoint[], formatValue:
       chart.current?.remove();
       chart.current = null;
     };
-  }, [kind, hasPoints]);
+  }, [kind, hasPoints, language]);
   useEffect(() => chart.current?.show(points, formatValue), [points, formatValue]);
   return { element, drawing };
 }

@@ -35,7 +35,7 @@ const points = [
 const written = (value: number) => `$${value}`;
 
 function drawn(kind: 'line' | 'bars'): PriceFormat {
-  const chart = drawChart(document.body, kind);
+  const chart = drawChart(document.body, kind, 'ru');
   chart.show(points, written);
   chart.remove();
   return library.series.priceFormat as PriceFormat;
@@ -58,5 +58,10 @@ describe('the axis of a chart', () => {
 
   it('has all labels beside bars, which have no label of the last value', () => {
     expect(drawn('bars').tickmarksFormatter).toBeUndefined();
+  });
+
+  it('names months in the language of the app, not in that of the browser', () => {
+    drawn('line');
+    expect(library.chart).toMatchObject({ localization: { locale: 'ru' } });
   });
 });

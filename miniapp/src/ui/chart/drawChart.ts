@@ -14,6 +14,7 @@ import {
   type UTCTimestamp,
 } from 'lightweight-charts';
 import { formatClock } from '../../platform/i18n/dates.ts';
+import type { Language } from '../../platform/i18n/languages.ts';
 import { type ChartColours, presentColours, whenColoursChange } from './chartColours.ts';
 import { axisStep, type ChartEnds, type ChartPoint, endsOf } from './chartPoints.ts';
 
@@ -119,8 +120,8 @@ function besideLast(
   };
 }
 
-/** Draws a chart into an element and keeps its colours in step with the theme. */
-export function drawChart(element: HTMLElement, kind: ChartKind): DrawnChart {
+/** Draws a chart into an element, its months named in a language, and keeps its colours in step with the theme. */
+export function drawChart(element: HTMLElement, kind: ChartKind, language: Language): DrawnChart {
   const chart = createChart(element, {
     autoSize: true,
     ...still,
@@ -138,7 +139,11 @@ export function drawChart(element: HTMLElement, kind: ChartKind): DrawnChart {
       fixLeftEdge: true,
       fixRightEdge: true,
     },
-    localization: { timeFormatter: (time: number) => formatClock(fromWallTime(time)) },
+    localization: {
+      // The preset is the browser's: another language than the app's, and a tag that no formatter takes in a browser with a POSIX locale.
+      locale: language,
+      timeFormatter: (time: number) => formatClock(fromWallTime(time)),
+    },
   });
   const volume = kind === 'candles' ? addVolume(chart) : null;
   const series = addSeries(chart, kind);
