@@ -8,6 +8,7 @@ import { assetCreate } from './evaluators/assetCreate.ts';
 import { assetFundFeePool } from './evaluators/assetFundFeePool.ts';
 import { assetIssue } from './evaluators/assetIssue.ts';
 import { assetReserve } from './evaluators/assetReserve.ts';
+import { balanceClaim } from './evaluators/balanceClaim.ts';
 import { htlcCreate } from './evaluators/htlcCreate.ts';
 import { htlcExtend } from './evaluators/htlcExtend.ts';
 import { htlcRedeem } from './evaluators/htlcRedeem.ts';
@@ -45,6 +46,7 @@ const evaluators: { readonly [Id in OperationId]: Evaluator<Id> } = {
   [type.proposal_delete]: proposalDelete,
   [type.vesting_balance_create]: vestingBalanceCreate,
   [type.vesting_balance_withdraw]: vestingBalanceWithdraw,
+  [type.balance_claim]: balanceClaim,
   [type.htlc_create]: htlcCreate,
   [type.htlc_redeem]: htlcRedeem,
   [type.htlc_extend]: htlcExtend,

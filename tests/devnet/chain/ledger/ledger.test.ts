@@ -180,6 +180,28 @@ describe('authorities', () => {
     const [alice, bob] = [publicKey('alice-1'), publicKey('bob-2')];
     expect(ledger.requiredSignatures(transaction, [alice, bob])).toEqual([bob]);
   });
+
+  it('of a claimed balance are those of its key and of the account it goes to', async () => {
+    const ledger = await signedChain();
+    const [alice, bob] = [publicKey('alice-1'), publicKey('bob-2')];
+    const claim: [number, object] = [
+      37,
+      {
+        fee: { amount: 0, asset_id: '1.3.0' },
+        deposit_to_account: '1.2.17',
+        balance_to_claim: '1.15.0',
+        balance_owner_key: bob,
+        total_claimed: ONE,
+      },
+    ];
+    const transaction = await signed(ledger, ['alice-1'], [claim]);
+    expect(ledger.requiredSignatures(transaction, [alice, bob])).toEqual([bob]);
+    expect(refusalOf(() => ledger.pushTransaction(transaction)).message).toBe(
+      'Execution error: missing required other authority: Missing Authority',
+    );
+    const whole = await signed(ledger, ['alice-1', 'bob-2'], [claim]);
+    expect(refusalOf(() => ledger.pushTransaction(whole)).message).toContain('Unable to find Object 1.15.0');
+  });
 });
 
 describe('a signature or reference that is not in order', () => {

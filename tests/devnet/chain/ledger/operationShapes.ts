@@ -166,6 +166,13 @@ export const operationReaders = {
     owner: account,
     amount: asset,
   }),
+  [type.balance_claim]: record({
+    fee: asset,
+    deposit_to_account: account,
+    balance_to_claim: id('1.15'),
+    balance_owner_key: text,
+    total_claimed: asset,
+  }),
   [type.htlc_create]: record({
     fee: asset,
     from: account,

@@ -1,4 +1,9 @@
+import { hexToBytes } from '@noble/hashes/utils.js';
+import { loadCodec } from '@xbts/shared/protocol/codec.ts';
+import type { SignedTransaction } from '@xbts/shared/protocol/operations.ts';
+import { signTransaction } from '@xbts/shared/protocol/signing.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import derived from '../../../vectors/derived.json' with { type: 'json' };
 import recordedCalls from '../../../vectors/rpc.json' with { type: 'json' };
 import type { Ledger } from '../../chain/ledger/ledger.ts';
 import { type ChainNode, startChainNode } from '../../chain/rpc/startChainNode.ts';
@@ -51,9 +56,20 @@ function translated(params: unknown[]): unknown[] {
 async function asked(method: string, params: unknown[]): Promise<unknown[]> {
   if (method === 'get_full_accounts') return [['alice-trader7', idOf('frank-orders6')], false];
   if (method === 'get_blocks') return emptyBlocks();
-  if (method !== 'get_required_signatures') return translated(params);
-  const { signed } = await signedTransfer(ledger, 'alice-trader7', 'bob-holder2', 2);
-  return [signed, [publicKeyTextOf('alice-trader7', 'active')]];
+  if (method === 'get_required_signatures') return await signedHere(params);
+  return translated(params);
+}
+
+/** The recorded claim of a balance with the signature that its key gives on this chain. */
+async function signedHere([transaction, keys]: unknown[]): Promise<unknown[]> {
+  const { signatures: _, ...unsigned } = transaction as SignedTransaction;
+  const { signed } = await signTransaction({
+    codec: await loadCodec(),
+    chainId: ledger.chainId,
+    privateKeys: [hexToBytes(derived.nathan.private_hex)],
+    transaction: unsigned,
+  });
+  return [signed, keys];
 }
 
 /** Two blocks in a row without transactions, as the first two of the recorded chain. */
@@ -63,7 +79,6 @@ function emptyBlocks(): [number, number] {
   return [number - 1, number];
 }
 
-/** The development chain has no balance to claim: what such a claim asks of signatures has its answer, an empty list, for a payment that is signed. */
 const comparable = recordedCalls.filter((row) => 'result' in row);
 
 describe('answers have the recorded shape', () => {
