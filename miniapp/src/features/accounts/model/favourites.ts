@@ -26,3 +26,10 @@ export const useFavourites = persistedStore<typeof fields, Actions>({
     remove: (kind, key) => change((known) => ({ [kind]: known[kind].filter((each) => each !== key) })),
   }),
 });
+
+/** Whether this is a favourite, and how it becomes one or no longer is one. */
+export function useFavourite(kind: FavouriteKind, key: string): { isStarred: boolean; toggle: () => void } {
+  const { add, remove, [kind]: keys } = useFavourites();
+  const isStarred = keys.includes(key);
+  return { isStarred, toggle: () => (isStarred ? remove(kind, key) : add(kind, key)) };
+}

@@ -11,6 +11,7 @@ import { SymbolText } from '../../../ui/display/SymbolText.tsx';
 import { useIsWide } from '../../../ui/display/useIsWide.ts';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { Columns } from '../../../ui/lists/Columns.tsx';
+import { FavouriteStar } from '../../accounts/ui/FavouriteStar.tsx';
 import { AlertSection } from '../../notices/ui/AlertCell.tsx';
 import { AssetWarnings } from '../../scam/ui/AssetWarnings.tsx';
 import { type AssetPage, assetKeyOf, useAssetPage } from '../model/assetPage.ts';
@@ -19,7 +20,6 @@ import { AboutSection } from './AboutSection.tsx';
 import styles from './Asset.module.css';
 import { AssetActions } from './AssetActions.tsx';
 import { AssetChart } from './AssetChart.tsx';
-import { StarButton } from './AssetStar.tsx';
 import { FeeSection } from './FeeSection.tsx';
 import { FlagSection } from './FlagSection.tsx';
 import { HolderSection } from './HolderSection.tsx';
@@ -52,7 +52,7 @@ function AssetContent({ assetKey, typed, account }: AssetContentProps) {
       <Page
         title={data?.asset.symbol ?? t('common.asset')}
         heading={data ? <SymbolText symbol={data.asset.symbol} /> : undefined}
-        {...(data ? { titleEnd: <StarButton assetId={data.asset.id} /> } : {})}
+        {...(data ? { titleEnd: <FavouriteStar kind="assets" of={data.asset.id} /> } : {})}
       >
         {data && staleSince !== null && (
           <p className={styles.age} role="status">

@@ -14,11 +14,11 @@ import { useScamText } from '../../../scam/ui/useScamText.ts';
 import { useFullAccount } from '../../model/account.ts';
 import { useAccountByName } from '../../model/accountByName.ts';
 import { useAccountT } from '../../texts/accountTexts.ts';
+import { FavouriteStar } from '../../ui/FavouriteStar.tsx';
 import { AboutAccount } from './AboutAccount.tsx';
 import styles from './Account.module.css';
 import { AccountHead } from './AccountHead.tsx';
 import { AccountOperations } from './AccountOperations.tsx';
-import { StarButton } from './AccountStar.tsx';
 import { Holdings } from './Holdings.tsx';
 import { Permissions } from './Permissions.tsx';
 
@@ -37,7 +37,10 @@ function AccountContent({ name }: { name: string }) {
   const listed = useScamText()(name);
   const found = useAccountByName(name);
   return (
-    <Page title={t('common.account')} {...(found.data ? { titleEnd: <StarButton name={name} /> } : {})}>
+    <Page
+      title={t('common.account')}
+      {...(found.data ? { titleEnd: <FavouriteStar kind="accounts" of={name} /> } : {})}
+    >
       {listed !== null && (
         <Notice tone="error">
           {listed} {t('account.scam')}

@@ -4,7 +4,6 @@ import { useLocation, useParams } from 'wouter';
 import { ageKey } from '../../../../platform/chain/served.ts';
 import { useStaleSince } from '../../../../platform/chain/staleSince.ts';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
-import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
@@ -12,7 +11,7 @@ import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { PairText } from '../../../../ui/display/SymbolText.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
-import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
+import { StarButton } from '../../../../ui/inputs/StarButton.tsx';
 import { useFavouriteMarkets } from '../../model/favouriteMarkets.ts';
 import { marketPath, pairKey, pairOfKey, type SymbolPair } from '../../model/marketPair.ts';
 import type { MarketAssets } from '../../model/orderDraft.ts';
@@ -86,20 +85,9 @@ function KnownPair({ pair, account }: { pair: SymbolPair; account: string }) {
 }
 
 function Star({ pair }: { pair: SymbolPair }) {
-  const t = useMarketPageT();
   const { pairs, toggle } = useFavouriteMarkets();
   const key = pairKey(pair);
-  const isStarred = pairs.includes(key);
-  return (
-    <IconButton
-      icon={isStarred ? 'starFull' : 'star'}
-      label={t(isStarred ? 'common.removeFromFavourites' : 'common.addToFavourites')}
-      onPress={() => {
-        messenger.haptic('selection');
-        toggle(key);
-      }}
-    />
-  );
+  return <StarButton isStarred={pairs.includes(key)} onToggle={() => toggle(key)} />;
 }
 
 interface KnownMarketProps {

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import type { IconName } from '../../../../ui/display/icons/paths.ts';
 import { Button } from '../../../../ui/inputs/Button.tsx';
-import { useFavourites } from '../../../accounts/model/favourites.ts';
+import { useFavourite } from '../../../accounts/model/favourites.ts';
 import type { OwnedHolding } from '../../../accounts/model/holdings.ts';
 import { changeSettings, useSettings } from '../../../settings/model/settings.ts';
 import { groupOf } from '../../model/portfolioView.ts';
@@ -64,14 +64,9 @@ function useActions(holding: OwnedHolding, canSend: boolean): Action[] {
 
 function Star({ assetId }: { assetId: string }) {
   const t = usePortfolioT();
-  const { assets, add, remove } = useFavourites();
-  const isStarred = assets.includes(assetId);
+  const { isStarred, toggle } = useFavourite('assets', assetId);
   return (
-    <Button
-      kind="plain"
-      icon={isStarred ? 'starFull' : 'star'}
-      onPress={() => (isStarred ? remove('assets', assetId) : add('assets', assetId))}
-    >
+    <Button kind="plain" icon={isStarred ? 'starFull' : 'star'} onPress={toggle}>
       {t(isStarred ? 'common.removeFromFavourites' : 'common.addToFavourites')}
     </Button>
   );
