@@ -190,12 +190,13 @@ describeThePage(() => network);
 
 describe('the clock', () => {
   it.each([
-    [60_000, '60 s ahead'],
-    [-60_000, '60 s behind'],
-  ])('that is off by %i ms is wrong, and no node is blamed', async (aheadMs, seen) => {
+    [60_000, 'ahead'],
+    [-60_000, 'behind'],
+  ])('that is off by %i ms is wrong, and no node is blamed', async (aheadMs, side) => {
     const findings = await examined(network, {}, aheadMs);
     expect(conspicuous(findings)).toEqual(['clock this machine wrong']);
-    expect(findings[0]?.seen).toBe(seen);
+    // Servers tell the time in whole seconds, and their answers wait where the machine is busy.
+    expect(findings[0]?.seen).toMatch(new RegExp(`^(?:5[5-9]|6[0-5]) s ${side}$`, 'u'));
   });
 });
 
