@@ -10,6 +10,8 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 export class DrivenPage {
   readonly #process: ChildProcess;
   readonly #session: string;
+  /** The title of the frame that is looked into. */
+  #frame: string | undefined;
 
   constructor(process: ChildProcess, session: string) {
     this.#process = process;
@@ -18,6 +20,28 @@ export class DrivenPage {
 
   async open(url: string): Promise<void> {
     await send('POST', `${this.#session}/url`, { url });
+    this.#frame = undefined;
+  }
+
+  /** Makes the window as small as this, or as small as its system lets it be. CSS pixels. */
+  async resize(width: number, height: number): Promise<void> {
+    await send('POST', `${this.#session}/window/rect`, { width, height });
+  }
+
+  /** Goes on inside the frame of that title. */
+  async enterFrame(title: string): Promise<void> {
+    const frame = await this.#found(findFrame, title);
+    await send('POST', `${this.#session}/frame`, { id: { [ELEMENT]: frame } });
+    this.#frame = title;
+  }
+
+  /** Presses the screen's one primary action: the messenger's, outside the frame, or the app's own. */
+  async act(name: string): Promise<void> {
+    const frame = this.#frame;
+    if (frame === undefined) return await this.press(name);
+    await send('POST', `${this.#session}/frame`, { id: null });
+    await this.press(name);
+    await this.enterFrame(frame);
   }
 
   /** Runs a function in the page. */
@@ -49,6 +73,11 @@ export class DrivenPage {
     });
   }
 
+  /** Waits until what the page is asked is true. */
+  async when(what: string, look: (...given: never[]) => boolean, ...given: unknown[]): Promise<void> {
+    await untilThere(what, async () => (await this.evaluate(look, ...given)) || null);
+  }
+
   async close(): Promise<void> {
     await send('DELETE', this.#session).catch(() => undefined); // a browser that has gone has no session to end
     this.#process.kill();
@@ -60,6 +89,10 @@ export class DrivenPage {
       return element?.[ELEMENT];
     });
   }
+}
+
+function findFrame(title: string): Element | undefined {
+  return [...document.querySelectorAll('iframe')].find((frame) => frame.title === title);
 }
 
 function findField(label: string): Element | undefined {
