@@ -1,11 +1,16 @@
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { openByBiDi } from './biDi.ts';
+import { DrivenPage } from './drivenPage.ts';
+import { openByDriver } from './webDriver.ts';
 
-/** A browser engine that the system can be asked for by its WebDriver. */
+/** A browser engine that the system can be asked for. */
 export interface Engine {
-  readonly driver: string;
+  /** Names of the program that is started, in the order they are looked for: the browser itself where it speaks BiDi, otherwise its driver. */
+  readonly programs: readonly string[];
+  readonly protocol: 'WebDriver' | 'BiDi';
   arguments(port: number): string[];
-  capabilities(): object;
+  capabilities?(): object;
 }
 
 const miniBrowser = (): string | undefined =>
@@ -15,7 +20,8 @@ const miniBrowser = (): string | undefined =>
 export const engines: Readonly<Record<string, Engine>> = {
   /** Debian: webkit2gtk-driver, which needs a display (xvfb-run). */
   webkit: {
-    driver: 'WebKitWebDriver',
+    programs: ['WebKitWebDriver'],
+    protocol: 'WebDriver',
     arguments: (port) => [`--port=${port}`],
     capabilities: () => ({
       'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
@@ -23,19 +29,28 @@ export const engines: Readonly<Record<string, Engine>> = {
   },
   /** macOS, after `safaridriver --enable`. */
   safari: {
-    driver: 'safaridriver',
+    programs: ['safaridriver'],
+    protocol: 'WebDriver',
     arguments: (port) => ['--port', String(port)],
     capabilities: () => ({ browserName: 'safari' }),
   },
+  /** Firefox from 115 is driven without a driver (Debian: firefox-esr). */
   firefox: {
-    driver: 'geckodriver',
-    arguments: (port) => ['--port', String(port)],
-    capabilities: () => ({ browserName: 'firefox', 'moz:firefoxOptions': { args: ['-headless'] } }),
+    programs: ['firefox', 'firefox-esr'],
+    protocol: 'BiDi',
+    arguments: (port) => ['--headless', `--remote-debugging-port=${port}`],
   },
 };
 
-/** Where the engine's driver lies; null: it is not installed. */
-export function driverOf({ driver }: Engine): string | null {
+/** Where the program of an engine lies; null: it is not installed. */
+export function programOf({ programs }: Engine): string | null {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return folders.map((folder) => join(folder, driver)).find((path) => existsSync(path)) ?? null;
+  const paths = programs.flatMap((program) => folders.map((folder) => join(folder, program)));
+  return paths.find((path) => existsSync(path)) ?? null;
+}
+
+/** Starts an engine and drives one page of it. */
+export async function startEngine(engine: Engine, path: string, port: number): Promise<DrivenPage> {
+  const open = engine.protocol === 'BiDi' ? openByBiDi : openByDriver;
+  return new DrivenPage(await open(engine, path, port));
 }

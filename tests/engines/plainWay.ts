@@ -1,6 +1,6 @@
 import { worldAccount } from '../devnet/world/accounts.ts';
 import { screenAddresses } from '../e2e/screens.ts';
-import type { DrivenPage } from './webDriver.ts';
+import type { DrivenPage } from './drivenPage.ts';
 
 const PIN = '274951';
 
@@ -27,8 +27,14 @@ export async function pay(page: DrivenPage, message: string): Promise<void> {
   await page.fill('Message (optional)', message);
   await page.says(/bob-holder2 · 1\.2\./u);
   await page.act('Review');
+  await confirm(page);
+}
+
+/** Signs what the review shows, waits until a block holds it, and closes the sheet. */
+async function confirm(page: DrivenPage): Promise<void> {
   await page.press('Confirm and sign');
   await page.says(/In block [\d\s\u202f]+/u);
+  await page.press('Done');
 }
 
 /** In an ordinary page: log in, pay, swap, and see every screen in three languages. */
@@ -48,8 +54,7 @@ export const plainWay: readonly Step[] = [
       await page.fill('You pay', '1');
       await page.press('Trade');
       await page.fill('PIN', PIN);
-      await page.press('Confirm and sign');
-      await page.says(/In block [\d\s\u202f]+/u);
+      await confirm(page);
     },
   ],
   ['shows every screen in three languages, without an error and without a text that finds no room', seeAll],

@@ -1,11 +1,10 @@
 import { startDevnet } from '../devnet/startDevnet.ts';
-import { driverOf, engines } from './engineTable.ts';
+import { engines, programOf, startEngine } from './engineTable.ts';
 import { messengerWay } from './messengerWay.ts';
 import { plainWay, type Step } from './plainWay.ts';
-import { startEngine } from './webDriver.ts';
 
 /*
- * The ways that matter most, in the engines of BROWSERS (webkit, safari, firefox), by the WebDriver of the system: log in, pay and swap in
+ * The ways that matter most, in the engines of BROWSERS (webkit, safari, firefox), driven by what the system has: log in, pay and swap in
  * an ordinary page, and every screen; log in and pay in the messenger's page. Every other browser test runs in Chromium alone.
  */
 
@@ -15,8 +14,8 @@ const PORT = 4760;
 async function walk(name: string, url: string, way: readonly Step[]): Promise<string[]> {
   const engine = engines[name];
   if (engine === undefined) return [`${name}: unknown; there are ${Object.keys(engines).join(', ')}`];
-  const path = driverOf(engine);
-  if (path === null) return [`${name}: ${engine.driver} is not installed`];
+  const path = programOf(engine);
+  if (path === null) return [`${name}: ${engine.programs.join(' or ')} is not installed`];
   const page = await startEngine(engine, path, PORT);
   try {
     for (const [step, run] of way) {

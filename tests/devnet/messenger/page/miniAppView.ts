@@ -117,37 +117,36 @@ function showBar(
   const drawn: HTMLElement[] = [];
   if (main.isVisible) {
     const colors = { color: theme.button_color ?? '#1f7fd6', text: theme.button_text_color ?? '#ffffff' };
-    drawn.push(bottomButton('main-button', main, colors, actions.mainPressed));
+    drawn.push(bottomButton(bar, 'main-button', main, colors, actions.mainPressed));
   }
   if (secondary.isVisible) {
     const colors = { color: theme.secondary_bg_color ?? '#e7ecf2', text: theme.button_color ?? '#1f7fd6' };
-    const button = bottomButton('secondary-button', secondary, colors, actions.secondaryPressed);
+    const button = bottomButton(bar, 'secondary-button', secondary, colors, actions.secondaryPressed);
     if (secondary.position === 'left' || secondary.position === 'top') drawn.unshift(button);
     else drawn.push(button);
   }
   bar.classList.toggle('stacked', secondary.position === 'top' || secondary.position === 'bottom');
   bar.hidden = drawn.length === 0;
-  bar.replaceChildren(...drawn);
+  const isAsDrawn =
+    bar.childElementCount === drawn.length && drawn.every((each, at) => each === bar.children[at]);
+  if (!isAsDrawn) bar.replaceChildren(...drawn);
 }
 
+/** The button that is there is changed, not replaced: whoever is pressing it would press one that is gone. */
 function bottomButton(
+  bar: HTMLElement,
   name: string,
   button: BottomButton,
   otherwise: { color: string; text: string },
   pressed: () => void,
 ): HTMLElement {
-  const made = element(
-    'button',
-    {
-      type: 'button',
-      class: `bottom-button ${name}${button.hasShine ? ' shine' : ''}`,
-      disabled: !button.isActive,
-      'aria-busy': String(button.isProgressVisible),
-      'aria-label': button.text,
-      onclick: pressed,
-    },
-    button.isProgressVisible ? element('span', { class: 'spinner' }) : button.text,
-  );
+  const made = bar.querySelector<HTMLButtonElement>(`.${name}`) ?? element('button', { type: 'button' });
+  made.className = `bottom-button ${name}${button.hasShine ? ' shine' : ''}`;
+  made.disabled = !button.isActive;
+  made.ariaBusy = String(button.isProgressVisible);
+  made.ariaLabel = button.text;
+  made.onclick = pressed;
+  made.replaceChildren(button.isProgressVisible ? element('span', { class: 'spinner' }) : button.text);
   made.style.background = button.color || otherwise.color;
   made.style.color = button.textColor || otherwise.text;
   return made;

@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const PATIENCE_MS = 60_000;
+
+/** What every protocol can do with one tab. An element is named by a handle of its own; functions go as text and run in the tab, or in the frame that was entered. */
+export interface Tab {
+  open(url: string): Promise<void>;
+  /** Makes the window as small as this, or as small as its system lets it be. CSS pixels. */
+  resize(width: number, height: number): Promise<void>;
+  evaluate(run: string, given: readonly unknown[]): Promise<unknown>;
+  find(run: string, name: string): Promise<string | undefined>;
+  /** Puts a text in the place of what the field holds. */
+  type(field: string, text: string): Promise<void>;
+  click(element: string): Promise<void>;
+  /** Goes on in a frame, or with null in the page around all. */
+  enter(frame: string | null): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** One page in a browser, as its user has it. */
+export class DrivenPage {
+  readonly #tab: Tab;
+  /** The title of the frame that is looked into. */
+  #frame: string | undefined;
+
+  constructor(tab: Tab) {
+    this.#tab = tab;
+  }
+
+  async open(url: string): Promise<void> {
+    await this.#tab.open(url);
+    this.#frame = undefined;
+  }
+
+  async resize(width: number, height: number): Promise<void> {
+    await this.#tab.resize(width, height);
+  }
+
+  /** Goes on inside the frame of that title. */
+  async enterFrame(title: string): Promise<void> {
+    await this.#tab.enter(await this.#found(findFrame, title));
+    this.#frame = title;
+  }
+
+  /** Presses the screen's one primary action: the messenger's, outside the frame, or the app's own. */
+  async act(name: string): Promise<void> {
+    const frame = this.#frame;
+    if (frame === undefined) return await this.press(name);
+    await this.#tab.enter(null);
+    await this.press(name);
+    await this.enterFrame(frame);
+  }
+
+  /** Runs a function in the page. */
+  async evaluate<Result>(run: (...given: never[]) => Result, ...given: unknown[]): Promise<Result> {
+    return (await this.#tab.evaluate(String(run), given)) as Result;
+  }
+
+  /** Types into the field of that label, when it is there. */
+  async fill(label: string, text: string): Promise<void> {
+    await this.#tab.type(await this.#found(findField, label), text);
+  }
+
+  /** Presses the last button or link of that name that can be pressed. */
+  async press(name: string): Promise<void> {
+    await this.#tab.click(await this.#found(findButton, name));
+  }
+
+  /** Waits until the page says it; gives the text that matched. */
+  async says(pattern: RegExp): Promise<string> {
+    return await untilThere(`the page to say ${pattern}`, async () => {
+      const text = await this.evaluate(() => document.body.textContent ?? '');
+      return pattern.exec(text)?.[0];
+    });
+  }
+
+  /** Waits until what the page is asked is true. */
+  async when(what: string, look: (...given: never[]) => boolean, ...given: unknown[]): Promise<void> {
+    await untilThere(what, async () => (await this.evaluate(look, ...given)) || null);
+  }
+
+  async close(): Promise<void> {
+    await this.#tab.close();
+  }
+
+  async #found(find: (name: string) => unknown, name: string): Promise<string> {
+    return await untilThere(`"${name}"`, () => this.#tab.find(String(find), name));
+  }
+}
+
+function findFrame(title: string): Element | undefined {
+  return [...document.querySelectorAll('iframe')].find((frame) => frame.title === title);
+}
+
+function findField(label: string): Element | undefined {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
+  return fields.find(
+    (field) =>
+      field.checkVisibility?.() !== false &&
+      (field.ariaLabel === label ||
+        [...(field.labels ?? [])].some((each) => each.textContent?.trim() === label)),
+  );
+}
+
+function findButton(name: string): Element | undefined {
+  const isReady = (element: HTMLElement) =>
+    element.getClientRects().length > 0 &&
+    !element.matches(':disabled, [aria-disabled="true"]') &&
+    (element.textContent?.trim() === name || element.ariaLabel === name);
+  return [...document.querySelectorAll<HTMLElement>('button, a')].filter(isReady).at(-1);
+}
+
+/** Looks until something is found. @throws Error after a minute */
+export async function untilThere<Found>(
+  what: string,
+  look: () => Promise<Found | null | undefined>,
+): Promise<Found> {
+  const end = Date.now() + PATIENCE_MS;
+  while (Date.now() < end) {
+    const found = await look();
+    if (found !== null && found !== undefined) return found;
+    await sleep(200);
+  }
+  throw new Error(`waited a minute for ${what}`);
+}
