@@ -1,8 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { openByBiDi } from './biDi.ts';
-import { DrivenPage } from './drivenPage.ts';
-import { openByDriver } from './webDriver.ts';
 
 /** A browser engine that the system can be asked for. */
 export interface Engine {
@@ -47,10 +44,4 @@ export function programOf({ programs }: Engine): string | null {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const paths = programs.flatMap((program) => folders.map((folder) => join(folder, program)));
   return paths.find((path) => existsSync(path)) ?? null;
-}
-
-/** Starts an engine and drives one page of it. */
-export async function startEngine(engine: Engine, path: string, port: number): Promise<DrivenPage> {
-  const open = engine.protocol === 'BiDi' ? openByBiDi : openByDriver;
-  return new DrivenPage(await open(engine, path, port));
 }

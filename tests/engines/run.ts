@@ -1,7 +1,8 @@
 import { startDevnet } from '../devnet/startDevnet.ts';
-import { engines, programOf, startEngine } from './engineTable.ts';
+import { engines, programOf } from './engineTable.ts';
 import { messengerWay } from './messengerWay.ts';
 import { plainWay, type Step } from './plainWay.ts';
+import { startEngine } from './startEngine.ts';
 
 /*
  * The ways that matter most, in the engines of BROWSERS (webkit, safari, firefox), driven by what the system has: log in, pay and swap in
