@@ -1,9 +1,5 @@
-import { hasCode } from '../errors/appError.ts';
-import { NULL_PUBLIC_KEY } from './constants.ts';
-import { isOnCurve } from './curve.ts';
 import type { Account } from './objects.ts';
 import type { AccountOptions, AccountUpdate } from './operations/accounts.ts';
-import { parsePublicKey } from './publicKeys.ts';
 
 type Options = Account['options'];
 
@@ -38,18 +34,4 @@ export function memoKeyChange(
   if (owner !== undefined || active !== undefined || new_options === undefined) return null;
   const { memo_key: key } = new_options;
   return key !== options.memo_key && areSameOptions(new_options, memoKeyOptions(options, key)) ? key : null;
-}
-
-/** Why a text is no key that messages could be sealed for: none of this chain, no point of the curve, or the null key, which is nobody's. */
-export type MemoKeyFault = 'malformed' | 'null';
-
-/** What is wrong with a text as a memo key; null for one that somebody can hold. */
-export function memoKeyFault(text: string): MemoKeyFault | null {
-  if (text === NULL_PUBLIC_KEY) return 'null';
-  try {
-    return isOnCurve(parsePublicKey(text)) ? null : 'malformed';
-  } catch (error) {
-    if (hasCode(error, 'key.malformed_public')) return 'malformed';
-    throw error;
-  }
 }

@@ -1,4 +1,4 @@
-import { type MemoKeyFault, memoKeyFault } from '@xbts/shared/protocol/memoKeyChange.ts';
+import { type MemoKeyFault, memoKeyFault } from '@xbts/shared/protocol/memoKeyFault.ts';
 import type { Account } from '@xbts/shared/protocol/objects.ts';
 import type { SavedAccount } from './accounts.ts';
 import type { EditWay } from './signersDraft.ts';

@@ -1,5 +1,6 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import { memoKeyChange, memoKeyFault } from '@xbts/shared/protocol/memoKeyChange.ts';
+import { memoKeyChange } from '@xbts/shared/protocol/memoKeyChange.ts';
+import { memoKeyFault } from '@xbts/shared/protocol/memoKeyFault.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { SigningRequest } from '../../protocol/signing.ts';
