@@ -172,6 +172,7 @@ describe('the key for messages', () => {
   it('leaves the messages of before readable on this device', async () => {
     const { screen } = alice;
     await go('/history');
+    await screen.getByLabel('Search the history').fill('bob-holder2');
     await screen.getByText('обед — твоя половина').first().waitFor();
   });
 });

@@ -1,9 +1,5 @@
-import { listWorkers } from '@xbts/shared/actions/listWorkers.ts';
-import { createNodePool } from '@xbts/shared/client/nodePool.ts';
-import { openSocketWith } from '@xbts/shared/client/webSocket.ts';
 import { expect, it } from 'vitest';
 import { encodeJson } from '../json.ts';
-import { startChainNode } from '../rpc/startChainNode.ts';
 import { OWNER, startSmallChain, TRADER } from './smallChain.ts';
 import { createWorker } from './workers.ts';
 
@@ -64,25 +60,4 @@ it('pay that vests has a balance of its own from the beginning, by coin days', a
     policy: [1, { vesting_seconds: 604_800 }],
     balance_type: 'worker',
   });
-});
-
-it('the client reads over the wire what becomes of each one’s pay', async () => {
-  const { ledger } = await withWorkers();
-  const node = await startChainNode({ ledger, port: 0 });
-  const client = createNodePool({
-    urls: [node.url],
-    chainId: ledger.chainId,
-    openSocket: openSocketWith(WebSocket),
-  });
-  try {
-    const { workers } = await listWorkers(client, Date.parse('2026-01-01T00:00:00Z'));
-    expect(workers.map(({ pay }) => pay)).toEqual([
-      { kind: 'vesting', days: 7 },
-      { kind: 'refund' },
-      { kind: 'burn' },
-    ]);
-  } finally {
-    client.close();
-    await node.close();
-  }
 });

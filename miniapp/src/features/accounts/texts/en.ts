@@ -76,6 +76,7 @@ export const accountsEn = {
   'signers.one_one': 'Needs {{count}} signature of {{total}}.',
   'signers.one_other': 'Needs {{count}} signatures of {{total}}.',
   'signers.weights': 'Needs signatures that weigh {{threshold}} of {{total}} together.',
+  'signers.reach': '{{needs}} {{own}}',
   'signers.own': 'This device has {{own}}.',
   'signers.ownWeight': 'Those on this device weigh {{own}}.',
   'signers.secret': 'Its password or owner key signs here. This device does not keep that.',

@@ -72,6 +72,7 @@ export const accountsZh: TextsIn<typeof accountsEn, 'other'> = {
   'signers.alone': '仅此设备即可签名。',
   'signers.one_other': '需要 {{total}} 个签名中的 {{count}} 个。',
   'signers.weights': '需要总权重为 {{threshold}}（共 {{total}}）的签名。',
+  'signers.reach': '{{needs}}{{own}}',
   'signers.own': '此设备有 {{own}} 个。',
   'signers.ownWeight': '此设备上的签名权重为 {{own}}。',
   'signers.secret': '此处由账户密码或所有者密钥签名，此设备不保存它们。',

@@ -128,6 +128,10 @@ function wordsOf(
   return words;
 }
 
+/** Parts behind each other; the colon before a list of its own lines would stand beside a semicolon. */
+const inOneLine = (parts: readonly string[]): string =>
+  parts.map((part) => part.replace(/[:：]$/u, '')).join('; ');
+
 /** What is done once it is approved: who pays, the fee, and all of the operation; the danger words for one that has no others. */
 function laterSentence(operation: Operation | null, words: Words): string {
   const { t } = words;
@@ -135,7 +139,7 @@ function laterSentence(operation: Operation | null, words: Words): string {
   const [type, payload] = operation;
   const what =
     type === operationType.account_update
-      ? `${accountUpdateParts(payload, words).join('; ')}.`
+      ? t('review.parts', { parts: inOneLine(accountUpdateParts(payload, words)) })
       : (sentenceOfType(type, payload, words) ?? t('review.untold'));
   const memo = type === operationType.transfer && payload.memo !== undefined ? ` ${t('review.sealed')}` : '';
   const name = words.account(payerOf(operation) ?? '');

@@ -90,7 +90,8 @@ function WorkerCell({ worker, account, state, form }: WorkerCellProps) {
   const t = useVotingT();
   const { name, daily_pay, work_begin_date, work_end_date, vote_for, total_votes_for } = worker;
   const { text, tone } = chips[state];
-  const day = (time: string) => formatDay(parseChainTime(time));
+  // A date is not parted at its hyphens where the line ends.
+  const day = (time: string) => formatDay(parseChainTime(time)).replaceAll('-', '\u2011');
   const asks = t('workerAsks', {
     amount: amountText(daily_pay),
     since: day(work_begin_date),
