@@ -81,4 +81,14 @@ describe.each(places)('the history, %s', (_place, open) => {
       await sheet.getByText(label, { exact: true }).waitFor();
     await sheet.getByRole('button', { name: 'Close' }).click();
   });
+
+  it('draws what the account was worth by the chain’s history, with where that is from', async () => {
+    const { screen } = alice;
+    await screen.evaluate(() => window.history.pushState({ inApp: true }, '', '/'));
+    await screen.getByRole('button', { name: 'Show it from the chain’s history' }).click();
+    await screen.getByText(/^From the account’s operations and the prices of each day/u).waitFor();
+    await screen.getByRole('button', { name: 'Show as a table' }).last().click();
+    const table = screen.getByRole('table', { name: 'Value by the chain’s history, in US dollars' });
+    await table.getByRole('cell').filter({ hasText: '$' }).first().waitFor();
+  });
 });
