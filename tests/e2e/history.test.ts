@@ -60,4 +60,35 @@ describe.each(places)('the history, %s', (_place, open) => {
     expect(row).toMatch(/,out,transfer,XBTSX\.STH,1250\.5,\d+\.\d+,CoinPaprika STH of that day,/u);
     expect(row).toMatch(new RegExp(`,bob-holder2,,,${sent?.block_num},\\d+,[0-9a-f]{40},${sent?.id}$`, 'u'));
   });
+
+  it('tells what each asset has gained or lost, with the rule it is counted by', async () => {
+    const { screen } = alice;
+    await screen.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await screen.evaluate(() => window.history.pushState({ inApp: true }, '', '/history/gains'));
+    const all = screen.getByRole('region', { name: 'All assets, in US dollars' });
+    for (const label of ['Realised', 'Unrealised', 'Paid as network fees'])
+      await all.getByText(label, { exact: true }).waitFor();
+    await screen.getByText('How this is counted').first().waitFor();
+    await screen.getByRole('button', { name: /^STH XBTSX/u }).click();
+    const sheet = screen.getByRole('dialog');
+    for (const label of [
+      'Owned, also in orders and stakes',
+      'Cost',
+      'Present worth',
+      'Realised',
+      'Unrealised',
+    ])
+      await sheet.getByText(label, { exact: true }).waitFor();
+    await sheet.getByRole('button', { name: 'Close' }).click();
+  });
+
+  it('draws what the account was worth by the chain’s history, with where that is from', async () => {
+    const { screen } = alice;
+    await screen.evaluate(() => window.history.pushState({ inApp: true }, '', '/'));
+    await screen.getByRole('button', { name: 'Show it from the chain’s history' }).click();
+    await screen.getByText(/^From the account’s operations and the prices of each day/u).waitFor();
+    await screen.getByRole('button', { name: 'Show as a table' }).last().click();
+    const table = screen.getByRole('table', { name: 'Value by the chain’s history, in US dollars' });
+    await table.getByRole('cell').filter({ hasText: '$' }).first().waitFor();
+  });
 });

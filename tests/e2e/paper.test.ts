@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { worldAccount } from '../devnet/world/accounts.ts';
 import { type Actor, logIn, openInMessenger, openPlain, pin } from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
+import { bringOver } from './olderWallet.ts';
 import { formsOfPassword, listen, remains } from './secretWatch.ts';
 
 const { password } = worldAccount('alice-trader7');
@@ -116,6 +117,11 @@ describe.each(['messenger', 'plain page'])(
       await alice.screen.evaluate(() => new BroadcastChannel('xbts-signer').postMessage('locked'));
       await field(alice).waitFor();
       expect(await shown(alice)).not.toContain(wifOf('active'));
+    });
+
+    it('is joined by an account of an older wallet’s file, which a wrong password does not open', async () => {
+      await alice.screen.evaluate(() => history.pushState({ inApp: true }, '', '/settings/backup'));
+      await bringOver(alice, pin);
     });
   },
 );

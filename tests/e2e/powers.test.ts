@@ -1,4 +1,8 @@
+import { NULL_PUBLIC_KEY } from '@xbts/shared/protocol/constants.ts';
+import { privateKeyFromPassword, publicKeyOf, wifFromPrivateKey } from '@xbts/shared/protocol/keys.ts';
+import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
 import { describe, expect, it } from 'vitest';
+import { worldAccount } from '../devnet/world/accounts.ts';
 import { blockOf, confirm } from './actors.ts';
 import { devnet } from './network.ts';
 import { alice, withAlice } from './withAlice.ts';
@@ -58,6 +62,10 @@ describe('votes', () => {
     const worker = screen.getByRole('checkbox', { name: /^2026-core-team /u });
     await screen.getByText(/asks 32\u202f000\u00a0BTS a day/u).waitFor();
     await screen.getByText('not begun', { exact: true }).waitFor();
+    await screen.getByText(/bob-holder2 · asks 32.+ · its pay is freed over 30 days · Votes:/u).waitFor();
+    await screen.getByText(/ · its pay is freed over 1 day · /u).waitFor();
+    await screen.getByText(/ · its pay goes back to the reserve · /u).waitFor();
+    await screen.getByText(/ · its pay is burned for good · /u).waitFor();
     expect(await screen.getByText('2025-mobile-wallet').count()).toBe(0);
     await worker.check();
     await alice.act('Review');
@@ -97,5 +105,74 @@ describe('votes', () => {
     await blockOf(alice);
     expect(account().options.voting_account).toBe(devnet.ledger.state.accountByName('bob-holder2')?.id);
     expect(account().options.votes).toEqual(['1:2', '1:4', '0:12', '2:20']);
+  });
+});
+
+describe('the key for messages', () => {
+  const { password } = worldAccount('dave-newbie4');
+  const secret = privateKeyFromPassword('dave-newbie4', 'memo', password);
+  const next = formatPublicKey(publicKeyOf(secret));
+  const go = (path: string) =>
+    alice.screen.evaluate((_, to) => window.history.pushState({ inApp: true }, '', to), path);
+
+  it('is refused where nobody could hold it, or it is a secret, before anything is reviewed', async () => {
+    const { screen } = alice;
+    await screen.getByRole('button', { name: 'Done' }).click();
+    await go(`/permissions/${ALICE}`);
+    const part = screen.getByRole('region', { name: 'To read messages' });
+    await part.getByText('On this device').waitFor();
+    await screen.getByRole('button', { name: 'Change the key for messages' }).click();
+    const sheet = screen.getByRole('dialog', { name: 'Key for messages' });
+    const field = sheet.getByLabel('New public key');
+    for (const [typed, answer] of [
+      [`STM${next.slice(3)}`, /^That is not a public key of this network\./u],
+      [next.slice(0, -1), /^That is not a public key of this network\./u],
+      [NULL_PUBLIC_KEY, /^Nobody has this key/u],
+      [wifFromPrivateKey(secret), /^This is a private key/u],
+      [account().options.memo_key, /^This is the present key/u],
+    ] as const) {
+      await field.fill(typed);
+      await sheet.getByText(answer).waitFor();
+      expect(await sheet.getByLabel(`Type “${ALICE}”`).count()).toBe(0);
+      expect(await sheet.getByRole('button', { name: 'Review', exact: true }).isDisabled()).toBe(true);
+    }
+  });
+
+  it('is changed once the name is typed and the consequence consented to, and nothing else of the account', async () => {
+    const { screen } = alice;
+    const { options, active, owner } = account();
+    const sheet = screen.getByRole('dialog', { name: 'Key for messages' });
+    await sheet.getByRole('button', { name: 'Use the key that pays' }).click();
+    await sheet.getByText('The new key is on this device: new messages can be read here.').waitFor();
+    await sheet.getByLabel('New public key').fill(next);
+    await sheet.getByText(/^Messages received until now open only with the old key BTS/u).waitFor();
+    await sheet.getByText('This device keeps the old key: older messages stay readable here.').waitFor();
+    await sheet.getByText(/^The new key is not on this device/u).waitFor();
+    const review = sheet.getByRole('button', { name: 'Review', exact: true });
+    expect(await review.isDisabled()).toBe(true);
+    await sheet.getByLabel(`Type “${ALICE}”`).fill(ALICE);
+    await review.click();
+    const asked = screen.getByRole('dialog', { name: 'Check and confirm' });
+    await asked.getByText(`Messages are opened by the key ${next} (memo)`).waitFor();
+    await asked.getByText(/^Messages to alice-trader7 will open only with the private key of BTS/u).waitFor();
+    expect(await asked.getByRole('heading', { name: 'Votes' }).count()).toBe(0);
+    const confirmation = asked.getByRole('button', { name: 'Confirm and sign' });
+    expect(await confirmation.isDisabled()).toBe(true);
+    await asked.getByLabel('I understand, and sign anyway').check();
+    await confirm(alice);
+    await blockOf(alice);
+    expect(account().options).toEqual({ ...options, memo_key: next });
+    expect([account().active, account().owner]).toEqual([active, owner]);
+    await screen.getByRole('button', { name: 'Done' }).click();
+    const part = screen.getByRole('region', { name: 'To read messages' });
+    await part.getByText(`${next.slice(0, 10)}…${next.slice(-6)}`).waitFor();
+    expect(await part.getByText('On this device').count()).toBe(0);
+  });
+
+  it('leaves the messages of before readable on this device', async () => {
+    const { screen } = alice;
+    await go('/history');
+    await screen.getByLabel('Search the history').fill('bob-holder2');
+    await screen.getByText('обед — твоя половина').first().waitFor();
   });
 });

@@ -121,6 +121,35 @@ it('proposes who signs for the shared account, who then agree on it', async () =
   expect(active.account_auths).toHaveLength(3);
 });
 
+it('proposes another key for the messages of the shared account, which its holders agree on', async () => {
+  const { screen } = alice;
+  const before = devnet.ledger.state.account(idOf(shared));
+  await go(`/permissions/${shared}`);
+  await screen.getByRole('button', { name: 'Change the key for messages' }).click();
+  const sheet = screen.getByRole('dialog', { name: 'Key for messages' });
+  await sheet.getByText(/^The change is proposed/u).waitFor();
+  await sheet.getByLabel('New public key').fill(davesKey);
+  await sheet.getByText('The old key is not on this device.').waitFor();
+  await sheet.getByLabel(`Type “${shared}”`).fill(shared);
+  await sheet.getByRole('button', { name: 'Review', exact: true }).click();
+  const offer = screen.getByRole('dialog', { name: 'Several signatures needed' });
+  await offer.getByRole('button', { name: 'Propose', exact: true }).click();
+  await screen
+    .getByText(new RegExp(`From ${shared}: Messages are opened by the key ${davesKey} \\(memo\\)`, 'u'))
+    .waitFor();
+  await screen.getByLabel('I understand, and sign anyway').check();
+  await confirm(alice, pin);
+  await blockOf(alice);
+  await done();
+  const [{ id } = { id: '' }] = proposals();
+  expect(devnet.ledger.state.account(idOf(shared)).options).toEqual(before.options);
+  await approve('bob-holder2', id);
+  await approve('carol-pools3', id);
+  const after = devnet.ledger.state.account(idOf(shared));
+  expect(after.options).toEqual({ ...before.options, memo_key: davesKey });
+  expect([after.active, after.owner]).toEqual([before.active, before.owner]);
+});
+
 it('approves by a key that is entered for it, and says which key still has to sign', async () => {
   const { screen } = alice;
   const had = unitsOf(devnet, 'dave-newbie4', 'BTS');
@@ -168,6 +197,22 @@ it('offers no approval of what it cannot put into words', async () => {
   await screen.getByText(/cannot put into words/u).waitFor();
   expect(await screen.getByText('Unknown operation: do not approve.').count()).toBe(1);
   expect(await screen.getByRole('button', { name: /^Approve as/u }).count()).toBe(0);
+});
+
+it('lists a proposal that votes for nobody, and every other beside it', async () => {
+  const { screen } = alice;
+  const { options } = devnet.ledger.state.account(idOf(shared));
+  const new_options = { ...options, votes: ['1:4', '1:9999'], num_witness: 2 };
+  await push('bob-holder2', [
+    operationType.proposal_create,
+    proposed([operationType.account_update, { fee, account: idOf(shared), new_options, extensions: {} }]),
+  ]);
+  const amount = { amount: 100_000, asset_id: '1.3.0' };
+  const payment = { fee, from: idOf(shared), to: idOf('dave-newbie4'), amount, extensions: [] };
+  await push('bob-holder2', [operationType.proposal_create, proposed([operationType.transfer, payment])]);
+  await go('/proposals');
+  for (const { id } of proposals()) await screen.getByRole('region', { name: id, exact: true }).waitFor();
+  await screen.getByText(/witness init4 \(1:4\); witness 1:9999 \(1:9999\)/u).waitFor();
 });
 
 it('changes who owns the account by the owner’s secret alone, and never so that nobody owns it', async () => {

@@ -93,6 +93,30 @@ describe.each(places)('%s,', (_, open) => {
     expect(await dialogs(alice)).toBe(0);
   });
 
+  it('the amount is typed by its worth, both are shown, and the review has the exact asset amount', async () => {
+    await openSendAgain(alice);
+    await judge(alice, 'bob-holder2');
+    const { screen } = alice;
+    await screen.getByRole('button', { name: 'Type the amount in USD' }).click();
+    const worth = screen.getByLabel('Worth in USD');
+    await worth.fill('1.5x');
+    await screen.locator('[role="alert"]').filter({ hasText: /./u }).first().waitFor();
+    expect(await amountOf(alice)).toBe('');
+    await worth.fill('1.55');
+    await expect.poll(() => amountOf(alice)).toMatch(/^\d+\.\d{1,5}$/u);
+    const amount = await amountOf(alice);
+    await alice.act('Review');
+    const sheet = screen.getByRole('dialog', { name: 'Check and confirm' });
+    await sheet
+      .getByText(new RegExp(`^${amount.replace('.', '\\.')}0*\u00a0BTS$`, 'u'))
+      .first()
+      .waitFor();
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    // The other way round: what stands in the field is told in the currency.
+    await screen.getByLabel('Amount').fill('1000');
+    await expect.poll(() => worth.inputValue()).toMatch(/^\d+\.\d{2}$/u);
+  });
+
   it('the recipient comes from the contacts, which notice a look-alike of theirs', async () => {
     await openSendAgain(alice);
     await judge(alice, 'zoe-stranger9');
@@ -173,5 +197,22 @@ describe.each(places)('%s,', (_, open) => {
       return sheet.isVisible();
     };
     await expect.poll(hasSheet, { timeout: 60_000, interval: 1000 }).toBe(true);
+  });
+
+  it('what came unasked is left out of the wallet in one press, and is shown again by another', async () => {
+    const { screen } = dave;
+    const close = screen.getByRole('dialog').getByRole('button', { name: 'Close', exact: true });
+    if (await close.isVisible()) await close.click();
+    await screen.evaluate(() => window.history.pushState({ inApp: true }, '', '/wallet'));
+    const row = screen.locator('main').getByRole('button', { name: /^SMARTHOLDEMS(?!: Show)/u });
+    await row.waitFor();
+    await screen.getByRole('button', { name: 'Hidden assets: 0' }).click();
+    const hidden = screen.getByRole('dialog', { name: 'Hidden assets' });
+    await hidden.getByRole('button', { name: /^Hide \d+ assets? of scam or unasked for$/u }).click();
+    await hidden.getByText('hidden by you').first().waitFor();
+    await row.waitFor({ state: 'detached' });
+    await hidden.getByRole('button', { name: 'SMARTHOLDEMS: Show in the wallet' }).click();
+    await row.waitFor({ state: 'attached' });
+    await hidden.getByRole('button', { name: 'Close' }).click();
   });
 });

@@ -1,10 +1,10 @@
 import { createCipheriv, createHash, randomBytes } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { walletFile, walletPassword } from '../../miniapp/src/signer/worker/walletFile/walletFile.fixture.ts';
 import { worldAccount } from '../devnet/world/accounts.ts';
 import { type Actor, confirm, fillPayment, hear, logIn, openPlain, pin, typeGroups } from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
+import { bringOver } from './olderWallet.ts';
 
 const newPin = '860413';
 
@@ -115,33 +115,6 @@ async function tracesOf(actor: Actor, account: string): Promise<string[]> {
   ];
 }
 
-/** Adds the account of an older wallet's file, which a wrong password does not open. */
-async function bringOver({ page, screen }: Actor): Promise<void> {
-  await go(page, '/settings/backup');
-  const file = {
-    name: 'bts_default_20180715.bin',
-    mimeType: 'application/octet-stream',
-    buffer: Buffer.from(walletFile()),
-  };
-  await screen.locator('input[type=file][accept^=".bin"]').setInputFiles(file);
-  const open = async (password: string) => {
-    await screen.getByLabel('Password of the wallet file').fill(password);
-    await screen.getByRole('button', { name: 'Open the wallet file' }).click();
-  };
-  await open('another password');
-  await screen.getByText('This password does not open the wallet file').waitFor();
-  await open(walletPassword);
-  await screen.getByText('Of no account on this chain').waitFor();
-  expect(await screen.getByRole('switch', { name: /^bob-holder2/u }).isChecked()).toBe(true);
-  await screen.getByLabel('PIN of this device').last().fill(newPin);
-  await screen.getByRole('button', { name: 'Bring these accounts over' }).click();
-  await screen.getByRole('button', { name: 'Open the wallet file' }).waitFor();
-  const kept = (await page.evaluate(() => localStorage.getItem('xbts.accounts'))) ?? '';
-  expect(JSON.parse(kept).state.accounts).toContainEqual(
-    expect.objectContaining({ name: 'bob-holder2', type: 'key', roles: ['active', 'memo'], canSign: true }),
-  );
-}
-
 /** Alice's browser, from its first login to the reset; its address has a name, as a passkey wants it. */
 describe('one browser', () => {
   let alice: Actor;
@@ -234,7 +207,8 @@ describe('one browser', () => {
     expect((await everythingKept(elsewhere)).local['xbts.contacts']).toContain('"label":"Bob"');
     await go(elsewhere.page, '/wallet');
     await menu(elsewhere, 'locked').waitFor();
-    await bringOver(elsewhere);
+    await go(elsewhere.page, '/settings/backup');
+    await bringOver(elsewhere, newPin);
     await elsewhere.context.close();
   });
 

@@ -6,6 +6,7 @@ import { startDevnet } from '../devnet/startDevnet.ts';
 import { type Actor, logIn, openPlain } from '../e2e/actors.ts';
 import { launchBrowser } from '../e2e/browser.ts';
 import { type Appearance, appear, goInside, screenAddresses, settled } from '../e2e/screens.ts';
+import { preparePowers, takePowers } from './powers.ts';
 
 /**
  * Takes a picture of every screen of the app on a development network of its own, in both themes and at both sizes.
@@ -66,6 +67,7 @@ async function main(): Promise<void> {
   try {
     const actor = await openPlain(browser, devnet, { viewport: sizes.phone });
     await logIn(actor, 'alice-trader7');
+    await preparePowers(devnet);
     const visitor = await browser.newPage();
     let count = 0;
     for (const language of languages)
@@ -76,6 +78,7 @@ async function main(): Promise<void> {
           await actor.page.setViewportSize(size);
           await appear(actor.page, { language, theme });
           count += await takeAll(actor, into);
+          count += await takePowers(actor, { into, language });
           await visitor.setViewportSize(size);
           count += await takeVisitors(visitor, devnet.botUrl, into, { language, theme });
         }

@@ -23,7 +23,8 @@ const WIDE_MEMBERS = new Set([
   'recent_slots_filled',
 ]);
 const POOL_STATISTIC = /^(?:_24h|total)_(?:deposit|withdrawal|exchange)_.*(?:amount|fee)/;
-const UNSIGNED_MEMBERS = new Set(['nonce']);
+/** uint64 members: of memos, and votes of witnesses, committee members and workers. */
+const UNSIGNED_MEMBERS = new Set(['nonce', 'total_votes', 'total_votes_for', 'total_votes_against']);
 
 /** Prints a signed 64 bit integer: a number inside 32 bits, else decimal text. */
 export function encodeSigned(value: bigint): number | string {

@@ -9,6 +9,7 @@ import type { PlainMemo, SigningAnswer, SigningRequest } from '../protocol/signi
 import { assertAsShown } from './gate/asShown.ts';
 import { assertAuthorityChange } from './gate/authorityChange.ts';
 import { assertExpiration } from './gate/expiration.ts';
+import { assertMemoKey } from './gate/memoKey.ts';
 import { assertProposals } from './gate/proposals.ts';
 import type { Keyring } from './keyring.ts';
 import { assertSignable } from './signable.ts';
@@ -73,6 +74,7 @@ export async function signRequest(
   assertAsShown(request, { id: accountId, name });
   assertExpiration(request.expiration, request.agreed, parts.clock.now());
   assertAuthorityChange(request, keyring.account, [...waiting.held.keys()]);
+  assertMemoKey(request, name);
   const privateKeys = keysFor(request, keyring, waiting);
   const codec = await parts.loadCodec();
   // Another tab may have locked meanwhile: its lock counts from that moment.

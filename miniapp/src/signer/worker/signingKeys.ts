@@ -2,6 +2,7 @@ import type { PrivateKey } from '@xbts/shared/protocol/keys.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { SigningRequest } from '../protocol/signing.ts';
 import { authorityChangeIn } from './gate/authorityChange.ts';
+import { memoKeyIn } from './gate/memoKey.ts';
 import { areVotes, assertVotes } from './gate/votes.ts';
 import { type HeldKeys, heldOf, ownerKeysIn } from './heldKeys.ts';
 import type { Keyring } from './keyring.ts';
@@ -32,7 +33,7 @@ function withApproving(request: SigningRequest, keyring: Keyring, held: HeldKeys
 }
 
 /**
- * The keys that sign a request. Who may pay and who is voted for is changed by who may pay now; the owner by the owner's keys, a
+ * The keys that sign a request. Who may pay, who is voted for and who reads messages is changed by who may pay now; the owner by the owner's keys, a
  * password by those that it was prepared with.
  * @throws AppError signer.operation_not_allowed, signer.not_only_keys, signer.not_only_votes, signer.not_as_shown,
  *   signer.no_held_key, signer.multi_signature
@@ -44,8 +45,9 @@ export function keysFor(
 ): readonly PrivateKey[] {
   const authority = authorityChangeIn(request);
   if (authority?.role === 'owner') return ownerKeysIn(held, request, authority.account).map(([, key]) => key);
-  if (authority === null && areVotes(request.operations)) assertVotes(request);
-  else if (authority === null) {
+  if (authority !== null || memoKeyIn(request) !== null) return withApproving(request, keyring, held);
+  if (areVotes(request.operations)) assertVotes(request);
+  else {
     const owners = keysOfChange(request, change);
     if (owners !== undefined) return owners;
   }

@@ -36,7 +36,14 @@ describe('votes', () => {
   it('for workers are counted like those for witnesses, and there are none against them', async () => {
     const ledger = await start();
     const { state } = ledger;
-    const terms = { work_begin_date: time(0), work_end_date: time(9), daily_pay: 5n, name: 'w', url: '' };
+    const terms = {
+      work_begin_date: time(0),
+      work_end_date: time(9),
+      daily_pay: 5n,
+      pays: 'refund' as const,
+      name: 'w',
+      url: '',
+    };
     const worker = createWorker(state, { worker_account: TRADER, ...terms });
     expect([worker.vote_for, worker.vote_against]).toEqual(['2:13', '2:14']);
     expect(refusal(ledger, { votes: [worker.vote_against] })).toContain('which does not exist');

@@ -76,6 +76,7 @@ export const accountsEn = {
   'signers.one_one': 'Needs {{count}} signature of {{total}}.',
   'signers.one_other': 'Needs {{count}} signatures of {{total}}.',
   'signers.weights': 'Needs signatures that weigh {{threshold}} of {{total}} together.',
+  'signers.reach': '{{needs}} {{own}}',
   'signers.own': 'This device has {{own}}.',
   'signers.ownWeight': 'Those on this device weigh {{own}}.',
   'signers.secret': 'Its password or owner key signs here. This device does not keep that.',
@@ -125,6 +126,25 @@ export const accountsEn = {
   'owner.secret': 'Your password or owner key',
   'owner.secretHint': 'Used for this one signature, then forgotten.',
   'owner.done': 'Who owns the account was changed.',
+  'memo.change': 'Change the key for messages',
+  'memo.title': 'Key for messages',
+  'memo.intro':
+    'Messages to {{name}} are encrypted to this one key. Another one moves no money and changes nothing of who may pay.',
+  'memo.field': 'New public key',
+  'memo.fieldHint': 'It starts with BTS. Only who has its private key reads messages from then on.',
+  'memo.usePaying': 'Use the key that pays',
+  'memo.null': 'Nobody has this key: no message to it would be private. Enter another one.',
+  'memo.private':
+    'This is a private key. Clear the field, and enter the public key that belongs to it: it starts with BTS.',
+  'memo.same': 'This is the present key. Enter another one.',
+  'memo.before': 'Messages received until now open only with the old key {{key}}. Keep it.',
+  'memo.oldHere': 'This device keeps the old key: older messages stay readable here.',
+  'memo.oldGone': 'The old key is not on this device.',
+  'memo.newHere': 'The new key is on this device: new messages can be read here.',
+  'memo.newGone': 'The new key is not on this device: new messages can’t be read here.',
+  'memo.danger':
+    'Messages to {{name}} will open only with the private key of {{key}}. Without it they are lost, and this app can’t bring them back.',
+  'memo.done': 'The key for messages was changed.',
   'multi.title': 'Multi-signature',
   'multi.explain':
     '{{account}} needs signatures with a weight of {{threshold}} together, more than these keys have. You can log in, see everything and read messages; payments have to be signed together with the others.',

@@ -1,6 +1,6 @@
 /** The network fee of a form, and the sheet that chooses what it is paid in. */
 export const feeChoiceEn = {
-  paidIn: 'Fee paid in',
+  paidIn: 'Press to pay it in another asset',
   standIn: 'The fee is paid in {{symbol}} instead.',
   coreShort: 'There is not enough {{symbol}} for the fee.',
   automatic: 'Chosen by itself',

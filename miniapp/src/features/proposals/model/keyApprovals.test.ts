@@ -2,7 +2,7 @@ import type { Account, AccountAuthority } from '@xbts/shared/protocol/objects.ts
 import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
 import { expect, it } from 'vitest';
 import type { SavedAccount } from '../../accounts/model/accounts.ts';
-import { keyApproval, keyHoldersOf, keyWithdrawal } from './keyApprovals.ts';
+import { keyApproval, keyHoldersOf, keyWithdrawal, mayBeKept } from './keyApprovals.ts';
 
 const authority = (weight_threshold: number, ...ids: string[]): AccountAuthority => ({
   weight_threshold,
@@ -86,4 +86,18 @@ it('what is taken back is what has been given', () => {
     key_approvals_to_remove: ['BTSone'],
   });
   expect(() => keyWithdrawal(given, choice(given, ['BTStwo']))).toThrow('proposal.no_key');
+});
+
+it('the PIN is asked for only where it can bring a key that this is about', () => {
+  const roles = (...held: SavedAccount['roles']) => ({ roles: held });
+  const holder = holderIn(proposal());
+  expect(mayBeKept(holder, roles('active', 'memo'))).toBe(true);
+  expect(mayBeKept(holder, roles('owner'))).toBe(true);
+  expect(mayBeKept(holder, roles('memo'))).toBe(false);
+  expect(mayBeKept(holder, undefined)).toBe(false);
+  // The owner is asked, and beside an active key the vault keeps none of the owner's.
+  const own = holderIn(proposal({ required_active_approvals: [], required_owner_approvals: [alice.id] }));
+  expect(mayBeKept(own, roles('owner', 'active', 'memo'))).toBe(false);
+  expect(mayBeKept(own, roles('owner'))).toBe(true);
+  expect(mayBeKept({ ...holder, missing: [], approved: ['BTStwo'] }, roles('active'))).toBe(true);
 });

@@ -58,6 +58,21 @@ export function keyHoldersOf(proposal: Proposal, find: Find): KeyHolder[] {
   });
 }
 
+/**
+ * True where one of the keys that it is about may lie in the vault, which keeps an owner's key only where there is no active one; for the
+ * others it is no use to ask for the PIN.
+ */
+export function mayBeKept(
+  { account, missing, approved }: KeyHolder,
+  saved: Pick<SavedAccount, 'roles'> | undefined,
+): boolean {
+  const roles = saved?.roles ?? [];
+  const role = roles.includes('active') ? 'active' : roles.includes('owner') ? 'owner' : null;
+  if (role === null) return false;
+  const kept = account[role].key_auths.map(([key]) => key);
+  return [...missing, ...approved].some((key) => kept.includes(key));
+}
+
 /** As many of the keys as the chain counts. */
 function countedKeys(proposal: Proposal, keys: readonly string[], find: Find): string[] {
   const chosen: string[] = [];

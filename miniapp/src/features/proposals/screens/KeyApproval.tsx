@@ -9,13 +9,13 @@ import { RadioCell } from '../../../ui/inputs/Choice.tsx';
 import { SecretField } from '../../../ui/inputs/SecretField.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
-import { type SavedAccount, useAccounts } from '../../accounts/model/accounts.ts';
+import { useAccounts } from '../../accounts/model/accounts.ts';
 import { takeWay } from '../../accounts/model/takeWay.ts';
 import { useSecretForm } from '../../accounts/model/useSecretForm.ts';
 import { PresentPin } from '../../accounts/ui/pin/PresentPin.tsx';
 import { SecretForm } from '../../accounts/ui/pin/SecretForm.tsx';
 import { openReview } from '../../transactions/model/review.ts';
-import { type KeyHolder, keyApproval, keyWithdrawal } from '../model/keyApprovals.ts';
+import { type KeyHolder, keyApproval, keyWithdrawal, mayBeKept } from '../model/keyApprovals.ts';
 import { keyChangeOf } from '../model/proposalRequests.ts';
 import { useProposalT } from '../texts/proposalTexts.ts';
 
@@ -28,10 +28,6 @@ export interface KeyApprovalProps {
   isBack: boolean;
   onClose: (isDone: boolean) => void;
 }
-
-/** True where the vault may hold keys of an account: too few of several to sign alone, or all. */
-const hasKeys = (account: SavedAccount | undefined): boolean =>
-  account?.roles.some((role) => role !== 'memo') === true;
 
 /** Approves by keys of an account, or by its owner's role: which account, who pays the fee, and what opens the keys. */
 export function KeyApproval({ proposal, holders, find, isBack, onClose }: KeyApprovalProps) {
@@ -76,7 +72,10 @@ export function KeyApproval({ proposal, holders, find, isBack, onClose }: KeyApp
         <KeyForm
           key={holder.account.id}
           account={holder.account}
-          isKept={hasKeys(saved.find(({ id }) => id === holder.account.id))}
+          isKept={mayBeKept(
+            holder,
+            saved.find(({ id }) => id === holder.account.id),
+          )}
           onKeys={apply}
         />
       )}

@@ -5,6 +5,7 @@ import { chain } from '../../../platform/chain/chain.ts';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { useAccounts } from '../../accounts/model/accounts.ts';
 import { openReview, type ReviewRequest } from '../../transactions/model/review.ts';
+import { keyHoldersOf } from '../model/keyApprovals.ts';
 import { actorsFor, isClosed } from '../model/proposalActors.ts';
 import { approvalOf, refusalOf, withdrawalOf } from '../model/proposalRequests.ts';
 import { useProposalT } from '../texts/proposalTexts.ts';
@@ -25,6 +26,9 @@ export function ProposalActions({ proposal, find, onChange }: ProposalActionsPro
   const now = chain.status.get().head?.time ?? Date.now();
   const mayApprove = !proposal.operations.includes(null) && !isClosed(proposal, find, now);
   const ask = (request: ReviewRequest) => void openReview(request).then(onChange);
+  const isForUs =
+    approvers.length + approved.length > 0 ||
+    keyHoldersOf(proposal, find).some(({ missing }) => missing.length > 0);
   const isLast = approvers.some(({ id }) => wouldComplete(proposal, id, find));
   return (
     <div className={styles.actions}>
@@ -35,7 +39,7 @@ export function ProposalActions({ proposal, find, onChange }: ProposalActionsPro
           </Button>
         ))}
       {mayApprove && isLast && <p>{t('card.last')}</p>}
-      {mayApprove && approvers.length === 0 && approved.length === 0 && <p>{t('card.others')}</p>}
+      {mayApprove && !isForUs && <p>{t('card.others')}</p>}
       <KeyActions proposal={proposal} find={find} mayApprove={mayApprove} onChange={onChange} />
       {approved.map((actor) => (
         <Button

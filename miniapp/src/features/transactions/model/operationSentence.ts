@@ -1,5 +1,7 @@
 import { isApproving } from '@xbts/shared/protocol/approvals.ts';
 import { authorityChangeOf } from '@xbts/shared/protocol/authorityChange.ts';
+import { memoKeyChange } from '@xbts/shared/protocol/memoKeyChange.ts';
+import type { AccountUpdate } from '@xbts/shared/protocol/operations/accounts.ts';
 import type { ChainInt } from '@xbts/shared/protocol/operations/parts.ts';
 import type { VestingBalanceCreate } from '@xbts/shared/protocol/operations/vesting.ts';
 import type { Operation, OperationPayloads } from '@xbts/shared/protocol/operations.ts';
@@ -34,6 +36,15 @@ function termOf({ policy }: VestingBalanceCreate, t: TranslateReview): string {
 
 const supplyOf = (units: ChainInt, precision: number): string =>
   formatAmount(BigInt(units), precision, 'plain');
+
+/** Who signs from then on, or which key opens messages; of a change of password the sheet warns, and votes it lists. */
+function updateText(update: AccountUpdate, words: Words): string | undefined {
+  if (authorityChangeOf([operationType.account_update, update]) !== null)
+    return accountUpdateParts(update, words).join('\n');
+  const options = words.options(update.account);
+  const key = options === undefined ? null : memoKeyChange(update, options);
+  return key === null ? undefined : words.t('review.memoKey', { key });
+}
 
 /** What each operation does, but for a change of password, of which the sheet warns. */
 const sentences: Sentences = {
@@ -70,11 +81,7 @@ const sentences: Sentences = {
       ? approvalText(update, words) + words.later(words.proposal(update.proposal))
       : withdrawalText(update, words),
   [operationType.proposal_delete]: ({ proposal }, { t }) => t('review.refuse', { proposal }),
-  // Of a change of password the sheet warns, and votes it lists.
-  [operationType.account_update]: (update, words) =>
-    authorityChangeOf([operationType.account_update, update]) === null
-      ? undefined
-      : accountUpdateParts(update, words).join('\n'),
+  [operationType.account_update]: updateText,
   ...timedSentences,
   [operationType.liquidity_pool_create]: (create, { t, name }) =>
     t('review.poolCreate', {
@@ -110,6 +117,7 @@ function wordsOf(
     t,
     name: (id) => known(id)?.symbol ?? id,
     account: (id) => accounts.find((each) => each.id === id)?.name ?? id,
+    options: (id) => accounts.find((each) => each.id === id)?.options,
     amount: ({ amount, asset_id }) =>
       `${formatAmount(BigInt(amount), known(asset_id)?.precision ?? 0, 'exact')}\u00a0${known(asset_id)?.symbol ?? asset_id}`,
     later: (operations) => operations.map((each) => `\n${laterSentence(each, words)}`).join(''),
@@ -120,6 +128,10 @@ function wordsOf(
   return words;
 }
 
+/** Parts behind each other; the colon before a list of its own lines would stand beside a semicolon. */
+const inOneLine = (parts: readonly string[]): string =>
+  parts.map((part) => part.replace(/[:：]$/u, '')).join('; ');
+
 /** What is done once it is approved: who pays, the fee, and all of the operation; the danger words for one that has no others. */
 function laterSentence(operation: Operation | null, words: Words): string {
   const { t } = words;
@@ -127,7 +139,7 @@ function laterSentence(operation: Operation | null, words: Words): string {
   const [type, payload] = operation;
   const what =
     type === operationType.account_update
-      ? `${accountUpdateParts(payload, words).join('; ')}.`
+      ? t('review.parts', { parts: inOneLine(accountUpdateParts(payload, words)) })
       : (sentenceOfType(type, payload, words) ?? t('review.untold'));
   const memo = type === operationType.transfer && payload.memo !== undefined ? ` ${t('review.sealed')}` : '';
   const name = words.account(payerOf(operation) ?? '');

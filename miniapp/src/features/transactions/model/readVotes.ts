@@ -26,6 +26,7 @@ export async function readVotes(
   const options = operations.map(votingOptions).find((each) => each !== undefined);
   if (options === undefined) return undefined;
   const { proxyId, added, removed } = votesChange(votesOf(payer.options), votesOf(options));
+  if (proxyId === null && added.length + removed.length === 0) return undefined;
   const [candidates, proxy] = await Promise.all([
     getCandidates(node, [...added, ...removed]),
     proxyId === null ? null : readParty(node, proxyId),

@@ -14,6 +14,8 @@ export interface Words {
   name(assetId: string): string;
   /** The name of an account. */
   account(id: string): string;
+  /** Its options as they are now, where they are known. */
+  options(id: string): Account['options'] | undefined;
   /** Operations that happen later, one line each. */
   later(operations: readonly (Operation | null)[]): string;
   proposal(id: string): readonly (Operation | null)[];
@@ -25,7 +27,7 @@ export interface Words {
 /** What sentences name things by. */
 export interface Named {
   readonly assets: readonly Pick<Asset, 'id' | 'symbol' | 'precision'>[];
-  readonly accounts: readonly Pick<Account, 'id' | 'name'>[];
+  readonly accounts: readonly (Pick<Account, 'id' | 'name'> & Partial<Pick<Account, 'options'>>)[];
   readonly proposals?: readonly Pick<Proposal, 'id' | 'operations'>[];
   readonly timed?: readonly TimedTransfer[];
   readonly candidates?: readonly ShownCandidate[];

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { memoKeyUpdate } from '@xbts/shared/protocol/memoKeyChange.ts';
 import type { Account, Asset } from '@xbts/shared/protocol/objects.ts';
 import type { AssetAmount } from '@xbts/shared/protocol/operations/parts.ts';
 import type { ProposalUpdate } from '@xbts/shared/protocol/operations/proposals.ts';
@@ -217,6 +218,9 @@ const kinds: Record<string, readonly Operation[]> = {
       },
     ],
   ],
+  'another key for messages': [
+    [6, { ...memoKeyUpdate(alice, keyOf('bob-holder2', 'memo').public_key), fee }],
+  ],
   'a refusal': [
     [
       24,
@@ -314,6 +318,7 @@ const requestFor = (review: PreparedReview, signed: readonly Operation[] = revie
   expiration: '2026-11-21T05:00:00',
   shown: shownFacts(review),
   agreed: agreedFacts(review, ['wss://one.example', 'wss://two.example']),
+  ...(review.operations === kinds['another key for messages'] ? { typedName: alice.name } : {}),
 });
 
 let signer: TestSigner;

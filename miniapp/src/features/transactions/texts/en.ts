@@ -49,6 +49,7 @@ export const reviewEn = {
   'review.withdrawApproval': 'Take your approval of proposal {{proposal}} back.',
   'review.refuse': 'Refuse proposal {{proposal}} for good: nobody can approve it any more.',
   'review.later': 'From {{name}}: {{what}} It pays a fee of {{fee}}.',
+  'review.parts': '{{parts}}.',
   'review.untold': 'Unknown operation: do not approve.',
   'review.sealed': 'With an encrypted message that you cannot read.',
   'review.vestingCreate': 'Lock {{amount}}. {{term}}',

@@ -51,6 +51,7 @@ export const reviewRu: TextsIn<typeof reviewEn, 'one' | 'few' | 'many' | 'other'
   'review.withdrawApproval': 'Отозвать своё одобрение предложения {{proposal}}.',
   'review.refuse': 'Отклонить предложение {{proposal}} навсегда: одобрить его больше никто не сможет.',
   'review.later': 'С аккаунта {{name}}: {{what}} Его комиссия: {{fee}}.',
+  'review.parts': '{{parts}}.',
   'review.untold': 'Неизвестная операция: не одобряйте.',
   'review.sealed': 'С зашифрованным сообщением, которое вы не прочтёте.',
   'review.vestingCreate': 'Заблокировать {{amount}}. {{term}}',

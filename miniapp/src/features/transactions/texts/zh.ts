@@ -45,6 +45,7 @@ export const reviewZh: TextsIn<typeof reviewEn, 'other'> = {
   'review.withdrawApproval': '撤回您对提案 {{proposal}} 的批准。',
   'review.refuse': '永久拒绝提案 {{proposal}}：之后任何人都无法再批准它。',
   'review.later': '从 {{name}}：{{what}}其手续费为 {{fee}}。',
+  'review.parts': '{{parts}}。',
   'review.untold': '未知操作：请勿批准。',
   'review.sealed': '附有您无法阅读的加密留言。',
   'review.vestingCreate': '锁定 {{amount}}。{{term}}',

@@ -1,3 +1,4 @@
+import { authorityChangeOf } from '@xbts/shared/protocol/authorityChange.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
@@ -107,7 +108,10 @@ function Cautions({ prepared }: { prepared: PreparedReview }) {
   const t = useReviewT();
   const scamText = useScamText();
   const isNewPassword = operations.some(
-    ([type, payload]) => type === operationType.account_update && payload.owner !== undefined,
+    (operation) =>
+      operation[0] === operationType.account_update &&
+      operation[1].owner !== undefined &&
+      authorityChangeOf(operation) === null,
   );
   return (
     <>

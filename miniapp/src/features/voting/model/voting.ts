@@ -11,7 +11,11 @@ export function useCandidates() {
 
 /** Everybody who asks to be paid from the reserve; asked for when their list is opened. */
 export function useWorkers() {
-  return useQuery({ queryKey: ['workers'], queryFn: () => listWorkers(chain), staleTime: 60_000 });
+  return useQuery({
+    queryKey: ['workers'],
+    queryFn: () => listWorkers(chain, chain.status.get().head?.time ?? Date.now()),
+    staleTime: 60_000,
+  });
 }
 
 /** How the votes of an account count; read again when its statistics may have changed, `turn`. */

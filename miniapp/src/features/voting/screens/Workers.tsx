@@ -1,4 +1,4 @@
-import type { Worker } from '@xbts/shared/actions/listWorkers.ts';
+import type { Worker, WorkerPay } from '@xbts/shared/actions/listWorkers.ts';
 import { toAppError } from '@xbts/shared/errors/appError.ts';
 import { CORE_PRECISION, CORE_SYMBOL } from '@xbts/shared/protocol/constants.ts';
 import { type WorkerState, workerStates } from '@xbts/shared/protocol/workerPay.ts';
@@ -14,7 +14,7 @@ import { Section } from '../../../ui/lists/Section.tsx';
 import { useAccountNames } from '../../accounts/model/accountNames.ts';
 import type { VotesForm } from '../model/useVotesForm.ts';
 import { useWorkers } from '../model/voting.ts';
-import { useVotingT } from '../texts/votingTexts.ts';
+import { type TranslateVoting, useVotingT } from '../texts/votingTexts.ts';
 import { orderedWorkers } from './orderedWorkers.ts';
 
 /** Those who ask to be paid from the reserve: what for, how much a day, since and until when, and who is paid by the votes. */
@@ -64,6 +64,21 @@ const chips = {
   over: { text: 'workerOver', tone: 'loss' },
 } as const satisfies Record<WorkerState, { text: string; tone: ChipProps['tone'] }>;
 
+/** What becomes of the pay, in words; nothing where this app does not know the kind. */
+function payText(pay: WorkerPay, t: TranslateVoting): string[] {
+  switch (pay.kind) {
+    case 'refund':
+      return [t('payRefund')];
+    case 'burn':
+      return [t('payBurn')];
+    case 'vesting':
+      if (pay.days === null) return [t('payVests')];
+      return [pay.days === 0 ? t('payAtOnce') : t('payOver', { count: pay.days })];
+    case 'other':
+      return [];
+  }
+}
+
 interface WorkerCellProps {
   worker: Worker;
   account: string;
@@ -75,7 +90,8 @@ function WorkerCell({ worker, account, state, form }: WorkerCellProps) {
   const t = useVotingT();
   const { name, daily_pay, work_begin_date, work_end_date, vote_for, total_votes_for } = worker;
   const { text, tone } = chips[state];
-  const day = (time: string) => formatDay(parseChainTime(time));
+  // A date is not parted at its hyphens where the line ends.
+  const day = (time: string) => formatDay(parseChainTime(time)).replaceAll('-', '\u2011');
   const asks = t('workerAsks', {
     amount: amountText(daily_pay),
     since: day(work_begin_date),
@@ -88,7 +104,12 @@ function WorkerCell({ worker, account, state, form }: WorkerCellProps) {
           {name} <Chip tone={tone}>{t(text)}</Chip>
         </span>
       }
-      subtitle={`${account} · ${asks} · ${t('gotVotes', { amount: amountText(total_votes_for) })}`}
+      subtitle={[
+        account,
+        asks,
+        ...payText(worker.pay, t),
+        t('gotVotes', { amount: amountText(total_votes_for) }),
+      ].join(' · ')}
       isOn={form.votes.has(vote_for)}
       onChange={() => form.toggle(vote_for)}
     />

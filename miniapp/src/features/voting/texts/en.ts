@@ -34,6 +34,12 @@ export const votingEn = {
   workersPaid:
     'Workers are paid from the network’s reserve, those with the most votes first, until the budget of a day is used up: {{amount}}. Who is paid follows from the votes at the last count.',
   workerAsks: 'asks {{amount}} a day, {{since}} to {{until}}',
+  payRefund: 'its pay goes back to the reserve',
+  payBurn: 'its pay is burned for good',
+  payOver_one: 'its pay is freed over {{count}} day',
+  payOver_other: 'its pay is freed over {{count}} days',
+  payAtOnce: 'its pay is free at once',
+  payVests: 'its pay is freed bit by bit',
   workerFull: 'paid today',
   workerPart: 'paid in part',
   workerNone: 'unpaid today',

@@ -35,6 +35,11 @@ export const votingZh: TextsIn<typeof votingEn, 'other'> = {
   workersPaid:
     '工作者由网络储备支付报酬，得票多者优先，直到当日预算 {{amount}} 用完。谁获得报酬取决于上次计票的票数。',
   workerAsks: '每天申请 {{amount}}，{{since}} 至 {{until}}',
+  payRefund: '报酬退回储备',
+  payBurn: '报酬永久销毁',
+  payOver_other: '报酬在 {{count}} 天内逐步释放',
+  payAtOnce: '报酬可立即领取',
+  payVests: '报酬逐步释放',
   workerFull: '今日已支付',
   workerPart: '部分支付',
   workerNone: '今日未支付',

@@ -13,6 +13,7 @@ import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import type { PlainMemo, SigningRequest } from '../../protocol/signing.ts';
 import type { AgreedFacts, ShownFacts, ShownLine, ShownParty } from '../../shownFacts.ts';
 import { areSignersTold } from './accountUpdate.ts';
+import { isMemoKeyTold } from './memoKey.ts';
 import { areProposedTold } from './proposals.ts';
 import { isTold } from './telling.ts';
 
@@ -154,7 +155,8 @@ export function assertAsShown(request: SigningRequest, payer: ShownParty): void 
     return (
       isTold(operation, sentence, { agreed, isAlone }) &&
       areProposedTold(operation, sentence, agreed) &&
-      areSignersTold(operation, sentence, agreed)
+      areSignersTold(operation, sentence, agreed) &&
+      isMemoKeyTold(operation, sentence, agreed)
     );
   };
   assert(operations.every(isShown), 'step');

@@ -1,5 +1,5 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import type { AccountOptions } from '@xbts/shared/protocol/operations/accounts.ts';
+import { areSameOptions } from '@xbts/shared/protocol/memoKeyChange.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import {
@@ -19,13 +19,6 @@ export function areVotes(operations: readonly Operation[]): boolean {
   return operations.some((operation) => votingOptions(operation) !== undefined);
 }
 
-/** The same members with the same values, whatever their order; none more. */
-function isSame(one: AccountOptions, other: AccountOptions): boolean {
-  const told = (options: AccountOptions) =>
-    JSON.stringify(Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return told(one) === told(other);
-}
-
 /** The new options, when by the agreed facts nothing but votes, proxy and their numbers changes. */
 function onlyVotes({ operations, agreed }: Request): VotesChange {
   const [operation] = operations;
@@ -34,7 +27,7 @@ function onlyVotes({ operations, agreed }: Request): VotesChange {
   const account = agreed.accounts.find(({ id }) => id === payload?.account);
   if (operations.length !== 1 || options === undefined || account === undefined)
     throw new AppError('signer.operation_not_allowed', { type: operationType.account_update });
-  if (!isSame(options, votedOptions(account.options, votesOf(options))))
+  if (!areSameOptions(options, votedOptions(account.options, votesOf(options))))
     throw new AppError('signer.not_only_votes');
   return votesChange(votesOf(account.options), votesOf(options));
 }

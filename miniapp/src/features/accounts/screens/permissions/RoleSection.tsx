@@ -18,7 +18,7 @@ function reachText(share: DeviceShare, t: TranslateAccount): string {
   const needs = isEven
     ? t('signers.one', { count: threshold, total: signers })
     : t('signers.weights', { threshold, total });
-  return `${needs} ${ownText(share, t, own)}`;
+  return t('signers.reach', { needs, own: ownText(share, t, own) });
 }
 
 function ownText(

@@ -20,7 +20,8 @@ import type { EditWay } from '../../model/signersDraft.ts';
 import { useAccountT } from '../../texts/accountTexts.ts';
 import { AccountIcon } from '../../ui/AccountIcon.tsx';
 import { EditSigners } from './EditSigners.tsx';
-import { RoleSection, shortKey } from './RoleSection.tsx';
+import { MemoKeySection } from './MemoKeySection.tsx';
+import { RoleSection } from './RoleSection.tsx';
 
 /** Who can sign for an account, in words: how many it takes, who they are, and how far this device reaches. */
 export function SignersPage() {
@@ -73,13 +74,7 @@ function Signers({ account }: { account: Account }) {
         share={share('owner')}
       />
       <ChangeRole account={account} of="owner" share={share('owner')} />
-      <Section header={t('signers.for.memo')} footer={t('signers.memoHint')}>
-        <Cell
-          before={<Icon name="key" />}
-          title={t('signers.key')}
-          subtitle={shortKey(account.options.memo_key)}
-        />
-      </Section>
+      <MemoKeySection account={account} />
     </>
   );
 }

@@ -1,0 +1,107 @@
+import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
+import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
+import { memoKeyUpdate } from '@xbts/shared/protocol/memoKeyChange.ts';
+import type { Account } from '@xbts/shared/protocol/objects.ts';
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { useState } from 'react';
+import { openReview, type ReviewRecheck, type ReviewRequest } from '../../../transactions/model/review.ts';
+import { type SavedAccount, useAccounts } from '../../model/accounts.ts';
+import { keepInView } from '../../model/keepInView.ts';
+import { isHeldHere, type MemoDraftFault, memoDraftFault } from '../../model/memoKeyDraft.ts';
+import type { EditWay } from '../../model/signersDraft.ts';
+import { type TranslateAccount, useAccountT } from '../../texts/accountTexts.ts';
+import { shortKey } from './RoleSection.tsx';
+
+/** Whose key for messages is changed, and how that is signed. */
+export interface MemoKeyEditing {
+  readonly account: Account;
+  readonly way: Exclude<EditWay, 'secret'>;
+}
+
+/** The rules of a change of the key for messages. */
+export interface MemoKeyEdit {
+  readonly key: string;
+  setKey(key: string): void;
+  readonly name: string;
+  setName(name: string): void;
+  /** Null also while nothing is typed. */
+  readonly fault: MemoDraftFault | null;
+  /** The new key; null while there is none. */
+  readonly after: string | null;
+  readonly isOldHere: boolean;
+  readonly isNewHere: boolean;
+  readonly isReady: boolean;
+  /** Opens the review; true once it is on its way. @throws those of openReview */
+  review(): Promise<boolean>;
+}
+
+interface Order extends MemoKeyEditing {
+  readonly key: string;
+  readonly typedName: string;
+  readonly t: TranslateAccount;
+}
+
+function requestOf(order: Order): ReviewRequest {
+  const { account, way, key, typedName, t } = order;
+  const { id, name } = account;
+  return {
+    account: name,
+    operations: [[operationType.account_update, memoKeyUpdate(account, key)]],
+    feeAssetId: CORE_ASSET_ID,
+    typedBy: { accounts: [{ id, name }] },
+    success: t('memo.done'),
+    dangers: [t('memo.danger', { name, key: shortKey(key) })],
+    typedName,
+    ...(way === 'proposal' ? { isShared: true } : {}),
+    recheck: (node) => recheckOf(order, node),
+  };
+}
+
+/** The same key upon the account as nodes have it now: votes that were changed meanwhile stay. @throws AppError chain.unknown_account */
+async function recheckOf(order: Order, node: ChainReader): Promise<ReviewRecheck> {
+  const { name } = order.account;
+  const [account] = await getAccounts(node, [name]);
+  if (account == null) throw new AppError('chain.unknown_account', { account: name });
+  return { request: requestOf({ ...order, account }), changes: [], isWorse: false };
+}
+
+/** From then on messages are read here, or not. */
+function noteReader(saved: SavedAccount | undefined, isHere: boolean): void {
+  if (saved === undefined) return;
+  const others = saved.roles.filter((role) => role !== 'memo');
+  useAccounts.getState().save({ ...saved, roles: isHere ? [...others, 'memo'] : others });
+}
+
+/** The state of one change of the key for messages. */
+export function useMemoKeyEdit({ account, way }: MemoKeyEditing): MemoKeyEdit {
+  const t = useAccountT();
+  const saved = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account.name));
+  const [typed, setKey] = useState('');
+  const [name, setName] = useState('');
+  const key = typed.trim();
+  const fault = key === '' ? null : memoDraftFault(key, account);
+  const after = key === '' || fault !== null ? null : key;
+  const isNewHere = after !== null && isHeldHere(after, account, saved);
+  const typedName = name.trim();
+  return {
+    key: typed,
+    setKey,
+    name,
+    setName,
+    fault,
+    after,
+    isOldHere: isHeldHere(account.options.memo_key, account, saved),
+    isNewHere,
+    isReady: after !== null && typedName === account.name,
+    async review() {
+      if (after === null) return false;
+      if (way === 'proposal') keepInView(account);
+      const { state } = await openReview(requestOf({ account, way, key: after, typedName, t }));
+      if (state !== 'sent') return false;
+      if (way === 'key') noteReader(saved, isNewHere);
+      return true;
+    },
+  };
+}

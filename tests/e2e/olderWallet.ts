@@ -1,0 +1,29 @@
+import { expect } from 'vitest';
+import { walletFile, walletPassword } from '../../miniapp/src/signer/worker/walletFile/walletFile.fixture.ts';
+import type { Actor } from './actors.ts';
+
+/** Adds the account of an older wallet's file, which a wrong password does not open; the backup's screen is open. */
+export async function bringOver({ screen }: Actor, usedPin: string): Promise<void> {
+  const file = {
+    name: 'bts_default_20180715.bin',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(walletFile()),
+  };
+  await screen.locator('input[type=file][accept^=".bin"]').setInputFiles(file);
+  const open = async (password: string) => {
+    await screen.getByLabel('Password of the wallet file').fill(password);
+    await screen.getByRole('button', { name: 'Open the wallet file' }).click();
+  };
+  await open('another password');
+  await screen.getByText('This password does not open the wallet file').waitFor();
+  await open(walletPassword);
+  await screen.getByText('Of no account on this chain').waitFor();
+  expect(await screen.getByRole('switch', { name: /^bob-holder2/u }).isChecked()).toBe(true);
+  await screen.getByLabel('PIN of this device').last().fill(usedPin);
+  await screen.getByRole('button', { name: 'Bring these accounts over' }).click();
+  await screen.getByRole('button', { name: 'Open the wallet file' }).waitFor();
+  const kept = (await screen.evaluate(() => localStorage.getItem('xbts.accounts'))) ?? '';
+  expect(JSON.parse(kept).state.accounts).toContainEqual(
+    expect.objectContaining({ name: 'bob-holder2', type: 'key', roles: ['active', 'memo'], canSign: true }),
+  );
+}
