@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chooseMutants } from './chooseMutants.ts';
 import { findMutants } from './findMutants.ts';
@@ -55,12 +55,16 @@ async function requirePassing(lanes: Lanes, outcomes: Iterable<Outcome>): Promis
       throw new Error(`${outcome.by} fails on the code as it is: nothing can be said of the tests`);
 }
 
-async function tryAll(lanes: Lanes, mutants: readonly Mutant[]): Promise<ReadonlyMap<Mutant, Outcome>> {
+async function tryAll(
+  lanes: Lanes,
+  mutants: readonly Mutant[],
+  room: Room,
+): Promise<ReadonlyMap<Mutant, Outcome>> {
   const left = [...mutants];
   const outcomes = new Map<Mutant, Outcome>();
   const work = async (lane: TrialLane) => {
     for (let mutant = left.shift(); mutant !== undefined; mutant = left.shift()) {
-      const outcome = await lane.try({ mutant, tests: order.of(mutant.file) });
+      const outcome = await lane.try({ mutant, tests: order.of(mutant.file, room) });
       outcomes.set(mutant, outcome);
       if (outcome.kind !== 'noticed') console.log(`  ${outcome.kind}: ${named(mutant)}`);
       else if (outcome.by !== null) order.learn(mutant.file, outcome.by);
@@ -73,7 +77,7 @@ async function tryAll(lanes: Lanes, mutants: readonly Mutant[]): Promise<Readonl
 async function tryRoom(room: Room, lanes: Lanes): Promise<RoomResult> {
   const count = values.count === 'all' ? Number.POSITIVE_INFINITY : Number(values.count);
   const chosen = chooseMutants(mutantsOf(room), count, values.seed);
-  const outcomes = await tryAll(lanes, chosen);
+  const outcomes = await tryAll(lanes, chosen, room);
   await requirePassing(lanes, outcomes.values());
   const endedSo = (kind: Outcome['kind']) =>
     chosen.filter((mutant) => outcomes.get(mutant)?.kind === kind).map(named);
@@ -94,7 +98,8 @@ async function tryRoom(room: Room, lanes: Lanes): Promise<RoomResult> {
 function roomNamed(name: string): Room {
   const room = rooms.find((one) => one.name === name);
   if (room !== undefined) return room;
-  if (/\.tsx?$/u.test(name)) return { name, files: name, target: 1 };
+  const holder = rooms.find(({ files }) => matchesGlob(name, files));
+  if (/\.tsx?$/u.test(name)) return { ...holder, name, files: name, target: 1 };
   throw new Error(`no room named ${name}: ${rooms.map((one) => one.name).join(', ')}`);
 }
 
