@@ -3,6 +3,7 @@ import { type FakeAnswers, fakeChain } from '../chain/fakeChain.fixture.ts';
 import type { Storage } from '../storage/openStorage.ts';
 import { addAccounts } from '../storage/repositories/accounts.ts';
 import { saveSubscriber } from '../storage/repositories/subscribers.ts';
+import type { OrderDeps } from './orders/orderDeps.ts';
 import type { ProposalDeps } from './proposals/proposalDeps.ts';
 
 /** What settlers of things that wait need, over a chain of whose objects and head a test disposes. Only for tests. */
@@ -20,13 +21,22 @@ export function awaitedOn(storage: Storage, more: FakeAnswers = {}) {
     }),
     ...more,
   });
+  const named: string[][] = [];
   const names: ProposalDeps['names'] = {
-    accountNames: async (ids) => new Map([...ids].map((id) => [id, `account-${id.slice('1.2.'.length)}`])),
-    assets: async () => new Map(),
+    accountNames: async (ids) => {
+      named.push([...ids]);
+      return new Map([...ids].map((id) => [id, nameOf(id)]));
+    },
+    // Of an asset that is not known notices say its id.
+    assets: async (ids) =>
+      new Map([...ids].filter((id) => id === '1.3.0').map((id) => [id, { id, symbol: 'BTS', precision: 5 }])),
   };
-  const deps: ProposalDeps = { storage, client, names, log: { warn: () => undefined }, lookMs: 0 };
-  return { chain, calls, deps };
+  const times = { lookMs: 0, joinMs: 30_000, watchMs: 3_000, sweepMs: 300_000 };
+  const deps: ProposalDeps & OrderDeps = { storage, client, names, log: { warn: () => undefined }, ...times };
+  return { chain, calls, named, deps };
 }
+
+const nameOf = (id: string) => `account-${id.slice('1.2.'.length)}`;
 
 /** A subscriber with a number who chose a kind and watches accounts. */
 export async function watch(
@@ -39,7 +49,7 @@ export async function watch(
   await addAccounts(
     db,
     uid,
-    ids.map((id) => ({ id, name: `account-${id.slice('1.2.'.length)}` })),
+    ids.map((id) => ({ id, name: nameOf(id) })),
   );
 }
 

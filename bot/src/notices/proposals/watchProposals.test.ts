@@ -48,7 +48,7 @@ interface Stored {
 
 /** One that waits and was told; looks at it when blocks are recorded up to one, of such a time. */
 async function waiting({ first = [0, payment], history = [] }: Stored = {}) {
-  const { chain, calls, deps } = awaitedOn(storage, {
+  const { chain, named, deps } = awaitedOn(storage, {
     'history.get_account_history_operations': () => history,
   });
   const told = { proposal: ID, account: 'shared', proposer: 'alice', payment: null, count: 1 };
@@ -61,7 +61,7 @@ async function waiting({ first = [0, payment], history = [] }: Stored = {}) {
     return toldEvents(storage);
   };
   const noted = async () => (await toldProposals(storage.db))[0];
-  return { chain, calls, look, noted };
+  return { chain, named, look, noted };
 }
 
 it('no node is asked where nothing waits', async () => {
@@ -71,11 +71,13 @@ it('no node is asked where nothing waits', async () => {
 });
 
 it('each approval is told once, with who gave it', async () => {
-  const { chain, look, noted } = await waiting();
+  const { chain, named, look, noted } = await waiting();
   expect(await look(100)).toEqual([]);
+  // Nothing is asked for or stored where nothing is new.
+  expect(named).toEqual([]);
   chain.objects.set(ID, { ...onChain, available_active_approvals: [SIGNER] });
   expect(await look(101)).toEqual(['1 approved account-17']);
-  expect(await look(102)).toHaveLength(1);
+  expect([await look(102), named]).toEqual([['1 approved account-17'], [[SIGNER]]]);
   chain.objects.set(ID, { ...onChain, available_active_approvals: [SIGNER, OTHER] });
   expect(await look(103)).toEqual(['1 approved account-17', '1 approved account-18']);
   expect((await noted())?.approved).toEqual([SIGNER, OTHER]);
