@@ -19,7 +19,8 @@ export interface RoomResult {
 
 const path = join(import.meta.dirname, 'results.json');
 
-const keptResults = (): readonly RoomResult[] => JSON.parse(readFileSync(path, 'utf8'));
+/** Those of results.json. */
+export const keptResults = (): readonly RoomResult[] => JSON.parse(readFileSync(path, 'utf8'));
 
 /** The result that is kept of a room with a seed. */
 export const keptResult = (room: string, seed: string): RoomResult | undefined =>
