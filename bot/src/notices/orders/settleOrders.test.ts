@@ -1,5 +1,6 @@
 import type { OpenOrder } from '@xbts/shared/market/ownOrders/openOrder.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { failingOn } from '../../storage/failingStatement.fixture.ts';
 import type { Storage } from '../../storage/openStorage.ts';
 import { openOrdersOf, replaceOpenOrders } from '../../storage/repositories/openOrders.ts';
 import { followAccount } from '../../storage/repositories/orderAccounts.ts';
@@ -102,4 +103,12 @@ it('accounts that somebody began to watch are looked for every three seconds, tw
     return (await storage.db.selectFrom('order_accounts').selectAll().execute()).length;
   };
   expect([await followed(0), await followed(2_999), await followed(3_000)]).toEqual([20, 20, 40]);
+});
+
+it('it ends where nothing can be stored any more', async () => {
+  const { deps } = awaitedOn(failingOn(storage, 'delete from order_accounts'));
+  const settle = createOrderSettler(deps);
+  await expect(settle({ block: 60, at: new Date(NOON) })).rejects.toMatchObject({
+    code: 'storage.unavailable',
+  });
 });
