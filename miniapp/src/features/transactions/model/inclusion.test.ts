@@ -7,7 +7,7 @@ const found = (irreversible: boolean) => ({
 });
 
 it('what witnesses have signed is told with how many of them did, and is final when they say so, not the nodes', () => {
-  const signed = { kind: 'signed', signed: 5, active: 11 } as const;
+  const signed = { kind: 'signed', signed: 5, active: 11, needed: 8 } as const;
   expect(inclusionOf(found(true), { ...signed, isIrreversible: false })).toEqual({
     phase: 'included',
     blockNumber: 120,
