@@ -89,21 +89,11 @@ function drawn(room: Room): { chosen: readonly Mutant[]; before: Before } {
     };
   const kept = keptResult(room.name, values.seed);
   if (kept === undefined) throw new Error(`no result of ${room.name} with seed ${values.seed} is kept`);
-  const all = mutantsOf(room);
-  const chosen = new Set(kept.survivors.flatMap((survivor) => nearestTo(survivor, all) ?? []));
-  return { chosen: [...chosen], before: kept };
-}
-
-/** The same change of a file as a survivor of an earlier run, on the nearest line: lines move. */
-function nearestTo(survivor: string, mutants: readonly Mutant[]): Mutant | undefined {
-  const split = (text: string) => text.split(/:(\d+)(?= )/u);
-  const [file, line, change] = split(survivor);
-  const same = mutants.filter((mutant) => {
-    const [ownFile, , ownChange] = split(named(mutant));
-    return ownFile === file && ownChange === change;
-  });
-  const farness = (mutant: Mutant) => Math.abs(mutant.line - Number(line));
-  return same.sort((one, other) => farness(one) - farness(other))[0];
+  // Their lines may have moved. A few more are drawn than then: where some are marked by now, others have come into their places.
+  const changeOf = (text: string) => text.replace(/:\d+(?= )/u, '');
+  const survived = new Set(kept.survivors.map(changeOf));
+  const drawnAgain = chooseMutants(mutantsOf(room), kept.tried + kept.survivors.length, values.seed);
+  return { chosen: drawnAgain.filter((mutant) => survived.has(changeOf(named(mutant)))), before: kept };
 }
 
 async function tryRoom(room: Room, lanes: Lanes): Promise<RoomResult> {
