@@ -105,10 +105,28 @@ it('accounts that somebody began to watch are looked for every three seconds, tw
   expect([await followed(0), await followed(2_999), await followed(3_000)]).toEqual([20, 20, 40]);
 });
 
-it('it ends where nothing can be stored any more', async () => {
-  const { deps } = awaitedOn(failingOn(storage, 'delete from order_accounts'));
-  const settle = createOrderSettler(deps);
-  await expect(settle({ block: 60, at: new Date(NOON) })).rejects.toMatchObject({
-    code: 'storage.unavailable',
-  });
-});
+/** An open order as a node tells it. */
+const resting = {
+  id: ORDER,
+  expiration: '2030-01-01T00:00:00',
+  seller: ACCOUNT,
+  for_sale: 6,
+  sell_price: { base: { amount: 10, asset_id: '1.3.0' }, quote: { amount: 20, asset_id: '1.3.7' } },
+  deferred_fee: 0,
+  deferred_paid_fee: { amount: 0, asset_id: '1.3.0' },
+};
+
+it.each(['delete from order_accounts', 'insert into open_orders'])(
+  '%s that fails ends it',
+  async (statement) => {
+    await watch(storage, 1, 'orderChanged', ACCOUNT);
+    const { deps } = awaitedOn(failingOn(storage, statement), {
+      'history.get_account_history': () => [],
+      'database.get_limit_orders_by_account': () => [resting],
+    });
+    const settle = createOrderSettler(deps);
+    await expect(settle({ block: 60, at: new Date(NOON) })).rejects.toMatchObject({
+      code: 'storage.unavailable',
+    });
+  },
+);
