@@ -8,6 +8,8 @@ export interface RoomResult {
   readonly at: string;
   readonly tried: number;
   readonly noticed: number;
+  /** So many were when these changes were tried for the first time, before tests were written for the others. */
+  readonly noticedAtFirst: number;
   /** Of those that were noticed: the tests went on for too long, which a busy machine may be the reason of. */
   readonly timedOut: readonly string[];
   readonly target: number;
@@ -20,11 +22,15 @@ const path = join(import.meta.dirname, 'results.json');
 /** Those of results.json. */
 export const keptResults = (): readonly RoomResult[] => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Writes results to results.json, in the place of older ones of the same rooms and seeds. */
-export function keepResults(fresh: readonly RoomResult[]): void {
-  const isRenewed = (old: RoomResult) =>
-    fresh.some(({ name, seed }) => name === old.name && seed === old.seed);
-  const all = [...keptResults().filter((old) => !isRenewed(old)), ...fresh];
+/** The result that is kept of a room with a seed. */
+export const keptResult = (room: string, seed: string): RoomResult | undefined =>
+  keptResults().find((kept) => kept.name === room && kept.seed === seed);
+
+/** Writes a result to results.json, in the place of an older one of the same room and seed. */
+export function keepResult(fresh: RoomResult): void {
+  const { noticedAtFirst } = keptResult(fresh.name, fresh.seed) ?? fresh;
+  const others = keptResults().filter(({ name, seed }) => name !== fresh.name || seed !== fresh.seed);
+  const all = [...others, { ...fresh, noticedAtFirst }];
   all.sort((one, other) => `${one.name} ${one.seed}`.localeCompare(`${other.name} ${other.seed}`));
   writeFileSync(path, `${JSON.stringify(all, null, 2)}\n`);
 }

@@ -5,6 +5,8 @@ export interface Room {
   readonly target: number;
   /** Its tests set the time zone, which holds for a whole process: they need one of their own, which takes longer to begin. */
   readonly isZoned?: boolean;
+  /** What it does is seen in a database: tests that have one are asked too, after those beside the code. */
+  readonly isStored?: boolean;
 }
 
 const core = 0.95;
@@ -22,6 +24,6 @@ export const rooms: readonly Room[] = [
   { name: 'ledger', files: 'shared/src/ledger/*.ts', target: rest },
   { name: 'services', files: 'shared/src/services/*.ts', target: rest },
   { name: 'transactions', files: 'miniapp/src/features/transactions/**/*.ts', target: rest },
-  { name: 'notices', files: 'bot/src/notices/**/*.ts', target: rest },
-  { name: 'server', files: 'bot/src/server/**/*.ts', target: rest },
+  { name: 'notices', files: 'bot/src/notices/**/*.ts', target: rest, isStored: true },
+  { name: 'server', files: 'bot/src/server/**/*.ts', target: rest, isStored: true },
 ];

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chooseMutants } from './chooseMutants.ts';
 import { findMutants } from './findMutants.ts';
-import { keepResults, type RoomResult } from './keptResults.ts';
+import { keepResult, keptResult, type RoomResult } from './keptResults.ts';
 import type { Mutant } from './mutant.ts';
 import { root, testsByReach } from './reachingTests.ts';
 import { type Room, rooms } from './rooms.ts';
@@ -17,6 +17,7 @@ import { type Outcome, TrialLane } from './trialLane.ts';
  *   --seed N    which changes are tried; the same seed tries the same ones. Default: the present minute
  *   --count N   how many of each room, or `all`. Default: 30
  *   --keep      write the shares to results.json
+ *   --again     only those that nobody noticed when the changes of that seed were kept; of the others that result holds still
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,6 +25,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: `${Math.floor(Date.now() / 60_000)}` },
     count: { type: 'string', default: '30' },
     keep: { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
   },
 });
 
@@ -55,12 +57,16 @@ async function requirePassing(lanes: Lanes, outcomes: Iterable<Outcome>): Promis
       throw new Error(`${outcome.by} fails on the code as it is: nothing can be said of the tests`);
 }
 
-async function tryAll(lanes: Lanes, mutants: readonly Mutant[]): Promise<ReadonlyMap<Mutant, Outcome>> {
+async function tryAll(
+  lanes: Lanes,
+  mutants: readonly Mutant[],
+  room: Room,
+): Promise<ReadonlyMap<Mutant, Outcome>> {
   const left = [...mutants];
   const outcomes = new Map<Mutant, Outcome>();
   const work = async (lane: TrialLane) => {
     for (let mutant = left.shift(); mutant !== undefined; mutant = left.shift()) {
-      const outcome = await lane.try({ mutant, tests: order.of(mutant.file) });
+      const outcome = await lane.try({ mutant, tests: order.of(mutant.file, room) });
       outcomes.set(mutant, outcome);
       if (outcome.kind !== 'noticed') console.log(`  ${outcome.kind}: ${named(mutant)}`);
       else if (outcome.by !== null) order.learn(mutant.file, outcome.by);
@@ -70,21 +76,42 @@ async function tryAll(lanes: Lanes, mutants: readonly Mutant[]): Promise<Readonl
   return outcomes;
 }
 
-async function tryRoom(room: Room, lanes: Lanes): Promise<RoomResult> {
+/** What an earlier run adds to the changes that are tried now; nothing where they are all that there are. */
+type Before = Pick<RoomResult, 'noticed' | 'timedOut'>;
+
+/** The changes of a seed, or those of a kept run that nobody noticed, as far as they are there still and unmarked. */
+function drawn(room: Room): { chosen: readonly Mutant[]; before: Before } {
   const count = values.count === 'all' ? Number.POSITIVE_INFINITY : Number(values.count);
-  const chosen = chooseMutants(mutantsOf(room), count, values.seed);
-  const outcomes = await tryAll(lanes, chosen);
+  if (!values.again)
+    return {
+      chosen: chooseMutants(mutantsOf(room), count, values.seed),
+      before: { noticed: 0, timedOut: [] },
+    };
+  const kept = keptResult(room.name, values.seed);
+  if (kept === undefined) throw new Error(`no result of ${room.name} with seed ${values.seed} is kept`);
+  // Their lines may have moved. A few more are drawn than then: where some are marked by now, others have come into their places.
+  const changeOf = (text: string) => text.replace(/:\d+(?= )/u, '');
+  const survived = new Set(kept.survivors.map(changeOf));
+  const drawnAgain = chooseMutants(mutantsOf(room), kept.tried + kept.survivors.length, values.seed);
+  return { chosen: drawnAgain.filter((mutant) => survived.has(changeOf(named(mutant)))), before: kept };
+}
+
+async function tryRoom(room: Room, lanes: Lanes): Promise<RoomResult> {
+  const { chosen, before } = drawn(room);
+  const outcomes = await tryAll(lanes, chosen, room);
   await requirePassing(lanes, outcomes.values());
   const endedSo = (kind: Outcome['kind']) =>
     chosen.filter((mutant) => outcomes.get(mutant)?.kind === kind).map(named);
   const survivors = endedSo('survived');
+  const noticed = before.noticed + chosen.length - survivors.length;
   return {
     name: room.name,
     seed: values.seed,
     at: new Date().toISOString(),
-    tried: chosen.length,
-    noticed: chosen.length - survivors.length,
-    timedOut: endedSo('timed out'),
+    tried: before.noticed + chosen.length,
+    noticed,
+    noticedAtFirst: noticed,
+    timedOut: [...before.timedOut, ...endedSo('timed out')],
     target: room.target,
     survivors,
   };
@@ -94,7 +121,8 @@ async function tryRoom(room: Room, lanes: Lanes): Promise<RoomResult> {
 function roomNamed(name: string): Room {
   const room = rooms.find((one) => one.name === name);
   if (room !== undefined) return room;
-  if (/\.tsx?$/u.test(name)) return { name, files: name, target: 1 };
+  const holder = rooms.find(({ files }) => matchesGlob(name, files));
+  if (/\.tsx?$/u.test(name)) return { ...holder, name, files: name, target: 1 };
   throw new Error(`no room named ${name}: ${rooms.map((one) => one.name).join(', ')}`);
 }
 
@@ -110,5 +138,5 @@ for (const room of chosenRooms) {
   console.log(
     `${room.name}: ${result.noticed} of ${result.tried} noticed (${Math.floor(share * 100)} %${short})`,
   );
-  if (values.keep && rooms.includes(room)) keepResults([result]);
+  if (values.keep && rooms.includes(room)) keepResult(result);
 }

@@ -42,9 +42,11 @@ const change: Plugin = {
     onTrial !== undefined && id === join(root, onTrial.file) ? mutate(code, onTrial) : undefined,
 };
 
-const beside = ['shared', 'bot', 'miniapp', 'screens'];
+const asked = ['shared', 'bot', 'miniapp', 'screens', 'system'];
 /** What is kept on the disk of a file would be taken in the place of its changed text. */
 const afresh = { fsModuleCache: false, maxWorkers: 1 };
+/** What one engine of databases notices is enough: the embedded one begins sooner. */
+const onOneEngine = { testNamePattern: /^(?!.*\(server\))/u };
 
 const isZoned = process.argv[2] === 'zoned';
 /** A thread begins in a fifth of a process's time, but takes no flags of its own, nor a time zone. */
@@ -52,11 +54,11 @@ const poolOf = (test: { execArgv?: string[] } | undefined) =>
   test?.execArgv === undefined && !isZoned ? { pool: 'threads' as const } : {};
 
 const projects = (config.test?.projects ?? []).flatMap((project) =>
-  typeof project === 'object' && 'test' in project && beside.includes(`${project.test?.name}`)
+  typeof project === 'object' && 'test' in project && asked.includes(`${project.test?.name}`)
     ? [
         {
           ...project,
-          test: { ...project.test, ...afresh, ...poolOf(project.test) },
+          test: { ...project.test, ...afresh, ...poolOf(project.test), ...onOneEngine },
           plugins: [change],
         },
       ]
@@ -78,6 +80,8 @@ const start = async (): Promise<Vitest> => {
       config: false,
       watch: false,
       maxWorkers: 1,
+      // One that fails is enough: others may wait in vain for what the first one missed.
+      bail: 1,
       reporters: [{}],
       projects,
       sequence: { sequencer: AsNamed },

@@ -18,10 +18,19 @@ export interface FollowPayoutsOptions
     Partial<Pick<OrderDeps, 'joinMs' | 'watchMs' | 'sweepMs'>>,
     Partial<Pick<ProposalDeps, 'lookMs'>> {}
 
+/** How long is waited for what, milliseconds: of chain time to close a round and to join fills, of this process's to look at what waits. */
+export const payoutTimes = ({
+  quietMs = 60_000,
+  joinMs = 60_000,
+  watchMs = 3_000,
+  sweepMs = 300_000,
+  lookMs = 15_000,
+}: Partial<FollowPayoutsOptions>) => ({ quietMs, joinMs, watchMs, sweepMs, lookMs });
+
 /** A follower whose findings become rounds and queued notices; nothing runs before `run`. */
 export function followPayouts(options: FollowPayoutsOptions): Follower {
-  const { storage, client, log, readPrices, quietMs = 60_000, channel } = options;
-  const { joinMs = 60_000, watchMs = 3_000, sweepMs = 300_000, lookMs = 15_000 } = options;
+  const { storage, client, log, readPrices, channel } = options;
+  const { quietMs, joinMs, watchMs, sweepMs, lookMs } = payoutTimes(options);
   const closing = { storage, log, readPrices, quietMs, channel };
   const names = createChainNames(client);
   const settleOrders = createOrderSettler({ storage, client, names, log, joinMs, watchMs, sweepMs });

@@ -264,6 +264,8 @@ it('says a price that was waited for, where it comes from and when it was read, 
 it('says when nothing else confirms a price that was waited for', () => {
   const single = { ...alert, sources: ['prices'], isAgreed: false };
   expect(html('priceAlert', [single])).toContain('20:31 UTC. No other source confirms it.</i>');
+  const both = { ...single, sources: ['prices', 'orders'] };
+  expect(html('priceAlert', [both])).toContain(', order book of the chain, Nov 22, 20:31 UTC</i>');
 });
 
 it('says a deposit that was credited, and by whom', () => {

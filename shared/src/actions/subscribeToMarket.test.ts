@@ -1,6 +1,7 @@
 // Loaded before: the table of errors comes with the first refusal, and the clock of these tests does not wait for it.
 import '../protocol/chainError.ts';
 import { describe, expect, it } from 'vitest';
+import type { FakeNodes } from '../client/fakeNodes.fixture.ts';
 import { A, B, setup } from '../client/pool.fixture.ts';
 import { orderOf, someMarket } from '../market/book/orders.fixture.ts';
 import { watchOrderBook } from './watchOrderBook.ts';
@@ -8,6 +9,12 @@ import { watchOrderBook } from './watchOrderBook.ts';
 /** An order as a node writes it. */
 const json = (value: unknown) =>
   JSON.parse(JSON.stringify(value, (_, each) => (typeof each === 'bigint' ? each.toString() : each)));
+
+/** A notice of these orders, to whoever watches the market on a node. */
+const telling = (net: FakeNodes) => (url: typeof A | typeof B, items: readonly unknown[]) => {
+  const callback = net.node(url).calls('subscribe_to_market').at(-1)?.params[0];
+  net.node(url).say(JSON.stringify({ method: 'notice', params: [callback, [json(items)]] }));
+};
 
 async function watching() {
   const all = setup();
@@ -27,11 +34,7 @@ async function watching() {
     });
   const watched = start();
   await all.clock.advance(1_000);
-  const tell = (url: typeof A, items: readonly unknown[]) => {
-    const callback = all.net.node(url).calls('subscribe_to_market').at(-1)?.params[0];
-    all.net.node(url).say(JSON.stringify({ method: 'notice', params: [callback, [json(items)]] }));
-  };
-  return { ...all, orders, watched, start, tell, changes: () => changes, one, two };
+  return { ...all, orders, watched, start, tell: telling(all.net), changes: () => changes, one, two };
 }
 
 const idsOf = (orders: readonly { id: string }[]) => orders.map(({ id }) => id);
@@ -49,6 +52,21 @@ describe('a watched book', () => {
     expect(watched.book.asks[0]?.for_sale).toBe(3n);
     // The notices of one block are one change.
     expect(changes()).toBe(before + 1);
+  });
+
+  it('is not there before it was read as a whole, for all that its notices tell pieces of it', async () => {
+    const { clock, net, client } = setup();
+    net.node(A).answers['get_limit_orders'] = () => 'never';
+    await clock.advance(1_000);
+    let changes = 0;
+    const changed = () => {
+      changes += 1;
+    };
+    const watched = watchOrderBook(client, someMarket, { clock, changed, filled: () => undefined });
+    await clock.advance(500);
+    telling(net)(A, [orderOf('bid', 100n, 30n)]);
+    await clock.advance(500);
+    expect([watched.readAt, watched.book.bids.length, changes]).toEqual([0, 1, 0]);
   });
 
   it('hears the notices that come while it is read, whichever is there first', async () => {

@@ -39,6 +39,11 @@ describe('parseAmount', () => {
   });
 });
 
+it('ten to the fifteenth units are the most that there can be, and can be typed', () => {
+  expect(parseAmount('10000000000', 5)).toBe(10n ** 15n);
+  expect(codeOf(() => parseAmount('10000000000.00001', 5))).toBe('amount.too_large');
+});
+
 describe('formatting', () => {
   it('keeps every decimal in the exact form and drops zeros in the plain one', () => {
     expect(formatExact(125_050_000n, 5)).toBe('1250.50000');

@@ -25,10 +25,8 @@ export function priceText(paid: Counted, traded: Counted): string {
 function sizeOf(numerator: bigint, denominator: bigint): number {
   if (numerator === 0n) return 1;
   const digits = String(numerator).length - String(denominator).length;
-  const [scaled, against] =
-    digits >= 0
-      ? [numerator, denominator * 10n ** BigInt(digits)]
-      : [numerator * 10n ** BigInt(-digits), denominator];
+  const scaled = numerator * 10n ** BigInt(Math.max(0, -digits));
+  const against = denominator * 10n ** BigInt(Math.max(0, digits));
   // Equivalent: of a power of ten it is but one zero more or less, which is not written.
   return scaled >= against ? digits + 1 : digits;
 }

@@ -22,14 +22,18 @@ function setup(...codes: readonly string[]) {
     }),
   });
   const warn = vi.fn();
+  const waited: number[] = [];
   const sender = createSender({
     storage: { db, engine: 'server', dataDir: '', close: () => db.destroy() },
     send: async () => ({ kind: 'sent' }),
     links: { operation: String, screen: (url) => ({ url }), page: (url) => ({ url }) },
     log: { info: vi.fn(), warn, error: vi.fn() },
-    clock: { now: () => performance.now(), sleep: async () => undefined },
+    clock: {
+      now: () => performance.now(),
+      sleep: async (ms) => void waited.push(ms),
+    },
   });
-  return { sender, warn, executeQuery };
+  return { sender, warn, waited, executeQuery };
 }
 
 it('stops with a clear error when the disk is full', async () => {
@@ -41,8 +45,8 @@ it('stops with a clear error when the disk is full', async () => {
   expect(executeQuery).toHaveBeenCalledTimes(1);
 });
 
-it('waits for a database server that is away, and says so', async () => {
-  const { sender, warn } = setup('57P01', '57P01', '58030');
+it('waits a second for a database server that is away, and says so', async () => {
+  const { sender, warn, waited } = setup('57P01', '57P01', '58030');
   await expect(sender.run(new AbortController().signal)).rejects.toMatchObject({
     code: 'storage.unavailable',
   });
@@ -50,4 +54,5 @@ it('waits for a database server that is away, and says so', async () => {
     [{ code: 'storage.connection_lost' }, 'the database server is away'],
     [{ code: 'storage.connection_lost' }, 'the database server is away'],
   ]);
+  expect(waited.slice(0, 2)).toEqual([1_000, 1_000]);
 });

@@ -21,3 +21,15 @@ it('ends with steps of some four millionths of the whole', () => {
   // An eighth, halved nineteen times, is 256 units: the nearest that these reach.
   expect(improveAllocation(totals, [whole, 0]).allocation[1]).toBe(256 * Math.round(best / 256));
 });
+
+it('makes its steps smaller after each, though another one as large would gain as well: what comes back is half of it', () => {
+  const whole = 2 ** 20;
+  const tried: number[] = [];
+  const totals = giving(([, other = 0]) => {
+    tried.push(other);
+    return [0, other];
+  });
+  improveAllocation(totals, [whole, 0]);
+  // A half, and back; a quarter more, and back.
+  expect(tried.slice(0, 5)).toEqual([0, whole / 2, 0, (whole * 3) / 4, whole / 2]);
+});

@@ -75,7 +75,7 @@ function takeBestBound(
   let at = -1;
   for (let index = 0; index < candidates.length; index += 1) {
     const bound = sign * (candidates[index]?.bound ?? Number.NEGATIVE_INFINITY);
-    if (at === -1 ? bound < best : bound <= best) continue;
+    if (bound <= best) continue;
     best = bound;
     at = index;
   }

@@ -103,6 +103,7 @@ export class Ladder {
   /** Adds orders until at least `units` are needed to use up all of them from one on, or there are no more. */
   #addUpTo(units: bigint, at: number): void {
     for (let index = this.#paid.length - 1; index < this.orders.length; index += 1) {
+      // Equivalent: there always is one.
       const [paid = 0n, base] = [this.#paid[index], this.#paid[at]];
       if (base !== undefined && paid - base >= units) return;
       const order = this.orders[index];

@@ -39,6 +39,7 @@ export class PoolVenue implements VenueBase {
 
   /** The direction that sells an asset. */
   flowFrom(sold: string): PoolFlow {
+    // Equivalent: the two flows of a pool note their gains in either order, as long as it is the same.
     return new PoolFlow(this.#legFrom(sold), sold === this.pool.assetA);
   }
 

@@ -45,6 +45,13 @@ describe('a typed price', () => {
   });
 });
 
+it('prices are compared as fractions, and are alike where only their figures differ', () => {
+  const half = { base: 1n, quote: 2n };
+  expect(comparePrices(half, { base: 2n, quote: 4n })).toBe(0);
+  expect(comparePrices(half, { base: 1n, quote: 3n })).toBe(1);
+  expect(comparePrices(half, { base: 2n, quote: 3n })).toBe(-1);
+});
+
 describe('an order', () => {
   const price = parsePrice('0.3333333', pair);
 

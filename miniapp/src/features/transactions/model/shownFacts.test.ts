@@ -377,3 +377,9 @@ describe.each(['en', 'ru', 'zh'] as const)('what the sheet shows in %s', (langua
     expect(passed).toEqual([]);
   });
 });
+
+it('who is voted for is shown where votes change, and nothing of votes elsewhere', () => {
+  const votes = { proxy: null, added: [{ voteId: '1:4', name: 'init4' }], removed: [] };
+  expect(shownFacts({ ...prepared([payment]), votes }).votes).toEqual(votes);
+  expect(shownFacts(prepared([payment]))).not.toHaveProperty('votes');
+});

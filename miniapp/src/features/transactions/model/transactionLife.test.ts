@@ -223,6 +223,21 @@ describe('the life of a transaction', () => {
     expect(state.looks).toBe(11);
   });
 
+  it('is expired at once by the word of two nodes', async () => {
+    const { client, state } = createChain([new AppError('broadcast.answer_lost', { reason: 'closed' })]);
+    const status = createStatusStore({ ...client.status.get(), nodes: twoNodes });
+    const readers = twoNodes.map(({ url }) => ({ url, call: client.call }));
+    state.beforeLook = (look) => {
+      state.head = 100 + look;
+      state.irreversible = 98 + look;
+      if (look > 60) end();
+    };
+    const now = () => Date.parse(`${signed.expiration}Z`);
+    const asked = { ...client, status, readers: async () => readers };
+    await sendPending(asked, transaction, { ...clock, now }, byNodes);
+    expect(current()).toMatchObject({ phase: 'expired', isOneWord: false });
+  });
+
   it('is still known to have been taken by a node, once it is expired', async () => {
     const { client, state } = createChain([
       'accept',

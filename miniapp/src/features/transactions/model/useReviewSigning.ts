@@ -1,5 +1,4 @@
-import { AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
-import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
+import { hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
 import { useRef, useState } from 'react';
 import { chain } from '../../../platform/chain/chain.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
@@ -8,11 +7,11 @@ import { signer } from '../../../signer/page/client.ts';
 import { useSession } from '../../accounts/model/session.ts';
 import { type PinEntry, usePinEntry } from '../../accounts/model/usePinEntry.ts';
 import { type Danger, dangersOf, keyOf } from './dangers.ts';
-import { isUncertain } from './pending.ts';
 import { rememberSigned } from './rememberedFacts.ts';
 import type { ReviewRequest } from './review.ts';
 import { agreedFacts, shownFacts } from './shownFacts.ts';
 import { sendPending } from './transactionLife.ts';
+import { assertNothingUncertain } from './uncertainBefore.ts';
 import { useDangerRules } from './useDangerRules.ts';
 import { openTransactions, prepareLast, type ReviewReading, type Shown } from './useReviewReading.ts';
 
@@ -27,15 +26,6 @@ export interface ReviewSigning {
   readonly id: string | null;
   readonly pin: PinEntry;
   confirm(): Promise<void>;
-}
-
-/** Nothing is signed while the fate of an earlier transaction on this chain is unknown (design.md decision 4). */
-function assertNothingUncertain(account: string, chainId: string): void {
-  const uncertain = openTransactions(account).find((each) => each.chainId === chainId && isUncertain(each));
-  if (uncertain === undefined) return;
-  const now = chain.status.get().head?.time ?? Date.now();
-  const left = Math.ceil((msOfChainTime(uncertain.signed.expiration) - now) / 1000);
-  throw new AppError('transaction.uncertain_before', { seconds: Math.max(1, left) });
 }
 
 async function signAndSend({ prepared, request, chainId, nodes }: Shown): Promise<string> {
@@ -83,7 +73,8 @@ export function useReviewSigning({ account }: ReviewRequest, reading: ReviewRead
 
   /** Reads once more, so that all is of this moment; null when the user has to look again. */
   async function readLast(before: Shown, isOpen: () => boolean): Promise<Shown | null> {
-    assertNothingUncertain(account, before.chainId);
+    const now = chain.status.get().head?.time ?? Date.now();
+    assertNothingUncertain(openTransactions(account), before.chainId, now);
     const last = await prepareLast(before);
     if (!isOpen()) return null;
     const isShort = last.prepared.shortage !== null;

@@ -1,0 +1,60 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createSettler } from './createSettler.ts';
+import type { ProposalDeps } from './proposals/proposalDeps.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 1_795_000_000_000 }));
+afterEach(() => void vi.useRealTimers());
+
+const to = { block: 7, at: new Date(0) };
+
+/** What is begun and looked at, in its order; each part fails as often as the test has errors for it. */
+function setup(failures: { begin?: AppError; watch?: AppError } = {}) {
+  const done: string[] = [];
+  const warn = vi.fn();
+  const part = (name: 'begin' | 'watch') => async () => {
+    done.push(name);
+    const failure = failures[name];
+    if (failure !== undefined) throw failure;
+  };
+  const deps = { log: { warn }, lookMs: 15_000 } as unknown as ProposalDeps;
+  const settle = createSettler(deps, { name: 'proposals', begin: part('begin'), watch: part('watch') });
+  const after = async (ms: number) => {
+    vi.setSystemTime(Date.now() + ms);
+    done.length = 0;
+    await settle(to);
+    return done.join(' ');
+  };
+  return { after, warn };
+}
+
+it('what came is told after each range, and what became of the rest is looked at every fifteen seconds', async () => {
+  const { after } = setup();
+  expect(await after(0)).toBe('begin watch');
+  expect(await after(14_999)).toBe('begin');
+  expect(await after(1)).toBe('begin watch');
+  expect(await after(14_999)).toBe('begin');
+});
+
+it('what the nodes did not answer is noted, and keeps nothing else from being looked at', async () => {
+  const { after, warn } = setup({
+    begin: new AppError('node.unreachable'),
+    watch: new AppError('node.timeout'),
+  });
+  expect(await after(0)).toBe('begin watch');
+  expect(warn.mock.calls.map(([{ code }, text]) => [code, text])).toEqual(
+    ['node.unreachable', 'node.timeout'].map((code) => [
+      code,
+      'proposals could not be read, and are read again',
+    ]),
+  );
+});
+
+it.each(['storage.unavailable', 'storage.connection_lost', 'node.closed'] as const)(
+  '%s ends it',
+  async (code) => {
+    const { after, warn } = setup({ begin: new AppError(code) });
+    await expect(after(0)).rejects.toMatchObject({ code });
+    expect(warn).not.toHaveBeenCalled();
+  },
+);

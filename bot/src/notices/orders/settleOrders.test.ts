@@ -1,0 +1,132 @@
+import type { OpenOrder } from '@xbts/shared/market/ownOrders/openOrder.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { failingOn } from '../../storage/failingStatement.fixture.ts';
+import type { Storage } from '../../storage/openStorage.ts';
+import { openOrdersOf, replaceOpenOrders } from '../../storage/repositories/openOrders.ts';
+import { followAccount } from '../../storage/repositories/orderAccounts.ts';
+import { testStorage } from '../../storage/testStorage.fixture.ts';
+import { awaitedOn, watch } from '../awaited.fixture.ts';
+import { createOrderSettler } from './settleOrders.ts';
+
+const [ACCOUNT, ORDER] = ['1.2.17', '1.7.4'];
+const NOON = Date.UTC(2026, 10, 24, 12);
+let storage: Storage;
+
+beforeAll(async () => {
+  storage = await testStorage();
+});
+afterAll(() => storage.close());
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON });
+  await storage.db.deleteFrom('subscribers').execute();
+  await storage.db.deleteFrom('order_accounts').execute();
+});
+afterEach(() => void vi.useRealTimers());
+
+const order: OpenOrder = {
+  id: ORDER,
+  soldId: '1.3.0',
+  wantedId: '1.3.7',
+  priceSold: 10n,
+  priceWanted: 20n,
+  left: 6n,
+  expiresAt: new Date(NOON),
+  untold: null,
+};
+
+/** An account whose orders are followed from block 50 on, with one that rests; settles blocks up to one, of such a time. */
+async function following(change: Partial<OpenOrder> = {}) {
+  const { chain, calls, deps } = awaitedOn(storage, { 'history.get_account_history': () => [] });
+  await watch(storage, 1, 'orderChanged', ACCOUNT);
+  await followAccount(storage.db, ACCOUNT, 50);
+  await replaceOpenOrders(storage.db, ACCOUNT, [{ ...order, ...change }]);
+  chain.objects.set(ORDER, { id: ORDER, for_sale: 6 });
+  const settler = createOrderSettler(deps);
+  let block = 50;
+  const settle = async (at: number) => {
+    block += 1;
+    calls.length = 0;
+    await settler({ block, at: new Date(at) });
+    return calls.filter(({ name }) => name === 'history.get_account_history').length;
+  };
+  const open = async () => (await openOrdersOf(storage.db, ACCOUNT)).map(({ id }) => id);
+  return { chain, calls, settle, open };
+}
+
+it('an order that expired and of whose end nothing is told is forgotten ten minutes later', async () => {
+  const { chain, settle, open } = await following();
+  chain.objects.clear();
+  await settle(NOON + 599_999);
+  expect(await open()).toEqual([ORDER]);
+  await settle(NOON + 600_000);
+  expect(await open()).toEqual([]);
+});
+
+it('fills wait half a minute for more of them, and only then is the history read for them and they are told', async () => {
+  const filled = { sold: 4n, got: 8n, fee: 1n, since: new Date(NOON), operation: '49/2/3' };
+  const { settle } = await following({ untold: filled, expiresAt: new Date(NOON + 3_600_000) });
+  const told = () => storage.db.selectFrom('outbox').select('facts').execute();
+  expect([await settle(NOON + 29_999), await told()]).toEqual([0, []]);
+  expect(await settle(NOON + 30_000)).toBeGreaterThan(0);
+  const fact = { outcome: 'partlyFilled', account: 'account-17', operation: '49/2/3', sold: '4', got: '8' };
+  const shown = { sells: { symbol: 'BTS', precision: 5 }, wants: { symbol: '1.3.7', precision: 0 } };
+  expect(await told()).toMatchObject([{ facts: [{ ...fact, ...shown, fee: '1', left: '6' }] }]);
+  // What was told does not wait any more.
+  expect(await settle(NOON + 90_000)).toBe(0);
+});
+
+it('every order is compared with the chain at first, and then every five minutes', async () => {
+  const { chain, calls, settle } = await following({ expiresAt: new Date(NOON + 3_600_000) });
+  const compared = () => calls.some(({ name }) => name === 'database.get_objects');
+  const after = async (ms: number) => {
+    vi.setSystemTime(NOON + ms);
+    return [await settle(NOON), compared()];
+  };
+  expect(await after(0)).toEqual([0, true]);
+  chain.objects.set(ORDER, { id: ORDER, for_sale: 5 });
+  expect(await after(299_999)).toEqual([0, false]);
+  const [reads] = await after(300_000);
+  expect(reads).toBeGreaterThan(0);
+});
+
+it('accounts that somebody began to watch are looked for every three seconds, twenty of them at once', async () => {
+  const { deps } = awaitedOn(storage, {
+    'history.get_account_history': () => [],
+    'database.get_limit_orders_by_account': () => [],
+  });
+  const ids = Array.from({ length: 41 }, (_, index) => `1.2.${100 + index}`);
+  await watch(storage, 1, 'orderChanged', ...ids);
+  const settler = createOrderSettler(deps);
+  const followed = async (ms: number) => {
+    vi.setSystemTime(NOON + ms);
+    await settler({ block: 60, at: new Date(NOON) });
+    return (await storage.db.selectFrom('order_accounts').selectAll().execute()).length;
+  };
+  expect([await followed(0), await followed(2_999), await followed(3_000)]).toEqual([20, 20, 40]);
+});
+
+/** An open order as a node tells it. */
+const resting = {
+  id: ORDER,
+  expiration: '2030-01-01T00:00:00',
+  seller: ACCOUNT,
+  for_sale: 6,
+  sell_price: { base: { amount: 10, asset_id: '1.3.0' }, quote: { amount: 20, asset_id: '1.3.7' } },
+  deferred_fee: 0,
+  deferred_paid_fee: { amount: 0, asset_id: '1.3.0' },
+};
+
+it.each(['delete from order_accounts', 'insert into open_orders'])(
+  '%s that fails ends it',
+  async (statement) => {
+    await watch(storage, 1, 'orderChanged', ACCOUNT);
+    const { deps } = awaitedOn(failingOn(storage, statement), {
+      'history.get_account_history': () => [],
+      'database.get_limit_orders_by_account': () => [resting],
+    });
+    const settle = createOrderSettler(deps);
+    await expect(settle({ block: 60, at: new Date(NOON) })).rejects.toMatchObject({
+      code: 'storage.unavailable',
+    });
+  },
+);

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Storage } from '../../storage/openStorage.ts';
+import { markProposals, toldProposals } from '../../storage/repositories/proposals.ts';
+import { testStorage } from '../../storage/testStorage.fixture.ts';
+import { awaitedOn, toldEvents, watch } from '../awaited.fixture.ts';
+import { beginProposals } from './beginProposals.ts';
+
+let storage: Storage;
+beforeAll(async () => {
+  storage = await testStorage();
+});
+afterAll(() => storage.close());
+beforeEach(async () => {
+  for (const table of ['subscribers', 'told_proposals', 'proposal_marks'] as const)
+    await storage.db.deleteFrom(table).execute();
+});
+
+const payment = (asset_id: string) => ({
+  fee: { amount: 100, asset_id: '1.3.0' },
+  from: '1.2.20',
+  to: '1.2.18',
+  amount: { amount: 5, asset_id },
+  extensions: [],
+});
+const proposalOf = (id: string, ...operations: unknown[]) => ({
+  id,
+  expiration_time: '2026-11-24T05:00:00',
+  proposed_transaction: { operations },
+  required_active_approvals: ['1.2.20'],
+  available_active_approvals: ['1.2.17'],
+  required_owner_approvals: [],
+  available_owner_approvals: [],
+  available_key_approvals: [],
+  proposer: '1.2.17',
+});
+
+/** Accounts that these were proposed for; nobody else signs for them. */
+function proposing(...proposals: readonly object[]) {
+  const { deps } = awaitedOn(storage, {
+    'database.get_proposed_transactions': () => proposals,
+    'database.get_accounts': (ids: string[]) => ids.map(() => null),
+  });
+  return {
+    begin: () => beginProposals(deps),
+    mark: (...accountIds: string[]) => markProposals(storage.db, { accountIds, refusedIds: [] }),
+    marks: async () => (await storage.db.selectFrom('proposal_marks').selectAll().execute()).length,
+  };
+}
+
+it('a proposal is told once, with the payment that it is and by whom, and followed with who has approved by then', async () => {
+  await watch(storage, 1, 'proposal', '1.2.20');
+  const { begin, mark, marks } = proposing(proposalOf('1.10.3', [0, payment('1.3.0')]));
+  await mark('1.2.20');
+  await begin();
+  expect([await toldEvents(storage), await marks()]).toEqual([['1 waits'], 0]);
+  const [told] = await toldProposals(storage.db);
+  const { approved, accountIds, facts } = told ?? {};
+  expect([approved, accountIds]).toEqual([['1.2.17'], ['1.2.20']]);
+  const paid = { to: 'account-18', units: '5', symbol: 'BTS', precision: 5 };
+  expect(facts).toMatchObject({ account: 'account-20', proposer: 'account-17', payment: paid, count: 1 });
+  expect(facts).toMatchObject({ endsAt: '2026-11-24T05:00:00', first: [0, payment('1.3.0')] });
+  await mark('1.2.20');
+  await begin();
+  expect(await toldEvents(storage)).toEqual(['1 waits']);
+});
+
+it('of what is no payment, or one in an asset that is not known, how many operations it holds is told', async () => {
+  await watch(storage, 1, 'proposal', '1.2.20');
+  const created = [5, {}];
+  const { begin, mark } = proposing(
+    proposalOf('1.10.3', created, created),
+    proposalOf('1.10.4', [0, payment('1.3.7')]),
+  );
+  await mark('1.2.20');
+  await begin();
+  expect((await toldProposals(storage.db)).map(({ facts }) => facts)).toMatchObject([
+    { payment: null, count: 2, first: null },
+    { payment: null, count: 1, first: [0, payment('1.3.7')] },
+  ]);
+});
+
+it('nothing is kept of a proposal that nobody is told of', async () => {
+  await watch(storage, 1, 'timedTransfer', '1.2.20');
+  const { begin, mark, marks } = proposing(proposalOf('1.10.3', [0, payment('1.3.0')]));
+  await mark('1.2.20');
+  await begin();
+  expect([await toldProposals(storage.db), await marks()]).toEqual([[], 0]);
+});
+
+it('twenty accounts are read after one range, the rest after the next', async () => {
+  const { begin, mark, marks } = proposing();
+  await mark(...Array.from({ length: 41 }, (_, index) => `1.2.${100 + index}`));
+  await begin();
+  expect(await marks()).toBe(21);
+  await begin();
+  expect(await marks()).toBe(1);
+});

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Storage } from '../../storage/openStorage.ts';
+import { beginProposal, markProposals, toldProposals } from '../../storage/repositories/proposals.ts';
+import { testStorage } from '../../storage/testStorage.fixture.ts';
+import { awaitedOn, toldEvents, watch } from '../awaited.fixture.ts';
+import { watchProposals } from './watchProposals.ts';
+
+const [SHARED, SIGNER, OTHER, ID] = ['1.2.20', '1.2.17', '1.2.18', '1.10.3'];
+const END = Date.UTC(2026, 10, 24, 5);
+const [SECOND, HOUR] = [1_000, 3_600_000];
+let storage: Storage;
+
+beforeAll(async () => {
+  storage = await testStorage();
+});
+afterAll(() => storage.close());
+beforeEach(async () => {
+  await storage.db.deleteFrom('subscribers').execute();
+  await storage.db.deleteFrom('told_proposals').execute();
+  await watch(storage, 1, 'proposal', SIGNER);
+});
+
+const payment = {
+  fee: { amount: 100, asset_id: '1.3.0' },
+  from: SHARED,
+  to: OTHER,
+  amount: { amount: 5, asset_id: '1.3.0' },
+  extensions: [],
+};
+const onChain = {
+  id: ID,
+  expiration_time: '2026-11-24T05:00:00',
+  proposed_transaction: { operations: [[0, payment]] },
+  required_active_approvals: [SHARED],
+  available_active_approvals: [] as string[],
+  required_owner_approvals: [],
+  available_owner_approvals: [],
+  available_key_approvals: [],
+  proposer: SIGNER,
+};
+
+interface Stored {
+  /** What is kept beside the facts; none where no words tell it. */
+  readonly first?: unknown;
+  /** What the history of its account holds. */
+  readonly history?: readonly object[];
+}
+
+/** One that waits and was told; looks at it when blocks are recorded up to one, of such a time. */
+async function waiting({ first = [0, payment], history = [] }: Stored = {}) {
+  const { chain, named, deps } = awaitedOn(storage, {
+    'history.get_account_history_operations': () => history,
+  });
+  const told = { proposal: ID, account: 'shared', proposer: 'alice', payment: null, count: 1 };
+  const facts = { ...told, endsAt: onChain.expiration_time, first };
+  const endsAt = new Date(END);
+  await beginProposal(storage.db, { id: ID, accountIds: [SHARED, SIGNER], facts, endsAt, approved: [] });
+  chain.objects.set(ID, onChain);
+  const look = async (block: number, at = END - 24 * HOUR) => {
+    await watchProposals(deps, { block, at: new Date(at) });
+    return toldEvents(storage);
+  };
+  const noted = async () => (await toldProposals(storage.db))[0];
+  return { chain, named, look, noted };
+}
+
+it('no node is asked where nothing waits', async () => {
+  const { calls, deps } = awaitedOn(storage);
+  await watchProposals(deps, { block: 100, at: new Date(END) });
+  expect(calls).toEqual([]);
+});
+
+it('each approval is told once, with who gave it', async () => {
+  const { chain, named, look, noted } = await waiting();
+  expect(await look(100)).toEqual([]);
+  // Nothing is asked for or stored where nothing is new.
+  expect(named).toEqual([]);
+  chain.objects.set(ID, { ...onChain, available_active_approvals: [SIGNER] });
+  expect(await look(101)).toEqual(['1 approved account-17']);
+  expect([await look(102), named]).toEqual([['1 approved account-17'], [[SIGNER]]]);
+  chain.objects.set(ID, { ...onChain, available_active_approvals: [SIGNER, OTHER] });
+  expect(await look(103)).toEqual(['1 approved account-17', '1 approved account-18']);
+  expect((await noted())?.approved).toEqual([SIGNER, OTHER]);
+});
+
+it('its last hour is told, once', async () => {
+  const { look } = await waiting();
+  expect(await look(100, END - HOUR - SECOND)).toEqual([]);
+  expect(await look(101, END - HOUR)).toEqual(['1 ending']);
+  expect(await look(102, END - HOUR + SECOND)).toEqual(['1 ending']);
+});
+
+it('one that is gone before its end was carried out; that is told when the blocks up to then are recorded', async () => {
+  const { chain, look, noted } = await waiting();
+  chain.objects.clear();
+  chain.head = 120;
+  expect([await look(119), (await noted())?.goneBlock]).toEqual([[], 121]);
+  chain.head = 130;
+  expect([await look(120), (await noted())?.goneBlock]).toEqual([[], 121]);
+  expect(await look(121, END - SECOND)).toEqual(['1 carriedOut']);
+  expect(await noted()).toBeUndefined();
+});
+
+it('one that is there again, since a block was undone, waits as before', async () => {
+  const { chain, look, noted } = await waiting();
+  chain.objects.clear();
+  await look(100);
+  chain.objects.set(ID, onChain);
+  expect([await look(101), (await noted())?.goneBlock]).toEqual([[], null]);
+});
+
+it('one that a recorded block has refused was refused', async () => {
+  const { chain, look } = await waiting();
+  chain.objects.clear();
+  await look(100);
+  await markProposals(storage.db, { accountIds: [], refusedIds: [ID] });
+  expect(await look(101)).toEqual(['1 refused']);
+});
+
+/** What an account's history says of the payment, as the chain's own doing. */
+const recorded = (block_time: string) => ({
+  id: '1.11.7',
+  op: [0, payment],
+  result: [0, {}],
+  block_num: 120,
+  block_time,
+  trx_in_block: 0,
+  op_in_trx: 0,
+  virtual_op: 1,
+  is_virtual: true,
+});
+
+async function outcomeAtItsEnd(stored: Stored): Promise<string | undefined> {
+  const { chain, look } = await waiting(stored);
+  chain.objects.clear();
+  await look(100);
+  return (await look(101, END)).at(-1);
+}
+
+it('one that is gone at its end was carried out in its last minutes, if the history of its account says so', async () => {
+  const atItsEnd = [recorded('2026-11-24T04:57:00')];
+  expect(await outcomeAtItsEnd({ history: atItsEnd })).toBe('1 carriedOut');
+});
+
+it.each([
+  ['the same was done before', { history: [recorded('2026-11-24T04:56:59')] }],
+  ['nothing was done', { history: [] }],
+  ['no words tell what it does', { first: null, history: [recorded('2026-11-24T04:57:00')] }],
+  ['nobody is known who pays for it', { first: [0, {}], history: [recorded('2026-11-24T04:57:00')] }],
+])('its time is over where %s', async (_why, stored) => {
+  expect(await outcomeAtItsEnd(stored)).toBe('1 ended');
+});

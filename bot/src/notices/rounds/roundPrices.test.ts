@@ -1,0 +1,26 @@
+import { expect, it, vi } from 'vitest';
+import type { Log } from '../../logging.ts';
+import type { Upstream } from '../../upstreams/upstream.ts';
+import { readRoundPrices } from './roundPrices.ts';
+
+/** A price service that answers by the name of a coin. */
+function pricesOf(answers: Readonly<Record<string, object>>) {
+  const warn = vi.fn();
+  const ask = async (_route: unknown, { params }: { params: { slug: string } }) => {
+    const found = answers[params.slug];
+    if (found === undefined) throw new RangeError(`no ${params.slug}`);
+    return found;
+  };
+  return { read: () => readRoundPrices({ ask } as unknown as Upstream, { warn } as unknown as Log), warn };
+}
+
+it('a payout is told with the dollars of its coin, and without them where they could not be read', async () => {
+  const { read, warn } = pricesOf({
+    'bts-bitshares': { quotes: { USD: { price: 0.002 } } },
+    'sth-smartholdem': { quotes: { USD: { price: 0.0005 } } },
+    'btc-bitcoin': { quotes: { EUR: { price: 80_000 } } },
+  });
+  expect(await read()).toEqual({ BTS: 0.002, 'XBTSX.STH': 0.0005 });
+  // What has no price in dollars is none; what was not answered is noted besides.
+  expect(warn.mock.calls.map(([{ coin }]) => coin)).toEqual(['eth', 'hive']);
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { codeOf, feesOf } from '../../amm/pools.fixture.ts';
+import { orderOf } from '../matching/books.fixture.ts';
+import { bookVenues } from './bookVenue.ts';
+import { planBookStep } from './planBookStep.ts';
+
+const [SOLD, BOUGHT] = ['1.3.1', '1.3.2'] as const;
+const OWN = '1.2.99';
+
+/** A book whose orders give so many units for so many, best first, and the step that sells to it. */
+function selling(
+  units: bigint,
+  offers: readonly (readonly [gives: bigint, wants: bigint])[],
+  { slippage = 100, hops = 1, percent = 0, own = -1 } = {},
+) {
+  const fees = feesOf(0, percent);
+  const orders = offers.map(([gives, wants], at) =>
+    orderOf(at, {
+      sell: [gives, BOUGHT],
+      min: [wants, SOLD],
+      ...(at === own ? { seller: OWN } : {}),
+    }),
+  );
+  const reading = { headTime: '2026-01-01T00:00:00', traderId: OWN, fees };
+  const [venue] = bookVenues(orders, reading);
+  if (venue === undefined) throw new RangeError('no book');
+  return planBookStep(venue, { units, assetId: SOLD }, fees, { slippage, hops });
+}
+
+const ordersOf = ({ step }: ReturnType<typeof selling>) =>
+  step.orders.map(({ sell, minToReceive, fills }) => [sell.units, minToReceive.units, fills.length]);
+
+/** Each order is half as good as the one before it. */
+const steep = [1n, 2n, 4n, 8n, 16n].map((times) => [1_000n, 1_000n * times] as const);
+
+describe('a sale to a book', () => {
+  it('is one order where its price holds, with no fee where none is taken', () => {
+    const sale = selling(600n, [[1_000n, 1_000n]]);
+    expect(ordersOf(sale)).toEqual([[600n, 594n, 1]]);
+    expect(sale.step).toMatchObject({
+      sell: { units: 600n },
+      expected: { units: 600n },
+      guaranteed: { units: 594n },
+      impact: 0,
+      takerFee: 0n,
+    });
+    expect(sale.after.orders.map(({ for_sale }) => for_sale)).toEqual([400n]);
+  });
+
+  it('takes off the market fee of what it gives and of what it guarantees', () => {
+    const { step } = selling(10_000n, [[20_000n, 20_000n]], { percent: 100 });
+    expect([step.takerFee, step.expected.units, step.guaranteed.units]).toEqual([100n, 9_900n, 9_801n]);
+  });
+
+  it('shares the slippage with the other steps of its path', () => {
+    expect(ordersOf(selling(600n, [[1_000n, 1_000n]], { hops: 2 }))).toEqual([[600n, 597n, 1]]);
+  });
+
+  it('is cut where prices lie farther apart than half of the slippage, and tells by how much it is worse', () => {
+    const sale = selling(3_000n, steep.slice(0, 2));
+    expect(ordersOf(sale)).toEqual([
+      [1_000n, 990n, 1],
+      [2_000n, 990n, 1],
+    ]);
+    expect(sale.step.impact).toBeCloseTo(1 / 3, 12);
+    expect([sale.step.expected.units, sale.step.guaranteed.units]).toEqual([2_000n, 1_980n]);
+    expect(sale.after.orders).toEqual([]);
+  });
+
+  it('is not cut where half of the slippage reaches from the first price to the last', () => {
+    // 1,000 and 995 of 2,000 sold: half a percent below their mean is 1,987 at the worse price's 1,990.
+    const offers = [
+      [1_000n, 1_000n],
+      [995n, 1_000n],
+    ] as const;
+    expect(ordersOf(selling(2_000n, offers))).toEqual([[2_000n, 1_975n, 2]]);
+    // A quarter of the slippage each: the worse price is too far.
+    expect(ordersOf(selling(2_000n, offers, { hops: 2 }))).toHaveLength(1);
+    expect(ordersOf(selling(2_000n, offers, { hops: 3 }))).toHaveLength(2);
+  });
+
+  it('is four orders at most: the last one takes the rest at the worst price that it meets', () => {
+    expect(ordersOf(selling(31_000n, steep))).toEqual([
+      [1_000n, 990n, 1],
+      [2_000n, 990n, 1],
+      [4_000n, 990n, 1],
+      [24_000n, 1_500n, 2],
+    ]);
+  });
+
+  it('leaves out dust that only the next price would take', () => {
+    const sale = selling(
+      1_003n,
+      [
+        [1_000n, 1_000n],
+        [1_000n, 5_000n],
+      ],
+      { slippage: 0 },
+    );
+    expect(ordersOf(sale)).toEqual([[1_000n, 1_000n, 1]]);
+    expect(sale.step.sell.units).toBe(1_000n);
+  });
+
+  it('asks for more than an order of the trader gives', () => {
+    const offers = [
+      [1_000n, 1_000n],
+      [1_000n, 2_000n],
+    ] as const;
+    expect(ordersOf(selling(600n, offers, { slippage: 6_000 }))).toEqual([[600n, 240n, 1]]);
+    expect(ordersOf(selling(600n, offers, { slippage: 6_000, own: 1 }))).toEqual([[600n, 301n, 1]]);
+  });
+
+  it('is refused where the book holds too little, and where the units buy nothing', () => {
+    expect(codeOf(() => selling(3_001n, steep.slice(0, 2)))).toBe('pool.not_enough_liquidity');
+    expect(codeOf(() => selling(3_000n, steep.slice(0, 2)))).toBeUndefined();
+    expect(codeOf(() => selling(1n, [[1_000n, 2_000n]]))).toBe('pool.zero_outcome');
+  });
+});

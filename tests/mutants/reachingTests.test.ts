@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { testsByReach } from './reachingTests.ts';
+
+const reach = testsByReach();
+
+it("a file is reached by its own test first, then by its package's", () => {
+  const { beside, stored } = reach('shared/src/market/execution/ladder.ts');
+  expect(beside[0]).toBe('shared/src/market/execution/ladder.test.ts');
+  const packages = beside.map((test) => test.split('/')[0]);
+  expect(packages).toEqual(
+    [...packages].sort((one, other) => (one === 'shared' ? 0 : 1) - (other === 'shared' ? 0 : 1)),
+  );
+  expect(stored).toContain('tests/integration/bestExecution.test.ts');
+});
+
+it('of the tests with databases those come first that share its noun, then the nearest', () => {
+  const storedOf = (file: string) => reach(`bot/src/notices/${file}`).stored[0];
+  expect(storedOf('proposals/watchProposals.ts')).toBe('tests/integration/payouts/proposals.test.ts');
+  expect(storedOf('rounds/closeRounds.ts')).toBe('tests/integration/storage/rounds.test.ts');
+  expect(storedOf('alerts/evaluatePrices.ts')).toBe('tests/integration/storage/alerts.test.ts');
+});
+
+it('what is imported for its types alone is reached by none', () => {
+  expect(reach('bot/src/notices/notice.ts')).toEqual({ beside: [], stored: [] });
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { TestOrder } from './testOrder.ts';
+
+const named = (name: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${name}${index}.test.ts`);
+const orderOf = (beside: number, stored: number) =>
+  new TestOrder(() => ({ beside: named('beside', beside), stored: named('stored', stored) }));
+
+it('the nearest tests are asked, and whoever noticed most changes of the file before the others', () => {
+  const order = orderOf(20, 5);
+  expect(order.of('a.ts', {})).toEqual(named('beside', 16));
+  for (const test of ['beside3.test.ts', 'beside5.test.ts', 'beside5.test.ts']) order.learn('a.ts', test);
+  expect(order.of('a.ts', {}).slice(0, 4)).toEqual([5, 3, 0, 1].map((index) => `beside${index}.test.ts`));
+  expect(order.of('b.ts', {})[0]).toBe('beside0.test.ts');
+});
+
+it('two of those with databases are asked too where a room is stored, last unless they noticed something', () => {
+  const order = orderOf(2, 5);
+  expect(order.of('a.ts', { isStored: true })).toEqual([...named('beside', 2), ...named('stored', 2)]);
+  order.learn('a.ts', 'stored1.test.ts');
+  expect(order.of('a.ts', { isStored: true })[0]).toBe('stored1.test.ts');
+});
