@@ -10,11 +10,18 @@ export interface BookedTransfer {
   readonly to: string;
 }
 
+export interface BookedCancellation {
+  readonly block: number;
+  readonly account: string;
+}
+
 /** What the chain itself did while it stormed. */
 export interface ChainBook {
   /** Signed transactions by their ids, and how often each is in a block. */
   readonly signed: ReadonlyMap<string, number>;
   readonly transfers: readonly BookedTransfer[];
+  /** Of each order that was cancelled: the block, and the account whose order it was. */
+  readonly cancelled: readonly BookedCancellation[];
   close(): void;
 }
 
@@ -22,13 +29,15 @@ export interface ChainBook {
 export function openChainBook({ ledger }: Devnet): ChainBook {
   const signed = new Map<string, number>();
   const transfers: BookedTransfer[] = [];
+  const cancelled: BookedCancellation[] = [];
   const close = ledger.onBlock((block) => {
     // What the storm itself pushes carries no signature.
     for (const { id, transaction } of block.transactions)
       if (transaction.signatures.length > 0) signed.set(id, (signed.get(id) ?? 0) + 1);
     transfers.push(...transfersOf(block));
+    cancelled.push(...cancellationsOf(block));
   });
-  return { signed, transfers, close };
+  return { signed, transfers, cancelled, close };
 }
 
 const transfersOf = ({ number, operations }: AppliedBlock): BookedTransfer[] =>
@@ -39,6 +48,11 @@ const transfersOf = ({ number, operations }: AppliedBlock): BookedTransfer[] =>
       from: String(Object(body).from),
       to: String(Object(body).to),
     }));
+
+const cancellationsOf = ({ number, operations }: AppliedBlock): BookedCancellation[] =>
+  operations
+    .filter(({ op: [type], is_virtual }) => type === operationType.limit_order_cancel && !is_virtual)
+    .map(({ op: [, body] }) => ({ block: number, account: String(Object(body).fee_paying_account) }));
 
 /** What is wrong between what devices know of their transactions and what is on the chain; nothing when they agree. */
 export function transactionFaults(

@@ -67,7 +67,7 @@ export function supervise(port: number, settings: Readonly<Record<string, string
       isClosing = true;
       const last = present;
       await last?.close();
-      await Promise.race([running, wait(AGAIN_MS * 2)]);
+      await running;
     },
   };
 }
