@@ -49,7 +49,7 @@ export async function runStorm(browser: Browser, options: StormOptions): Promise
       const squall = onlyParts(squallOf(seed, from + squalls.length, size), options.only);
       squalls.push(squall);
       say(`squall ${squall.index}: ${toldOf(squall)}`);
-      const passed = await passSquall(world, squall);
+      const passed = await passSquall(world, squall, say);
       ends.push(...passed.ends);
       say(`  ${passed.ends.map(({ kind, end, phase }) => `${kind} ${phase ?? end.state}`).join(', ')}`);
       const faults = [...passed.found, ...(await leaks(world))];
