@@ -66,6 +66,7 @@ async function review(person: Person, deed: Deed, around: ReviewAround): Promise
   const before = await until(weather, `${person.name} fills in ${kind}`, async () => {
     await closeSheets(person, weather);
     await befall('form');
+    await heedReload(person);
     const ids = (await person.readKept()).map(({ id }) => id);
     await withScreen(person, async () => {
       await fill();
@@ -84,6 +85,11 @@ async function review(person: Person, deed: Deed, around: ReviewAround): Promise
   }
   await closeSheets(person, weather);
   return { ...told, end };
+}
+
+/** Reloads where the app says that a part of it could not be loaded: a browser asks for a module once in a page's life. */
+async function heedReload(person: Person): Promise<void> {
+  if ((await person.actor.screen.getByText('reload the page').count()) > 0) await person.reopen('reload');
 }
 
 const finals = ['irreversible', 'expired', 'refused'];

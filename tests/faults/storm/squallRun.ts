@@ -11,6 +11,8 @@ import type { StormWorld } from './world.ts';
 const BLOCK_MS = { storm: 400, calm: 200 } as const;
 /** What is in no block after so many of the calm never came to a node; its time has to run out. */
 const LOST_AFTER_BLOCKS = 25;
+/** After so many times as many blocks it is told what is still waited for. */
+const TOLD_EVERY = 6;
 /** Seconds after which every expiration is over. */
 const EXPIRED_SECONDS = 130;
 
@@ -110,11 +112,11 @@ async function helpEnd<Result>(
     isOver = true;
   });
   const helped = new Set<string>();
-  while (!isOver) {
+  for (let round = 1; !isOver; round += 1) {
     const waiting = [...signed].filter((id) => !helped.has(id) && !world.book.signed.has(id));
     await Promise.race([over, blocksPass(world, LOST_AFTER_BLOCKS)]);
     const lost = waiting.filter((id) => !world.book.signed.has(id));
-    if (!isOver) told();
+    if (!isOver && round % TOLD_EVERY === 0) told();
     if (isOver || lost.length === 0) continue;
     for (const id of lost) helped.add(id);
     world.devnet.clock.advance(EXPIRED_SECONDS * 1_000);
