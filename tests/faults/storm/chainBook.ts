@@ -40,14 +40,18 @@ export function openChainBook({ ledger }: Devnet): ChainBook {
   return { signed, transfers, cancelled, close };
 }
 
+/** Payments, and what an issuer makes for somebody: an account is told of both alike. */
 const transfersOf = ({ number, operations }: AppliedBlock): BookedTransfer[] =>
   operations
-    .filter(({ op: [type], is_virtual }) => type === operationType.transfer && !is_virtual)
-    .map(({ op: [, body], trx_in_block, op_in_trx }) => ({
-      place: `${number}/${trx_in_block}/${op_in_trx}`,
-      from: String(Object(body).from),
-      to: String(Object(body).to),
-    }));
+    .filter(({ is_virtual }) => !is_virtual)
+    .flatMap(({ op: [type, body], trx_in_block, op_in_trx }) => {
+      const place = `${number}/${trx_in_block}/${op_in_trx}`;
+      const { from, to, issuer, issue_to_account } = Object(body);
+      if (type === operationType.transfer) return [{ place, from: String(from), to: String(to) }];
+      if (type === operationType.asset_issue)
+        return [{ place, from: String(issuer), to: String(issue_to_account) }];
+      return [];
+    });
 
 const cancellationsOf = ({ number, operations }: AppliedBlock): BookedCancellation[] =>
   operations
