@@ -7,7 +7,7 @@ import { browser, withBrowser } from './network.ts';
 withBrowser();
 
 /** The storm of the night (npm run faults) has five nodes, three people and three bots, and lasts ten minutes. */
-const storm = { seed: 7, from: 0, squalls: 2, size: { nodes: 5, persons: 1, bots: 2 } };
+const storm = { seed: 19, from: 0, squalls: 2, size: { nodes: 5, persons: 1, bots: 2 } };
 
 it('leaves all books balanced: chain, devices, history, notices, logs, keys, memory', async () => {
   const said: string[] = [];
