@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { lazy, Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lazyPart } from '../platform/parts/loadPart.ts';
 import { Kit } from '../ui/display/Kit.tsx';
 import { Toasts } from '../ui/overlays/ToastHost.tsx';
 import { FaultBarrier } from './FaultBarrier.tsx';
@@ -49,6 +50,26 @@ it('a part of a screen that can’t be loaded is asked about once a reload was t
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
   expect(fake.recoverFrom).toHaveBeenCalledTimes(1);
+});
+
+it('a part that has come to nothing is asked for anew by whoever draws it next, not before', async () => {
+  const load = vi.fn(async () => () => <p>The part</p>).mockImplementationOnce(gone);
+  const Part = lazyPart(load);
+  const place = (at: string) => (
+    <Kit>
+      <FaultBarrier key={at}>
+        <Suspense fallback="waiting">
+          <Part />
+        </Suspense>
+      </FaultBarrier>
+    </Kit>
+  );
+  const { rerender } = render(place('/one'));
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(1);
+  rerender(place('/two'));
+  expect(await screen.findByText('The part')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 it('nothing is said while the page reloads', async () => {

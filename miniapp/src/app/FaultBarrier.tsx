@@ -1,7 +1,7 @@
 import { hasCode } from '@xbts/shared/errors/appError.ts';
 import { Component, type ReactNode } from 'react';
 import { errorText } from '../platform/i18n/errorText.ts';
-import { recovered } from '../platform/parts/loadPart.ts';
+import { forgetFailures, recovered } from '../platform/parts/loadPart.ts';
 import { showError } from '../platform/toasts.ts';
 import { Placeholder } from '../ui/display/Placeholder.tsx';
 import { Button } from '../ui/inputs/Button.tsx';
@@ -29,6 +29,7 @@ export class FaultBarrier extends Component<FaultBarrierProps, Fallen> {
   }
 
   override componentDidCatch(caught: unknown): void {
+    forgetFailures();
     void recovered(caught).then((error) => {
       this.setState({ error, isKnown: true });
       const { onFault } = this.props;

@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
 import '../browser.fixture.ts';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { afterEach, expect, it, vi } from 'vitest';
 import { firstScreen } from './lazyScreen.ts';
 import { RouteScreen } from './RouteScreen.tsx';
+
+const fake = vi.hoisted(() => ({ recoverFrom: vi.fn() }));
+vi.mock('../platform/parts/recover.ts', () => fake);
 
 afterEach(cleanup);
 
@@ -31,4 +35,14 @@ it('a screen that is not there is waited for, and what has come is not drawn aga
   const shown = await screen.findByText('The screen');
   await lazily.preload();
   expect(screen.getByText('The screen')).toBe(shown);
+});
+
+it('a screen whose loading has failed beforehand is asked for anew when it is opened', async () => {
+  fake.recoverFrom.mockResolvedValue(new AppError('app.part_not_loaded'));
+  const load = vi.fn(async () => Shown).mockRejectedValueOnce(new TypeError('the server is away'));
+  const lazily = firstScreen(load);
+  await lazily.preload();
+  await draw(lazily);
+  expect(screen.getByText('The screen')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(2);
 });

@@ -1,5 +1,5 @@
-import { type ComponentType, lazy } from 'react';
-import { loadPart } from '../platform/parts/loadPart.ts';
+import type { ComponentType } from 'react';
+import { lateComponent, loadPart } from '../platform/parts/loadPart.ts';
 import { loadLaterParts } from './laterParts.ts';
 
 /** A screen gets the account in use; '' on the few that need none. */
@@ -29,13 +29,20 @@ export function firstScreen(load: () => Promise<ScreenComponent>): LazyScreen {
   let loading: Promise<{ default: ScreenComponent }> | undefined;
   let loaded: ScreenComponent | undefined;
   const once = () => {
-    loading ??= loadPart(load).then((screen) => {
-      loaded = screen;
-      return { default: screen };
-    });
+    loading ??= loadPart(load).then(
+      (screen) => {
+        loaded = screen;
+        return { default: screen };
+      },
+      (failure: unknown) => {
+        // The server may be back when it is asked for next.
+        loading = undefined;
+        throw failure;
+      },
+    );
     return loading;
   };
-  const Late = lazy(once);
+  const Late = lateComponent(once);
   return {
     screen: () => loaded ?? Late,
     preload: () => once().catch(() => undefined),

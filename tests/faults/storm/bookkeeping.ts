@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import type { Devnet } from '../../devnet/startDevnet.ts';
 import { worldAccount } from '../../devnet/world/accounts.ts';
 import { formsOfPassword, remains } from '../../e2e/secretWatch.ts';
@@ -9,6 +9,7 @@ import {
   type DueNotices,
   deliveryFaults,
   type NoticeRow,
+  orderFaults,
   outboxFaults,
 } from './noticeBook.ts';
 import { until, type Weather } from './weather.ts';
@@ -57,10 +58,13 @@ export async function noticesFound(
 ): Promise<{ found: string[]; count: number }> {
   const rows = await world.database.query<NoticeRow>(
     `select uid::double precision as uid, kind, state, code, interruptions,
-      array(select fact ->> 'operation' from jsonb_array_elements(facts::jsonb) as fact) as places from outbox`,
+      array(select fact ->> 'operation' from jsonb_array_elements(facts::jsonb) as fact) as places,
+      array(select fact ->> 'outcome' from jsonb_array_elements(facts::jsonb) as fact) as outcomes from outbox`,
   );
-  const due = world.watchers.flatMap((watcher) => dueOf(world, watcher));
-  const found = [...outboxFaults(rows, due), ...deliveryFaults(rows, chats)];
+  const { watchers } = world;
+  const due = watchers.flatMap((watcher) => dueOf(world, watcher));
+  const cancelled = watchers.map((watcher) => ({ uid: watcher.uid, count: cancelledOf(world, watcher) }));
+  const found = [...outboxFaults(rows, due), ...orderFaults(rows, cancelled), ...deliveryFaults(rows, chats)];
   return { found, count: rows.length };
 }
 
@@ -80,18 +84,27 @@ function dueOf(
   ];
 }
 
+const cancelledOf = (
+  { devnet, book, followedFrom }: StormWorld,
+  { name }: StormWorld['watchers'][number],
+): number =>
+  book.cancelled.filter(({ account, block }) => account === idOf(devnet, name) && block > followedFrom)
+    .length;
+
 /** Everything is told: blocks are read, rounds are closed, and nothing waits to be sent. */
 export async function untilTold({ database, devnet }: StormWorld, weather: Weather): Promise<void> {
   const last = devnet.ledger.head().number;
   await until(weather, 'the bots tell everything', async () => {
-    const [left] = await database.query<{ block: number; open: number; queued: number }>(
+    const [left] = await database.query<{ block: number; open: number; unread: number; queued: number }>(
       `select (select max(block_num)::int from positions) as block,
         (select count(*)::int from rounds where state = 'open') as open,
+        (select count(*)::int from order_accounts where due_to > read_to) as unread,
         (select count(*)::int from outbox where state not in ('sent', 'given_up')) as queued`,
     );
-    if (left !== undefined && left.block >= last && left.open === 0 && left.queued === 0) return true;
+    const { block = 0, open = 1, unread = 1, queued = 1 } = left ?? {};
+    if (block >= last && open + unread + queued === 0) return true;
     throw new RangeError(
-      `up to block ${left?.block} of ${last}, ${left?.open} open rounds, ${left?.queued} queued`,
+      `up to block ${block} of ${last}, ${open} open rounds, ${unread} accounts with orders unread, ${queued} queued`,
     );
   });
 }
@@ -100,5 +113,17 @@ export async function untilTold({ database, devnet }: StormWorld, weather: Weath
 export function holdingsOf(pid: number): { megabytes: number; sockets: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const megabytes = Number(/VmRSS:\s+(\d+)/u.exec(status)?.[1] ?? 0) / 1_024;
-  return { megabytes: Math.round(megabytes), sockets: readdirSync(`/proc/${pid}/fd`).length };
+  const folder = `/proc/${pid}/fd`;
+  const targets = readdirSync(folder).map((file) => targetOf(`${folder}/${file}`));
+  const sockets = targets.filter((target) => target.startsWith('socket:')).length;
+  return { megabytes: Math.round(megabytes), sockets };
+}
+
+function targetOf(link: string): string {
+  try {
+    return readlinkSync(link);
+  } catch {
+    // Closed a moment ago.
+    return '';
+  }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { transactionFaults } from './chainBook.ts';
 import { historyFaults } from './historyBook.ts';
 import { logFaults } from './logBook.ts';
-import { deliveryFaults, type NoticeRow, outboxFaults } from './noticeBook.ts';
+import { deliveryFaults, type NoticeRow, orderFaults, outboxFaults } from './noticeBook.ts';
 
 const kept = (id: string, phase: string, told?: string) => ({
   id,
@@ -54,6 +54,13 @@ describe('the book of notices', () => {
     expect(outboxFaults([], due)).toHaveLength(1);
     expect(outboxFaults([row({}), row({})], due)).toHaveLength(1);
     expect(outboxFaults([row({ places: ['8/0/0'] })], due)).toHaveLength(1);
+  });
+
+  it('balances where each order that was cancelled is told once', () => {
+    const told = (...outcomes: string[]) => [row({ kind: 'orderChanged', places: [], outcomes })];
+    expect(orderFaults(told('cancelled', 'filled'), [{ uid: 1, count: 1 }])).toEqual([]);
+    expect(orderFaults(told('filled'), [{ uid: 1, count: 1 }])).toHaveLength(1);
+    expect(orderFaults(told('cancelled', 'cancelled'), [{ uid: 1, count: 1 }])).toHaveLength(1);
   });
 
   it('has each notice in its chat once, and again only for a send that was interrupted or not answered', () => {

@@ -10,11 +10,18 @@ export interface BookedTransfer {
   readonly to: string;
 }
 
+export interface BookedCancellation {
+  readonly block: number;
+  readonly account: string;
+}
+
 /** What the chain itself did while it stormed. */
 export interface ChainBook {
   /** Signed transactions by their ids, and how often each is in a block. */
   readonly signed: ReadonlyMap<string, number>;
   readonly transfers: readonly BookedTransfer[];
+  /** Of each order that was cancelled: the block, and the account whose order it was. */
+  readonly cancelled: readonly BookedCancellation[];
   close(): void;
 }
 
@@ -22,23 +29,34 @@ export interface ChainBook {
 export function openChainBook({ ledger }: Devnet): ChainBook {
   const signed = new Map<string, number>();
   const transfers: BookedTransfer[] = [];
+  const cancelled: BookedCancellation[] = [];
   const close = ledger.onBlock((block) => {
     // What the storm itself pushes carries no signature.
     for (const { id, transaction } of block.transactions)
       if (transaction.signatures.length > 0) signed.set(id, (signed.get(id) ?? 0) + 1);
     transfers.push(...transfersOf(block));
+    cancelled.push(...cancellationsOf(block));
   });
-  return { signed, transfers, close };
+  return { signed, transfers, cancelled, close };
 }
 
+/** Payments, and what an issuer makes for somebody: an account is told of both alike. */
 const transfersOf = ({ number, operations }: AppliedBlock): BookedTransfer[] =>
   operations
-    .filter(({ op: [type], is_virtual }) => type === operationType.transfer && !is_virtual)
-    .map(({ op: [, body], trx_in_block, op_in_trx }) => ({
-      place: `${number}/${trx_in_block}/${op_in_trx}`,
-      from: String(Object(body).from),
-      to: String(Object(body).to),
-    }));
+    .filter(({ is_virtual }) => !is_virtual)
+    .flatMap(({ op: [type, body], trx_in_block, op_in_trx }) => {
+      const place = `${number}/${trx_in_block}/${op_in_trx}`;
+      const { from, to, issuer, issue_to_account } = Object(body);
+      if (type === operationType.transfer) return [{ place, from: String(from), to: String(to) }];
+      if (type === operationType.asset_issue)
+        return [{ place, from: String(issuer), to: String(issue_to_account) }];
+      return [];
+    });
+
+const cancellationsOf = ({ number, operations }: AppliedBlock): BookedCancellation[] =>
+  operations
+    .filter(({ op: [type], is_virtual }) => type === operationType.limit_order_cancel && !is_virtual)
+    .map(({ op: [, body] }) => ({ block: number, account: String(Object(body).fee_paying_account) }));
 
 /** What is wrong between what devices know of their transactions and what is on the chain; nothing when they agree. */
 export function transactionFaults(

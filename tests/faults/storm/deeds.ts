@@ -23,11 +23,17 @@ export interface DeedAround {
 
 /** Does what the plan says, whatever falls on it, to the end: each review is ended, and the app knows what became of what was signed. */
 export async function perform(person: Person, deed: Deed, around: DeedAround): Promise<DeedEnd[]> {
+  return await withScreen(person, () => performAll(person, deed, around));
+}
+
+/** What goes wrong, told with what stands on the screen then. @throws Stuck */
+async function withScreen<Result>(person: Person, run: () => Promise<Result>): Promise<Result> {
   try {
-    return await performAll(person, deed, around);
+    return await run();
   } catch (error) {
-    const text = await person.seen().catch(String);
-    throw new Stuck(`${error instanceof Error ? error.message : String(error)}\nThe screen: ${text}`);
+    if (error instanceof Stuck) throw error;
+    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\nCall log', 1);
+    throw new Stuck(`${line} The screen: ${await person.seen().catch(String)}`);
   }
 }
 
@@ -60,9 +66,12 @@ async function review(person: Person, deed: Deed, around: ReviewAround): Promise
   const before = await until(weather, `${person.name} fills in ${kind}`, async () => {
     await closeSheets(person, weather);
     await befall('form');
+    await heedReload(person);
     const ids = (await person.readKept()).map(({ id }) => id);
-    await fill();
-    await reviewSheetOf(person).waitFor();
+    await withScreen(person, async () => {
+      await fill();
+      await reviewSheetOf(person).waitFor();
+    });
     return new Set(ids);
   });
   await befall('review');
@@ -76,6 +85,11 @@ async function review(person: Person, deed: Deed, around: ReviewAround): Promise
   }
   await closeSheets(person, weather);
   return { ...told, end };
+}
+
+/** Reloads where the app says that a part of it could not be loaded: a browser asks for a module once in a page's life. */
+async function heedReload(person: Person): Promise<void> {
+  if ((await person.actor.screen.getByText('reload the page').count()) > 0) await person.reopen('reload');
 }
 
 const finals = ['irreversible', 'expired', 'refused'];

@@ -106,3 +106,8 @@ export interface Deed {
   /** The person closes the review unsigned. */
   readonly isCancelled: boolean;
 }
+
+/** What a storm may be confined to, to see which of them a finding comes from. */
+export const parts = ['nodes', 'services', 'messenger', 'clocks', 'bots', 'database', 'turmoil'] as const;
+
+export type Part = (typeof parts)[number];

@@ -10,6 +10,8 @@ export interface NoticeRow {
   readonly interruptions: number;
   /** Places of what it tells, as block/transaction/operation; none of an order that was cancelled. */
   readonly places: readonly (string | null)[];
+  /** Of a notice of orders: what became of each. */
+  readonly outcomes?: readonly (string | null)[];
 }
 
 /** A message in a chat with its links. */
@@ -28,6 +30,12 @@ export interface DueNotices {
   readonly places: readonly string[];
 }
 
+/** How many orders of the accounts that a chat watches were cancelled. */
+export interface DueCancellations {
+  readonly uid: number;
+  readonly count: number;
+}
+
 const titles = { payout: 'SmartHolder payout', incomingTransfer: 'Incoming transfer' } as const;
 
 const blockOf = (place: string): string => place.split('/', 1)[0] ?? '';
@@ -44,6 +52,17 @@ export function outboxFaults(rows: readonly NoticeRow[], due: readonly DueNotice
     return [
       `${kind} to ${uid}: untold ${missing.join(', ')}; told without cause or twice ${foreign.join(', ')}`,
     ];
+  });
+}
+
+/** The same for orders that were cancelled; the chain gives such an end no place. */
+export function orderFaults(rows: readonly NoticeRow[], due: readonly DueCancellations[]): string[] {
+  return due.flatMap(({ uid, count }) => {
+    const outcomes = rows
+      .filter((row) => row.uid === uid && row.kind === 'orderChanged')
+      .flatMap((row) => row.outcomes ?? []);
+    const told = outcomes.filter((outcome) => outcome === 'cancelled').length;
+    return told === count ? [] : [`${uid} was told of ${told} cancelled orders of ${count}`];
   });
 }
 

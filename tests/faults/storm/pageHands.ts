@@ -1,4 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
+import { errorsEn } from '../../../miniapp/src/platform/i18n/texts/errors/en.ts';
 import type { Actor } from '../../e2e/actors.ts';
 
 declare global {
@@ -11,8 +12,11 @@ declare global {
   }
 }
 
-/** In the page, before anything else: a clock that can be set, and sockets that can be counted and cut. */
-function takeHold(): void {
+/** How the pages' consoles name a sentence that only a bug is told by. */
+export const BUG_SHOWN = 'the sentence of a bug is shown';
+
+/** In the page, before anything else: a clock that can be set, sockets that can be counted and cut, a look-out for a bug's sentence. */
+function takeHold([sentence, shown]: readonly [string, string]): void {
   const name = 'storm.ahead';
   window.stormAhead = Number(location.protocol.startsWith('http') ? localStorage.getItem(name) : 0);
   window.stormCut = false;
@@ -31,10 +35,16 @@ function takeHold(): void {
       this.addEventListener('close', () => window.stormSockets.delete(this));
     }
   };
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const { textContent } of addedNodes)
+        if (textContent?.includes(sentence) === true) console.error(shown, textContent.slice(0, 400));
+  }).observe(document, { childList: true, subtree: true });
 }
 
 /** From now on the pages of a context can be held by the functions below. */
-export const holdPages = (context: BrowserContext): Promise<unknown> => context.addInitScript(takeHold);
+export const holdPages = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(takeHold, [errorsEn['error.unexpected'], BUG_SHOWN] as const);
 
 /** Sets the clock of the app's page, by so many seconds from the true one. */
 export const setPageClock = ({ screen }: Actor, seconds: number): Promise<void> =>

@@ -12,7 +12,7 @@ import {
 } from '../../e2e/actors.ts';
 import { listen, listenToPage } from '../../e2e/secretWatch.ts';
 import type { Deed } from './kinds.ts';
-import { holdPages, setPageClock } from './pageHands.ts';
+import { BUG_SHOWN, holdPages, setPageClock } from './pageHands.ts';
 
 /** What a device keeps of a transaction (miniapp's pending.ts). */
 export interface KeptTransaction {
@@ -128,6 +128,9 @@ export class Person {
   #watch(page: Page, hear: typeof listen): void {
     hear(page, this.heard);
     page.on('pageerror', (error) => this.pageErrors.push(`${error.message} ${error.stack ?? ''}`));
+    page.on('console', (message) => {
+      if (message.text().startsWith(BUG_SHOWN)) this.pageErrors.push(message.text());
+    });
   }
 }
 

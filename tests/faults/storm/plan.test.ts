@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deedKinds, dishonestBlows } from './kinds.ts';
-import { squallOf } from './plan.ts';
+import { deedKinds, dishonestBlows, parts } from './kinds.ts';
+import { onlyParts, squallOf } from './plan.ts';
 
 const size = { nodes: 5, persons: 3, bots: 3 };
 const stormOf = (seed: number, count = 400) =>
@@ -21,6 +21,24 @@ describe('the plan of a storm', () => {
     const lies = stormOf(7).map(({ nodes }) => nodes.map(({ kind }) => kind).filter(isLie));
     expect(Math.max(...lies.map((each) => each.length))).toBe(2);
     expect(lies.every((each) => new Set(each).size === each.length)).toBe(true);
+  });
+
+  it('spares what it is not to fall on, and leaves the rest as it is', () => {
+    const squalls = stormOf(7, 40);
+    const spared = squalls.map((squall) => onlyParts(squall, new Set(['nodes'])));
+    expect(spared.map(({ nodes }) => nodes)).toEqual(squalls.map(({ nodes }) => nodes));
+    expect(
+      new Set(
+        spared.flatMap(({ bots, database, services, messenger, clocks, deeds }) => [
+          ...bots.map(({ kind }) => kind),
+          database.kind,
+          ...[services, messenger].map(({ length }) => length),
+          ...[clocks.chain, ...clocks.pages, ...clocks.bots],
+          ...deeds.map(({ turmoil }) => turmoil),
+        ]),
+      ),
+    ).toEqual(new Set(['none', 0]));
+    expect(squalls.map((squall) => onlyParts(squall, new Set(parts)))).toEqual(squalls);
   });
 
   it('gives each person a deed, and every kind of deed, turmoil and blow its turn', () => {

@@ -11,6 +11,8 @@ import {
   type MessengerBlow,
   messengerBlows,
   type NodeBlow,
+  type Part,
+  parts,
   type ServiceBlow,
   serviceBlows,
   turmoils,
@@ -70,12 +72,12 @@ export function squallOf(seed: number, index: number, size: StormSize): Squall {
       bots: times(size.bots, () => random.pick(jumps)),
       chain: random.pick([0, 0, 30, 200]),
     },
-    bots: times(size.bots, () => ({
-      kind: random.pick(botBlows),
+    bots: times(size.bots, (at) => ({
+      kind: inTurn(botBlows, seed + index + 2 * at),
       afterBlocks: wholeBetween(random, 1, 10),
     })),
-    database: { kind: random.pick(databaseBlows), afterBlocks: wholeBetween(random, 1, 8) },
-    deeds: times(size.persons, (at) => deedOf(random, index + at)),
+    database: { kind: inTurn(databaseBlows, seed + index), afterBlocks: wholeBetween(random, 1, 8) },
+    deeds: times(size.persons, (at) => deedOf(random, index + at, seed + index + 2 * at)),
     blocks: wholeBetween(random, 12, 30),
   };
 }
@@ -108,13 +110,34 @@ const messengerBlow = (random: Random): MessengerBlow => ({
   times: wholeBetween(random, 1, 4),
 });
 
-/** The kinds come in turn, so that a short storm has them all; what befalls them is by chance. */
-function deedOf(random: Random, turn: number): Deed {
+/** Kinds that come in turn are all there in a short storm, too. */
+function inTurn<Kind>(kinds: readonly [Kind, ...Kind[]], turn: number): Kind {
+  return kinds[turn % kinds.length] ?? kinds[0];
+}
+
+function deedOf(random: Random, turn: number, turmoilTurn: number): Deed {
   return {
-    kind: deedKinds[turn % deedKinds.length] ?? 'send',
+    kind: inTurn(deedKinds, turn),
     hundredths: wholeBetween(random, 100, 2_000),
-    turmoil: random.pick(turmoils),
+    turmoil: inTurn(turmoils, turmoilTurn),
     moment: random.pick(['form', 'review', 'signed', 'signed']),
     isCancelled: random.next() < 0.1,
   };
+}
+
+/** The same squall with these parts alone; whatever else it would fall on is left in peace. */
+export function onlyParts(squall: Squall, only: ReadonlySet<Part>): Squall {
+  const peace: Readonly<Record<Part, Partial<Squall>>> = {
+    nodes: { nodes: squall.nodes.map(({ amount }) => ({ kind: 'well', amount })) },
+    services: { services: [] },
+    messenger: { messenger: [] },
+    clocks: {
+      clocks: { pages: squall.clocks.pages.map(() => 0), bots: squall.clocks.bots.map(() => 0), chain: 0 },
+    },
+    bots: { bots: squall.bots.map(({ afterBlocks }) => ({ kind: 'none', afterBlocks })) },
+    database: { database: { ...squall.database, kind: 'none' } },
+    turmoil: { deeds: squall.deeds.map((deed) => ({ ...deed, turmoil: 'none' })) },
+  };
+  const spared = parts.filter((part) => !only.has(part)).map((part) => peace[part]);
+  return Object.assign({}, squall, ...spared) as Squall;
 }

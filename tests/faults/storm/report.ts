@@ -1,4 +1,5 @@
 import type { DeedEnd } from './deeds.ts';
+import { botBlows, databaseBlows, deedKinds, turmoils } from './kinds.ts';
 import type { Squall } from './plan.ts';
 
 /** How often each of some names came. */
@@ -12,6 +13,8 @@ export interface StormReport {
   readonly squalls: number;
   readonly minutes: number;
   readonly deeds: Counts;
+  /** Those of them that are irreversible on the chain. */
+  readonly included: Counts;
   /** What became of the reviews: how they ended, and of the signed ones what the chain made of them. */
   readonly reviews: Counts;
   readonly blows: Readonly<
@@ -42,10 +45,23 @@ export const blowsOf = (squalls: readonly Squall[]): StormReport['blows'] => ({
 });
 
 /** What was done, and what became of it. */
-export const deedsOf = (ends: readonly DeedEnd[]): Pick<StormReport, 'deeds' | 'reviews'> => ({
+export const deedsOf = (ends: readonly DeedEnd[]): Pick<StormReport, 'deeds' | 'included' | 'reviews'> => ({
   deeds: countsOf(ends.map(({ kind }) => kind)),
+  included: countsOf(ends.filter(({ phase }) => phase === 'irreversible').map(({ kind }) => kind)),
   reviews: countsOf(ends.map(({ end, phase }) => phase ?? end.state)),
 });
+
+/** What a storm of the night has to have done and has not: each kind of deed to its end, and each blow to bots, database and pages. */
+export function undoneBy({ included, blows }: Pick<StormReport, 'included' | 'blows'>): string[] {
+  const missing = (kinds: readonly string[], counts: Counts, what: string) =>
+    [...new Set(kinds)].filter((kind) => counts[kind] === undefined).map((kind) => `${what}: ${kind}`);
+  return [
+    ...missing(deedKinds, included, 'never got into a block'),
+    ...missing(botBlows, blows.bots, 'befell no bot'),
+    ...missing(databaseBlows, blows.database, 'never befell the database'),
+    ...missing(turmoils, blows.turmoil, 'befell no page'),
+  ];
+}
 
 const listed = (counts: Counts): string =>
   Object.entries(counts)
@@ -54,10 +70,11 @@ const listed = (counts: Counts): string =>
 
 /** The report as lines for a terminal. */
 export function reportLines(report: StormReport): string[] {
-  const { seed, from, squalls, minutes, deeds, reviews, blows, balance, growth, found } = report;
+  const { seed, from, squalls, minutes, deeds, included, reviews, blows, balance, growth, found } = report;
   return [
     `seed ${seed}: ${squalls} squalls from number ${from} on, ${minutes} minutes`,
-    `done: ${listed(deeds)}`,
+    `begun: ${listed(deeds)}`,
+    `irreversible: ${listed(included)}`,
     `reviews ended: ${listed(reviews)}`,
     ...Object.entries(blows).map(([whom, counts]) => `${whom}: ${listed(counts)}`),
     `books: ${listed(balance)}`,

@@ -3,10 +3,11 @@ import { pin } from '../../e2e/actors.ts';
 import type { Person } from './person.ts';
 import { until, type Weather } from './weather.ts';
 
-/** How a review ended: with a signature, closed by the person, or by the app's refusal, whose words are kept. */
+/** How a review ended: with a signature, cancelled by the person, gone with its page, or by the app's refusal, whose words are kept. */
 export type ReviewEnd =
   | { readonly state: 'signed'; readonly id: string }
   | { readonly state: 'cancelled' }
+  | { readonly state: 'gone' }
   | { readonly state: 'refused'; readonly words: string };
 
 /** In the calm a review that is refused so often is given up. */
@@ -55,8 +56,7 @@ export async function walkReview(
     const own = (await person.readKept()).find(({ id }) => !before.has(id));
     if (own !== undefined) return { state: 'signed', id: own.id };
     const seen = await look(person);
-    // Closed with the page, or by the app itself.
-    if (seen === undefined) return { state: 'cancelled' };
+    if (seen === undefined) return { state: 'gone' };
     if (seen.canRetry) {
       tries += weather.isCalm() ? 1 : 0;
       const words = (await seen.sheet.textContent()) ?? '';

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { buildMiniApp } from '../../devnet/process/buildMiniApp.ts';
 import { browserPath, launchBrowser } from '../../e2e/browser.ts';
 import { copyWithFewRounds, fewRoundsDist } from '../../e2e/fewRounds.ts';
+import { parts } from './kinds.ts';
 import { reportLines, type StormReport } from './report.ts';
 import { runStorm } from './storm.ts';
 
@@ -11,16 +12,18 @@ import { runStorm } from './storm.ts';
  * Lets a storm pass over the whole product on a network of its own, and balances its books.
  *   --seed N      the same seed does the same to it. Default: the present minute
  *   --minutes M   after so many no other squall begins. Default: 10
- *   --squalls K   so many at most
+ *   --squalls K   so many at most; without it everything has to have been done at least once
  *   --from I      begins with this squall: one alone is repeated by `--seed N --from I --squalls 1`
+ *   --only P,Q    falls on these parts alone: nodes, services, messenger, clocks, bots, database, turmoil (of pages)
  *   --keep        writes the report to results.json and the seed to the list of the night
  */
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: `${Math.floor(Date.now() / 60_000)}` },
     minutes: { type: 'string', default: '10' },
-    squalls: { type: 'string', default: '1000' },
+    squalls: { type: 'string' },
     from: { type: 'string', default: '0' },
+    only: { type: 'string' },
     keep: { type: 'boolean', default: false },
   },
 });
@@ -35,7 +38,11 @@ const report = await runStorm(browser, {
   seed,
   minutes,
   from: Number(values.from),
-  squalls: Number(values.squalls),
+  squalls: Number(values.squalls ?? 1_000),
+  isWhole: values.squalls === undefined && values.only === undefined,
+  only: new Set(
+    values.only === undefined ? parts : parts.filter((part) => values.only?.split(',').includes(part)),
+  ),
   size: { nodes: 5, persons: 3, bots: 3 },
   staticDir: fewRoundsDist(),
   say: console.log,
@@ -45,13 +52,16 @@ for (const line of reportLines(report)) console.log(line);
 if (values.keep) keep(report);
 process.exit(report.found.length === 0 ? 0 : 1);
 
-/** The last full run, and the seeds of this night with what each has found. */
+/** The last run, and the seeds of this night with what each has found. */
 function keep(last: StormReport): void {
   const faults = join(import.meta.dirname, '..');
   writeFileSync(join(faults, 'results.json'), `${JSON.stringify(last, null, 2)}\n`);
   mkdirSync(join(faults, 'seeds'), { recursive: true });
-  const night = join(faults, 'seeds', `${new Date().toISOString().slice(0, 10)}.json`);
+  const at = new Date().toISOString();
+  const night = join(faults, 'seeds', `${at.slice(0, 10)}.json`);
   const before: object[] = existsSync(night) ? JSON.parse(readFileSync(night, 'utf8')) : [];
-  const { found, squalls } = last;
-  writeFileSync(night, `${JSON.stringify([...before, { seed: last.seed, squalls, found }], null, 2)}\n`);
+  const { seed: its, from, squalls, minutes: took, found } = last;
+  const outcome = found.length === 0 ? 'balanced' : 'not balanced';
+  const row = { seed: its, from, squalls, minutes: took, endedAt: at, outcome, found };
+  writeFileSync(night, `${JSON.stringify([...before, row], null, 2)}\n`);
 }

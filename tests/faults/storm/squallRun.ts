@@ -11,6 +11,8 @@ import type { StormWorld } from './world.ts';
 const BLOCK_MS = { storm: 400, calm: 200 } as const;
 /** What is in no block after so many of the calm never came to a node; its time has to run out. */
 const LOST_AFTER_BLOCKS = 25;
+/** After so many times as many blocks it is told what is still waited for. */
+const TOLD_EVERY = 6;
 /** Seconds after which every expiration is over. */
 const EXPIRED_SECONDS = 130;
 
@@ -29,6 +31,7 @@ async function blocksPass({ devnet: { ledger } }: StormWorld, count: number): Pr
 export async function passSquall(
   world: StormWorld,
   squall: Squall,
+  say: (line: string) => void,
 ): Promise<{ ends: DeedEnd[]; found: string[] }> {
   const { devnet, persons } = world;
   const weather = startWeather();
@@ -47,12 +50,16 @@ export async function passSquall(
   const over = Promise.allSettled(deeds);
   const blows = letBlowsFall(world, squall);
   await Promise.race([over, blocksPass(world, squall.blocks)]);
+  say('  mending');
   await mend(world);
   // A process that is to be killed once more may have waited for the database.
   await blows;
   await mend(world);
   weather.end();
-  const results = await helpEnd(world, signed, over);
+  say('  calm');
+  const told = () =>
+    say([...weather.waits].map(([what, last]) => `  waits: ${what}: ${last.slice(0, 600)}`).join('\n'));
+  const results = await helpEnd(world, { signed, over, told });
   await setClocks(world, { pages: persons.map(() => 0), bots: world.crew.bots.map(() => 0), chain: 0 });
   devnet.blocks.set(BLOCK_MS.storm);
   return {
@@ -98,18 +105,18 @@ async function mend({ devnet, database, crew }: StormWorld): Promise<void> {
 /** Waits for what has been begun; what no node has forwarded expires, for which nobody waits two minutes. */
 async function helpEnd<Result>(
   world: StormWorld,
-  signed: ReadonlySet<string>,
-  over: Promise<Result>,
+  { signed, over, told }: { signed: ReadonlySet<string>; over: Promise<Result>; told: () => void },
 ): Promise<Result> {
   let isOver = false;
   void over.then(() => {
     isOver = true;
   });
   const helped = new Set<string>();
-  while (!isOver) {
+  for (let round = 1; !isOver; round += 1) {
     const waiting = [...signed].filter((id) => !helped.has(id) && !world.book.signed.has(id));
     await Promise.race([over, blocksPass(world, LOST_AFTER_BLOCKS)]);
     const lost = waiting.filter((id) => !world.book.signed.has(id));
+    if (!isOver && round % TOLD_EVERY === 0) told();
     if (isOver || lost.length === 0) continue;
     for (const id of lost) helped.add(id);
     world.devnet.clock.advance(EXPIRED_SECONDS * 1_000);

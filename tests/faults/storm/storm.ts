@@ -4,9 +4,9 @@ import { openChatBooks } from './chatBooks.ts';
 import { type DeedEnd, perform } from './deeds.ts';
 import { grownTooMuch, measure } from './growth.ts';
 import { historyFound } from './historyExport.ts';
-import type { Deed } from './kinds.ts';
-import { type Squall, type StormSize, squallOf } from './plan.ts';
-import { blowsOf, deedsOf, type StormReport } from './report.ts';
+import type { Deed, Part } from './kinds.ts';
+import { onlyParts, type Squall, type StormSize, squallOf } from './plan.ts';
+import { blowsOf, deedsOf, type StormReport, undoneBy } from './report.ts';
 import { passSquall } from './squallRun.ts';
 import { startWeather } from './weather.ts';
 import { type StormWorld, startWorld } from './world.ts';
@@ -20,6 +20,10 @@ export interface StormOptions {
   readonly squalls: number;
   /** After so many minutes no other squall begins. */
   readonly minutes: number;
+  /** Whether it is to have done everything at least once. */
+  readonly isWhole: boolean;
+  /** What it falls on. */
+  readonly only: ReadonlySet<Part>;
   /** The folder that bots serve the app from. */
   readonly staticDir: string;
   /** Told of each squall, before it and after it. */
@@ -42,10 +46,10 @@ export async function runStorm(browser: Browser, options: StormOptions): Promise
     const found: string[] = [];
     let first: Awaited<ReturnType<typeof measure>> | undefined;
     while (squalls.length < most && minutesPassed() < minutes) {
-      const squall = squallOf(seed, from + squalls.length, size);
+      const squall = onlyParts(squallOf(seed, from + squalls.length, size), options.only);
       squalls.push(squall);
       say(`squall ${squall.index}: ${toldOf(squall)}`);
-      const passed = await passSquall(world, squall);
+      const passed = await passSquall(world, squall, say);
       ends.push(...passed.ends);
       say(`  ${passed.ends.map(({ kind, end, phase }) => `${kind} ${phase ?? end.state}`).join(', ')}`);
       const faults = [...passed.found, ...(await leaks(world))];
@@ -57,16 +61,16 @@ export async function runStorm(browser: Browser, options: StormOptions): Promise
     found.push(...faults);
     const last = await measure(world);
     const growth = grownTooMuch(first ?? last, last);
+    const done = { ...deedsOf(ends), blows: blowsOf(squalls) };
     return {
       seed,
       from,
       squalls: squalls.length,
       minutes: Math.round(minutesPassed() * 10) / 10,
-      ...deedsOf(ends),
-      blows: blowsOf(squalls),
+      ...done,
       balance,
       growth: growth.figures,
-      found: [...found, ...growth.found],
+      found: [...found, ...growth.found, ...(options.isWhole ? undoneBy(done) : [])],
     };
   } finally {
     chats.close();
@@ -118,6 +122,10 @@ async function closeBooks(
       },
     ]),
     ['everything is told', () => untilTold(world, weather).then(() => [])],
+    ...persons.map((person): [string, () => Promise<string[]>] => [
+      `the device of ${person.name} is read`,
+      () => person.readKept().then(() => []),
+    ]),
     ['transactions', async () => counted(balance, 'transactions of devices', transactionsFound(world))],
     ...persons.map((person): [string, () => Promise<string[]>] => [
       `history of ${person.name}`,

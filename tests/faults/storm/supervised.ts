@@ -27,11 +27,11 @@ export function supervise(port: number, settings: Readonly<Record<string, string
   let starts = 0;
   let isClosing = false;
   let present: BotProcess | undefined;
-  let gone: Promise<void> = Promise.resolve();
+  let gone = Promise.withResolvers<void>();
   const run = async () => {
     while (!isClosing) {
       const ended = Promise.withResolvers<void>();
-      gone = ended.promise;
+      gone = ended;
       starts += 1;
       try {
         const started = await startBot({ settings, url, onExit: () => ended.resolve() });
@@ -55,7 +55,7 @@ export function supervise(port: number, settings: Readonly<Record<string, string
     log: () => [...logs, wholeLines(present?.log() ?? '')].join('\n'),
     end: async (signal) => {
       if (present === undefined) return;
-      const isGone = gone;
+      const isGone = gone.promise;
       process.kill(present.pid, signal);
       present = undefined;
       await isGone;
@@ -65,9 +65,10 @@ export function supervise(port: number, settings: Readonly<Record<string, string
     },
     close: async () => {
       isClosing = true;
-      const last = present;
-      await last?.close();
-      await Promise.race([running, wait(AGAIN_MS * 2)]);
+      await present?.close();
+      // One that is ended on purpose does not tell it.
+      gone.resolve();
+      await running;
     },
   };
 }

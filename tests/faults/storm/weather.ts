@@ -3,6 +3,8 @@ export interface Weather {
   isCalm(): boolean;
   /** Resolves when it is calm. */
   readonly calm: Promise<void>;
+  /** What is waited for now, with what was seen of it last. */
+  readonly waits: Map<string, string>;
 }
 
 /** A storm that lasts until it is ended. */
@@ -12,6 +14,7 @@ export function startWeather(): Weather & { end(): void } {
   return {
     isCalm: () => isCalm,
     calm: promise,
+    waits: new Map(),
     end: () => {
       isCalm = true;
       resolve();
@@ -27,6 +30,8 @@ export class Stuck extends Error {
 /** As long as anything may take in the calm, on a machine with much else to do. */
 const CALM_MS = 150_000;
 const LOOK_EVERY_MS = 150;
+/** A look that is not answered for so long never will be: of a page that has gone, for instance. */
+const LOOK_MS = 60_000;
 
 /**
  * Asks again and again until the answer is not undefined; errors count as none, since pages are closed and killed meanwhile.
@@ -41,15 +46,29 @@ export async function until<Answer>(
   let last = 'nothing';
   for (;;) {
     try {
-      const answer = await ask();
-      if (answer !== undefined) return answer;
+      const answer = await answerOf(ask);
+      if (answer !== undefined) {
+        weather.waits.delete(what);
+        return answer;
+      }
       last = 'not yet';
     } catch (error) {
       last = error instanceof Error ? error.message : String(error);
     }
+    weather.waits.set(what, last);
     if (weather.isCalm()) calmSince ??= performance.now();
     if (calmSince !== undefined && performance.now() - calmSince > CALM_MS)
       throw new Stuck(`${what}: ${last.slice(0, 1_000)}`);
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+}
+
+async function answerOf<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  const { promise: never, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new RangeError(`no answer within ${LOOK_MS} ms`)), LOOK_MS);
+  try {
+    return await Promise.race([ask(), never]);
+  } finally {
+    clearTimeout(timer);
   }
 }

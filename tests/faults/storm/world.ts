@@ -70,17 +70,20 @@ async function startParts(
       kinds: ['payout', 'incomingTransfer', 'orderChanged'],
     });
   }
-  const followedFrom = await followedBlock(database);
+  const followedFrom = await followedBlock(database, watchers.length);
   const book = openChainBook(devnet);
   closers.push(async () => book.close());
   return { browser, devnet: served, database, crew, persons, book, watchers, followedFrom };
 }
 
-/** The last block that was read for notices; waits for the first. */
-export async function followedBlock(database: StormDatabase): Promise<number> {
+/** The last block that was read for notices; waits for the first, and until the orders of so many accounts are followed. */
+async function followedBlock(database: StormDatabase, accounts: number): Promise<number> {
   for (;;) {
-    const [row] = await database.query<{ block: number }>('select block_num::int as block from positions');
-    if (row !== undefined) return row.block;
+    const [row] = await database.query<{ block: number | null; accounts: number }>(
+      `select (select max(block_num)::int from positions) as block,
+        (select count(*)::int from order_accounts) as accounts`,
+    );
+    if (row?.block != null && row.accounts >= accounts) return row.block;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }

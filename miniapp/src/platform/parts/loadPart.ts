@@ -1,5 +1,5 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 
 /** Spec §8: loading a chunk times out after 120 seconds. */
 const CHUNK_TIMEOUT_MS = 120_000;
@@ -31,9 +31,38 @@ export const recovered = (cause: unknown, isPart = false): Promise<unknown> =>
     () => new AppError('app.part_not_loaded', {}, cause),
   );
 
+/** Of parts that could not be loaded: each makes its part be asked for anew. */
+const failures = new Set<() => void>();
+
+/** Once a failure is shown: whoever is drawn with that part next asks for it anew. Before, drawing would begin again and again. */
+export function forgetFailures(): void {
+  for (const forget of failures) forget();
+  failures.clear();
+}
+
+/** A component that is loaded when it is first drawn, and anew after a failure that was shown: React keeps a failure for ever. */
+export function lateComponent<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  const make = () =>
+    lazy(() =>
+      load().catch((failure: unknown) => {
+        failures.add(() => {
+          late = make();
+        });
+        throw failure;
+      }),
+    ) as ComponentType<Props>;
+  let late = make();
+  return (props) => {
+    const [Part] = useState(() => late);
+    return createElement(Part, props);
+  };
+}
+
 /** A component that is loaded when it is first drawn, as loadPart loads it: the one way to have a sheet, a tab or a chart later. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() => loadPart(async () => ({ default: await load() })));
+): ComponentType<Props> {
+  return lateComponent(() => loadPart(async () => ({ default: await load() })));
 }

@@ -1,5 +1,6 @@
 import type { PoolState } from '@xbts/shared/amm/poolState.ts';
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
+import { loadPart } from '../../../platform/parts/loadPart.ts';
 import type { Book, QuotedMarket } from './quotedMarket.ts';
 import type { FromQuotes, MarketChange, QuoteAnswer, QuoteQuestion, ToQuotes } from './quoteEngine.ts';
 
@@ -163,6 +164,6 @@ export const quoter: Quoter = createQuoter({
     if (typeof Worker === 'undefined') throw new AppError('app.part_not_loaded');
     return new Worker(new URL('./quoteWorker.ts', import.meta.url), { type: 'module', name: 'quotes' });
   },
-  loadEngine: async () => (await import('./quoteEngine.ts')).createQuoteEngine(),
+  loadEngine: () => loadPart(async () => (await import('./quoteEngine.ts')).createQuoteEngine()),
   patienceMs: 10_000,
 });

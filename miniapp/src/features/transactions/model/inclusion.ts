@@ -1,5 +1,6 @@
 import type { AgreedFate } from '@xbts/shared/actions/findAgreedTransaction.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
+import { loadPart } from '../../../platform/parts/loadPart.ts';
 import type { InBlockProof } from '../../../platform/proof/inBlockProof.ts';
 import type { TransactionPlace } from '../../../platform/proof/proveInBlock.ts';
 import type { PendingChange } from './pending.ts';
@@ -7,9 +8,11 @@ import type { PendingChange } from './pending.ts';
 /** Proves that a transaction stands where nodes say it does; null when it does not, or nothing could be read. */
 export type ProveInBlock = (client: ChainClient, place: TransactionPlace) => Promise<InBlockProof | null>;
 
-/** Loaded with the first transaction that is in a block: no start waits for it. */
-export const proveByWitnesses: ProveInBlock = async (client, place) =>
-  (await import('../../../platform/proof/proveInBlock.ts')).proveInBlock(client, place);
+/** Loaded with the first transaction that is in a block: no start waits for it. Without it none would ever be known to be in one. */
+export const proveByWitnesses: ProveInBlock = async (client, place) => {
+  const { proveInBlock } = await loadPart(() => import('../../../platform/proof/proveInBlock.ts'));
+  return await proveInBlock(client, place);
+};
 
 type InBlock = Extract<AgreedFate['fate'], { state: 'in_block' }>;
 
