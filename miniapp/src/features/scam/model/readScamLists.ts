@@ -1,7 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { callService } from '@xbts/shared/services/callService.ts';
 import { servicePrefixes } from '@xbts/shared/services/contract.ts';
 import { scamListRoutes } from '@xbts/shared/services/scamLists.ts';
 import { fetchJson } from '../../../platform/server/dataServer.ts';
+import { scamListsQuery } from './scamLists.ts';
 
 /** The operator's lists as they are kept between visits. */
 export interface KeptScamLists {
@@ -38,6 +40,14 @@ export async function readScamLists(
     readAt: isWhole ? Date.now() : (known?.readAt ?? null),
     isWhole,
   };
+}
+
+/** Has the lists read at once, so that they are asked for together with what is asked for in the same moment. */
+export function beginScamLists(queries: QueryClient): void {
+  void queries.prefetchQuery({
+    ...scamListsQuery,
+    queryFn: ({ client, signal }) => readScamLists(client.getQueryData(scamListsQuery.queryKey), signal),
+  });
 }
 
 async function readRows(list: 'accounts' | 'assets', signal: AbortSignal): Promise<string[]> {
