@@ -15,7 +15,6 @@ const workers = /^assets\/(?:worker|prover|quoteWorker)-/u;
 /** The largest of what the page has loaded by then: the browser has it. */
 const loaded = /^assets\/shell-.*\.js$/u;
 const kept = /\.(?:js|css|svg)$/u;
-const texts = /\/texts\/(?:.*\/)?(?:en|ru|zh)\.ts$/u;
 /** Bytes from which a file is a library or a list, which changes seldom. */
 const LARGE = 40_000;
 
@@ -70,8 +69,6 @@ const textOf = (file: BuiltFile): string =>
 const isSingle = ({ fileName }: BuiltFile): boolean => loaded.test(fileName);
 
 function groupOf(file: BuiltFile): string {
-  if (file.type === 'chunk' && file.moduleIds.length > 0 && file.moduleIds.every((id) => texts.test(id)))
-    return 'Texts';
   if (workers.test(file.fileName)) return 'Screens';
   return textOf(file).length > LARGE ? 'Libraries' : 'Screens';
 }

@@ -6,7 +6,7 @@ import type { OfflineCopy } from '../../miniapp/src/app/offline/worker/offlineCo
 
 const dist = join(import.meta.dirname, '..', '..', 'miniapp', 'dist');
 /** What a device asks for to have the whole app. */
-const MOST_REQUESTS = 5;
+const MOST_REQUESTS = 4;
 
 const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
 const copy: OfflineCopy = JSON.parse(/^self\.offlineCopy=(.*);$/mu.exec(worker)?.[1] ?? '');
