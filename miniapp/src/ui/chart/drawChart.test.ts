@@ -52,6 +52,12 @@ describe('the axis of a chart', () => {
     expect(library.chart).toMatchObject({ rightPriceScale: { entireTextOnly: true } });
   });
 
+  it('names months in the language of the app, whatever the browser says its own is', () => {
+    document.documentElement.lang = 'ru';
+    drawn('line');
+    expect(library.chart).toMatchObject({ localization: { locale: 'ru' } });
+  });
+
   it('leaves out labels that the label of the last value would half cover', () => {
     expect(drawn('line').tickmarksFormatter?.([2, 3, 4, 5, 6, 7])).toEqual(['$2', '$3', '', '', '', '$7']);
   });

@@ -138,7 +138,11 @@ export function drawChart(element: HTMLElement, kind: ChartKind): DrawnChart {
       fixLeftEdge: true,
       fixRightEdge: true,
     },
-    localization: { timeFormatter: (time: number) => formatClock(fromWallTime(time)) },
+    // The browser's own language is none of the app's, and may be no language tag at all ('en-US@posix'), at which the axis would throw.
+    localization: {
+      locale: document.documentElement.lang || 'en',
+      timeFormatter: (time: number) => formatClock(fromWallTime(time)),
+    },
   });
   const volume = kind === 'candles' ? addVolume(chart) : null;
   const series = addSeries(chart, kind);
