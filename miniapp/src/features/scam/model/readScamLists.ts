@@ -3,17 +3,7 @@ import { callService } from '@xbts/shared/services/callService.ts';
 import { servicePrefixes } from '@xbts/shared/services/contract.ts';
 import { scamListRoutes } from '@xbts/shared/services/scamLists.ts';
 import { fetchJson } from '../../../platform/server/dataServer.ts';
-import { scamListsQuery } from './scamLists.ts';
-
-/** The operator's lists as they are kept between visits. */
-export interface KeptScamLists {
-  /** The operator's rows as last read. */
-  operator: { accounts: readonly string[]; assets: readonly string[] };
-  /** When both lists of the operator were read last (ms); null when never. */
-  readAt: number | null;
-  /** False when the last reading of one of them failed: then the next one is soon. */
-  isWhole: boolean;
-}
+import { type KeptScamLists, keptScamLists } from './keptScamLists.ts';
 
 /**
  * Reads the operator's lists. One that can't be read or comes back empty stays as it was known; that is told by
@@ -45,8 +35,9 @@ export async function readScamLists(
 /** Has the lists read at once, so that they are asked for together with what is asked for in the same moment. */
 export function beginScamLists(queries: QueryClient): void {
   void queries.prefetchQuery({
-    ...scamListsQuery,
-    queryFn: ({ client, signal }) => readScamLists(client.getQueryData(scamListsQuery.queryKey), signal),
+    ...keptScamLists,
+    queryFn: ({ client, signal }) =>
+      readScamLists(client.getQueryData<KeptScamLists>(keptScamLists.queryKey), signal),
   });
 }
 
