@@ -10,12 +10,11 @@ const entry = fileURLToPath(new URL('../src/app/offline/worker/serviceWorker.ts'
 const PAGE = 'index.html';
 /** Files of the public folder that the page names; they come with the screens, which every version changes. */
 const ofThePage = ['icon.svg', 'manifest.webmanifest'];
-/** Scripts whose own headers count when they are started. */
+/** Scripts that every version changes. Their headers count when they are started: the server gives an archive those of a script. */
 const workers = /^assets\/(?:worker|prover|quoteWorker)-/u;
 /** The largest of what the page has loaded by then: the browser has it. */
 const loaded = /^assets\/shell-.*\.js$/u;
 const kept = /\.(?:js|css|svg)$/u;
-const texts = /\/texts\/(?:.*\/)?(?:en|ru|zh)\.ts$/u;
 /** Bytes from which a file is a library or a list, which changes seldom. */
 const LARGE = 40_000;
 
@@ -67,10 +66,9 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 const textOf = (file: BuiltFile): string =>
   file.type === 'chunk' ? file.code : Buffer.from(file.source as string | Uint8Array).toString('utf8');
 /** Whether it is asked for by itself. */
-const isSingle = ({ fileName }: BuiltFile): boolean => workers.test(fileName) || loaded.test(fileName);
+const isSingle = ({ fileName }: BuiltFile): boolean => loaded.test(fileName);
 
 function groupOf(file: BuiltFile): string {
-  if (file.type === 'chunk' && file.moduleIds.length > 0 && file.moduleIds.every((id) => texts.test(id)))
-    return 'Texts';
+  if (workers.test(file.fileName)) return 'Screens';
   return textOf(file).length > LARGE ? 'Libraries' : 'Screens';
 }

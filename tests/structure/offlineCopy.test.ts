@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { testServer } from '@xbts/bot/src/server/testServer.fixture.ts';
 import { expect, it } from 'vitest';
 import type { OfflineCopy } from '../../miniapp/src/app/offline/worker/offlineCopy.ts';
 
 const dist = join(import.meta.dirname, '..', '..', 'miniapp', 'dist');
 /** What a device asks for to have the whole app. */
-const MOST_REQUESTS = 8;
+const MOST_REQUESTS = 4;
 
 const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
 const copy: OfflineCopy = JSON.parse(/^self\.offlineCopy=(.*);$/mu.exec(worker)?.[1] ?? '');
@@ -28,12 +29,20 @@ it('its archives hold the very files of the build', () => {
   }
 });
 
-it('a script that is started as a worker comes by itself, with its own headers', () => {
+it('a script that is started as a worker lies in an archive that is served with the headers of a script', async () => {
   const started = globSync('assets/*.js', { cwd: dist }).flatMap((file) =>
     [...readFileSync(join(dist, file), 'utf8').matchAll(/new Worker\(new URL\(`([^`]+)`/gu)].map(
-      ([, path]) => path,
+      ([, path = '']) => path,
     ),
   );
   expect(new Set(started).size).toBe(3);
-  expect(copy.files).toEqual(expect.arrayContaining(started));
+  const { server } = await testServer({ staticDir: dist });
+  for (const path of started) {
+    const [archive = ''] = Object.entries(copy.archives).find(([, paths]) => paths.includes(path)) ?? [];
+    const [packed, alone] = [await server.inject(archive), await server.inject(path)];
+    for (const name of ['content-security-policy', 'x-content-type-options', 'cache-control'])
+      expect([path, packed.headers[name]]).toEqual([path, alone.headers[name]]);
+    expect(alone.headers['content-security-policy']).toContain("default-src 'none'; script-src 'self';");
+  }
+  await server.close();
 });

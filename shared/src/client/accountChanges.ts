@@ -72,15 +72,19 @@ export class AccountChanges {
     }
   }
 
-  /** Looks for watched accounts in a notice: the node sends whole groups, with objects of other accounts among them. */
-  look(items: readonly unknown[]): void {
+  /** Looks for watched accounts in a notice, and gives those: the node sends whole groups, with objects of other accounts among them. */
+  look(items: readonly unknown[]): string[] {
     const hasRemoved = items.some(
       (item) => typeof item === 'string' && OWNED_KINDS.some((kind) => isObjectId(item, kind)),
     );
-    for (const account of this.#watched.values()) {
+    const found: string[] = [];
+    for (const [key, account] of this.#watched) {
       const { id } = account;
-      if (hasRemoved || (id !== null && items.some((item) => mentions(item, id)))) this.#touch(account);
+      if (!hasRemoved && (id === null || !items.some((item) => mentions(item, id)))) continue;
+      this.#touch(account);
+      found.push(key);
     }
+    return found;
   }
 
   touchAll(): void {

@@ -36,10 +36,12 @@ class NodePool implements ChainClient {
     params: readonly unknown[],
     options: CallOptions<T> = {},
   ): Promise<T> {
-    const { gate, clock, book, visits } = this.#use;
+    const { gate, clock, book, visits, subscriptions } = this.#use;
     return pooledCall({
       gate,
       clock,
+      answerOf: (connection) =>
+        api === 'database' ? subscriptions.answerOf(connection, method, params) : undefined,
       others: (url) => visits.standbys.filter((each) => each.isOpen && book.areIndependent(each.url, url)),
       onSilent: (url, reason) => this.silent(url, reason),
       api,

@@ -1,3 +1,4 @@
+import { deferred } from '../engine/deferred.ts';
 import { AppError, hasCode } from '../errors/appError.ts';
 import type { ApiName, CallOptions } from './chainClient.ts';
 import type { Clock } from './clock.ts';
@@ -13,6 +14,8 @@ const FIRST_PART = 0.6;
 interface PooledCall<T> {
   readonly gate: ConnectionGate;
   readonly clock: Clock;
+  /** What a subscription on the connection was answered to the same question, where that still counts. */
+  readonly answerOf: (connection: Connection) => Promise<unknown> | undefined;
   /** Open connections to nodes that can stand in for the one in use. */
   readonly others: (url: string) => readonly Connection[];
   /** Told of a node that did not answer what another one did. */
@@ -91,10 +94,27 @@ async function firstWord<T>(
 }
 
 async function readOver<T>(
-  { api, method, params, options }: PooledCall<T>,
+  { answerOf, api, method, params, options }: PooledCall<T>,
   connection: Connection,
   timeoutMs: number,
 ): Promise<T> {
-  const answer = await connection.call(api, method, params, { timeoutMs, signal: options.signal });
-  return options.schema === undefined ? (answer as T) : parseAnswer(options.schema, method, answer);
+  const { schema, signal } = options;
+  const told = answerOf(connection);
+  const answer = await (told === undefined
+    ? connection.call(api, method, params, { timeoutMs, signal })
+    : unlessAborted(told, signal));
+  return schema === undefined ? (answer as T) : parseAnswer(schema, method, answer);
+}
+
+/** The answer that somebody else waits for too. @throws AppError request.cancelled */
+async function unlessAborted(answer: Promise<unknown>, signal: AbortSignal | undefined): Promise<unknown> {
+  const { promise: aborted, reject } = deferred<never>();
+  const onAbort = () => reject(new AppError('request.cancelled'));
+  if (signal?.aborted === true) onAbort();
+  signal?.addEventListener('abort', onAbort, { once: true });
+  try {
+    return await Promise.race([answer, aborted]);
+  } finally {
+    signal?.removeEventListener('abort', onAbort);
+  }
 }

@@ -10,6 +10,7 @@ import { readerOf } from './nodeReader.ts';
 import type { Head } from './nodeStatus.ts';
 import { askHead, headOf } from './nodeVisit.ts';
 import { parseAnswer } from './parseAnswer.ts';
+import { ToldAnswers } from './toldAnswers.ts';
 
 /** Callback ids; each connection has its own, so they may be the same everywhere. */
 const OBJECTS_CALLBACK = 1;
@@ -43,11 +44,15 @@ export class Subscriptions {
   readonly #others = new Set<BeginSubscription>();
   /** What objects became during a rest. */
   readonly #untold = new Map<string, ChainObject | null>();
+  readonly #told: ToldAnswers;
   #connection: Connection | null = null;
+  /** The connection once its notices are asked for: what is subscribed before that goes with all the rest. */
+  #begun: Connection | null = null;
   #headNumber = 0;
 
   constructor(options: SubscriptionsOptions) {
     this.#options = options;
+    this.#told = new ToldAnswers(options.clock);
     this.#accounts = new AccountChanges(options.clock, options.isResting);
   }
 
@@ -55,15 +60,18 @@ export class Subscriptions {
   attach(connection: Connection): void {
     if (this.#connection !== connection) this.#headNumber = 0;
     this.#connection = connection;
+    this.#begun = null;
+    this.#told.clear();
     connection.onNotice(OBJECTS_CALLBACK, (argument) => this.#onObjects(argument));
     connection.onNotice(BLOCKS_CALLBACK, (argument) => this.#onBlock(connection, argument));
     this.#run(connection, async () => {
       await this.#call(connection, 'set_subscribe_callback', [OBJECTS_CALLBACK, false]);
+      if (this.#connection === connection) this.#begun = connection;
       const ids = [DYNAMIC_GLOBAL_PROPERTIES_ID, GLOBAL_PROPERTIES_ID, ...this.#objects.keys()];
       await Promise.all([
         this.#call(connection, 'set_block_applied_callback', [BLOCKS_CALLBACK]),
         this.#readObjects(connection, [...new Set(ids)]),
-        this.#accounts.subscribeAll((keys) => this.#call(connection, 'get_full_accounts', [keys, true])),
+        this.#accounts.subscribeAll((keys) => this.#ask(connection, 'get_full_accounts', keys)),
       ]);
       // Changes may have been missed meanwhile: every listener reads again.
       this.#accounts.touchAll();
@@ -79,12 +87,19 @@ export class Subscriptions {
     for (const [id, object] of untold) this.#tellListeners(id, object);
   }
 
+  /** What was answered to a subscription that asks the same, where that still counts; given once. */
+  answerOf(connection: Connection, method: string, params: readonly unknown[]): Promise<unknown> | undefined {
+    return this.#told.take(connection, method, params);
+  }
+
   detach(): void {
     this.#connection = null;
+    this.#begun = null;
+    this.#told.clear();
   }
 
   close(): void {
-    this.#connection = null;
+    this.detach();
     this.#objects.clear();
     this.#others.clear();
     this.#accounts.close();
@@ -93,10 +108,10 @@ export class Subscriptions {
   objects(ids: readonly string[], listener: ObjectListener): () => void {
     const fresh = ids.filter((id) => !this.#objects.has(id));
     for (const id of ids) this.#objects.set(id, (this.#objects.get(id) ?? new Set()).add(listener));
-    const connection = this.#connection;
+    const connection = this.#begun;
     if (connection !== null && fresh.length > 0)
       this.#run(connection, async () => {
-        await this.#call(connection, 'get_objects', [fresh, true]);
+        await this.#ask(connection, 'get_objects', fresh);
       });
     return () => {
       for (const id of ids) {
@@ -109,12 +124,10 @@ export class Subscriptions {
 
   account(nameOrId: string, listener: () => void): () => void {
     const { isNew, end } = this.#accounts.add(nameOrId, listener);
-    const connection = this.#connection;
+    const connection = this.#begun;
     if (connection !== null && isNew)
       this.#run(connection, () =>
-        this.#accounts.subscribe([nameOrId], (keys) =>
-          this.#call(connection, 'get_full_accounts', [keys, true]),
-        ),
+        this.#accounts.subscribe([nameOrId], (keys) => this.#ask(connection, 'get_full_accounts', keys)),
       );
     return end;
   }
@@ -141,11 +154,22 @@ export class Subscriptions {
     return connection.call('database', method, params, { timeoutMs: TIMEOUT_MS });
   }
 
+  /** Asks for something and to be told of its changes. */
+  #ask(connection: Connection, method: string, keys: readonly string[]): Promise<unknown> {
+    const answer = this.#call(connection, method, [keys, true]);
+    this.#told.keep(connection, [method, [keys, false]], answer, keys);
+    return answer;
+  }
+
   /** Reads and subscribes objects; the answer is handled like a notice, so that head and listeners get the current state. */
   async #readObjects(connection: Connection, ids: readonly string[]): Promise<void> {
     const answer = await this.#call(connection, 'get_objects', [ids, true]);
     const objects = parseAnswer(v.array(v.unknown()), 'get_objects', answer);
     this.#onObjects(ids.map((id, index) => objects[index] ?? id));
+    const parameters = objects[ids.indexOf(GLOBAL_PROPERTIES_ID)];
+    const question = ['get_global_properties', []] as const;
+    if (parameters)
+      this.#told.keep(connection, question, Promise.resolve(parameters), [GLOBAL_PROPERTIES_ID]);
   }
 
   #onObjects(argument: unknown): void {
@@ -156,11 +180,12 @@ export class Subscriptions {
       const object = v.safeParse(chainObjectSchema, item);
       if (object.success) this.#tell(object.output.id, object.output);
     }
-    this.#accounts.look(argument);
+    for (const key of this.#accounts.look(argument)) this.#told.forget(key);
   }
 
   #tell(id: string, object: ChainObject | null): void {
     if (!isObjectId(id)) return;
+    this.#told.forget(id);
     if (id === DYNAMIC_GLOBAL_PROPERTIES_ID) this.#onHeadObject(object);
     if (id === GLOBAL_PROPERTIES_ID) {
       const properties = v.safeParse(intervalSchema, object);

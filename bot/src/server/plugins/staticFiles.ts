@@ -9,6 +9,9 @@ const HASHED_CACHE = 'public, max-age=31536000, immutable';
 
 const hashedFile = /[/\\]assets[/\\][^/\\]+-[\w-]{7,8}\.\w+(?:\.(?:br|gz))?$/u;
 
+/** What counts when a script is started as a worker: scripts, and archives of the copy for use offline, whose files take over its headers. */
+const holdsScripts = /(?:\.js|[/\\]offline[^/\\]+\.json)(?:\.(?:br|gz))?$/u;
+
 /** Where data and files lie; whatever else there is belongs to the mini app's router. */
 const dataPath = /^\/(?:api|market\/price|faucet|gateways|staking|news|scam|assets)\//u;
 
@@ -37,7 +40,7 @@ export async function addStaticFiles(
       dotfiles: 'ignore',
       setHeaders(response, path) {
         const isHashed = hashedFile.test(path);
-        const isScript = isHashed && /\.js(?:\.(?:br|gz))?$/u.test(path);
+        const isScript = isHashed && holdsScripts.test(path);
         for (const [name, value] of Object.entries(isScript ? headers.script : headers.document))
           response.setHeader(name, value);
         response.setHeader('cache-control', isHashed ? HASHED_CACHE : revalidatedControl);

@@ -17,7 +17,7 @@ const ASK_AGAIN_MS = 3_600_000;
 
 /**
  * Whether the user asked the browser to save data and the app is not on the device yet: the copy of the whole app, some
- * 700 KB in fifteen requests, waits then. Otherwise it is fetched one file after the other, so that what the user opens meanwhile has the bandwidth.
+ * 600 KB in five requests, waits then. Otherwise it is fetched one file after the other, so that what the user opens meanwhile has the bandwidth.
  */
 const isSaving = (): boolean =>
   navigator.connection?.saveData === true && navigator.serviceWorker.controller === null;

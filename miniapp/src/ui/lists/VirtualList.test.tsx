@@ -30,7 +30,7 @@ describe('a virtual list', () => {
     expect(screen.getByRole('list', { name: 'Rows' }).style.paddingBottom).toBe(`${(2000 - 21) * 60}px`);
   });
 
-  it('never has the page laid out in the middle of its drawing to learn how high rows are', () => {
+  it('never has the page laid out in the middle of its drawing to learn where it is and how high rows are', () => {
     const observed: Element[] = [];
     class Heights {
       observe = (element: Element) => observed.push(element);
@@ -39,11 +39,15 @@ describe('a virtual list', () => {
     }
     vi.stubGlobal('ResizeObserver', Heights);
     const asked = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get');
+    const placed = vi.spyOn(Element.prototype, 'getBoundingClientRect');
     const list = { keyOf: String, label: 'Rows', rowHeight: 60, render: (name: string) => <p>{name}</p> };
     render(<VirtualList {...list} items={names} isMeasured />);
     expect(observed.filter(({ localName }) => localName === 'li')).toHaveLength(21);
     expect(asked).not.toHaveBeenCalled();
+    expect(placed).not.toHaveBeenCalled();
+    expect(observed).toContain(document.body);
     asked.mockRestore();
+    placed.mockRestore();
     vi.unstubAllGlobals();
   });
 

@@ -109,7 +109,10 @@ function withIndex(indexes: number[], more: number | null, count: number): numbe
   return [...indexes, more].sort((a, b) => a - b);
 }
 
-/** The list's offset from the top of the page in pixels; measured again when the page's height changes. */
+/**
+ * The list's offset from the top of the page in pixels; measured again when the page's height changes. Until the page is laid out for the
+ * next picture it counts as 0, which draws some rows too many: asking at once would have it laid out in the middle of the drawing.
+ */
 function usePlaceInPage(list: RefObject<HTMLElement | null>): number {
   const [place, setPlace] = useState(0);
   useLayoutEffect(() => {
@@ -117,8 +120,10 @@ function usePlaceInPage(list: RefObject<HTMLElement | null>): number {
       const top = list.current?.getBoundingClientRect().top ?? 0;
       setPlace(Math.round(top + window.scrollY));
     };
-    find();
-    if (typeof ResizeObserver === 'undefined') return undefined;
+    if (typeof ResizeObserver === 'undefined') {
+      find();
+      return undefined;
+    }
     const observer = new ResizeObserver(find);
     observer.observe(document.body);
     return () => observer.disconnect();

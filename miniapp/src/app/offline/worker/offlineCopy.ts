@@ -4,7 +4,7 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 export interface OfflineCopy {
   /** Of all contents. */
   readonly version: string;
-  /** What is asked for by itself: the page, what it has loaded already, and scripts whose own headers count. */
+  /** What is asked for by itself: the page, and what it has loaded already. */
   readonly files: readonly string[];
   /** Many files in one, as JSON of their texts by path: an archive's path, and the paths in it. */
   readonly archives: Readonly<Record<string, readonly string[]>>;
@@ -61,7 +61,7 @@ async function fetched(path: string, { fetch }: Surroundings): Promise<Response>
   return response;
 }
 
-/** Every file of an archive with the archive's own headers, which are those of all files but for the type. */
+/** Every file of an archive with the archive's own headers, which are those of a script but for the type. */
 async function unpack(archive: string, cache: Cache, around: Surroundings): Promise<void> {
   const response = await fetched(archive, around);
   const texts: Record<string, string> = await response.json();

@@ -130,6 +130,19 @@ describe('the worth of an amount', () => {
     await saysOnly('≈\u00a0$6.00');
   });
 
+  it('asks for the assets that prices begin at and those that markets name in one call', async () => {
+    const asked: (readonly string[])[] = [];
+    const call = chain.call;
+    const spy = vi.spyOn(chain, 'call').mockImplementation((api, method, params, options) => {
+      if (method === 'get_assets') asked.push(params[0] as readonly string[]);
+      return call(api, method, params, options);
+    });
+    show(abc, 200n);
+    await saysOnly('≈\u00a0$6.00');
+    spy.mockRestore();
+    expect(asked).toEqual([expect.arrayContaining(['BTS', 'XBTSX.STH', 'OPEN.ABC'])]);
+  });
+
   it('is for a share of a pool what it stands for', async () => {
     pools = [
       {

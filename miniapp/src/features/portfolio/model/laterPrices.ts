@@ -66,9 +66,15 @@ export function useLaterPrices(
     if (!isNeeded || !mayLoad) return undefined;
     let end: (() => void) | undefined;
     let isLeft = false;
-    import('../../assets/model/prices/followPrices.ts').then(
-      ({ followPrices }) => {
-        if (!isLeft) end = followPrices(queries, shares, setBook);
+    const parts = [
+      import('../../assets/model/prices/followPrices.ts'),
+      import('../../scam/model/readScamLists.ts'),
+    ] as const;
+    Promise.all(parts).then(
+      ([{ followPrices }, { beginScamLists }]) => {
+        if (isLeft) return;
+        end = followPrices(queries, shares, setBook);
+        beginScamLists(queries);
       },
       // The featured prices remain, and the list says of the others that they have none.
       () => setFailed(true),

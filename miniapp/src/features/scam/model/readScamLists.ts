@@ -1,17 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { callService } from '@xbts/shared/services/callService.ts';
 import { servicePrefixes } from '@xbts/shared/services/contract.ts';
 import { scamListRoutes } from '@xbts/shared/services/scamLists.ts';
 import { fetchJson } from '../../../platform/server/dataServer.ts';
-
-/** The operator's lists as they are kept between visits. */
-export interface KeptScamLists {
-  /** The operator's rows as last read. */
-  operator: { accounts: readonly string[]; assets: readonly string[] };
-  /** When both lists of the operator were read last (ms); null when never. */
-  readAt: number | null;
-  /** False when the last reading of one of them failed: then the next one is soon. */
-  isWhole: boolean;
-}
+import { type KeptScamLists, keptScamLists } from './keptScamLists.ts';
 
 /**
  * Reads the operator's lists. One that can't be read or comes back empty stays as it was known; that is told by
@@ -38,6 +30,15 @@ export async function readScamLists(
     readAt: isWhole ? Date.now() : (known?.readAt ?? null),
     isWhole,
   };
+}
+
+/** Has the lists read at once, so that they are asked for together with what is asked for in the same moment. */
+export function beginScamLists(queries: QueryClient): void {
+  void queries.prefetchQuery({
+    ...keptScamLists,
+    queryFn: ({ client, signal }) =>
+      readScamLists(client.getQueryData<KeptScamLists>(keptScamLists.queryKey), signal),
+  });
 }
 
 async function readRows(list: 'accounts' | 'assets', signal: AbortSignal): Promise<string[]> {

@@ -1,10 +1,12 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { intervals } from '../../../platform/jobs/intervals.ts';
-import type { KeptScamLists } from './readScamLists.ts';
-
-// After a failure the shortest multiple of spec §9, 3x; otherwise the table of periodic jobs reads.
-const AFTER_FAILURE_MS = 24_000;
+import {
+  AFTER_FAILURE_MS,
+  isPartial,
+  type KeptScamLists,
+  keptScamLists,
+  type ListsQuery,
+} from './keptScamLists.ts';
 
 /** The list that an account is on: the operator's own forbids, the public one warns. */
 export interface Listing {
@@ -29,21 +31,13 @@ export interface ScamAccounts {
   publicAt: number | null;
 }
 
-interface ListsQuery {
-  state: { data: KeptScamLists | undefined };
-}
-
-const isPartial = ({ state }: ListsQuery): boolean => state.data?.isWhole === false;
-
 /** The query of both lists of the operator. */
 export const scamListsQuery = {
-  queryKey: ['scamLists'] as const,
+  ...keptScamLists,
   queryFn: async ({ client, signal }: { client: QueryClient; signal: AbortSignal }) => {
     const { readScamLists } = await import('./readScamLists.ts');
-    return readScamLists(client.getQueryData<KeptScamLists>(['scamLists']), signal);
+    return readScamLists(client.getQueryData<KeptScamLists>(keptScamLists.queryKey), signal);
   },
-  staleTime: (query: ListsQuery) => (isPartial(query) ? AFTER_FAILURE_MS : intervals.scamLists.everyMs),
-  gcTime: Number.POSITIVE_INFINITY,
 };
 
 /** The public list ships with the build and is never kept in the browser's storage: it would fill it. */

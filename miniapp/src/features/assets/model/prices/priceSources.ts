@@ -15,18 +15,47 @@ import { pricingPoolsQuery } from './pricingPools.ts';
 import { tickersQuery } from './tickers.ts';
 
 const DAY_MS = 86_400_000;
+const noAssets: readonly AssetMetadata[] = [];
 
 const readBySymbol = (symbols: readonly string[], signal: AbortSignal) =>
   inBatches(symbols, ASSETS_A_CALL, (batch) => readMetadataBatch(batch, signal));
 
-/** The query of the assets that prices begin at. */
+/** Tickers that are on their way are waited for so long, so that what they name is asked for in the same call. */
+const TICKERS_MS = 1000;
+
+/** The query of the assets that prices begin at, and of those that the tickers name by then. */
 export const originsQuery = {
   queryKey: ['pricing', 'origins'] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) => readBySymbol(originSymbols, signal),
+  queryFn: async ({ client, signal }: { client: QueryClient; signal: AbortSignal }) => {
+    await tickersOrMoment(client);
+    return readBySymbol([...new Set([...originSymbols, ...knownSymbols(client)])], signal);
+  },
   staleTime: DAY_MS,
 };
 
-/** The assets that markets name, and the symbols that were asked for. */
+/** Resolves when no tickers are on their way for the first time, after a moment at the latest. */
+async function tickersOrMoment(queries: QueryClient): Promise<void> {
+  // Who shows prices asks for both in one turn.
+  await Promise.resolve();
+  const isComing = () => {
+    const state = queries.getQueryState(tickersQuery.queryKey);
+    return state?.fetchStatus === 'fetching' && state.data === undefined;
+  };
+  if (!isComing()) return;
+  await new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      endLook();
+      resolve();
+    };
+    const timer = setTimeout(end, TICKERS_MS);
+    const endLook = queries.getQueryCache().subscribe(() => {
+      if (!isComing()) end();
+    });
+  });
+}
+
+/** The assets that markets name beside the origins, and the symbols of both that were asked for. */
 interface NamedAssets {
   readonly asked: readonly string[];
   readonly assets: readonly AssetMetadata[];
@@ -40,7 +69,10 @@ const namedQuery = (queries: QueryClient) => ({
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<NamedAssets> => {
     const before = queries.getQueryData<NamedAssets>(namedKey)?.asked ?? [];
     const asked = [...new Set([...before, ...knownSymbols(queries)])];
-    return { asked, assets: await readBySymbol(asked, signal) };
+    const origins = await queries.ensureQueryData(originsQuery).catch(() => noAssets);
+    const known = new Set(origins.map(({ symbol }) => symbol));
+    const missing = asked.filter((symbol) => !known.has(symbol));
+    return { asked, assets: await readBySymbol(missing, signal) };
   },
   enabled: knownSymbols(queries).length > 0,
   staleTime: DAY_MS,
@@ -107,8 +139,6 @@ export function knownParts(queries: QueryClient): PriceParts {
 }
 
 const noPools: readonly PricingPool[] = [];
-const noAssets: readonly AssetMetadata[] = [];
-
 /** The parts as the price book takes them. */
 export function sourcesOf({ coins, pools, tickers, origins, named }: PriceParts): PriceSources {
   const prices = Object.entries(coins).flatMap(([coin, { data }]) =>

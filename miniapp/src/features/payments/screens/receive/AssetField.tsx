@@ -1,11 +1,11 @@
 import type { AppError } from '@xbts/shared/errors/appError.ts';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
 import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { useFullAccount } from '../../../accounts/model/account.ts';
 import { heldBalancesOf } from '../../../accounts/model/balances.ts';
-import { useAssets } from '../../../assets/model/assets.ts';
+import { useMetadata } from '../../../assets/model/metadata.ts';
 import { useScamAssets } from '../../../scam/model/scamLists.ts';
 import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
 import { useTransferT } from '../../texts/transferTexts.ts';
@@ -25,9 +25,12 @@ export function AssetField({ account, value, onChange, error }: AssetFieldProps)
   const t = useTransferT();
   const id = useId();
   const scam = useScamAssets();
-  const assets = useAssets([...heldBalancesOf(useFullAccount(account).data).keys()]);
+  const owner = useFullAccount(account).data;
+  const held = useMemo(() => [...heldBalancesOf(owner).keys()], [owner]);
+  // One reading for however many: a query for each of thousands would take longer than all the rest of the screen.
+  const { metadata } = useMetadata(held);
   const typed = value.trim().toUpperCase();
-  const symbols = [...assets.values()].map(({ symbol }) => symbol);
+  const symbols = held.flatMap((assetId) => metadata.get(assetId)?.symbol ?? []);
   const shown = symbols.includes(typed)
     ? []
     : symbols.filter((symbol) => symbol.includes(typed)).slice(0, MOST);

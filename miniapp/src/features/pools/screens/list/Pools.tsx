@@ -24,6 +24,7 @@ const orders: readonly PoolOrder[] = ['liquidity', 'volume', 'apy'];
 /** Pixels of a row of two lines. */
 const ROW_HEIGHT = 65;
 const keyOf = ({ pool }: PoolRow) => pool.id;
+const none: readonly PoolRow[] = [];
 
 /** All pools of the chain: search, order, only mine. */
 export function Pools({ account }: { account: string }) {
@@ -74,9 +75,9 @@ interface FoundProps {
 function Found({ list, query: typed, isMineOnly, onShowAll }: FoundProps) {
   const t = usePoolT();
   const render = usePoolListRow();
-  // Drawn in slices, when the press or the key that asks for others was answered.
-  const rows = useDeferredValue(list.rows);
-  const isPending = useDeferredValue(list.isPending);
+  // Drawn in slices, when the press or the key that asks for others was answered: also where all is known from the start.
+  const rows = useDeferredValue(list.rows, none);
+  const isPending = useDeferredValue(list.isPending, true);
   const query = useDeferredValue(typed);
   const isNarrowed = useDeferredValue(typed !== '' || isMineOnly);
   if (list.error !== null) return <Failure error={list.error} onRetry={list.readAgain} />;

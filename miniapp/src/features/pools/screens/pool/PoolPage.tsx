@@ -45,7 +45,7 @@ export function PoolPage({ account }: { account: string }) {
   const staleSince = useStaleSince(query);
   const { data, error } = query;
   // What comes is drawn in slices: at once it would hold the page up for a tenth of a second of a slow phone.
-  const isReady = useDeferredValue(data !== undefined && !balances.isPending);
+  const isReady = useDeferredValue(data !== undefined && !balances.isPending, false);
   if (hasCode(error, 'pool.not_found')) return <NoPool error={error} />;
   if (data === undefined && error !== null) {
     return (

@@ -1,0 +1,27 @@
+import { intervals } from '../../../platform/jobs/intervals.ts';
+
+// After a failure the shortest multiple of spec §9, 3x; otherwise the table of periodic jobs reads.
+export const AFTER_FAILURE_MS = 24_000;
+
+/** The operator's lists as they are kept between visits. */
+export interface KeptScamLists {
+  /** The operator's rows as last read. */
+  operator: { accounts: readonly string[]; assets: readonly string[] };
+  /** When both lists of the operator were read last (ms); null when never. */
+  readAt: number | null;
+  /** False when the last reading of one of them failed: then the next one is soon. */
+  isWhole: boolean;
+}
+
+export interface ListsQuery {
+  state: { data: KeptScamLists | undefined };
+}
+
+export const isPartial = ({ state }: ListsQuery): boolean => state.data?.isWhole === false;
+
+/** How both lists of the operator are kept, whoever reads them. */
+export const keptScamLists = {
+  queryKey: ['scamLists'] as const,
+  staleTime: (query: ListsQuery) => (isPartial(query) ? AFTER_FAILURE_MS : intervals.scamLists.everyMs),
+  gcTime: Number.POSITIVE_INFINITY,
+};

@@ -1,0 +1,91 @@
+import { PRICE_PATH, priceSlugs } from '@xbts/shared/services/priceSlugs.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { savedAccount } from '../bench/savedAccount.ts';
+import { type Asked, byReason, logAsked } from '../bench/wireLog.ts';
+import { phone } from './actors.ts';
+import { browser, devnet, withNetwork } from './network.ts';
+
+const BLOCK_MS = 3000;
+const STEP_MS = 500;
+/** Real milliseconds that answers have between two steps of simulated time. */
+const SETTLING_MS = 80;
+/** All that the app gathers from the origin in a minute. */
+const paths = [
+  ...Object.values(priceSlugs).map((slug) => PRICE_PATH + slug),
+  '/api/tickers',
+  '/api/gateway-board',
+  '/staking/api/public/percents',
+  '/staking/api/get/assets',
+  '/staking/api/get/noassets',
+  '/scam/scam-accounts.json',
+  '/scam/scam-assets.json',
+];
+
+withNetwork({ isAsBuilt: true, blockMs: BLOCK_MS });
+// As on a server that others have asked before: what has to be fetched first is asked for once more.
+beforeAll(() => Promise.all(paths.map((path) => fetch(devnet.botUrl + path))));
+
+/** A minute for the page and the network together, in steps: timers fire in order, and answers come in between. */
+async function passMinute(page: Page): Promise<void> {
+  devnet.blocks.set(0);
+  await page.clock.pauseAt(Date.now() + 1000);
+  for (let passed = 0; passed < 60_000; passed += STEP_MS) {
+    if (passed % BLOCK_MS === 0) {
+      devnet.clock.advance(BLOCK_MS);
+      devnet.ledger.produceBlock();
+    }
+    await page.clock.runFor(STEP_MS);
+    await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
+  }
+}
+
+/** All that a first opening of the wallet asks of servers and nodes in its first minute, untouched, with the copy for use offline. */
+async function firstMinute(): Promise<readonly Asked[]> {
+  const items = Object.entries(await savedAccount(browser, devnet));
+  const context = await browser.newContext({ viewport: phone });
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.addInitScript((kept) => {
+    for (const [key, value] of kept) localStorage.setItem(key, value);
+  }, items);
+  const asked = logAsked(context, page);
+  await page.goto(`${devnet.botUrl}/wallet`);
+  await page.getByText('view only').waitFor();
+  await passMinute(page);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
+    .toBe('activated');
+  return asked;
+}
+
+/** What is asked more than once, and what a single answer used to be asked for twice: how often at most, by the beginning of its reason. */
+const most: Readonly<Record<string, number>> = {
+  'http /config.json': 1,
+  // Prices with the first picture; tickers and scam lists after it; the jobs.
+  'http /api/': 3,
+  // Two archives of the copy for use offline.
+  'http a file of the app (json)': 2,
+  // Each node says which chain it is on, and its head; only who agrees with the others is trusted.
+  'message get_chain_id': 3,
+  'message get_dynamic_global_properties': 3,
+  // Before the code is there, to be told of changes, and by two nodes that have to agree on its orders.
+  'message get_full_accounts': 4,
+  'message get_objects 2.3.': 1,
+  'message get_assets': 2,
+  'message list_liquidity_pools': 1,
+  'message get_global_properties': 0,
+};
+
+it('a first minute makes forty requests at most, and asks no node twice what one answer tells', async () => {
+  const reasons = byReason(await firstMinute());
+  const timesOf = (beginning: string) =>
+    reasons.reduce((sum, [reason, count]) => sum + (reason.startsWith(beginning) ? count : 0), 0);
+  const said = JSON.stringify(reasons, null, 1);
+  for (const [beginning, count] of Object.entries(most))
+    expect(timesOf(beginning), `${beginning}: ${said}`).toBeLessThanOrEqual(count);
+  // The orders were agreed on, the pools read and the copy made: nothing is left for a second minute.
+  for (const beginning of ['message get_full_accounts', 'message list_liquidity_pools', 'http /sw.js'])
+    expect(timesOf(beginning), `${beginning}: ${said}`).toBeGreaterThan(0);
+  expect(timesOf(''), said).toBeLessThanOrEqual(40);
+});
