@@ -37,7 +37,7 @@ export const sizeBudgets = {
   firstRouteJs: 145.1,
   preludeJs: 2,
   firstRouteCss: 5.4,
-  largestFileJs: 24.1,
+  largestFileJs: 24.4,
   screenJs: 118.9,
   files: 60,
   signerJs: 49.5,
