@@ -322,8 +322,9 @@ onBothEngines('following the chain', (databases) => {
     const carol = devnet.ledger.state.accountByName('carol-pools3')?.id ?? '';
     const maturities = devnet.ledger.state
       .vestingBalancesOf(carol)
-      .flatMap(({ id, policy }) =>
-        policy[0] === 1
+      // A worker's pay vests as well, in another asset.
+      .flatMap(({ id, balance, policy }) =>
+        policy[0] === 1 && balance.asset_id === '1.3.4099'
           ? [{ id, at: Date.parse(`${policy[1].start_claim}Z`) + policy[1].vesting_seconds * 1_000 }]
           : [],
       );
