@@ -28,7 +28,10 @@ export const keptResult = (room: string, seed: string): RoomResult | undefined =
 
 /** Writes a result to results.json, in the place of an older one of the same room and seed. */
 export function keepResult(fresh: RoomResult): void {
-  const { noticedAtFirst } = keptResult(fresh.name, fresh.seed) ?? fresh;
+  const before = keptResult(fresh.name, fresh.seed);
+  // A run of fewer changes says nothing of these.
+  const noticedAtFirst =
+    before !== undefined && before.tried >= fresh.tried ? before.noticedAtFirst : fresh.noticedAtFirst;
   const others = keptResults().filter(({ name, seed }) => name !== fresh.name || seed !== fresh.seed);
   const all = [...others, { ...fresh, noticedAtFirst }];
   all.sort((one, other) => `${one.name} ${one.seed}`.localeCompare(`${other.name} ${other.seed}`));

@@ -6,8 +6,8 @@ import type { Authority } from './operations/accounts.ts';
 export function compareKeys(a: Uint8Array, b: Uint8Array): number {
   const left = ripemd160(sha512(a));
   const right = ripemd160(sha512(b));
-  for (let index = 0; index < left.length; index += 1) {
-    const difference = (left[index] ?? 0) - (right[index] ?? 0);
+  for (const [index, byte] of left.entries()) {
+    const difference = byte - (right[index] ?? 0);
     if (difference !== 0) return difference;
   }
   return 0;

@@ -1,6 +1,8 @@
 /// <reference path="./btsdexParts.d.ts" />
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { cbc } from '@noble/ciphers/aes.js';
+import { secp256k1 } from '@noble/curves/secp256k1.js';
+import { sha256, sha512 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import btsdex from 'btsdex-ecc';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -107,6 +109,28 @@ describe('against btsdex', () => {
   });
 });
 
+describe('a memo of an old JavaScript wallet', () => {
+  // What these two keys share begins with a zero byte, as for one pair of 256: such a wallet left it out.
+  const other = privateKeyFromSeed('other 78');
+  const otherKey = publicKeyOf(other);
+  const shared = secp256k1.getSharedSecret(alice, otherKey, true).slice(1);
+  const sealed = (x: Uint8Array) => {
+    const text = utf8ToBytes('an old memo');
+    const hash = sha512(utf8ToBytes(`77${bytesToHex(sha512(x))}`));
+    const plain = concatBytes(sha256(text).subarray(0, 4), text);
+    const message = bytesToHex(cbc(hash.slice(0, 32), hash.slice(32, 48)).encrypt(plain));
+    return { from: alicePublic, to: formatPublicKey(otherKey), nonce: '77', message };
+  };
+  const open = (memo: ReturnType<typeof sealed>) =>
+    decryptMemo({ memo, privateKey: other, publicKeyOther: alicePublic });
+
+  it('is read with and without the zero byte, and with no other byte left out', () => {
+    expect([shared[0], shared[1] === 0]).toEqual([0, false]);
+    expect([open(sealed(shared)), open(sealed(shared.subarray(1)))]).toEqual(['an old memo', 'an old memo']);
+    expect(() => open(sealed(shared.subarray(2)))).toThrow('memo.undecryptable');
+  });
+});
+
 describe('readPublicMemo', () => {
   const publicMemo = {
     from: NULL_PUBLIC_KEY,
@@ -129,5 +153,6 @@ describe('memoNonce', () => {
   it('is an unsigned decimal below 2^63 made of the given bytes', () => {
     expect(memoNonce(Uint8Array.of(0, 0, 0, 0, 0, 0, 1, 2))).toBe('258');
     expect(memoNonce(new Uint8Array(8).fill(255))).toBe('9223372036854775807');
+    expect(memoNonce(Uint8Array.of(0, 0, 0, 0, 0, 0, 1, 2, 3))).toBe('258');
   });
 });

@@ -1,6 +1,7 @@
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 import { loadCodec } from './codec.ts';
+import { hashAlgorithms, hashBytes } from './hashAlgorithms.ts';
 import { hashLockOf, opensLock, secretFor } from './hashLock.ts';
 import type { HtlcCreate } from './operations/timed.ts';
 import { keys } from './recorded.fixture.ts';
@@ -20,6 +21,11 @@ describe('a hash lock', () => {
     ]);
     // HASH160 is RIPEMD-160 of SHA-256, as Bitcoin has it.
     expect(hashLockOf(secret, 'hash160')).toEqual([3, 'bb1be98c142444d7a56aa3981c3942a978e4dc33']);
+  });
+
+  it('is as long as its algorithm makes it', () => {
+    for (const algorithm of hashAlgorithms)
+      expect(hashLockOf(secret, algorithm)[1]).toHaveLength(2 * hashBytes[algorithm]);
   });
 
   it('is opened by its secret alone, and by that of the length that it names', () => {
@@ -64,6 +70,15 @@ describe('the bytes of a timed transfer, written by hand after the layout in htl
     const memo = { from: one.public_key, to: one.public_key, nonce: '1', message: 'ff' };
     const packed = bytesToHex(codec.operation([49, { ...create, extensions: { memo } }]));
     expect(packed).toBe([...head, ...lock, '0100', bytesToHex(codec.memo(memo))].join(''));
+  });
+
+  it('are its number, and who takes it by which secret, or how much longer it waits', () => {
+    const timed = { fee: create.fee, htlc_id: '1.16.4', extensions: [] as [] };
+    const fee = '010000000000000000';
+    const taken = codec.operation([50, { ...timed, redeemer: '1.2.17', preimage: '616263' }]);
+    expect(bytesToHex(taken)).toBe(['32', fee, '04', '11', '03616263', '00'].join(''));
+    const longer = codec.operation([52, { ...timed, update_issuer: '1.2.17', seconds_to_add: 3_600 }]);
+    expect(bytesToHex(longer)).toBe(['34', fee, '04', '11', '100e0000', '00'].join(''));
   });
 
   it('are refused with a hash of another length', () => {

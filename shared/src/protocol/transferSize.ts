@@ -42,7 +42,7 @@ export function transferSize(parties: TransferParties, memoBytes: number | null)
 /** The longest memo text, in UTF-8 bytes, that fits into a transaction of this many bytes. */
 export function longestMemoBytes(parties: TransferParties, maximumTransactionSize: number): number {
   // The size grows with the text: halving asks eleven times where counting up asked two thousand times, at each key that is pressed.
-  let [longest, tooLong] = [0, Math.max(1, maximumTransactionSize)];
+  let [longest, tooLong] = [0, maximumTransactionSize];
   while (tooLong - longest > 1) {
     const bytes = Math.floor((longest + tooLong) / 2);
     if (transferSize(parties, bytes) <= maximumTransactionSize) longest = bytes;

@@ -76,6 +76,18 @@ test('an unknown id is asked for again after three seconds', async () => {
   expect(asked).toHaveLength(2);
 });
 
+test('an item past its time is given at once and renewed behind; a still older one is waited for', async () => {
+  const { clock, items, state } = setup();
+  await items.getMany(['a']);
+  state.version = 2;
+  clock.time += 15_000;
+  expect(await items.getMany(['a'])).toEqual(['{"id":"a","v":1}']);
+  await expect.poll(() => items.getMany(['a'])).toEqual(['{"id":"a","v":2}']);
+  state.version = 3;
+  clock.time += 25_000;
+  expect(await items.getMany(['a'])).toEqual(['{"id":"a","v":3}']);
+});
+
 test('known items stand in while the source is down', async () => {
   const { clock, items, state } = setup();
   await items.getMany(['a']);

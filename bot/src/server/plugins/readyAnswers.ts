@@ -59,6 +59,7 @@ export function createReadyAnswers(
       etag: answer.etag,
       vary: 'accept-encoding',
       'cache-control': usual,
+      // Equivalent: it is set each time that the answer is sent.
       age: 0,
     };
     const isText = body !== undefined && body.length <= MAX_TEXT_BYTES;

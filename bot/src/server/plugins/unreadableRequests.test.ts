@@ -1,8 +1,9 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { ServerDeps } from '../createServer.ts';
 import { testServer } from '../testServer.fixture.ts';
+import { answerUnreadable } from './unreadableRequests.ts';
 
 const closers: (() => Promise<void>)[] = [];
 
@@ -51,3 +52,16 @@ test('a body that stalls is cut at the time that is configured, not at one of No
   const answer = await answerTo(`${head}{"obj`, { requestTimeoutMs: 300 });
   expect(answer).toMatch(/^HTTP\/1\.1 408 /u);
 }, 20_000);
+
+test('a connection that is gone is left alone, and one that has been answered in part gets no second answer', () => {
+  const outcome = (code: string, socket: { destroyed?: boolean; bytesWritten?: number }) => {
+    const [write, destroy] = [vi.fn(), vi.fn()];
+    const whole = { destroyed: false, writable: true, bytesWritten: 0, write, destroy, ...socket };
+    answerUnreadable(Object.assign(new Error('unreadable'), { code }), whole as never);
+    return [write.mock.calls.length, destroy.mock.calls.length];
+  };
+  expect(outcome('HPE_INVALID_METHOD', {})).toEqual([1, 1]);
+  expect(outcome('HPE_INVALID_METHOD', { bytesWritten: 5 })).toEqual([0, 1]);
+  expect(outcome('HPE_INVALID_METHOD', { destroyed: true })).toEqual([0, 0]);
+  expect(outcome('ECONNRESET', {})).toEqual([0, 0]);
+});

@@ -19,6 +19,14 @@ test('the document describes every path of the contract, rows of lists included'
   });
 });
 
+test('each path says for how long its answer is kept in memory, or that it is not', async () => {
+  const { server } = await testServer();
+  const { body } = await server.inject('/api/openapi.json');
+  expect(body).toContain('Answered from memory for ');
+  expect(body).toContain('Fetched for every request.');
+  expect(body).not.toContain('for 0 s');
+});
+
 test('the document holds JSON Schema alone, nothing of the library that the schemas are written with', async () => {
   const { server } = await testServer();
   const { body } = await server.inject('/api/openapi.json');
