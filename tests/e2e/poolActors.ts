@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Devnet } from '../devnet/startDevnet.ts';
 
@@ -67,31 +66,4 @@ export function poolActorsOf(devnet: Devnet): PoolActors {
     },
     settled: () => expect.poll(() => ledger.pending().length).toBe(0),
   };
-}
-
-/** Lets a test act between what the app has read and what the node gets. */
-export interface BroadcastGate {
-  /** Done right before the next broadcast reaches a node. */
-  before: (() => void) | null;
-  /** For `watch` of the actor whose broadcasts are meant. */
-  watch(page: Page): Promise<void>;
-}
-
-/** A gate that lets everything through until something is to be done before the next broadcast. */
-export function broadcastGate(): BroadcastGate {
-  const gate: BroadcastGate = {
-    before: null,
-    watch: (page) =>
-      page.routeWebSocket(/.*/u, (socket) => {
-        const server = socket.connectToServer();
-        socket.onMessage((message) => {
-          if (String(message).includes('broadcast_transaction')) {
-            gate.before?.();
-            gate.before = null;
-          }
-          server.send(message);
-        });
-      }),
-  };
-  return gate;
 }

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, blockOf, confirm, hear, logIn, openInMessenger } from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
-import { broadcastGate, type PoolActors, poolActorsOf } from './poolActors.ts';
+import { nodeGate } from './nodeGate.ts';
+import { type PoolActors, poolActorsOf } from './poolActors.ts';
 
 const BTS = '1.3.0';
 const STAKE_MOVED = 'Error Pool Stake! Please refresh price (Click on Stake Button)';
@@ -9,7 +10,7 @@ const STAKE_MOVED_TAB = 'Error Pool Stake! Please refresh price (Click on Stake 
 
 let alice: Actor;
 let pools: PoolActors;
-const gate = broadcastGate();
+const gate = nodeGate('broadcast_transaction');
 
 withNetwork();
 
@@ -177,7 +178,7 @@ describe('a pool that moves', () => {
     const held = () =>
       ['BTS', 'XBTSX.HIVE', 'BTSHIVEPOOL'].map((each) => pools.balanceOf('alice-trader7', each));
     const before = held();
-    gate.before = () => pools.sellTo('BTSHIVEPOOL', 20n);
+    gate.before = { call: 'broadcast_transaction', act: () => pools.sellTo('BTSHIVEPOOL', 20n) };
     await confirm(alice);
     await alice.screen.getByText(STAKE_MOVED_TAB).first().waitFor();
     expect(held()).toEqual(before);

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, confirm, logIn, openInMessenger } from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
-import { broadcastGate, type PoolActors, poolActorsOf } from './poolActors.ts';
+import { nodeGate } from './nodeGate.ts';
+import { type PoolActors, poolActorsOf } from './poolActors.ts';
 import { closeSheet, finish, openSwap, pay, review } from './swapActors.ts';
 
 const BTS = '1.3.0';
@@ -12,7 +13,7 @@ const PRICE_CHANGED_TAB =
 
 let alice: Actor;
 let pools: PoolActors;
-const gate = broadcastGate();
+const gate = nodeGate('broadcast_transaction');
 
 withNetwork();
 
@@ -124,7 +125,7 @@ describe('a price that moves', () => {
     await review(alice);
     const held = () => [balanceOf('alice-trader7', 'BTS'), balanceOf('alice-trader7', 'XBTSX.HIVE')];
     const before = held();
-    gate.before = () => sellToHivePool(20n);
+    gate.before = { call: 'broadcast_transaction', act: () => sellToHivePool(20n) };
     await confirm(alice);
     await alice.screen.getByText(PRICE_CHANGED_TAB).first().waitFor();
     expect(held()).toEqual(before);

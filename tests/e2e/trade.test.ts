@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, blockOf, confirm, logIn, openInMessenger, openPlain } from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
+import { nodeGate } from './nodeGate.ts';
 import { type PoolActors, poolActorsOf } from './poolActors.ts';
 
 withNetwork();
@@ -12,24 +12,11 @@ const MARKET = `/market/${STH}_${BTS}`;
 let alice: Actor;
 let actors: PoolActors;
 
-/** Lets a test act between what the form has shown and what a node is asked next. */
-const gate: { before: { text: string; act: () => void } | null } = { before: null };
-const watch = (page: Page) =>
-  page.routeWebSocket(/.*/u, (socket) => {
-    const server = socket.connectToServer();
-    socket.onMessage((message) => {
-      const due = gate.before;
-      if (due !== null && String(message).includes(due.text)) {
-        gate.before = null;
-        due.act();
-      }
-      server.send(message);
-    });
-  });
+const gate = nodeGate('broadcast_transaction', 'get_limit_orders');
 
 beforeAll(async () => {
   actors = poolActorsOf(devnet);
-  alice = await openInMessenger(browser, devnet, 7001001, { watch, isWelcomed: true });
+  alice = await openInMessenger(browser, devnet, 7001001, { watch: gate.watch, isWelcomed: true });
   await logIn(alice, ALICE);
   await openMarket(alice);
 });
@@ -142,7 +129,7 @@ describe('an order', () => {
     await press(alice, 'Buy');
     await alice.screen.getByText(/all at once or not at all\.$/u).waitFor();
     // Somebody is faster than the transaction.
-    gate.before = { text: 'broadcast_transaction', act: () => trade('buy', 50, Number(own)) };
+    gate.before = { call: 'broadcast_transaction', act: () => trade('buy', 50, Number(own)) };
     await confirm(alice);
     await alice.screen
       .getByText('The book could no longer fill the order at once. Nothing was sold.')
@@ -177,7 +164,7 @@ describe('an order', () => {
     await alice.screen.getByLabel('Amount', { exact: true }).fill('5');
     await alice.screen.getByText('Average price').waitFor();
     // The review reads the book: it is another one by then.
-    gate.before = { text: '"get_limit_orders"', act: () => trade('buy', 4_000, ask * 1.0005) };
+    gate.before = { call: 'get_limit_orders', act: () => trade('buy', 4_000, ask * 1.0005) };
     await press(alice, 'Buy');
     await alice.screen.getByText('The figures have changed meanwhile').waitFor();
     await closeSheet(alice);
