@@ -73,7 +73,6 @@ withNetwork();
 beforeAll(async () => {
   alice = await openPlain(browser, devnet, { watch: bringAxe, isWelcomed: true });
   await logIn(alice, 'alice-trader7');
-  await alice.page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
 /** Into every document of the page: one that is reloaded has it too. */
@@ -301,7 +300,6 @@ describe('somebody without an account', () => {
 
   beforeAll(async () => {
     visitor = await openPlain(browser, devnet, { viewport: narrow, watch: bringAxe });
-    await visitor.page.emulateMedia({ reducedMotion: 'reduce' });
     await settled(visitor.page);
   });
 

@@ -42,6 +42,8 @@ export interface OpenOptions {
   isKept?: boolean;
   /** In the messenger: stays at the welcome of a device without accounts, which a test that is not about it leaves for the login. */
   isNewcomer?: boolean;
+  /** Sheets rise and grey shapes breathe. Elsewhere nothing moves by itself, as for who asked for that: each frame is drawn by the processor. */
+  hasMotion?: boolean;
   /** In the messenger: opened by a link with this start parameter, not from the chat. */
   startParam?: string;
 }
@@ -89,6 +91,7 @@ async function newPage(
     viewport: options.viewport ?? phone,
     colorScheme: options.theme ?? 'light',
     locale: options.locale ?? 'en-US',
+    reducedMotion: options.hasMotion === true ? 'no-preference' : 'reduce',
   });
   if (options.isWelcomed === true) await context.addInitScript(readWelcome);
   if (options.isKept !== true) await context.addInitScript(saveData);

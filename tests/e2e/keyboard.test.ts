@@ -57,7 +57,10 @@ const heading = ({ screen }: Actor, name: string) => screen.getByRole('heading',
 
 describe('by the keyboard alone', () => {
   it('one logs in, locks, unlocks, adds an account, labels it, and changes the PIN', async () => {
-    const alice = await openPlain(browser, devnet, { viewport: { width: 1280, height: 800 } });
+    const alice = await openPlain(browser, devnet, {
+      viewport: { width: 1280, height: 800 },
+      hasMotion: true,
+    });
     const { page, screen } = alice;
     await heading(alice, 'Log in');
     await type(page, 'Account name', 'alice-trader7');

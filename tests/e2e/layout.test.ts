@@ -76,7 +76,7 @@ it('on a desktop: the sidebar keeps to icons after a reload, the account is mask
 });
 
 it('on a phone: the drawer opens, closes with a change of screen and by Esc, and gives the focus back', async () => {
-  const actor = await openPlain(browser, devnet, { viewport: phone });
+  const actor = await openPlain(browser, devnet, { viewport: phone, hasMotion: true });
   const { screen, page } = actor;
   const drawer = screen.getByRole('dialog', { name: 'Main navigation' });
   const open = screen.getByRole('button', { name: 'Open the menu' });

@@ -41,7 +41,7 @@ describe('inside the messenger', () => {
   let alice: Actor;
 
   beforeAll(async () => {
-    alice = await openInMessenger(browser, devnet, ALICE);
+    alice = await openInMessenger(browser, devnet, ALICE, { hasMotion: true });
     await logIn(alice, 'alice-trader7');
   });
   afterAll(() => alice?.context.close());

@@ -7,7 +7,6 @@ import {
   logIn,
   openInMessenger,
   openPlain,
-  phone,
   pin,
 } from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
@@ -50,7 +49,7 @@ const balanceOf = (name: string): bigint => {
 
 describe('a payment with a Cyrillic message', () => {
   it('reaches a friend in another messenger within two blocks', async () => {
-    const payer = await openInMessenger(browser, devnet, 7001001, { theme: 'dark' });
+    const payer = await openInMessenger(browser, devnet, 7001001, { theme: 'dark', hasMotion: true });
     const bob = await openInMessenger(browser, devnet, 7001002);
     await logIn(payer, 'alice-trader7');
     await logIn(bob, 'bob-holder2');
@@ -65,7 +64,7 @@ describe('a payment with a Cyrillic message', () => {
 describe('a payment in a plain page', () => {
   let alice: Actor;
   beforeAll(async () => {
-    alice = await openPlain(browser, devnet, { viewport: phone, isWelcomed: true });
+    alice = await openPlain(browser, devnet, { isWelcomed: true, hasMotion: true });
     await logIn(alice, 'alice-trader7');
   });
   afterAll(() => alice?.context.close());
