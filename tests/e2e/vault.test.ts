@@ -374,6 +374,8 @@ describe('the legacy app’s wallet', () => {
     const bob = await openPlain(browser, devnet, { isWelcomed: true });
     const account = { address: 'bob-holder2', secret: sealLegacy(password, '482173'), type: 'password' };
     const text = JSON.stringify({ app: { account } });
+    // Once the form is there the app has looked for that store: found now, it would be offered before the login too.
+    await bob.screen.getByLabel('Account name').waitFor();
     await bob.page.evaluate((kept) => localStorage.setItem('xbtsadvanced', kept), text);
     await logIn(bob, 'bob-holder2');
     await bob.screen.getByText('finds a six-digit PIN in about a minute').waitFor();

@@ -1,4 +1,4 @@
-import { bytesToHex } from '@noble/hashes/utils.js';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { privateKeyFromSeed, publicKeyOf } from '@xbts/shared/protocol/keys.ts';
 import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
 import { isCanonicalSignature } from '@xbts/shared/protocol/signature.ts';
@@ -79,10 +79,7 @@ function numberOf(bytes: Uint8Array): bigint {
 }
 
 function bytesOf(value: bigint): Uint8Array {
-  const hex = value.toString(16).padStart(64, '0');
-  return Uint8Array.from({ length: 32 }, (_, index) =>
-    Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16),
-  );
+  return hexToBytes(value.toString(16).padStart(64, '0'));
 }
 
 /** The inverse by Fermat: the value to the power of the order less two. */

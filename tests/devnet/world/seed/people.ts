@@ -12,20 +12,32 @@ export function privateKeyOf(name: WorldAccountName, role: Role): Uint8Array {
   return privateKeyFromPassword(name, role, worldAccount(name).password);
 }
 
+/** A process of tests makes the same world again and again: a quarter of that work was points on the curve, which never change. */
+const publicKeys = new Map<string, string>();
+const memos = new Map<string, object>();
+
+function once<Value>(kept: Map<string, Value>, key: string, make: () => Value): Value {
+  const value = kept.get(key) ?? make();
+  kept.set(key, value);
+  return value;
+}
+
 /** The public key text of an account of the world. */
 export function publicKeyTextOf(name: WorldAccountName, role: Role): string {
-  return formatPublicKey(publicKeyOf(privateKeyOf(name, role)));
+  return once(publicKeys, `${name} ${role}`, () => formatPublicKey(publicKeyOf(privateKeyOf(name, role))));
 }
 
 function memoOf(seeder: Seeder, from: WorldAccountName, to: WorldAccountName, text: string): object {
   const nonce = Math.floor(seeder.random.next() * 2 ** 50).toString();
-  return encryptMemo({
-    text,
-    privateKey: privateKeyOf(from, 'memo'),
-    from: publicKeyTextOf(from, 'memo'),
-    to: publicKeyTextOf(to, 'memo'),
-    nonce,
-  });
+  return once(memos, `${from} ${to} ${nonce} ${text}`, () =>
+    encryptMemo({
+      text,
+      privateKey: privateKeyOf(from, 'memo'),
+      from: publicKeyTextOf(from, 'memo'),
+      to: publicKeyTextOf(to, 'memo'),
+      nonce,
+    }),
+  );
 }
 
 interface Letter {
