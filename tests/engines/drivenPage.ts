@@ -2,6 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const PATIENCE_MS = 60_000;
 
+/** The element can't be used as it stands, and may be a moment later: it is drawn anew, covered, or still moves. Nothing was done with it. */
+export class NotReadyError extends Error {}
+
 /** What every protocol can do with one tab. An element is named by a handle of its own; functions go as text and run in the tab, or in the frame that was entered. */
 export interface Tab {
   open(url: string): Promise<void>;
@@ -9,8 +12,9 @@ export interface Tab {
   resize(width: number, height: number): Promise<void>;
   evaluate(run: string, given: readonly unknown[]): Promise<unknown>;
   find(run: string, name: string): Promise<string | undefined>;
-  /** Puts a text in the place of what the field holds. */
+  /** Puts a text in the place of what the field holds. @throws NotReadyError */
   type(field: string, text: string): Promise<void>;
+  /** @throws NotReadyError */
   click(element: string): Promise<void>;
   /** Goes on in a frame, or with null in the page around all. */
   enter(frame: string | null): Promise<void>;
@@ -58,12 +62,12 @@ export class DrivenPage {
 
   /** Types into the field of that label, when it is there. */
   async fill(label: string, text: string): Promise<void> {
-    await this.#tab.type(await this.#found(findField, label), text);
+    await this.#use(findField, label, (field) => this.#tab.type(field, text));
   }
 
   /** Presses the last button or link of that name that can be pressed. */
   async press(name: string): Promise<void> {
-    await this.#tab.click(await this.#found(findButton, name));
+    await this.#use(findButton, name, (button) => this.#tab.click(button));
   }
 
   /** Waits until the page says it; gives the text that matched. */
@@ -81,6 +85,23 @@ export class DrivenPage {
 
   async close(): Promise<void> {
     await this.#tab.close();
+  }
+
+  /** Finds an element and does something with it, anew as long as it is not ready. */
+  async #use(
+    find: (name: string) => unknown,
+    name: string,
+    act: (element: string) => Promise<void>,
+  ): Promise<void> {
+    await untilThere(`"${name}" to be ready`, async () => {
+      try {
+        await act(await this.#found(find, name));
+        return true;
+      } catch (error) {
+        if (error instanceof NotReadyError) return null;
+        throw error;
+      }
+    });
   }
 
   async #found(find: (name: string) => unknown, name: string): Promise<string> {

@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
-import { type Tab, untilThere } from './drivenPage.ts';
+import { NotReadyError, type Tab, untilThere } from './drivenPage.ts';
 import type { Engine } from './engineTable.ts';
 
 /** The name under which WebDriver hands out elements (W3C WebDriver §6.3). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** What a driver answers where it has done nothing, and may a moment later (W3C WebDriver §6.6). */
+const notReady = ['element not interactable', 'element click intercepted', 'stale element reference'];
 
 async function send(method: string, url: string, body?: object): Promise<never> {
   const response = await fetch(url, {
@@ -13,7 +16,10 @@ async function send(method: string, url: string, body?: object): Promise<never> 
       : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
   const { value } = (await response.json()) as { value: { error?: string; message?: string } };
-  if (!response.ok) throw new Error(`${url}: ${value.error} ${value.message}`);
+  if (!response.ok) {
+    const Failure = notReady.includes(value.error ?? '') ? NotReadyError : Error;
+    throw new Failure(`${url}: ${value.error} ${value.message}`);
+  }
   return value as never;
 }
 

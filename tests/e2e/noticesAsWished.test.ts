@@ -1,0 +1,135 @@
+import { expect, it } from 'vitest';
+import { pushAsGateway } from '../devnet/services/gateways/pushAsGateway.ts';
+import { orderBookOf } from '../integration/payouts/orderBook.ts';
+import { type Actor, logIn, openInMessenger } from './actors.ts';
+import { browser, devnet, withNetwork } from './network.ts';
+
+const BOB = 7001002;
+/** Eight decimals. */
+const oneSth = 100_000_000n;
+/** Six decimals. */
+const oneUsdt = 1_000_000n;
+const METRICS_TOKEN = 'read-by-the-test-alone';
+
+withNetwork({ blockMs: 300, botSettings: { ALERT_SECONDS: '1', METRICS_TOKEN } });
+
+const messages = (part: string) =>
+  (devnet.messenger.chats.find(BOB)?.messages ?? []).filter(({ text = '' }) => text.includes(part));
+const texts = (part: string) => messages(part).map(({ text = '' }) => text);
+
+/** One STH is sold at a price, in units of USDT. */
+function tradeAt(price: bigint): void {
+  const { place } = orderBookOf(devnet);
+  place({ by: 'bob-holder2', sells: [oneSth, 'XBTSX.STH'], wants: [price, 'XBTSX.USDT'] });
+  place({ by: 'alice-trader7', sells: [price, 'XBTSX.USDT'], wants: [oneSth, 'XBTSX.STH'] });
+}
+
+const usdt = (units: bigint) => ({
+  amount: units.toString(),
+  asset_id: devnet.ledger.state.assetBySymbol('XBTSX.USDT')?.id ?? '',
+});
+const idOf = (name: string) => devnet.ledger.state.accountByName(name)?.id ?? '';
+
+/** The gateway makes units for Bob, as it does when coins have come in. */
+function issueToBob(units: bigint): void {
+  const issuer = devnet.ledger.state.assetBySymbol('XBTSX.USDT')?.issuer ?? '';
+  const issue = {
+    issuer,
+    asset_to_issue: usdt(units),
+    issue_to_account: idOf('bob-holder2'),
+    extensions: [],
+  };
+  pushAsGateway(devnet.ledger, [14, issue]);
+}
+
+/** Alice pays Bob. */
+function payBob(units: bigint): void {
+  const [from, to] = [idOf('alice-trader7'), idOf('bob-holder2')];
+  pushAsGateway(devnet.ledger, [0, { from, to, amount: usdt(units), extensions: [] }]);
+}
+
+/** Resolves once the bot has read every block so far, and some more. */
+async function botHasReadAll(): Promise<void> {
+  const head = devnet.ledger.head().number;
+  const read = async () => {
+    const answer = await fetch(`${devnet.botUrl}/metrics`, {
+      headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+    });
+    return Number(/^xbts_payouts_block (\d+)/mu.exec(await answer.text())?.[1] ?? 0);
+  };
+  await expect.poll(read, { timeout: 60_000 }).toBeGreaterThan(head + 10);
+}
+
+async function openNotices(bob: Actor): Promise<void> {
+  await bob.screen.getByRole('link', { name: 'More' }).first().click();
+  await bob.screen.getByRole('link', { name: 'Tell me about payouts' }).click();
+}
+
+it('an alert by percent that was written in the chat stands in the app, and is told when the price has moved, muted from its message', async () => {
+  tradeAt(100_000n);
+  const bob = await openInMessenger(browser, devnet, BOB, { isWelcomed: true });
+  devnet.messenger.person.write(BOB, '/alert STH/USDT 50% repeat');
+  await expect.poll(() => messages('moved by 50%'), { timeout: 30_000 }).toHaveLength(1);
+  await logIn(bob, 'bob-holder2');
+  await bob.screen.getByRole('link', { name: 'More' }).first().click();
+  await bob.screen.getByRole('link', { name: /^Price alerts/u }).click();
+  await bob.screen.getByText('moved by 50%').waitFor();
+
+  tradeAt(160_000n);
+  const told = () => texts('It has moved by 50% or more.');
+  await expect.poll(told, { timeout: 40_000 }).toHaveLength(1);
+  expect(told()[0]).toMatch(/^XBTSX\.STH ≈ 0\.16\d* XBTSX\.USDT\n/u);
+
+  await bob.page.reload();
+  await bob.page.getByRole('button', { name: '🔕 Mute' }).click();
+  await bob.page.getByText('Muted. /alert shows it.').waitFor();
+  await bob.page.getByRole('button', { name: 'Open in XBTS' }).last().click();
+  const frame = bob.page.locator('iframe[title="Mini app"]');
+  await expect
+    .poll(async () => new URL((await frame.getAttribute('src')) ?? 'x:').pathname)
+    .toBe('/market/XBTSX.STH_XBTSX.USDT');
+  await bob.context.close();
+});
+
+it('a credited deposit and a payment from the smallest sum on are told in the chat; less is not, and nothing is in a quiet time until it ends', async () => {
+  const bob = await openInMessenger(browser, devnet, BOB, { isWelcomed: true });
+  await logIn(bob, 'bob-holder2');
+  await openNotices(bob);
+  for (const kind of ['Incoming transfers', 'Deposits credited'])
+    await bob.screen.getByRole('switch', { name: kind }).click();
+  await bob.act('Tell me about bob-holder2');
+  await bob.screen.getByText('Watched accounts').waitFor();
+  await bob.screen.getByLabel('Asset of the payment').fill('USDT');
+  await bob.screen.getByLabel('Smallest sum to be told of').fill('5.25');
+  await bob.screen.getByRole('button', { name: 'Set the smallest sum' }).click();
+  await bob.screen.getByText('≥ 5.25').waitFor();
+
+  payBob(5n * oneUsdt);
+  payBob(6n * oneUsdt);
+  issueToBob(7n * oneUsdt);
+  await expect.poll(() => texts('Incoming transfer'), { timeout: 60_000 }).toHaveLength(1);
+  await expect.poll(() => texts('Deposit credited'), { timeout: 60_000 }).toHaveLength(1);
+  expect(texts('Incoming transfer')[0]).toContain('6 XBTSX.USDT from alice-trader7 to bob-holder2');
+  expect(texts('Deposit credited')[0]).toMatch(/7 XBTSX\.USDT for bob-holder2, credited by \S+/u);
+
+  const clock = (hours: number) => {
+    const at = new Date(Date.now() + hours * 3_600_000);
+    return `${String(at.getHours()).padStart(2, '0')}:00`;
+  };
+  await bob.screen.getByRole('switch', { name: 'No messages at night' }).click();
+  // Each field shows what the bot has stored.
+  for (const [label, time] of [
+    ['Begins at', clock(-1)],
+    ['Ends at', clock(3)],
+  ] as const) {
+    await bob.screen.getByLabel(label).fill(time);
+    await expect.poll(() => bob.screen.getByLabel(label).inputValue()).toBe(time);
+  }
+  issueToBob(8n * oneUsdt);
+  await botHasReadAll();
+  expect(texts('Deposit credited')).toHaveLength(1);
+  await bob.screen.getByRole('switch', { name: 'No messages at night' }).click();
+  await expect.poll(() => texts('Deposit credited'), { timeout: 60_000 }).toHaveLength(2);
+  expect(texts('Deposit credited')[1]).toContain('8 XBTSX.USDT for bob-holder2');
+  await bob.context.close();
+});
