@@ -1,5 +1,5 @@
 import type { Clock } from '@xbts/shared/client/clock.ts';
-import { LRUCache } from 'lru-cache';
+import { keptLately } from './keptLately.ts';
 
 /** Keys that are counted at the same time; the ones unseen for longest make room. */
 const MAX_COUNTED = 20_000;
@@ -17,7 +17,7 @@ export type Counts = (key: string | number, added?: number) => Counted;
 
 /** Counts by key in spans of time, a minute unless told otherwise, each of which begins with the first of them. */
 export function createMinuteCounts(clock: Pick<Clock, 'now'>, spanMs: number = MINUTE_MS): Counts {
-  const spans = new LRUCache<string | number, { count: number; endsAt: number }>({ max: MAX_COUNTED });
+  const spans = keptLately<string | number, { count: number; endsAt: number }>(MAX_COUNTED);
   return (key, added = 1) => {
     const now = clock.now();
     const span = spans.get(key);

@@ -3,7 +3,8 @@ import { type AssetUnits, getAssetUnits } from '@xbts/shared/actions/getAssetUni
 import { readAgreed } from '@xbts/shared/client/agreement.ts';
 import type { ChainClient, ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import { LRUCache } from 'lru-cache';
+import type { LRUCache } from 'lru-cache';
+import { keptLately } from '../../keptLately.ts';
 
 /** Names of accounts, and symbols of assets, by their ids; each is asked for once, of two nodes that must agree. */
 export interface ChainNames {
@@ -18,8 +19,8 @@ const keptAtMost = 100_000;
 
 /** Names never change on the chain, nor does the precision of an asset that is in circulation. */
 export function createChainNames(client: ChainClient): ChainNames {
-  const names = new LRUCache<string, string>({ max: keptAtMost });
-  const assets = new LRUCache<string, AssetUnits>({ max: keptAtMost });
+  const names = keptLately<string, string>(keptAtMost);
+  const assets = keptLately<string, AssetUnits>(keptAtMost);
   return {
     accountNames: (ids) =>
       throughCache(names, ids, (missing) => agreed(client, (reader) => getAccountNames(reader, missing))),

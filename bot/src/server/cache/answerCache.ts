@@ -1,5 +1,6 @@
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import { LRUCache } from 'lru-cache';
+import { keptLately } from '../../keptLately.ts';
 import { FAILURE_HOLD_MS, type Freshness, useOf } from './freshness.ts';
 import { type StoredAnswer, sizeOf, storeAnswer } from './storedAnswer.ts';
 
@@ -21,7 +22,7 @@ export function createAnswerCache(options: {
   onFailure: (error: unknown, key: string) => void;
 }): AnswerCache {
   const { clock, onFailure, maxBytes } = options;
-  const failures = new LRUCache<string, { error: unknown; at: number }>({ max: 10_000 });
+  const failures = keptLately<string, { error: unknown; at: number }>(10_000);
   const answers = new LRUCache<string, StoredAnswer, () => Promise<string>>({
     maxSize: maxBytes,
     sizeCalculation: (answer, key) => sizeOf(answer) + key.length,

@@ -1,5 +1,6 @@
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import { LRUCache } from 'lru-cache';
+import { keptLately } from '../../keptLately.ts';
 import { FAILURE_HOLD_MS, type Freshness, useOf } from './freshness.ts';
 
 /** One cached item; a renewed one is another object. */
@@ -46,7 +47,7 @@ export function createItemCache(
     ignoreFetchAbort: true,
     fetchMethod: (id) => fetchItem(id),
   });
-  const failures = new LRUCache<string, { error: unknown; at: number }>({ max: 10_000 });
+  const failures = keptLately<string, { error: unknown; at: number }>(10_000);
   let waiting = new Map<string, PromiseWithResolvers<Item>>();
 
   async function loadBatch(batch: Batch): Promise<void> {

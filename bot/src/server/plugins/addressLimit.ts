@@ -1,6 +1,6 @@
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
+import { keptLately } from '../../keptLately.ts';
 import { networkOf, type RateLimitHook, tooManyRequests } from './rateLimit.ts';
 
 /** Addresses that are counted at the same time; the ones unseen for longest make room. */
@@ -37,7 +37,7 @@ export function createAddressLimit(
   most: { requestsPerMinute: number; bytesPerMinute: number },
   clock: Pick<Clock, 'now'>,
 ): AddressLimit {
-  const shares = new LRUCache<string, Share>({ max: MAX_COUNTED });
+  const shares = keptLately<string, Share>(MAX_COUNTED);
 
   function shareOf(address: string): Share {
     const network = networkOf(address);
