@@ -27,6 +27,7 @@ import {
   type TestSigner,
   withActive,
 } from './signer.fixture.ts';
+import { openVaultStorage } from './vault/storage.ts';
 
 const PASSWORD = keyOf('alice-trader7', 'active').password;
 
@@ -254,6 +255,16 @@ describe('the lock', () => {
     await signer.call('wipe');
     expect(signer.locks).toEqual(['wiped']);
     expect(await signer.call('status')).toEqual({ hasVault: false, unlocked: null, waitSeconds: 0 });
+  });
+
+  it('says nothing of a wipe that the device did not allow', async () => {
+    const database = freshDatabase();
+    const signer = createTestSigner(database, createTestClock(), {
+      ...(await openVaultStorage(database)),
+      clear: () => Promise.reject(new DOMException('no', 'AbortError')),
+    });
+    expect(await codeOf(() => signer.call('wipe'))).toBe('vault.unavailable');
+    expect(signer.locks).toEqual([]);
   });
 });
 
