@@ -257,6 +257,20 @@ describe('the lock', () => {
     expect(await signer.call('status')).toEqual({ hasVault: false, unlocked: null, waitSeconds: 0 });
   });
 
+  it('removes an account for whoever knows the PIN, and is locked then', async () => {
+    const signer = await loggedIn();
+    const account = 'alice-trader7';
+    expect(await codeOf(() => signer.call('removeAccount', { account, pin: '314159' }))).toBe(
+      'vault.wrong_pin',
+    );
+    expect([signer.locks, (await signer.call('status')).unlocked?.account]).toEqual([[], account]);
+    await signer.call('removeAccount', { account: 'bob-holder2', pin: PIN });
+    expect(signer.locks).toEqual([]);
+    await signer.call('removeAccount', { account, pin: PIN });
+    expect(signer.locks).toEqual(['user']);
+    expect(await codeOf(() => signer.call('unlock', { account, pin: PIN }))).toMatch(/^vault\./u);
+  });
+
   it('says nothing of a wipe that the device did not allow', async () => {
     const database = freshDatabase();
     const signer = createTestSigner(database, createTestClock(), {
