@@ -34,6 +34,17 @@ describe('the mutants of a file', () => {
     ]);
   });
 
+  it('wait as before for what is given back, but where a try is to see how it ends', () => {
+    expect(changed('const f = async () => await g();')).toEqual([]);
+    expect(changed('async function f() { return await g(); }')).toEqual([]);
+    expect(changed('async function f() { try { return await g(); } catch {} }')).toEqual([
+      'async function f() { try { return g(); } catch {} }',
+    ]);
+    expect(
+      changed('async function f() { try { return h(async () => { return await g(); }); } catch {} }'),
+    ).toEqual([]);
+  });
+
   it('leave types, texts and what says that a change changes nothing', () => {
     expect(changed("type A = 1 | 'b'; const c = 'd' as const;")).toEqual([]);
     expect(changed('// Equivalent: both ends are the same here.\nconst a = b < c;')).toEqual([]);

@@ -89,11 +89,25 @@ function changesOf(source: string, node: Node): readonly Change[] {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
-/** A node and all below it, but for types: they are gone before the code runs. */
-function* nodesOf(node: Node): Generator<Node> {
+const isFunction = ({ type }: Node) =>
+  /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/u.test(type);
+
+/** What an async function gives back is waited for by whoever called it, unless a `try` is to see how it ends. */
+const isGivenBack = (child: Node, parent: Node, isTried: boolean) =>
+  child.type === 'AwaitExpression' &&
+  (parent.type === 'ArrowFunctionExpression' || (parent.type === 'ReturnStatement' && !isTried));
+
+/** A node and all below it, but for types, which are gone before the code runs, and for an `await` that changes nothing. */
+function* nodesOf(node: Node, isTried = false): Generator<Node> {
   if (node.type === 'TSLiteralType') return;
   yield node;
-  for (const value of Object.values(node).flat()) if (isNode(value)) yield* nodesOf(value);
+  const isTriedBelow = node.type === 'TryStatement' || (isTried && !isFunction(node));
+  for (const value of Object.values(node).flat())
+    if (isNode(value)) {
+      const below = nodesOf(value, isTriedBelow);
+      if (isGivenBack(value, node, isTried)) below.next();
+      yield* below;
+    }
 }
 
 function allChanges(source: string): readonly Change[] {

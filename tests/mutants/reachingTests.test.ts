@@ -20,6 +20,11 @@ it('of the tests with databases those come first that share its noun, then the n
   expect(storedOf('alerts/evaluatePrices.ts')).toBe('tests/integration/storage/alerts.test.ts');
 });
 
+it('a test that starts a process is not asked', () => {
+  expect(reach('bot/src/server/createServer.ts').beside).toContain('bot/src/server/createServer.test.ts');
+  expect(reach('bot/src/server/testServer.fixture.ts').beside).not.toContain('bot/src/main.test.ts');
+});
+
 it('what is imported for its types alone is reached by none', () => {
   expect(reach('bot/src/notices/notice.ts')).toEqual({ beside: [], stored: [] });
 });

@@ -39,6 +39,9 @@ function importers(): ReadonlyMap<string, readonly string[]> {
 }
 
 const isTest = (file: string) => /\.test\.tsx?$/u.test(file);
+/** What it tries runs in a process that it starts, from the disk: it notices no change, and a process that outlives it holds up all others. */
+const startsProcess = (test: string) =>
+  readFileSync(join(root, test), 'utf8').includes("'node:child_process'");
 const isOwnTest = (test: string, file: string) => test.startsWith(file.replace(/\.tsx?$/u, '.test.'));
 
 /** The words of a path, without the s of many. */
@@ -67,7 +70,7 @@ export function testsByReach(): (file: string) => Reach {
   return (file) => {
     const met = new Set([file]);
     for (const one of met) for (const importer of imported.get(one) ?? []) met.add(importer);
-    const tests = [...met].filter(isTest);
+    const tests = [...met].filter((file) => isTest(file) && !startsProcess(file));
     const farness = (test: string) => {
       if (isOwnTest(test, file)) return 0;
       return packageOf(test) === packageOf(file) ? 1 : 2;

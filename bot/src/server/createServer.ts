@@ -127,7 +127,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   addRequestLog(server);
   addFigures(server, deps);
   addOrderlyEnd(server);
-  await addLoadShedding(server, deps);
+  addLoadShedding(server, deps);
   server.addHook('preClose', async () => hot.stop());
   await addStaticFiles(server, { root: deps.staticDir, headers });
   addHealth(server, { client, clock, version: deps.appConfig.version, payouts: deps.payoutsState });

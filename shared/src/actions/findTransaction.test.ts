@@ -141,6 +141,16 @@ describe('finding a transaction', () => {
     expect(Math.max(...read.map(Number))).toBe(118);
   });
 
+  it('is looked for no further than a block that can not be read, be it the very first', async () => {
+    for (const [block, nextSince] of [
+      [101, 100],
+      [103, 102],
+    ] as const) {
+      const { fate } = await search({ head: 140, irreversible: 130, missing: [block] });
+      expect(fate).toEqual({ state: 'pending', isKnown: false, nextSince, lacks: block });
+    }
+  });
+
   it('is not one of the same operations with another expiration or reference', async () => {
     const others = [
       { ...signed, expiration: '2026-11-21T04:00:31' },

@@ -109,11 +109,9 @@ export class LightChain {
     if (this.#held.length === 0) this.#first = number;
     this.#held.length = number - this.#first;
     this.#held.push({ header, id, isSigned });
-    const tooMany = this.#held.length - HELD;
-    if (tooMany > 0) {
-      this.#held.splice(0, tooMany);
-      this.#first += tooMany;
-    }
+    const tooMany = Math.max(0, this.#held.length - HELD);
+    this.#held.splice(0, tooMany);
+    this.#first += tooMany;
   }
 
   /** True when a known key signed the header. Witnesses are read again after an election, and where a key does not fit. */

@@ -212,6 +212,17 @@ describe('watching blocks', () => {
     expect(status().head?.number).toBe(1_001);
   });
 
+  it('tells a block that has taken the place of another of its number', async () => {
+    const { clock, net, client } = setup({ count: 1 });
+    await clock.advance(1_000);
+    const ids: string[] = [];
+    client.onBlock(({ id }) => ids.push(id));
+    const a = net.node(A);
+    const other = `${a.headObject.head_block_id.slice(0, 8)}${'b'.repeat(32)}`;
+    a.notify([{ ...a.headObject, head_block_id: other }]);
+    expect(ids).toEqual([other]);
+  });
+
   it('does not go back when an answer is overtaken by the notice of the next block', async () => {
     const { clock, net, client } = setup();
     await clock.advance(1_000);

@@ -74,12 +74,14 @@ function escaped(text: string): string {
     .replace(/\p{Cc}/gu, ' ');
 }
 
+const utf8 = new TextEncoder();
+
 /** No line longer than 75 octets, the space that begins a continuation included (RFC 5545 §3.1); no character is cut. */
 function folded(line: string): string {
   let text = '';
   let octets = 0;
   for (const character of line) {
-    const size = utf8Length(character);
+    const size = utf8.encode(character).length;
     if (octets + size > 75) {
       text += '\r\n ';
       octets = 1;
@@ -88,11 +90,4 @@ function folded(line: string): string {
     octets += size;
   }
   return text;
-}
-
-function utf8Length(character: string): number {
-  const code = character.codePointAt(0) ?? 0;
-  if (code < 0x80) return 1;
-  if (code < 0x800) return 2;
-  return code < 0x10000 ? 3 : 4;
 }

@@ -66,6 +66,14 @@ describe('positionOf', () => {
   });
 });
 
+it('a term counts as begun anew when it ends more than a day late', () => {
+  const late = (createdAt: string) =>
+    stakeOf(10_000n, { start: '2026-05-01T00:00:00', createdAt, seconds: MONTH });
+  const isRestarted = (createdAt: string) => positionOf(late(createdAt), 0).isRestarted;
+  expect(isRestarted('2026-05-02T00:00:00')).toBe(false);
+  expect(isRestarted('2026-05-02T00:00:01')).toBe(true);
+});
+
 describe('stakesOf', () => {
   it('takes only time-locked balances of the staking asset, nothing of market fees, nothing empty, the soonest unlocked first', () => {
     const options = { start: '2026-05-01T00:00:00', seconds: 12 * MONTH };

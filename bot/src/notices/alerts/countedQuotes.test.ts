@@ -35,6 +35,9 @@ it('a reading that is handed out twice, or is out of date, confirms nothing', ()
   const quote = { price: 100, readAt: now, sources: ['prices' as const], isAgreed: false };
   const same = new Map([['1.3.0', quote]]);
   expect(judge(same).size + judge(same).size).toBe(0);
-  now += 121 * second;
-  expect(judge(new Map([['1.3.0', { ...quote, isAgreed: true }]])).size).toBe(0);
+  const agreed = new Map([['1.3.0', { ...quote, isAgreed: true }]]);
+  now += 120 * second;
+  expect(judge(agreed).size).toBe(1);
+  now += 1;
+  expect(judge(agreed).size).toBe(0);
 });

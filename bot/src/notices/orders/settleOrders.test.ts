@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { failingOn } from '../../storage/failingStatement.fixture.ts';
 import type { Storage } from '../../storage/openStorage.ts';
 import { openOrdersOf, replaceOpenOrders } from '../../storage/repositories/openOrders.ts';
-import { followAccount } from '../../storage/repositories/orderAccounts.ts';
+import { followAccount, markAccounts } from '../../storage/repositories/orderAccounts.ts';
 import { testStorage } from '../../storage/testStorage.fixture.ts';
 import { awaitedOn, watch } from '../awaited.fixture.ts';
 import { createOrderSettler } from './settleOrders.ts';
@@ -35,8 +35,8 @@ const order: OpenOrder = {
 };
 
 /** An account whose orders are followed from block 50 on, with one that rests; settles blocks up to one, of such a time. */
-async function following(change: Partial<OpenOrder> = {}) {
-  const { chain, calls, deps } = awaitedOn(storage, { 'history.get_account_history': () => [] });
+async function following(change: Partial<OpenOrder> = {}, history: readonly object[] = []) {
+  const { chain, calls, deps } = awaitedOn(storage, { 'history.get_account_history': () => history });
   await watch(storage, 1, 'orderChanged', ACCOUNT);
   await followAccount(storage.db, ACCOUNT, 50);
   await replaceOpenOrders(storage.db, ACCOUNT, [{ ...order, ...change }]);
@@ -73,6 +73,44 @@ it('fills wait half a minute for more of them, and only then is the history read
   expect(await told()).toMatchObject([{ facts: [{ ...fact, ...shown, fee: '1', left: '6' }] }]);
   // What was told does not wait any more.
   expect(await settle(NOON + 90_000)).toBe(0);
+});
+
+/** So much of the order was sold, in block 51. */
+const fillOf = (units: number) => ({
+  id: '1.11.9',
+  op: [
+    4,
+    {
+      fee: { amount: 0, asset_id: '1.3.7' },
+      order_id: ORDER,
+      account_id: ACCOUNT,
+      pays: { amount: units, asset_id: '1.3.0' },
+      receives: { amount: 2 * units, asset_id: '1.3.7' },
+      fill_price: { base: { amount: 10, asset_id: '1.3.0' }, quote: { amount: 20, asset_id: '1.3.7' } },
+      is_maker: true,
+    },
+  ],
+  result: [0, {}],
+  block_num: 51,
+  trx_in_block: 2,
+  op_in_trx: 3,
+  virtual_op: 1,
+  block_time: '2026-11-24T12:00:00',
+});
+
+it.each([
+  ['is told to be', { rests: false, left: [], told: ['filled'] }],
+  ['is kept while the chain says that some of it rests', { rests: true, left: [6n], told: [] }],
+])('an order that seems sold out %s', async (_, { rests, left, told }) => {
+  const { chain, settle } = await following({ expiresAt: new Date(NOON + 3_600_000) }, [fillOf(6)]);
+  if (!rests) chain.objects.clear();
+  await markAccounts(storage.db, 51, [ACCOUNT]);
+  await settle(NOON);
+  const rows = await storage.db.selectFrom('outbox').select('facts').execute();
+  expect(rows.flatMap(({ facts }) => (facts as { outcome: string }[]).map(({ outcome }) => outcome))).toEqual(
+    told,
+  );
+  expect((await openOrdersOf(storage.db, ACCOUNT)).map((each) => each.left)).toEqual(left);
 });
 
 it('every order is compared with the chain at first, and then every five minutes', async () => {

@@ -58,6 +58,17 @@ test('the largest answer that there can be stays in memory, though it hardly com
   expect(join).toHaveBeenCalledTimes(1);
 });
 
+test('an answer that others have pushed out of the memory is put together again', async () => {
+  join.mockClear();
+  const composed = createComposedAnswers(100_000);
+  const digits = () => item(JSON.stringify(randomBytes(15_000).toString('hex')), 1);
+  const [one, other] = [digits(), digits()];
+  await composed.get('one', [one], making);
+  await composed.get('other', [other], making);
+  await composed.get('one', [one], making);
+  expect(join).toHaveBeenCalledTimes(3);
+});
+
 test.each([
   ['more than an answer may hold', 10 * MAX_ANSWER_BYTES, 12],
   ['more than the memory could keep', 1_000_000, 1],

@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { signedLaunch } from './launchData.fixture.ts';
 import { checkLaunchData, launchIdentityOf } from './launchData.ts';
 
 const token = '123456:abcdefghijklmnopqrstuvwxyz';
@@ -13,16 +13,7 @@ const fields = {
   start_param: 'partner-7',
 };
 
-/** Signs as the platform's documentation says, apart from the code under test. */
-function signed(values: Record<string, string>, by = token): string {
-  const lines = Object.keys(values)
-    .sort()
-    .map((key) => `${key}=${values[key]}`);
-  const secret = createHmac('sha256', 'WebAppData').update(by).digest();
-  const hash = createHmac('sha256', secret).update(lines.join('\n')).digest('hex');
-  return new URLSearchParams({ ...values, hash }).toString();
-}
-
+const signed = (values: Record<string, string>, by = token) => signedLaunch(values, by);
 const check = (initData: string, at = now) => checkLaunchData(initData, { token, now: at });
 const refusal = (code: string) => expect.objectContaining({ code });
 

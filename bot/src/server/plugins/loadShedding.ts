@@ -29,14 +29,14 @@ const alwaysAnswered: ReadonlySet<string | undefined> = new Set([
  * Refuses with 503 and Retry-After while the event loop is later than `maxDelayMs`: whoever is answered is answered in time, and the
  * others know when to come again. What lies in memory is sent all the same, since a refusal costs as much. 0: never.
  */
-export async function addLoadShedding(
+export function addLoadShedding(
   server: FastifyInstance,
   deps: { maxDelayMs: number; metrics: Pick<Metrics, 'shed'>; log: Pick<Log, 'warn'> },
-): Promise<void> {
+): void {
   const { maxDelayMs, metrics, log } = deps;
   if (maxDelayMs === 0) return;
   let saidAt = Number.NEGATIVE_INFINITY;
-  await server.register(underPressure, {
+  server.register(underPressure, {
     maxEventLoopDelay: maxDelayMs,
     sampleInterval: SAMPLE_MS,
     pressureHandler(request, reply, _type, delayMs) {

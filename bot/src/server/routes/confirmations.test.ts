@@ -1,3 +1,4 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
 import { expect, test } from 'vitest';
 import { testServer } from '../testServer.fixture.ts';
 
@@ -18,6 +19,24 @@ test('confirmations are told where the operator has named whom to ask, and said 
   expect(await ask(`btc/${id}`)).toEqual({ isTold: true, count: 3 });
   expect(asked).toEqual([id]);
   expect(await ask(`eth/0x${id}`)).toEqual({ isTold: false, count: null });
+});
+
+test('a count is asked for anew after ten seconds, and an old one is told for a minute at most where none can be had', async () => {
+  let count: number | null = 3;
+  const btc = async () => {
+    if (count === null) throw new AppError('service.unreachable');
+    return count;
+  };
+  const { server, clock } = await testServer({ foreignChains: { btc } });
+  const told = async (afterMs: number) => {
+    clock.time += afterMs;
+    return (await server.inject(`/api/confirmations/btc/${id}`)).json().count;
+  };
+  expect(await told(0)).toBe(3);
+  count = 4;
+  expect([await told(9_999), await told(1)]).toEqual([3, 4]);
+  count = null;
+  expect([await told(59_999), await told(1)]).toEqual([4, undefined]);
 });
 
 test.each(['btc/77ff', `doge/${id}`, `btc/${id}?x`.replace('?x', '%2F..')])(

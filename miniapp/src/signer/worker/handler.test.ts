@@ -27,6 +27,7 @@ import {
   type TestSigner,
   withActive,
 } from './signer.fixture.ts';
+import { openVaultStorage } from './vault/storage.ts';
 
 const PASSWORD = keyOf('alice-trader7', 'active').password;
 
@@ -254,6 +255,30 @@ describe('the lock', () => {
     await signer.call('wipe');
     expect(signer.locks).toEqual(['wiped']);
     expect(await signer.call('status')).toEqual({ hasVault: false, unlocked: null, waitSeconds: 0 });
+  });
+
+  it('removes an account for whoever knows the PIN, and is locked then', async () => {
+    const signer = await loggedIn();
+    const account = 'alice-trader7';
+    expect(await codeOf(() => signer.call('removeAccount', { account, pin: '314159' }))).toBe(
+      'vault.wrong_pin',
+    );
+    expect([signer.locks, (await signer.call('status')).unlocked?.account]).toEqual([[], account]);
+    await signer.call('removeAccount', { account: 'bob-holder2', pin: PIN });
+    expect(signer.locks).toEqual([]);
+    await signer.call('removeAccount', { account, pin: PIN });
+    expect(signer.locks).toEqual(['user']);
+    expect(await codeOf(() => signer.call('unlock', { account, pin: PIN }))).toMatch(/^vault\./u);
+  });
+
+  it('says nothing of a wipe that the device did not allow', async () => {
+    const database = freshDatabase();
+    const signer = createTestSigner(database, createTestClock(), {
+      ...(await openVaultStorage(database)),
+      clear: () => Promise.reject(new DOMException('no', 'AbortError')),
+    });
+    expect(await codeOf(() => signer.call('wipe'))).toBe('vault.unavailable');
+    expect(signer.locks).toEqual([]);
   });
 });
 

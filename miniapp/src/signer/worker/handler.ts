@@ -19,6 +19,7 @@ import { paperOf } from './heldPaper.ts';
 import { createKeyring, type Keyring } from './keyring.ts';
 import { createNewAccountSecret } from './newAccount.ts';
 import { createOpenedFile } from './openedFile.ts';
+import { overwrite } from './overwrite.ts';
 import { type PasswordChange, preparePasswordChange } from './passwordChange.ts';
 import { readMemos } from './readMemos.ts';
 import { openAccount, openingOf, publicKeysOf } from './roles.ts';
@@ -71,7 +72,7 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
   }
 
   function forgetChange(): void {
-    for (const key of change?.signingKeys ?? []) key.fill(0);
+    for (const key of change?.signingKeys ?? []) overwrite(key);
     change = undefined;
   }
 

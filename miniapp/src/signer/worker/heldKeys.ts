@@ -3,6 +3,7 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { PrivateKey } from '@xbts/shared/protocol/keys.ts';
 import type { AccountKeys } from '../protocol/secrets.ts';
 import type { SigningRequest } from '../protocol/signing.ts';
+import { overwrite } from './overwrite.ts';
 import { authorityKeys, signersOf } from './roles.ts';
 import type { VaultAccount } from './vault/content.ts';
 
@@ -28,7 +29,7 @@ function some({ name }: AccountKeys, keys: HeldKeys): HeldKeys {
 
 /** Overwrites them. */
 export function forgetKeys(keys: HeldKeys): void {
-  for (const key of keys.values()) key.fill(0);
+  for (const key of keys.values()) overwrite(key);
 }
 
 /**

@@ -12,6 +12,7 @@ import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
 import { ROLES, type Role } from '@xbts/shared/protocol/roles.ts';
 import type { PaperKey, PaperWallet } from '../protocol/paper.ts';
 import type { AccountKeys } from '../protocol/secrets.ts';
+import { overwrite } from './overwrite.ts';
 import { isWif, keyText, passwordText } from './passwordShape.ts';
 import type { VaultAccount } from './vault/content.ts';
 
@@ -31,7 +32,7 @@ function keysOfAccount(account: AccountKeys, privateKeys: readonly PrivateKey[])
   for (const key of privateKeys) {
     const publicKey = formatPublicKey(publicKeyOf(key));
     if (known.has(publicKey)) keys.set(publicKey, bytesToHex(key));
-    key.fill(0);
+    overwrite(key);
   }
   return keys;
 }

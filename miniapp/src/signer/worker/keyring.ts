@@ -1,6 +1,7 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { PrivateKey } from '@xbts/shared/protocol/keys.ts';
+import { overwrite } from './overwrite.ts';
 import type { VaultAccount } from './vault/content.ts';
 
 /** The keys of the unlocked account, in the worker's memory alone. */
@@ -43,7 +44,7 @@ export function createKeyring(opened: VaultAccount): Keyring {
     isForgotten: () => isForgotten,
     forget() {
       isForgotten = true;
-      for (const key of keys.values()) key.fill(0);
+      for (const key of keys.values()) overwrite(key);
       keys.clear();
     },
   };

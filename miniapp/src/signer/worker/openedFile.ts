@@ -1,6 +1,7 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { Way } from '../protocol/protection.ts';
 import type { SignerHandlers } from '../protocol.ts';
+import { overwrite } from './overwrite.ts';
 import { openingOf, openWithKeys } from './roles.ts';
 import { readBackup } from './vault/backup.ts';
 import type { VaultAccount } from './vault/content.ts';
@@ -30,7 +31,7 @@ export function createOpenedFile(vault: Vault, now: () => number, chainId: () =>
   let opened: Opened | undefined;
 
   function forget(): void {
-    for (const key of opened?.keys.values() ?? []) key.fill(0);
+    for (const key of opened?.keys.values() ?? []) overwrite(key);
     opened = undefined;
   }
 

@@ -70,6 +70,8 @@ describe('a change of password', () => {
       { ...update, active: passwordUpdate(alice, { ...keys, active: keys.memo }).active },
       { ...update, owner: passwordUpdate(alice, { ...keys, owner: keys.memo }).owner },
       { fee: update.fee, account: update.account, extensions: {} },
+      // Without a member in it, a list and an object are two things all the same.
+      { ...update, owner: { ...update.owner, account_auths: {} } },
     ];
     for (const each of altered) {
       const code = await codeOf(() => signer.call('reviewAndSign', request([6, each as typeof update])));

@@ -2,6 +2,7 @@ import { hasCode } from '@xbts/shared/errors/appError.ts';
 import { type PrivateKey, privateKeyFromWif, wifFromPrivateKey } from '@xbts/shared/protocol/keys.ts';
 import { GENERATED_LENGTH } from '../protocol/paper.ts';
 import type { ShapeClue } from '../protocol/secrets.ts';
+import { overwrite } from './overwrite.ts';
 
 const WIF_LENGTH = 51;
 const LOOKS_GENERATED = /^P5[\dA-Za-z]{30,}$/u;
@@ -16,7 +17,7 @@ export const looksGenerated = (text: string): boolean => LOOKS_GENERATED.test(te
 /** True for a private key's text whose checksum is right. */
 export function isWif(text: string): boolean {
   try {
-    privateKeyFromWif(text).fill(0);
+    overwrite(privateKeyFromWif(text));
     return true;
   } catch (error) {
     if (hasCode(error, 'key.malformed_wif')) return false;

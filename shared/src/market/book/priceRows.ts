@@ -47,20 +47,21 @@ export function inWholes({ base, quote }: UnitFraction, decimals: Decimals): Who
 /** The power of ten of the first digit of a fraction above zero: -3 for 0.0045. */
 export function magnitudeOf({ over, under }: WholeFraction): number {
   const guess = over.toString().length - under.toString().length;
-  const isLess = guess >= 0 ? over < under * 10n ** BigInt(guess) : over * 10n ** BigInt(-guess) < under;
-  return isLess ? guess - 1 : guess;
+  return over * tenTo(-guess) < under * tenTo(guess) ? guess - 1 : guess;
 }
+
+/** A power of ten; one for those below zero, by which the other side of a comparison is multiplied instead. */
+const tenTo = (exponent: number): bigint => 10n ** BigInt(Math.max(0, exponent));
 
 /** A fraction in whole steps of a power of ten: rounded down for a bid, up for an ask, so that neither looks better than it is. */
 function stepsOf(side: BookSide, { over, under }: WholeFraction, exponent: number): bigint {
-  const [top, bottom] =
-    exponent < 0 ? [over * 10n ** BigInt(-exponent), under] : [over, under * 10n ** BigInt(exponent)];
+  const [top, bottom] = [over * tenTo(-exponent), under * tenTo(exponent)];
   return side === 'bids' ? top / bottom : (top + bottom - 1n) / bottom;
 }
 
 /** That many steps as a decimal text. */
 const textOf = (steps: bigint, exponent: number): string =>
-  exponent < 0 ? formatPlain(steps, -exponent) : (steps * 10n ** BigInt(exponent)).toString();
+  formatPlain(steps * tenTo(exponent), Math.max(0, -exponent));
 
 /** The price that an order's row has at a step. A price below one step keeps its first digit: no row is free of charge. */
 function rowPrice(side: BookSide, order: LimitOrder, { decimals, stepExponent }: GroupingOptions): string {

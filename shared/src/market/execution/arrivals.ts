@@ -60,6 +60,7 @@ function takeBest(
     if (!isWanted(edges)) continue;
     const units = step(next.edge, next.from.units);
     if (units === undefined) continue;
+    // Equivalent: of two that come to the same either may come first.
     const worse = computed.findLastIndex((other) => (sign > 0 ? other.units < units : other.units > units));
     computed.splice(worse + 1, 0, { units, estimate: Number(units), edges });
   }

@@ -18,8 +18,8 @@ export function waitAfter(failed: number): number {
 /** Whole seconds still to wait; a clock set back never makes the wait longer than the table says. */
 export function secondsLeft({ failed, lastAt }: Attempts, now: number): number {
   const wait = waitAfter(failed);
-  const passed = Math.max(0, now - lastAt) / 1000;
-  return Math.ceil(Math.max(0, wait - passed));
+  const left = wait - (now - lastAt) / 1000;
+  return Math.ceil(Math.min(wait, Math.max(0, left)));
 }
 
 /**

@@ -3,6 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import * as v from 'valibot';
 import type { BackupParts } from '../../protocol/backups.ts';
+import { overwrite } from '../overwrite.ts';
 import { bytesOf, decrypt, encrypt, random } from './cipher.ts';
 import { type VaultAccount, vaultContent } from './content.ts';
 import { aesKeyOf, own, stretch } from './keyEncryptionKey.ts';
@@ -123,7 +124,7 @@ export async function writeBackup(
   const { accounts, madeAt, parts } = backedUp;
   const plain = utf8ToBytes(JSON.stringify({ accounts, madeAt, parts }));
   const sealed = await encrypt(await keyOf(password, members), iv, plain, headerOf(members));
-  plain.fill(0);
+  overwrite(plain);
   return write({ ...members, iv, sealed });
 }
 

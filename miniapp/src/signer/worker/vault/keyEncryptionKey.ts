@@ -1,4 +1,5 @@
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { overwrite } from '../overwrite.ts';
 
 /** Rounds of PBKDF2-HMAC-SHA384 for what the product writes (design.md decision 6). */
 export const KDF_ROUNDS = 900_000;
@@ -25,7 +26,7 @@ export async function stretch(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = own(utf8ToBytes(text.normalize('NFKC')));
   const key = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits']);
-  bytes.fill(0);
+  overwrite(bytes);
   const parameters = { name: 'PBKDF2', hash: 'SHA-384', salt, iterations: rounds };
   return new Uint8Array(await crypto.subtle.deriveBits(parameters, key, 384));
 }
@@ -37,7 +38,7 @@ export async function aesKeyOf(
   info: string,
 ): Promise<CryptoKey> {
   const hkdfKey = await crypto.subtle.importKey('raw', material, 'HKDF', false, ['deriveKey']);
-  material.fill(0);
+  overwrite(material);
   return crypto.subtle.deriveKey(
     { name: 'HKDF', hash: 'SHA-256', salt, info: own(utf8ToBytes(info)) },
     hkdfKey,

@@ -14,6 +14,7 @@ import {
   freshDatabase,
   keyOf,
 } from '../signer.fixture.ts';
+import { openLegacyStore } from './legacyStore.ts';
 import { openVaultStorage } from './storage.ts';
 
 const LEGACY_PIN = '2718';
@@ -93,6 +94,22 @@ describe('the store of the legacy app', () => {
       // The legacy store is still there, since the page removes it last: the move is made again, over either.
       expect((await move(signer)).account).toBe('alice-trader7');
     }
+  });
+
+  const salted = (bytes: number) => btoa('Salted__'.padEnd(bytes, 'x'));
+  it.each([
+    ['a salt without a block', salted(16)],
+    ['half a block', salted(40)],
+    ['no base64', `${salted(32).slice(0, -1)}*`],
+    ['text that is cut', salted(32).slice(0, -1)],
+    ['no salt', btoa('x'.repeat(32))],
+  ])('is damaged where its secret is %s', async (_, secret) => {
+    await expect(openLegacyStore(storeText(secret), LEGACY_PIN)).rejects.toThrow('legacy.damaged');
+  });
+
+  it('is not damaged for all that its PIN opens nothing', async () => {
+    expect(await openLegacyStore(storeText(salted(32)), LEGACY_PIN)).toBeUndefined();
+    expect(await openLegacyStore(storeText(), LEGACY_PIN)).toBe(SECRET);
   });
 
   it('never breaks the app, cut or altered at any byte, and leaves a whole vault or none (10,000 cases)', async () => {

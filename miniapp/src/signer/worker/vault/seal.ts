@@ -2,6 +2,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import * as v from 'valibot';
 import type { Way } from '../../protocol/protection.ts';
+import { overwrite } from '../overwrite.ts';
 import { decrypt, encrypt, random } from './cipher.ts';
 import { type VaultContent, vaultContent } from './content.ts';
 import { contentHeader, type Envelope, type Slot, writeEnvelope } from './envelope.ts';
@@ -25,7 +26,7 @@ export async function sealNew(content: VaultContent, slotKey: SlotKey): Promise<
       : await makeTokenSlot(masterKey, way, device),
   ];
   const text = await sealWith(content, slots, masterKey);
-  masterKey.fill(0);
+  overwrite(masterKey);
   return text;
 }
 
@@ -57,7 +58,7 @@ export function parseSealed<T>(schema: v.GenericSchema<unknown, T>, plain: Uint8
     if (error instanceof SyntaxError) return undefined;
     throw error;
   } finally {
-    plain.fill(0);
+    overwrite(plain);
   }
 }
 

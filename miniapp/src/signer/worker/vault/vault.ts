@@ -1,6 +1,7 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { BackupParts } from '../../protocol/backups.ts';
 import type { Protection, TokenSource, Way } from '../../protocol/protection.ts';
+import { overwrite } from '../overwrite.ts';
 import { secondsLeft } from './attempts.ts';
 import { writeBackup } from './backup.ts';
 import type { VaultAccount, VaultContent } from './content.ts';
@@ -121,7 +122,7 @@ function createSafe({ openStorage, now, rounds = KDF_ROUNDS }: VaultParts) {
   async function rewrite(pin: Way, change: (opened: Found) => Promise<string>): Promise<void> {
     const opened = await found(pin);
     const text = await change(opened);
-    opened.masterKey.fill(0);
+    overwrite(opened.masterKey);
     const isWritten = await stored((await storage()).writeEnvelope(text, opened.revision));
     if (!isWritten) await rewrite(pin, change);
   }
@@ -162,7 +163,7 @@ function createReads({ storage, found, now, rounds, deviceKey }: Safe) {
     async open(account: AccountOnChain, pin: string) {
       const opened = await found(pin);
       await upgrade(opened, pin);
-      opened.masterKey.fill(0);
+      overwrite(opened.masterKey);
       return accountIn(opened.content, account);
     },
     async openByToken(account: AccountOnChain, token: Pick<Token, 'source' | 'token'>) {
@@ -171,12 +172,12 @@ function createReads({ storage, found, now, rounds, deviceKey }: Safe) {
       if (text === undefined) throw new AppError('vault.empty');
       const opened = await openEnvelope(readEnvelope(text), token, await stored(place.readDeviceKey()));
       if (opened === undefined) throw new AppError('vault.no_token');
-      opened.masterKey.fill(0);
+      overwrite(opened.masterKey);
       return accountIn(opened.content, account);
     },
     async exportBackup(pin: Way, password: string, parts: BackupParts) {
       const { content, masterKey } = await found(pin);
-      masterKey.fill(0);
+      overwrite(masterKey);
       return writeBackup({ accounts: content.accounts, madeAt: now(), parts }, password, rounds);
     },
     openLegacy: async (text: string, pin: string) =>
@@ -193,7 +194,7 @@ function createWritings({ storage, seal, rewrite, deviceKey, now }: Safe) {
       opened === undefined
         ? await seal(content, pin)
         : await sealWith(content, opened.envelope.slots, opened.masterKey);
-    opened?.masterKey.fill(0);
+    overwrite(opened?.masterKey);
     // Another tab has written meanwhile: begin again with what it wrote, so that no account is lost.
     const isWritten = await stored(place.writeEnvelope(text, opened?.revision ?? 0));
     return isWritten ? content.accounts.slice(-accounts.length) : put(accounts, pin);

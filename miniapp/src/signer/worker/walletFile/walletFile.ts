@@ -2,6 +2,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { isPublicKey, openChecked } from '@xbts/shared/protocol/checkedMessage.ts';
 import { privateKeyFromSeed } from '@xbts/shared/protocol/keys.ts';
+import { overwrite } from '../overwrite.ts';
 import { parseWallet, type WalletFile } from './walletKeys.ts';
 
 /**
@@ -31,7 +32,7 @@ function openFile(file: Uint8Array, password: string): Uint8Array {
   if (message.length === 0 || message.length % BLOCK !== 0) throw new AppError('wallet_file.cut');
   const privateKey = privateKeyFromSeed(password);
   const content = openChecked({ privateKey, publicKey, nonce: '', message });
-  privateKey.fill(0);
+  overwrite(privateKey);
   if (content === undefined) throw new AppError('wallet_file.wrong_password');
   return content;
 }

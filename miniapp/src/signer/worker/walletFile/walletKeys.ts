@@ -5,6 +5,7 @@ import { openSeeded } from '@xbts/shared/protocol/checkedMessage.ts';
 import { type PrivateKey, publicKeyOf } from '@xbts/shared/protocol/keys.ts';
 import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
 import * as v from 'valibot';
+import { overwrite } from '../overwrite.ts';
 import { isPrivateKey } from '../passwordShape.ts';
 
 /** Keys by their public keys' texts, with what the file says beside them. */
@@ -66,7 +67,7 @@ function brainKeys(encrypted: string | null | undefined, sequence: number, seed:
   const words = encrypted ? openSeeded(seed, hexToBytes(encrypted)) : undefined;
   if (words === undefined) return [];
   const normalised = new TextDecoder().decode(words).trim().split(/\s+/u).join(' ');
-  words.fill(0);
+  overwrite(words);
   const count = Math.min(sequence + AHEAD, MOST_OF_BRAIN);
   return Array.from({ length: count }, (_, nth) => brainKeyAt(normalised, nth));
 }
@@ -95,7 +96,7 @@ export function parseWallet(text: string, password: Uint8Array): WalletFile {
     keys.set(publicKey, key);
     spare.push(publicKey);
   }
-  seed.fill(0);
+  overwrite(seed);
   if (keys.size === 0) throw new AppError('wallet_file.no_keys');
   return { keys, spare, accounts: linked_accounts.map(({ name }) => name), chainId: own.chain_id };
 }

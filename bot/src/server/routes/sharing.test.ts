@@ -1,0 +1,51 @@
+import { fastify } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fakeRequestFacts } from '../../chain/fakeRequestFacts.fixture.ts';
+import { fakeMarket } from '../../chain/market/fakeMarket.fixture.ts';
+import type { Storage } from '../../storage/openStorage.ts';
+import { testStorage } from '../../storage/testStorage.fixture.ts';
+import { fakeBot } from '../../telegram/bot.fixture.ts';
+import { addErrorAnswers } from '../plugins/errorAnswers.ts';
+import { signedLaunch } from '../plugins/launchData.fixture.ts';
+import { addSharing } from './sharing.ts';
+
+const token = '123456:abcdefghijklmnopqrstuvwxyz';
+const NOW = 1_795_000_000_000;
+let storage: Storage;
+
+beforeAll(async () => {
+  storage = await testStorage();
+});
+afterAll(() => storage.close());
+
+/** Anna shares a thing; what the messenger was given to keep, and what her app was answered. */
+async function share(thing: object) {
+  const { bot, calls, launch, partners } = fakeBot(storage);
+  const server = fastify();
+  addErrorAnswers(server);
+  const facts = { market: fakeMarket(), requestFacts: fakeRequestFacts };
+  const session = { storage, token, clock: { now: () => NOW }, requestsPerMinute: 10 };
+  addSharing(server, { bot, launch, partners, ...facts, ...session });
+  const launched = signedLaunch(
+    { user: '{"id":7,"first_name":"Anna"}', auth_date: String(NOW / 1_000) },
+    token,
+  );
+  const response = await server.inject({
+    method: 'POST',
+    url: '/api/share',
+    headers: { authorization: `tma ${launched}`, 'x-launch-session': '0a'.repeat(16) },
+    payload: { thing, language: 'en' },
+  });
+  return { answer: response.json(), status: response.statusCode, kept: calls.map(({ payload }) => payload) };
+}
+
+it('the app itself is shared as a message that the messenger keeps for the user, with the bot as its link', async () => {
+  const { answer, kept } = await share({ what: 'app' });
+  expect(answer).toMatchObject({ text: expect.stringContaining('XBTS'), link: 'https://t.me/xbts_bot' });
+  expect(kept).toMatchObject([{ user_id: 7, result: { type: 'article', title: 'XBTS on BitShares' } }]);
+});
+
+it('an account that is not known to be the user’s is invited with by nobody', async () => {
+  const { answer, status, kept } = await share({ what: 'invitation', account: 'bob-holder2' });
+  expect([status, answer.error.code, kept]).toEqual([409, 'share.account_unknown', []]);
+});

@@ -1,0 +1,52 @@
+import { fastify } from 'fastify';
+import { expect, it } from 'vitest';
+import { webhookPath } from '../../telegram/updates/startWebhook.ts';
+import { addErrorAnswers } from '../plugins/errorAnswers.ts';
+import { addWebhook } from './webhook.ts';
+
+/** Brings something as the messenger does; the status, and the updates that were handed over. */
+async function bring(payload: unknown, { secret = 'agreed', isTaken = true } = {}) {
+  const taken: unknown[] = [];
+  const server = fastify();
+  addErrorAnswers(server);
+  const accept = async (update: unknown) => {
+    taken.push(update);
+    return isTaken;
+  };
+  addWebhook(server, { secret: 'agreed', accept });
+  const { statusCode } = await server.inject({
+    method: 'POST',
+    url: webhookPath,
+    headers: { 'content-type': 'application/json', 'x-telegram-bot-api-secret-token': secret },
+    payload: JSON.stringify(payload),
+  });
+  return { status: statusCode, taken };
+}
+
+it('an update is handed over whole, and acknowledged when it is taken', async () => {
+  const update = { update_id: 7, message: { text: '/start' } };
+  expect(await bring(update)).toEqual({ status: 200, taken: [update] });
+  expect((await bring(update, { isTaken: false })).status).toBe(503);
+});
+
+it.each([0, 2 ** 53 - 1])('the number of an update may be %d', async (update_id) => {
+  expect(await bring({ update_id })).toEqual({ status: 200, taken: [{ update_id }] });
+});
+
+it.each([{ update_id: -1 }, { update_id: 0.5 }, { update_id: 2 ** 53 }, { update_id: '7' }, {}, [], null])(
+  '%j is no update',
+  async (payload) => {
+    expect(await bring(payload)).toEqual({ status: 400, taken: [] });
+  },
+);
+
+it('nothing is taken under another secret', async () => {
+  expect(await bring({ update_id: 7 }, { secret: 'agreeD' })).toEqual({ status: 404, taken: [] });
+});
+
+it.each([
+  [900_000, 200],
+  [1_100_000, 413],
+])('of a message of %d bytes it says %d', async (bytes, status) => {
+  expect((await bring({ update_id: 7, text: 'x'.repeat(bytes) })).status).toBe(status);
+});
