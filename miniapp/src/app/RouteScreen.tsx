@@ -1,11 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
-import { comingBackTo } from '../features/accounts/model/comingBack.ts';
-import { isNewcomer } from '../features/accounts/model/isNewcomer.ts';
 import { useSession } from '../features/accounts/model/session.ts';
-import { messenger } from '../platform/messenger/messenger.ts';
-import { LOGIN_PATH, WELCOME_PATH } from '../platform/paths.ts';
 import { ScreenContext } from '../ui/display/screenContext.ts';
+import { doorHere } from './doorHere.ts';
 import type { Route } from './route.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
@@ -21,11 +18,7 @@ export function RouteScreen({ route: { screen, parent, needsAccount } }: { route
     // A new screen starts at the top; on going back the browser restores the scroll position.
     if (window.history.state?.inApp === true) window.scrollTo(0, 0);
   }, []);
-  if (needsAccount && account === null) {
-    const { pathname, search } = window.location;
-    const door = messenger.isInside && isNewcomer() ? WELCOME_PATH : LOGIN_PATH;
-    return <Redirect to={door} replace state={comingBackTo(pathname + search)} />;
-  }
+  if (needsAccount && account === null) return <Redirect replace {...doorHere()} />;
   return (
     <ScreenContext value={{ parent }}>
       <Suspense fallback={<ScreenSkeleton />}>

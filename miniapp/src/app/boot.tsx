@@ -4,6 +4,7 @@ import type { Root } from 'react-dom/client';
 import { isNewcomer } from '../features/accounts/model/isNewcomer.ts';
 import { LEGACY_STORE } from '../features/accounts/model/legacyKey.ts';
 import { lookForLegacyWallet } from '../features/accounts/model/legacyWallet.ts';
+import { useSession } from '../features/accounts/model/session.ts';
 import { changeSettings, type Settings, useSettings } from '../features/settings/model/settings.ts';
 import { hasPending, PENDING_STORE } from '../features/transactions/model/hasPending.ts';
 import { chain, startChain } from '../platform/chain/chain.ts';
@@ -17,8 +18,10 @@ import { showError } from '../platform/toasts.ts';
 import { Kit } from '../ui/display/Kit.tsx';
 import { App } from './App.tsx';
 import { afterStart } from './afterStart.ts';
+import { doorHere } from './doorHere.ts';
 import { Fault } from './FaultBarrier.tsx';
 import { homeRoute } from './homeRoute.ts';
+import { isTopPath } from './layout/navigation.ts';
 import { markInAppEntries } from './markInAppEntries.ts';
 import { openStartScreen } from './openStartScreen.ts';
 
@@ -74,12 +77,23 @@ function startMessenger(): Promise<void> {
   return messenger.start().catch(() => undefined);
 }
 
-/** Starts loading the screen; the home screen belongs to the first render, so it is awaited. */
+/**
+ * Starts loading the screen. The home screen belongs to the first render, so it is awaited; and so is for a visitor whether he is led to the
+ * login: its frame is another one, and would push down what is drawn.
+ */
 function preloadScreen(path: string): Promise<unknown> | undefined {
   if (path === HOME_PATH) return homeRoute.preload();
+  const isVisitor = useSession.getState().account === null;
+  const found = import('./routes.tsx').then(({ routeOf }) => {
+    const route = routeOf(path);
+    if (!isVisitor || route?.needsAccount !== true) return void route?.preload();
+    const { to, state } = doorHere();
+    window.history.replaceState(state, '', to);
+    void routeOf(to)?.preload();
+  });
   // A failure shows when the screen is rendered.
-  import('./routes.tsx').then(({ routeOf }) => routeOf(path)?.preload()).catch(() => undefined);
-  return undefined;
+  const known = found.catch(() => undefined);
+  return isVisitor && !isTopPath(path) ? known : undefined;
 }
 
 function applySettings({ language, theme }: Settings): Promise<void> {

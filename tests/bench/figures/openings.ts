@@ -1,11 +1,10 @@
-import { writePayScreen } from '@xbts/shared/services/payScreen.ts';
 import { writeStartParam } from '@xbts/shared/services/startParam.ts';
-import type { StartScreen } from '@xbts/shared/services/startRoutes.ts';
 import { startPath } from '@xbts/shared/services/startRoutes.ts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type Devnet, startDevnet } from '../../devnet/startDevnet.ts';
 import { openChat, phone } from '../../e2e/actors.ts';
 import { launchBrowser } from '../../e2e/browser.ts';
+import { type Opening as Link, openings as links } from '../../e2e/openings.ts';
 import { type Figure, figureOf } from '../figure.ts';
 import { openHello, startHelloPage } from '../helloPage.ts';
 import { savedAccount } from '../savedAccount.ts';
@@ -16,34 +15,6 @@ const RUNS = 3;
 const USER = 7001001;
 /** So long after its main content was drawn a page is watched for tasks that still block it. */
 const AFTER_MS = 1500;
-
-interface Link {
-  readonly name: string;
-  /** The screen that a start parameter names; undefined: what the bot's button opens. */
-  readonly screen?: StartScreen | undefined;
-  /** What its main content says, and nothing before it. */
-  readonly mark: string;
-  /** The same in the messenger, where that differs: a device without accounts is welcomed there. */
-  readonly messengerMark?: string;
-  /** Whether an account is saved for viewing only; a visitor opens the others. */
-  readonly isSaved?: true;
-}
-
-const links: readonly Link[] = [
-  { name: 'visitor', mark: '24 h volume', messengerMark: 'Log in' },
-  { name: 'wallet', screen: 'wallet', mark: 'XBTSX', isSaved: true },
-  { name: 'pools', screen: 'pools', mark: 'APY 0' },
-  { name: 'pool', screen: 'pool-0', mark: '1 BTS = ' },
-  { name: 'smartholder', screen: 'smartholder', mark: 'Earn a part' },
-  { name: 'swap', screen: 'swap', mark: 'You get at least' },
-  { name: 'market', screen: 'market-XBTSX-STH_BTS', mark: 'Sell at' },
-  {
-    name: 'payment',
-    screen: writePayScreen({ to: 'bob-holder2', asset: 'BTS', amount: '5', memo: '' }),
-    mark: 'bob-holder2 · 1.2.',
-    isSaved: true,
-  },
-];
 
 async function contextFor(
   browser: Browser,

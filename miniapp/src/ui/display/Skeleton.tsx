@@ -6,10 +6,13 @@ export interface SkeletonProps {
   width?: number | string;
   height?: number;
   isRound?: boolean;
+  /** Instead of a size: as large as this text, whose place it keeps. */
+  like?: string;
 }
 
 /** A grey placeholder shape while something loads. */
-export function Skeleton({ width = '100%', height = 16, isRound = false }: SkeletonProps) {
+export function Skeleton({ width = '100%', height = 16, isRound = false, like }: SkeletonProps) {
+  if (like !== undefined) return <span className={styles.like} data-like={like} />;
   return (
     <span className={styles.skeleton} style={{ width, height, borderRadius: isRound ? '50%' : undefined }} />
   );

@@ -25,7 +25,7 @@ export function PriceSection({ page }: { page: AssetPage }) {
   const { symbol } = asset;
   const worth = useAssetPrice(asset, unitsPerWhole(asset.precision));
   const coin = featuredCoin(asset);
-  const { prices } = useFeaturedPrices();
+  const featured = useFeaturedPrices();
   const { value, change24h, isPending, readAt } = worth;
   return (
     <Section
@@ -47,7 +47,7 @@ export function PriceSection({ page }: { page: AssetPage }) {
         </p>
         {coin !== null && (
           <div className={styles.path}>
-            <FeaturedFacts prices={prices[coin]} />
+            <FeaturedFacts prices={featured.prices[coin]} isPending={featured.isPending} />
           </div>
         )}
         {!isPending && <Source worth={worth} symbol={symbol} />}

@@ -1,17 +1,33 @@
 import type { Prices } from '@xbts/shared/services/prices.ts';
 import { formatFiat } from '../../../platform/i18n/numbers.ts';
 import { ChangeText } from '../../../ui/display/ChangeText.tsx';
+import { Skeleton } from '../../../ui/display/Skeleton.tsx';
 import { useSettings } from '../../settings/model/settings.ts';
 import { fiatCodes } from '../model/prices/fiatCodes.ts';
 import { useAssetT } from '../texts/assetTexts.ts';
 import styles from './FeaturedFacts.module.css';
 
+interface FeaturedFactsProps {
+  prices: Prices | undefined;
+  /** They are on their way: their place is kept. */
+  isPending: boolean;
+}
+
 /** What the price service tells of a featured coin beside its price: the change in an hour and the volume of a day, as far as it does. */
-export function FeaturedFacts({ prices }: { prices: Prices | undefined }) {
+export function FeaturedFacts({ prices, isPending }: FeaturedFactsProps) {
   const t = useAssetT();
   const currency = useSettings((settings) => settings.currency);
   const quote = prices?.quotes[fiatCodes[currency]];
   const [change, volume] = [quote?.percent_change_1h, quote?.volume_24h];
+  const volumeText = (figure: number) =>
+    t('featured.volume', { volume: formatFiat(figure, currency, 'short') });
+  if (quote === undefined && isPending)
+    return (
+      <span className={styles.facts}>
+        <Skeleton like={`${t('featured.hour')} ▲ +0.00%`} />
+        <Skeleton like={volumeText(1_000_000)} />
+      </span>
+    );
   if (change == null && volume == null) return null;
   return (
     <span className={styles.facts}>
@@ -20,9 +36,7 @@ export function FeaturedFacts({ prices }: { prices: Prices | undefined }) {
           {t('featured.hour')} <ChangeText percent={change} />
         </span>
       )}
-      {volume != null && (
-        <span>{t('featured.volume', { volume: formatFiat(volume, currency, 'short') })}</span>
-      )}
+      {volume != null && <span>{volumeText(volume)}</span>}
     </span>
   );
 }

@@ -31,9 +31,19 @@ export function usePriceBook({ shares = noShares, isNeeded = true }: PriceBookWi
   );
 }
 
-/** The price of one unit of an asset in the chosen currency, by the price book; null: there is none. */
-export function useUnitPrices(): (assetId: string) => number | null {
-  const { priceOf } = usePriceBook();
+/** The price of one unit of an asset in the chosen currency; null: there is none. */
+export type UnitPrice = (assetId: string) => number | null;
+
+/** The price of one unit of an asset, by the price book. */
+export const useUnitPrices = (): UnitPrice => useUnitPricesRead().priceOf;
+
+/** The same, and whether prices are still being read for the first time. */
+export function useUnitPricesRead(): { priceOf: UnitPrice; isPending: boolean } {
+  const { priceOf, isPending } = usePriceBook();
   const currency = useSettings((settings) => fiatCodes[settings.currency]);
-  return useCallback((assetId) => priceOf(assetId, currency)?.perUnit ?? null, [priceOf, currency]);
+  const unit = useCallback<UnitPrice>(
+    (assetId) => priceOf(assetId, currency)?.perUnit ?? null,
+    [priceOf, currency],
+  );
+  return { priceOf: unit, isPending };
 }

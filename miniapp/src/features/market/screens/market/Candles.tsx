@@ -16,6 +16,8 @@ const CandleChart = lazyPart(async () => (await import('../../../../ui/chart/Can
 /** Chart and table button together. */
 const HEIGHT = 260;
 const BUTTON_HEIGHT = 44;
+/** Pixels of all of it, with the choice of a length above. */
+export const CHART_HEIGHT = 60 + HEIGHT + BUTTON_HEIGHT;
 
 /** How long a candle is, in words: 5 min, 1 h. */
 function sizeText(t: TranslateMarketPage, seconds: number): string {
@@ -36,6 +38,7 @@ export const Candles = memo(function Candles({ market }: { market: MarketAssets 
   const error = sizes.data === undefined ? sizes.error : candles.data === undefined ? candles.error : null;
   const retry = () => void (sizes.data === undefined ? sizes.refetch() : candles.refetch());
   if (error !== null) return <Failure error={error} onRetry={retry} />;
+  if (sizes.data === undefined) return <Skeleton height={CHART_HEIGHT} />;
   return (
     <>
       {size !== undefined && (

@@ -31,13 +31,14 @@ export const MarketHead = memo(function MarketHead({ market, spread, isPoolDue, 
   const ticker = useTicker(market);
   const { data } = ticker;
   const isTraded = data?.mto_id !== undefined;
+  const isWaiting = data === undefined && ticker.error === null;
   const percent = spread === null ? '—' : `${formatPercentOfChain(spread)}\u00a0%`;
-  const last =
-    data === undefined && ticker.error === null ? (
-      <Skeleton width={96} height={24} />
-    ) : (
-      <span>{isTraded ? <strong>{formatPrice(Number(data.latest))}</strong> : t('head.never')}</span>
-    );
+  const last = isWaiting ? (
+    <Skeleton width={96} height={24} />
+  ) : (
+    <span>{isTraded ? <strong>{formatPrice(Number(data.latest))}</strong> : t('head.never')}</span>
+  );
+  const none = isWaiting ? <Skeleton like="0.000000" /> : '—';
   return (
     <div className={styles.head}>
       <div className={styles.main}>
@@ -49,15 +50,20 @@ export const MarketHead = memo(function MarketHead({ market, spread, isPoolDue, 
         <IconButton icon="swap" label={t('head.flip')} onPress={onFlip} />
       </div>
       <div className={styles.figures}>
-        {isTraded && (
-          <Figure label={t('head.change')} value={<ChangeText percent={Number(data.percent_change)} />} />
-        )}
-        {isTraded && (
-          <Figure
-            label={t('list.columns.volume')}
-            value={<SymbolText symbol={base.symbol} figure={formatPrice(Number(data.base_volume))} isSmall />}
-          />
-        )}
+        <Figure
+          label={t('head.change')}
+          value={isTraded ? <ChangeText percent={Number(data.percent_change)} /> : none}
+        />
+        <Figure
+          label={t('list.columns.volume')}
+          value={
+            isTraded ? (
+              <SymbolText symbol={base.symbol} figure={formatPrice(Number(data.base_volume))} isSmall />
+            ) : (
+              none
+            )
+          }
+        />
         <Figure label={t('head.spread')} value={percent} />
         <Suspense>{isPoolDue && <PoolFigure base={base} quote={quote} />}</Suspense>
       </div>

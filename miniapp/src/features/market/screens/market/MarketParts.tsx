@@ -14,15 +14,15 @@ import { useMarketPageT } from '../../texts/pageTexts.ts';
 import { ArrangeColumns } from './ArrangeColumns.tsx';
 import { Book } from './Book.tsx';
 import { amountUpTo, type DrawnRow } from './bookRows.ts';
-import { Candles } from './Candles.tsx';
+import { Candles, CHART_HEIGHT } from './Candles.tsx';
 import { Depth } from './Depth.tsx';
 import styles from './Market.module.css';
 import { Trades } from './Trades.tsx';
 
 const OrderForm = lazyPart(async () => (await import('../../ui/OrderForm.tsx')).OrderForm);
 const Mine = lazyPart(async () => (await import('./Mine.tsx')).Mine);
-/** Pixels of the parts while they are on their way. */
-const [CHART_HEIGHT, FORM_HEIGHT, MINE_HEIGHT] = [360, 480, 120];
+/** Pixels of the parts while they are on their way; for a visitor the form is the button to the login. */
+const [FORM_HEIGHT, ENTRANCE_HEIGHT, MINE_HEIGHT] = [480, 52, 120];
 
 const LaterMine = memo(Mine);
 const LaterForm = memo(OrderForm);
@@ -44,15 +44,14 @@ export function MarketParts({ market, account, view, trades, isRestDue }: Market
   // Another object at each press: a row that is pressed again fills the form again.
   const pick = useCallback((row: DrawnRow) => setPicked({ ...row }), []);
   const Columns = isWide ? Desk : Phone;
+  const formShape = <Skeleton height={account === '' ? ENTRANCE_HEIGHT : FORM_HEIGHT} />;
   return (
     <Columns
       chart={isRestDue ? <Candles market={market} /> : <Skeleton height={CHART_HEIGHT} />}
       book={
         <Book market={market} view={view} owner={accountId} isLadder={isWide} picked={picked} onPick={pick} />
       }
-      form={
-        isRestDue ? <FormPart market={market} view={view} row={picked} /> : <Skeleton height={FORM_HEIGHT} />
-      }
+      form={isRestDue ? <FormPart market={market} view={view} row={picked} waiting={formShape} /> : formShape}
       trades={<Trades read={trades} owner={accountId} />}
       mine={
         <Suspense fallback={<Skeleton height={MINE_HEIGHT} />}>
@@ -68,10 +67,12 @@ interface FormPartProps {
   market: MarketAssets;
   view: BookView;
   row: DrawnRow | null;
+  /** Drawn until the form is there. */
+  waiting: ReactNode;
 }
 
 /** The form of an order: a pressed row fills in what would meet it and all better ones. */
-function FormPart({ market, view: { bids, asks, dataUpdatedAt }, row }: FormPartProps) {
+function FormPart({ market, view: { bids, asks, dataUpdatedAt }, row, waiting }: FormPartProps) {
   const orders = useMemo(
     () => (dataUpdatedAt === 0 ? null : [...bids, ...asks]),
     [bids, asks, dataUpdatedAt],
@@ -83,7 +84,7 @@ function FormPart({ market, view: { bids, asks, dataUpdatedAt }, row }: FormPart
   // The form reckons with every order: it follows when the book has been drawn.
   const settled = useDeferredValue(orders);
   return (
-    <Suspense fallback={<Skeleton height={FORM_HEIGHT} />}>
+    <Suspense fallback={waiting}>
       <LaterForm market={market} picked={picked} orders={settled} />
     </Suspense>
   );

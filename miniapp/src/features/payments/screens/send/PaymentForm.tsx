@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
+import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { useUnsavedWork } from '../../../../ui/inputs/useUnsavedWork.ts';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
@@ -40,7 +41,8 @@ export function PaymentForm({ account, request, head, origin }: PaymentFormProps
   const [isFromLink, setFromLink] = useState(request.to + request.amount + request.memo !== '');
   const form = useSendForm(account, request, isChoosingFee);
   const review = useReviewPayment(form);
-  const { fields, change, fee } = form;
+  const isVerdictDue = useFirstVerdict(form, request.to);
+  const { fields, change } = form;
   const isBegun = fields.to !== '' || fields.amount !== '' || fields.memo !== '';
   useUnsavedWork(isBegun);
   return (
@@ -51,23 +53,16 @@ export function PaymentForm({ account, request, head, origin }: PaymentFormProps
       {head}
       {isFromLink && (origin ?? <FromLink />)}
       <RecipientField form={form} onLink={() => setFromLink(true)} />
-      <Verdict form={form} />
-      <SentAmount form={form} account={account} onPickAsset={() => setPickingAsset(true)} />
-      <MemoField form={form} />
-      <Section>
-        <FeeRow
-          fee={fee}
-          chosenId={fields.feeAssetId}
-          onChoose={(feeAssetId) => change({ feeAssetId })}
-          onOpen={() => setChoosingFee(true)}
-        />
-        <Remaining form={form} />
-        <NextFeeGuard
-          funds={form.funds}
-          isOn={fields.keepsNextFee}
-          onChange={(keepsNextFee) => change({ keepsNextFee })}
-        />
-      </Section>
+      {isVerdictDue ? (
+        <Skeleton height={480} />
+      ) : (
+        <>
+          <Verdict form={form} />
+          <SentAmount form={form} account={account} onPickAsset={() => setPickingAsset(true)} />
+          <MemoField form={form} />
+          <Cost form={form} onChoosing={() => setChoosingFee(true)} />
+        </>
+      )}
       {/* What is begun is not lost by a press beside it. */}
       {!isBegun && <ElsewhereSection />}
       {isPickingAsset && (
@@ -102,6 +97,38 @@ function useReviewPayment(form: SendForm) {
     if (state === 'sent') navigate('/wallet', { replace: true });
   };
   return { open, isWaiting: action.isWaiting };
+}
+
+/**
+ * True while the first verdict about the recipient of a link is made: nothing can be signed before it, and what stands under it would be
+ * pushed away by it.
+ */
+function useFirstVerdict({ fields, recipient, verdict }: SendForm, named: string): boolean {
+  const [isMade, setMade] = useState(named === '');
+  const isDue = verdict === null && recipient.error === null && fields.to === named;
+  if (!isMade && !isDue) setMade(true);
+  return !isMade && isDue;
+}
+
+/** What the payment costs, what remains, and whether the next fee is kept. */
+function Cost({ form, onChoosing }: { form: SendForm; onChoosing: () => void }) {
+  const { fields, change, fee, funds } = form;
+  return (
+    <Section>
+      <FeeRow
+        fee={fee}
+        chosenId={fields.feeAssetId}
+        onChoose={(feeAssetId) => change({ feeAssetId })}
+        onOpen={onChoosing}
+      />
+      <Remaining form={form} />
+      <NextFeeGuard
+        funds={funds}
+        isOn={fields.keepsNextFee}
+        onChange={(keepsNextFee) => change({ keepsNextFee })}
+      />
+    </Section>
+  );
 }
 
 function FromLink() {

@@ -3,6 +3,7 @@ import { errorText } from '../../../../platform/i18n/errorText.ts';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { showError } from '../../../../platform/toasts.ts';
+import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
 import { ScanButton } from '../../../../ui/inputs/ScanButton.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
@@ -33,7 +34,13 @@ export function RecipientField({ form, onLink }: { form: SendForm; onLink: () =>
         value={fields.to}
         onChange={(to) => (isLink(to) ? take(to) : change({ to }))}
         name="recipient"
-        before={found === null ? undefined : <AccountIcon name={found.name} size={28} />}
+        before={
+          found !== null ? (
+            <AccountIcon name={found.name} size={28} />
+          ) : recipient.isChecking ? (
+            <Skeleton width={28} height={28} isRound />
+          ) : undefined
+        }
         after={<Ways onText={take} onPick={() => setPicking(true)} />}
         error={errors.to === null ? undefined : errorText(errors.to)}
         hint={found === null ? hint : t('common.nameAndId', { name: found.name, id: found.id })}

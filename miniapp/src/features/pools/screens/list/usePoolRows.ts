@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useStaleSince } from '../../../../platform/chain/staleSince.ts';
 import { useFullAccount } from '../../../accounts/model/account.ts';
 import { heldBalancesOf } from '../../../accounts/model/balances.ts';
-import { useUnitPrices } from '../../../assets/model/prices/usePriceBook.ts';
+import { useUnitPricesRead } from '../../../assets/model/prices/usePriceBook.ts';
 import { usePoolMetadata } from '../../model/poolMetadata.ts';
 import {
   type PoolOrder,
@@ -39,7 +39,8 @@ export function usePoolRows(account: string, { query, order, isMineOnly }: PoolL
   const pools = whole.data === undefined && found.data !== undefined ? found : whole;
   const full = useFullAccount(account === '' ? null : account).data;
   const { metadata, isPending } = usePoolMetadata(pools.data);
-  const priceOf = useUnitPrices();
+  // The rows stand in order by their worth: without prices they would change places under the eye.
+  const { priceOf, isPending: isPriceDue } = useUnitPricesRead();
   const all = useMemo(() => {
     const known = pools.data ?? [];
     return poolRowsOf({
@@ -56,7 +57,7 @@ export function usePoolRows(account: string, { query, order, isMineOnly }: PoolL
   return {
     rows,
     total: all.length,
-    isPending: pools.isPending || isPending,
+    isPending: pools.isPending || isPending || isPriceDue,
     error: pools.data === undefined ? pools.error : null,
     staleSince: useStaleSince(pools),
     readAgain: () => void pools.refetch(),

@@ -44,13 +44,17 @@ export function MarketOverview({ isVisitor = false }: { isVisitor?: boolean }) {
       <Section
         header={t('market.prices')}
         footer={
-          times.length === 0 ? undefined : t('market.source', { time: formatClock(Math.min(...times)) })
+          times.length > 0 ? (
+            t('market.source', { time: formatClock(Math.min(...times)) })
+          ) : isPending ? (
+            <Skeleton like={t('market.source', { time: formatClock(0) })} />
+          ) : undefined
         }
       >
         {coins.map(({ coin, name }) => {
           const quote = prices[coin]?.quotes[code];
           const change = quote?.percent_change_24h;
-          const waiting = isPending ? <Skeleton width={64} /> : t('common.noPrice');
+          const waiting = isPending ? <Skeleton like={coinPrice(0.004, currency)} /> : t('common.noPrice');
           return (
             <Cell
               key={coin}
@@ -59,11 +63,17 @@ export function MarketOverview({ isVisitor = false }: { isVisitor?: boolean }) {
               subtitle={
                 <>
                   {name}
-                  <FeaturedFacts prices={prices[coin]} />
+                  <FeaturedFacts prices={prices[coin]} isPending={isPending} />
                 </>
               }
               after={quote === undefined ? waiting : coinPrice(quote.price, currency)}
-              afterSubtitle={change == null ? undefined : <ChangeText percent={change} />}
+              afterSubtitle={
+                change != null ? (
+                  <ChangeText percent={change} />
+                ) : quote === undefined && isPending ? (
+                  <Skeleton like="▲ +0.00%" />
+                ) : undefined
+              }
             />
           );
         })}

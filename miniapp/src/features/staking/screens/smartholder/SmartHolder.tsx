@@ -44,19 +44,28 @@ export function SmartHolder({ account: inUse }: { account: string }) {
       {action.label}
     </Button>
   );
+  // Under the part, the button comes with it.
   const tab = (
     <>
       <TabLine open={open.name} onOpen={toTab} />
       <Suspense fallback={<Loading />}>
         <open.Tab account={account} />
+        {!isWide && button}
       </Suspense>
     </>
   );
-  const Parts = isWide ? TwoColumns : OneColumn;
+  const head = <StakingHead account={account} />;
   return (
     <div className={styles.wide}>
       <Page title={t('common.smartholder')} action={messenger.hasMainButton ? action : undefined}>
-        <Parts head={<StakingHead account={account} />} tab={tab} button={button} />
+        {isWide ? (
+          <TwoColumns head={head} tab={tab} button={button} />
+        ) : (
+          <>
+            {head}
+            {tab}
+          </>
+        )}
       </Page>
     </div>
   );
@@ -66,16 +75,6 @@ interface Parts {
   head: ReactNode;
   tab: ReactNode;
   button: ReactNode;
-}
-
-function OneColumn({ head, tab, button }: Parts) {
-  return (
-    <>
-      {head}
-      {tab}
-      {button}
-    </>
-  );
 }
 
 /** On a desktop: beside the open part, always in sight, what is staked and what can be done. */

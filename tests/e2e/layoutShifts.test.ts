@@ -1,0 +1,97 @@
+import { writeStartParam } from '@xbts/shared/services/startParam.ts';
+import { startPath } from '@xbts/shared/services/startRoutes.ts';
+import type { BrowserContext, Frame, Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { savedAccount } from '../bench/savedAccount.ts';
+import { openChat, phone } from './actors.ts';
+import { shiftsOver, watchShifts } from './layoutShifts.ts';
+import { browser, devnet, withNetwork } from './network.ts';
+import { type Opening, openings, paymentOfVisitor } from './openings.ts';
+import { settled } from './screens.ts';
+import { answerSlowly } from './slowAnswers.ts';
+
+/** The most that may move on an opening (figures.md). */
+const MOST = 0.001;
+/** What is put off on purpose begins within that time (app/afterStart.ts), and no answer is held back longer than another second and a half. */
+const AFTER_MS = 6000;
+
+/** How the app is looked at. */
+interface Look {
+  readonly name: string;
+  readonly language: 'en' | 'ru' | 'zh';
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly isInside: boolean;
+}
+
+const desktop = { width: 1280, height: 800 };
+const looks: readonly Look[] = [
+  { name: 'a phone, English', language: 'en', viewport: phone, isInside: false },
+  { name: 'a desktop, Chinese', language: 'zh', viewport: desktop, isInside: false },
+  { name: 'the messenger on a phone, Russian', language: 'ru', viewport: phone, isInside: true },
+  { name: 'the messenger on a desktop, English', language: 'en', viewport: desktop, isInside: true },
+];
+
+const locales = { en: 'en-US', ru: 'ru-RU', zh: 'zh-CN' } as const;
+
+withNetwork({ blockMs: 3000 });
+
+let saved: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  saved = await savedAccount(browser, devnet);
+});
+
+async function contextFor(opening: Opening, { viewport, language }: Look): Promise<BrowserContext> {
+  const origin = new URL(devnet.botUrl).origin;
+  const context = await browser.newContext({ viewport, locale: locales[language] });
+  const kept = { ...(opening.isSaved && saved) };
+  // As the device begins: nobody has chosen a language on it.
+  const { state, version } = JSON.parse(kept['xbts.settings'] ?? '{"state":{},"version":1}');
+  kept['xbts.settings'] = JSON.stringify({
+    state: { ...state, language: null, isWarningDue: false },
+    version,
+  });
+  await context.addInitScript(
+    ({ at, items }) => {
+      if (location.origin === at)
+        for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+    },
+    { at: origin, items: kept },
+  );
+  await watchShifts(context);
+  await answerSlowly(context, origin);
+  return context;
+}
+
+async function open(page: Page, { screen }: Opening, { isInside, viewport }: Look): Promise<Page | Frame> {
+  if (!isInside) {
+    await page.goto(devnet.botUrl + (screen === undefined ? '/' : startPath(screen)));
+    return page;
+  }
+  const user = 7001001;
+  const platform = viewport === desktop ? 'weba' : 'ios';
+  if (screen === undefined) await (await openChat(page, devnet, user, { platform })).click();
+  else {
+    const { url, botUsername } = devnet.messenger;
+    const query = { startapp: writeStartParam({ screen }), user: `${user}`, platform };
+    await page.goto(`${url}/${botUsername}?${new URLSearchParams(query)}`);
+  }
+  const frame = await (await page.waitForSelector('iframe[title="Mini app"]')).contentFrame();
+  if (frame === null) throw new RangeError('the mini app has no frame');
+  return frame;
+}
+
+it.each(looks)(
+  'whatever the order of answers, what is drawn first stays where it is on every opening: $name',
+  async (look) => {
+    const found = await Promise.all(
+      [...openings, paymentOfVisitor].map(async (opening) => {
+        const page = await (await contextFor(opening, look)).newPage();
+        const document = await open(page, opening, look);
+        await settled(document);
+        await page.waitForTimeout(AFTER_MS);
+        return [opening.name, await shiftsOver(MOST, document)] as const;
+      }),
+    );
+    expect(Object.fromEntries(found.filter(([, shifts]) => shifts.length > 0))).toEqual({});
+  },
+);
