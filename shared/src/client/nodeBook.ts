@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { HeadVoice } from './headVoices.ts';
-import type { Head, NodeEntry, NodeFault, NodeState } from './nodeStatus.ts';
+import { type KnownNode, newNode } from './knownNode.ts';
+import type { Head, NodeEntry, NodeFault } from './nodeStatus.ts';
 import { areIndependent, isLocalFallback } from './operators.ts';
 
 /** The shortest and longest wait before a node is tried again: exponential, half of it random. */
@@ -22,37 +23,6 @@ const STEADY_MS = 30_000;
 const UNKNOWN_LATENCY_MS = 400;
 /** The score of a node that is tried after all others. */
 const LAST = 1e9;
-
-interface KnownNode {
-  readonly url: string;
-  state: NodeState;
-  latencyMs: number | null;
-  head: Head | null;
-  headSeenAt: number;
-  /** How far the head was ahead (behind: negative) of what the others agreed on when they were last compared. */
-  apartMs: number;
-  failures: number;
-  silences: number;
-  retryAt: number;
-  activeSince: number;
-  reason: string | null;
-  fault: NodeFault | null;
-}
-
-const newNode = (url: string): KnownNode => ({
-  url,
-  state: 'unknown',
-  latencyMs: null,
-  head: null,
-  headSeenAt: 0,
-  apartMs: 0,
-  failures: 0,
-  silences: 0,
-  retryAt: 0,
-  activeSince: 0,
-  reason: null,
-  fault: null,
-});
 
 /** All that is known of the nodes: which to try next, which not yet, and the last head of each. */
 export class NodeBook {
