@@ -6,7 +6,9 @@ export interface KnownNode {
   state: NodeState;
   latencyMs: number | null;
   head: Head | null;
+  /** When it named its head, by the steady clock as all moments here; then by the device's. */
   headSeenAt: number;
+  headDatedAt: number;
   /** How far the head was ahead (behind: negative) of what the others agreed on when they were last compared. */
   apartMs: number;
   failures: number;
@@ -24,6 +26,7 @@ export const newNode = (url: string): KnownNode => ({
   latencyMs: null,
   head: null,
   headSeenAt: 0,
+  headDatedAt: 0,
   apartMs: 0,
   failures: 0,
   silences: 0,

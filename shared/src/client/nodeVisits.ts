@@ -1,5 +1,5 @@
 import { AppError, toAppError } from '../errors/appError.ts';
-import type { Clock } from './clock.ts';
+import type { SteadyClock } from './clock.ts';
 import { Connection } from './connection.ts';
 import type { NodeBook } from './nodeBook.ts';
 import { askHead, type NodeVisit, visitNode } from './nodeVisit.ts';
@@ -10,7 +10,7 @@ import type { OpenSocket } from './socket.ts';
 export const HEAD_ANSWER_MS = 1_500;
 
 export interface NodeVisitsOptions {
-  readonly clock: Clock;
+  readonly clock: SteadyClock;
   readonly openSocket: OpenSocket;
   readonly book: NodeBook;
   /** null: that of the first node that answers. */
@@ -116,9 +116,9 @@ export class NodeVisits {
 
   async #revisit(connection: Connection): Promise<NodeVisit> {
     const { clock } = this.#options;
-    const askedAt = clock.now();
+    const askedAt = clock.steady();
     const head = await askHead(connection, HEAD_ANSWER_MS);
-    return { connection, head, chainId: this.chainId ?? '', latencyMs: clock.now() - askedAt };
+    return { connection, head, chainId: this.chainId ?? '', latencyMs: clock.steady() - askedAt };
   }
 
   #judge({ connection, chainId }: NodeVisit): void {
