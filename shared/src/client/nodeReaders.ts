@@ -72,8 +72,10 @@ async function firstToAnswer(
     if (visit === null) return;
     fit.push(visit.connection);
     if (fit.length >= wanted.count) end();
+    // What is asked next, in a block's time perhaps, goes over the same line.
+    if (visits.hasRoom) visits.keep(visit.connection, activeUrl());
     // By then it is a standby, or is not needed any more.
-    clock.setTimeout(() => visits.keep(visit.connection, activeUrl()), HELD_MS);
+    else clock.setTimeout(() => visits.keep(visit.connection, activeUrl()), HELD_MS);
   });
   await Promise.race([timeUp, Promise.all(asked)]);
   clock.clearTimeout(timer);

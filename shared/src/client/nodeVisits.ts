@@ -63,6 +63,11 @@ export class NodeVisits {
     });
   }
 
+  /** Fewer are kept warm than have to confirm the word of the one in use. */
+  get hasRoom(): boolean {
+    return this.standbys.length < this.#mostKept;
+  }
+
   /**
    * Keeps a connection warm, or closes it when there are enough. Those come first that can confirm what the node in use says, each of
    * another operator.
@@ -79,7 +84,11 @@ export class NodeVisits {
       (a, b) => this.#rank(a, activeUrl) - this.#rank(b, activeUrl),
     );
     this.standbys.splice(0, this.standbys.length, ...all);
-    for (const each of all.slice(wordsNeeded(this.#options.book.urls()) - 1)) this.forget(each);
+    for (const each of all.slice(this.#mostKept)) this.forget(each);
+  }
+
+  get #mostKept(): number {
+    return wordsNeeded(this.#options.book.urls()) - 1;
   }
 
   /** 0: confirms what the node in use says · 1: does so too, but its operator is asked already · 2: can't. */
