@@ -29,4 +29,5 @@ declare class DOMException extends Error {
 }
 declare function setTimeout(run: () => void, ms?: number): number;
 declare function clearTimeout(timer: number | undefined): void;
+declare const performance: { now(): number };
 declare function queueMicrotask(run: () => void): void;

@@ -1,4 +1,4 @@
-import type { Clock } from '@xbts/shared/client/clock.ts';
+import type { SteadyClock } from '@xbts/shared/client/clock.ts';
 import type { BotConfig } from '../config.ts';
 import { examineClock } from './clock.ts';
 import { examineDatabase } from './database.ts';
@@ -14,7 +14,7 @@ import { examineServices } from './services.ts';
 const HALF_BLOCK_MS = 1_500;
 
 /** Everything that a bot with this configuration stands on, examined at once; the rows in the order of the table. */
-export async function examine(config: BotConfig, clock: Clock): Promise<Finding[]> {
+export async function examine(config: BotConfig, clock: SteadyClock): Promise<Finding[]> {
   const dates = createDates(clock);
   const around = { config, clock, dates, fetch: dates.watched(fetch) };
   const [reports, services, messenger, database, page] = await Promise.all([

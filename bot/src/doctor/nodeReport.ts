@@ -1,5 +1,5 @@
 import type { ApiName, NodeReader } from '@xbts/shared/client/chainClient.ts';
-import type { Clock } from '@xbts/shared/client/clock.ts';
+import type { SteadyClock } from '@xbts/shared/client/clock.ts';
 import { Connection } from '@xbts/shared/client/connection.ts';
 import { readerOf } from '@xbts/shared/client/nodeReader.ts';
 import type { Head } from '@xbts/shared/client/nodeStatus.ts';
@@ -64,7 +64,7 @@ const isOffered = (reader: NodeReader, [api, method, params]: Call): Promise<boo
   );
 
 /** Asks a node for its chain, its head and what it offers. Never rejects. */
-export async function askNode(url: string, clock: Clock): Promise<NodeReport> {
+export async function askNode(url: string, clock: SteadyClock): Promise<NodeReport> {
   const connection = new Connection({ url, openSocket: openNodeSocket, clock, onLost: () => undefined });
   try {
     const { chainId, head, latencyMs } = await visitNode(connection, clock);

@@ -1,14 +1,21 @@
 /** Time as a value, so that tests can move it. Timers are opaque: only the clock that made one can clear it. */
 export interface Clock {
-  /** Milliseconds since 1970 UTC. */
+  /** Milliseconds since 1970 UTC, as the device's clock is set. */
   now(): number;
   setTimeout(run: () => void, ms: number): unknown;
   clearTimeout(timer: unknown): void;
 }
 
+/** A clock that also tells time that only goes on: whoever waits must not wait for hours when a device's clock is set back. */
+export interface SteadyClock extends Clock {
+  /** Milliseconds since any moment, for waits and ages. */
+  steady(): number;
+}
+
 /** The clock of the environment. */
-export const systemClock: Clock = {
+export const systemClock: SteadyClock = {
   now: () => Date.now(),
+  steady: () => Math.round(performance.now()),
   setTimeout: (run, ms) => setTimeout(run, ms),
   clearTimeout: (timer) => clearTimeout(timer as number | undefined),
 };

@@ -1,7 +1,7 @@
 import { deferred } from '../engine/deferred.ts';
 import { AppError, hasCode } from '../errors/appError.ts';
 import type { ApiName } from './chainClient.ts';
-import type { Clock } from './clock.ts';
+import type { SteadyClock } from './clock.ts';
 import { readMessage, writeRequest } from './rpcMessage.ts';
 import type { OpenSocket, Socket } from './socket.ts';
 
@@ -15,7 +15,7 @@ const RETIRE_MS = 5_000;
 export interface ConnectionOptions {
   readonly url: string;
   readonly openSocket: OpenSocket;
-  readonly clock: Clock;
+  readonly clock: SteadyClock;
   /** Called once, when the connection ends for any reason but close() or retire(). */
   readonly onLost: (reason: string) => void;
 }
@@ -38,7 +38,7 @@ type LifeState = 'opening' | 'open' | 'retired' | 'ended';
 /** One JSON-RPC websocket to one node (chain.md §1). It is never reopened: a new one has new api ids and callbacks. */
 export class Connection {
   readonly url: string;
-  readonly #clock: Clock;
+  readonly #clock: SteadyClock;
   readonly #onLost: (reason: string) => void;
   readonly #socket: Socket;
   readonly #pending = new Map<number, Pending>();
@@ -189,7 +189,7 @@ export class Connection {
     } else if (message.kind === 'result') {
       this.#pending.get(message.id)?.settle({ result: message.result });
     } else void this.#refuse(message.id, message.error);
-    this.#waitingSince = this.#pending.size > 0 ? this.#clock.now() : null;
+    this.#waitingSince = this.#pending.size > 0 ? this.#clock.steady() : null;
   }
 
   /** Rejects a request that the node refused; the table of errors is loaded with the first refusal. */
@@ -203,15 +203,15 @@ export class Connection {
 
   /** Checks, while anything is unanswered, that the node still sends anything at all. */
   #watch(): void {
-    this.#waitingSince ??= this.#clock.now();
+    this.#waitingSince ??= this.#clock.steady();
     if (this.#watchdog !== undefined) return;
     const silentAt = this.#waitingSince + SILENT_MS;
     this.#watchdog = this.#clock.setTimeout(() => {
       this.#watchdog = undefined;
       if (this.#waitingSince === null || this.#state === 'ended') return;
-      if (this.#clock.now() - this.#waitingSince >= SILENT_MS) this.#lose('silent');
+      if (this.#clock.steady() - this.#waitingSince >= SILENT_MS) this.#lose('silent');
       else this.#watch();
-    }, silentAt - this.#clock.now());
+    }, silentAt - this.#clock.steady());
   }
 
   #lost(reason: string): AppError {

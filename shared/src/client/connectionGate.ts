@@ -1,6 +1,6 @@
 import { deferred } from '../engine/deferred.ts';
 import { AppError } from '../errors/appError.ts';
-import type { Clock } from './clock.ts';
+import type { SteadyClock } from './clock.ts';
 import type { Connection } from './connection.ts';
 
 interface Waiter {
@@ -10,12 +10,12 @@ interface Waiter {
 
 /** Where calls wait while there is no connection. */
 export class ConnectionGate {
-  readonly #clock: Clock;
+  readonly #clock: SteadyClock;
   readonly #waiters = new Set<Waiter>();
   #connection: Connection | null = null;
   #isClosed = false;
 
-  constructor(clock: Clock) {
+  constructor(clock: SteadyClock) {
     this.#clock = clock;
   }
 
@@ -31,11 +31,11 @@ export class ConnectionGate {
     for (const waiter of [...this.#waiters]) waiter.fail(new AppError('node.closed'));
   }
 
-  /** The connection in use, waiting for one until `deadline`. @throws AppError node.unreachable, node.closed, request.cancelled */
+  /** The connection in use, waiting for one until `deadline` of the steady clock. @throws AppError node.unreachable, node.closed, request.cancelled */
   wait(deadline: number, method: string, signal?: AbortSignal): Promise<Connection> {
     if (this.#isClosed) return Promise.reject(new AppError('node.closed'));
     if (signal?.aborted === true) return Promise.reject(new AppError('request.cancelled'));
-    const leftMs = deadline - this.#clock.now();
+    const leftMs = deadline - this.#clock.steady();
     if (leftMs <= 0) return Promise.reject(new AppError('node.unreachable', { method }));
     if (this.#connection?.isOpen === true) return Promise.resolve(this.#connection);
     const { promise, resolve, reject } = deferred<Connection>();

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import type { SteadyClock } from './clock.ts';
 
 interface Timer {
   readonly at: number;
@@ -11,12 +11,22 @@ async function settle(): Promise<void> {
 }
 
 /** A clock that moves only when told; 2026-11-21 04:00 UTC at first. Only for tests. */
-export class FakeClock implements Clock {
+export class FakeClock implements SteadyClock {
   #now = Date.UTC(2026, 10, 21, 4);
+  #aheadMs = 0;
   readonly #timers = new Set<Timer>();
 
   now(): number {
+    return this.#now + this.#aheadMs;
+  }
+
+  steady(): number {
     return this.#now;
+  }
+
+  /** Sets the device's clock forward, or back; time goes on as before. */
+  set(byMs: number): void {
+    this.#aheadMs += byMs;
   }
 
   setTimeout(run: () => void, ms: number): unknown {

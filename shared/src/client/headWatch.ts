@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import type { SteadyClock } from './clock.ts';
 import { MAX_APART_MS } from './headVoices.ts';
 import type { Head } from './nodeStatus.ts';
 
@@ -10,7 +10,7 @@ const DEFAULT_INTERVAL_MS = 3_000;
 const HINT_EVERY_MS = 10_000;
 
 export interface HeadWatchOptions {
-  readonly clock: Clock;
+  readonly clock: SteadyClock;
   /** No block came in time. */
   readonly onStall: () => void;
   /** The head is further behind or ahead of this device's clock than usual: only a hint. */
@@ -48,8 +48,8 @@ export class HeadWatch {
   beat(head: Head): void {
     const { clock, onDoubt } = this.#options;
     this.arm();
-    if (this.looksWrong(head) && clock.now() - this.#lastHintAt >= HINT_EVERY_MS) {
-      this.#lastHintAt = clock.now();
+    if (this.looksWrong(head) && clock.steady() - this.#lastHintAt >= HINT_EVERY_MS) {
+      this.#lastHintAt = clock.steady();
       onDoubt();
     }
     // The chain's clock may run ahead of this device's (a development chain whose time was moved): that is then usual.

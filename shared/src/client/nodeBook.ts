@@ -1,6 +1,7 @@
-import type { Clock } from './clock.ts';
+import type { SteadyClock } from './clock.ts';
 import type { HeadVoice } from './headVoices.ts';
-import type { Head, NodeEntry, NodeFault, NodeState } from './nodeStatus.ts';
+import { type KnownNode, newNode } from './knownNode.ts';
+import type { Head, NodeEntry, NodeFault } from './nodeStatus.ts';
 import { areIndependent, isLocalFallback } from './operators.ts';
 
 /** The shortest and longest wait before a node is tried again: exponential, half of it random. */
@@ -23,45 +24,14 @@ const UNKNOWN_LATENCY_MS = 400;
 /** The score of a node that is tried after all others. */
 const LAST = 1e9;
 
-interface KnownNode {
-  readonly url: string;
-  state: NodeState;
-  latencyMs: number | null;
-  head: Head | null;
-  headSeenAt: number;
-  /** How far the head was ahead (behind: negative) of what the others agreed on when they were last compared. */
-  apartMs: number;
-  failures: number;
-  silences: number;
-  retryAt: number;
-  activeSince: number;
-  reason: string | null;
-  fault: NodeFault | null;
-}
-
-const newNode = (url: string): KnownNode => ({
-  url,
-  state: 'unknown',
-  latencyMs: null,
-  head: null,
-  headSeenAt: 0,
-  apartMs: 0,
-  failures: 0,
-  silences: 0,
-  retryAt: 0,
-  activeSince: 0,
-  reason: null,
-  fault: null,
-});
-
 /** All that is known of the nodes: which to try next, which not yet, and the last head of each. */
 export class NodeBook {
-  readonly #clock: Clock;
+  readonly #clock: SteadyClock;
   readonly #random: () => number;
   #nodes: KnownNode[] = [];
   #preferred: string | undefined;
 
-  constructor(clock: Clock, random: () => number) {
+  constructor(clock: SteadyClock, random: () => number) {
     this.#clock = clock;
     this.#random = random;
   }
@@ -96,7 +66,7 @@ export class NodeBook {
 
   /** Nodes that may be tried now, best first: by latency and by how far the head was from the others'; the local fallback last. */
   order(): string[] {
-    const now = this.#clock.now();
+    const now = this.#clock.steady();
     return this.#nodes
       .map((node, index) => ({ node, score: this.#score(node, index) }))
       .filter(({ node }) => node.retryAt <= now && node.state !== 'active' && node.state !== 'connecting')
@@ -115,7 +85,7 @@ export class NodeBook {
   /** Milliseconds until some node may be tried. */
   msUntilNextTry(): number {
     const times = this.#nodes.filter(({ state }) => state !== 'active').map(({ retryAt }) => retryAt);
-    return Math.max(0, Math.min(...times, this.#clock.now() + LONGEST_WAIT_MS) - this.#clock.now());
+    return Math.max(0, Math.min(...times, this.#clock.steady() + LONGEST_WAIT_MS) - this.#clock.steady());
   }
 
   /** Clears all waits but those of liars (the network is back, the page is in the foreground again). */
@@ -133,8 +103,10 @@ export class NodeBook {
   voiceOf(url: string, maxAgeMs: number): HeadVoice | null {
     const node = this.#find(url);
     if (node === undefined || node.head === null) return null;
-    const isFresh = this.#clock.now() - node.headSeenAt <= maxAgeMs;
-    return isFresh ? { url, head: node.head, seenAt: node.headSeenAt } : null;
+    const ageMs = this.#clock.steady() - node.headSeenAt;
+    // While a device sleeps its steady clock may stand still; what was heard before the other was set is dated anew.
+    const isFresh = Math.max(ageMs, this.#clock.now() - node.headDatedAt) <= maxAgeMs;
+    return isFresh ? { url, head: node.head, seenAt: this.#clock.now() - ageMs } : null;
   }
 
   /** Notes how far its head was from what the others agreed on. */
@@ -155,7 +127,8 @@ export class NodeBook {
     this.#change(url, (node) => {
       if (node.state !== 'active') node.state = 'standby';
       node.head = head;
-      node.headSeenAt = this.#clock.now();
+      node.headSeenAt = this.#clock.steady();
+      node.headDatedAt = this.#clock.now();
       node.latencyMs = latencyMs ?? node.latencyMs;
       node.reason = null;
       node.fault = null;
@@ -165,7 +138,7 @@ export class NodeBook {
   activated(url: string): void {
     this.#change(url, (node) => {
       node.state = 'active';
-      node.activeSince = this.#clock.now();
+      node.activeSince = this.#clock.steady();
     });
   }
 
@@ -178,7 +151,7 @@ export class NodeBook {
 
   failed(url: string, reason: string): void {
     this.#change(url, (node) => {
-      const now = this.#clock.now();
+      const now = this.#clock.steady();
       const wasSteady = node.state === 'active' && now - node.activeSince >= STEADY_MS;
       node.failures = wasSteady ? 1 : node.failures + 1;
       const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (node.failures - 1));
@@ -194,7 +167,7 @@ export class NodeBook {
     this.#change(url, (node) => {
       node.state = 'refused';
       node.failures += 1;
-      node.retryAt = this.#clock.now() + FAULT_WAIT_MS[fault];
+      node.retryAt = this.#clock.steady() + FAULT_WAIT_MS[fault];
       node.reason = reason;
       node.fault = fault;
     });
@@ -212,7 +185,7 @@ export class NodeBook {
   /** True while the node is not fit, and is left alone for it. */
   isRefused(url: string): boolean {
     const node = this.#find(url);
-    return node !== undefined && node.state === 'refused' && node.retryAt > this.#clock.now();
+    return node !== undefined && node.state === 'refused' && node.retryAt > this.#clock.steady();
   }
 
   latencyOf(url: string): number | null {

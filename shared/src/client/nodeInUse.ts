@@ -1,5 +1,5 @@
 import { toAppError } from '../errors/appError.ts';
-import { type Clock, systemClock } from './clock.ts';
+import { type SteadyClock, systemClock } from './clock.ts';
 import type { Connection } from './connection.ts';
 import { ConnectionGate } from './connectionGate.ts';
 import { HeadWatch } from './headWatch.ts';
@@ -16,7 +16,7 @@ import { Subscriptions } from './subscriptions.ts';
 
 /** The node in use: looked for, watched, compared with the others, and left for one of them when it does not serve. */
 export class NodeInUse {
-  readonly clock: Clock;
+  readonly clock: SteadyClock;
   readonly book: NodeBook;
   readonly visits: NodeVisits;
   readonly gate: ConnectionGate;

@@ -53,7 +53,7 @@ class NodePool implements ChainClient {
 
   async chainId(): Promise<string> {
     const { gate, clock, visits } = this.#use;
-    if (visits.chainId === null) await gate.wait(clock.now() + 10_000, 'get_chain_id');
+    if (visits.chainId === null) await gate.wait(clock.steady() + 10_000, 'get_chain_id');
     const { chainId } = visits;
     if (chainId === null) throw new AppError('node.unreachable', { method: 'get_chain_id' });
     return chainId;
@@ -61,7 +61,7 @@ class NodePool implements ChainClient {
 
   async readers(count = wordsNeeded(this.#use.book.urls())): Promise<readonly NodeReader[]> {
     const { gate, clock, book, visits } = this.#use;
-    const active = await gate.wait(clock.now() + READERS_MS, 'readers');
+    const active = await gate.wait(clock.steady() + READERS_MS, 'readers');
     // Only what is to be signed or proven asks several nodes: an opening does without it.
     const { gatherReaders } = await import('./nodeReaders.ts').catch((cause) => {
       throw new AppError('app.part_not_loaded', {}, cause);

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import type { SteadyClock } from './clock.ts';
 import type { OpenSocket } from './socket.ts';
 
 export interface NodePoolOptions {
@@ -11,7 +11,7 @@ export interface NodePoolOptions {
   /** 64 hex digits, or 'auto': the first answer decides, and the other nodes must have the same id. */
   readonly chainId: string;
   readonly openSocket: OpenSocket;
-  readonly clock?: Clock;
+  readonly clock?: SteadyClock;
   /** 0 ≤ x < 1, for the spread of waits. */
   readonly random?: () => number;
 }

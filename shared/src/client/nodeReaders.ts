@@ -1,6 +1,6 @@
 import { deferred } from '../engine/deferred.ts';
 import type { NodeReader } from './chainClient.ts';
-import type { Clock } from './clock.ts';
+import type { SteadyClock } from './clock.ts';
 import type { Connection } from './connection.ts';
 import type { NodeBook } from './nodeBook.ts';
 import { readerOf } from './nodeReader.ts';
@@ -15,7 +15,7 @@ const PAUSE_MS = 50;
 const HELD_MS = 15_000;
 
 export interface GatheringPool {
-  readonly clock: Clock;
+  readonly clock: SteadyClock;
   readonly book: NodeBook;
   readonly visits: NodeVisits;
   activeUrl(): string | undefined;
@@ -33,11 +33,11 @@ export async function gatherReaders(
   const isNew = (url: string) => chosen.every((each) => areIndependent(each.url, url, urls));
   for (const standby of visits.standbys)
     if (chosen.length < count && standby.isOpen && isNew(standby.url)) chosen.push(standby);
-  const deadline = clock.now() + GATHER_MS;
+  const deadline = clock.steady() + GATHER_MS;
   const asked = new Set<string>();
   const warm = visits.standbys.map(({ url }) => url);
   const untried = new Set(book.order().filter((url) => !warm.includes(url)));
-  while (chosen.length < count && clock.now() < deadline) {
+  while (chosen.length < count && clock.steady() < deadline) {
     const batch = [...untried].filter(isNew).slice(0, count);
     if (batch.length === 0) {
       // Somebody else is asking them just now: they are there in a moment, or never.
@@ -50,7 +50,7 @@ export async function gatherReaders(
       untried.delete(url);
       asked.add(url);
     }
-    const wanted = { count: count - chosen.length, ms: deadline - clock.now() };
+    const wanted = { count: count - chosen.length, ms: deadline - clock.steady() };
     for (const connection of await firstToAnswer(pool, batch, wanted)) {
       if (chosen.length < count && isNew(connection.url)) chosen.push(connection);
     }
@@ -72,15 +72,17 @@ async function firstToAnswer(
     if (visit === null) return;
     fit.push(visit.connection);
     if (fit.length >= wanted.count) end();
+    // What is asked next, in a block's time perhaps, goes over the same line.
+    if (visits.hasRoom) visits.keep(visit.connection, activeUrl());
     // By then it is a standby, or is not needed any more.
-    clock.setTimeout(() => visits.keep(visit.connection, activeUrl()), HELD_MS);
+    else clock.setTimeout(() => visits.keep(visit.connection, activeUrl()), HELD_MS);
   });
   await Promise.race([timeUp, Promise.all(asked)]);
   clock.clearTimeout(timer);
   return [...fit];
 }
 
-function pause(clock: Clock): Promise<void> {
+function pause(clock: SteadyClock): Promise<void> {
   const { promise, resolve } = deferred();
   clock.setTimeout(resolve, PAUSE_MS);
   return promise;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { AppError } from '../errors/appError.ts';
 import { msOfChainTime } from '../protocol/chainTime.ts';
 import { type DynamicGlobalProperties, dynamicGlobalPropertiesSchema } from '../protocol/objects.ts';
-import type { Clock } from './clock.ts';
+import type { SteadyClock } from './clock.ts';
 import type { Connection } from './connection.ts';
 import type { Head } from './nodeStatus.ts';
 import { parseAnswer } from './parseAnswer.ts';
@@ -41,13 +41,13 @@ export async function askHead(connection: Connection, timeoutMs: number): Promis
  * Connects to a node and reads its chain id and head; closes the connection when it fails.
  * @throws AppError node.timeout, node.connection_lost, node.api_denied, node.bad_answer
  */
-export async function visitNode(connection: Connection, clock: Clock): Promise<NodeVisit> {
+export async function visitNode(connection: Connection, clock: SteadyClock): Promise<NodeVisit> {
   const timer = clock.setTimeout(() => connection.close('no answer in time'), VISIT_MS);
   try {
     await connection.opened;
-    const askedAt = clock.now();
+    const askedAt = clock.steady();
     const asked = connection.call('database', 'get_chain_id', [], { timeoutMs: VISIT_MS });
-    const latency = asked.then(() => clock.now() - askedAt);
+    const latency = asked.then(() => clock.steady() - askedAt);
     const [chainId, head, measuredMs] = await Promise.all([asked, askHead(connection, VISIT_MS), latency]);
     const latencyMs = connection.latencyMs ?? measuredMs;
     return { connection, chainId: parseAnswer(chainIdSchema, 'get_chain_id', chainId), head, latencyMs };

@@ -1,5 +1,5 @@
 import { AppError, toAppError } from '../errors/appError.ts';
-import type { Clock } from './clock.ts';
+import type { SteadyClock } from './clock.ts';
 import { Connection } from './connection.ts';
 import type { NodeBook } from './nodeBook.ts';
 import { askHead, type NodeVisit, visitNode } from './nodeVisit.ts';
@@ -10,7 +10,7 @@ import type { OpenSocket } from './socket.ts';
 export const HEAD_ANSWER_MS = 1_500;
 
 export interface NodeVisitsOptions {
-  readonly clock: Clock;
+  readonly clock: SteadyClock;
   readonly openSocket: OpenSocket;
   readonly book: NodeBook;
   /** null: that of the first node that answers. */
@@ -63,6 +63,11 @@ export class NodeVisits {
     });
   }
 
+  /** Fewer are kept warm than have to confirm the word of the one in use. */
+  get hasRoom(): boolean {
+    return this.standbys.length < this.#mostKept;
+  }
+
   /**
    * Keeps a connection warm, or closes it when there are enough. Those come first that can confirm what the node in use says, each of
    * another operator.
@@ -79,7 +84,11 @@ export class NodeVisits {
       (a, b) => this.#rank(a, activeUrl) - this.#rank(b, activeUrl),
     );
     this.standbys.splice(0, this.standbys.length, ...all);
-    for (const each of all.slice(wordsNeeded(this.#options.book.urls()) - 1)) this.forget(each);
+    for (const each of all.slice(this.#mostKept)) this.forget(each);
+  }
+
+  get #mostKept(): number {
+    return wordsNeeded(this.#options.book.urls()) - 1;
   }
 
   /** 0: confirms what the node in use says · 1: does so too, but its operator is asked already · 2: can't. */
@@ -116,9 +125,9 @@ export class NodeVisits {
 
   async #revisit(connection: Connection): Promise<NodeVisit> {
     const { clock } = this.#options;
-    const askedAt = clock.now();
+    const askedAt = clock.steady();
     const head = await askHead(connection, HEAD_ANSWER_MS);
-    return { connection, head, chainId: this.chainId ?? '', latencyMs: clock.now() - askedAt };
+    return { connection, head, chainId: this.chainId ?? '', latencyMs: clock.steady() - askedAt };
   }
 
   #judge({ connection, chainId }: NodeVisit): void {

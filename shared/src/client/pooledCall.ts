@@ -1,7 +1,7 @@
 import { deferred } from '../engine/deferred.ts';
 import { AppError, hasCode } from '../errors/appError.ts';
 import type { ApiName, CallOptions } from './chainClient.ts';
-import type { Clock } from './clock.ts';
+import type { SteadyClock } from './clock.ts';
 import type { Connection } from './connection.ts';
 import type { ConnectionGate } from './connectionGate.ts';
 import { parseAnswer } from './parseAnswer.ts';
@@ -13,7 +13,7 @@ const FIRST_PART = 0.6;
 
 interface PooledCall<T> {
   readonly gate: ConnectionGate;
-  readonly clock: Clock;
+  readonly clock: SteadyClock;
   /** What a subscription on the connection was answered to the same question, where that still counts. */
   readonly answerOf: (connection: Connection) => Promise<unknown> | undefined;
   /** Open connections to nodes that can stand in for the one in use. */
@@ -29,8 +29,8 @@ interface PooledCall<T> {
 /** One call over the current connection; a read whose connection is lost is repeated on the next one. */
 export async function pooledCall<T>(call: PooledCall<T>): Promise<T> {
   const { gate, clock, method, options } = call;
-  const deadline = clock.now() + (options.deadlineMs ?? DEFAULT_DEADLINE_MS);
-  const leftMs = () => Math.max(1, deadline - clock.now());
+  const deadline = clock.steady() + (options.deadlineMs ?? DEFAULT_DEADLINE_MS);
+  const leftMs = () => Math.max(1, deadline - clock.steady());
   for (;;) {
     const connection = await gate.wait(deadline, method, options.signal);
     try {

@@ -4,7 +4,7 @@ import { isObjectId } from '../protocol/objectId.ts';
 import { dynamicGlobalPropertiesSchema } from '../protocol/objects.ts';
 import { AccountChanges } from './accountChanges.ts';
 import type { BeginSubscription, ChainObject, ObjectListener } from './chainClient.ts';
-import type { Clock } from './clock.ts';
+import type { SteadyClock } from './clock.ts';
 import type { Connection } from './connection.ts';
 import { readerOf } from './nodeReader.ts';
 import type { Head } from './nodeStatus.ts';
@@ -27,7 +27,7 @@ const intervalSchema = v.object({
 });
 
 export interface SubscriptionsOptions {
-  readonly clock: Clock;
+  readonly clock: SteadyClock;
   /** True while nothing is to be asked. */
   readonly isResting: () => boolean;
   readonly onHead: (head: Head) => void;

@@ -27,12 +27,12 @@ export function hasCode(error: unknown, ...codes: ErrorCode[]): error is AppErro
   return error instanceof AppError && codes.includes(error.code);
 }
 
-/** Anything thrown as an AppError: ours unchanged, everything else as `unexpected` with its cause. */
+/** What browsers and the bundler say of a script or style that can't be loaded: no network, or it was updated meanwhile. */
+export const missingPart = /dynamically imported module|module script|preload CSS/iu;
+
+/** Anything thrown as an AppError: ours unchanged, a part that could not be loaded by its code, everything else as `unexpected`; with its cause. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  return new AppError(
-    'unexpected',
-    { detail: error instanceof Error ? error.message : String(error) },
-    error,
-  );
+  const detail = error instanceof Error ? error.message : String(error);
+  return new AppError(missingPart.test(detail) ? 'app.part_not_loaded' : 'unexpected', { detail }, error);
 }

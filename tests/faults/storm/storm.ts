@@ -51,7 +51,7 @@ export async function runStorm(browser: Browser, options: StormOptions): Promise
       say(`squall ${squall.index}: ${toldOf(squall)}`);
       const passed = await passSquall(world, squall, say);
       ends.push(...passed.ends);
-      say(`  ${passed.ends.map(({ kind, end, phase }) => `${kind} ${phase ?? end.state}`).join(', ')}`);
+      say(`  ${passed.ends.map(endTold).join(', ')}`);
       const faults = [...passed.found, ...(await leaks(world))];
       found.push(...faults.map((each) => `squall ${squall.index}: ${each}`));
       for (const each of faults) say(`  ${each}`);
@@ -77,6 +77,9 @@ export async function runStorm(browser: Browser, options: StormOptions): Promise
     await world.close();
   }
 }
+
+const endTold = ({ kind, end, phase }: DeedEnd): string =>
+  end.state === 'refused' ? `${kind} refused: ${end.words}` : `${kind} ${phase ?? end.state}`;
 
 const toldOf = ({ nodes, deeds, bots, database }: Squall): string =>
   [

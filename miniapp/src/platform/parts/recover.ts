@@ -1,4 +1,4 @@
-import { AppError } from '@xbts/shared/errors/appError.ts';
+import { AppError, missingPart } from '@xbts/shared/errors/appError.ts';
 
 /** In the tab's own storage: when a reload was last tried for a chunk that could not be loaded. */
 const KEY = 'xbts.recovered';
@@ -36,16 +36,13 @@ export async function recover({ storage, now, isServerThere, reload }: Page = th
   return true;
 }
 
-/** Messages of browsers and the bundler for a script or style that can't be loaded. */
-const missing = /dynamically imported module|module script|preload CSS/iu;
-
 /**
  * The error to show for a failure. Where a part of the app is missing (`isPart`: that is known) the page reloads
  * once, and this never ends; then it is AppError app.part_not_loaded, with the name that spec §8 gives it. Any other
  * failure is given as it is.
  */
 export async function recoverFrom(cause: unknown, isPart: boolean, page: Page = thisPage): Promise<unknown> {
-  if (!isPart && !missing.test(String(cause))) return cause;
+  if (!isPart && !missingPart.test(String(cause))) return cause;
   // The reloaded page has all chunks; until then nothing is rendered.
   if (await recover(page)) return new Promise(() => undefined);
   const name = /\bCSS\b/u.test(String(cause)) ? 'CSS_CHUNK_LOAD_FAILED' : 'ChunkLoadError';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { chain } from '../../../platform/chain/chain.ts';
 import { errorText } from '../../../platform/i18n/errorText.ts';
+import { loadPart } from '../../../platform/parts/loadPart.ts';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { SkeletonCells } from '../../../ui/display/Skeleton.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
@@ -29,7 +30,7 @@ export function EvidenceSheet({ facts, name, place, onClose }: EvidenceSheetProp
     queryKey: ['evidenceProof', place?.transactionId, place?.blockNum],
     queryFn: async () => {
       if (place === null) return null;
-      const { exportProof } = await import('../../../platform/proof/proveInBlock.ts');
+      const { exportProof } = await loadPart(() => import('../../../platform/proof/proveInBlock.ts'));
       return exportProof(chain, place);
     },
     retry: false,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
+import { loadPart } from '../../../platform/parts/loadPart.ts';
 import { showCopied, showError, showToast } from '../../../platform/toasts.ts';
 import type { Shareable } from '../model/sharing.ts';
 import { useSharingT } from '../texts/sharingTexts.ts';
@@ -13,7 +14,7 @@ export function useShare(): { isBusy: boolean; share: (shareable: Shareable) => 
   const run = async (shareable: Shareable) => {
     setBusy(true);
     try {
-      const { share } = await import('../model/sharing.ts');
+      const { share } = await loadPart(() => import('../model/sharing.ts'));
       const outcome = await share(shareable, language);
       if (outcome === 'sent' || outcome === 'copied') messenger.haptic('success');
       if (outcome === 'sent') showToast('success', t('share.sent'));

@@ -9,7 +9,7 @@ import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { AssetAmount } from '@xbts/shared/protocol/operations/parts.ts';
 import { errorText } from '../../../platform/i18n/errorText.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
-import { loadInTime } from '../../../platform/parts/loadPart.ts';
+import { loadPart } from '../../../platform/parts/loadPart.ts';
 import type {
   ReviewChange,
   ReviewNote,
@@ -112,7 +112,7 @@ async function recheckSwap(order: SwapOrder, node: ChainReader): Promise<ReviewR
   const market = await readSwapMarket(node, account, venues);
   const [now, { givenNow, planWithinMinimum }] = await Promise.all([
     quoteAgain(market, wish),
-    loadInTime(() => import('../model/acceptedMinimum.ts')),
+    loadPart(() => import('../model/acceptedMinimum.ts')),
   ]);
   const again = (asked: SwapWish) => quoteAgain(market, { ...wish, ...asked });
   const kept = givenNow(plan, market) === undefined ? await planWithinMinimum(plan, again) : plan;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { chain } from '../../../platform/chain/chain.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
 import { saveFile } from '../../../platform/messenger/saveFile.ts';
+import { loadPart } from '../../../platform/parts/loadPart.ts';
 import { showError } from '../../../platform/toasts.ts';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
@@ -38,7 +39,7 @@ function ExportButton({ transaction: { id, blockNumber, proof } }: { transaction
   const take = async () => {
     setBusy(true);
     try {
-      const { exportProof } = await import('../../../platform/proof/proveInBlock.ts');
+      const { exportProof } = await loadPart(() => import('../../../platform/proof/proveInBlock.ts'));
       const place = { transactionId: id, blockNum: blockNumber ?? 0, trxInBlock: proof?.trxInBlock ?? 0 };
       const text = JSON.stringify(await exportProof(chain, place), null, 2);
       // The messenger's frame allows no downloads.

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { A, setup } from './pool.fixture.ts';
+
+const urls = ['wss://a', 'wss://b', 'wss://c', 'wss://d', 'wss://e'];
+
+it('questions one after another go over the same lines: a block is told, and everything is asked again', async () => {
+  const { clock, net, client } = setup({ urls });
+  // Connected, and nobody else is kept warm yet.
+  await clock.advance(500);
+  for (let question = 0; question < 20; question += 1) {
+    const readers = client.readers();
+    await clock.advance(200);
+    expect((await readers).map(({ url }) => url)).toContain(A);
+    expect(await readers).toHaveLength(3);
+  }
+  // The last two are looked at, too, now and then.
+  const opens = urls.map((url) => net.node(url).opens);
+  expect([opens.slice(0, 3), Math.max(...opens)]).toEqual([[1, 1, 1], 2]);
+  // Beyond those that are kept for any question there are lines for a while only.
+  await net.run(60_000);
+  expect(urls.reduce((sum, url) => sum + net.node(url).connections, 0)).toBe(3);
+});
+
+it('a question to more nodes than are kept warm closes no line that another is asked over', async () => {
+  const { clock, net, client } = setup({ urls });
+  await clock.advance(500);
+  const few = client.readers();
+  await clock.advance(200);
+  const all = client.readers(5);
+  await clock.advance(200);
+  expect(await all).toHaveLength(5);
+  for (const reader of [...(await few), ...(await all)]) {
+    const answer = reader.call('database', 'get_chain_id', []);
+    await clock.advance(200);
+    await expect(answer).resolves.toBeTypeOf('string');
+  }
+  await net.run(60_000);
+  expect(urls.reduce((sum, url) => sum + net.node(url).connections, 0)).toBe(3);
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { FAKE_CHAIN_ID } from './fakeNodes.fixture.ts';
+import { A, B, C, D, setup } from './pool.fixture.ts';
+
+const MINUTES_10 = 600_000;
+const BLOCK_MS = 3_000;
+
+describe('a device whose clock is set back', () => {
+  it('waits no longer for nodes than it would have: they are there again, and so is the client', async () => {
+    const { clock, net, status } = setup();
+    await net.run(10_000);
+    for (const url of [A, B, C, D]) {
+      net.node(url).isUp = false;
+      net.node(url).drop();
+    }
+    await net.run(20_000);
+    expect(status().state).toBe('offline');
+    clock.set(-MINUTES_10);
+    for (const url of [A, B, C, D]) net.node(url).isUp = true;
+    await net.run(33_000);
+    expect(status().state).toBe('connected');
+  });
+
+  it('gives a call no more time than it had', async () => {
+    const { clock, net, client } = setup({
+      prepare: (nodes) => {
+        for (const url of [A, B, C, D]) nodes.node(url).isUp = false;
+      },
+    });
+    let end: unknown;
+    client.call('database', 'get_accounts', [[]], { deadlineMs: 8_000 }).catch(({ code }) => {
+      end = code;
+    });
+    await clock.advance(500);
+    clock.set(-MINUTES_10);
+    for (const url of [A, B, C, D]) {
+      net.node(url).isUp = true;
+      net.node(url).answers['get_accounts'] = () => 'never';
+    }
+    await net.run(9_000);
+    expect(end).toBe('node.timeout');
+  });
+
+  it('finds no node ahead or behind by that', async () => {
+    const { clock, net, status } = setup();
+    // A moment before the others are asked for their heads, whom the node in use has told its own.
+    await net.run(3_000);
+    clock.set(-MINUTES_10);
+    await clock.advance(2_000);
+    expect(status()).toMatchObject({ state: 'connected', url: A, isCompared: true });
+    expect(status().nodes.filter(({ fault }) => fault !== undefined)).toEqual([]);
+  });
+
+  it('notices within seconds that a line is dead', async () => {
+    const { clock, net, client, status } = setup();
+    await net.run(10_000);
+    net.node(A).isSilent = true;
+    client.call('database', 'get_accounts', [[]]).catch(() => undefined);
+    await clock.advance(1);
+    clock.set(-MINUTES_10);
+    await clock.advance(4_500);
+    expect(status().url).not.toBe(A);
+  });
+});
+
+describe('a device whose clock is set forward, as it is after a sleep in which the steady one stood still', () => {
+  it('ends no call for it', async () => {
+    const { clock, net, client } = setup({
+      prepare: (nodes) => {
+        for (const url of [A, B, C, D]) nodes.node(url).isUp = false;
+      },
+    });
+    const asked = client.call('database', 'get_chain_id', [], { deadlineMs: 8_000 });
+    await clock.advance(500);
+    clock.set(MINUTES_10);
+    for (const url of [A, B, C, D]) net.node(url).isUp = true;
+    await net.run(9_000);
+    await expect(asked).resolves.toBe(FAKE_CHAIN_ID);
+  });
+
+  it('does not hold what it has heard before a sleep against the node', async () => {
+    const { clock, net, status } = setup();
+    await net.run(3_000);
+    clock.set(MINUTES_10);
+    net.headNumber += MINUTES_10 / BLOCK_MS;
+    await clock.advance(2_000);
+    expect(status()).toMatchObject({ state: 'connected', url: A, isCompared: true });
+    expect(status().nodes.filter(({ fault }) => fault !== undefined)).toEqual([]);
+  });
+});
