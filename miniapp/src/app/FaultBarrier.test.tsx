@@ -12,8 +12,9 @@ import { lazyModal } from './modals/lazyModal.tsx';
 
 const fake = vi.hoisted(() => ({ recoverFrom: vi.fn() }));
 vi.mock('../platform/parts/recover.ts', () => fake);
-vi.mock('./laterParts.ts', async () => ({
-  loadLaterParts: (await import('../platform/i18n/errorText.ts')).loadErrorTexts,
+vi.mock('./laterParts.ts', async (original) => ({
+  ...(await original<typeof import('./laterParts.ts')>()),
+  loadLaterParts: async () => undefined,
 }));
 
 const sentence = /^A part of the app could not be loaded/u;

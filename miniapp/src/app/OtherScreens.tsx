@@ -1,12 +1,23 @@
+import { useEffect } from 'react';
 import { Route as Match, Redirect, Switch } from 'wouter';
-import { useTranslator } from '../platform/i18n/fullTranslator.ts';
+import { useLanguage } from '../platform/i18n/useLanguage.ts';
 import { NOT_FOUND_PATH } from '../platform/paths.ts';
+import { loadSpeech } from './laterParts.ts';
 import { RouteScreen } from './RouteScreen.tsx';
 import { routes } from './routes.tsx';
 
+/** Milliseconds until i18next and the sentences of errors come, unless one is needed before: a link's first picture has the line to itself. */
+const SPEECH_MS = 3000;
+
 /** The screen of any path but the wallet's; an unknown path leads to the page that says so. */
 export function OtherScreens() {
-  useTranslator();
+  // A figure or a date is written by a plain function: with another language all is drawn again.
+  useLanguage();
+  useEffect(() => {
+    // Where they can't be loaded, the next sheet or the first error asks again.
+    const timer = setTimeout(() => loadSpeech().catch(() => undefined), SPEECH_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <Switch>
       {routes.map((route) => (

@@ -1,4 +1,3 @@
-import { bringTranslator } from '../platform/i18n/fullTranslator.ts';
 import { keepFieldInView } from '../platform/messenger/keepFieldInView.ts';
 import { laterPaths } from '../ui/display/icons/laterPaths.ts';
 import { addIcons } from '../ui/display/icons/paths.ts';
@@ -7,9 +6,8 @@ import { followSigner } from './followSigner.ts';
 import './modals/signerSheets.ts';
 
 /** What laterParts.ts brings, once. */
-export function bringLaterParts(): Promise<void> {
+export function bringLaterParts(): void {
   addIcons(laterPaths);
   followSigner();
   keepFieldInView(window);
-  return bringTranslator();
 }

@@ -2,13 +2,34 @@ import { loadErrorTexts } from '../platform/i18n/errorText.ts';
 
 let brought: Promise<void> | undefined;
 
-/** Loads what everything beyond the first render depends on: i18next, the remaining texts and icons, and the signer tied to the session. */
-export async function loadLaterParts(): Promise<void> {
+/** Loads what everything beyond the first render depends on: the remaining icons, and the signer tied to the session. */
+export function loadLaterParts(): Promise<void> {
   brought ??= import('./bringLaterParts.ts')
     .then(({ bringLaterParts }) => bringLaterParts())
     .catch((cause: unknown) => {
       brought = undefined;
       throw cause;
     });
-  await Promise.all([loadErrorTexts(), brought]);
+  return brought;
+}
+
+type Speech = typeof import('../platform/i18n/fullTranslator.ts');
+let speech: Promise<Speech> | undefined;
+
+/**
+ * Loads i18next, which speaks from then on, and the sentences of errors: behind the first picture, which says the same without it
+ * (texts/allTexts.test.ts), so that the picture has the line to itself.
+ */
+export async function loadSpeech(): Promise<Speech> {
+  speech ??= import('../platform/i18n/fullTranslator.ts')
+    .then(async (loaded) => {
+      await loaded.bringTranslator();
+      return loaded;
+    })
+    .catch((cause: unknown) => {
+      speech = undefined;
+      throw cause;
+    });
+  const [loaded] = await Promise.all([speech, loadErrorTexts()]);
+  return loaded;
 }

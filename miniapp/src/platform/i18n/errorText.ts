@@ -12,10 +12,15 @@ const errorTexts = lateTextTable('errors', {
 /** Whether the sentences have loaded. */
 export const hasErrorTexts = (): boolean => errorTexts.isHere();
 
+/** Whether something on the screen shows the general sentence instead. */
+let isMissed = false;
+
 /** Loads the sentences, which the first render does not need. */
 export async function loadErrorTexts(): Promise<void> {
   if (hasErrorTexts()) return;
   await errorTexts.load(translator.language);
+  if (!isMissed) return;
+  isMissed = false;
   // Redraws what is on screen.
   await translator.changeLanguage(translator.language);
 }
@@ -27,6 +32,7 @@ export async function loadErrorTexts(): Promise<void> {
 export function errorText(error: unknown): string {
   const { code, facts } = toAppError(error);
   if (hasErrorTexts()) return errorTexts.translate(errorKey(code), { ...facts });
+  isMissed = true;
   // Offline the general sentence stays.
   loadErrorTexts().catch(() => undefined);
   return errorTexts.translate('common.failed');

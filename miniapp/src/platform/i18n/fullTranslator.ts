@@ -1,4 +1,5 @@
 import { createInstance } from 'i18next';
+import { type ComponentType, createElement } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { FALLBACK, translator } from './language.ts';
 
@@ -22,7 +23,10 @@ fullTranslator.use(initReactI18next).init({
 /** Has i18next translate from now on. */
 export const bringTranslator = (): Promise<void> => translator.adopt(fullTranslator);
 
-/** Draws a component and all in it again when i18next has changed the language. */
-export function useTranslator(): void {
-  useTranslation(undefined, { i18n: fullTranslator });
+/** The component, drawn again with all in it when i18next has changed the language: its figures and dates are written by plain functions. */
+export function translated(Part: ComponentType): ComponentType {
+  return function Translated() {
+    useTranslation(undefined, { i18n: fullTranslator });
+    return createElement(Part);
+  };
 }

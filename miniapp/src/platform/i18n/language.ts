@@ -14,8 +14,8 @@ let changes = 0;
 let full: i18n | undefined;
 
 /**
- * The one translator, with every table of texts (textTable.ts). The few texts of the first picture it finds by itself; i18next comes with the later
- * parts of the app (fullTranslator.ts) and speaks from then on.
+ * The one translator, with every table of texts (textTable.ts). The texts of an opening's first picture it finds by itself; i18next comes after
+ * it (fullTranslator.ts) and speaks from then on.
  */
 export const translator = {
   get language(): Language {
@@ -37,11 +37,12 @@ export const translator = {
   },
   /** Hands all tables to i18next, which translates from now on. */
   async adopt(translating: i18n): Promise<void> {
+    // The user may choose another meanwhile.
+    while (translating.language !== present) await translating.changeLanguage(present);
     for (const [place, texts] of tables) {
       const [language = FALLBACK, ...table] = place.split(' ');
       translating.addResourceBundle(language, table.join(' '), texts);
     }
-    await translating.changeLanguage(present);
     full = translating;
   },
   /** Changes the language, or with the present one redraws what is shown. */
@@ -71,12 +72,20 @@ export function whenLanguageChanges(load: (language: Language) => Promise<void>)
   parts.add(load);
 }
 
-let wanted: Language;
+let wanted: Language = FALLBACK;
+
+/** The language that will be spoken once its texts are there: what comes meanwhile is needed in it alone. */
+export const comingLanguage = (): Language => wanted;
 
 /** Loads the language when it is not there yet and changes every text on the screen, unless another is wanted by then. */
 export async function setLanguage(language: Language): Promise<void> {
   wanted = language;
-  await Promise.all([...parts].map((load) => load(language)));
+  try {
+    await Promise.all([...parts].map((load) => load(language)));
+  } catch (error) {
+    if (wanted === language) wanted = present;
+    throw error;
+  }
   if (wanted !== language) return;
   await translator.changeLanguage(language);
   document.documentElement.lang = language === 'zh' ? 'zh-Hans' : language;

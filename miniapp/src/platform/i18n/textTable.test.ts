@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { setLanguage, translator } from './language.ts';
+import { comingLanguage, setLanguage, translator, whenLanguageChanges } from './language.ts';
 import { lateTextTable, textTable } from './textTable.ts';
 import { translate } from './useT.ts';
 
@@ -24,6 +24,21 @@ describe('a table of texts', () => {
     expect(loaded).toEqual(['en', 'ru']);
   });
 
+  it('that is declared while another language is on its way is loaded in that one alone', async () => {
+    const { promise: slow, resolve: bring } = Promise.withResolvers<void>();
+    whenLanguageChanges(() => slow);
+    const change = setLanguage('ru');
+    const loaded: string[] = [];
+    const load = (language: string) => async () => {
+      loaded.push(language);
+      return hello(language);
+    };
+    textTable('meanwhile', { en: load('en'), ru: load('ru'), zh: load('zh') });
+    bring();
+    await change;
+    expect(loaded).toEqual(['ru']);
+  });
+
   it('that can not be loaded leaves the language as it was, and is tried again', async () => {
     let isBroken = true;
     const { translate: t } = textTable('fragile', {
@@ -35,7 +50,7 @@ describe('a table of texts', () => {
       },
     });
     await expect(setLanguage('zh')).rejects.toThrow('offline');
-    expect(translator.language).toBe('en');
+    expect([translator.language, comingLanguage()]).toEqual(['en', 'en']);
     isBroken = false;
     await setLanguage('zh');
     expect(t('hello')).toBe('hello zh');

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { loadInTime } from '../parts/loadPart.ts';
-import { translator, whenLanguageChanges } from './language.ts';
+import { comingLanguage, translator, whenLanguageChanges } from './language.ts';
 import type { Language } from './languages.ts';
 import type { Texts, TextValues } from './plainTexts.ts';
 import type { TextKey } from './textKeys.ts';
@@ -34,14 +34,14 @@ export interface TextTable<English> {
 /** Where a key is looked for that a table does not have. */
 const COMMON = 'common';
 
-/** Declares a table by a name of its own. It is loaded in the present language only, and before a change of language in the next one. */
+/** Declares a table by a name of its own. It is loaded in the present language only (at a start in the one that is coming), and before a change of language in the next one. */
 export function textTable<English extends Texts>(
   name: string,
   sources: Sources<English>,
 ): TextTable<English> {
   const table = lateTextTable(name, sources);
   // On its way with the part of the app that imports it.
-  table.load(translator.language).catch(() => undefined);
+  table.load(comingLanguage()).catch(() => undefined);
   return table;
 }
 

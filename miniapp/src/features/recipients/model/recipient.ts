@@ -18,6 +18,12 @@ export interface Recipient {
   isChecking: boolean;
 }
 
+/** The same, with what can be shown sooner. */
+export interface NamedRecipient extends Recipient {
+  /** Who it is on the chain; `account` waits for the operator's list too. */
+  found: Account | null;
+}
+
 /** The operator's list, which alone forbids a payment. */
 export type OperatorList = Pick<ScamAccounts, 'forbidden' | 'readAt'>;
 
@@ -34,14 +40,16 @@ export function recipientNameError(name: string, sender: string, scam: OperatorL
   return null;
 }
 
+const nobody: NamedRecipient = { account: null, found: null, error: null, isChecking: false };
+
 /** The account of a typed name, read from the chain after a pause in typing, or what is wrong with the name. */
-export function useRecipient(typed: string, sender: string): Recipient {
+export function useRecipient(typed: string, sender: string): NamedRecipient {
   const name = typedName(typed);
   const settled = useSettled(name);
   const scam = useScamAccounts();
   const { isReady } = scam;
   const nameError = recipientNameError(name, sender, scam);
-  const isAsking = nameError === null && settled === name && isReady;
+  const isAsking = nameError === null && settled === name;
   const { data, error, isFetching } = useQuery({
     queryKey: ['recipient', name],
     queryFn: async ({ signal }) => (await getAccounts(chain, [name], { signal }))[0] ?? null,
@@ -50,16 +58,17 @@ export function useRecipient(typed: string, sender: string): Recipient {
     // Never cached across starts: the name may have been registered since.
     gcTime: 60_000,
   });
-  if (nameError !== null) return { account: null, error: nameError, isChecking: false };
-  if (!isAsking || (isFetching && data === undefined))
-    return { account: null, error: null, isChecking: true };
+  if (nameError !== null) return { ...nobody, error: nameError };
+  if (!isAsking || (isFetching && data === undefined)) return { ...nobody, isChecking: true };
+  if (data && !isReady) return { ...nobody, found: data, isChecking: true };
   if (data) return checked(data, sender, scam);
   const unknown = new AppError('recipient.unknown', { account: name });
-  return { account: null, error: error instanceof AppError ? error : unknown, isChecking: false };
+  return { ...nobody, error: error instanceof AppError ? error : unknown };
 }
 
 /** An id may have been typed: what the name says is checked on the account that was found. */
-function checked(account: Account, sender: string, scam: OperatorList): Recipient {
+function checked(account: Account, sender: string, scam: OperatorList): NamedRecipient {
   const error = recipientNameError(account.name, sender, scam);
-  return { account: error === null ? account : null, error, isChecking: false };
+  const found = error === null ? account : null;
+  return { account: found, found, error, isChecking: false };
 }

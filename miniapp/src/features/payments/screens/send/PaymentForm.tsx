@@ -136,20 +136,20 @@ function FromLink() {
   return <Notice>{t('send.fromLink')}</Notice>;
 }
 
-/** The verdict, once an account of that name is found. */
+/** The verdict, or its grey shape, once an account of that name is found. */
 function Verdict({ form }: { form: SendForm }) {
   const { recipient, verdict, hasConsent, consent, errors } = form;
-  if (recipient.account === null) return null;
+  if (recipient.found === null) return null;
   return (
     <>
       <VerdictCard
-        name={recipient.account.name}
+        name={recipient.found.name}
         verdict={verdict}
         hasConsent={hasConsent}
         onConsent={consent}
         isConsentDue={errors.isConsentDue}
       />
-      {verdict !== null && verdict.level !== 'danger' && <SaveContact account={recipient.account} />}
+      {verdict !== null && verdict.level !== 'danger' && <SaveContact account={recipient.found} />}
     </>
   );
 }

@@ -25,7 +25,7 @@ export function RecipientField({ form, onLink }: { form: SendForm; onLink: () =>
   const [isPicking, setPicking] = useState(false);
   const { account, fields, change, recipient, errors } = form;
   const take = (text: string) => takeLink(text, form, onLink);
-  const found = recipient.account;
+  const { found } = recipient;
   const hint = recipient.isChecking ? t('common.lookingForAccount') : t('common.accountNameOrId');
   return (
     <>

@@ -11,7 +11,7 @@ import { useMaximumTransactionSize } from '../../../../platform/chain/chainParam
 import { errorOf, readSpentAmount, unitsOf } from '../../../assets/model/typedAmount.ts';
 import { type FeeAsset, feeTakenFrom, useFeeAsset } from '../../../fees/model/feeAsset.ts';
 import type { PaymentRequest } from '../../../recipients/model/paymentLink.ts';
-import { type Recipient, useRecipient } from '../../../recipients/model/recipient.ts';
+import { type NamedRecipient, type Recipient, useRecipient } from '../../../recipients/model/recipient.ts';
 import { useVerdict } from '../../../recipients/model/recipientVerdict.ts';
 import { consentKey, type Verdict } from '../../../recipients/model/verdict.ts';
 import type { FormFacts } from '../../../transactions/model/review.ts';
@@ -41,7 +41,7 @@ export interface SendForm {
   change(change: Partial<Fields>): void;
   funds: Funds;
   holding: Spendable | undefined;
-  recipient: Recipient;
+  recipient: NamedRecipient;
   /** Null while there is no recipient, or something about it is still being read. */
   verdict: Verdict | null;
   fee: FeeAsset;
