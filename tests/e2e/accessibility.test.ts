@@ -1,58 +1,10 @@
-import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, logIn, openPlain, phone } from './actors.ts';
+import { bringAxe, colours, everything, faultsOf, over, wordFaultsOf } from './axeRules.ts';
 import { browser, devnet, withNetwork } from './network.ts';
+import { titleFaults, withoutRoom } from './screenFaults.ts';
 import { appear, goInside, screenAddresses, settled } from './screens.ts';
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
-
-/** What is reported is the element itself: its selector costs a tenth of a run. */
-const asked: RunOptions = { resultTypes: ['violations'], selectors: false };
-/** WCAG 2.2 AA, and that headings come in their order. */
-const everything: RunOptions = {
-  ...asked,
-  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
-  rules: { 'heading-order': { enabled: true } },
-};
-/** What a change of colours alone can spoil. */
-const colours: RunOptions = {
-  ...asked,
-  runOnly: { type: 'rule', values: ['color-contrast'] },
-};
-/** What a change of words alone can spoil: a name that is missing, a language that is not told, a target that a short word makes small. */
-const words: RunOptions = {
-  ...asked,
-  runOnly: {
-    type: 'rule',
-    values: [
-      'html-has-lang',
-      'html-lang-valid',
-      'valid-lang',
-      'document-title',
-      'button-name',
-      'link-name',
-      'label',
-      'select-name',
-      'input-button-name',
-      'aria-command-name',
-      'aria-input-field-name',
-      'aria-meter-name',
-      'aria-progressbar-name',
-      'aria-toggle-field-name',
-      'image-alt',
-      'role-img-alt',
-      'svg-img-alt',
-      'summary-name',
-      'target-size',
-      'scrollable-region-focusable',
-    ],
-  },
-};
 
 /** So tall that nothing lies under a bar that stays in sight. */
 const tall = 2400;
@@ -75,28 +27,6 @@ beforeAll(async () => {
   await logIn(alice, 'alice-trader7');
 });
 
-/** Into every document of the page: one that is reloaded has it too. */
-async function bringAxe(page: Page): Promise<void> {
-  await page.addInitScript({ content: axe.source });
-}
-
-/** A sheet or the drawer, or an open menu of the header. */
-const over = 'dialog[open], header:has([aria-expanded="true"])';
-
-/** The faults of the page, or of what lies over it. */
-async function faultsOf(page: Page, options: RunOptions, isOver: boolean): Promise<string[]> {
-  const of = isOver ? over : 'html';
-  return page.evaluate(
-    async ([where, given]) => {
-      const { violations } = await window.axe.run(where, given);
-      return violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-      );
-    },
-    [of, options] as const,
-  );
-}
-
 const other = { light: 'dark', dark: 'light' } as const;
 const themeOf = (language: string) => (language === 'ru' ? 'dark' : 'light');
 
@@ -114,7 +44,7 @@ async function inEveryAppearance(
     const theme = themeOf(language);
     await appear(page, { language, theme });
     faults.push(
-      ...(await faultsOf(page, language === judged ? everything : words, isOver)),
+      ...(language === judged ? await faultsOf(page, everything, isOver) : await wordFaultsOf(page, isOver)),
       ...(await look()),
     );
     if (language !== judged || !inBothThemes) continue;
@@ -123,32 +53,6 @@ async function inEveryAppearance(
   }
   return [...new Set(faults)];
 }
-
-/** What does not find room: a page wider than the window, a text whose end is cut off. */
-const withoutRoom = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const { scrollWidth } = document.documentElement;
-    const cut = [...document.querySelectorAll('h1, h2, h3, label, a *, button *')].filter(
-      (element) =>
-        element.scrollWidth > element.clientWidth + 1 &&
-        element.clientWidth > 1 &&
-        getComputedStyle(element).overflowX === 'hidden',
-    );
-    return [
-      ...(scrollWidth > window.innerWidth ? [`the page is ${scrollWidth} pixels wide`] : []),
-      ...cut.map((element) => `cut off: ${element.textContent}`),
-    ];
-  });
-
-/** A screen's title, which is there and which no other line of it repeats. */
-const titleFaults = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p)')].map((each) =>
-      (each.textContent ?? '').trim(),
-    );
-    const [title = '', ...others] = texts;
-    return title === '' ? ['no title'] : others.filter((text) => text === title);
-  });
 
 /** The other languages' words and colours are those of the phone; sidebar, header and footer stand around them, and parts lie side by side. */
 async function faultsOnDesktop(
@@ -293,6 +197,29 @@ describe('over a screen', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.keyboard.press('Escape');
   });
+});
+
+it('words that make two targets small and close are a fault', async () => {
+  const { page } = alice;
+  await goInside(page, '/more');
+  const place = (count: number) =>
+    page.evaluate((wanted) => {
+      document.querySelector('#planted')?.remove();
+      const planted = document.createElement('div');
+      planted.id = 'planted';
+      planted.style.display = 'flex';
+      for (let index = 0; index < wanted; index += 1) {
+        const small = document.createElement('button');
+        small.ariaLabel = 'x';
+        small.style.cssText = 'width: 9px; height: 9px; padding: 0';
+        planted.append(small);
+      }
+      document.querySelector('main')?.prepend(planted);
+    }, count);
+  await place(2);
+  expect((await wordFaultsOf(page, false)).join()).toContain('target-size');
+  await place(0);
+  expect(await wordFaultsOf(page, false)).toEqual([]);
 });
 
 describe('somebody without an account', () => {

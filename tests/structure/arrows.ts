@@ -275,6 +275,7 @@ const botBase = [
   'bot/src/logging.ts',
   'bot/src/metrics.ts',
   'bot/src/clock.ts',
+  'bot/src/keptLately.ts',
   'bot/src/minuteCounts.ts',
 ];
 
@@ -285,7 +286,12 @@ const bot: readonly Row[] = [
   ['bot/src/logging.ts', ['bot/src/config.ts', 'shared/src/errors'], 'everything logs'],
   ['bot/src/metrics.ts', ['bot/src/config.ts'], 'everything counts'],
   ['bot/src/clock.ts', [], 'everything reads the time'],
-  ['bot/src/minuteCounts.ts', ['shared/src/client/clock.ts'], 'server and chat count requests alike'],
+  ['bot/src/keptLately.ts', [], 'everything keeps a few things'],
+  [
+    'bot/src/minuteCounts.ts',
+    ['bot/src/keptLately.ts', 'shared/src/client/clock.ts'],
+    'server and chat count requests alike',
+  ],
   [
     'bot/src/storage',
     [...botBase, 'shared/src/errors', 'shared/src/alerts', 'shared/src/market/ownOrders/openOrder.ts'],
@@ -498,7 +504,7 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
     'bot/src/chain',
     'bot/src/notices',
     'bot/src/server',
-    'bot/src/minuteCounts.ts',
+    'bot/src/keptLately.ts',
   ],
   '@napi-rs/canvas': ['bot/src/telegram/pictures'],
   '@fontsource-variable/inter': ['bot/src/telegram/pictures'],
