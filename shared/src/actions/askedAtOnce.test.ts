@@ -76,7 +76,8 @@ it('timed transfers are read page by page, each page from after the last one, an
   const starts: unknown[] = [];
   const client = clientAnswering((method, [, start]) => {
     if (method === 'get_htlc_by_to') return [timed(3)];
-    starts.push(start);
+    // Whoever reads on and on is ended.
+    if (starts.push(start) > 9) return [];
     const first = Number(String(start).slice('1.16.'.length));
     return Array.from({ length: 100 }, (_, at) => timed(first + at));
   });

@@ -1,6 +1,6 @@
 import type { ChainReader } from '../client/chainClient.ts';
 import { AppError } from '../errors/appError.ts';
-import { chainTimeOfMs, msOfChainTime } from '../protocol/chainTime.ts';
+import { chainTimeAfter, msOfChainTime } from '../protocol/chainTime.ts';
 import { type MemoText, withMemoStandIns } from '../protocol/memoStandIn.ts';
 import type { ChainAmount } from '../protocol/objects.ts';
 import type { Operation, Transaction } from '../protocol/operations.ts';
@@ -69,7 +69,7 @@ function expirationAfter(headTime: string, { avoidExpirations, random = Math.ran
   const span = LONGEST_SECONDS - SHORTEST_SECONDS + 1;
   const first = Math.floor(random() * span);
   const candidates = Array.from({ length: span }, (_, step) =>
-    chainTimeOfMs(msOfChainTime(headTime) + (SHORTEST_SECONDS + ((first + step) % span)) * 1_000),
+    chainTimeAfter(headTime, SHORTEST_SECONDS + ((first + step) % span)),
   );
   const free = candidates.find((time) => avoidExpirations?.has(time) !== true);
   // More than one transaction a second for half a minute: wait until some of them end.

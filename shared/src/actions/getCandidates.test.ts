@@ -71,3 +71,22 @@ it('says that coins without voting tickets count for nothing where somebody has 
   expect((await standing({}, { total_pob: '9000000000' })).needsTickets).toBe(true);
   expect((await standing({ total_core_pob: 7 }, { total_pob: 7 })).needsTickets).toBe(false);
 });
+
+it('a node that does not know the account’s statistics, or the chain’s own, tells nothing of how votes count', async () => {
+  const statistics = {
+    last_vote_time: '2026-11-20T05:00:00',
+    vote_tally_time: '2026-11-21T05:00:00',
+    vp_all: 5,
+    total_core_in_orders: 0,
+    total_core_pob: 0,
+    total_core_inactive: 0,
+  };
+  const dynamic = { total_pob: 0, total_inactive: 0, next_maintenance_time: '2026-11-24T00:00:00' };
+  for (const [own, all] of [
+    [null, dynamic],
+    [statistics, null],
+  ]) {
+    const client = clientAnswering((_, [ids]) => [(ids as string[]).includes('2.1.0') ? all : own]);
+    await expect(getVoterStanding(client, '2.6.18')).rejects.toMatchObject({ code: 'node.bad_answer' });
+  }
+});

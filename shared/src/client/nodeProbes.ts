@@ -88,6 +88,7 @@ export class NodeProbes {
     const { active, head: known, onHead, attach, drop } = this.#pool;
     try {
       const head = await askHead(connection, HEAD_ANSWER_MS);
+      // Equivalent: a node that was left answers no more (Connection.retire); held all the same, since its head would be believed.
       if (active() !== connection) return;
       const isMissed = head.id !== known()?.id;
       onHead(head);

@@ -7,3 +7,8 @@ export function msOfChainTime(text: string): number {
 export function chainTimeOfMs(ms: number): string {
   return new Date(ms).toISOString().slice(0, 19);
 }
+
+/** The chain time so many seconds after another. */
+export function chainTimeAfter(text: string, seconds: number): string {
+  return chainTimeOfMs(msOfChainTime(text) + seconds * 1_000);
+}

@@ -3,7 +3,7 @@ import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { expect, it } from 'vitest';
 import { reviewEn } from '../texts/en.ts';
 import type { TranslateReview } from '../texts/reviewTexts.ts';
-import { operationSentences } from './operationSentence.ts';
+import { laterSentences, operationSentences } from './operationSentence.ts';
 
 const texts: Record<string, string> = reviewEn;
 /** The English texts, filled in. */
@@ -91,4 +91,17 @@ it('says of an order until when it rests, or that it is all at once or not at al
   expect(said([1, { ...order, fill_or_kill: true }])).toBe(
     'Sell 1.50000 BTS on the market for at least 0.00000007 XBTSX.STH before the market fee, all at once or not at all.',
   );
+});
+
+it('of what is proposed says who pays, the fee, and whether a message goes with it that nobody here can read', () => {
+  const payment = { fee: bts(200_000), from: '1.2.19', to: account, amount: bts(100_000), extensions: [] as [] };
+  const memo = { from: 'BTSa', to: 'BTSb', nonce: '1', message: 'ab' };
+  const later = (...operations: (Operation | null)[]) =>
+    laterSentences(operations, named, t).map((each) => each.replaceAll(/[\u00a0\u202f]/gu, ' '));
+  const [plain, sealed] = later([0, payment], [0, { ...payment, memo }]);
+  expect(plain).toMatch(/^From bob-holder2: .*1\.00000 BTS.* It pays a fee of 2\.00000 BTS\.$/u);
+  expect(sealed).toBe(`${plain} With an encrypted message that you cannot read.`);
+  const [exchange] = later([60, { fee, account, pool, extensions: [] }]);
+  expect(exchange).toMatch(/It pays a fee of \S+ BTS\.$/u);
+  expect(later(null)).toEqual(['Unknown operation: do not approve.']);
 });

@@ -179,6 +179,20 @@ describe('what has become of a transaction', () => {
     expect(isUnseen(current() ?? transaction)).toBe(false);
   });
 
+  it('is that it has expired, and why where that is known', async () => {
+    const { failureSentence } = await import('./outcomes.ts');
+    const { reviewTexts } = await import('../texts/reviewTexts.ts');
+    await reviewTexts.load('en');
+    const of = (change: Partial<PendingTransaction>) => failureSentence({ ...transaction, ...change });
+    const expired = of({ phase: 'expired' });
+    expect(expired).toMatch(/^Expired: .*\S$/u);
+    const why = { error: refused.error, refusals: { 'chain.price_changed': 'Of the spec.' } };
+    expect(of({ phase: 'expired', ...why })).toBe(`${expired} Of the spec.`);
+    expect(of({ phase: 'expired', error: { code: 'chain.expired', facts: {} } })).toBe(expired);
+    expect(of({ phase: 'refused', ...why })).toBe('Of the spec.');
+    expect(of({ phase: 'refused' })).toBe('That did not work');
+  });
+
   it('is not dug up of what had ended before any of this was kept', async () => {
     const tab = await openTab();
     tab.usePending.getState().add({ ...transaction, ...refused });

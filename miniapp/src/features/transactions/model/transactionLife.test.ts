@@ -5,7 +5,7 @@ import { createStatusStore } from '@xbts/shared/client/nodeStatus.ts';
 import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { SignedTransaction } from '@xbts/shared/protocol/operations.ts';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProveInBlock } from './inclusion.ts';
 import { isUncertain, type PendingTransaction, type TransactionPhase, usePending } from './pending.ts';
 import { resumePending, sendPending } from './transactionLife.ts';
@@ -361,6 +361,13 @@ describe('after a reload', () => {
     await resumePending(client, clock, byNodes);
     expect(phases).toEqual(['lost', 'irreversible']);
     expect(state.broadcasts).toEqual([]);
+  });
+
+  it('asks nobody where nothing was on its way', async () => {
+    usePending.getState().add(stored({ phase: 'irreversible' }));
+    const chainId = vi.fn(async () => CHAIN_ID);
+    await resumePending({ ...createChain(['accept']).client, chainId }, clock, byNodes);
+    expect(chainId).not.toHaveBeenCalled();
   });
 
   it('leaves alone what has ended and what is of another chain', async () => {
