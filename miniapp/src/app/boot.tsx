@@ -8,6 +8,7 @@ import { useSession } from '../features/accounts/model/session.ts';
 import { changeSettings, type Settings, useSettings } from '../features/settings/model/settings.ts';
 import { hasPending, PENDING_STORE } from '../features/transactions/model/hasPending.ts';
 import { CACHE_KEY } from '../platform/cache/queryClient.ts';
+import { earlySocket } from '../platform/chain/adoptEarly.ts';
 import { chain, startChain } from '../platform/chain/chain.ts';
 import { chooseLanguage, setLanguage } from '../platform/i18n/language.ts';
 import { storePartner } from '../platform/messenger/identity.ts';
@@ -25,21 +26,15 @@ import { homeRoute } from './homeRoute.ts';
 import { isTopPath } from './layout/navigation.ts';
 import { markInAppEntries } from './markInAppEntries.ts';
 import { openStartScreen } from './openStartScreen.ts';
-import type { EarlyAsk } from './route.ts';
+import type { Route } from './route.ts';
 
 /** Starts the app in order: messenger, settings, chain, then the first drawing (design: miniapp/src/main.tsx). */
 export async function boot(root: Root): Promise<void> {
-  // The chain client takes it later.
-  const early = window.earlySocket;
   const configReady = loadConfig();
   const messengerReady = startMessenger();
   openStartScreen(launched, isNewcomer(), window);
   markInAppEntries(window);
-  const screenReady = preloadScreen(window.location.pathname, async (ask) => {
-    await configReady;
-    if (early !== undefined)
-      ask({ ask: early.ask, isFirst: readText(CACHE_KEY) === null }, window.location.pathname);
-  });
+  const screenReady = preloadScreen(window.location.pathname, configReady);
   const languageReady = applySettings(useSettings.getState());
   useSettings.subscribe((settings, before) => {
     if (settings.language !== before.language || settings.theme !== before.theme) {
@@ -90,17 +85,15 @@ function startMessenger(): Promise<void> {
  * Starts loading the screen. The home screen belongs to the first render, so it is awaited; and so is for a visitor whether he is led to the
  * login: its frame is another one, and would push down what is drawn.
  */
-function preloadScreen(
-  path: string,
-  askEarly: (ask: EarlyAsk) => Promise<void>,
-): Promise<unknown> | undefined {
+function preloadScreen(path: string, configReady: Promise<unknown>): Promise<unknown> | undefined {
   if (path === HOME_PATH) return homeRoute.preload();
   const isVisitor = useSession.getState().account === null;
   const found = import('./routes.tsx').then(({ routeOf }) => {
     const route = routeOf(path);
     if (!isVisitor || route?.needsAccount !== true) {
       void route?.preload();
-      return route?.ask && void askEarly(route.ask).catch(() => undefined);
+      if (route?.ask !== undefined) configReady.then(() => askEarly(route, path)).catch(() => undefined);
+      return;
     }
     const { to, state } = doorHere();
     window.history.replaceState(state, '', to);
@@ -109,6 +102,12 @@ function preloadScreen(
   // A failure shows when the screen is rendered.
   const known = found.catch(() => undefined);
   return isVisitor && !isTopPath(path) ? known : undefined;
+}
+
+/** Has the screen's first reads asked by the socket of the prelude, where that is of use. */
+function askEarly({ ask }: Pick<Route, 'ask'>, path: string): void {
+  const early = earlySocket();
+  if (early !== undefined) ask?.({ ask: early.ask, isFirst: readText(CACHE_KEY) === null }, path);
 }
 
 function applySettings({ language, theme }: Settings): Promise<void> {
