@@ -1,4 +1,5 @@
 import { beginTexts } from '../features/market/screens/market/beginTexts.ts';
+import { beginStakes } from '../features/staking/screens/smartholder/beginStakes.ts';
 import { HOME_PATH, LOGIN_PATH, NOT_FOUND_PATH, WELCOME_PATH } from '../platform/paths.ts';
 import { askMarket, askPool, askPools, askStaking, askSwap } from './earlyAsks.ts';
 import { lazyScreen } from './lazyScreen.ts';
@@ -155,6 +156,7 @@ export const routes: readonly Route[] = [
     needsAccount: false,
     ...lazyScreen(
       async () => (await import('../features/staking/screens/smartholder/SmartHolder.tsx')).SmartHolder,
+      beginStakes,
     ),
     ask: askStaking,
   },

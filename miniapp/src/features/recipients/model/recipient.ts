@@ -41,7 +41,8 @@ export function useRecipient(typed: string, sender: string): Recipient {
   const scam = useScamAccounts();
   const { isReady } = scam;
   const nameError = recipientNameError(name, sender, scam);
-  const isAsking = nameError === null && settled === name && isReady;
+  // Asked beside the lists, which may forbid the name: nothing is told of it before they are there.
+  const isAsking = nameError === null && settled === name;
   const { data, error, isFetching } = useQuery({
     queryKey: ['recipient', name],
     queryFn: async ({ signal }) => (await getAccounts(chain, [name], { signal }))[0] ?? null,
@@ -51,7 +52,7 @@ export function useRecipient(typed: string, sender: string): Recipient {
     gcTime: 60_000,
   });
   if (nameError !== null) return { account: null, error: nameError, isChecking: false };
-  if (!isAsking || (isFetching && data === undefined))
+  if (!isAsking || !isReady || (isFetching && data === undefined))
     return { account: null, error: null, isChecking: true };
   if (data) return checked(data, sender, scam);
   const unknown = new AppError('recipient.unknown', { account: name });
