@@ -6,6 +6,9 @@ import { browser, devnet, withNetwork } from './network.ts';
 
 withNetwork({ blockMs: 3000 });
 
+/** The number that the chain client gives the notices of changed objects. */
+const CHANGES = 1;
+
 const prices = Object.values(priceSlugs).map((slug) => PRICE_PATH + slug);
 
 /** What a link's screen reads first of the node and of the origin (app/earlyAsks.ts). */
@@ -48,12 +51,18 @@ it.each(openings)(
     const context = await browser.newContext({ viewport: phone });
     const page = await context.newPage();
     const asked: string[] = [];
-    page.on('websocket', (socket) =>
+    // What a block has changed is read again.
+    let isChanged = false;
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => {
+        const { method, params } = JSON.parse(String(payload));
+        isChanged ||= method === 'notice' && params[0] === CHANGES;
+      });
       socket.on('framesent', ({ payload }) => {
         const [, method, params] = JSON.parse(String(payload)).params;
-        asked.push(`${method} ${JSON.stringify(params)}`);
-      }),
-    );
+        if (!isChanged) asked.push(`${method} ${JSON.stringify(params)}`);
+      });
+    });
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url());
       asked.push(pathname + search);
