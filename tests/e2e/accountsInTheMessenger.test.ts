@@ -92,7 +92,7 @@ describe('in the messenger, in Russian', () => {
     const { screen } = karina;
     await backTo(karina, 'Мои аккаунты');
     await karina.back();
-    await screen.getByRole('link', { name: 'Ещё', exact: true }).first().click();
+    await screen.getByRole('link', { name: 'Ещё разделы', exact: true }).first().click();
     await screen
       .getByRole('link', { name: /^Настройки/u })
       .first()

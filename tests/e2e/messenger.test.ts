@@ -35,7 +35,8 @@ async function goBackTo({ screen, back }: Actor, title: string): Promise<void> {
   await back();
   await screen.getByRole('heading', { name: title, exact: true }).waitFor();
 }
-const toMore = ({ screen }: Actor) => screen.getByRole('link', { name: 'More', exact: true }).first().click();
+const toMore = ({ screen }: Actor) =>
+  screen.getByRole('link', { name: 'More sections', exact: true }).first().click();
 
 describe('inside the messenger', () => {
   let alice: Actor;

@@ -52,7 +52,7 @@ describe.each(['messenger', 'plain page'])(
 
     it('is reached from the security settings, and shows nothing for a wrong PIN', async () => {
       const { screen } = alice;
-      await screen.getByRole('link', { name: 'More', exact: true }).first().click();
+      await screen.getByRole('link', { name: 'More sections', exact: true }).first().click();
       await screen
         .getByRole('link', { name: /^Settings/u })
         .first()

@@ -20,7 +20,7 @@ const core = () => devnet.ledger.state.balance(account().id, '1.3.0');
 describe('a lifetime membership', () => {
   it('says what it costs, what one’s own use would have saved, and what it does not give', async () => {
     const { screen } = alice;
-    await screen.getByRole('link', { name: 'More', exact: true }).first().click();
+    await screen.getByRole('link', { name: 'More sections', exact: true }).first().click();
     await screen.getByRole('link', { name: /^Lifetime membership/u }).click();
     await screen.getByText(`${ALICE} is a basic account.`).waitFor();
     const terms = screen.getByRole('region', { name: 'Price and cashback now' });

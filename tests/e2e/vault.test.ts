@@ -14,7 +14,7 @@ const go = (page: Page, path: string) => page.goto(`${new URL(page.url()).origin
 
 /** From the screen that is open to Security, as a person goes. */
 async function openSecurity({ screen }: Actor): Promise<void> {
-  await screen.getByRole('link', { name: 'More', exact: true }).first().click();
+  await screen.getByRole('link', { name: 'More sections', exact: true }).first().click();
   await screen
     .getByRole('link', { name: /^Settings/u })
     .first()

@@ -7,13 +7,15 @@ import { lookForLegacyWallet } from '../features/accounts/model/legacyWallet.ts'
 import { useSession } from '../features/accounts/model/session.ts';
 import { changeSettings, type Settings, useSettings } from '../features/settings/model/settings.ts';
 import { hasPending, PENDING_STORE } from '../features/transactions/model/hasPending.ts';
+import { CACHE_KEY } from '../platform/cache/queryClient.ts';
+import { earlySocket } from '../platform/chain/adoptEarly.ts';
 import { chain, startChain } from '../platform/chain/chain.ts';
 import { chooseLanguage, setLanguage } from '../platform/i18n/language.ts';
 import { storePartner } from '../platform/messenger/identity.ts';
 import { launched, messenger, themeKeeper } from '../platform/messenger/messenger.ts';
 import { HOME_PATH } from '../platform/paths.ts';
 import { loadConfig } from '../platform/server/config.ts';
-import { onStorageFailure } from '../platform/stored/storedText.ts';
+import { onStorageFailure, readText } from '../platform/stored/storedText.ts';
 import { showError } from '../platform/toasts.ts';
 import { Kit } from '../ui/display/Kit.tsx';
 import { App } from './App.tsx';
@@ -24,13 +26,15 @@ import { homeRoute } from './homeRoute.ts';
 import { isTopPath } from './layout/navigation.ts';
 import { markInAppEntries } from './markInAppEntries.ts';
 import { openStartScreen } from './openStartScreen.ts';
+import type { Route } from './route.ts';
 
 /** Starts the app in order: messenger, settings, chain, then the first drawing (design: miniapp/src/main.tsx). */
 export async function boot(root: Root): Promise<void> {
+  const configReady = loadConfig();
   const messengerReady = startMessenger();
   openStartScreen(launched, isNewcomer(), window);
   markInAppEntries(window);
-  const screenReady = preloadScreen(window.location.pathname);
+  const screenReady = preloadScreen(window.location.pathname, configReady);
   const languageReady = applySettings(useSettings.getState());
   useSettings.subscribe((settings, before) => {
     if (settings.language !== before.language || settings.theme !== before.theme) {
@@ -38,7 +42,7 @@ export async function boot(root: Root): Promise<void> {
     }
   });
   try {
-    const [config] = await Promise.all([loadConfig(), languageReady, screenReady]);
+    const [config] = await Promise.all([configReady, languageReady, screenReady]);
     setGatewayPrefixes(config.gatewayPrefixes);
     const { ownNodes, ...saved } = useSettings.getState();
     const nodeUrl = saved.nodeUrl ?? (await legacyNode());
@@ -81,12 +85,16 @@ function startMessenger(): Promise<void> {
  * Starts loading the screen. The home screen belongs to the first render, so it is awaited; and so is for a visitor whether he is led to the
  * login: its frame is another one, and would push down what is drawn.
  */
-function preloadScreen(path: string): Promise<unknown> | undefined {
+function preloadScreen(path: string, configReady: Promise<unknown>): Promise<unknown> | undefined {
   if (path === HOME_PATH) return homeRoute.preload();
   const isVisitor = useSession.getState().account === null;
   const found = import('./routes.tsx').then(({ routeOf }) => {
     const route = routeOf(path);
-    if (!isVisitor || route?.needsAccount !== true) return void route?.preload();
+    if (!isVisitor || route?.needsAccount !== true) {
+      void route?.preload();
+      if (route?.ask !== undefined) configReady.then(() => askEarly(route, path)).catch(() => undefined);
+      return;
+    }
     const { to, state } = doorHere();
     window.history.replaceState(state, '', to);
     void routeOf(to)?.preload();
@@ -94,6 +102,12 @@ function preloadScreen(path: string): Promise<unknown> | undefined {
   // A failure shows when the screen is rendered.
   const known = found.catch(() => undefined);
   return isVisitor && !isTopPath(path) ? known : undefined;
+}
+
+/** Has the screen's first reads asked by the socket of the prelude, where that is of use. */
+function askEarly({ ask }: Pick<Route, 'ask'>, path: string): void {
+  const early = earlySocket();
+  if (early !== undefined) ask?.({ ask: early.ask, isFirst: readText(CACHE_KEY) === null }, path);
 }
 
 function applySettings({ language, theme }: Settings): Promise<void> {

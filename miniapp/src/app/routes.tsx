@@ -1,5 +1,7 @@
 import { beginTexts } from '../features/market/screens/market/beginTexts.ts';
+import { beginStakes } from '../features/staking/screens/smartholder/beginStakes.ts';
 import { HOME_PATH, LOGIN_PATH, NOT_FOUND_PATH, WELCOME_PATH } from '../platform/paths.ts';
+import { askMarket, askPool, askPools, askStaking, askSwap } from './earlyAsks.ts';
 import { lazyScreen } from './lazyScreen.ts';
 import type { Route } from './route.ts';
 
@@ -36,6 +38,7 @@ export const routes: readonly Route[] = [
     parent: HOME_PATH,
     needsAccount: false,
     ...lazyScreen(async () => (await import('../features/swap/screens/Swap.tsx')).Swap),
+    ask: askSwap,
   },
   {
     path: '/wallet/deposit',
@@ -96,12 +99,14 @@ export const routes: readonly Route[] = [
     parent: null,
     needsAccount: false,
     ...lazyScreen(async () => (await import('../features/pools/screens/list/Pools.tsx')).Pools),
+    ask: askPools,
   },
   {
     path: '/lp',
     parent: null,
     needsAccount: false,
     ...lazyScreen(async () => (await import('../features/pools/screens/list/Pools.tsx')).Pools),
+    ask: askPools,
   },
   {
     path: '/pools/create',
@@ -114,12 +119,14 @@ export const routes: readonly Route[] = [
     parent: '/pools',
     needsAccount: false,
     ...lazyScreen(async () => (await import('../features/pools/screens/pool/PoolPage.tsx')).PoolPage),
+    ask: askPool,
   },
   {
     path: '/lp-detail/:asset',
     parent: '/pools',
     needsAccount: false,
     ...lazyScreen(async () => (await import('../features/pools/screens/pool/PoolPage.tsx')).PoolPage),
+    ask: askPool,
   },
   {
     path: '/search',
@@ -141,6 +148,7 @@ export const routes: readonly Route[] = [
       async () => (await import('../features/market/screens/market/MarketPage.tsx')).MarketPage,
       beginTexts,
     ),
+    ask: askMarket,
   },
   {
     path: '/smartholder',
@@ -148,7 +156,9 @@ export const routes: readonly Route[] = [
     needsAccount: false,
     ...lazyScreen(
       async () => (await import('../features/staking/screens/smartholder/SmartHolder.tsx')).SmartHolder,
+      beginStakes,
     ),
+    ask: askStaking,
   },
   {
     path: '/smartholder/stake',

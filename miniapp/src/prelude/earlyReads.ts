@@ -10,8 +10,8 @@ const DATABASE = 0;
  * nothing is cached yet, the names of that. Nothing is judged here: the chain client takes each answer as one of the node's.
  */
 export function readEarly(url: string, account: string | null, wantsNames: boolean): EarlySocket {
-  const early: EarlySocket = { url, socket: new WebSocket(url), calls: new Map(), latencyMs: null };
-  const ask = callsOn(early);
+  const early = openEarly(url);
+  const { ask } = early;
   ask('get_chain_id', []);
   ask('get_dynamic_global_properties', []);
   if (account === null) return early;
@@ -24,9 +24,10 @@ export function readEarly(url: string, account: string | null, wantsNames: boole
   return early;
 }
 
-/** Sends calls on the socket, as soon as it is open, and notes them with their answers. */
-function callsOn(early: EarlySocket) {
-  const { socket, calls } = early;
+/** Opens the socket; calls are sent on it as soon as it is open, and noted with their answers. */
+function openEarly(url: string): EarlySocket {
+  const socket = new WebSocket(url);
+  const calls: EarlySocket['calls'] = new Map();
   const waiting = new Map<unknown, (reply: EarlyReply) => void>();
   const opened = new Promise((resolve) => socket.addEventListener('open', resolve));
   socket.addEventListener('message', (event) => {
@@ -38,12 +39,12 @@ function callsOn(early: EarlySocket) {
     waiting.delete(reply.id);
     settle(reply);
   });
-  return (method: string, params: readonly unknown[]): Promise<EarlyReply> => {
-    // A text: the chain client counts its own by numbers.
-    const id = `e${calls.size}`;
+  const ask: EarlySocket['ask'] = (method, params) => {
+    // A text, by which no call is taken for another: the chain client counts its own by numbers.
+    const id = callKey(method, params);
     const reply = new Promise<EarlyReply>((resolve) => waiting.set(id, resolve));
     const call: EarlyCall = { answeredAt: null, reply };
-    calls.set(callKey(method, params), call);
+    calls.set(id, call);
     void opened.then(() => {
       const sentAt = performance.now();
       void reply.then(() => {
@@ -54,6 +55,8 @@ function callsOn(early: EarlySocket) {
     });
     return reply;
   };
+  const early: EarlySocket = { url, socket, calls, latencyMs: null, ask };
+  return early;
 }
 
 function recordIn(text: string): EarlyReply | null {

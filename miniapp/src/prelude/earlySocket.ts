@@ -16,6 +16,8 @@ export interface EarlySocket {
   readonly calls: Map<string, EarlyCall>;
   /** Milliseconds from a call to its answer; null: none has come. */
   latencyMs: number | null;
+  /** Sends a call of the database api, once the socket is open, and notes it; whoever asks the same later has this answer. */
+  ask(method: string, params: readonly unknown[]): Promise<EarlyReply>;
 }
 
 declare global {

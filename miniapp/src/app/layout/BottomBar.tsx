@@ -3,6 +3,7 @@ import { useSession } from '../../features/accounts/model/session.ts';
 import { messenger } from '../../platform/messenger/messenger.ts';
 import { Icon } from '../../ui/display/icons/Icon.tsx';
 import { useAppT } from '../texts/appTexts.ts';
+import { EntryText } from './EntryText.tsx';
 import styles from './Layout.module.css';
 import { entriesOf, entryPath, isTopPath } from './navigation.ts';
 
@@ -14,7 +15,7 @@ export function BottomBar() {
   if (!hasAccount && !isTopPath(path)) return null;
   return (
     <nav className={styles.bar} aria-label={t('nav.main')}>
-      {entriesOf('bar', hasAccount).map(({ to, icon, label }) => (
+      {entriesOf('bar', hasAccount).map(({ to, icon, ...text }) => (
         <Link
           key={to}
           href={to}
@@ -23,7 +24,7 @@ export function BottomBar() {
           onClick={() => messenger.haptic('selection')}
         >
           <Icon name={icon} />
-          {t(label)}
+          <EntryText {...text} />
         </Link>
       ))}
     </nav>

@@ -4,6 +4,7 @@ import { useT } from '../../platform/i18n/useT.ts';
 import { messenger } from '../../platform/messenger/messenger.ts';
 import { appConfig } from '../../platform/server/config.ts';
 import { Icon } from '../../ui/display/icons/Icon.tsx';
+import { EntryText } from './EntryText.tsx';
 import { entriesOf, entryPath } from './navigation.ts';
 import styles from './Sidebar.module.css';
 
@@ -15,7 +16,7 @@ export function NavigationList({ hasTooltips = false }: { hasTooltips?: boolean 
   const title = (text: string) => (hasTooltips ? text : undefined);
   return (
     <ul className={styles.list}>
-      {entriesOf('sidebar', hasAccount).map(({ to, icon, label }) => (
+      {entriesOf('sidebar', hasAccount).map(({ to, icon, label, spoken }) => (
         <li key={to}>
           <Link
             href={to}
@@ -24,7 +25,9 @@ export function NavigationList({ hasTooltips = false }: { hasTooltips?: boolean 
             title={title(t(label))}
           >
             <Icon name={icon} />
-            <span className={styles.text}>{t(label)}</span>
+            <span className={styles.text}>
+              <EntryText label={label} spoken={spoken} />
+            </span>
           </Link>
         </li>
       ))}

@@ -6,6 +6,8 @@ export interface NavigationEntry {
   to: string;
   icon: IconName;
   label: CommonKey;
+  /** What a screen reader and a search engine read instead, where the label says too little by itself. */
+  spoken?: CommonKey | undefined;
   /** Where it stands: the bottom bar under 768 px, the sidebar and its drawer, or both. */
   places: readonly ('bar' | 'sidebar')[];
   /** Whom it is for: everybody, who is logged in, or who is not. */
@@ -26,7 +28,14 @@ export const navigation: readonly NavigationEntry[] = [
   { to: '/download', icon: 'receive', label: 'common.download', places: ['sidebar'], for: 'all' },
   { to: '/faq', icon: 'info', label: 'common.faq', places: ['sidebar'], for: 'all' },
   { to: '/settings', icon: 'settings', label: 'common.settings', places: ['sidebar'], for: 'all' },
-  { to: '/more', icon: 'more', label: 'common.more', places: ['bar', 'sidebar'], for: 'all' },
+  {
+    to: '/more',
+    icon: 'more',
+    label: 'common.more',
+    spoken: 'common.moreSections',
+    places: ['bar', 'sidebar'],
+    for: 'all',
+  },
 ];
 
 /** The rows of a place that the user can go to now. */

@@ -8,11 +8,19 @@ const FRESH_MS = 5000;
 /** Opens sockets of the environment; the first one is that of the prelude, where it was opened to the same node. */
 export const openSocket: OpenSocket = openSocketBy((url) => takeEarly(url) ?? new WebSocket(url));
 
+let taken: EarlySocket | undefined;
+
+/** The socket of the prelude, whether it was taken or not; undefined where it was of no use. */
+export const earlySocket = (): EarlySocket | undefined => window.earlySocket ?? taken;
+
 function takeEarly(url: string): WebSocketLike | null {
   const early = window.earlySocket;
   window.earlySocket = undefined;
   if (early === undefined) return null;
-  if (early.url === url && early.socket.readyState <= WebSocket.OPEN) return adopted(early);
+  if (early.url === url && early.socket.readyState <= WebSocket.OPEN) {
+    taken = early;
+    return adopted(early);
+  }
   early.socket.close();
   return null;
 }

@@ -1,20 +1,21 @@
 import { Page } from '../../../../ui/display/Page.tsx';
 import { useGatewayT } from '../../texts/gatewayTexts.ts';
-import { CoinFigure } from '../../ui/CoinFigure.tsx';
 import { CoinList } from '../../ui/CoinList.tsx';
+import { useCoinFigure } from '../../ui/useCoinFigure.tsx';
 
 const linkOf = (symbol: string) => `/wallet/withdraw/${encodeURIComponent(symbol)}`;
 
 /** What can be withdrawn: every coin of every gateway, with what the account has of it. */
 export function WithdrawCoins({ account }: { account: string }) {
   const t = useGatewayT();
+  const figure = useCoinFigure(account);
   return (
     <Page title={t('withdraw')}>
       <CoinList
         linkOf={linkOf}
         instead="send"
         isOpenFor={({ coin }) => coin.withdrawalAllowed}
-        figure={(symbol) => <CoinFigure account={account} symbol={symbol} />}
+        figure={figure}
       />
     </Page>
   );
@@ -23,6 +24,7 @@ export function WithdrawCoins({ account }: { account: string }) {
 /** The same for fiat money alone. */
 export function WithdrawFiat({ account }: { account: string }) {
   const t = useGatewayT();
+  const figure = useCoinFigure(account);
   return (
     <Page title={t('withdraw.fiat')}>
       <CoinList
@@ -30,7 +32,7 @@ export function WithdrawFiat({ account }: { account: string }) {
         instead="send"
         isWanted={({ family }) => family === 'fiat'}
         isOpenFor={({ coin }) => coin.withdrawalAllowed}
-        figure={(symbol) => <CoinFigure account={account} symbol={symbol} />}
+        figure={figure}
       />
     </Page>
   );

@@ -20,6 +20,7 @@ export const commonEn = {
   'common.markets': 'Markets',
   'common.history': 'History',
   'common.more': 'More',
+  'common.moreSections': 'More sections',
   'common.settings': 'Settings',
   'common.dex': 'DEX',
   'common.logIn': 'Log in',

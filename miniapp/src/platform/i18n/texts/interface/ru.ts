@@ -30,6 +30,7 @@ export const commonRu: TextsIn<typeof commonEn, 'one' | 'few' | 'many' | 'other'
   'common.markets': 'Рынки',
   'common.history': 'История',
   'common.more': 'Ещё',
+  'common.moreSections': 'Ещё разделы',
   'common.swap': 'Обмен',
   'common.miner': 'Майнер',
   'common.gateways': 'Шлюзы',

@@ -30,6 +30,7 @@ export const commonZh: TextsIn<typeof commonEn, 'other'> = {
   'common.markets': '市场',
   'common.history': '记录',
   'common.more': '更多',
+  'common.moreSections': '更多功能',
   'common.swap': '兑换',
   'common.miner': '挖矿',
   'common.gateways': '网关',
