@@ -23,14 +23,26 @@ export function withNetwork({ isAsBuilt = false, ...options }: NetworkOptions = 
     const served = isAsBuilt ? {} : { STATIC_DIR: fewRoundsDist() };
     const botSettings = { ...served, ...options.botSettings };
     devnet = await startDevnet({ hasBot: true, isBotHosted: true, blockMs: 1000, ...options, botSettings });
-    // A browser that has crashed under one file must not fail the next.
-    if (!browser?.isConnected()) browser = await launchBrowser();
+    await openBrowser();
   });
   closeWhatTestsOpen();
   afterAll(async () => {
     for (const context of browser?.contexts() ?? []) await context.close();
     await devnet?.close();
   });
+}
+
+/** Gives a test file the worker's browser alone: for one that starts a network of its own. */
+export function withBrowser(): void {
+  beforeAll(openBrowser);
+  afterAll(async () => {
+    for (const context of browser?.contexts() ?? []) await context.close();
+  });
+}
+
+/** A browser that has crashed under one file must not fail the next. */
+async function openBrowser(): Promise<void> {
+  if (!browser?.isConnected()) browser = await launchBrowser();
 }
 
 /** A page that nobody looks at any more would read and draw every block to the end of the file. */

@@ -49,28 +49,33 @@ export async function startDatabase(): Promise<StormDatabase> {
   const url = new URL(direct);
   url.port = String(proxy.port);
 
-  async function query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> {
-    const client = new pg.Client(direct);
+  async function withLine<Answer>(use: (line: pg.Client) => Promise<Answer>): Promise<Answer> {
+    const line = new pg.Client(direct);
     // A line that the server cuts makes its query reject; unheard, the event would end this process.
-    client.on('error', () => undefined);
-    await client.connect();
+    line.on('error', () => undefined);
+    await line.connect();
     try {
-      return (await client.query<Row>(sql)).rows;
+      return await use(line);
     } finally {
-      await client.end().catch(() => undefined);
+      await line.end().catch(() => undefined);
     }
   }
+  const query = <Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> =>
+    withLine(async (line) => (await line.query<Row>(sql)).rows);
 
   const blows: Readonly<Record<DatabaseBlow['kind'], () => unknown>> = {
     none: () => undefined,
     cutLines: () => insist(() => query(`select pg_terminate_backend(pid) ${ownLines}`)),
     unreachable: () => proxy.setClosed(true),
     halfAnswer: () => proxy.breakAnswers(6),
-    crash: async () => {
-      const [line] = await insist(() => query<{ pid: number }>(`select pid ${ownLines} limit 1`));
-      // All others end with it, and the server recovers from its log.
-      if (line !== undefined) process.kill(line.pid, 'SIGKILL');
-    },
+    crash: () =>
+      insist(() =>
+        withLine(async (line) => {
+          const [own] = (await line.query<{ pid: number }>('select pg_backend_pid() as pid')).rows;
+          // All others end with it, and the server recovers from its log.
+          if (own !== undefined) process.kill(own.pid, 'SIGKILL');
+        }),
+      ),
     diskFull: () => insist(() => query(setFull(true))),
   };
 
