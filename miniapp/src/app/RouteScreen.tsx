@@ -1,11 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { comingBackTo } from '../features/accounts/model/comingBack.ts';
-import { isNewcomer } from '../features/accounts/model/isNewcomer.ts';
 import { useSession } from '../features/accounts/model/session.ts';
-import { messenger } from '../platform/messenger/messenger.ts';
-import { LOGIN_PATH, WELCOME_PATH } from '../platform/paths.ts';
 import { ScreenContext } from '../ui/display/screenContext.ts';
+import { doorPath } from './doorPath.ts';
 import type { Route } from './route.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
@@ -23,8 +21,7 @@ export function RouteScreen({ route: { screen, parent, needsAccount } }: { route
   }, []);
   if (needsAccount && account === null) {
     const { pathname, search } = window.location;
-    const door = messenger.isInside && isNewcomer() ? WELCOME_PATH : LOGIN_PATH;
-    return <Redirect to={door} replace state={comingBackTo(pathname + search)} />;
+    return <Redirect to={doorPath()} replace state={comingBackTo(pathname + search)} />;
   }
   return (
     <ScreenContext value={{ parent }}>

@@ -4,6 +4,7 @@ import type { Root } from 'react-dom/client';
 import { isNewcomer } from '../features/accounts/model/isNewcomer.ts';
 import { LEGACY_STORE } from '../features/accounts/model/legacyKey.ts';
 import { lookForLegacyWallet } from '../features/accounts/model/legacyWallet.ts';
+import { useSession } from '../features/accounts/model/session.ts';
 import { changeSettings, type Settings, useSettings } from '../features/settings/model/settings.ts';
 import { hasPending, PENDING_STORE } from '../features/transactions/model/hasPending.ts';
 import { chain, startChain } from '../platform/chain/chain.ts';
@@ -17,6 +18,7 @@ import { showError } from '../platform/toasts.ts';
 import { Kit } from '../ui/display/Kit.tsx';
 import { App } from './App.tsx';
 import { afterStart } from './afterStart.ts';
+import { doorPath } from './doorPath.ts';
 import { Fault } from './FaultBarrier.tsx';
 import { homeRoute } from './homeRoute.ts';
 import { markInAppEntries } from './markInAppEntries.ts';
@@ -74,11 +76,17 @@ function startMessenger(): Promise<void> {
   return messenger.start().catch(() => undefined);
 }
 
-/** Starts loading the screen; the home screen belongs to the first render, so it is awaited. */
+/** Starts loading the screen, or the login before it; the home screen belongs to the first render, so it is awaited. */
 function preloadScreen(path: string): Promise<unknown> | undefined {
   if (path === HOME_PATH) return homeRoute.preload();
   // A failure shows when the screen is rendered.
-  import('./routes.tsx').then(({ routeOf }) => routeOf(path)?.preload()).catch(() => undefined);
+  import('./routes.tsx')
+    .then(({ routeOf }) => {
+      const route = routeOf(path);
+      const isBarred = route?.needsAccount === true && useSession.getState().account === null;
+      return (isBarred ? routeOf(doorPath()) : route)?.preload();
+    })
+    .catch(() => undefined);
   return undefined;
 }
 
