@@ -24,15 +24,15 @@ export const START = 'start';
 /** What is opened oftener than once for each other screen; what stands in no row is a screen that few open, or a part of one. */
 const often: readonly (readonly [weight: number, modules: RegExp])[] = [
   [80, /^start$/u],
-  // A payment link: it has the most to load.
-  [20, /\/Send\.tsx$/u],
   // What links open, and the files that each of them needs: their bytes are waited for on a line that has the first code to bring.
-  [20, everyScreens],
-  [16, /\/(?:Dashboard|Pools|PoolPage|Swap|MarketPage|SmartHolder|Newcomer)\.tsx$/u],
+  [16, everyScreens],
+  // A payment link has the most to load.
+  [16, /\/Send\.tsx$/u],
+  [12, /\/(?:Dashboard|Pools|PoolPage|Swap|MarketPage|SmartHolder|Newcomer)\.tsx$/u],
   [4, /\/(?:Receive|History|Markets|StakeScreen|More|Login)\.tsx$/u],
   [3, /\/(?:ReviewSheet|UnlockModal|signerSheets|client|HoldingSheet|transactionLife)\.tsx?$/u],
   [2, /\/(?:OrderForm|Mine|DepositSheet|LineChart|CandleChart|drawChart|VirtualList)\.tsx?$/u],
-  [3, /\/screens\//u],
+  [4, /\/screens\//u],
 ];
 
 /** How often a module that is loaded later is asked for, beside others. */

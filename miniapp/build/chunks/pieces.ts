@@ -8,7 +8,10 @@ export interface ModulePiece extends Piece {
   readonly modules: readonly string[];
 }
 
-/** The modules by the openings that need them; those of the first picture stay out. */
+/**
+ * The modules by the openings that need them; those of the first picture stay out. What every opening loads within its first minute is two pieces: what
+ * screens need too, and a file that waits for no other, and none for it.
+ */
 export function piecesOf(
   ids: readonly string[],
   {
@@ -28,8 +31,10 @@ export function piecesOf(
   for (const id of ids) {
     if (first.has(id)) continue;
     const neededBy = openings.flatMap((opening, number) => (isNeeded(id, opening) ? [number] : []));
-    const kind = languageOf(id) ?? (isOfStart(id, openings) ? START : 'code');
-    const key = kind === START ? kind : `${kind} ${neededBy}`;
+    const isOfStart = openings.some(({ name, needed }) => name === START && needed.has(id));
+    const isOfScreens = openings.some(({ isScreen, needed }) => isScreen && needed.has(id));
+    const kind = languageOf(id) ?? (isOfStart && !isOfScreens ? START : 'code');
+    const key = isOfStart ? `${kind} ${START}` : `${kind} ${neededBy}`;
     const group = groups.get(key) ?? { kind, neededBy: new Set(), modules: [] };
     group.modules.push(id);
     for (const number of neededBy) group.neededBy.add(number);
@@ -40,11 +45,6 @@ export function piecesOf(
     modules,
   );
 }
-
-/** What every opening loads within its first minute, and no screen needs, is one piece, and one file: it waits for no other, and none for it. */
-const isOfStart = (id: string, openings: readonly Opening[]): boolean =>
-  openings.some(({ name, needed }) => name === START && needed.has(id)) &&
-  !openings.some(({ isScreen, needed }) => isScreen && needed.has(id));
 
 function withImports(
   groups: readonly { kind: string; neededBy: number[]; modules: string[] }[],
