@@ -1,4 +1,6 @@
 import type { Rolldown } from 'vite';
+import { isAskedFor, languageOf } from './chunks/howOften.ts';
+import type { Modules } from './chunks/moduleGraph.ts';
 
 /** Where links lead: a path, or what it begins with where that ends with a slash (but the root), and the screen it opens (src/app/routes.tsx). */
 const openings: Readonly<Record<string, string>> = {
@@ -14,46 +16,71 @@ const openings: Readonly<Record<string, string>> = {
   '/pay/': 'payments/screens/send/Send.tsx',
   '/req/': 'payments/screens/send/Send.tsx',
   '/welcome': 'info/screens/welcome/Newcomer.tsx',
+  '/login': 'accounts/screens/login/Login.tsx',
 };
 
 /** What every screen but the first one needs. */
-const beside = ['app/routes.tsx', 'app/bringLaterParts.ts'];
+const beside = ['app/routes.tsx', 'app/OtherScreens.tsx', 'app/bringLaterParts.ts'];
 
-/** Files by number, and for the beginning of a path the numbers of those that its screen needs beside the first opening's. */
-export interface OpeningParts {
+type Language = 'en' | 'ru' | 'zh';
+
+/** For the beginning of a path the numbers of the files that its screen needs beside the first opening's. */
+type Paths = Readonly<Record<string, readonly number[]>>;
+
+/** What is loaded beside the first code inside the messenger. */
+const bridge = 'platform/messenger/bridge.ts';
+
+/** Files by number, that of the bridge first, and the paths in each language. */
+export interface OpeningParts extends Record<Language, Paths> {
   readonly files: readonly string[];
-  readonly paths: Readonly<Record<string, readonly number[]>>;
 }
 
 /**
- * What an opening by a link loads in turns otherwise: the table of routes when the first code is there, the screen when the table is.
+ * What an opening by a link loads in turns otherwise: the table of routes when the first code is there, the screen when the table is, its texts
+ * when the screen is.
  * @throws Error when the build has no such screen
  */
-export function openingParts(bundle: Rolldown.OutputBundle): OpeningParts {
-  const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
-  const first = filesOf(chunks.find((each) => each.moduleIds.some((id) => id.endsWith('/src/main.tsx'))));
-  const files: string[] = [];
+export function openingParts(bundle: Rolldown.OutputBundle, modules: Modules): OpeningParts {
+  const chunks = new Map(
+    Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each]] : [])),
+  );
+  const first = filesOf('main.tsx');
+  const files = [...filesOf(bridge)].filter((file) => !first.has(file)).slice(0, 1);
   const numberOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
-  const paths = Object.entries(openings).map(([path, screen]) => {
-    const parts = [...beside, `features/${screen}`].flatMap((module) => {
-      const chunk = chunks.find((each) => each.moduleIds.some((id) => id.endsWith(`/src/${module}`)));
-      if (chunk === undefined) throw new Error(`no file has ${module}`);
-      return [...filesOf(chunk)];
+  const pathsIn = (language: Language): Paths => {
+    const paths = Object.entries(openings).map(([path, screen]) => {
+      const parts = new Set([...beside, `features/${screen}`].flatMap((module) => [...filesOf(module)]));
+      const texts = [...first, ...parts].flatMap((file) => textsOf(file, language));
+      return [path, [...parts, ...new Set(texts)].filter((file) => !first.has(file)).map(numberOf)] as const;
     });
-    return [path, [...new Set(parts)].filter((file) => !first.has(file)).map(numberOf)] as const;
-  });
-  return { files, paths: Object.fromEntries(paths) };
+    const home = [...first].flatMap((file) => textsOf(file, language));
+    return Object.fromEntries([...paths, ['/wallet', [...new Set(home)].map(numberOf)]]);
+  };
+  return { en: pathsIn('en'), ru: pathsIn('ru'), zh: pathsIn('zh'), files };
 
-  /** A chunk with all it imports, and their style sheets. */
-  function filesOf(chunk: Rolldown.OutputChunk | undefined, found = new Set<string>()): Set<string> {
-    if (chunk === undefined || found.has(chunk.fileName)) return found;
-    found.add(chunk.fileName);
-    for (const sheet of chunk.viteMetadata?.importedCss ?? []) found.add(sheet);
-    for (const name of chunk.imports)
-      filesOf(
-        chunks.find((each) => each.fileName === name),
-        found,
-      );
+  /** The file of a module, all that it imports, and their style sheets. */
+  function filesOf(module: string): Set<string> {
+    const [start] = [...chunks.values()].filter((each) =>
+      each.moduleIds.some((id) => id.endsWith(`/src/${module}`)),
+    );
+    if (start === undefined) throw new Error(`no file has ${module}`);
+    const found = new Set([start.fileName]);
+    // A set gives what is added to it while it is walked.
+    for (const file of found) {
+      const chunk = chunks.get(file);
+      for (const each of [...(chunk?.viteMetadata?.importedCss ?? []), ...(chunk?.imports ?? [])])
+        found.add(each);
+    }
     return found;
+  }
+
+  /** The files of the texts in a language that a file loads as soon as it runs. */
+  function textsOf(file: string, language: Language): string[] {
+    const texts = (chunks.get(file)?.moduleIds ?? [])
+      .flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+      .filter((id) => languageOf(id) === language && !isAskedFor(id));
+    return [...chunks.values()]
+      .filter(({ moduleIds }) => moduleIds.some((id) => texts.includes(id)))
+      .map(({ fileName }) => fileName);
   }
 }

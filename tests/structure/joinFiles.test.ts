@@ -1,12 +1,19 @@
 import { expect, it } from 'vitest';
 import { costOf } from '../../miniapp/build/chunks/costOf.ts';
-import type { Piece } from '../../miniapp/build/chunks/fileSet.ts';
+import { type Piece, REQUEST } from '../../miniapp/build/chunks/fileSet.ts';
 import { joinFiles } from '../../miniapp/build/chunks/joinFiles.ts';
 import { movePieces } from '../../miniapp/build/chunks/movePieces.ts';
 
-const piece = (size: number, neededBy: number[], imports: number[] = [], kind = 'code'): Piece => ({
+const piece = (
+  size: number,
+  neededBy: number[],
+  imports: number[] = [],
+  kind = 'code',
+  request = REQUEST,
+): Piece => ({
   size,
   kind,
+  request,
   imports,
   neededBy,
 });
@@ -37,6 +44,14 @@ it('counts what a file brings along with it', () => {
 it('keeps texts of a language and code apart, and files below the most that one may weigh', () => {
   const pieces = [piece(10, [0]), piece(10, [0], [], 'ru'), piece(70_000, [1]), piece(70_000, [1])];
   expect(joinFiles(pieces, [1, 1], 1)).toEqual([[0, 2], [1], [3]]);
+});
+
+it('joins texts that few read no further than others: their request counts for as few', () => {
+  // A fifth of what each would weigh if all read it.
+  const texts = (size: number, opening: number) => piece(size / 5, [opening], [], 'zh', REQUEST / 5);
+  const pieces = [texts(50_000, 0), texts(50_000, 1), piece(10, [0]), piece(10, [1])];
+  expect(joinFiles(pieces, [1, 1], 3)).toEqual([[0], [1], [2, 3]]);
+  expect(joinFiles(pieces.slice(0, 2), [1, 1], 1)).toEqual([[0], [1]]);
 });
 
 it('moves a piece to where it costs less', () => {

@@ -18,26 +18,49 @@ const screens: Record<string, string> = {
   '/pay/': 'payments/screens/send/Send.tsx',
   '/req/': 'payments/screens/send/Send.tsx',
   '/welcome': 'info/screens/welcome/Newcomer.tsx',
+  '/login': 'accounts/screens/login/Login.tsx',
 };
 
+interface Table {
+  files: string[];
+  en: Record<string, number[]>;
+  ru: Record<string, number[]>;
+  zh: Record<string, number[]>;
+}
+
+const page = readFileSync(join(dist, 'index.html'), 'utf8');
+const table: Table = JSON.parse(/data-openings='([^']*)'/u.exec(page)?.[1] ?? '');
+const filesIn = (language: 'en' | 'ru' | 'zh', path: string) =>
+  (table[language][path] ?? []).map((number) => table.files[number] ?? '');
+
 it('the page names, for each screen that links open, its files beside those of a first opening', () => {
-  const page = readFileSync(join(dist, 'index.html'), 'utf8');
-  const table: { files: string[]; paths: Record<string, number[]> } = JSON.parse(
-    /data-openings='([^']*)'/u.exec(page)?.[1] ?? '',
-  );
   const parts = builtParts();
   const first = new Set(bundleSizes().firstRouteFiles);
-  expect(Object.keys(table.paths)).toEqual(Object.keys(screens));
-  for (const [path, numbers] of Object.entries(table.paths)) {
-    const files = numbers.map((number) => table.files[number] ?? '');
-    expect(files).toContain(parts[`src/features/${screens[path]}`]?.file);
-    expect(files).toContain(parts['src/app/routes.tsx']?.file);
-    expect(files.filter((file) => first.has(file) || !existsSync(join(dist, file)))).toEqual([]);
+  for (const language of ['en', 'ru', 'zh'] as const) {
+    expect(Object.keys(table[language])).toEqual([...Object.keys(screens), '/wallet']);
+    for (const [path, screen] of Object.entries(screens)) {
+      const files = filesIn(language, path);
+      expect(files).toContain(parts[`src/features/${screen}`]?.file);
+      expect(files).toContain(parts['src/app/routes.tsx']?.file);
+      expect(files.filter((file) => first.has(file) || !existsSync(join(dist, file)))).toEqual([]);
+    }
   }
 });
 
+it('it names the texts of each screen in one language, and those of the wallet where they are not in the first code', () => {
+  const parts = builtParts();
+  const fileOf = (feature: string, language: string) => parts[`src/features/${feature}/${language}.ts`]?.file;
+  for (const language of ['en', 'ru', 'zh'] as const) {
+    const files = filesIn(language, '/pay/');
+    expect(files).toContain(fileOf('payments/texts', language));
+    for (const other of (['en', 'ru', 'zh'] as const).filter((each) => each !== language))
+      expect(files).not.toContain(fileOf('payments/texts', other));
+  }
+  expect(filesIn('en', '/wallet')).toEqual([]);
+  expect(filesIn('ru', '/wallet')).toEqual([fileOf('portfolio/texts/wallet', 'ru')]);
+});
+
 it('runs the prelude before anything that could hold it up, and tells the character set before it', () => {
-  const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const [charset, prelude, sheet] = ['<meta charset', '/assets/prelude-', 'rel="stylesheet"'].map((each) =>
     page.indexOf(each),
   );

@@ -1,4 +1,4 @@
-import { type Piece, REQUEST } from './fileSet.ts';
+import type { Piece } from './fileSet.ts';
 
 /** Pieces in files, by their numbers. */
 export type Files = readonly (readonly number[])[];
@@ -19,7 +19,9 @@ export function costOf(files: Files, pieces: readonly Piece[], weights: readonly
   let cost = 0;
   for (const file of order) {
     const flags = needed[file] as Uint8Array;
-    const size = (files[file] ?? []).reduce((sum, number) => sum + (pieces[number]?.size ?? 0), REQUEST);
+    const members = files[file] ?? [];
+    const request = pieces[members[0] ?? -1]?.request ?? 0;
+    const size = members.reduce((sum, number) => sum + (pieces[number]?.size ?? 0), request);
     flags.forEach((flag, opening) => {
       if (flag === 0) return;
       cost += size * (weights[opening] ?? 0);

@@ -4,6 +4,8 @@ export interface Piece {
   readonly size: number;
   /** Only pieces of one kind are joined. */
   readonly kind: string;
+  /** What a request for it costs an opening, in characters of code: REQUEST, or less where only some readers make it. */
+  readonly request: number;
   /** Numbers of the pieces that it imports; none imports itself, also not through others. */
   readonly imports: readonly number[];
   /** Numbers of the openings that need it: all those, too, that need a piece which imports it. */
@@ -13,7 +15,12 @@ export interface Piece {
 /** What one request more costs an opening, in characters of code: its heads, and a text that is compressed by itself. */
 export const REQUEST = 6000;
 /** No file grows larger than this by joining, in characters of code: some 30 KB gzip. */
-export const LARGEST = 115_000;
+const LARGEST = 115_000;
+const LARGEST_TEXTS = 60_000;
+
+/** The same for texts, which weigh by how many read them. */
+export const largest = (request: number): number =>
+  request === REQUEST ? LARGEST : (LARGEST_TEXTS * request) / REQUEST;
 
 /** Files of pieces, which are joined two by two; a file has the number of its first piece. */
 export class FileSet {
@@ -21,6 +28,7 @@ export class FileSet {
   readonly alive: number[];
   readonly #weights: readonly number[];
   readonly #kinds: readonly string[];
+  readonly #requests: readonly number[];
   readonly #pieces: number[][];
   readonly #sizes: number[];
   /** By file and opening: 1 where it is loaded. */
@@ -34,6 +42,7 @@ export class FileSet {
     this.alive = pieces.map((_, number) => number);
     this.#weights = weights;
     this.#kinds = pieces.map(({ kind }) => kind);
+    this.#requests = pieces.map(({ request }) => request);
     this.#pieces = pieces.map((_, number) => [number]);
     this.#sizes = pieces.map(({ size }) => size);
     this.#needed = pieces.map(({ neededBy }) => flags(weights.length, neededBy));
@@ -49,7 +58,9 @@ export class FileSet {
   ownCost(a: number, b: number): number {
     const known = at(this.#costs, a)[b] as number;
     if (!Number.isNaN(known)) return known;
-    const mayJoin = this.#kinds[a] === this.#kinds[b] && at(this.#sizes, a) + at(this.#sizes, b) <= LARGEST;
+    const mayJoin =
+      this.#kinds[a] === this.#kinds[b] &&
+      at(this.#sizes, a) + at(this.#sizes, b) <= largest(at(this.#requests, a));
     const cost = mayJoin ? this.#added(a, b) : Number.POSITIVE_INFINITY;
     at(this.#costs, a)[b] = cost;
     return cost;
@@ -58,10 +69,11 @@ export class FileSet {
   #added(a: number, b: number): number {
     const [needA, needB] = [at(this.#needed, a), at(this.#needed, b)];
     const [sizeA, sizeB] = [at(this.#sizes, a), at(this.#sizes, b)];
+    const request = at(this.#requests, a);
     let cost = 0;
     for (let opening = 0; opening < this.#weights.length; opening++) {
       const weight = this.#weights[opening] as number;
-      if (needA[opening] === 1) cost += needB[opening] === 1 ? -weight * REQUEST : weight * sizeB;
+      if (needA[opening] === 1) cost += needB[opening] === 1 ? -weight * request : weight * sizeB;
       else if (needB[opening] === 1) cost += weight * sizeA;
     }
     return cost;
@@ -79,7 +91,7 @@ export class FileSet {
       if (imported === other || reached[imported] === 0) continue;
       const needed = at(this.#needed, imported);
       for (const { each, weight } of openings)
-        if (needed[each] === 0) cost += weight * (at(this.#sizes, imported) + REQUEST);
+        if (needed[each] === 0) cost += weight * (at(this.#sizes, imported) + at(this.#requests, imported));
     }
     return cost;
   }

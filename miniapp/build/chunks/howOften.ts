@@ -1,6 +1,9 @@
 /** Tables of texts: each is loaded in one language, when the module that declares it is there. */
 const texts = /\/texts\/(?:.*\/)?(en|ru|zh)\.ts$/u;
 
+/** The sentences of errors: they come when there is one, or with i18next behind the first picture. */
+export const isAskedFor = (id: string): boolean => /\/texts\/errors\/\w+\.ts$/u.test(id);
+
 export const isTexts = (id: string): boolean => texts.test(id);
 export const languageOf = (id: string): string | undefined => texts.exec(id)?.[1];
 
@@ -8,7 +11,7 @@ export const languageOf = (id: string): string | undefined => texts.exec(id)?.[1
 export const readers: Readonly<Record<string, number>> = { en: 40, ru: 40, zh: 20 };
 
 /** What every screen but the wallet comes with. */
-const everyScreens = /\/app\/(?:routes\/\w+|OtherScreens|bringLaterParts)\.tsx?$/u;
+const everyScreens = /\/app\/(?:routes|OtherScreens|bringLaterParts)\.tsx?$/u;
 
 export const isWithEveryScreen = (id: string): boolean => everyScreens.test(id);
 
@@ -20,15 +23,16 @@ export const firstMinute =
 export const START = 'start';
 /** What is opened oftener than once for each other screen; what stands in no row is a screen that few open, or a part of one. */
 const often: readonly (readonly [weight: number, modules: RegExp])[] = [
-  [60, /^start$/u],
-  [8, everyScreens],
-  [
-    4,
-    /\/(?:Dashboard|Send|Receive|Swap|History|MarketPage|Markets|Pools|PoolPage|SmartHolder|StakeScreen|More|Newcomer)\.tsx$/u,
-  ],
+  [80, /^start$/u],
+  // What links open, and the files that each of them needs: their bytes are waited for on a line that has the first code to bring.
+  [16, everyScreens],
+  // A payment link has the most to load.
+  [16, /\/Send\.tsx$/u],
+  [12, /\/(?:Dashboard|Pools|PoolPage|Swap|MarketPage|SmartHolder|Newcomer)\.tsx$/u],
+  [4, /\/(?:Receive|History|Markets|StakeScreen|More|Login)\.tsx$/u],
   [3, /\/(?:ReviewSheet|UnlockModal|signerSheets|client|HoldingSheet|transactionLife)\.tsx?$/u],
-  [2, /\/(?:Login|OrderForm|Mine|DepositSheet|LineChart|CandleChart|drawChart|VirtualList)\.tsx?$/u],
-  [2, /\/screens\//u],
+  [2, /\/(?:OrderForm|Mine|DepositSheet|LineChart|CandleChart|drawChart|VirtualList)\.tsx?$/u],
+  [4, /\/screens\//u],
 ];
 
 /** How often a module that is loaded later is asked for, beside others. */

@@ -1,5 +1,5 @@
 import { costOf, type Files } from './costOf.ts';
-import { LARGEST, type Piece } from './fileSet.ts';
+import { largest, type Piece } from './fileSet.ts';
 
 /** Moves each piece once to the file where all openings together load the least: what joining two by two can't see. */
 export function movePieces(files: Files, pieces: readonly Piece[], weights: readonly number[]): Files {
@@ -22,7 +22,7 @@ export function movePieces(files: Files, pieces: readonly Piece[], weights: read
 function mayHold(file: readonly number[], number: number, pieces: readonly Piece[]): boolean {
   const [first = number] = file;
   const size = [...file, number].reduce((sum, each) => sum + (pieces[each]?.size ?? 0), 0);
-  return pieces[first]?.kind === pieces[number]?.kind && size <= LARGEST;
+  return pieces[first]?.kind === pieces[number]?.kind && size <= largest(pieces[number]?.request ?? 0);
 }
 
 const withMoved = (files: Files, number: number, to: number): Files =>

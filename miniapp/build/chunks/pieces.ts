@@ -1,5 +1,5 @@
-import type { Piece } from './fileSet.ts';
-import { isTexts, languageOf, readers, START } from './howOften.ts';
+import { type Piece, REQUEST } from './fileSet.ts';
+import { isAskedFor, isTexts, languageOf, readers, START } from './howOften.ts';
 import { importsAmong, laterModules, type Modules } from './moduleGraph.ts';
 import type { Opening } from './openings.ts';
 
@@ -8,7 +8,10 @@ export interface ModulePiece extends Piece {
   readonly modules: readonly string[];
 }
 
-/** The modules by the openings that need them; those of the first picture stay out. */
+/**
+ * The modules by the openings that need them; those of the first picture stay out. What every opening loads within its first minute is two pieces: what
+ * screens need too, and a file that waits for no other, and none for it.
+ */
 export function piecesOf(
   ids: readonly string[],
   {
@@ -19,16 +22,19 @@ export function piecesOf(
 ): ModulePiece[] {
   const later = laterModules(ids, modules);
   /** Texts are needed where the module is that declares their table; where that is drawn first, they come with every screen. */
-  const isNeeded = (id: string, { needed, isScreen }: Opening): boolean =>
-    needed.has(id) ||
-    (isTexts(id) &&
-      later.get(id)?.some((each) => needed.has(each) || (isScreen && first.has(each))) === true);
+  const isNeeded = (id: string, { name, needed, isScreen }: Opening): boolean => {
+    if (isAskedFor(id)) return name === START;
+    if (!isTexts(id)) return needed.has(id);
+    return later.get(id)?.some((each) => needed.has(each) || (isScreen && first.has(each))) === true;
+  };
   const groups = new Map<string, { kind: string; neededBy: Set<number>; modules: string[] }>();
   for (const id of ids) {
     if (first.has(id)) continue;
     const neededBy = openings.flatMap((opening, number) => (isNeeded(id, opening) ? [number] : []));
-    const kind = languageOf(id) ?? (isOfStart(id, openings) ? START : 'code');
-    const key = kind === START ? kind : `${kind} ${neededBy}`;
+    const isOfStart = openings.some(({ name, needed }) => name === START && needed.has(id));
+    const isOfScreens = openings.some(({ isScreen, needed }) => isScreen && needed.has(id));
+    const kind = languageOf(id) ?? (isOfStart && !isOfScreens ? START : 'code');
+    const key = isOfStart ? `${kind} ${START}` : `${kind} ${neededBy}`;
     const group = groups.get(key) ?? { kind, neededBy: new Set(), modules: [] };
     group.modules.push(id);
     for (const number of neededBy) group.neededBy.add(number);
@@ -39,10 +45,6 @@ export function piecesOf(
     modules,
   );
 }
-
-/** What every opening loads within its first minute is one piece, and one file: all have it soon, so no other part is joined with it. */
-const isOfStart = (id: string, openings: readonly Opening[]): boolean =>
-  openings.some(({ name, needed }) => name === START && needed.has(id));
 
 function withImports(
   groups: readonly { kind: string; neededBy: number[]; modules: string[] }[],
@@ -59,7 +61,13 @@ function withImports(
     ]);
     const imports = new Set(imported.flatMap((id) => numbers.get(id) ?? []));
     imports.delete(number);
-    return { ...group, imports: [...imports], size: sizeOf(group, modules) };
+    const share = (readers[group.kind] ?? 100) / 100;
+    return {
+      ...group,
+      imports: [...imports],
+      size: sizeOf(group, modules) * share,
+      request: REQUEST * share,
+    };
   });
 }
 
@@ -67,11 +75,6 @@ function withImports(
 const textsOf = (id: string, modules: Modules): readonly string[] =>
   (modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []).filter(isTexts);
 
-/** Characters of code; texts count for those who read the language. */
-function sizeOf(
-  { kind, modules: ids }: { kind: string; modules: readonly string[] },
-  modules: Modules,
-): number {
-  const characters = ids.reduce((sum, id) => sum + (modules.getModuleInfo(id)?.code?.length ?? 0), 0);
-  return (characters * (readers[kind] ?? 100)) / 100;
-}
+/** Characters of code. */
+const sizeOf = ({ modules: ids }: { modules: readonly string[] }, modules: Modules): number =>
+  ids.reduce((sum, id) => sum + (modules.getModuleInfo(id)?.code?.length ?? 0), 0);

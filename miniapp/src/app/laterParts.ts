@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { loadErrorTexts } from '../platform/i18n/errorText.ts';
 
 let brought: Promise<void> | undefined;
@@ -13,23 +14,24 @@ export function loadLaterParts(): Promise<void> {
   return brought;
 }
 
-type Speech = typeof import('../platform/i18n/fullTranslator.ts');
-let speech: Promise<Speech> | undefined;
+/** Makes a component one that i18next draws again. */
+type Translated = (Part: ComponentType) => ComponentType;
+let speech: Promise<Translated> | undefined;
 
 /**
  * Loads i18next, which speaks from then on, and the sentences of errors: behind the first picture, which says the same without it
  * (texts/allTexts.test.ts), so that the picture has the line to itself.
  */
-export async function loadSpeech(): Promise<Speech> {
+export async function loadSpeech(): Promise<Translated> {
   speech ??= import('../platform/i18n/fullTranslator.ts')
-    .then(async (loaded) => {
-      await loaded.bringTranslator();
-      return loaded;
+    .then(async ({ bringTranslator, translated }) => {
+      await bringTranslator();
+      return translated;
     })
     .catch((cause: unknown) => {
       speech = undefined;
       throw cause;
     });
-  const [loaded] = await Promise.all([speech, loadErrorTexts()]);
-  return loaded;
+  const [translated] = await Promise.all([speech, loadErrorTexts()]);
+  return translated;
 }

@@ -9,18 +9,23 @@ const DATABASE = 0;
  * Opens the socket to a node and sends what the app asks first, in its own words; for an account also what it owns and, where
  * nothing is cached yet, the names of that. Nothing is judged here: the chain client takes each answer as one of the node's.
  */
-export function readEarly(url: string, account: string | null, wantsNames: boolean): EarlySocket {
+export function readEarly(url: string, account: string | null | undefined, wantsNames: boolean): EarlySocket {
   const early = openEarly(url);
   const { ask } = early;
   ask('get_chain_id', []);
   ask('get_dynamic_global_properties', []);
-  if (account === null) return early;
+  if (!account) return early;
   const full = ask('get_full_accounts', [[account], false]);
   if (wantsNames)
-    void full.then(({ result }) => {
-      const ids = assetsToName(result);
-      if (ids.length) void ask('get_assets', [ids, false]);
-    });
+    full
+      .then(({ result }) => {
+        const [[, owned]] = result as FullAccounts;
+        // The assets that the wallet asks the names of first; none where the answer is cut off.
+        const ids = assetIdsOwnedFirst(owned).slice(0, ASSETS_A_CALL);
+        if (!owned.more_data_available.balances) void ask('get_assets', [ids, false]);
+      })
+      // A node's answer is input: the app says what is wrong with it.
+      .catch(() => undefined);
   return early;
 }
 
@@ -59,24 +64,15 @@ function openEarly(url: string): EarlySocket {
   return early;
 }
 
-function recordIn(text: string): EarlyReply | null {
+/** What a node or the browser's storage says; null for what can't be read, which counts as nothing here. */
+export function recordIn(text: string): EarlyReply | null {
   try {
     return JSON.parse(text);
   } catch {
-    return null; // a node's text is input: the chain client counts what can't be read
+    return null; // it is input: the chain client and the stores say what is wrong with it
   }
 }
 
 type FullAccounts = [
   [string, Parameters<typeof assetIdsOwnedFirst>[0] & { more_data_available: { balances: boolean } }],
 ];
-
-/** The assets that the wallet asks the names of first; none where the answer is cut off, or not what it should be. */
-function assetsToName(answer: unknown): readonly string[] {
-  try {
-    const [[, full]] = answer as FullAccounts;
-    return full.more_data_available.balances ? [] : assetIdsOwnedFirst(full).slice(0, ASSETS_A_CALL);
-  } catch {
-    return []; // a node's answer is input: the app says what is wrong with it
-  }
-}

@@ -1,9 +1,10 @@
 import { startPath, startScreens } from '@xbts/shared/services/startRoutes.ts';
-import { expect, it } from 'vitest';
-import { openedPath } from './openedPath.ts';
+import { describe, expect, it } from 'vitest';
+import { openedLanguage, openedPath } from './openedPath.ts';
 
-const at = (address: string, isNewcomer = false) =>
-  openedPath(new URL(address, 'https://mini.example') as object as Location, isNewcomer);
+const place = (address: string) => new URL(address, 'https://mini.example') as object as Location;
+const at = (address: string, account: string | null = 'alice') =>
+  openedPath(place(address), address.includes('#'), account);
 
 it('is the path of the address, whatever its parameters say', () => {
   expect(at('/pool/1.19.5?from=x')).toBe('/pool/1.19.5');
@@ -25,8 +26,42 @@ it('is the beginning of a screen with more in its name', () => {
   expect(at('/#tgWebAppStartParam=--pay-Ym9i')).toBe('/pay/');
 });
 
-it('is the welcome for a newcomer in the messenger, and the root else', () => {
-  expect(at('/#tgWebAppVersion=9', true)).toBe('/welcome');
-  expect(at('/#tgWebAppStartParam=partner', true)).toBe('/welcome');
+it('is the home where nothing is named', () => {
+  expect(at('/#tgWebAppVersion=9')).toBe('/wallet');
+  expect(at('/#tgWebAppStartParam=partner')).toBe('/wallet');
   expect(at('/')).toBe('/');
+});
+
+it('is the door where nobody is known and the screen is about an account', () => {
+  for (const path of ['/wallet', '/send', '/transfer?to=bob', '/?tgWebAppStartParam=--pay-Ym9i'])
+    expect(at(path, null)).toBe('/login');
+  for (const start of ['partner', '--send', '--pay-Ym9i', '--req-5'])
+    expect(at(`/#tgWebAppStartParam=${start}`, null)).toBe('/welcome');
+  for (const path of ['/', '/pools', '/market/A_B', '/wallet/deposit']) expect(at(path, null)).toBe(path);
+  expect(at('/#tgWebAppStartParam=--pool-5', null)).toBe('/pool/');
+});
+
+describe('the language', () => {
+  const launched = (code: string) => {
+    const data = new URLSearchParams({ user: JSON.stringify({ id: 1, language_code: code }), hash: 'a' });
+    return place(`/#${new URLSearchParams({ tgWebAppData: `${data}`, tgWebAppVersion: '9' })}`);
+  };
+
+  it('is the saved one', () => {
+    expect(openedLanguage('zh', launched('ru'), 'ru')).toBe('zh');
+  });
+
+  it('is that of the messenger’s user, else of the browser, as the app chooses it', () => {
+    for (const code of ['ru', 'ru-RU']) expect(openedLanguage(null, launched(code), 'en-US')).toBe('ru');
+    for (const code of ['en', 'zh-hans', 'run'])
+      expect(openedLanguage(null, launched(code), 'en-US')).toBe('en');
+    for (const browser of ['ru-RU', 'ru'])
+      expect(openedLanguage(undefined, place('/pools'), browser)).toBe('ru');
+    for (const browser of ['en-US', 'run'])
+      expect(openedLanguage(undefined, place('/pools'), browser)).toBe('en');
+  });
+
+  it('is Russian for a Russian browser, whatever the messenger speaks', () => {
+    expect(openedLanguage(null, launched('en'), 'ru-RU')).toBe('ru');
+  });
 });

@@ -8,12 +8,20 @@ const links = () =>
   [...document.head.querySelectorAll('link')].map((each) => `${each.rel} ${each.getAttribute('href')}`);
 
 const table = JSON.stringify({
-  files: ['assets/routes.js', 'assets/Pools.js', 'assets/Pools.css', 'assets/PoolPage.js'],
-  paths: { '/pools': [0, 1, 2], '/pool/': [0, 3] },
+  files: [
+    'assets/bridge.js',
+    'assets/routes.js',
+    'assets/Pools.js',
+    'assets/Pools.css',
+    'assets/PoolPage.js',
+    'assets/ru.js',
+  ],
+  en: { '/pools': [1, 2, 3], '/pool/': [1, 4] },
+  ru: { '/pools': [1, 2, 3, 5] },
 });
 
 it('loads the files of the screen that a path opens, scripts as modules', () => {
-  preloadScreen('/pools', table);
+  preloadScreen('/pools', 'en', table, false);
   expect(links()).toEqual([
     'modulepreload /assets/routes.js',
     'modulepreload /assets/Pools.js',
@@ -22,12 +30,28 @@ it('loads the files of the screen that a path opens, scripts as modules', () => 
 });
 
 it('knows a path with a name at its end by its beginning', () => {
-  preloadScreen('/pool/1.19.5', table);
+  preloadScreen('/pool/1.19.5', 'en', table, false);
   expect(links()).toEqual(['modulepreload /assets/routes.js', 'modulepreload /assets/PoolPage.js']);
 });
 
+it('loads the texts in the language that will be spoken, and nothing for one that the app does not speak', () => {
+  preloadScreen('/pools', 'ru', table, false);
+  expect(links()).toContain('modulepreload /assets/ru.js');
+  document.head.replaceChildren();
+  preloadScreen('/pools', 'de', table, false);
+  expect(links()).toEqual([]);
+});
+
+it('loads inside the messenger what talks to it, whatever the screen', () => {
+  for (const path of ['/pool/1.19.5', '/accounts']) {
+    preloadScreen(path, 'en', table, true);
+    expect(links()).toContain('modulepreload /assets/bridge.js');
+    document.head.replaceChildren();
+  }
+});
+
 it('loads nothing for a path that the table does not name', () => {
-  for (const path of ['/wallet', '/pools/create', '/']) preloadScreen(path, table);
+  for (const path of ['/wallet', '/pools/create', '/']) preloadScreen(path, 'en', table, false);
   expect(links()).toEqual([]);
 });
 

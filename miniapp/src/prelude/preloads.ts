@@ -4,23 +4,23 @@ import { togetherPath } from '@xbts/shared/services/togetherPath.ts';
 /** Has the browser ask the origin for the featured prices, with the markets' where wanted; the app's own request takes this answer. */
 export function preloadPrices(hasTickers: boolean): void {
   const prices = Object.values(priceSlugs).map((slug) => PRICE_PATH + slug);
-  const href = togetherPath((hasTickers ? [...prices, '/api/tickers'] : prices).sort());
+  const href = togetherPath(prices.concat(hasTickers ? '/api/tickers' : []).sort());
   // The same mode as the app's fetch, or the browser would ask twice.
-  addLink({ rel: 'preload', as: 'fetch', href, crossOrigin: 'anonymous' });
+  addLink({ rel: 'preload', as: 'fetch', href, crossOrigin: '' });
 }
 
-/** Has the browser load a file of the app, which is imported a moment later. */
-export function preloadFile(href: string): void {
-  addLink(href.endsWith('.css') ? { rel: 'preload', as: 'style', href } : { rel: 'modulepreload', href });
-}
-
-/** Has the browser load the screen of a path, as the build's table names its files (build/openingParts.ts). */
-export function preloadScreen(path: string, table: string): void {
-  const { files, paths }: { files: string[]; paths: Record<string, number[]> } = JSON.parse(table);
-  const opening = Object.keys(paths).find((each) =>
-    /.\/$/u.test(each) ? path.startsWith(each) : path === each,
-  );
-  for (const file of paths[opening as string] || []) preloadFile(`/${files[file]}`);
+/**
+ * Has the browser load the screen of a path with its texts, and inside the messenger what talks to it, as the build's table names the files
+ * (build/openingParts.ts).
+ */
+export function preloadScreen(path: string, language: string, table: string, isInside: boolean): void {
+  const { files, [language]: paths = {} } = JSON.parse(table);
+  // '/pool/1.19.5' stands in it as '/pool/'.
+  const screen = paths[path.replace(/(.\/).+/u, '$1')] || [];
+  for (const file of screen.concat(isInside ? 0 : [])) {
+    const href = `/${files[file]}`;
+    addLink(href.endsWith('.css') ? { rel: 'preload', as: 'style', href } : { rel: 'modulepreload', href });
+  }
 }
 
 function addLink(properties: Partial<HTMLLinkElement>): void {

@@ -1,10 +1,10 @@
 import { keepInstallOffer } from '../platform/messenger/keepInstallOffer.ts';
 import { replaceDeniedStorage } from './deniedStorage.ts';
-import { readEarly } from './earlyReads.ts';
+import { readEarly, recordIn } from './earlyReads.ts';
 import { paintFirst } from './firstPaint.ts';
 import { leaveOldBrowser } from './oldBrowser.ts';
-import { openedPath } from './openedPath.ts';
-import { preloadFile, preloadPrices, preloadScreen } from './preloads.ts';
+import { openedLanguage, openedPath } from './openedPath.ts';
+import { preloadPrices, preloadScreen } from './preloads.ts';
 
 /*
  * What can't wait for the app's code: index.html runs it before the first paint, as a script of its own of 2 KB at most. It colours
@@ -14,11 +14,8 @@ import { preloadFile, preloadPrices, preloadScreen } from './preloads.ts';
 
 /** The fields of a persisted store; none where nothing is kept, or what is kept can't be read. */
 function keptFields(key: string): Readonly<Record<string, unknown>> {
-  try {
-    return JSON.parse(localStorage.getItem(key) || '').state || {};
-  } catch {
-    return {}; // what lies in the browser's storage is input: broken text counts as absent
-  }
+  const { state } = recordIn(localStorage.getItem(key) || '') || {};
+  return (state as Readonly<Record<string, unknown>>) || {};
 }
 
 leaveOldBrowser();
@@ -27,16 +24,19 @@ const settings = keptFields('xbts.settings');
 paintFirst(settings);
 keepInstallOffer();
 
-const { account } = keptFields('xbts.session');
-const name = typeof account === 'string' ? account : null;
-const isInside = location.hash.includes('tgWebApp');
-const opened = openedPath(location, isInside && name === null);
+// What is no name there the node refuses.
+const name = keptFields('xbts.session').account as string | null | undefined;
+const isInside = /tgWebApp/u.test(location.hash);
+const opened = openedPath(location, isInside, name);
+// At the root a tab shows the dashboard, which has prices for visitors too.
+const isDashboard = opened === '/';
 // The wallet and the dashboard, opened where no figures are kept yet.
-const isFirstWallet = /^\/(?:wallet)?$/u.test(opened) && localStorage.getItem('xbts.order.head') === null;
+const isFirstWallet = (isDashboard || opened === '/wallet') && !localStorage.getItem('xbts.order.head');
 const node = settings.chosenNodeUrl || settings.nodeUrl;
 askNode(node);
-window.earlyConfig = fetch('/config.json');
-window.earlyConfig
+const config = fetch('/config.json');
+window.earlyConfig = config;
+config
   .then((answer) => answer.clone().json())
   .then(({ nodes }) => {
     // A first visit begins with the first node of the list.
@@ -45,12 +45,10 @@ window.earlyConfig
   // What is wrong with the answer is the app's to say.
   .catch(() => undefined);
 // Vite's own server has no files to name.
-const { messenger, openings } = (document.currentScript || document.documentElement).dataset;
-if (messenger && isInside) preloadFile(messenger);
-// At the root the messenger shows the wallet, a tab the dashboard, which has prices for visitors too.
-const isDashboard = opened === '/' && !isInside;
-if (openings && (isDashboard || opened !== '/')) preloadScreen(opened, openings);
-if (isFirstWallet && (isDashboard || name !== null)) preloadPrices(isDashboard);
+const { openings } = (document.currentScript || document.documentElement).dataset;
+if (openings)
+  preloadScreen(opened, openedLanguage(settings.language, location, navigator.language), openings, isInside);
+if (isFirstWallet) preloadPrices(isDashboard);
 
 function askNode(url: unknown): void {
   if (typeof url !== 'string') return;

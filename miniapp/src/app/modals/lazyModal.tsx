@@ -9,7 +9,7 @@ import { loadLaterParts, loadSpeech } from '../laterParts.ts';
  */
 export function lazyModal(load: () => Promise<ComponentType>, onFault = () => {}): ComponentType {
   const Modal = lazyPart(async () => {
-    const [Sheet, { translated }] = await Promise.all([load(), loadSpeech(), loadLaterParts()]);
+    const [Sheet, translated] = await Promise.all([load(), loadSpeech(), loadLaterParts()]);
     return translated(Sheet);
   });
   return () => (
