@@ -94,7 +94,13 @@ it('says of an order until when it rests, or that it is all at once or not at al
 });
 
 it('of what is proposed says who pays, the fee, and whether a message goes with it that nobody here can read', () => {
-  const payment = { fee: bts(200_000), from: '1.2.19', to: account, amount: bts(100_000), extensions: [] as [] };
+  const payment = {
+    fee: bts(200_000),
+    from: '1.2.19',
+    to: account,
+    amount: bts(100_000),
+    extensions: [] as [],
+  };
   const memo = { from: 'BTSa', to: 'BTSb', nonce: '1', message: 'ab' };
   const later = (...operations: (Operation | null)[]) =>
     laterSentences(operations, named, t).map((each) => each.replaceAll(/[\u00a0\u202f]/gu, ' '));
