@@ -1,12 +1,8 @@
-import { PRICE_PATH, priceSlugs } from '@xbts/shared/services/priceSlugs.ts';
-import { togetherPath } from '@xbts/shared/services/togetherPath.ts';
 import { expect, it } from 'vitest';
 import { phone } from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
 
 withNetwork({ blockMs: 3000 });
-
-const prices = Object.values(priceSlugs).map((slug) => PRICE_PATH + slug);
 
 /** What a link's screen reads first of the node and of the origin (app/earlyAsks.ts). */
 const openings = [
@@ -14,7 +10,7 @@ const openings = [
     path: '/pools',
     mark: 'APY 0',
     calls: ['list_liquidity_pools [101,null,true]'],
-    paths: [togetherPath([...prices, '/api/tickers'].sort())],
+    paths: [],
   },
   {
     path: '/swap',

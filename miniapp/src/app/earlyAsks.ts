@@ -1,8 +1,5 @@
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
-import { PRICE_PATH, priceSlugs } from '@xbts/shared/services/priceSlugs.ts';
-import { togetherPath } from '@xbts/shared/services/togetherPath.ts';
 import { appConfig } from '../platform/server/config.ts';
-import { lacksService } from '../platform/server/lacksService.ts';
 import { preloadAnswer } from '../platform/server/preloadAnswer.ts';
 import type { EarlyAsk } from './route.ts';
 
@@ -14,20 +11,12 @@ import type { EarlyAsk } from './route.ts';
 /** What a parameter at the end of a path says. */
 const parameterOf = (path: string): string => decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
 
-/** Nothing of it is kept from an earlier visit: its reading begins anew each time. */
-const askAllPools: EarlyAsk = ({ ask }) => ask('list_liquidity_pools', [101, null, true]);
-
-/** The list of pools, and the prices that it is in order by. */
-export const askPools: EarlyAsk = (early, path) => {
-  askAllPools(early, path);
-  if (!early.isFirst || lacksService('prices')) return;
-  const prices = Object.values(priceSlugs).map((slug) => PRICE_PATH + slug);
-  preloadAnswer(togetherPath([...prices, '/api/tickers'].sort()));
-};
+/** The list of pools: nothing of it is kept from an earlier visit, it is read anew each time. */
+export const askPools: EarlyAsk = ({ ask }) => ask('list_liquidity_pools', [101, null, true]);
 
 /** The pools that a swap leads over, and the coin that its fee is paid in. */
 export const askSwap: EarlyAsk = (early, path) => {
-  askAllPools(early, path);
+  askPools(early, path);
   if (early.isFirst) early.ask('get_assets', [[CORE_ASSET_ID], false]);
 };
 
