@@ -54,3 +54,15 @@ describe.each(places)('who has no account %s', (_, open) => {
     expect(Math.abs(again / Number(quoted) - 1)).toBeLessThan(0.01);
   });
 });
+
+it('sees the pools of the chain, though no service of prices ever answers', async () => {
+  const context = await browser.newContext();
+  const asked: string[] = [];
+  await context.route(/\/market\/price\/|\/api\/(?:together|tickers)/u, (route) => {
+    asked.push(route.request().url());
+  });
+  const page = await context.newPage();
+  await page.goto(`${devnet.botUrl}/pools`);
+  await page.getByText('BTS / HIVE').first().waitFor();
+  expect(asked).not.toEqual([]);
+});

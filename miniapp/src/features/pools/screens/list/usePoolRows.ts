@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStaleSince } from '../../../../platform/chain/staleSince.ts';
 import { useFullAccount } from '../../../accounts/model/account.ts';
 import { heldBalancesOf } from '../../../accounts/model/balances.ts';
@@ -32,6 +32,19 @@ export interface PoolRows {
   readAgain(): void;
 }
 
+/** A slow price service may not hide for long what the chain says. */
+const PRICE_PATIENCE_MS = 3_000;
+
+/** Whether the component has stood for less than so many milliseconds. */
+function useIsWithin(ms: number): boolean {
+  const [isWithin, setWithin] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setWithin(false), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return isWithin;
+}
+
 /** The list of pools of the chain as the user wants to see it. */
 export function usePoolRows(account: string, { query, order, isMineOnly }: PoolListChoice): PoolRows {
   const whole = usePools();
@@ -40,7 +53,9 @@ export function usePoolRows(account: string, { query, order, isMineOnly }: PoolL
   const full = useFullAccount(account === '' ? null : account).data;
   const { metadata, isPending } = usePoolMetadata(pools.data);
   // The rows stand in order by their worth: without prices they would change places under the eye.
-  const { priceOf, isPending: isPriceDue } = useUnitPricesRead();
+  const prices = useUnitPricesRead();
+  const { priceOf } = prices;
+  const isPriceDue = useIsWithin(PRICE_PATIENCE_MS) && prices.isPending;
   const all = useMemo(() => {
     const known = pools.data ?? [];
     return poolRowsOf({
