@@ -35,10 +35,15 @@ function note(): void {
     }[];
   }
   const at = ({ x, y }: DOMRect) => `${Math.round(x)},${Math.round(y)}`;
+  /** The messenger makes the frame lower when its button comes: what is fixed to the lower edge goes with it, and nothing else moves. */
+  const isOnEdge = ({ node, currentRect }: LayoutShift['sources'][number]) =>
+    node instanceof Element &&
+    getComputedStyle(node).position === 'fixed' &&
+    Math.round(currentRect.bottom) === window.innerHeight;
   window.layoutShifts = [];
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[])
-      if (!hadRecentInput)
+      if (!hadRecentInput && !sources.every(isOnEdge))
         window.layoutShifts.push({
           score: value,
           moved: sources.map(

@@ -1,3 +1,4 @@
+import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../platform/i18n/errorText.ts';
 import { showToast } from '../../../platform/toasts.ts';
@@ -59,7 +60,7 @@ export function OwnNode() {
 function useOwnNodeForm() {
   const t = useNetworkT();
   const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<string | AppError | null>(null);
   const [isChecking, setChecking] = useState(false);
   const add = async () => {
     const url = nodeUrlOf(typed);
@@ -71,7 +72,8 @@ function useOwnNodeForm() {
       setTyped('');
       showToast('success', t('own.added'));
     } catch (problem) {
-      setError(errorText(problem));
+      // Its sentence may not have loaded yet: it is looked up when drawn.
+      setError(toAppError(problem));
     } finally {
       setChecking(false);
     }
@@ -80,5 +82,5 @@ function useOwnNodeForm() {
     setTyped(text);
     setError(null);
   };
-  return { typed, type, error, isChecking, add };
+  return { typed, type, error: error instanceof AppError ? errorText(error) : error, isChecking, add };
 }

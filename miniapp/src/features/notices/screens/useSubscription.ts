@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Subscription } from '@xbts/shared/services/subscription.ts';
 import { useState } from 'react';
-import { errorText } from '../../../platform/i18n/errorText.ts';
-import { showToast } from '../../../platform/toasts.ts';
+import { showError, showToast } from '../../../platform/toasts.ts';
 import { readSubscription } from '../model/subscription.ts';
 
 const key = ['subscription'] as const;
@@ -27,7 +26,7 @@ export function useSubscription() {
       queries.setQueryData(key, next);
       if (done !== undefined) showToast('success', done);
     } catch (failure) {
-      showToast('error', errorText(failure));
+      showError(failure);
     } finally {
       setBusy(false);
     }

@@ -6,6 +6,7 @@ import type { AssetAmount } from '@xbts/shared/protocol/operations/parts.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { useEffect, useRef, useState } from 'react';
 import { create } from 'zustand';
+import { hasErrorTexts, loadErrorTexts } from '../../../platform/i18n/errorText.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
 
 /** One line of what is confirmed that the operations do not say: a gateway's destination address, a pool's price. */
@@ -158,6 +159,8 @@ export function useReviewAction<Input extends unknown[] = []>(
   }
 
   async function openOnce(input: Input): Promise<ReviewOutcome> {
+    // A request says in words what its failures mean; offline in the general one.
+    if (!hasErrorTexts()) await loadErrorTexts().catch(() => undefined);
     const first = latest.current(...input);
     const isKnown = typeof first === 'object' && !(first instanceof Promise);
     if (!isKnown) setWaiting(true);
