@@ -54,11 +54,12 @@ it('fills of an order are told in the open app, and in the chat with a button th
   await row.waitFor();
   expect(await row.getAttribute('href')).toBe('/market/XBTSX.STH_XBTSX.USDT');
 
-  const told = () =>
-    (devnet.messenger.chats.find(BOB)?.messages ?? []).filter(({ text = '' }) =>
-      /^Order filled/mu.test(text),
-    );
-  await expect.poll(told, { timeout: 90_000 }).toHaveLength(1);
+  const messages = () => devnet.messenger.chats.find(BOB)?.messages ?? [];
+  await expect
+    .poll(() => messages().map(({ text }) => text), { timeout: 90_000 })
+    .toContainEqual(expect.stringMatching(/^Order filled/mu));
+  const told = () => messages().filter(({ text = '' }) => /^Order filled/mu.test(text));
+  expect(told()).toHaveLength(1);
   expect(told()[0]?.text).toContain('Price 0.1 XBTSX.USDT');
   expect(told()[0]?.text).toContain('Account bob-holder2');
   await bob.page.reload();
