@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { pushAsGateway } from '../devnet/services/gateways/pushAsGateway.ts';
 import { orderBookOf } from '../integration/payouts/orderBook.ts';
 import { type Actor, logIn, openInMessenger } from './actors.ts';
+import { botHasRead, reading } from './botReads.ts';
 import { browser, devnet, withNetwork } from './network.ts';
 
 const BOB = 7001002;
@@ -9,9 +10,8 @@ const BOB = 7001002;
 const oneSth = 100_000_000n;
 /** Six decimals. */
 const oneUsdt = 1_000_000n;
-const METRICS_TOKEN = 'read-by-the-test-alone';
 
-withNetwork({ blockMs: 300, botSettings: { ALERT_SECONDS: '1', METRICS_TOKEN } });
+withNetwork({ blockMs: 300, botSettings: { ALERT_SECONDS: '1', ...reading } });
 
 const messages = (part: string) =>
   (devnet.messenger.chats.find(BOB)?.messages ?? []).filter(({ text = '' }) => text.includes(part));
@@ -46,18 +46,6 @@ function issueToBob(units: bigint): void {
 function payBob(units: bigint): void {
   const [from, to] = [idOf('alice-trader7'), idOf('bob-holder2')];
   pushAsGateway(devnet.ledger, [0, { from, to, amount: usdt(units), extensions: [] }]);
-}
-
-/** Resolves once the bot has read every block so far, and some more. */
-async function botHasReadAll(): Promise<void> {
-  const head = devnet.ledger.head().number;
-  const read = async () => {
-    const answer = await fetch(`${devnet.botUrl}/metrics`, {
-      headers: { authorization: `Bearer ${METRICS_TOKEN}` },
-    });
-    return Number(/^xbts_payouts_block (\d+)/mu.exec(await answer.text())?.[1] ?? 0);
-  };
-  await expect.poll(read, { timeout: 60_000 }).toBeGreaterThan(head + 10);
 }
 
 async function openNotices(bob: Actor): Promise<void> {
@@ -126,7 +114,7 @@ it('a credited deposit and a payment from the smallest sum on are told in the ch
     await expect.poll(() => bob.screen.getByLabel(label).inputValue()).toBe(time);
   }
   issueToBob(8n * oneUsdt);
-  await botHasReadAll();
+  await botHasRead(10);
   expect(texts('Deposit credited')).toHaveLength(1);
   await bob.screen.getByRole('switch', { name: 'No messages at night' }).click();
   await expect.poll(() => texts('Deposit credited'), { timeout: 60_000 }).toHaveLength(2);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { orderBookOf } from '../integration/payouts/orderBook.ts';
 import { logIn, openInMessenger } from './actors.ts';
+import { botHasRead, reading } from './botReads.ts';
 import { browser, devnet, withNetwork } from './network.ts';
 
 const BOB = 7001002;
@@ -9,7 +10,7 @@ const oneSth = 100_000_000n;
 /** Six decimals: what one STH costs here. */
 const tenthUsdt = 100_000n;
 
-withNetwork({ blockMs: 300 });
+withNetwork({ blockMs: 300, botSettings: reading });
 
 it('fills of an order are told in the open app, and in the chat with a button that leads to the market', async () => {
   const book = orderBookOf(devnet);
@@ -43,6 +44,8 @@ it('fills of an order are told in the open app, and in the chat with a button th
   expect((await news())[0]).toMatch(
     /^Order partly filled\. Sold \d+ XBTSX\.STH for 0\.\d XBTSX\.USDT, price 0\.1 XBTSX\.USDT\.$/u,
   );
+  // It looks every three seconds for who has subscribed, and follows their orders from then on.
+  await botHasRead(20);
   book.place({
     by: 'alice-trader7',
     sells: [20n * tenthUsdt, 'XBTSX.USDT'],
@@ -55,9 +58,8 @@ it('fills of an order are told in the open app, and in the chat with a button th
   expect(await row.getAttribute('href')).toBe('/market/XBTSX.STH_XBTSX.USDT');
 
   const messages = () => devnet.messenger.chats.find(BOB)?.messages ?? [];
-  await expect
-    .poll(() => messages().map(({ text }) => text), { timeout: 90_000 })
-    .toContainEqual(expect.stringMatching(/^Order filled/mu));
+  const texts = () => messages().map(({ text }) => text);
+  await expect.poll(texts, { timeout: 90_000 }).toContainEqual(expect.stringMatching(/^Order filled/mu));
   const told = () => messages().filter(({ text = '' }) => /^Order filled/mu.test(text));
   expect(told()).toHaveLength(1);
   expect(told()[0]?.text).toContain('Price 0.1 XBTSX.USDT');
