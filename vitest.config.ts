@@ -26,8 +26,8 @@ const onePrice = join(import.meta.dirname, 'tests/integration/onePrice.test.ts')
 // Every worker loads the same packages: what one has compiled the others find.
 Object.assign(process.env, compileCache);
 
-/** More than twice what two cores have: the files that wait for a block, a notice or a process leave room for those that compute. */
-const workers = Math.max(5, availableParallelism());
+/** Twice what two cores have: the files that wait for a block, a notice or a process leave room for those that compute. */
+const workers = Math.max(4, availableParallelism());
 
 /** Pure tests sit beside their files; what needs servers or a browser is under tests/ and comes first: the short ones fill what room is left. */
 export default defineConfig({

@@ -26,8 +26,20 @@ withNetwork({ isAsBuilt: true, blockMs: BLOCK_MS });
 // As on a server that others have asked before: what has to be fetched first is asked for once more.
 beforeAll(() => Promise.all(paths.map((path) => fetch(devnet.botUrl + path))));
 
+/** The newest block that a node has told the page of, as it comes. */
+function watchBlocks(page: Page): () => number {
+  let newest = 0;
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      for (const [, number] of String(payload).matchAll(/"head_block_number":(\d+)/gu))
+        newest = Math.max(newest, Number(number));
+    }),
+  );
+  return () => newest;
+}
+
 /** A minute for the page and the network together, in steps: timers fire in order, and answers come in between. */
-async function passMinute(page: Page): Promise<void> {
+async function passMinute(page: Page, newestBlock: () => number): Promise<void> {
   devnet.blocks.set(0);
   await page.clock.pauseAt(Date.now() + 1000);
   const begun = devnet.clock.now();
@@ -36,6 +48,8 @@ async function passMinute(page: Page): Promise<void> {
       // The chain's clock goes on by itself too: it would be ahead of the page's, the more so the busier the machine is.
       devnet.clock.advance(begun + passed + BLOCK_MS - devnet.clock.now());
       devnet.ledger.produceBlock();
+      // On a busy machine a block takes its time; simulated time that passed meanwhile would be a node that has stalled.
+      await expect.poll(newestBlock, { interval: 20 }).toBe(devnet.ledger.head().number);
     }
     await page.clock.runFor(STEP_MS);
     await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
@@ -52,9 +66,10 @@ async function firstMinute(): Promise<readonly Asked[]> {
     for (const [key, value] of kept) localStorage.setItem(key, value);
   }, items);
   const asked = logAsked(context, page);
+  const newestBlock = watchBlocks(page);
   await page.goto(`${devnet.botUrl}/wallet`);
   await page.getByText('view only').waitFor();
-  await passMinute(page);
+  await passMinute(page, newestBlock);
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
     .toBe('activated');
