@@ -1,6 +1,6 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { stripTypeScriptTypes } from 'node:module';
-import { extname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
 const types: Readonly<Record<string, string>> = {
@@ -9,9 +9,38 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
+/** The script of each page that was asked for in this process, by its file. */
+const scripts = new Map<string, Promise<string>>();
+
+/** A module and all that it imports in one file, without types: a page of thirty modules costs a browser as much as the app that is tested in it. */
+async function bundle(file: string): Promise<string> {
+  const { build } = await import('vite');
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    root: dirname(file),
+    build: {
+      write: false,
+      minify: false,
+      modulePreload: false,
+      target: 'esnext',
+      rolldownOptions: { input: file },
+    },
+  });
+  if (!('output' in built)) throw new RangeError(`${file} was not bundled into one script`);
+  return built.output[0].code;
+}
+
+/** As it was when it was first asked for. */
+function scriptOf(file: string): Promise<string> {
+  const script = scripts.get(file) ?? bundle(file);
+  scripts.set(file, script);
+  return script;
+}
+
 /**
- * Serves a page of the development network: index.html at /, the other files of its folder under /page/. TypeScript is sent as it is
- * written with the types taken out, so such a page needs no build.
+ * Serves a page of the development network: index.html at /, the other files of its folder under /page/. Its script is bundled when it
+ * is first asked for.
  */
 export function registerPageFiles(app: FastifyInstance, folder: string): void {
   app.get('/', async (_, reply) => {
@@ -21,10 +50,10 @@ export function registerPageFiles(app: FastifyInstance, folder: string): void {
   app.get('/page/*', async (request, reply) => {
     const path = (request.params as { '*': string })['*'];
     const type = types[extname(path)];
-    if (type === undefined || path.includes('..') || path.endsWith('.test.ts')) return reply.code(404).send();
-    const source = await readFile(join(folder, path), 'utf8').catch(() => undefined);
-    if (source === undefined) return reply.code(404).send();
-    const body = path.endsWith('.ts') ? stripTypeScriptTypes(source) : source;
+    const file = join(folder, path);
+    if (type === undefined || path.includes('..') || path.endsWith('.test.ts') || !existsSync(file))
+      return reply.code(404).send();
+    const body = path.endsWith('.ts') ? await scriptOf(file) : await readFile(file, 'utf8');
     return reply.type(type).header('cache-control', 'no-store').send(body);
   });
 }

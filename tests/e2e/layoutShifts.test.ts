@@ -15,20 +15,32 @@ const MOST = 0.001;
 /** What is put off on purpose begins within that time (app/afterStart.ts), and no answer is held back longer than another second and a half. */
 const AFTER_MS = 6000;
 
-/** How the app is looked at. */
+const all = [...openings, paymentOfVisitor];
+const even = all.filter((_, index) => index % 2 === 0);
+const odd = all.filter((_, index) => index % 2 === 1);
+
+/** How the app is looked at, and what is opened so. */
 interface Look {
   readonly name: string;
   readonly language: 'en' | 'ru' | 'zh';
   readonly viewport: { readonly width: number; readonly height: number };
   readonly isInside: boolean;
+  readonly opened: readonly Opening[];
 }
 
 const desktop = { width: 1280, height: 800 };
+/** Each opening once in a tab and once in the messenger, once on a phone, in the language with the longest words, and once on a desktop. */
 const looks: readonly Look[] = [
-  { name: 'a phone, English', language: 'en', viewport: phone, isInside: false },
-  { name: 'a desktop, Chinese', language: 'zh', viewport: desktop, isInside: false },
-  { name: 'the messenger on a phone, Russian', language: 'ru', viewport: phone, isInside: true },
-  { name: 'the messenger on a desktop, English', language: 'en', viewport: desktop, isInside: true },
+  { name: 'a phone, Russian', language: 'ru', viewport: phone, isInside: false, opened: even },
+  {
+    name: 'the messenger on a desktop, English',
+    language: 'en',
+    viewport: desktop,
+    isInside: true,
+    opened: even,
+  },
+  { name: 'a desktop, Chinese', language: 'zh', viewport: desktop, isInside: false, opened: odd },
+  { name: 'the messenger on a phone, Russian', language: 'ru', viewport: phone, isInside: true, opened: odd },
 ];
 
 const locales = { en: 'en-US', ru: 'ru-RU', zh: 'zh-CN' } as const;
@@ -96,14 +108,13 @@ async function shiftsOn(opening: Opening, look: Look): Promise<readonly [string,
 }
 
 it.each(looks)(
-  'whatever the order of answers, what is drawn first stays where it is on every opening: $name',
+  'whatever the order of answers, what is drawn first stays where it is: $name',
   async (look) => {
     const found: (readonly [string, string[]])[] = [];
-    const all = [...openings, paymentOfVisitor];
-    for (let next = 0; next < all.length; next += AT_ONCE)
-      found.push(
-        ...(await Promise.all(all.slice(next, next + AT_ONCE).map((opening) => shiftsOn(opening, look)))),
-      );
+    for (let next = 0; next < look.opened.length; next += AT_ONCE) {
+      const together = look.opened.slice(next, next + AT_ONCE);
+      found.push(...(await Promise.all(together.map((opening) => shiftsOn(opening, look)))));
+    }
     expect(Object.fromEntries(found.filter(([, shifts]) => shifts.length > 0))).toEqual({});
   },
 );
