@@ -1,5 +1,5 @@
 import type { ChainClient, NodeReader } from '../client/chainClient.ts';
-import { areIndependent, FACT_JURY } from '../client/operators.ts';
+import { FACT_JURY, isConfirmable } from '../client/operators.ts';
 import { AppError, hasCode } from '../errors/appError.ts';
 import { findTransaction, type TransactionFate, type TransactionSearch } from './findTransaction.ts';
 
@@ -52,8 +52,10 @@ const pendingSince = ({ sinceBlock }: TransactionSearch): TransactionFate => ({
 /** True when a single node was heard, and others on the list could confirm what it says. */
 export function isOneOfMore({ status }: ChainClient, [only, second]: readonly string[]): boolean {
   if (second !== undefined || only === undefined) return false;
-  const urls = status.get().nodes.map(({ url }) => url);
-  return urls.some((url) => areIndependent(only, url, urls));
+  return isConfirmable(
+    only,
+    status.get().nodes.map(({ url }) => url),
+  );
 }
 
 /** What a node finds, or why it finds nothing. */
