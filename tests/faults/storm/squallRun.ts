@@ -4,11 +4,9 @@ import { provide } from './forms.ts';
 import { mendNodes, strikeNodes } from './nodes.ts';
 import type { Squall } from './plan.ts';
 import { mendServices, strikeServices } from './services.ts';
-import { startWeather, until } from './weather.ts';
+import { BLOCK_MS, startWeather, until } from './weather.ts';
 import type { StormWorld } from './world.ts';
 
-/** Milliseconds between blocks while it storms and in the calm, where everything waits for them. */
-const BLOCK_MS = { storm: 400, calm: 200 } as const;
 /** What is in no block after so many of the calm never came to a node; its time has to run out. */
 const LOST_AFTER_BLOCKS = 25;
 /** After so many times as many blocks it is told what is still waited for. */
@@ -35,6 +33,7 @@ export async function passSquall(
 ): Promise<{ ends: DeedEnd[]; found: string[] }> {
   const { devnet, persons } = world;
   const weather = startWeather();
+  devnet.blocks.set(BLOCK_MS.storm);
   for (const [index, deed] of squall.deeds.entries()) {
     const person = persons[index];
     if (person !== undefined) provide(devnet, person, deed);
@@ -67,7 +66,7 @@ export async function passSquall(
   for (const [index, { status }] of results.entries())
     if (status === 'rejected') await until(weather, 'the app is opened again', () => reopened(world, index));
   await setClocks(world, { pages: persons.map(() => 0), bots: world.crew.bots.map(() => 0), chain: 0 });
-  devnet.blocks.set(BLOCK_MS.storm);
+  devnet.blocks.set(BLOCK_MS.quiet);
   return {
     ends: results.flatMap((result) => (result.status === 'fulfilled' ? result.value : [])),
     found: results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : [])),
