@@ -1,5 +1,5 @@
 import type { ChainClient, NodeReader } from '../client/chainClient.ts';
-import { FACT_JURY } from '../client/operators.ts';
+import { FACT_JURY, isConfirmable } from '../client/operators.ts';
 import { AppError, hasCode } from '../errors/appError.ts';
 import { findTransaction, type TransactionFate, type TransactionSearch } from './findTransaction.ts';
 
@@ -7,6 +7,8 @@ import { findTransaction, type TransactionFate, type TransactionSearch } from '.
 export interface AgreedFate {
   readonly fate: TransactionFate;
   readonly nodes: readonly string[];
+  /** One node alone calls it expired while others could confirm it: it is pending, and may be called so when none ever does. */
+  readonly isExpiredByOne?: true;
 }
 
 interface Finding {
@@ -16,7 +18,8 @@ interface Finding {
 
 /**
  * Looks for a transaction on the node in use and on others of other operators. What ends its life, a block or its time being over, is
- * told only when all say it; while they differ it is pending. Nodes that show or deny a block against the majority are left, and those
+ * told only when all say it; while they differ it is pending. So it is while one node alone calls it expired and others are on the list,
+ * since somebody might pay once more; a block is told by one alone too, as it can be proven. Nodes that show or deny a block against the majority are left, and those
  * that answer nothing, or keep a block back, where another does not.
  * @throws AppError those of ChainReader.call, of the node in use when no other answers either
  */
@@ -33,7 +36,26 @@ export async function findAgreedTransaction(
   leaveSilent(client, nodes, answers, findings);
   if (findings.some((each) => findings.some((other) => areContrary(each.fate, other.fate))))
     await leaveLiars(client, search, findings);
-  return { fate: joined(search, findings), nodes: findings.map(({ node }) => node.url) };
+  const fate = joined(search, findings);
+  const urls = findings.map(({ node }) => node.url);
+  if (fate.state === 'expired' && isOneOfMore(client, urls))
+    return { fate: pendingSince(search), nodes: urls, isExpiredByOne: true };
+  return { fate, nodes: urls };
+}
+
+const pendingSince = ({ sinceBlock }: TransactionSearch): TransactionFate => ({
+  state: 'pending',
+  isKnown: false,
+  nextSince: sinceBlock,
+});
+
+/** True when a single node was heard, and others on the list could confirm what it says. */
+export function isOneOfMore({ status }: ChainClient, [only, second]: readonly string[]): boolean {
+  if (second !== undefined || only === undefined) return false;
+  return isConfirmable(
+    only,
+    status.get().nodes.map(({ url }) => url),
+  );
 }
 
 /** What a node finds, or why it finds nothing. */

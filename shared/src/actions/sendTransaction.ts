@@ -1,5 +1,5 @@
 import type { ChainClient, NodeReader } from '../client/chainClient.ts';
-import { areIndependent } from '../client/operators.ts';
+import { isConfirmable } from '../client/operators.ts';
 import { AppError, hasCode, toAppError } from '../errors/appError.ts';
 import type { SignedTransaction } from '../protocol/operations.ts';
 import { type BroadcastOutcome, broadcastTransaction } from './broadcastTransaction.ts';
@@ -26,8 +26,10 @@ function mayHaveArrived(client: ChainClient, attempts: readonly Attempt[]): bool
   if (known.length > 0 && known.length < refused.length) return true;
   const [only, second] = refused;
   if (only === undefined || second !== undefined) return false;
-  const urls = client.status.get().nodes.map(({ url }) => url);
-  return urls.some((url) => areIndependent(only.url, url, urls));
+  return isConfirmable(
+    only.url,
+    client.status.get().nodes.map(({ url }) => url),
+  );
 }
 
 async function attempt(

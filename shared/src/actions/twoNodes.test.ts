@@ -97,10 +97,24 @@ describe('what became of a transaction', () => {
     expect(await fateOf({}, { head: 102, irreversible: 101 })).toMatchObject({ state: 'pending' });
   });
 
-  it('is expired by one word where there is no other, and says so', async () => {
-    expect(await fateOf({})).toMatchObject({ state: 'expired', nodes: 1 });
+  it('is expired by one word where there is no other', async () => {
+    const { fate, nodes, isExpiredByOne } = await findAgreedTransaction(world({}).client, search);
+    expect([fate.state, nodes.length, isExpiredByOne]).toEqual(['expired', 1, undefined]);
+  });
+
+  it('is not known yet while one node alone calls it expired and others are on the list', async () => {
     const silent = { fails: new AppError('node.timeout', { method: 'x', url: 'y' }) };
-    expect(await fateOf({}, silent)).toMatchObject({ state: 'expired', nodes: 1 });
+    const away = { fails: new AppError('node.connection_lost', { url: 'x', reason: 'left' }) };
+    for (const other of [silent, away])
+      for (const views of [
+        [{}, other],
+        [other, {}],
+      ])
+        expect(await findAgreedTransaction(world(...views).client, search)).toMatchObject({
+          fate: { state: 'pending', isKnown: false, nextSince: 100 },
+          nodes: [`wss://${views.indexOf(other) === 0 ? 1 : 0}.net`],
+          isExpiredByOne: true,
+        });
   });
 
   it('is not believed when one shows a block that the other denies: a third tells which one is left', async () => {
@@ -124,7 +138,7 @@ describe('what became of a transaction', () => {
         state: 'in_block',
         silent: ['wss://1.net'],
       });
-      expect(await fateOf({}, liar)).toMatchObject({ state: 'expired', nodes: 1, silent: ['wss://1.net'] });
+      expect(await fateOf({}, liar)).toMatchObject({ state: 'pending', nodes: 1, silent: ['wss://1.net'] });
     }
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { apartFromOthers, type HeadVoice } from './headVoices.ts';
+import { agreedHead, apartFrom, type HeadVoice } from './headVoices.ts';
 
 const seenAt = Date.UTC(2026, 10, 21, 4);
 const voice = (url: string, aheadMs: number): HeadVoice => ({
@@ -8,9 +8,12 @@ const voice = (url: string, aheadMs: number): HeadVoice => ({
   seenAt,
 });
 
+const voicesOf = (said: Record<string, number>) =>
+  Object.entries(said).map(([url, aheadMs]) => voice(url, aheadMs));
+
 function apart(said: Record<string, number>) {
-  const voices = Object.entries(said).map(([url, aheadMs]) => voice(url, aheadMs));
-  return Object.fromEntries(apartFromOthers(voices, Object.keys(said)));
+  const voices = voicesOf(said);
+  return Object.fromEntries(apartFrom(agreedHead(voices, Object.keys(said)), voices));
 }
 
 it('a head is as far apart as it is from what the middle one of three says', () => {
@@ -45,4 +48,13 @@ it('the local fallback is measured and has no say', () => {
     'wss://a.io': 0,
   });
   expect(apart({})).toEqual({});
+});
+
+it('what is agreed on is confirmed by a second operator, not by a second node of the first', () => {
+  const agreed = (said: Record<string, number>) => agreedHead(voicesOf(said), Object.keys(said));
+  expect(agreed({})).toBeNull();
+  expect(agreed({ 'wss://a.io': 7_000 })).toEqual({ aheadMs: 7_000, isConfirmed: false });
+  expect(agreed({ 'wss://1.a.io': 7_000, 'wss://2.a.io': 7_000 })).toMatchObject({ isConfirmed: false });
+  expect(agreed({ 'wss://a.io': 7_000, 'ws://localhost:8090': 7_000 })).toMatchObject({ isConfirmed: false });
+  expect(agreed({ 'wss://a.io': 7_000, 'wss://b.io': 7_100 })).toEqual({ aheadMs: 7_000, isConfirmed: true });
 });

@@ -24,18 +24,28 @@ function opinions(voices: readonly HeadVoice[], urls: readonly string[]): number
   return [...byOperator.values()].map((each) => middle(each.map(aheadOfClock).sort((a, b) => a - b)));
 }
 
+/** What most operators say of the head: how far it is ahead of this device's clock, milliseconds. `isConfirmed`: two of them were heard. */
+export interface AgreedHead {
+  readonly aheadMs: number;
+  readonly isConfirmed: boolean;
+}
+
 /**
- * How far each head is ahead (behind: negative) of what most nodes say, milliseconds: their median. An even number of opinions has no
- * middle one: then this device's clock is one more, which decides between two nodes and is outvoted by three.
+ * The opinion nearest to the median; null without any. An even number of opinions has no middle one: then this device's clock is one
+ * more, which decides between two nodes and is outvoted by three.
  */
-export function apartFromOthers(
-  voices: readonly HeadVoice[],
-  urls: readonly string[],
-): ReadonlyMap<string, number> {
+export function agreedHead(voices: readonly HeadVoice[], urls: readonly string[]): AgreedHead | null {
   const said = opinions(voices, urls);
   const median = middle((said.length % 2 === 0 ? [...said, 0] : [...said]).sort((a, b) => a - b));
-  const [agreed] = said.sort((a, b) => Math.abs(a - median) - Math.abs(b - median));
-  return new Map(
-    voices.map((voice) => [voice.url, agreed === undefined ? 0 : aheadOfClock(voice) - agreed] as const),
-  );
+  const [aheadMs] = [...said].sort((a, b) => Math.abs(a - median) - Math.abs(b - median));
+  return aheadMs === undefined ? null : { aheadMs, isConfirmed: said.length > 1 };
 }
+
+/** How far each head is ahead (behind: negative) of what most nodes say, milliseconds. */
+export const apartFrom = (
+  agreed: AgreedHead | null,
+  voices: readonly HeadVoice[],
+): ReadonlyMap<string, number> =>
+  new Map(
+    voices.map((voice) => [voice.url, agreed === null ? 0 : aheadOfClock(voice) - agreed.aheadMs] as const),
+  );

@@ -6,14 +6,20 @@ import type { Head } from './nodeStatus.ts';
 const STALL_INTERVALS = 3;
 /** The interval assumed until the global properties are read. */
 const DEFAULT_INTERVAL_MS = 3_000;
-/** A node whose head looks wrong is compared with others at most this often. */
-const HINT_EVERY_MS = 10_000;
+/**
+ * The wait between two comparisons of a node whose head looks wrong with others: doubled while they clear up nothing, as when nobody else
+ * answers.
+ */
+const HINT_AGAIN_MS = 10_000;
+const LONGEST_HINT_MS = 160_000;
 
 export interface HeadWatchOptions {
   readonly clock: SteadyClock;
+  /** How far nodes agreed that heads are ahead of this device's clock, milliseconds; 0 while nothing is agreed. */
+  readonly agreedAheadMs: () => number;
   /** No block came in time. */
   readonly onStall: () => void;
-  /** The head is further behind or ahead of this device's clock than usual: only a hint. */
+  /** The head is further behind or ahead than nodes agreed on: only a hint. */
   readonly onDoubt: () => void;
 }
 
@@ -22,8 +28,8 @@ export class HeadWatch {
   readonly #options: HeadWatchOptions;
   #intervalMs = DEFAULT_INTERVAL_MS;
   #timer: unknown;
-  #usualSkewMs = 0;
-  #lastHintAt = Number.NEGATIVE_INFINITY;
+  #nextHintAt = Number.NEGATIVE_INFINITY;
+  #hintWaitMs = HINT_AGAIN_MS;
 
   constructor(options: HeadWatchOptions) {
     this.#options = options;
@@ -48,22 +54,22 @@ export class HeadWatch {
   beat(head: Head): void {
     const { clock, onDoubt } = this.#options;
     this.arm();
-    if (this.looksWrong(head) && clock.steady() - this.#lastHintAt >= HINT_EVERY_MS) {
-      this.#lastHintAt = clock.steady();
-      onDoubt();
+    if (!this.looksWrong(head)) {
+      this.#hintWaitMs = HINT_AGAIN_MS;
+      return;
     }
-    // The chain's clock may run ahead of this device's (a development chain whose time was moved): that is then usual.
-    this.#usualSkewMs = Math.min(this.#usualSkewMs, clock.now() - head.time);
+    if (clock.steady() < this.#nextHintAt) return;
+    this.#nextHintAt = clock.steady() + this.#hintWaitMs;
+    this.#hintWaitMs = Math.min(LONGEST_HINT_MS, 2 * this.#hintWaitMs);
+    onDoubt();
   }
 
-  /** What was usual with one node says nothing of the next. */
-  forgetUsual(): void {
-    this.#usualSkewMs = 0;
-  }
-
-  /** True when a head is older or newer than usual by this device's clock: a reason to ask others, never one to refuse a node. */
+  /**
+   * True when a head is older or newer than what nodes agreed on, by this device's clock, however that is set: a reason to ask others,
+   * never one to refuse a node.
+   */
   looksWrong(head: Head): boolean {
-    const skewMs = this.#options.clock.now() - head.time;
-    return skewMs - this.#usualSkewMs > MAX_APART_MS || this.#usualSkewMs - skewMs > MAX_APART_MS;
+    const { clock, agreedAheadMs } = this.#options;
+    return Math.abs(head.time - clock.now() - agreedAheadMs()) > MAX_APART_MS;
   }
 }

@@ -30,6 +30,8 @@ export class NodeBook {
   readonly #random: () => number;
   #nodes: KnownNode[] = [];
   #preferred: string | undefined;
+  /** How far heads are ahead (behind: negative) of this device's clock, as nodes of two operators agreed the last time, milliseconds. */
+  agreedAheadMs = 0;
 
   constructor(clock: SteadyClock, random: () => number) {
     this.#clock = clock;

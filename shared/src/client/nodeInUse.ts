@@ -87,6 +87,7 @@ export class NodeInUse {
     });
     this.#watch = new HeadWatch({
       clock,
+      agreedAheadMs: () => book.agreedAheadMs,
       onStall: () => this.#unlessResting(() => this.#probes.checkStall()),
       onDoubt: () => this.#unlessResting(() => this.#probes.compare()),
     });
@@ -176,7 +177,6 @@ export class NodeInUse {
     }
     status.active = connection;
     status.isCompared = false;
-    this.#watch.forgetUsual();
     this.book.activated(connection.url);
     this.gate.set(connection);
     old?.retire();

@@ -1,4 +1,4 @@
-import { apartFromOthers, MAX_APART_MS } from './headVoices.ts';
+import { agreedHead, apartFrom, MAX_APART_MS } from './headVoices.ts';
 import type { NodeBook } from './nodeBook.ts';
 import type { NodeVisit } from './nodeVisit.ts';
 
@@ -18,13 +18,18 @@ const faultOf = (apartMs: number): 'ahead' | 'behind' | null => {
   return apartMs > 0 ? 'ahead' : 'behind';
 };
 
-/** Compares the heads of nodes that were just asked with each other and with the node in use, and notes in the book which are unfit. */
+/**
+ * Compares the heads of nodes that were just asked with each other and with the node in use; notes in the book which are unfit, and what
+ * they agree on.
+ */
 export function holdRound(book: NodeBook, visits: readonly NodeVisit[], activeUrl: string | null): Round {
   const urls = visits.map(({ connection }) => connection.url);
   const asked = activeUrl === null ? urls : [...new Set([...urls, activeUrl])];
   const voices = asked.map((url) => book.voiceOf(url, VOICE_COUNTS_MS)).filter((each) => each !== null);
-  const apart = apartFromOthers(voices, book.urls());
+  const agreed = agreedHead(voices, book.urls());
+  const apart = apartFrom(agreed, voices);
   const faults = new Map(asked.map((url) => [url, faultOf(apart.get(url) ?? 0)] as const));
+  if (agreed?.isConfirmed === true) book.agreedAheadMs = agreed.aheadMs;
   for (const [url, apartMs] of apart) {
     book.compared(url, apartMs);
     const fault = faults.get(url) ?? null;

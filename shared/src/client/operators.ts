@@ -45,3 +45,7 @@ export const FACT_JURY = 5;
 /** True when the two nodes are run by different operators and neither is the local fallback of the list. */
 export const areIndependent = (one: string, other: string, urls: readonly string[]): boolean =>
   operatorOf(one) !== operatorOf(other) && !isLocalFallback(one, urls) && !isLocalFallback(other, urls);
+
+/** True when some other node of the list could confirm what this one says. */
+export const isConfirmable = (one: string, urls: readonly string[]): boolean =>
+  urls.some((url) => areIndependent(one, url, urls));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FAKE_CHAIN_ID } from './fakeNodes.fixture.ts';
+import { FAKE_CHAIN_ID, type FakeNodes } from './fakeNodes.fixture.ts';
 import { A, B, C, D, setup } from './pool.fixture.ts';
 
 const MINUTES_10 = 600_000;
@@ -86,5 +86,50 @@ describe('a device whose clock is set forward, as it is after a sleep in which t
     await clock.advance(2_000);
     expect(status()).toMatchObject({ state: 'connected', url: A, isCompared: true });
     expect(status().nodes.filter(({ fault }) => fault !== undefined)).toEqual([]);
+  });
+});
+
+/** How often the others have told their heads within so long, on a device whose clock is so far from the true one. */
+async function askedWithin(ms: number, clockMs: number): Promise<number> {
+  const { clock, net, status } = setup();
+  clock.set(clockMs);
+  await net.run(ms);
+  expect(status()).toMatchObject({ state: 'connected', isCompared: true });
+  expect(status().nodes.filter(({ fault }) => fault !== undefined)).toEqual([]);
+  return headsTold(net);
+}
+
+const headsTold = (net: FakeNodes) =>
+  [A, B, C, D].reduce((sum, url) => sum + net.node(url).calls('get_dynamic_global_properties').length, 0);
+
+describe.each([
+  ['ahead', MINUTES_10],
+  ['behind', -MINUTES_10],
+])('a device whose clock is %s all the time', (_, clockMs) => {
+  it('compares nodes no more often than any other, once they have said what the time is', async () => {
+    const [right, wrong] = [await askedWithin(MINUTES_10, 0), await askedWithin(MINUTES_10, clockMs)];
+    // At the start a doubtful head waits for the others'.
+    expect(wrong - right).toBeLessThanOrEqual(4);
+  });
+
+  it('notices as soon as any other that its node falls behind', async () => {
+    const { clock, net, status } = setup();
+    clock.set(clockMs);
+    await net.run(60_000);
+    const url = status().url ?? '';
+    net.node(url).blocksBehind = 7;
+    await net.run(12_000);
+    expect(status().url).not.toBe(url);
+    expect(status().nodes.find((node) => node.url === url)?.fault).toBe('behind');
+  });
+
+  it('asks less and less often where nobody else answers', async () => {
+    const { clock, net } = setup();
+    for (const url of [B, C, D]) net.node(url).isUp = false;
+    clock.set(clockMs);
+    await net.run(MINUTES_10);
+    const before = net.node(B).opens;
+    await net.run(MINUTES_10);
+    expect(net.node(B).opens - before).toBeLessThanOrEqual(8);
   });
 });

@@ -53,9 +53,9 @@ export async function startBots(
       STORM_CLOCK: clockOf(index),
     });
     bots.push(bot);
-    // One after the other: the first makes the tables.
-    await bot.serves();
   }
+  // All at once, as after an operator's first start: they agree on who makes the tables.
+  await Promise.all(bots.map((bot) => bot.serves()));
   const blows: Readonly<Record<BotBlow['kind'], (bot: Supervised) => unknown>> = {
     none: () => undefined,
     kill: (bot) => bot.end('SIGKILL'),

@@ -103,22 +103,35 @@ export class Person {
     return `${this.actor.page.url()} ${text.replaceAll(/\s+/gu, ' ').slice(0, 1_500)} (said: ${said.join(' | ')})`;
   }
 
-  /** Ends the page in one of the ways of a deed, and opens the app again on the same device. */
+  /** Ends the page in one of the ways of a deed, and opens the app again on the same device. Rejects when it does not open; may be tried again. */
   async reopen(how: Extract<Deed['turmoil'], 'reload' | 'crash' | 'reopen'>): Promise<void> {
     const { context, page } = this.actor;
-    if (how === 'crash') await crash(page);
+    // Of an earlier try the page may be gone already.
+    if (how === 'crash' && !page.isClosed()) await crash(page);
     if (how !== 'reload') await page.close();
-    const next = how === 'reload' ? page : await context.newPage();
+    const next = page.isClosed() ? await context.newPage() : page;
     if (next !== page) this.#watch(next, listenToPage);
-    const isWelcomed = true;
-    if (this.#uid === undefined) {
-      await next.goto(`${this.#devnet.botUrl}/wallet`);
-      this.actor = plainActor(context, next, isWelcomed);
-    } else {
-      await (await openChat(next, this.#devnet, this.#uid)).click();
-      this.actor = messengerActor(context, next, isWelcomed);
+    try {
+      this.actor = await this.#openOn(next);
+    } catch (error) {
+      if (next !== page) await next.close();
+      throw error;
     }
-    await this.actor.screen.locator('main').first().waitFor();
+  }
+
+  async #openOn(page: Page): Promise<Actor> {
+    const { context } = this.actor;
+    const isWelcomed = true;
+    let actor: Actor;
+    if (this.#uid === undefined) {
+      await page.goto(`${this.#devnet.botUrl}/wallet`);
+      actor = plainActor(context, page, isWelcomed);
+    } else {
+      await (await openChat(page, this.#devnet, this.#uid)).click();
+      actor = messengerActor(context, page, isWelcomed);
+    }
+    await actor.screen.locator('main').first().waitFor();
+    return actor;
   }
 
   async setClock(seconds: number): Promise<void> {

@@ -4,11 +4,9 @@ import { provide } from './forms.ts';
 import { mendNodes, strikeNodes } from './nodes.ts';
 import type { Squall } from './plan.ts';
 import { mendServices, strikeServices } from './services.ts';
-import { startWeather } from './weather.ts';
+import { BLOCK_MS, startWeather, until } from './weather.ts';
 import type { StormWorld } from './world.ts';
 
-/** Milliseconds between blocks while it storms and in the calm, where everything waits for them. */
-const BLOCK_MS = { storm: 400, calm: 200 } as const;
 /** What is in no block after so many of the calm never came to a node; its time has to run out. */
 const LOST_AFTER_BLOCKS = 25;
 /** After so many times as many blocks it is told what is still waited for. */
@@ -35,6 +33,7 @@ export async function passSquall(
 ): Promise<{ ends: DeedEnd[]; found: string[] }> {
   const { devnet, persons } = world;
   const weather = startWeather();
+  devnet.blocks.set(BLOCK_MS.storm);
   for (const [index, deed] of squall.deeds.entries()) {
     const person = persons[index];
     if (person !== undefined) provide(devnet, person, deed);
@@ -59,13 +58,24 @@ export async function passSquall(
   say('  calm');
   const told = () =>
     say([...weather.waits].map(([what, last]) => `  waits: ${what}: ${last.slice(0, 600)}`).join('\n'));
+  // Bots that are still starting are no reason for what has been begun to wait.
+  const serving = Promise.all(world.crew.bots.map((bot) => bot.serves()));
   const results = await helpEnd(world, { signed, over, told });
+  await serving;
+  // What is left of the storm is worth seeing, too.
+  for (const [index, { status }] of results.entries())
+    if (status === 'rejected') await until(weather, 'the app is opened again', () => reopened(world, index));
   await setClocks(world, { pages: persons.map(() => 0), bots: world.crew.bots.map(() => 0), chain: 0 });
-  devnet.blocks.set(BLOCK_MS.storm);
+  devnet.blocks.set(BLOCK_MS.quiet);
   return {
     ends: results.flatMap((result) => (result.status === 'fulfilled' ? result.value : [])),
     found: results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : [])),
   };
+}
+
+async function reopened(world: StormWorld, index: number): Promise<true> {
+  await personAt(world, index).reopen('reopen');
+  return true;
 }
 
 function personAt({ persons }: StormWorld, index: number) {
@@ -98,7 +108,6 @@ async function mend({ devnet, database, crew }: StormWorld): Promise<void> {
   // A bot whose clock is wrong serves, and counts as degraded for as long.
   crew.setClocks(crew.bots.map(() => 0));
   await database.mend();
-  await Promise.all(crew.bots.map((bot) => bot.serves()));
   devnet.blocks.set(BLOCK_MS.calm);
 }
 

@@ -8,7 +8,7 @@ import type { Deed, Part } from './kinds.ts';
 import { onlyParts, type Squall, type StormSize, squallOf } from './plan.ts';
 import { blowsOf, deedsOf, type StormReport, undoneBy } from './report.ts';
 import { passSquall } from './squallRun.ts';
-import { startWeather } from './weather.ts';
+import { BLOCK_MS, startWeather } from './weather.ts';
 import { type StormWorld, startWorld } from './world.ts';
 
 export interface StormOptions {
@@ -112,7 +112,7 @@ async function closeBooks(
   const weather = startWeather();
   weather.end();
   const { persons } = world;
-  world.devnet.blocks.set(200);
+  world.devnet.blocks.set(BLOCK_MS.calm);
   const balance: Record<string, number> = {};
   const steps: [string, () => Promise<string[]>][] = [
     ...persons.map((person): [string, () => Promise<string[]>] => [
@@ -124,7 +124,14 @@ async function closeBooks(
           .map(({ end, phase }) => `${person.name} can't pay in the calm: ${phase} ${JSON.stringify(end)}`);
       },
     ]),
-    ['everything is told', () => untilTold(world, weather).then(() => [])],
+    [
+      'everything is told',
+      async () => {
+        await untilTold(world, weather);
+        world.devnet.blocks.set(BLOCK_MS.quiet);
+        return [];
+      },
+    ],
     ...persons.map((person): [string, () => Promise<string[]>] => [
       `the device of ${person.name} is read`,
       () => person.readKept().then(() => []),

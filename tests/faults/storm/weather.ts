@@ -22,6 +22,12 @@ export function startWeather(): Weather & { end(): void } {
   };
 }
 
+/**
+ * Milliseconds between blocks: while nobody waits for one, since everybody reads and draws each; while it storms; and in the calm, where
+ * everything waits for them.
+ */
+export const BLOCK_MS = { quiet: 1_000, storm: 400, calm: 200 } as const;
+
 /** Something did not come to its end though nothing hindered it any more. */
 export class Stuck extends Error {
   override readonly name = 'Stuck';

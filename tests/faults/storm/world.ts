@@ -6,6 +6,7 @@ import { type ChainBook, openChainBook } from './chainBook.ts';
 import { type StormDatabase, startDatabase } from './database.ts';
 import { Person, stormPersons } from './person.ts';
 import type { StormSize } from './plan.ts';
+import { BLOCK_MS } from './weather.ts';
 
 /** Everything that a storm falls on. */
 export interface StormWorld {
@@ -46,7 +47,7 @@ async function startParts(
   { nodes, persons: count, bots, staticDir }: StormSize & { staticDir: string },
   closers: (() => Promise<unknown>)[],
 ): Promise<Omit<StormWorld, 'close'>> {
-  const devnet = await startDevnet({ nodes, blockMs: 400 });
+  const devnet = await startDevnet({ nodes, blockMs: BLOCK_MS.quiet });
   closers.push(devnet.close);
   const database = await startDatabase();
   closers.push(database.close);

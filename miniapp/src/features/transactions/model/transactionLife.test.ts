@@ -118,6 +118,7 @@ function createChain(answers: Answer[]) {
 /** Time passes as soon as it is waited for. */
 const clock = {
   now: () => 0,
+  steady: () => 0,
   setTimeout: (run: () => void) => setTimeout(run, 0),
   clearTimeout: (timer: unknown) => clearTimeout(timer as ReturnType<typeof setTimeout>),
 };
@@ -210,17 +211,46 @@ describe('the life of a transaction', () => {
 
   it('is not expired by one node’s word while others are on the list, but for ten minutes at most', async () => {
     const { client, state } = createChain([new AppError('broadcast.answer_lost', { reason: 'closed' })]);
-    let now = Date.parse(`${signed.expiration}Z`);
+    const phases = watchPhases();
+    let [steady, phaseBefore] = [0, ''];
     state.beforeLook = (look) => {
       state.head = 100 + look;
       state.irreversible = 98 + look;
-      if (look === 10) expect(current()?.phase).toBe('lost');
-      if (look === 11) now += 600_001;
+      // Block 104 is irreversible, and the node alone calls it expired, from the sixth look on.
+      if (look === 10) steady = 600_000;
+      if (look === 11) [steady, phaseBefore] = [600_001, current()?.phase ?? ''];
     };
     const status = createStatusStore({ ...client.status.get(), nodes: twoNodes });
-    await sendPending({ ...client, status }, transaction, { ...clock, now: () => now }, byNodes);
+    // The time of the device, which is a day ahead, has no say.
+    const now = () => Date.parse(`${signed.expiration}Z`) + 86_400_000;
+    await sendPending({ ...client, status }, transaction, { ...clock, now, steady: () => steady }, byNodes);
+    expect(phaseBefore).toBe('lost');
     expect(current()).toMatchObject({ phase: 'expired', isOneWord: true });
+    // Nobody has said that a node has it.
+    expect(phases).toEqual(['signed', 'lost', 'expired']);
+    expect(current()?.wasTaken).not.toBe(true);
     expect(state.looks).toBe(11);
+  });
+
+  it('waits anew for a second word once two nodes have been heard', async () => {
+    const lost = new AppError('broadcast.answer_lost', { reason: 'closed' });
+    const { client, state } = createChain([lost]);
+    const behind = createChain([lost]);
+    Object.assign(state, { head: 120, irreversible: 118 });
+    Object.assign(behind.state, { head: 102, irreversible: 100 });
+    const one = { url: 'wss://one.example', call: client.call };
+    const two = { url: 'wss://two.net', call: behind.client.call };
+    // The other one is heard at the fifth look alone, and does not call it expired.
+    const readers = async () => (state.looks === 4 ? [one, two] : [one]);
+    let steady = 0;
+    state.beforeLook = (look) => {
+      steady = look * 100_000;
+      if (look > 20) end();
+    };
+    const status = createStatusStore({ ...client.status.get(), nodes: twoNodes });
+    const asked = { ...client, status, readers };
+    await sendPending(asked, transaction, { ...clock, steady: () => steady }, byNodes);
+    expect([current()?.phase, state.looks]).toEqual(['expired', 13]);
   });
 
   it('is expired at once by the word of two nodes', async () => {
@@ -232,9 +262,8 @@ describe('the life of a transaction', () => {
       state.irreversible = 98 + look;
       if (look > 60) end();
     };
-    const now = () => Date.parse(`${signed.expiration}Z`);
     const asked = { ...client, status, readers: async () => readers };
-    await sendPending(asked, transaction, { ...clock, now }, byNodes);
+    await sendPending(asked, transaction, clock, byNodes);
     expect(current()).toMatchObject({ phase: 'expired', isOneWord: false });
   });
 
@@ -436,15 +465,14 @@ describe('a block in which nodes show a transaction', () => {
   it('that can not be checked here is not believed of one node while others are on the list, but after ten minutes', async () => {
     const { client } = startChain();
     const status = createStatusStore({ ...client.status.get(), nodes: twoNodes });
-    let now = Date.parse(`${signed.expiration}Z`);
-    let looks = 0;
+    let [steady, looks] = [0, 0];
     const prove: ProveInBlock = async () => {
       looks += 1;
       if (looks === 5) expect(current()?.phase).toBe('sent');
-      if (looks === 6) now += 600_001;
+      if (looks === 6) steady = 600_001;
       return { kind: 'unchecked' };
     };
-    await sendPending({ ...client, status }, transaction, { ...clock, now: () => now }, prove);
+    await sendPending({ ...client, status }, transaction, { ...clock, steady: () => steady }, prove);
     expect(looks).toBe(6);
     expect(current()).toMatchObject({ phase: 'irreversible', proof: { signed: 0 } });
   });

@@ -1,9 +1,12 @@
-import { type AgreedFate, findAgreedTransaction } from '@xbts/shared/actions/findAgreedTransaction.ts';
+import {
+  type AgreedFate,
+  findAgreedTransaction,
+  isOneOfMore,
+} from '@xbts/shared/actions/findAgreedTransaction.ts';
 import type { TransactionFate } from '@xbts/shared/actions/findTransaction.ts';
 import { sendTransaction } from '@xbts/shared/actions/sendTransaction.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
-import { type Clock, systemClock } from '@xbts/shared/client/clock.ts';
-import { areIndependent } from '@xbts/shared/client/operators.ts';
+import { type SteadyClock, systemClock } from '@xbts/shared/client/clock.ts';
 import { type AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
 import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
 import { inclusionOf, type ProveInBlock, proveByWitnesses } from './inclusion.ts';
@@ -12,7 +15,7 @@ import { isFinal, type PendingChange, type PendingTransaction, usePending } from
 
 interface LifeParts {
   readonly client: ChainClient;
-  readonly clock: Clock;
+  readonly clock: SteadyClock;
   readonly prove: ProveInBlock;
 }
 
@@ -80,31 +83,33 @@ const stillPending = (sinceBlock: number): TransactionFate => ({
   nextSince: sinceBlock,
 });
 
-/**
- * One node alone may not end a transaction's life while others could be asked: a second payment might follow where it says expired, and
- * goods where it says paid.
- */
-function isOneOfMore(
-  { client, clock }: LifeParts,
-  { signed }: PendingTransaction,
-  [only, second]: readonly string[],
-): boolean {
-  if (second !== undefined || only === undefined) return false;
-  const urls = client.status.get().nodes.map(({ url }) => url);
-  const hasOthers = urls.some((url) => areIndependent(only, url, urls));
-  return hasOthers && clock.now() - msOfChainTime(signed.expiration) <= SECOND_WORD_MS;
+/** A transaction that is looked for, and since when one node alone tells its end. */
+interface Followed {
+  readonly pending: PendingTransaction;
+  sinceBlock: number;
+  loneSince: number | null;
 }
 
-async function look(parts: LifeParts, pending: PendingTransaction, sinceBlock: number) {
+/**
+ * One node alone may not end a transaction's life while others could be asked: a second payment might follow where it says expired, and
+ * goods where it says paid. True when none of them has borne it out for long; by the clock that nobody sets, since a device whose clock
+ * is wrong would believe it at once.
+ */
+function isLongAlone(followed: Followed, { clock }: LifeParts): boolean {
+  followed.loneSince ??= clock.steady();
+  return clock.steady() - followed.loneSince > SECOND_WORD_MS;
+}
+
+async function look(parts: LifeParts, followed: Followed): Promise<ProvenFate | 'closed' | null> {
+  const { pending, sinceBlock } = followed;
   try {
     const found = await findAgreedTransaction(parts.client, {
       id: pending.id,
       transaction: pending.signed,
       sinceBlock,
     });
-    if (found.fate.state === 'expired' && isOneOfMore(parts, pending, found.nodes))
-      return { ...found, fate: stillPending(sinceBlock) };
-    return await withProof(parts, pending, found, sinceBlock);
+    if (found.isExpiredByOne !== true) return await withProof(parts, followed, found);
+    return isLongAlone(followed, parts) ? { ...found, fate: { state: 'expired' } } : found;
   } catch (error) {
     // No node, or not this node: its fate is as unknown as before, and is asked for again.
     return hasCode(error, 'node.closed') ? 'closed' : null;
@@ -114,16 +119,20 @@ async function look(parts: LifeParts, pending: PendingTransaction, sinceBlock: n
 /** What was found, with what proves it; a block that nothing bears out was not found. */
 async function withProof(
   parts: LifeParts,
-  pending: PendingTransaction,
+  followed: Followed,
   { fate, nodes }: AgreedFate,
-  sinceBlock: number,
 ): Promise<ProvenFate> {
-  if (fate.state !== 'in_block') return { fate, nodes };
+  if (fate.state !== 'in_block') {
+    followed.loneSince = null;
+    return { fate, nodes };
+  }
   const { blockNum, trxInBlock } = fate;
   const { client, prove } = parts;
-  const proof = await prove(client, { transactionId: pending.id, blockNum, trxInBlock });
-  const isMereWord = proof?.kind === 'unchecked' && isOneOfMore(parts, pending, nodes);
-  if (proof === null || isMereWord) return { fate: stillPending(sinceBlock), nodes };
+  const proof = await prove(client, { transactionId: followed.pending.id, blockNum, trxInBlock });
+  const isMereWord = proof?.kind === 'unchecked' && isOneOfMore(client, nodes);
+  if (!isMereWord) followed.loneSince = null;
+  if (proof === null || (isMereWord && !isLongAlone(followed, parts)))
+    return { fate: stillPending(followed.sinceBlock), nodes };
   const inclusion = inclusionOf({ fate, nodes }, proof);
   return { fate: { ...fate, irreversible: inclusion.phase === 'irreversible' }, nodes, inclusion };
 }
@@ -156,15 +165,15 @@ async function followTransaction(
   pending: PendingTransaction,
   { mayRepeat }: { mayRepeat: boolean },
 ): Promise<void> {
-  let sinceBlock = pending.sinceBlock;
+  const followed: Followed = { pending, sinceBlock: pending.sinceBlock, loneSince: null };
   let before: TransactionFate | null = null;
   for (;;) {
-    const found: ProvenFate | 'closed' | null = await look(parts, pending, sinceBlock);
+    const found: ProvenFate | 'closed' | null = await look(parts, followed);
     if (found === 'closed' || (found !== null && report(pending.id, found, before))) return;
     const fate = found?.fate ?? null;
     before = fate ?? before;
     if (fate?.state === 'pending') {
-      sinceBlock = fate.nextSince;
+      followed.sinceBlock = fate.nextSince;
       if (mayRepeat && !fate.isKnown && (await sendAgain(parts, pending))) {
         change(pending.id, { phase: 'sent' });
       }
@@ -177,7 +186,7 @@ async function followTransaction(
 export async function sendPending(
   client: ChainClient,
   transaction: Omit<PendingTransaction, 'phase' | 'blockNumber' | 'error'>,
-  clock: Clock = systemClock,
+  clock: SteadyClock = systemClock,
   prove: ProveInBlock = proveByWitnesses,
 ): Promise<void> {
   const pending: PendingTransaction = { ...transaction, phase: 'signed', blockNumber: null, error: null };
@@ -195,7 +204,7 @@ export async function sendPending(
  */
 export async function resumePending(
   client: ChainClient,
-  clock: Clock = systemClock,
+  clock: SteadyClock = systemClock,
   prove: ProveInBlock = proveByWitnesses,
 ): Promise<void> {
   tellOutcomes();
