@@ -79,6 +79,13 @@ describe('planSwapForExactOut', () => {
     expect(plan.guaranteed.units).toBeGreaterThanOrEqual(19_000n);
   });
 
+  it('says when the pool holds what is wanted, but not what has to be aimed at to guarantee it', () => {
+    const most = { units: 1_995_000n, assetId: '1.3.9' };
+    const route = findRouteForExactOut(buildPoolGraph([second], fees), most, '1.3.2');
+    expect(codeOf(() => planSwapForExactOut(route, most, fees, 0))).toBeUndefined();
+    expect(codeOf(() => planSwapForExactOut(route, most, fees, 50))).toBe('pool.not_enough_liquidity');
+  });
+
   it('is for one path only', () => {
     const twin = { ...first, id: '1.19.7' };
     const split = findSplitRoute(
