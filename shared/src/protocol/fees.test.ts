@@ -219,3 +219,11 @@ describe('feeInAssetRoundedUp', () => {
     expect(() => feeInAssetRoundedUp(1n, zero, '1.3.4')).toThrow('fee.no_exchange_rate');
   });
 });
+
+it('the built-in fees are those that a real node lists, of all that it lists', () => {
+  const listed = new Map(recorded.parameters);
+  const known = Object.entries(defaultFeeParameters).filter(([type]) => listed.has(Number(type)));
+  expect(known.length).toBeGreaterThan(15);
+  for (const [type, parameters] of known)
+    expect([type, parameters]).toEqual([type, listed.get(Number(type))]);
+});

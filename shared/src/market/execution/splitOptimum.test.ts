@@ -66,6 +66,10 @@ describe('a sale that is spread over pools', () => {
       4_000n,
     );
     // Four times 1,000,000 · 100,000 / 1,100,000; that way back would gain 6,669, and costs two operations more.
-    expect([paths.length, received.units >= 363_636n - 4n, received.units <= 363_636n]).toEqual([4, true, true]);
+    expect([paths.length, received.units >= 363_636n - 4n, received.units <= 363_636n]).toEqual([
+      4,
+      true,
+      true,
+    ]);
   });
 });
