@@ -227,3 +227,19 @@ it('the built-in fees are those that a real node lists, of all that it lists', (
   for (const [type, parameters] of known)
     expect([type, parameters]).toEqual([type, listed.get(Number(type))]);
 });
+
+it('those of later operations, which that node does not list, are as its source has them', () => {
+  const fees = Object.entries(defaultFeeParameters).filter(([type]) => Number(type) > 48);
+  expect(fees.map(([type, parameters]) => [Number(type), ...Object.values(parameters)])).toEqual([
+    [49, 100_000n, 100_000n],
+    [50, 100_000n, 100_000n],
+    [52, 100_000n, 100_000n],
+    [59, 5_000_000n],
+    [60, 0n],
+    [61, 10_000n],
+    [62, 500_000n],
+    [63, 100_000n],
+    [75, 100_000n],
+    [77, 37_500n],
+  ]);
+});
