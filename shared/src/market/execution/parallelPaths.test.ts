@@ -57,7 +57,7 @@ describe('what is looked for', () => {
   const UNITS = 3 * 4 * 512;
   /** Two venues, of which the second one gives less, that write down what they are asked and sold. */
   function watched() {
-    const asked = new Set<number>();
+    const asked: number[] = [];
     const sold: string[] = [];
     const venues = [2, 1].map((rate, venue) => ({
       id: `${venue}`,
@@ -68,7 +68,7 @@ describe('what is looked for', () => {
           flow: {
             rate,
             receivedAbout: (units: number) => {
-              asked.add(units);
+              asked.push(units);
               return units * rate;
             },
             noteSale: (units: number) => sold.push(`${venue}: ${units}`),
@@ -84,8 +84,9 @@ describe('what is looked for', () => {
       hopCost: 0,
       rates: ratesTo(graph, exactIn, 1, MAX_HOPS - 1),
     };
-    const parts = () => [...asked].map((units) => UNITS / units).toSorted((one, other) => one - other);
-    return { graph, wish, parts, sold };
+    const parts = () =>
+      [...new Set(asked)].map((units) => UNITS / units).toSorted((one, other) => one - other);
+    return { graph, wish, asked, parts, sold };
   }
 
   it('beside a path that takes everything is the best for a third, after each other, and for little', () => {
@@ -101,6 +102,15 @@ describe('what is looked for', () => {
     expect(parts()).toEqual([2, 4, 16, 256]);
     expect(sold).toEqual(Array.from({ length: 4 }, () => `0: ${UNITS / 4}`));
     expect(begun?.allocation).toEqual([UNITS, 0]);
+  });
+
+  it('of up to 1,024 units is also the best that avoids each venue of what was found, since each unit decides', () => {
+    const halves = (units: number) => {
+      const { graph, wish, asked } = watched();
+      findParallelPaths(graph, { ...wish, units }, graph.selling[0]?.slice(0, 1));
+      return asked.filter((each) => each === Math.ceil(units / 2)).length;
+    };
+    expect(halves(1_024)).toBeGreaterThan(halves(1_025));
   });
 
   it('after everything is sold is the best for a little more', () => {
