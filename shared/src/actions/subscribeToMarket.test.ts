@@ -159,11 +159,13 @@ describe('a watched book', () => {
   });
 
   it('shares one subscription with whoever watches the same market, and ends it with the last', async () => {
-    const { clock, net, watched, start } = await watching();
+    const { clock, net, watched, start, tell, one } = await watching();
     const second = start();
     await clock.advance(500);
     watched.end();
-    expect(idsOf(second.book.bids)).toHaveLength(1);
+    await clock.advance(500);
+    tell(A, [one.id]);
+    expect(idsOf(second.book.bids)).toEqual([]);
     expect(net.node(A).calls('subscribe_to_market')).toHaveLength(1);
     expect(net.node(A).calls('unsubscribe_from_market')).toHaveLength(0);
     second.end();
