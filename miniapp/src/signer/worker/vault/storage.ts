@@ -132,6 +132,7 @@ async function clearIn(transaction: Whole): Promise<void> {
 function wholeStore(database: IDBPDatabase<VaultDatabase>) {
   async function inOne<T>(work: (transaction: Whole) => Promise<T>): Promise<T> {
     const transaction = database.transaction(STORES, 'readwrite', DURABLE);
+    // Equivalent: what is given back is waited for, and the transaction ends after all its work.
     const outcome = await work(transaction);
     await transaction.done;
     return outcome;
