@@ -97,9 +97,12 @@ const isGivenBack = (child: Node, parent: Node, isTried: boolean) =>
   child.type === 'AwaitExpression' &&
   (parent.type === 'ArrowFunctionExpression' || (parent.type === 'ReturnStatement' && !isTried));
 
+/** What only says of which type something is, numbers among its keys too: all of TypeScript's own but what holds an expression. */
+const isType = ({ type }: Node) => /^TS(?!(?:As|Satisfies|NonNull|Instantiation)Expression$)/u.test(type);
+
 /** A node and all below it, but for types, which are gone before the code runs, and for an `await` that changes nothing. */
 function* nodesOf(node: Node, isTried = false): Generator<Node> {
-  if (node.type === 'TSLiteralType') return;
+  if (isType(node)) return;
   yield node;
   const isTriedBelow = node.type === 'TryStatement' || (isTried && !isFunction(node));
   for (const value of Object.values(node).flat())

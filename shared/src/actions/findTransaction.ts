@@ -46,7 +46,7 @@ interface Place {
 
 function placeIn(blocks: readonly (Block | null)[], from: number, own: SignedTransaction): Place | null {
   for (const [index, block] of blocks.entries()) {
-    const trxInBlock = block?.transactions.findIndex((each) => isSameTransaction(each, own)) ?? -1;
+    const trxInBlock = (block?.transactions ?? []).findIndex((each) => isSameTransaction(each, own));
     if (trxInBlock >= 0) return { blockNum: from + index, trxInBlock };
   }
   return null;

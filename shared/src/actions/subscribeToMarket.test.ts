@@ -115,6 +115,20 @@ describe('a watched book', () => {
     expect([reads(), watched.book.isCrossed]).toEqual([2, true]);
   });
 
+  it('is read once more where it was crossed when it was first read', async () => {
+    const { net, clock, client } = setup();
+    const crossed = [orderOf('bid', 1_000n, 1n), orderOf('ask', 30n, 200n)];
+    net.node(A).answers['get_limit_orders'] = () => ({ result: json(crossed) });
+    await clock.advance(1_000);
+    watchOrderBook(client, someMarket, { clock, changed: () => undefined, filled: () => undefined });
+    await clock.advance(1_000);
+    for (let round = 0; round < 3; round += 1) {
+      telling(net)(A, crossed);
+      await clock.advance(500);
+    }
+    expect(net.node(A).calls('get_limit_orders')).toHaveLength(2);
+  });
+
   it('is asked for every few seconds where the node refuses to tell of it', async () => {
     const all = setup();
     const refusal = { error: { code: -32_601, message: 'Method not found' } };
@@ -145,11 +159,13 @@ describe('a watched book', () => {
   });
 
   it('shares one subscription with whoever watches the same market, and ends it with the last', async () => {
-    const { clock, net, watched, start } = await watching();
+    const { clock, net, watched, start, tell, one } = await watching();
     const second = start();
     await clock.advance(500);
     watched.end();
-    expect(idsOf(second.book.bids)).toHaveLength(1);
+    await clock.advance(500);
+    tell(A, [one.id]);
+    expect(idsOf(second.book.bids)).toEqual([]);
     expect(net.node(A).calls('subscribe_to_market')).toHaveLength(1);
     expect(net.node(A).calls('unsubscribe_from_market')).toHaveLength(0);
     second.end();

@@ -55,6 +55,13 @@ export function exchangeFees(fees: FeesByAsset, soldAssetId: string, boughtAsset
   return { sold: feesOf(fees, soldAssetId), bought: feesOf(fees, boughtAssetId) };
 }
 
+/**
+ * The market fee on what is bought of an asset.
+ * @throws AppError pool.fees_unknown
+ */
+export const takerFee = (fees: FeesByAsset, assetId: string): CappedFee =>
+  cappedFee(feesOf(fees, assetId), 'taker');
+
 function feesOf(fees: FeesByAsset, assetId: string): AssetFees {
   const found = fees.get(assetId);
   if (found === undefined) throw new AppError('pool.fees_unknown', { assetId });

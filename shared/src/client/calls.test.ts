@@ -161,6 +161,16 @@ describe('calls', () => {
 describe('broadcasts', () => {
   const broadcast = { isBroadcast: true, deadlineMs: 10_000 };
 
+  it('are read as their schema says, and as they are where there is none', async () => {
+    const { clock, client, a } = await connected();
+    a.answers.broadcast_transaction = () => ({ result: { block_num: 5, more: true } });
+    const send = (schema?: v.GenericSchema<unknown, { block_num: number }>) =>
+      client.call('network_broadcast', 'broadcast_transaction', [{}], { ...broadcast, schema });
+    const sent = Promise.all([send(v.object({ block_num: v.number() })), send()]);
+    await clock.advance(1_000);
+    expect(await sent).toEqual([{ block_num: 5 }, { block_num: 5, more: true }]);
+  });
+
   it('are not repeated: an answer lost in a drop is said to be lost', async () => {
     const { clock, client, a, b } = await connected();
     a.answers.broadcast_transaction = () => 'never';

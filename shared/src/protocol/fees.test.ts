@@ -219,3 +219,27 @@ describe('feeInAssetRoundedUp', () => {
     expect(() => feeInAssetRoundedUp(1n, zero, '1.3.4')).toThrow('fee.no_exchange_rate');
   });
 });
+
+it('the built-in fees are those that a real node lists, of all that it lists', () => {
+  const listed = new Map(recorded.parameters);
+  const known = Object.entries(defaultFeeParameters).filter(([type]) => listed.has(Number(type)));
+  expect(known.length).toBeGreaterThan(15);
+  for (const [type, parameters] of known)
+    expect([type, parameters]).toEqual([type, listed.get(Number(type))]);
+});
+
+it('those of later operations, which that node does not list, are as its source has them', () => {
+  const fees = Object.entries(defaultFeeParameters).filter(([type]) => Number(type) > 48);
+  expect(fees.map(([type, parameters]) => [Number(type), ...Object.values(parameters)])).toEqual([
+    [49, 100_000n, 100_000n],
+    [50, 100_000n, 100_000n],
+    [52, 100_000n, 100_000n],
+    [59, 5_000_000n],
+    [60, 0n],
+    [61, 10_000n],
+    [62, 500_000n],
+    [63, 100_000n],
+    [75, 100_000n],
+    [77, 37_500n],
+  ]);
+});

@@ -16,13 +16,17 @@ const known: Readonly<Record<string, { owner: AccountAuthority; active: AccountA
     active: authority(3, ['BTSthree', 3], ['BTSone', 1], ['BTStwo', 2], [ALICE, 2]),
   },
 };
-const left = (keys: string[], accounts: string[] = [], required: { owner?: string[] } = {}) =>
+const left = (
+  keys: string[],
+  accounts: string[] = [],
+  required: { owner?: string[]; active?: string[]; owners?: string[] } = {},
+) =>
   superfluousKeys(
     {
-      required_active_approvals: required.owner === undefined ? [TEAM] : [],
+      required_active_approvals: required.active ?? (required.owner === undefined ? [TEAM] : []),
       required_owner_approvals: required.owner ?? [],
       available_active_approvals: accounts,
-      available_owner_approvals: [],
+      available_owner_approvals: required.owners ?? [],
       available_key_approvals: keys,
     },
     (id) => known[id],
@@ -51,4 +55,16 @@ it('where the owner is asked, keys of active are too many', () => {
 it('a key of nobody who is asked is too many', () => {
   expect(left(['BTSsomebody'])).toEqual(['BTSsomebody']);
   expect(left(['BTSalice'])).toEqual([]);
+});
+
+it('where the account itself has approved, its keys are too many', () => {
+  expect(left(['BTSone'], [TEAM])).toEqual(['BTSone']);
+  expect(left(['BTSowner'], [], { owner: [TEAM], owners: [TEAM] })).toEqual(['BTSowner']);
+  // As active it has not approved what the owner is asked for.
+  expect(left(['BTSowner'], [TEAM], { owner: [TEAM] })).toEqual([]);
+});
+
+it('of an account that nobody knows no key counts', () => {
+  expect(left(['BTSone'], [], { active: ['1.2.99'] })).toEqual(['BTSone']);
+  expect(left(['BTSone'], [], { owner: ['1.2.99'] })).toEqual(['BTSone']);
 });

@@ -13,7 +13,7 @@ const parties: TransferParties = {
   feeAssetId: '1.3.0',
 };
 
-async function packedSize(text: string | null): Promise<number> {
+async function packedSize(text: string | null, between = parties): Promise<number> {
   const codec = await loadCodec();
   const privateKey = privateKeyFromSeed('sender');
   const key = formatPublicKey(publicKeyOf(privateKey));
@@ -25,10 +25,10 @@ async function packedSize(text: string | null): Promise<number> {
       [
         0,
         {
-          fee: { amount: 1, asset_id: parties.feeAssetId },
-          from: parties.from,
-          to: parties.to,
-          amount: { amount: 5, asset_id: parties.assetId },
+          fee: { amount: 1, asset_id: between.feeAssetId },
+          from: between.from,
+          to: between.to,
+          amount: { amount: 5, asset_id: between.assetId },
           ...(text === null
             ? {}
             : { memo: encryptMemo({ text, privateKey, from: key, to: key, nonce: '77' }) }),
@@ -55,6 +55,13 @@ describe('transferSize', () => {
     ]) {
       const bytes = new TextEncoder().encode(text).length;
       expect(transferSize(parties, bytes), text).toBe(await packedSize(text));
+    }
+  });
+
+  it('counts the bytes of ids, which are one more from 128, from 128² and so on', async () => {
+    for (const number of [0, 127, 128, 16_383, 16_384, 2_097_151, 2_097_152]) {
+      const between = { ...parties, from: `1.2.${number}`, assetId: `1.3.${number}` };
+      expect([number, transferSize(between, null)]).toEqual([number, await packedSize(null, between)]);
     }
   });
 

@@ -77,15 +77,15 @@ describe('the signer on the page', () => {
 
   it('knows what is unlocked, and tells when it locks', async () => {
     const { signer } = await loggedIn();
-    const reasons: string[] = [];
-    signer.onLock((reason) => reasons.push(reason));
+    const told: unknown[] = [];
+    signer.onLock((reason) => told.push([reason, signer.state()]));
     expect(signer.state()).toMatchObject({
       hasVault: true,
       unlocked: { account: 'alice-trader7', canSign: true },
     });
     signer.lock();
     await signer.status();
-    expect(reasons).toEqual(['user']);
+    expect(told).toEqual([['user', { hasVault: true, unlocked: null, waitSeconds: 0 }]]);
     expect(signer.state()).toMatchObject({ hasVault: true, unlocked: null });
   });
 

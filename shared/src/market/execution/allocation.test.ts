@@ -33,3 +33,16 @@ it('makes its steps smaller after each, though another one as large would gain a
   // A half, and back; a quarter more, and back.
   expect(tried.slice(0, 5)).toEqual([0, whole / 2, 0, (whole * 3) / 4, whole / 2]);
 });
+
+it('begins with all of up to 1,024 units, since of so few each decides, and with half of more', () => {
+  const firstTried = (whole: number) => {
+    const tried: number[] = [];
+    const totals = giving(([, other = 0]) => {
+      tried.push(other);
+      return [0, 0];
+    });
+    improveAllocation(totals, [whole, 0]);
+    return tried[1];
+  };
+  expect([firstTried(1_024), firstTried(1_025)]).toEqual([1_024, 512]);
+});

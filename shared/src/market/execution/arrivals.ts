@@ -33,13 +33,14 @@ export function keepArrivals(
   const computed: Arrival[] = [];
   // While some rest of a path is blocked by everything kept, but not by these edges, they are worth keeping.
   const isWanted = (edges: readonly GraphEdge[]): boolean =>
-    kept.length === 0 || isHittable(blocking, hopsLeft, edges.map(venueOf));
+    isHittable(blocking, hopsLeft, edges.map(venueOf));
   for (;;) {
     const best = takeBest(candidates, computed, direction, isWanted);
     if (best === undefined) return kept;
     if (!isWanted(best.edges)) continue;
     kept.push(best);
     blocking.push(best.edges.filter(isRelevant).map(venueOf));
+    // Equivalent: none of those that are left would be wanted.
     if (!isHittable(blocking, hopsLeft, [])) return kept;
   }
 }

@@ -1,4 +1,5 @@
 import { MAX_SHARE_SUPPLY } from '../../amounts/amount.ts';
+import type { Flow } from './venue.ts';
 import type { GraphEdge, VenueGraph } from './venueGraph.ts';
 
 /** Which end of a path is fixed: a search walks from it to the other one. */
@@ -37,9 +38,12 @@ export const exactOut: Direction = {
   farEnd: ({ from }) => from,
   edgesInto: ({ selling }, asset) => selling[asset] ?? [],
   nearEnd: ({ to }) => to,
-  step({ flow }, units) {
-    const sell = flow.smallestSell(units);
-    return sell === undefined || sell > MAX_SHARE_SUPPLY ? undefined : sell;
-  },
+  step: ({ flow }, units) => sellFor(flow, units),
   bound: ({ flow }, units) => flow.soldAtLeast(units),
 };
+
+/** The fewest units to sell for at least `wanted`; undefined where no amount gives them, or none that there can be. */
+export function sellFor(flow: Flow, wanted: bigint): bigint | undefined {
+  const sell = flow.smallestSell(wanted);
+  return sell === undefined || sell > MAX_SHARE_SUPPLY ? undefined : sell;
+}

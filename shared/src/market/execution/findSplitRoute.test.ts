@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PoolState } from '../../amm/poolState.ts';
-import { feesOf, poolOf } from '../../amm/pools.fixture.ts';
+import { codeOf, feesOf, noFees, poolOf } from '../../amm/pools.fixture.ts';
 import { quoteExchange } from '../../amm/quoteExchange.ts';
 import { numbersOf, randomPools } from '../../amm/randomPools.fixture.ts';
 import { hasCode } from '../../errors/appError.ts';
@@ -138,6 +138,29 @@ describe('findSplitRoute', () => {
     const ways = new Map(paths.map(({ venues, sold: { units } }) => [venues[0]?.kind, units]));
     expect([...ways.keys()].toSorted()).toEqual(['book', 'pool']);
     expect(Number(ways.get('book'))).toBeGreaterThan(3_990);
+  });
+
+  it('sells over two ways what neither takes whole, and says when both together do not', () => {
+    const ids = ['1.3.1', '1.3.2', '1.3.9'] as const;
+    const fees = new Map(ids.map((id) => [id, noFees]));
+    // For one each: a hundred units at once, and a hundred over another asset, of which the second step gives half.
+    const [direct, first, second] = [
+      orderOf(1, { sell: [100n, ids[1]], min: [100n, ids[0]] }),
+      orderOf(2, { sell: [100n, ids[2]], min: [100n, ids[0]] }),
+      orderOf(3, { sell: [50n, ids[1]], min: [100n, ids[2]] }),
+    ];
+    const reading = { headTime: '2026-01-01T00:00:00', traderId: undefined, fees };
+    const graph = buildGraph(bookVenues([direct, first, second], reading));
+    const { paths, sold, received } = findSplitRoute(graph, { units: 160n, assetId: ids[0] }, ids[1]);
+    expect(paths.map(({ venues }) => venues.length).toSorted()).toEqual([1, 2]);
+    expect([sold.units, received.units]).toEqual([160n, 130n]);
+    const none = (units: bigint, to: string) =>
+      codeOf(() => findSplitRoute(graph, { units, assetId: ids[0] }, to));
+    expect([none(201n, ids[1]), none(1n, '1.3.77'), none(0n, ids[1])]).toEqual([
+      'pool.no_route',
+      'pool.no_route',
+      'amount.zero',
+    ]);
   });
 
   it('splits the first leg before a pool that both paths share', () => {

@@ -17,10 +17,12 @@ export class Gains {
   }
 
   firstOf(venue: number): number {
+    // Equivalent: each venue has its number.
     return this.first[venue] ?? 0;
   }
 
   secondOf(venue: number): number {
+    // Equivalent: each venue has its number.
     return this.second[venue] ?? 0;
   }
 

@@ -102,15 +102,16 @@ export class Ladder {
 
   /** Adds orders until at least `units` are needed to use up all of them from one on, or there are no more. */
   #addUpTo(units: bigint, at: number): void {
-    for (let index = this.#paid.length - 1; index < this.orders.length; index += 1) {
-      // Equivalent: there always is one.
-      const [paid = 0n, base] = [this.#paid[index], this.#paid[at]];
-      if (base !== undefined && paid - base >= units) return;
+    for (let index = this.#paid.length - 1; ; index += 1) {
       const order = this.orders[index];
       if (order === undefined) return;
+      // Equivalent: there are sums before each order.
+      const [paid = 0n, received = 0n, base] = [this.#paid[index], this.#received[index], this.#paid[at]];
+      // Equivalent: one order more in the sums does no harm.
+      if (base !== undefined && paid - base >= units) return;
       const used = useUp(order);
       this.#paid.push(paid + used.paid);
-      this.#received.push((this.#received[index] ?? 0n) + this.net(used.received));
+      this.#received.push(received + this.net(used.received));
     }
   }
 
@@ -118,6 +119,7 @@ export class Ladder {
   #lastBelow(units: bigint, from: number): number {
     let [low, high] = [from, this.#paid.length - 1];
     while (low < high) {
+      // Equivalent: any one between the two finds the same.
       const middle = (low + high + 1) >> 1;
       if ((this.#paid[middle] ?? 0n) < units) low = middle;
       else high = middle - 1;

@@ -1,5 +1,6 @@
 import type { CappedFee } from '../../amm/fees.ts';
 import type { LimitOrder } from '../../protocol/objects.ts';
+import { lastBelow, numberAt } from './floatSums.ts';
 import type { Rung } from './rung.ts';
 
 /** Wider than all floating point errors of the few steps of a bound. */
@@ -88,17 +89,4 @@ export class LadderFloats {
   #grossAtLeast(net: number): number {
     return Math.max(0, Math.min((net - 1) / this.#kept, net + this.#mostFee));
   }
-}
-
-const numberAt = (numbers: Float64Array, index: number): number => numbers[index] ?? 0;
-
-/** The last of growing sums, from one on, that is below a number. */
-function lastBelow(sums: Float64Array, number: number, from: number): number {
-  let [low, high] = [from, sums.length - 1];
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (numberAt(sums, middle) < number) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }

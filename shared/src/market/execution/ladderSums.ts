@@ -1,5 +1,6 @@
 import type { CappedFee } from '../../amm/fees.ts';
 import type { LimitOrder } from '../../protocol/objects.ts';
+import { lastBelow, numberAt } from './floatSums.ts';
 import { feeAbout } from './legFloats.ts';
 
 /** What using up all orders before each takes, and gives. */
@@ -50,7 +51,7 @@ export class LadderSums {
     if (left > 0 && units <= most) return this.#rest(at, left, this.#grossOf(units, at));
     const from = left === 0 ? at : at + 1;
     const sold = units - most + numberAt(this.#paid, from);
-    const last = this.#lastBelow(sold, from);
+    const last = lastBelow(this.#paid, sold, from);
     const gross = this.#grossOf(sold - numberAt(this.#paid, last), last);
     return this.#rest(last, numberAt(this.#held, last), gross);
   }
@@ -63,7 +64,7 @@ export class LadderSums {
 
   #receivedFrom(units: number, from: number): number {
     const sold = units + numberAt(this.#paid, from);
-    const at = this.#lastBelow(sold, from);
+    const at = lastBelow(this.#paid, sold, from);
     if (at >= this.#held.length) return 0;
     const whole = numberAt(this.#received, at) - numberAt(this.#received, from);
     return whole + this.#net(this.#grossOf(sold - numberAt(this.#paid, at), at));
@@ -81,17 +82,4 @@ export class LadderSums {
   #net(gross: number): number {
     return gross - feeAbout(gross, this.#feePercent, this.#mostFee);
   }
-
-  /** The last order, from one on, before which less than `units` is paid. */
-  #lastBelow(units: number, from: number): number {
-    let [low, high] = [from, this.#paid.length - 1];
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if (numberAt(this.#paid, middle) < units) low = middle;
-      else high = middle - 1;
-    }
-    return low;
-  }
 }
-
-const numberAt = (numbers: Float64Array, index: number): number => numbers[index] ?? 0;

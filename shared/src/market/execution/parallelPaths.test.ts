@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { feesOf, poolOf } from '../../amm/pools.fixture.ts';
 import { exactIn } from './direction.ts';
-import { findParallelPaths, type Wish } from './parallelPaths.ts';
+import { findParallelPaths, morePaths, type Wish } from './parallelPaths.ts';
 import { buildPoolGraph } from './poolGraph.fixture.ts';
 import { ratesTo } from './reach.ts';
 import { MAX_HOPS } from './searchPath.ts';
+import { buildGraph, type Venue } from './venueGraph.ts';
 
 /** Two pools of which the second one gives a tenth less. */
 const graph = buildPoolGraph(
@@ -50,4 +51,74 @@ it('where no path takes everything, each begins with the parts that it was found
   // Four parts, rounded up, of which the last one takes what is left.
   expect(begun?.allocation.reduce((sum, units) => sum + units, 0)).toBe(1_000_002);
   expect(begun?.allocation[0]).toBe(1_000_002);
+});
+
+describe('what is looked for', () => {
+  const UNITS = 3 * 4 * 512;
+  /** Two venues, of which the second one gives less, that write down what they are asked and sold. */
+  function watched() {
+    const asked: number[] = [];
+    const sold: string[] = [];
+    const venues = [2, 1].map((rate, venue) => ({
+      id: `${venue}`,
+      ways: [
+        {
+          sold: 'A',
+          bought: 'B',
+          flow: {
+            rate,
+            receivedAbout: (units: number) => {
+              asked.push(units);
+              return units * rate;
+            },
+            noteSale: (units: number) => sold.push(`${venue}: ${units}`),
+          },
+        },
+      ],
+    }));
+    const graph = buildGraph(venues as unknown as Venue[]);
+    const wish = {
+      from: 0,
+      to: 1,
+      units: UNITS,
+      hopCost: 0,
+      rates: ratesTo(graph, exactIn, 1, MAX_HOPS - 1),
+    };
+    const parts = () =>
+      [...new Set(asked)].map((units) => UNITS / units).toSorted((one, other) => one - other);
+    return { graph, wish, asked, parts, sold };
+  }
+
+  it('beside a path that takes everything is the best for a third, after each other, and for little', () => {
+    const { graph, wish, parts, sold } = watched();
+    findParallelPaths(graph, wish, graph.selling[0]?.slice(0, 1));
+    expect(parts()).toEqual([2, 3, 16, 256]);
+    expect(sold).toEqual(Array.from({ length: 3 }, () => `0: ${UNITS / 3}`));
+  });
+
+  it('where no path takes everything is the best for a quarter', () => {
+    const { graph, wish, parts, sold } = watched();
+    const begun = findParallelPaths(graph, wish, undefined);
+    expect(parts()).toEqual([2, 4, 16, 256]);
+    expect(sold).toEqual(Array.from({ length: 4 }, () => `0: ${UNITS / 4}`));
+    expect(begun?.allocation).toEqual([UNITS, 0]);
+  });
+
+  it('of up to 1,024 units is also the best that avoids each venue of what was found, since each unit decides', () => {
+    const halves = (units: number) => {
+      const { graph, wish, asked } = watched();
+      findParallelPaths(graph, { ...wish, units }, graph.selling[0]?.slice(0, 1));
+      return asked.filter((each) => each === Math.ceil(units / 2)).length;
+    };
+    expect(halves(1_024)).toBeGreaterThan(halves(1_025));
+  });
+
+  it('after everything is sold is the best for a little more', () => {
+    const { graph, wish, parts, sold } = watched();
+    const [good = [], bad = []] = (graph.selling[0] ?? []).map((edge) => [edge]);
+    const more = morePaths(graph, { paths: [good, bad], allocation: [0, UNITS] }, wish);
+    expect(parts()).toEqual([1, 8, 64, 512]);
+    expect(sold).toEqual([`1: ${UNITS}`]);
+    expect(more).toEqual({ paths: [bad, good], allocation: [UNITS, 0] });
+  });
 });

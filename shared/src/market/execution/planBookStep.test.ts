@@ -7,11 +7,21 @@ import { planBookStep } from './planBookStep.ts';
 const [SOLD, BOUGHT] = ['1.3.1', '1.3.2'] as const;
 const OWN = '1.2.99';
 
+interface Market {
+  readonly slippage?: number;
+  readonly hops?: number;
+  readonly percent?: number;
+  /** The trader's own order, by its place. */
+  readonly own?: number;
+  /** What is left of the first order; all of it when absent. */
+  readonly left?: bigint;
+}
+
 /** A book whose orders give so many units for so many, best first, and the step that sells to it. */
 function selling(
   units: bigint,
   offers: readonly (readonly [gives: bigint, wants: bigint])[],
-  { slippage = 100, hops = 1, percent = 0, own = -1 } = {},
+  { slippage = 100, hops = 1, percent = 0, own = -1, left }: Market = {},
 ) {
   const fees = feesOf(0, percent);
   const orders = offers.map(([gives, wants], at) =>
@@ -19,6 +29,7 @@ function selling(
       sell: [gives, BOUGHT],
       min: [wants, SOLD],
       ...(at === own ? { seller: OWN } : {}),
+      ...(at === 0 && left !== undefined ? { forSale: left } : {}),
     }),
   );
   const reading = { headTime: '2026-01-01T00:00:00', traderId: OWN, fees };
@@ -99,6 +110,15 @@ describe('a sale to a book', () => {
     );
     expect(ordersOf(sale)).toEqual([[1_000n, 1_000n, 1]]);
     expect(sale.step.sell.units).toBe(1_000n);
+  });
+
+  it('is not cut where the first order would be for so little that its price gives nothing', () => {
+    // One unit for one, which at two for three is nothing by itself; then four units for one.
+    const offers = [
+      [2n, 3n],
+      [1_000n, 4_000n],
+    ] as const;
+    expect(ordersOf(selling(5n, offers, { slippage: 0, left: 1n }))).toEqual([[5n, 1n, 2]]);
   });
 
   it('asks for more than an order of the trader gives', () => {

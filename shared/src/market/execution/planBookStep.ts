@@ -1,4 +1,4 @@
-import { cappedFee, percentRoundedDown } from '../../amm/fees.ts';
+import { percentRoundedDown, takerFee } from '../../amm/fees.ts';
 import { minToReceiveRoundedDown } from '../../amm/minToReceive.ts';
 import type { FeesByAsset } from '../../amm/poolState.ts';
 import { smallestOf } from '../../amm/smallestOf.ts';
@@ -99,7 +99,7 @@ function nextOrder(asked: Asked): Done | undefined {
     const asked = minOf(gross, tolerance);
     const least = smallestOf(asked > beyondOwn ? asked : beyondOwn, most);
     const result = matched(orders, tried, least, { state, fees });
-    if (result.isKilled || least === 0n) continue;
+    if (result.isKilled) continue;
     const order = {
       sell: { units: tried, assetId: sold },
       minToReceive: { units: least, assetId: bought },
@@ -151,8 +151,7 @@ function stepOf(venue: BookVenue, done: readonly Done[], fees: FeesByAsset): Boo
   const { sold, bought, orders } = venue;
   const sum = (of: (each: Done) => bigint): bigint => done.reduce((all, each) => all + of(each), 0n);
   const paid = sum(({ result }) => result.paid);
-  const fee = fees.get(bought);
-  const { percent } = fee === undefined ? { percent: 0n } : cappedFee(fee, 'taker');
+  const { percent } = takerFee(fees, bought);
   // The limit of a market fee holds for each fill, and how many there will be is not known: it is left out.
   const keptOf = (least: bigint): bigint => least - percentRoundedDown(least, percent);
   return {

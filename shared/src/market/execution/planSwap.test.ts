@@ -39,6 +39,8 @@ describe('planSwap', () => {
     expect(plan.expected).toEqual({ units: 19_411n, assetId: '1.3.9' });
     expect(plan.guaranteed).toEqual({ units: 19_216n, assetId: '1.3.9' });
     expect(plan.mayRemain).toEqual([{ units: 99n, assetId: '1.3.2' }]);
+    // Of the prices before it 9,900 of 10,000 are left in the first pool, and 19,411 of twice 9,801 in the second one.
+    expect(plan.impact).toBeCloseTo(1 - (9_900 / 10_000) * (19_411 / 19_602), 8);
   });
 
   it('leaves nothing behind without slippage, nor over one hop', () => {
@@ -77,6 +79,13 @@ describe('planSwapForExactOut', () => {
     expect(route.sold.units).toBe(9_685n);
     expect(plan.sold.units).toBe(9_785n);
     expect(plan.guaranteed.units).toBeGreaterThanOrEqual(19_000n);
+  });
+
+  it('says when the pool holds what is wanted, but not what has to be aimed at to guarantee it', () => {
+    const most = { units: 1_995_000n, assetId: '1.3.9' };
+    const route = findRouteForExactOut(buildPoolGraph([second], fees), most, '1.3.2');
+    expect(codeOf(() => planSwapForExactOut(route, most, fees, 0))).toBeUndefined();
+    expect(codeOf(() => planSwapForExactOut(route, most, fees, 50))).toBe('pool.not_enough_liquidity');
   });
 
   it('is for one path only', () => {

@@ -1,15 +1,13 @@
-import { cappedFee, smallestBeforeFee } from '../../amm/fees.ts';
+import { percentRoundedDown, smallestBeforeFee, takerFee } from '../../amm/fees.ts';
 import { quoteForMinToReceiveRoundedUp } from '../../amm/minToReceive.ts';
 import type { FeesByAsset } from '../../amm/poolState.ts';
 import { type Amount, MAX_SHARE_SUPPLY } from '../../amounts/amount.ts';
-import { mulDivUp } from '../../amounts/mulDiv.ts';
 import { AppError } from '../../errors/appError.ts';
+import { sellFor } from './direction.ts';
+import { planGuaranteeing } from './planGuaranteeing.ts';
 import { planSwap, type SwapPlan } from './planSwap.ts';
 import type { SwapRoute } from './route.ts';
 import type { Venue } from './venueGraph.ts';
-
-/** Every corrected target is nearer; more steps than this would only trim dust. */
-const MOST_CORRECTIONS = 4;
 
 /**
  * The plan over a single path that guarantees the wanted amount within the slippage: it sells a little more than the
@@ -24,17 +22,14 @@ export function planSwapForExactOut(
 ): SwapPlan {
   const [path, ...others] = route.paths;
   if (path === undefined || others.length > 0) throw new AppError('pool.no_route');
-  let { units } = wanted;
   // Prices of a book that lie far apart guarantee less than the slippage says: then more is aimed at.
-  for (let correction = 0; correction < MOST_CORRECTIONS; correction += 1) {
+  const plan = planGuaranteeing(wanted.units, wanted.units, (units) => {
     const sell = soldFor(path.venues, { ...wanted, units }, { fees, slippage });
     const sold = { units: sell, assetId: path.sold.assetId };
-    const plan = planSwap({ ...route, sold, paths: [{ ...path, sold }] }, fees, slippage);
-    if (plan.guaranteed.units >= wanted.units) return plan;
-    if (plan.guaranteed.units === 0n) break;
-    units = mulDivUp(units, wanted.units, plan.guaranteed.units) + 1n;
-  }
-  throw new AppError('pool.not_enough_liquidity');
+    return planSwap({ ...route, sold, paths: [{ ...path, sold }] }, fees, slippage);
+  });
+  if (plan === undefined) throw new AppError('pool.not_enough_liquidity');
+  return plan;
 }
 
 interface Terms {
@@ -48,9 +43,8 @@ function soldFor(venues: readonly Venue[], wanted: Amount, { fees, slippage }: T
   const { units } = venues.reduceRight((least, venue): Amount => {
     const way = venue.ways.find(({ bought }) => bought === least.assetId);
     const target = quoteForMinToReceiveRoundedUp(beforeFee(venue, least, fees), slippage, hops);
-    const sell = way?.flow.smallestSell(afterFee(venue, target, fees));
-    if (way === undefined || sell === undefined || sell > MAX_SHARE_SUPPLY)
-      throw new AppError('pool.not_enough_liquidity');
+    const sell = way && sellFor(way.flow, afterFee(venue, target, fees));
+    if (way === undefined || sell === undefined) throw new AppError('pool.not_enough_liquidity');
     return { units: sell, assetId: way.sold };
   }, wanted);
   return units;
@@ -58,15 +52,12 @@ function soldFor(venues: readonly Venue[], wanted: Amount, { fees, slippage }: T
 
 /** The minimum to receive of an order is of what comes before the market fee; a pool's is of what arrives. */
 function beforeFee(venue: Venue, { units, assetId }: Amount, fees: FeesByAsset): bigint {
-  const fee = fees.get(assetId);
-  if (venue.kind === 'pool' || fee === undefined) return units;
-  return smallestBeforeFee(units, { ...cappedFee(fee, 'taker'), most: MAX_SHARE_SUPPLY });
+  if (venue.kind === 'pool') return units;
+  return smallestBeforeFee(units, { ...takerFee(fees, assetId), most: MAX_SHARE_SUPPLY });
 }
 
 function afterFee(venue: Venue, units: bigint, fees: FeesByAsset): bigint {
   if (venue.kind === 'pool') return units;
-  const fee = fees.get(venue.bought);
-  const { percent } = fee === undefined ? { percent: 0n } : cappedFee(fee, 'taker');
-  const kept = units - (units * percent) / 10_000n;
+  const kept = units - percentRoundedDown(units, takerFee(fees, venue.bought).percent);
   return kept > 0n ? kept : 1n;
 }

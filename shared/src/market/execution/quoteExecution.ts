@@ -29,19 +29,18 @@ export function quoteExecution(graph: VenueGraph, fees: FeesByAsset, wish: SwapW
     { way: 'book', plan: bookAlone(graph, fees, wish) },
     { way: 'pools', plan: orNone(() => bestRoute(pools, fees, wish)) },
   ] as const;
+  // Equivalent: of pools alone both searches find the same, of books alone one finds nothing.
   const hasBooks = graph.venues.some(({ kind }) => kind === 'book');
-  const others = hasBooks
-    ? [orNone(() => quoteSwap(pools, fees, wish)), orNone(() => quoteSwap(graph, fees, wish))]
-    : [];
-  const scored = [...ways.map(({ plan }) => plan), ...others].flatMap((plan) =>
+  const searched = hasBooks ? [pools, graph] : [graph];
+  const plans = [
+    ...ways.map(({ plan }) => plan),
+    ...searched.map((each) => orNone(() => quoteSwap(each, fees, wish))),
+  ];
+  const [first, ...rest] = plans.flatMap((plan) =>
     plan === undefined ? [] : [{ plan, score: scoreOf(plan, wish) }],
   );
-  const [first, ...rest] = scored;
   // Nothing serves the wish: the search over everything says why.
-  if (first === undefined || !hasBooks) {
-    const plan = quoteSwap(graph, fees, wish);
-    return { plan, saving: savingOf(ways, { plan, score: scoreOf(plan, wish) }, wish) };
-  }
+  if (first === undefined) return { plan: quoteSwap(graph, fees, wish), saving: null };
   const best = rest.reduce((most, each) => (each.score > most.score ? each : most), first);
   return { plan: best.plan, saving: savingOf(ways, best, wish) };
 }

@@ -1,11 +1,11 @@
 import { quoteForMinToReceiveRoundedUp } from '../../amm/minToReceive.ts';
 import type { FeesByAsset } from '../../amm/poolState.ts';
 import type { Amount } from '../../amounts/amount.ts';
-import { mulDivUp } from '../../amounts/mulDiv.ts';
 import { AppError, hasCode } from '../../errors/appError.ts';
 import { coarseVenues } from './coarseVenues.ts';
 import { findRouteForExactOut } from './findRoute.ts';
 import { findSplitRoute, findSplitRouteForExactOut } from './findSplitRoute.ts';
+import { planGuaranteeing } from './planGuaranteeing.ts';
 import { scoreOf } from './planScore.ts';
 import { planSwap, type SwapPlan } from './planSwap.ts';
 import { planSwapForExactOut } from './planSwapForExactOut.ts';
@@ -25,8 +25,6 @@ export interface SwapWish {
 
 /** A route that loses much to rounding is tried again without the venues that it lost it in, this often. */
 const MOST_DETOURS = 2;
-/** Every corrected target is nearer; more steps than this would only trim dust. */
-const MOST_CORRECTIONS = 4;
 
 /**
  * The plan of the best route for a wish over the venues of a graph: for an exact amount in, what gives the most; for an
@@ -75,18 +73,11 @@ function quoteExactOut(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish): Sw
 /** The split route's plan, its target raised until the wanted amount is guaranteed; undefined when that fails. */
 function splitExactOut(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish): SwapPlan | undefined {
   const { fixed, otherAssetId, slippage, hopCost = 0n } = wish;
-  let units = quoteForMinToReceiveRoundedUp(fixed.units, slippage);
-  for (let correction = 0; correction < MOST_CORRECTIONS; correction += 1) {
+  return planGuaranteeing(fixed.units, quoteForMinToReceiveRoundedUp(fixed.units, slippage), (units) => {
     const target = { units, assetId: fixed.assetId };
     const route = findSplitRouteForExactOut(graph, target, otherAssetId, hopCost);
-    if (route.paths.length === 1) return undefined;
-    const plan = planSwap(route, fees, slippage);
-    const guaranteed = plan.guaranteed.units;
-    if (guaranteed >= fixed.units) return plan;
-    if (guaranteed === 0n) return undefined;
-    units = mulDivUp(units, fixed.units, guaranteed) + 1n;
-  }
-  return undefined;
+    return route.paths.length === 1 ? undefined : planSwap(route, fees, slippage);
+  });
 }
 
 /** The plan; undefined for a way that the venues can't go. @throws any other failure */

@@ -38,7 +38,9 @@ function computeRates(
     const before = rates;
     rates = before.slice();
     for (let far = 0; far < before.length; far += 1) {
+      // Equivalent: each asset has its number, and what is out of reach adds nothing.
       const rate = before[far] ?? 0;
+      // Equivalent: as above.
       if (rate === 0) continue;
       for (const edge of direction.edgesInto(graph, far)) {
         const near = direction.nearEnd(edge);

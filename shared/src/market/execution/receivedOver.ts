@@ -42,11 +42,12 @@ function piecesOf(graph: VenueGraph, path: Path, shared: ReadonlySet<number>): P
       own.push(edge);
       continue;
     }
+    // Equivalent: a piece of no venues gives back what it gets.
     if (own.length > 0) pieces.push(ownPiece(own));
     pieces.push(sharedPiece(graph, edge));
     own = [];
   }
-  return own.length > 0 ? [...pieces, ownPiece(own)] : pieces;
+  return [...pieces, ownPiece(own)];
 }
 
 function ownPiece(edges: Path): Piece {

@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { numbersOf } from '../../amm/randomPools.fixture.ts';
 import { scored } from './allocation.ts';
 import { Gains } from './gains.ts';
 import { marketOf, randomPath } from './randomMarket.fixture.ts';
-import { exactly, inBestOrder } from './spread.ts';
+import { exactly, inBestOrder, scoreOf } from './spread.ts';
 import { totalAbout } from './totalAbout.ts';
-import { buildGraph } from './venueGraph.ts';
+import { buildGraph, type GraphEdge } from './venueGraph.ts';
 
 it('what the floats have lost of a sale goes to the path that takes most of it', () => {
   const spread = exactly(buildGraph([]), { paths: [], allocation: [3, 5, 5, 0] }, 14n);
@@ -35,4 +35,28 @@ it('of paths that meet, the order that gives most is taken: never less than eith
     if (other > given) turned += 1;
   }
   expect(turned).toBeGreaterThan(10);
+});
+
+it('paths that do not meet stay in their order', () => {
+  const graph = buildGraph([]);
+  const spread = { paths: [[], []], allocation: [5, 7], net: 3 };
+  expect(inBestOrder(spread, new Gains(graph.venues.length), 0)).toBe(spread);
+});
+
+describe('what a spread gives less the fees of its operations', () => {
+  const edge = { venue: 0, from: 0, to: 1 } as GraphEdge;
+  const paths = [[edge, edge], [edge], [edge, edge, edge]];
+  const worth = (allocation: readonly bigint[], received: bigint) =>
+    scoreOf({ paths, allocation, received: () => received }, 10n);
+
+  it('counts an operation for each venue of the paths in use', () => {
+    expect(worth([5n, 0n, 0n], 100n)).toBe(80n);
+    expect(worth([5n, 1n, 0n], 100n)).toBe(70n);
+    expect(worth([0n, 1n, 1n], 100n)).toBe(60n);
+  });
+
+  it('is less than nothing where the fees are more, and unknown where units give nothing', () => {
+    expect(worth([5n, 0n, 0n], 1n)).toBe(-19n);
+    expect(worth([5n, 0n, 0n], 0n)).toBeUndefined();
+  });
 });

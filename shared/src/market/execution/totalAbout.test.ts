@@ -28,3 +28,21 @@ it('is what the chain gives, to a few units, over venues that several paths shar
   }
   expect([compared > 200, shared > 100]).toEqual([true, true]);
 });
+
+it('is the same where only what has changed is computed again, though paths meet over others', () => {
+  let compared = 0;
+  for (let seed = 1; seed <= 80; seed += 1) {
+    const next = numbersOf(seed);
+    const graph = marketOf(next, 9 + (seed % 4));
+    const paths = Array.from({ length: 4 }, () => randomPath(graph, next).slice(0, 2));
+    const totals = totalAbout(paths, new Gains(graph.venues.length));
+    const units = paths.map(() => Math.floor(10 ** (3 + next() * 4)));
+    const before = totals.each(units);
+    if (before === undefined) continue;
+    const [giver, taker] = [Math.floor(next() * 4), Math.floor(next() * 4)];
+    const moved = units.map((each, index) => (index === giver ? 0 : index === taker ? 2 * each : each));
+    expect([seed, totals.eachAfter(moved, before, giver, taker)]).toEqual([seed, totals.each(moved)]);
+    compared += 1;
+  }
+  expect(compared).toBeGreaterThan(30);
+});

@@ -37,9 +37,8 @@ export function tradeFees(assets: readonly Pick<Asset, 'id' | 'options'>[]): Fee
   return new Map(
     assets.map((asset) => {
       const { maker, taker } = marketFeeOf(asset);
-      const chargesMarketFee = maker > 0 || taker > 0;
-      const { max_market_fee: maxMarketFee } = asset.options;
-      return [asset.id, { chargesMarketFee, makerFeePercent: maker, takerFeePercent: taker, maxMarketFee }];
+      const percents = { makerFeePercent: maker, takerFeePercent: taker };
+      return [asset.id, { chargesMarketFee: true, ...percents, maxMarketFee: asset.options.max_market_fee }];
     }),
   );
 }

@@ -17,9 +17,9 @@ export interface OrderPrice {
 /** The longest integer that a chain price is made of, in digits (10^15 units at most). */
 const PRICE_DIGITS = 19;
 
-/** How many decimals a price of the market may have, as the chain prints them (C/db_market.cpp, price_to_string). */
+/** How many decimals a price of the market may have, as the chain prints them (C/db_market.cpp, price_to_string); an asset has twelve at most. */
 export function priceDecimals({ quote, base }: MarketPair): number {
-  return Math.max(0, PRICE_DIGITS + base.precision - quote.precision);
+  return PRICE_DIGITS + base.precision - quote.precision;
 }
 
 /**

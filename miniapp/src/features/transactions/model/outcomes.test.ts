@@ -72,7 +72,7 @@ describe('what has become of a transaction', () => {
     tab.end(refused);
     await waitFor(() => expect(tab.toasts()).toHaveLength(1));
     const [toast] = tab.toasts();
-    expect(toast).toMatchObject({ kind: 'error', action: { label: 'History' } });
+    expect(toast).toMatchObject({ kind: 'error', durationMs: 10_000, action: { label: 'History' } });
     expect(toast?.text).toMatch(/^A transaction of alice-trader7 did not go through\. \S/u);
     expect(tab.haptic).toHaveBeenCalledWith('error');
     act(() => toast?.action?.onPress());

@@ -27,6 +27,8 @@ describe('an expiration', () => {
     expect(await codeAfter(60, { nodes: 1, clock: -120 })).toBe('none');
     expect(await codeAfter(60, { nodes: 1, clock: -121 })).toBe(FAR);
     expect(await codeAfter(60, { nodes: 1, clock: lie })).toBe('none');
+    // Not by a thousandth of a second more than three minutes.
+    expect(await codeAfter(60, { nodes: 1, clock: -120.001 })).toBe(FAR);
   });
 
   it('goes by the time of two operators where this device’s clock is wrong', async () => {

@@ -92,4 +92,21 @@ describe('a change of votes', () => {
     expect(agreed({ proxy: { id: '1.2.66', name: bob.name } })).toBe('signer.not_as_shown');
     expect(codeOf({ shown: facts.shown as never })).toBe('signer.not_as_shown');
   });
+
+  it('is refused where nodes do not name somebody, though the sheet leaves that one out as well', () => {
+    const [first, second] = shownVotes.added;
+    const without = (voteId: string) => ({ candidates: candidates.filter((each) => each.voteId !== voteId) });
+    for (const [known, said] of [
+      [without('1:7'), { added: [second] }],
+      [without('0:12'), { added: [first] }],
+      [without('1:3'), { removed: [] }],
+      [{ proxy: null }, { proxy: null }],
+    ])
+      expect(
+        codeOf({
+          agreed: { ...honest.agreed, ...known } as never,
+          shown: { ...honest.shown, votes: { ...shownVotes, ...said } as never },
+        }),
+      ).toBe('signer.not_as_shown');
+  });
 });

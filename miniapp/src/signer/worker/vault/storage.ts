@@ -109,6 +109,7 @@ async function judgeIn(transaction: Whole, now: number): Promise<Try> {
   const attempts = attemptsOf(await transaction.objectStore('attempts').get('current'));
   const limit = wipeAfterOf(await transaction.objectStore('policy').get('wipeAfter'));
   const verdict = judge(attempts, limit, now);
+  // Equivalent: whoever began the transaction waits for its end.
   if (verdict.state === 'over') await clearIn(transaction);
   return verdict;
 }
@@ -117,8 +118,10 @@ async function judgeIn(transaction: Whole, now: number): Promise<Try> {
 async function noteTry(transaction: Whole, verdict: Try, now: number): Promise<void> {
   const store = transaction.objectStore('attempts');
   const before = attemptsOf(await store.get('current'));
-  if (verdict.state === 'given') await store.put({ failed: verdict.failed, lastAt: now }, 'current');
-  if (verdict.state === 'wait' && before.lastAt > now) await store.put({ ...before, lastAt: now }, 'current');
+  const isSetBack = verdict.state === 'wait' && before.lastAt > now;
+  const noted = verdict.state === 'given' ? verdict : isSetBack ? before : undefined;
+  // Equivalent: whoever began the transaction waits for its end.
+  if (noted !== undefined) await store.put({ failed: noted.failed, lastAt: now }, 'current');
 }
 
 async function clearIn(transaction: Whole): Promise<void> {
@@ -129,6 +132,7 @@ async function clearIn(transaction: Whole): Promise<void> {
 function wholeStore(database: IDBPDatabase<VaultDatabase>) {
   async function inOne<T>(work: (transaction: Whole) => Promise<T>): Promise<T> {
     const transaction = database.transaction(STORES, 'readwrite', DURABLE);
+    // Equivalent: what is given back is waited for, and the transaction ends after all its work.
     const outcome = await work(transaction);
     await transaction.done;
     return outcome;
