@@ -264,6 +264,7 @@ const miniapp: readonly Row[] = [
   ],
   [`${features}/texts`, ['miniapp/src/platform/i18n', 'shared/src'], 'texts are words'],
   ['miniapp/src/browser.fixture.ts', ['miniapp/src', 'shared/src'], 'what tests of the page share'],
+  ['miniapp/src/fuzzCases.fixture.ts', [], 'how many cases a fuzz test draws'],
   ['miniapp/src/ownPage.fixture.ts', [], 'an empty page for each test file'],
   ['miniapp/src/screen.fixture.tsx', ['miniapp/src', 'shared/src'], 'what tests of the page share'],
   ['miniapp/build', [], 'the build knows no code of the app'],
