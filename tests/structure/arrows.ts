@@ -397,8 +397,18 @@ const tests: readonly Row[] = [
   ['tests/memoryFolder.ts', [], 'where folders lie knows nothing of what is in them'],
   ['tests/postgres.ts', ['tests/devnet/process'], 'a database needs no part of the network'],
   [
-    'tests/bothEngines.ts',
+    'tests/startSharedPostgres.ts',
     ['tests/postgres.ts', 'bot/src/storage'],
+    'a database needs no part of the network',
+  ],
+  [
+    'tests/sharedPostgres.ts',
+    ['tests/postgres.ts', 'tests/startSharedPostgres.ts'],
+    'a database needs no part of the network',
+  ],
+  [
+    'tests/bothEngines.ts',
+    ['tests/sharedPostgres.ts', 'bot/src/storage'],
     'a database needs no part of the network',
   ],
   ['tests/integration', ['tests', ...product], 'a test may import all'],
