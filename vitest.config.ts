@@ -88,6 +88,7 @@ export default defineConfig({
           root: 'tests',
           include: ['integration/**/*.test.ts', 'faults/**/*.test.ts'],
           exclude: [onePrice],
+          globalSetup: join(import.meta.dirname, 'tests/startSharedPostgres.ts'),
           isolate: false,
           execArgv: [...shortLived],
           ...patience,

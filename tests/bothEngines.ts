@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { copyEmptyDatabase } from '@xbts/bot/src/storage/copyEmptyDatabase.fixture.ts';
 import { openStorage, type Storage, type StorageOptions } from '@xbts/bot/src/storage/openStorage.ts';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { type Postgres, startPostgres } from './postgres.ts';
+import { type OwnDatabases, sharedPostgres } from './sharedPostgres.ts';
 
 /** Where an empty database is, on the engine under test. */
 export interface EmptyDatabases {
@@ -48,10 +48,10 @@ export function onBothEngines(name: string, tests: (databases: EmptyDatabases) =
     describe(`${name} (${engine})`, () => {
       const folder = mkdtempSync(join(tmpdir(), 'xbts-storage-'));
       const opened: Storage[] = [];
-      let server: Postgres | undefined;
+      let server: OwnDatabases | undefined;
       let made = 0;
-      beforeAll(async () => {
-        server = engine === 'server' ? await startPostgres() : undefined;
+      beforeAll(() => {
+        server = engine === 'server' ? sharedPostgres() : undefined;
       });
       afterAll(async () => {
         for (const storage of opened) await storage.close();
@@ -62,7 +62,7 @@ export function onBothEngines(name: string, tests: (databases: EmptyDatabases) =
         made += 1;
         const dataDir = join(folder, String(made));
         if (server === undefined) await copyEmptyDatabase(dataDir);
-        return { databaseUrl: (await server?.createDatabase()) ?? '', dataDir };
+        return { databaseUrl: (await server?.createMigrated()) ?? '', dataDir };
       };
       tests({
         engine,

@@ -9,14 +9,15 @@ import { countNotices } from '@xbts/bot/src/storage/repositories/outbox.ts';
 import { saveSubscriber } from '@xbts/bot/src/storage/repositories/subscribers.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Postgres, startPostgres } from '../postgres.ts';
+import { flagsOfChild } from '../devnet/process/shortLived.ts';
+import { type OwnDatabases, sharedPostgres } from '../sharedPostgres.ts';
 import { payAll, peopleOf, quietLog, subscribe, testLinks } from './notices/round.ts';
 
 const openProcess = join(import.meta.dirname, 'openStorageProcess.ts');
 
 /** Opens the folder in another process; answers what it printed. */
 const openElsewhere = (dataDir: string, user?: number) =>
-  spawnSync(process.execPath, [openProcess, dataDir], {
+  spawnSync(process.execPath, [...flagsOfChild, openProcess, dataDir], {
     encoding: 'utf8',
     ...(user === undefined ? {} : { uid: user, gid: user }),
   });
@@ -55,7 +56,9 @@ describe('a data folder', () => {
   it('opens at once after its process was killed', async () => {
     const { dataDir } = embedded('killed');
     await copyEmptyDatabase(dataDir);
-    const ended = spawnSync(process.execPath, [openProcess, dataDir, 'SIGKILL'], { encoding: 'utf8' });
+    const ended = spawnSync(process.execPath, [...flagsOfChild, openProcess, dataDir, 'SIGKILL'], {
+      encoding: 'utf8',
+    });
     expect(ended.signal).toBe('SIGKILL');
     expect(openElsewhere(dataDir).stdout).toBe('opened');
   });
@@ -81,7 +84,7 @@ describe('a data folder', () => {
     const { dataDir } = embedded('unwritable');
     await copyEmptyDatabase(dataDir);
     const options = { encoding: 'utf8', timeout: 60_000 } as const;
-    const { stdout, status } = spawnSync(process.execPath, [script, dataDir], options);
+    const { stdout, status } = spawnSync(process.execPath, [...flagsOfChild, script, dataDir], options);
     expect(stdout).toBe('storage.unavailable storage.unavailable storage.unavailable closed');
     expect(status).toBe(0);
   });
@@ -103,9 +106,9 @@ describe('a data folder', () => {
 });
 
 describe('a database server', () => {
-  let server: Postgres;
-  beforeAll(async () => {
-    server = await startPostgres();
+  let server: OwnDatabases;
+  beforeAll(() => {
+    server = sharedPostgres();
   });
   afterAll(() => server.stop());
 
@@ -118,7 +121,7 @@ describe('a database server', () => {
 
   it('that drops every line meanwhile loses no notice and doubles none', async () => {
     const people = peopleOf(200);
-    const databaseUrl = await server.createDatabase();
+    const databaseUrl = await server.createMigrated();
     const storage = await openStorage({ databaseUrl, dataDir: '' });
     const admin = new pg.Client(databaseUrl);
     await admin.connect();

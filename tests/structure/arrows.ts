@@ -264,6 +264,7 @@ const miniapp: readonly Row[] = [
   ],
   [`${features}/texts`, ['miniapp/src/platform/i18n', 'shared/src'], 'texts are words'],
   ['miniapp/src/browser.fixture.ts', ['miniapp/src', 'shared/src'], 'what tests of the page share'],
+  ['miniapp/src/fuzzCases.fixture.ts', [], 'how many cases a fuzz test draws'],
   ['miniapp/src/ownPage.fixture.ts', [], 'an empty page for each test file'],
   ['miniapp/src/screen.fixture.tsx', ['miniapp/src', 'shared/src'], 'what tests of the page share'],
   ['miniapp/build', [], 'the build knows no code of the app'],
@@ -396,8 +397,18 @@ const tests: readonly Row[] = [
   ['tests/memoryFolder.ts', [], 'where folders lie knows nothing of what is in them'],
   ['tests/postgres.ts', ['tests/devnet/process'], 'a database needs no part of the network'],
   [
-    'tests/bothEngines.ts',
+    'tests/startSharedPostgres.ts',
     ['tests/postgres.ts', 'bot/src/storage'],
+    'a database needs no part of the network',
+  ],
+  [
+    'tests/sharedPostgres.ts',
+    ['tests/postgres.ts', 'tests/startSharedPostgres.ts'],
+    'a database needs no part of the network',
+  ],
+  [
+    'tests/bothEngines.ts',
+    ['tests/sharedPostgres.ts', 'bot/src/storage'],
     'a database needs no part of the network',
   ],
   ['tests/integration', ['tests', ...product], 'a test may import all'],

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { useAccounts } from '../features/accounts/model/accounts.ts';
 import { useFavourites } from '../features/accounts/model/favourites.ts';
 import { useSession } from '../features/accounts/model/session.ts';
+import { cases } from '../fuzzCases.fixture.ts';
 
 const stores = [
   {
@@ -43,7 +44,7 @@ const damaged = (text: string) =>
 
 describe('what is kept of accounts, session and favourites', () => {
   it.each(stores)(
-    'is read or left out, cut or altered at any byte: $key (10,000 cases)',
+    `is read or left out, cut or altered at any byte: $key (${cases} cases)`,
     ({ store, key, state }) => {
       const check = fc.property(damaged(JSON.stringify({ state, version: 0 })), (text) => {
         localStorage.setItem(key, text);
@@ -58,7 +59,7 @@ describe('what is kept of accounts, session and favourites', () => {
         if (key === 'xbts.accounts') for (const each of accounts ?? []) expect(each).toHaveProperty('name');
         if (key === 'xbts.favourites') expect(assets?.every((each) => typeof each === 'string')).toBe(true);
       });
-      fc.assert(check, { numRuns: 10_000 });
+      fc.assert(check, { numRuns: cases });
     },
   );
 });

@@ -1,13 +1,13 @@
 import { openStorage } from '@xbts/bot/src/storage/openStorage.ts';
 import { countNotices } from '@xbts/bot/src/storage/repositories/outbox.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Postgres, startPostgres } from '../../postgres.ts';
+import { type OwnDatabases, sharedPostgres } from '../../sharedPostgres.ts';
 import { messengerOf, payAll, peopleOf, subscribe } from './round.ts';
 import { spawnSender } from './spawnSender.ts';
 
-let server: Postgres;
-beforeAll(async () => {
-  server = await startPostgres();
+let server: OwnDatabases;
+beforeAll(() => {
+  server = sharedPostgres();
 });
 afterAll(() => server.stop());
 
@@ -16,7 +16,7 @@ it.each([2, 4])(
   async (count) => {
     const people = peopleOf(1_000);
     const messenger = await messengerOf(people);
-    const options = { databaseUrl: await server.createDatabase(), dataDir: '' };
+    const options = { databaseUrl: await server.createMigrated(), dataDir: '' };
     const storage = await openStorage(options);
     await subscribe(storage, people);
     const { botApiUrl, token } = messenger;

@@ -8,6 +8,7 @@ import { findSubscriber, saveSubscriber } from '@xbts/bot/src/storage/repositori
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Messenger, startMessenger } from '../../devnet/messenger/startMessenger.ts';
 import { compileCache } from '../../devnet/process/compileCache.ts';
+import { flagsOfChild } from '../../devnet/process/shortLived.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const main = join(root, 'bot', 'src', 'main.ts');
@@ -44,7 +45,7 @@ function runBot(dataDir: string, options: { fileBytes?: number; user?: number } 
   const limit = fileBytes === undefined ? '' : `ulimit -f ${Math.floor(fileBytes / blockBytes)} && `;
   const child = spawn(
     '/bin/sh',
-    ['-c', `${limit}exec "$0" --import "$1" "$2"`, process.execPath, exitWithParent, main],
+    ['-c', `${limit}exec "$0" "$@"`, process.execPath, ...flagsOfChild, '--import', exitWithParent, main],
     {
       cwd: join(root, 'bot'),
       env: {

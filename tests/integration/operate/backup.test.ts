@@ -10,12 +10,13 @@ import { withBareStorage } from '@xbts/bot/src/storage/openBare.ts';
 import { openStorage, type StorageOptions } from '@xbts/bot/src/storage/openStorage.ts';
 import { countNotices } from '@xbts/bot/src/storage/repositories/outbox.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Postgres, startPostgres } from '../../postgres.ts';
+import { compileCache } from '../../devnet/process/compileCache.ts';
+import { type OwnDatabases, sharedPostgres } from '../../sharedPostgres.ts';
 import { asOwner } from './examined.ts';
 import { endRound, inTheMiddle, people, sendAll, sendSome, sendWhile, type Told } from './halfTold.ts';
 
 let folder: string;
-let postgres: Postgres;
+let postgres: OwnDatabases;
 let databases = 0;
 const file = (name: string) => join(folder, name);
 /** An empty database of an engine. */
@@ -26,9 +27,9 @@ const empty = async (engine: 'embedded' | 'server'): Promise<StorageOptions> => 
     : { databaseUrl: '', dataDir: file(`data-${databases}`) };
 };
 
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'xbts-backup-'));
-  postgres = await startPostgres();
+  postgres = sharedPostgres();
 });
 afterAll(async () => {
   await postgres?.stop();
@@ -127,7 +128,7 @@ describe('restoring', () => {
     const main = join(import.meta.dirname, '../../../bot/src/backup/main.ts');
     const run = (...args: string[]) => {
       const settings = { BOT_TOKEN: 'off', PUBLIC_URL: 'https://mini.example.org', DATA_DIR: file('none') };
-      const env = { PATH: process.env.PATH, ...settings };
+      const env = { PATH: process.env.PATH, ...compileCache, ...settings };
       return spawnSync(process.execPath, [main, ...args], { encoding: 'utf8', env });
     };
     expect(run('save')).toMatchObject({

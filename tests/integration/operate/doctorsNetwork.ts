@@ -7,14 +7,14 @@ import { botSettings } from '../../devnet/botSettings.ts';
 import { freePort } from '../../devnet/process/ports.ts';
 import { startBot } from '../../devnet/process/startBot.ts';
 import { type Devnet, startDevnet } from '../../devnet/startDevnet.ts';
-import { type Postgres, startPostgres } from '../../postgres.ts';
+import { type OwnDatabases, sharedPostgres } from '../../sharedPostgres.ts';
 import { type Certificate, selfSigned } from './certificate.ts';
 import { startTlsProxy, type TlsProxy } from './tlsProxy.ts';
 
 /** A whole installation on a development network: bot, PostgreSQL, and a proxy with TLS before them. */
 export interface DoctorsNetwork {
   readonly devnet: Devnet;
-  readonly postgres: Postgres;
+  readonly postgres: OwnDatabases;
   readonly proxy: TlsProxy;
   /** Of the proxy: trusted by this process. */
   readonly certificate: Certificate;
@@ -40,7 +40,8 @@ function makePage(staticDir: string): void {
 export async function startDoctorsNetwork(): Promise<DoctorsNetwork> {
   const staticDir = mkdtempSync(join(tmpdir(), 'xbts-doctor-'));
   makePage(staticDir);
-  const [devnet, postgres] = await Promise.all([startDevnet({ blockMs: 300 }), startPostgres()]);
+  const devnet = await startDevnet({ blockMs: 300 });
+  const postgres = sharedPostgres();
   const [port, tlsPort] = [await freePort('127.0.0.1'), await freePort('127.0.0.1')];
   const { nodes, servicesUrl, messenger } = devnet;
   const nodeUrls = nodes.map(({ url }) => url);

@@ -8,7 +8,7 @@ import { payoutChannel } from '../../devnet/messenger/channels.ts';
 import { freePort } from '../../devnet/process/ports.ts';
 import { type BotProcess, startBot } from '../../devnet/process/startBot.ts';
 import { type Devnet, startDevnet } from '../../devnet/startDevnet.ts';
-import { type Postgres, startPostgres } from '../../postgres.ts';
+import { type OwnDatabases, sharedPostgres } from '../../sharedPostgres.ts';
 import { orderBookOf } from './orderBook.ts';
 import { subscribeBob } from './subscribeBob.ts';
 
@@ -170,9 +170,9 @@ describe('the bot as a process', () => {
   }, 600_000);
 
   describe('with PostgreSQL', () => {
-    let postgres: Postgres;
-    beforeAll(async () => {
-      postgres = await startPostgres();
+    let postgres: OwnDatabases;
+    beforeAll(() => {
+      postgres = sharedPostgres();
     });
     afterAll(() => postgres?.stop());
 

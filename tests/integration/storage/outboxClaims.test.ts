@@ -48,11 +48,15 @@ onBothEngines('claims of the outbox', (databases) => {
 
   /** Resolves when so many statements wait for a lock. */
   const untilWaiting = async (count: number) => {
-    const activity = storage.db.withTables<{ pg_stat_activity: { pid: number; wait_event_type: string } }>();
+    const activity = storage.db.withTables<{
+      pg_stat_activity: { pid: number; wait_event_type: string; datname: string };
+    }>();
+    // Other files have databases on the same server.
     const waiting = activity
       .selectFrom('pg_stat_activity')
       .select('pid')
-      .where('wait_event_type', '=', 'Lock');
+      .where('wait_event_type', '=', 'Lock')
+      .where('datname', '=', ({ fn }) => fn('current_database'));
     await expect.poll(() => waiting.execute(), { timeout: 10_000 }).toHaveLength(count);
   };
 

@@ -2,12 +2,13 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkNewPin } from '../../features/accounts/model/newPin.ts';
+import { cases } from '../../fuzzCases.fixture.ts';
 import { correctionsOf } from './corrections.ts';
 import { shapeClues } from './passwordShape.ts';
 import { openAccount } from './roles.ts';
 import { alice, CHAIN_ID, keyOf } from './signer.fixture.ts';
 
-const CASES = { numRuns: 10_000 };
+const CASES = { numRuns: cases };
 const WIF = keyOf('alice-trader7', 'active').wif;
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 /** Texts of any UTF-16 units, halves of surrogate pairs among them, and of letters of many scripts. */
@@ -32,7 +33,7 @@ function clearCode(action: () => unknown, secret: string): string {
 
 const open = (kind: 'password' | 'key', secret: string) => () => openAccount(alice, kind, secret, CHAIN_ID);
 
-describe('a login (10,000 cases each)', () => {
+describe(`a login (${cases} cases each)`, () => {
   it('refuses any text that is not the password, and nothing else happens', () => {
     const check = fc.property(anyText, (typed) => {
       expect(clearCode(open('password', typed), typed)).toBe('login.wrong_password');
@@ -75,7 +76,7 @@ describe('a login (10,000 cases each)', () => {
   });
 });
 
-describe('what is said of a secret (10,000 cases each)', () => {
+describe(`what is said of a secret (${cases} cases each)`, () => {
   it('is found for any text, and never holds a part of it', () => {
     const kinds = ['spaces', 'cyrillic', 'public_key', 'private_key', 'length', 'mistyped'];
     const check = fc.property(anyText, (typed) => {

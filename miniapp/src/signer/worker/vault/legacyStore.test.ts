@@ -4,6 +4,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import aes from 'crypto-js/aes.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cases } from '../../../fuzzCases.fixture.ts';
 import { findLegacyAccount } from '../../legacyAccount.ts';
 import {
   alice,
@@ -112,7 +113,7 @@ describe('the store of the legacy app', () => {
     expect(await openLegacyStore(storeText(), LEGACY_PIN)).toBe(SECRET);
   });
 
-  it('never breaks the app, cut or altered at any byte, and leaves a whole vault or none (10,000 cases)', async () => {
+  it(`never breaks the app, cut or altered at any byte, and leaves a whole vault or none (${cases} cases)`, async () => {
     const text = storeText();
     const damage = fc.oneof(
       fc.nat(text.length - 1).map((length) => text.slice(0, length)),
@@ -137,7 +138,7 @@ describe('the store of the legacy app', () => {
         );
       signer.clock.pass(3_600_000);
     });
-    await fc.assert(check, { numRuns: 10_000 });
+    await fc.assert(check, { numRuns: cases });
     expect((await move(signer, text)).account).toBe('alice-trader7');
     expect(await moved()).toBe(true);
   }, 300_000);

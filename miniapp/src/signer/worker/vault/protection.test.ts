@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { cases } from '../../../fuzzCases.fixture.ts';
 import {
   CHAIN_ID,
   codeOf,
@@ -303,7 +304,7 @@ describe('a backup', () => {
     expect(await codeOf(() => readBackup(newer, PASSWORD))).toBe('backup.unknown_version');
   });
 
-  it('says clearly what it is, cut or altered at any byte (10,000 cases)', async () => {
+  it(`says clearly what it is, cut or altered at any byte (${cases} cases)`, async () => {
     const damage = fc.oneof(
       fc.nat(text.length - 1).map((length) => text.slice(0, length)),
       fc
@@ -321,6 +322,6 @@ describe('a backup', () => {
       const code = await codeOf(() => readBackup(damaged, PASSWORD));
       expect(['backup.damaged', 'backup.unknown_version']).toContain(code);
     });
-    await fc.assert(check, { numRuns: 10_000 });
+    await fc.assert(check, { numRuns: cases });
   }, 300_000);
 });

@@ -3,6 +3,7 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import fc from 'fast-check';
 import { openDB } from 'idb';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { cases } from '../../../fuzzCases.fixture.ts';
 import { CHAIN_ID, FEW_ROUNDS, freshDatabase, PIN, storedAccount } from '../signer.fixture.ts';
 import { readBackup, writeBackup } from './backup.ts';
 import { type Envelope, readEnvelope, writeEnvelope } from './envelope.ts';
@@ -15,8 +16,6 @@ import { createVault } from './vault.ts';
 const account = storedAccount();
 const other = { ...account, name: 'bob-holder2' };
 const alice = { name: account.name, chainId: CHAIN_ID };
-/** VITE_FUZZ_CASES=10000 is the full run; the ordinary one is shorter. Each run draws others: fast-check prints the seed of what fails. */
-const cases = Number(import.meta.env['VITE_FUZZ_CASES'] ?? 1_000);
 const CASES = { numRuns: cases };
 /** Texts of any UTF-16 units, halves of surrogate pairs among them: a browser's field can hold those too. */
 const anyText = fc

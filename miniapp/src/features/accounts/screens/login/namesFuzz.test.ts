@@ -3,11 +3,12 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { isCheapName, isValidAccountName } from '@xbts/shared/protocol/names.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cases } from '../../../../fuzzCases.fixture.ts';
 import { typedName } from '../../../recipients/model/typedName.ts';
 import { newNameError } from './create/newName.ts';
 import { readAccount } from './loginForm.ts';
 
-const CASES = { numRuns: 10_000 };
+const CASES = { numRuns: cases };
 /** Names, nearly names, and texts of any UTF-16 units. */
 const anyName = fc.oneof(
   fc.stringMatching(/^[a-z][a-z0-9.-]{0,70}$/u),
@@ -17,7 +18,7 @@ const anyName = fc.oneof(
     .map((units) => String.fromCharCode(...units)),
 );
 
-describe('the name of a new account (10,000 cases)', () => {
+describe(`the name of a new account (${cases} cases)`, () => {
   it('is said to be right only when the chain registers it for the basic fee, and else why not', () => {
     const codes = [
       'account_name.malformed',
@@ -34,7 +35,7 @@ describe('the name of a new account (10,000 cases)', () => {
   });
 });
 
-describe('the account of a login (10,000 cases)', () => {
+describe(`the account of a login (${cases} cases)`, () => {
   it('is asked of the chain by a valid name alone, and else refused in words', async () => {
     const asked: unknown[] = [];
     const chain = {
