@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fileGroup } from './build/chunks/fileNames.ts';
+import { exportNames } from './build/exportNames.ts';
 import { offlineCopy } from './build/offlineCopy.ts';
 import { partTable } from './build/partTable.ts';
 import { precompress } from './build/precompress.ts';
@@ -13,7 +16,13 @@ import { styleTargets } from './build/supportFloor.ts';
  */
 export default defineConfig({
   // What a server or the chain says is no part of the offline copy: the app keeps that itself, with its age.
-  plugins: [react(), prelude(), offlineCopy(), partTable(), precompress()],
+  plugins: [react(), prelude(), exportNames(/\/shell-/u), offlineCopy(), partTable(), precompress()],
+  css: {
+    // Each name stands in a style sheet and in the code: shorter than with the default's hash of five signs and the line.
+    modules: {
+      generateScopedName: (name, file) => `_${name}_${signOf(relative(import.meta.dirname, file))}`,
+    },
+  },
   worker: {
     format: 'es',
     // What reads the legacy app's store is needed together.
@@ -41,3 +50,11 @@ export default defineConfig({
   },
   server: { proxy: { '/config.json': 'http://127.0.0.1:8080', '/api': 'http://127.0.0.1:8080' } },
 });
+
+function signOf(file: string): string {
+  return createHash('sha256')
+    .update(file)
+    .digest('base64')
+    .replace(/[^a-z]/giu, '')
+    .slice(0, 3);
+}

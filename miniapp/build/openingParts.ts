@@ -41,15 +41,15 @@ export interface OpeningParts extends Record<Language, Paths> {
  * @throws Error when the build has no such screen
  */
 export function openingParts(bundle: Rolldown.OutputBundle, modules: Modules): OpeningParts {
-  const chunks = new Map(
-    Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each]] : [])),
-  );
-  const first = filesOf('main.tsx');
-  const files = [...filesOf(bridge)].filter((file) => !first.has(file)).slice(0, 1);
+  const chunks = chunksOf(bundle);
+  const first = filesOf(chunks, 'main.tsx');
+  const files = [...filesOf(chunks, bridge)].filter((file) => !first.has(file)).slice(0, 1);
   const numberOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
   const pathsIn = (language: Language): Paths => {
     const paths = Object.entries(openings).map(([path, screen]) => {
-      const parts = new Set([...beside, `features/${screen}`].flatMap((module) => [...filesOf(module)]));
+      const parts = new Set(
+        [...beside, `features/${screen}`].flatMap((module) => [...filesOf(chunks, module)]),
+      );
       const texts = [...first, ...parts].flatMap((file) => textsOf(file, language));
       return [path, [...parts, ...new Set(texts)].filter((file) => !first.has(file)).map(numberOf)] as const;
     });
@@ -57,22 +57,6 @@ export function openingParts(bundle: Rolldown.OutputBundle, modules: Modules): O
     return Object.fromEntries([...paths, ['/wallet', [...new Set(home)].map(numberOf)]]);
   };
   return { en: pathsIn('en'), ru: pathsIn('ru'), zh: pathsIn('zh'), files };
-
-  /** The file of a module, all that it imports, and their style sheets. */
-  function filesOf(module: string): Set<string> {
-    const [start] = [...chunks.values()].filter((each) =>
-      each.moduleIds.some((id) => id.endsWith(`/src/${module}`)),
-    );
-    if (start === undefined) throw new Error(`no file has ${module}`);
-    const found = new Set([start.fileName]);
-    // A set gives what is added to it while it is walked.
-    for (const file of found) {
-      const chunk = chunks.get(file);
-      for (const each of [...(chunk?.viteMetadata?.importedCss ?? []), ...(chunk?.imports ?? [])])
-        found.add(each);
-    }
-    return found;
-  }
 
   /** The files of the texts in a language that a file loads as soon as it runs. */
   function textsOf(file: string, language: Language): string[] {
@@ -83,4 +67,32 @@ export function openingParts(bundle: Rolldown.OutputBundle, modules: Modules): O
       .filter(({ moduleIds }) => moduleIds.some((id) => texts.includes(id)))
       .map(({ fileName }) => fileName);
   }
+}
+
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+
+const chunksOf = (bundle: Rolldown.OutputBundle): Chunks =>
+  new Map(Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each]] : [])));
+
+/** The files of what only a wide window shows (src/app/layout/wideParts.ts), beside the first ones. */
+export function wideFiles(bundle: Rolldown.OutputBundle): string[] {
+  const chunks = chunksOf(bundle);
+  const first = filesOf(chunks, 'main.tsx');
+  return [...filesOf(chunks, 'app/layout/wide.ts')].filter((file) => !first.has(file));
+}
+
+/** The file of a module, all that it imports, and their style sheets. */
+function filesOf(chunks: Chunks, module: string): Set<string> {
+  const [start] = [...chunks.values()].filter((each) =>
+    each.moduleIds.some((id) => id.endsWith(`/src/${module}`)),
+  );
+  if (start === undefined) throw new Error(`no file has ${module}`);
+  const found = new Set([start.fileName]);
+  // A set gives what is added to it while it is walked.
+  for (const file of found) {
+    const chunk = chunks.get(file);
+    for (const each of [...(chunk?.viteMetadata?.importedCss ?? []), ...(chunk?.imports ?? [])])
+      found.add(each);
+  }
+  return found;
 }

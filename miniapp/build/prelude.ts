@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import { bundledApart } from './bundledApart.ts';
 import type { Modules } from './chunks/moduleGraph.ts';
-import { openingParts } from './openingParts.ts';
+import { openingParts, wideFiles } from './openingParts.ts';
 
 const entry = fileURLToPath(new URL('../src/prelude/prelude.ts', import.meta.url));
 const NAME = 'prelude.js';
@@ -28,12 +28,22 @@ export function prelude(): Plugin {
     },
     transformIndexHtml(html, { bundle }) {
       // After the character set, which has to stand among the first 1024 bytes, and before all that could hold it up.
-      return html.replace(
+      const early = html.replace(
         /<meta charset[^>]*>/u,
         (found) => `${found}\n    <script ${attributes(bundle, modules)}></script>`,
       );
+      return early.replace('</head>', `${bundle === undefined ? '' : wideLinks(bundle)}</head>`);
     },
   };
+}
+
+/** Has a wide window load what only it shows beside the app, which would find it out later; a narrow one asks for nothing. */
+function wideLinks(bundle: Rolldown.OutputBundle): string {
+  const links = wideFiles(bundle).map((file) => {
+    const kind = file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"';
+    return `  <link ${kind} media="(min-width: 768px)" crossorigin href="/${file}">\n  `;
+  });
+  return links.join('');
 }
 
 function attributes(bundle: Rolldown.OutputBundle | undefined, modules: Modules | undefined): string {

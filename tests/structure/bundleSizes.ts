@@ -34,9 +34,9 @@ export interface BundleSizes {
 /** Budgets of design.md: tightened, never loosened, without a reason in the commit. KB are 1000 bytes, gzip level 9. */
 export const sizeBudgets = {
   // What was reached, and 2 % more.
-  firstRouteJs: 145.1,
+  firstRouteJs: 144.4,
   preludeJs: 2,
-  firstRouteCss: 5.4,
+  firstRouteCss: 4.9,
   largestFileJs: 18.3,
   screenJs: 106.2,
   files: 60,

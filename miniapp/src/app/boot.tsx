@@ -5,10 +5,11 @@ import { isNewcomer } from '../features/accounts/model/isNewcomer.ts';
 import { LEGACY_STORE } from '../features/accounts/model/legacyKey.ts';
 import { lookForLegacyWallet } from '../features/accounts/model/legacyWallet.ts';
 import { useSession } from '../features/accounts/model/session.ts';
+import { readFirstPicture } from '../features/portfolio/model/firstPicture.ts';
 import { changeSettings, type Settings, useSettings } from '../features/settings/model/settings.ts';
 import { hasPending, PENDING_STORE } from '../features/transactions/model/hasPending.ts';
 import { CACHE_KEY } from '../platform/cache/queryClient.ts';
-import { earlySocket } from '../platform/chain/adoptEarly.ts';
+import { earlySocket, isAnsweredEarly } from '../platform/chain/adoptEarly.ts';
 import { chain, startChain } from '../platform/chain/chain.ts';
 import { chooseLanguage, setLanguage } from '../platform/i18n/language.ts';
 import { storePartner } from '../platform/messenger/identity.ts';
@@ -24,6 +25,7 @@ import { doorHere } from './doorHere.ts';
 import { Fault } from './FaultBarrier.tsx';
 import { homeRoute } from './homeRoute.ts';
 import { isTopPath } from './layout/navigation.ts';
+import { loadWideParts } from './layout/wideParts.ts';
 import { markInAppEntries } from './markInAppEntries.ts';
 import { openStartScreen } from './openStartScreen.ts';
 import type { Route } from './route.ts';
@@ -35,15 +37,20 @@ export async function boot(root: Root): Promise<void> {
   openStartScreen(launched, isNewcomer(), window);
   markInAppEntries(window);
   const screenReady = preloadScreen(window.location.pathname, configReady);
+  // A failure shows when they are drawn.
+  const partsReady = Promise.all([screenReady, loadWideParts().catch(() => undefined)]);
   const languageReady = applySettings(useSettings.getState());
+  // Looked at before the chain takes the socket over.
+  let answered: string | null = null;
   useSettings.subscribe((settings, before) => {
     if (settings.language !== before.language || settings.theme !== before.theme) {
       applySettings(settings).catch(showError);
     }
   });
   try {
-    const [config] = await Promise.all([configReady, languageReady, screenReady]);
+    const [config] = await Promise.all([configReady, languageReady, partsReady]);
     setGatewayPrefixes(config.gatewayPrefixes);
+    answered = answeredAccount();
     const { ownNodes, ...saved } = useSettings.getState();
     const nodeUrl = saved.nodeUrl ?? (await legacyNode());
     startChain({ ...config, nodes: [...config.nodes, ...ownNodes] }, { ...saved, nodeUrl });
@@ -56,6 +63,7 @@ export async function boot(root: Root): Promise<void> {
     return;
   }
   keepChainAwake();
+  if (answered !== null) await readFirstPicture(answered);
   await messengerReady;
   // In slices of a few milliseconds: as one piece the shell takes 80 ms of a slow phone.
   startTransition(() => root.render(<App />));
@@ -63,6 +71,15 @@ export async function boot(root: Root): Promise<void> {
   lookForLegacyWallet().catch(showError);
   resumeTransactions().catch(showError);
   afterStart();
+}
+
+/** Whose wallet is opened for the first time, where a node has told by now what it holds; null: what is kept is drawn, or the answer waited for. */
+function answeredAccount(): string | null {
+  const { account } = useSession.getState();
+  const isFirst = window.location.pathname === HOME_PATH && readText(CACHE_KEY) === null;
+  return isFirst && account !== null && isAnsweredEarly('get_full_accounts', [[account], false])
+    ? account
+    : null;
 }
 
 /** The node that the legacy app used; its code is loaded only where that app has been. */

@@ -3,7 +3,7 @@ import { useExplorerHead } from '../../platform/chain/useExplorerHead.ts';
 import { formatInteger } from '../../platform/i18n/numbers.ts';
 import { appConfig } from '../../platform/server/config.ts';
 import { useAppT } from '../texts/appTexts.ts';
-import styles from './Layout.module.css';
+import styles from './Footer.module.css';
 
 const FIRST_YEAR = 2018;
 

@@ -9,6 +9,7 @@ import { Kit } from '../../ui/display/Kit.tsx';
 import { WelcomeWhenDue } from '../modals/WelcomeWhenDue.tsx';
 import { Layout } from './Layout.tsx';
 import { Logo } from './Logo.tsx';
+import { loadWideParts } from './wideParts.ts';
 
 const links = vi.hoisted(() => ({
   chat: 'https://chat.example',
@@ -25,7 +26,9 @@ vi.mock('../../platform/chain/chain.ts', async () => {
   return { chain: createFakeChain({ accounts: {}, assets: {}, balances: {}, orders: [], history: [] }) };
 });
 
-beforeEach(() => {
+beforeEach(async () => {
+  setWide(true);
+  await loadWideParts();
   window.history.replaceState(null, '', '/wallet');
   useSettings.setState(defaultSettings);
   useSession.setState({ account: 'alice-trader7', isUnlocked: false });
@@ -34,6 +37,16 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
+
+/** Whether the window is at least 768 px wide. */
+function setWide(isWide: boolean): void {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: isWide && media === '(min-width: 768px)',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+}
 
 const open = () => render(<Layout>content</Layout>, { wrapper: Kit });
 
@@ -111,6 +124,13 @@ describe('the navigation', () => {
     await userEvent.click(within(drawer).getByRole('link', { name: 'Settings' }));
     expect(window.location.pathname).toBe('/settings');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('has neither sidebar nor footer in a narrow window', () => {
+    setWide(false);
+    open();
+    expect(document.querySelector('footer')).toBeNull();
+    expect(screen.getAllByRole('navigation', { name: 'Main navigation' })).toHaveLength(1);
   });
 
   it('keeps the sidebar collapsed when the user collapsed it', async () => {

@@ -8,11 +8,10 @@ import { FaultBarrier } from '../FaultBarrier.tsx';
 import { useAppT } from '../texts/appTexts.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
-import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 import { isTopPath } from './navigation.ts';
-import { Sidebar } from './Sidebar.tsx';
+import { useWideParts } from './wideParts.ts';
 
 const Drawer = lazyPart(async () => (await import('./Drawer.tsx')).Drawer);
 
@@ -24,6 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const t = useAppT();
   const [path] = useLocation();
   const [drawerPath, setDrawerPath] = useState<string | null>(null);
+  const wide = useWideParts();
   const isLoggedIn = useSession((session) => session.account !== null);
   const closeDrawer = () => setDrawerPath(null);
   // Login and welcome are first screens without an account, and inner ones with it.
@@ -33,15 +33,15 @@ export function Layout({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#content">
         {t('nav.skip')}
       </a>
-      <Header onMenu={() => setDrawerPath(path)} />
+      <Header onMenu={() => setDrawerPath(path)}>{wide !== null && <wide.WideHeader />}</Header>
       <div className={styles.middle}>
-        <Sidebar />
+        {wide !== null && <wide.Sidebar />}
         <main className={styles.main} id="content" tabIndex={-1}>
           <ConnectionLine />
           {children}
         </main>
       </div>
-      <Footer />
+      {wide !== null && <wide.Footer />}
       <BottomBar />
       {/* Another path than the one it was opened on closes it (spec §2). */}
       {drawerPath === path && (

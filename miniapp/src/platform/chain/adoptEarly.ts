@@ -13,6 +13,10 @@ let taken: EarlySocket | undefined;
 /** The socket of the prelude, whether it was taken or not; undefined where it was of no use. */
 export const earlySocket = (): EarlySocket | undefined => window.earlySocket ?? taken;
 
+/** Whether the prelude has asked this and has the answer. */
+export const isAnsweredEarly = (method: string, params: readonly unknown[]): boolean =>
+  window.earlySocket?.calls.get(callKey(method, params))?.answeredAt != null;
+
 function takeEarly(url: string): WebSocketLike | null {
   const early = window.earlySocket;
   window.earlySocket = undefined;

@@ -1,0 +1,24 @@
+import { Link } from 'wouter';
+import { useSession } from '../../features/accounts/model/session.ts';
+import { HOME_PATH } from '../../platform/paths.ts';
+import { Icon } from '../../ui/display/icons/Icon.tsx';
+import { useAppT } from '../texts/appTexts.ts';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import styles from './WideHeader.module.css';
+
+/** What the header has room for from 768 px on: the wallet link and the language. */
+export function WideHeader() {
+  const t = useAppT();
+  const hasAccount = useSession((session) => session.account !== null);
+  return (
+    <>
+      {hasAccount && (
+        <Link href={HOME_PATH} className={styles.link}>
+          <Icon name="wallet" size={20} />
+          {t('common.wallet')}
+        </Link>
+      )}
+      <LanguageMenu />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { loadPart } from '../../platform/parts/loadPart.ts';
+import { showError } from '../../platform/toasts.ts';
+
+/** What only a wide window shows. */
+interface WideParts {
+  readonly Sidebar: typeof import('./Sidebar.tsx').Sidebar;
+  readonly Footer: typeof import('./Footer.tsx').Footer;
+  readonly WideHeader: typeof import('./WideHeader.tsx').WideHeader;
+}
+
+/** As the layout's style sheets have it (spec §2). */
+const WIDE = '(min-width: 768px)';
+const isWide = () => window.matchMedia(WIDE).matches;
+
+function subscribe(tell: () => void): () => void {
+  const media = window.matchMedia(WIDE);
+  media.addEventListener('change', tell);
+  return () => media.removeEventListener('change', tell);
+}
+
+let here: WideParts | undefined;
+
+/** Loads them where the window is wide, so that the first drawing has them; a phone neither loads nor draws them. @throws AppError app.part_not_loaded */
+export async function loadWideParts(): Promise<void> {
+  if (isWide()) here ??= await loadPart(async () => (await import('./wide.ts')).wide);
+}
+
+/** What a wide window shows, once it is here; null in a narrow one. */
+export function useWideParts(): WideParts | null {
+  const isWanted = useSyncExternalStore(subscribe, isWide);
+  const [parts, setParts] = useState(here);
+  useEffect(() => {
+    if (isWanted && parts === undefined) loadWideParts().then(() => setParts(here), showError);
+  }, [isWanted, parts]);
+  return isWanted ? (parts ?? null) : null;
+}
