@@ -78,21 +78,25 @@ export interface MetadataRead {
   retry: () => void;
 }
 
-/**
- * The metadata of assets by id, in as few calls as the node allows; of a long list the first hundred are there first.
- * What the chain does not know is absent.
- */
-export function useMetadata(ids: readonly string[]): MetadataRead {
-  const queries = useQueryClient();
+/** The query of the metadata of assets by id, in as few calls as the node allows; of a long list the first hundred are there first. */
+export function metadataQuery(queries: QueryClient, ids: readonly string[]) {
   const queryKey = [METADATA, ids.join(' ')];
-  const read = useQuery({
+  return {
     queryKey,
-    queryFn: ({ signal }) =>
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
       readMetadata(ids, { queries, signal, tell: (metadata) => queries.setQueryData(queryKey, metadata) }),
-    enabled: ids.length > 0,
     // A list that was cached half read is read to its end at the next opening.
-    staleTime: ({ state }) => ((state.data?.size ?? 0) < ids.length ? 0 : Number.POSITIVE_INFINITY),
+    staleTime: ({ state }: { state: { data?: MetadataById | undefined } }) =>
+      (state.data?.size ?? 0) < ids.length ? 0 : Number.POSITIVE_INFINITY,
     gcTime: CACHED_MS,
+  };
+}
+
+/** The metadata of assets by id, live; what the chain does not know is absent. */
+export function useMetadata(ids: readonly string[]): MetadataRead {
+  const read = useQuery({
+    ...metadataQuery(useQueryClient(), ids),
+    enabled: ids.length > 0,
     // The list after a change of the account has nearly the same assets.
     placeholderData: (before) => before,
   });

@@ -24,6 +24,8 @@ import type { SwapPicker } from './SwapPickers.tsx';
 import { useReviewSwap } from './useReviewSwap.ts';
 import { type SwapForm, useSwapForm } from './useSwapForm.ts';
 
+export { readSwapPools } from '../model/swapMarket.ts';
+
 const SwapPickers = lazyPart(async () => (await import('./SwapPickers.tsx')).SwapPickers);
 
 /** Swaps any asset of the pools for any other at the best price there is; a visitor sees the price, and is led to the login. */

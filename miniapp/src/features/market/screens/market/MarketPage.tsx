@@ -23,6 +23,8 @@ import styles from './Market.module.css';
 import { MarketHead } from './MarketHead.tsx';
 import { MarketParts } from './MarketParts.tsx';
 
+export { readMarketAssets } from '../../model/useMarketAssets.ts';
+
 // Later than the book, which is what one came for.
 const AlertSection = lazyPart(async () => (await import('../../../notices/ui/AlertCell.tsx')).AlertSection);
 const AssetWarnings = lazyPart(

@@ -20,6 +20,8 @@ import { usePoolListRow } from '../../ui/usePoolListRow.tsx';
 import styles from './Pools.module.css';
 import { type PoolRows, usePoolRows } from './usePoolRows.ts';
 
+export { readPoolRows } from './usePoolRows.ts';
+
 const orders: readonly PoolOrder[] = ['liquidity', 'volume', 'apy'];
 /** Pixels of a row of two lines. */
 const ROW_HEIGHT = 65;

@@ -34,6 +34,8 @@ import { OneColumn, TwoColumns } from './PoolColumns.tsx';
 import { PoolPrice } from './PoolPrice.tsx';
 import { ShareFacts } from './ShareFacts.tsx';
 
+export { readPool } from '../../model/pool.ts';
+
 const Events = lazyPart(async () => (await import('./Events.tsx')).Events);
 
 /** Everything about one pool, by its id or by the symbol of its share asset. */
