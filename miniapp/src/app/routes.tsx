@@ -35,7 +35,7 @@ export const routes: readonly Route[] = [
     needsAccount: true,
     ...lazyScreen(async () => (await import('../features/payments/screens/send/Send.tsx')).Send),
     read: async ({ queries, search }) =>
-      (await import('../features/payments/screens/send/Send.tsx')).readLinkedRecipient(queries, search),
+      (await import('../features/payments/screens/send/Send.tsx')).readSend(queries, search),
   },
   {
     path: '/swap',
@@ -43,8 +43,7 @@ export const routes: readonly Route[] = [
     needsAccount: false,
     ...lazyScreen(async () => (await import('../features/swap/screens/Swap.tsx')).Swap),
     ask: askSwap,
-    read: async ({ queries }) =>
-      (await import('../features/swap/screens/Swap.tsx')).readSwapPools(queries),
+    read: async ({ queries }) => (await import('../features/swap/screens/Swap.tsx')).readSwap(queries),
   },
   {
     path: '/wallet/deposit',
@@ -94,7 +93,7 @@ export const routes: readonly Route[] = [
     needsAccount: true,
     ...lazyScreen(async () => (await import('../features/payments/screens/send/Send.tsx')).Send),
     read: async ({ queries, search }) =>
-      (await import('../features/payments/screens/send/Send.tsx')).readLinkedRecipient(queries, search),
+      (await import('../features/payments/screens/send/Send.tsx')).readSend(queries, search),
   },
   {
     path: '/contacts',
@@ -109,7 +108,7 @@ export const routes: readonly Route[] = [
     ...lazyScreen(async () => (await import('../features/pools/screens/list/Pools.tsx')).Pools),
     ask: askPools,
     read: async ({ queries }) =>
-      (await import('../features/pools/screens/list/Pools.tsx')).readPoolRows(queries),
+      (await import('../features/pools/screens/list/Pools.tsx')).readPools(queries),
   },
   {
     path: '/lp',
@@ -118,7 +117,7 @@ export const routes: readonly Route[] = [
     ...lazyScreen(async () => (await import('../features/pools/screens/list/Pools.tsx')).Pools),
     ask: askPools,
     read: async ({ queries }) =>
-      (await import('../features/pools/screens/list/Pools.tsx')).readPoolRows(queries),
+      (await import('../features/pools/screens/list/Pools.tsx')).readPools(queries),
   },
   {
     path: '/pools/create',
@@ -133,7 +132,7 @@ export const routes: readonly Route[] = [
     ...lazyScreen(async () => (await import('../features/pools/screens/pool/PoolPage.tsx')).PoolPage),
     ask: askPool,
     read: async ({ queries, parameter }) =>
-      (await import('../features/pools/screens/pool/PoolPage.tsx')).readPool(queries, parameter),
+      (await import('../features/pools/screens/pool/PoolPage.tsx')).readPoolPage(queries, parameter),
   },
   {
     path: '/lp-detail/:asset',
@@ -142,7 +141,7 @@ export const routes: readonly Route[] = [
     ...lazyScreen(async () => (await import('../features/pools/screens/pool/PoolPage.tsx')).PoolPage),
     ask: askPool,
     read: async ({ queries, parameter }) =>
-      (await import('../features/pools/screens/pool/PoolPage.tsx')).readPool(queries, parameter),
+      (await import('../features/pools/screens/pool/PoolPage.tsx')).readPoolPage(queries, parameter),
   },
   {
     path: '/search',
@@ -166,7 +165,7 @@ export const routes: readonly Route[] = [
     ),
     ask: askMarket,
     read: async ({ queries, parameter }) =>
-      (await import('../features/market/screens/market/MarketPage.tsx')).readMarketAssets(queries, parameter),
+      (await import('../features/market/screens/market/MarketPage.tsx')).readMarket(queries, parameter),
   },
   {
     path: '/smartholder',

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { Suspense, startTransition, useState } from 'react';
 import { useSearch } from 'wouter';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
@@ -5,7 +6,7 @@ import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
 import { useTransferT } from '../../texts/transferTexts.ts';
-import { linkedPayment } from './linkedPayment.ts';
+import { linkedPayment, readLinkedRecipient } from './linkedPayment.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 import type { Preset } from './preset.ts';
 
@@ -13,7 +14,9 @@ const BatchForm = lazyPart(async () => (await import('./batch/BatchForm.tsx')).B
 
 const AskedPayment = lazyPart(async () => (await import('./asked/AskedPayment.tsx')).AskedPayment);
 
-export { readLinkedRecipient } from './linkedPayment.ts';
+/** Reads who an address pays, for the form to be drawn with. */
+export const readSend = (queries: QueryClient, search: string): Promise<void> =>
+  readLinkedRecipient(queries, search);
 
 /** Pays one or several other accounts; the address may fill in the form as a payment link does. */
 export function Send({ account }: { account: string }) {
