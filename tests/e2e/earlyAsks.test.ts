@@ -1,22 +1,56 @@
-import { expect, it } from 'vitest';
+import type { BrowserContext } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { savedAccount } from '../bench/savedAccount.ts';
 import { phone } from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
 
 withNetwork({ blockMs: 3000 });
 
-/** What a link's screen reads first of the node and of the origin (app/earlyAsks.ts). */
-const openings = [
+let saved: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  saved = await savedAccount(browser, devnet);
+});
+
+async function contextOf(isSaved = false): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: phone });
+  await context.addInitScript(
+    ({ at, items }) => {
+      if (location.origin === at)
+        for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+    },
+    { at: new URL(devnet.botUrl).origin, items: isSaved ? saved : {} },
+  );
+  return context;
+}
+
+/** What a link's screen reads first of the node and of the origin (app/earlyAsks.ts, and the `read` of its route). */
+interface Opening {
+  readonly path: string;
+  /** What it shows once that was read. */
+  readonly mark: string;
+  readonly calls: readonly string[];
+  readonly paths: readonly string[];
+  /** What is not asked until then. */
+  readonly never?: readonly string[];
+  /** Whether an account is saved for viewing only. */
+  readonly isSaved?: true;
+}
+
+const openings: readonly Opening[] = [
   {
     path: '/pools',
     mark: 'APY 0',
     calls: ['list_liquidity_pools [101,null,true]'],
     paths: [],
+    // One listing serves the list and the prices that it is in order by.
+    never: ['list_liquidity_pools [101,null,false]'],
   },
   {
     path: '/swap',
     mark: 'You get at least',
     calls: ['list_liquidity_pools [101,null,true]', 'get_assets [["1.3.0"],false]'],
     paths: [],
+    never: ['list_liquidity_pools [101,null,false]'],
   },
   {
     path: '/pool/1.19.0',
@@ -36,12 +70,19 @@ const openings = [
     calls: ['get_assets [["1.3.4099"],false]'],
     paths: ['/staking/api/public/percents'],
   },
+  {
+    path: '/transfer?to=bob-holder2&asset=BTS&amount=5',
+    mark: 'bob-holder2 · 1.2.',
+    calls: ['get_accounts [["bob-holder2"],false]'],
+    paths: [],
+    isSaved: true,
+  },
 ];
 
 it.each(openings)(
   'what $path shows first is asked before its screen can be drawn, and once',
-  async ({ path, calls, paths, mark }) => {
-    const context = await browser.newContext({ viewport: phone });
+  async ({ path, calls, paths, mark, never = [], isSaved }) => {
+    const context = await contextOf(isSaved);
     const page = await context.newPage();
     const asked: string[] = [];
     page.on('websocket', (socket) =>
@@ -73,9 +114,32 @@ it.each(openings)(
     // Once a pool is drawn it is read anew for its shares: that is another reading.
     const drawn = asked.findIndex((each) => each.startsWith('get_objects [["2.3.'));
     const first = drawn < 0 ? asked : asked.slice(0, drawn);
+    expect(asked.filter((each) => never.includes(each))).toEqual([]);
     const times = (each: string) => first.filter((one) => one === each).length;
     expect(Object.fromEntries([...calls, ...paths].map((each) => [each, times(each)]))).toEqual(
       Object.fromEntries([...calls, ...paths].map((each) => [each, 1])),
     );
+  },
+);
+
+it.each(openings)(
+  'the screen of $path is drawn first where its files are here, and no skeleton of it before',
+  async ({ path, mark, isSaved }) => {
+    const context = await contextOf(isSaved);
+    await context.addInitScript(() => {
+      // However busy the machine is, the first drawing has the patience that a phone of today needs none of.
+      const later = window.setTimeout;
+      const patient = (act: TimerHandler, ms?: number) => later(act, ms === 300 ? 60_000 : ms);
+      Object.assign(window, { setTimeout: patient, skeletons: 0 });
+      new MutationObserver(() => {
+        // app/ScreenSkeleton.tsx
+        if (document.querySelector('main > [class*="_screen_"]')) Object.assign(window, { skeletons: 1 });
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const page = await context.newPage();
+    await page.goto(devnet.botUrl + path);
+    await page.getByText(mark).first().waitFor();
+    expect(await page.evaluate(() => Object(window).skeletons)).toBe(0);
+    await context.close();
   },
 );

@@ -1,13 +1,11 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Route as Match, Switch, useLocation } from 'wouter';
-import { lazyPart } from '../platform/parts/loadPart.ts';
 import { HOME_PATH } from '../platform/paths.ts';
 import { FaultBarrier } from './FaultBarrier.tsx';
 import { homeRoute } from './homeRoute.ts';
+import { otherScreens } from './otherScreens.ts';
 import { RouteScreen } from './RouteScreen.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
-
-const OtherScreens = lazyPart(async () => (await import('./OtherScreens.tsx')).OtherScreens);
 
 /** The screen of the present path. */
 export function Screens() {
@@ -20,10 +18,16 @@ export function Screens() {
             <RouteScreen route={homeRoute} />
           </Match>
           <Match>
-            <OtherScreens />
+            <Others />
           </Match>
         </Switch>
       </Suspense>
     </FaultBarrier>
   );
+}
+
+function Others() {
+  // Chosen once: what has loaded meanwhile must not remount.
+  const [Screen] = useState(otherScreens.screen);
+  return <Screen account="" />;
 }

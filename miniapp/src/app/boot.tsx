@@ -8,10 +8,10 @@ import { useSession } from '../features/accounts/model/session.ts';
 import { readFirstPicture } from '../features/portfolio/model/firstPicture.ts';
 import { changeSettings, type Settings, useSettings } from '../features/settings/model/settings.ts';
 import { hasPending, PENDING_STORE } from '../features/transactions/model/hasPending.ts';
-import { CACHE_KEY } from '../platform/cache/queryClient.ts';
+import { CACHE_KEY, queryClient } from '../platform/cache/queryClient.ts';
 import { earlySocket, isAnsweredEarly } from '../platform/chain/adoptEarly.ts';
 import { chain, startChain } from '../platform/chain/chain.ts';
-import { chooseLanguage, setLanguage } from '../platform/i18n/language.ts';
+import { chooseLanguage, loadTexts, setLanguage } from '../platform/i18n/language.ts';
 import { storePartner } from '../platform/messenger/identity.ts';
 import { launched, messenger, themeKeeper } from '../platform/messenger/messenger.ts';
 import { HOME_PATH } from '../platform/paths.ts';
@@ -28,7 +28,11 @@ import { isTopPath } from './layout/navigation.ts';
 import { loadWideParts } from './layout/wideParts.ts';
 import { markInAppEntries } from './markInAppEntries.ts';
 import { openStartScreen } from './openStartScreen.ts';
+import { otherScreens } from './otherScreens.ts';
 import type { Route } from './route.ts';
+
+/** Milliseconds that the first drawing waits for a link's screen: once a skeleton stands there, React shows nothing else for as long. */
+const SKELETON_MS = 300;
 
 /** Starts the app in order: messenger, settings, chain, then the first drawing (design: miniapp/src/main.tsx). */
 export async function boot(root: Root): Promise<void> {
@@ -36,9 +40,9 @@ export async function boot(root: Root): Promise<void> {
   const messengerReady = startMessenger();
   openStartScreen(launched, isNewcomer(), window);
   markInAppEntries(window);
-  const screenReady = preloadScreen(window.location.pathname, configReady);
+  const { known, route, drawable } = preloadScreen(window.location.pathname, configReady);
   // A failure shows when they are drawn.
-  const partsReady = Promise.all([screenReady, loadWideParts().catch(() => undefined)]);
+  const partsReady = Promise.all([known, loadWideParts().catch(() => undefined)]);
   const languageReady = applySettings(useSettings.getState());
   // Looked at before the chain takes the socket over.
   let answered: string | null = null;
@@ -65,6 +69,7 @@ export async function boot(root: Root): Promise<void> {
   keepChainAwake();
   if (answered !== null) await readFirstPicture(answered);
   await messengerReady;
+  if (drawable !== undefined) await soon([drawable, route.then(readFirst)]);
   // In slices of a few milliseconds: as one piece the shell takes 80 ms of a slow phone.
   startTransition(() => root.render(<App />));
   onStorageFailure(showError);
@@ -98,27 +103,49 @@ function startMessenger(): Promise<void> {
   return messenger.start().catch(() => undefined);
 }
 
+/** Resolves when all of it has come or failed, and after a while in any case. */
+const soon = (all: readonly Promise<unknown>[]): Promise<unknown> =>
+  Promise.race([Promise.allSettled(all), new Promise((resolve) => setTimeout(resolve, SKELETON_MS))]);
+
+interface Preloaded {
+  /** Resolves when it is known where the address leads, where that has to be known before anything is drawn. */
+  readonly known: Promise<unknown> | undefined;
+  readonly route: Promise<Route | undefined>;
+  /** Resolves when the screen can be drawn at once, with its texts; a failure shows when it is drawn. */
+  readonly drawable: Promise<unknown> | undefined;
+}
+
 /**
  * Starts loading the screen. The home screen belongs to the first render, so it is awaited; and so is for a visitor whether he is led to the
  * login: its frame is another one, and would push down what is drawn.
  */
-function preloadScreen(path: string, configReady: Promise<unknown>): Promise<unknown> | undefined {
-  if (path === HOME_PATH) return homeRoute.preload();
+function preloadScreen(path: string, configReady: Promise<unknown>): Preloaded {
+  if (path === HOME_PATH)
+    return { known: homeRoute.preload(), route: Promise.resolve(homeRoute), drawable: undefined };
   const isVisitor = useSession.getState().account === null;
   const found = import('./routes.tsx').then(({ routeOf }) => {
     const route = routeOf(path);
     if (!isVisitor || route?.needsAccount !== true) {
-      void route?.preload();
       if (route?.ask !== undefined) configReady.then(() => askEarly(route, path)).catch(() => undefined);
-      return;
+      return route;
     }
     const { to, state } = doorHere();
     window.history.replaceState(state, '', to);
-    void routeOf(to)?.preload();
+    return routeOf(to);
   });
-  // A failure shows when the screen is rendered.
-  const known = found.catch(() => undefined);
-  return isVisitor && !isTopPath(path) ? known : undefined;
+  const route = found.catch(() => undefined);
+  const drawable = Promise.all([otherScreens.preload(), route.then((each) => each?.preload())]).then(
+    loadTexts,
+  );
+  return { known: isVisitor && !isTopPath(path) ? route : undefined, route, drawable };
+}
+
+/** Reads what the screen shows first, on a first opening: later ones begin with what is kept. */
+async function readFirst(route: Route | undefined): Promise<void> {
+  if (route?.read === undefined || readText(CACHE_KEY) !== null) return;
+  const { pathname, search } = window.location;
+  const parameter = decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1));
+  await route.read({ queries: queryClient, account: useSession.getState().account ?? '', parameter, search });
 }
 
 /** Has the screen's first reads asked by the socket of the prelude, where that is of use. */

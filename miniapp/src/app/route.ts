@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { LazyScreen } from './lazyScreen.ts';
 
 /** How an opening asks the node of the prelude, and whether no figure is kept from an earlier visit. */
@@ -9,6 +10,18 @@ export interface EarlyReads {
 /** Asks what a path's screen reads first. */
 export type EarlyAsk = (early: EarlyReads, path: string) => void;
 
+/** What an opening is: the account in use, '' for a visitor, and what the address says. */
+export interface Opened {
+  readonly queries: QueryClient;
+  readonly account: string;
+  /** At the end of the path, where the route has one. */
+  readonly parameter: string;
+  readonly search: string;
+}
+
+/** Reads what a screen shows first into the cache. */
+export type FirstRead = (opened: Opened) => Promise<void>;
+
 export interface Route extends LazyScreen {
   /** wouter's pattern. */
   path: string;
@@ -18,4 +31,6 @@ export interface Route extends LazyScreen {
   needsAccount: boolean;
   /** On an opening, once the configuration is there, while the screen's files are on their way. */
   ask?: EarlyAsk;
+  /** On a first opening, once the chain is there: the first drawing waits for it, but not for long. */
+  read?: FirstRead;
 }

@@ -14,6 +14,8 @@ export const routes: readonly Route[] = [
     ...lazyScreen(
       async () => (await import('../features/portfolio/screens/dashboard/Dashboard.tsx')).Dashboard,
     ),
+    read: async ({ queries, account }) =>
+      (await import('../features/portfolio/screens/dashboard/Dashboard.tsx')).readDashboard(queries, account),
   },
   {
     path: '/history',
@@ -32,6 +34,8 @@ export const routes: readonly Route[] = [
     parent: HOME_PATH,
     needsAccount: true,
     ...lazyScreen(async () => (await import('../features/payments/screens/send/Send.tsx')).Send),
+    read: async ({ queries, search }) =>
+      (await import('../features/payments/screens/send/Send.tsx')).readSend(queries, search),
   },
   {
     path: '/swap',
@@ -39,6 +43,7 @@ export const routes: readonly Route[] = [
     needsAccount: false,
     ...lazyScreen(async () => (await import('../features/swap/screens/Swap.tsx')).Swap),
     ask: askSwap,
+    read: async ({ queries }) => (await import('../features/swap/screens/Swap.tsx')).readSwap(queries),
   },
   {
     path: '/wallet/deposit',
@@ -87,6 +92,8 @@ export const routes: readonly Route[] = [
     parent: HOME_PATH,
     needsAccount: true,
     ...lazyScreen(async () => (await import('../features/payments/screens/send/Send.tsx')).Send),
+    read: async ({ queries, search }) =>
+      (await import('../features/payments/screens/send/Send.tsx')).readSend(queries, search),
   },
   {
     path: '/contacts',
@@ -100,6 +107,8 @@ export const routes: readonly Route[] = [
     needsAccount: false,
     ...lazyScreen(async () => (await import('../features/pools/screens/list/Pools.tsx')).Pools),
     ask: askPools,
+    read: async ({ queries }) =>
+      (await import('../features/pools/screens/list/Pools.tsx')).readPools(queries),
   },
   {
     path: '/lp',
@@ -107,6 +116,8 @@ export const routes: readonly Route[] = [
     needsAccount: false,
     ...lazyScreen(async () => (await import('../features/pools/screens/list/Pools.tsx')).Pools),
     ask: askPools,
+    read: async ({ queries }) =>
+      (await import('../features/pools/screens/list/Pools.tsx')).readPools(queries),
   },
   {
     path: '/pools/create',
@@ -120,6 +131,8 @@ export const routes: readonly Route[] = [
     needsAccount: false,
     ...lazyScreen(async () => (await import('../features/pools/screens/pool/PoolPage.tsx')).PoolPage),
     ask: askPool,
+    read: async ({ queries, parameter }) =>
+      (await import('../features/pools/screens/pool/PoolPage.tsx')).readPoolPage(queries, parameter),
   },
   {
     path: '/lp-detail/:asset',
@@ -127,6 +140,8 @@ export const routes: readonly Route[] = [
     needsAccount: false,
     ...lazyScreen(async () => (await import('../features/pools/screens/pool/PoolPage.tsx')).PoolPage),
     ask: askPool,
+    read: async ({ queries, parameter }) =>
+      (await import('../features/pools/screens/pool/PoolPage.tsx')).readPoolPage(queries, parameter),
   },
   {
     path: '/search',
@@ -149,6 +164,8 @@ export const routes: readonly Route[] = [
       beginTexts,
     ),
     ask: askMarket,
+    read: async ({ queries, parameter }) =>
+      (await import('../features/market/screens/market/MarketPage.tsx')).readMarket(queries, parameter),
   },
   {
     path: '/smartholder',

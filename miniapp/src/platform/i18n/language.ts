@@ -72,6 +72,9 @@ export function whenLanguageChanges(load: (language: Language) => Promise<void>)
   parts.add(load);
 }
 
+/** Resolves when the texts of all parts that are here have come. */
+export const loadTexts = (): Promise<unknown> => Promise.all([...parts].map((load) => load(wanted)));
+
 let wanted: Language = FALLBACK;
 
 /** The language that will be spoken once its texts are there: what comes meanwhile is needed in it alone. */

@@ -1,6 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useAssetBySymbol } from '../../assets/model/assetBySymbol.ts';
-import type { SymbolPair } from './marketPair.ts';
+import { assetBySymbolQuery, useAssetBySymbol } from '../../assets/model/assetBySymbol.ts';
+import { pairOfKey, type SymbolPair } from './marketPair.ts';
 import type { MarketAssets } from './orderDraft.ts';
 
 /** The two assets of a market, as far as they are known. */
@@ -10,6 +11,13 @@ export interface MarketAssetsRead {
   readonly unknown: string | null;
   readonly error: unknown;
   retry(): void;
+}
+
+/** Reads them, so that the market of an address is drawn with them; what fails the page reads again, and says so. */
+export async function readMarketAssets(queries: QueryClient, key: string): Promise<void> {
+  const pair = pairOfKey(key);
+  const symbols = pair === null ? [] : [pair.quote, pair.base];
+  await Promise.all(symbols.map((symbol) => queries.prefetchQuery(assetBySymbolQuery(symbol))));
 }
 
 /** Reads the assets of a market by their symbols. */

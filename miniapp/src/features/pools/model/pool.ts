@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
 import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
 import { isValidSymbol } from '@xbts/shared/protocol/names.ts';
@@ -28,6 +28,17 @@ function objectsOf({ pool, share }: PoolInFull): string {
   return `${pool.id} 5.6.${parseObjectId(pool.id).instance} ${share.dynamic_asset_data_id}`;
 }
 
+/** The query of a pool by what the address calls it. */
+const poolQuery = (key: string) => ({
+  queryKey: poolKey(key),
+  queryFn: async ({ signal }: { signal: AbortSignal }) => readPoolInFull(reads, await poolIdOf(key), signal),
+  staleTime: 3_000,
+});
+
+/** Reads a pool, so that its page is drawn with it; what fails the page reads again, and says so. */
+export const readPool = (queries: QueryClient, key: string): Promise<void> =>
+  queries.prefetchQuery(poolQuery(key));
+
 /**
  * One pool with its assets by its id 1.19.x or by the symbol of its share asset; read again with every block that
  * changes it. `dataUpdatedAt` is its age; the error is pool.not_found for none.
@@ -35,9 +46,7 @@ function objectsOf({ pool, share }: PoolInFull): string {
 export function usePool(key: string): UseQueryResult<PoolInFull> {
   const queries = useQueryClient();
   const query = useQuery({
-    queryKey: poolKey(key),
-    queryFn: async ({ signal }) => readPoolInFull(reads, await poolIdOf(key), signal),
-    staleTime: 3_000,
+    ...poolQuery(key),
     // A pool created a moment ago will soon be in a block.
     refetchInterval: ({ state }) => (hasCode(state.error, 'pool.not_found') ? NEW_POOL_MS : false),
   });

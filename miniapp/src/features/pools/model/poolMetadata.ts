@@ -4,11 +4,13 @@ import type { Pool } from './poolOf.ts';
 
 const none: readonly string[] = [];
 
+/** Each asset of pools once, in the order in which their names are asked for. */
+export const assetIdsOf = (pools: readonly Pool[] | undefined): string[] => [
+  ...new Set(pools?.flatMap(({ assetA, assetB }) => [assetA, assetB]) ?? none),
+];
+
 /** Names and decimals of the assets of all these pools; the first hundred arrive first. */
 export function usePoolMetadata(pools: readonly Pool[] | undefined): MetadataRead {
-  const ids = useMemo(
-    () => [...new Set(pools?.flatMap(({ assetA, assetB }) => [assetA, assetB]) ?? none)],
-    [pools],
-  );
+  const ids = useMemo(() => assetIdsOf(pools), [pools]);
   return useMetadata(ids);
 }

@@ -9,6 +9,7 @@ import { safeParse } from 'valibot';
 import { chain } from '../../../platform/chain/chain.ts';
 import { reads } from '../../../platform/chain/reads.ts';
 import { poolsOf } from '../../assets/model/assetPageMarkets.ts';
+import { pricePools } from '../../assets/model/prices/pricingPools.ts';
 import { type Pool, poolOf, poolStateSchema, withState } from './poolOf.ts';
 
 /** The key of the list of all pools in the query cache. */
@@ -19,19 +20,27 @@ const REFRESH_MS = 80_000;
 /** chain.md §2: the limit of get_liquidity_pools. */
 const BATCH = 101;
 
+/** The query of all pools. */
+export const poolsQuery = {
+  queryKey: poolsKey,
+  queryFn: ({ client, signal }: { client: QueryClient; signal: AbortSignal }) => readAllPools(client, signal),
+  staleTime: REFRESH_MS / 4,
+  refetchInterval: REFRESH_MS,
+  // A thousand pools are too much for the browser's storage, and old reserves would mislead.
+  meta: { isPrivate: true },
+};
+
 /**
  * All pools with reserves, fees, share asset and the statistics of the last 24 hours, by id; read from a chain node
  * page by page. `dataUpdatedAt` is their age.
  */
-export function usePools(): UseQueryResult<readonly Pool[]> {
-  return useQuery({
-    queryKey: poolsKey,
-    queryFn: async ({ signal }) => (await listPools(reads, undefined, { signal })).map(poolOf),
-    staleTime: REFRESH_MS / 4,
-    refetchInterval: REFRESH_MS,
-    // A thousand pools are too much for the browser's storage, and old reserves would mislead.
-    meta: { isPrivate: true },
-  });
+export const usePools = (): UseQueryResult<readonly Pool[]> => useQuery(poolsQuery);
+
+/** The list, which prices by pools are found from too where those are not known: else they would list all pools again. */
+async function readAllPools(queries: QueryClient, signal: AbortSignal): Promise<readonly Pool[]> {
+  const read = listPools(reads, undefined, { signal }).then((pools) => pools.map(poolOf));
+  pricePools(queries, read);
+  return read;
 }
 
 /** The pools that hold an asset, by id; read by that asset alone where the list of all pools is not there yet. */

@@ -42,6 +42,16 @@ export function recipientNameError(name: string, sender: string, scam: OperatorL
 
 const nobody: NamedRecipient = { account: null, found: null, error: null, isChecking: false };
 
+/** The query of the account of a name. */
+export const recipientQuery = (name: string) => ({
+  queryKey: ['recipient', name] as const,
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    (await getAccounts(chain, [name], { signal }))[0] ?? null,
+  staleTime: 60_000,
+  // Never cached across starts: the name may have been registered since.
+  gcTime: 60_000,
+});
+
 /** The account of a typed name, read from the chain after a pause in typing, or what is wrong with the name. */
 export function useRecipient(typed: string, sender: string): NamedRecipient {
   const name = typedName(typed);
@@ -50,14 +60,7 @@ export function useRecipient(typed: string, sender: string): NamedRecipient {
   const { isReady } = scam;
   const nameError = recipientNameError(name, sender, scam);
   const isAsking = nameError === null && settled === name;
-  const { data, error, isFetching } = useQuery({
-    queryKey: ['recipient', name],
-    queryFn: async ({ signal }) => (await getAccounts(chain, [name], { signal }))[0] ?? null,
-    enabled: isAsking,
-    staleTime: 60_000,
-    // Never cached across starts: the name may have been registered since.
-    gcTime: 60_000,
-  });
+  const { data, error, isFetching } = useQuery({ ...recipientQuery(name), enabled: isAsking });
   if (nameError !== null) return { ...nobody, error: nameError };
   if (!isAsking || (isFetching && data === undefined)) return { ...nobody, isChecking: true };
   if (data && !isReady) return { ...nobody, found: data, isChecking: true };

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
 import { canExchange } from '@xbts/shared/amm/canExchange.ts';
@@ -12,7 +12,7 @@ import { useFullAccount } from '../../accounts/model/account.ts';
 import { type Holder, mayHold, mayTradePair, visitor } from '../../accounts/model/assetLimits.ts';
 import type { Pool } from '../../pools/model/poolOf.ts';
 import { marketFeesOf } from '../../pools/model/poolShares.ts';
-import { readPoolsFromChain, usePools } from '../../pools/model/pools.ts';
+import { poolsQuery, readPoolsFromChain, usePools } from '../../pools/model/pools.ts';
 import type { QuotedMarket } from './quotedMarket.ts';
 import { type BookPair, readBooks } from './swapBooks.ts';
 
@@ -83,20 +83,30 @@ const noAssets: PoolAssets = new Map();
 /** Nobody's orders are a visitor's own. */
 const visitorHolder = { ...visitor, id: '' };
 
+const assetsQuery = (ids: readonly string[]) => ({
+  queryKey: ['swapAssets', ids.join()] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) => readAssets(reads, ids, signal),
+  staleTime: REFRESH_MS,
+  meta: { isPrivate: true },
+});
+
+/** Reads all pools with their assets, so that a swap is drawn with them; what fails the screen reads again, and says so. */
+export async function readSwapPools(queries: QueryClient): Promise<void> {
+  const ids = assetIdsOf(await queries.fetchQuery(poolsQuery));
+  if (ids.length > 0) await queries.prefetchQuery(assetsQuery(ids));
+}
+
 /** The market for an account, '' for a visitor's, from the list of all pools; another object whenever one of them changes. */
 export function useSwapMarket(account: string): SwapMarketRead {
   const full = useFullAccount(account);
   const pools = usePools();
   const ids = assetIdsOf(pools.data ?? noPools);
   const assets = useQuery({
-    queryKey: ['swapAssets', ids.join()],
-    queryFn: ({ signal }) => readAssets(reads, ids, signal),
+    ...assetsQuery(ids),
     enabled: ids.length > 0,
-    staleTime: REFRESH_MS,
     refetchInterval: REFRESH_MS,
     // A new pool must not empty the screen while its assets are read.
     placeholderData: (last) => last,
-    meta: { isPrivate: true },
   });
   const holder = account === '' ? visitorHolder : full.data?.account;
   const known = assets.data ?? (pools.data?.length === 0 ? noAssets : undefined);

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { errorText } from '../../../platform/i18n/errorText.ts';
@@ -13,6 +14,7 @@ import { useUnsavedWork } from '../../../ui/inputs/useUnsavedWork.ts';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { comingBackTo } from '../../accounts/model/comingBack.ts';
 import { AssetWarnings } from '../../scam/ui/AssetWarnings.tsx';
+import { readSwapPools } from '../model/swapMarket.ts';
 import { useSwapT } from '../texts/swapTexts.ts';
 import { ImpactGuard } from './ImpactGuard.tsx';
 import { PriceMoved } from './PriceMoved.tsx';
@@ -23,6 +25,9 @@ import { SwapOutcome } from './SwapOutcome.tsx';
 import type { SwapPicker } from './SwapPickers.tsx';
 import { useReviewSwap } from './useReviewSwap.ts';
 import { type SwapForm, useSwapForm } from './useSwapForm.ts';
+
+/** Reads what a swap is drawn with. */
+export const readSwap = (queries: QueryClient): Promise<void> => readSwapPools(queries);
 
 const SwapPickers = lazyPart(async () => (await import('./SwapPickers.tsx')).SwapPickers);
 

@@ -155,6 +155,18 @@ export function sourcesOf({ coins, pools, tickers, origins, named }: PriceParts)
   };
 }
 
+/** Reads all of it once. */
+export async function readPriceParts(queries: QueryClient): Promise<void> {
+  const coins = featuredCoins.map((coin) => queries.prefetchQuery(priceQuery(coin)));
+  const all = [
+    queries.prefetchQuery(tickersQuery),
+    queries.prefetchQuery(pricingPoolsQuery),
+    queries.prefetchQuery(originsQuery),
+  ];
+  await Promise.all([...coins, ...all]);
+  if (lacksNamed(queries)) await queries.prefetchQuery(namedQuery(queries));
+}
+
 /** Reads all of it and keeps it fresh, telling of each change, until the function that it gives is called. */
 export function keepFresh(queries: QueryClient, tell: () => void): () => void {
   const named = new QueryObserver(queries, namedQuery(queries));

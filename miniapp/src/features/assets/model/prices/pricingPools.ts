@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { chainInt } from '@xbts/shared/protocol/objects.ts';
 import { array, type InferOutput, object, pipe, string, transform } from 'valibot';
 import { reads } from '../../../../platform/chain/reads.ts';
@@ -56,3 +57,22 @@ export const pricingPoolsQuery = {
   retry: 1,
   retryDelay: 300,
 };
+
+/** Has pools that are being read for a list serve for prices too, where none are known or they are old; are they not to be had, prices read their own. */
+export function pricePools(queries: QueryClient, listed: Promise<readonly PricingPool[]>): void {
+  void queries.prefetchQuery({
+    ...pricingPoolsQuery,
+    queryFn: ({ signal }) => listed.then(ofPrices, () => readPools(signal)),
+  });
+}
+
+/** Without what only lists show: this is kept on the device. */
+const ofPrices = (pools: readonly PricingPool[]): readonly PricingPool[] =>
+  pools.map(({ id, assetA, assetB, balanceA, balanceB, shareAsset }) => ({
+    id,
+    assetA,
+    assetB,
+    balanceA,
+    balanceB,
+    shareAsset,
+  }));

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { spreadOf } from '@xbts/shared/market/book/priceSteps.ts';
 import { Suspense, useCallback } from 'react';
 import { useLocation, useParams } from 'wouter';
@@ -15,13 +16,17 @@ import { StarButton } from '../../../../ui/inputs/StarButton.tsx';
 import { useFavouriteMarkets } from '../../model/favouriteMarkets.ts';
 import { marketPath, pairKey, pairOfKey, type SymbolPair } from '../../model/marketPair.ts';
 import type { MarketAssets } from '../../model/orderDraft.ts';
-import { useMarketAssets } from '../../model/useMarketAssets.ts';
+import { readMarketAssets, useMarketAssets } from '../../model/useMarketAssets.ts';
 import { useMarketFeed } from '../../model/useMarketFeed.ts';
 import { useTrades } from '../../model/useTrades.ts';
 import { useMarketPageT } from '../../texts/pageTexts.ts';
 import styles from './Market.module.css';
 import { MarketHead } from './MarketHead.tsx';
 import { MarketParts } from './MarketParts.tsx';
+
+/** Reads what the market of an address is drawn with. */
+export const readMarket = (queries: QueryClient, key: string): Promise<void> =>
+  readMarketAssets(queries, key);
 
 // Later than the book, which is what one came for.
 const AlertSection = lazyPart(async () => (await import('../../../notices/ui/AlertCell.tsx')).AlertSection);

@@ -1,12 +1,12 @@
-import { AppError } from '@xbts/shared/errors/appError.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import { Suspense, startTransition, useState } from 'react';
 import { useSearch } from 'wouter';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
 import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
-import { type PaymentRequest, readPaymentQuery } from '../../../recipients/model/paymentLink.ts';
 import { useTransferT } from '../../texts/transferTexts.ts';
+import { linkedPayment, readLinkedRecipient } from './linkedPayment.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 import type { Preset } from './preset.ts';
 
@@ -14,23 +14,15 @@ const BatchForm = lazyPart(async () => (await import('./batch/BatchForm.tsx')).B
 
 const AskedPayment = lazyPart(async () => (await import('./asked/AskedPayment.tsx')).AskedPayment);
 
-const nothing: PaymentRequest = { to: '', asset: '', amount: '', memo: '' };
-
-/** What the address asks for. */
-function presetOf(search: string): Preset {
-  try {
-    return { request: readPaymentQuery(search), error: null };
-  } catch (error) {
-    if (error instanceof AppError) return { request: nothing, error };
-    throw error;
-  }
-}
+/** Reads who an address pays, for the form to be drawn with. */
+export const readSend = (queries: QueryClient, search: string): Promise<void> =>
+  readLinkedRecipient(queries, search);
 
 /** Pays one or several other accounts; the address may fill in the form as a payment link does. */
 export function Send({ account }: { account: string }) {
   const search = useSearch();
-  if (!/^(?:pay|req)=/u.test(search))
-    return <SendModes key={search} account={account} preset={presetOf(search)} />;
+  if (!/^req=/u.test(search))
+    return <SendModes key={search} account={account} preset={linkedPayment(search)} />;
   return (
     <AskedPayment key={search} search={search}>
       {(preset) => <SendModes account={account} preset={preset} />}

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ageKey } from '../../../../platform/chain/served.ts';
@@ -18,7 +19,10 @@ import type { PoolOrder, PoolRow } from '../../model/poolRows.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
 import { usePoolListRow } from '../../ui/usePoolListRow.tsx';
 import styles from './Pools.module.css';
-import { type PoolRows, usePoolRows } from './usePoolRows.ts';
+import { type PoolRows, readPoolRows, usePoolRows } from './usePoolRows.ts';
+
+/** Reads what the list is drawn with. */
+export const readPools = (queries: QueryClient): Promise<void> => readPoolRows(queries);
 
 const orders: readonly PoolOrder[] = ['liquidity', 'volume', 'apy'];
 /** Pixels of a row of two lines. */

@@ -1,9 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useStaleSince } from '../../../../platform/chain/staleSince.ts';
 import { useFullAccount } from '../../../accounts/model/account.ts';
 import { heldBalancesOf } from '../../../accounts/model/balances.ts';
+import { metadataQuery } from '../../../assets/model/metadata.ts';
+import { readPriceParts } from '../../../assets/model/prices/priceSources.ts';
 import { useUnitPricesRead } from '../../../assets/model/prices/usePriceBook.ts';
-import { usePoolMetadata } from '../../model/poolMetadata.ts';
+import { assetIdsOf, usePoolMetadata } from '../../model/poolMetadata.ts';
 import {
   type PoolOrder,
   type PoolRow,
@@ -11,7 +14,7 @@ import {
   searchPoolRows,
   sortPoolRows,
 } from '../../model/poolRows.ts';
-import { usePools } from '../../model/pools.ts';
+import { poolsQuery, usePools } from '../../model/pools.ts';
 import { useServedPools } from '../../model/servedPools.ts';
 
 export interface PoolListChoice {
@@ -34,6 +37,14 @@ export interface PoolRows {
 
 /** A slow price service may not hide for long what the chain says. */
 const PRICE_PATIENCE_MS = 3_000;
+
+/** Reads what the rows are made of, so that the list is drawn with them; what fails it reads again, and says so. */
+export async function readPoolRows(queries: QueryClient): Promise<void> {
+  const pools = queries.fetchQuery(poolsQuery);
+  const prices = readPriceParts(queries);
+  await queries.prefetchQuery(metadataQuery(queries, assetIdsOf(await pools)));
+  await prices;
+}
 
 /** Whether the component has stood for less than so many milliseconds. */
 function useIsWithin(ms: number): boolean {

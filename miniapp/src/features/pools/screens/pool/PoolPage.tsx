@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { hasCode } from '@xbts/shared/errors/appError.ts';
 import { Suspense, useDeferredValue } from 'react';
 import { useLocation, useParams } from 'wouter';
@@ -17,7 +18,7 @@ import { Section } from '../../../../ui/lists/Section.tsx';
 import { useBalances } from '../../../accounts/model/useBalances.ts';
 import { AlertSection } from '../../../notices/ui/AlertCell.tsx';
 import { AssetWarnings } from '../../../scam/ui/AssetWarnings.tsx';
-import { usePool } from '../../model/pool.ts';
+import { readPool, usePool } from '../../model/pool.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
 import { pairName } from '../../ui/poolView.ts';
@@ -33,6 +34,9 @@ import { PoolChart } from './PoolChart.tsx';
 import { OneColumn, TwoColumns } from './PoolColumns.tsx';
 import { PoolPrice } from './PoolPrice.tsx';
 import { ShareFacts } from './ShareFacts.tsx';
+
+/** Reads what a pool's page is drawn with. */
+export const readPoolPage = (queries: QueryClient, key: string): Promise<void> => readPool(queries, key);
 
 const Events = lazyPart(async () => (await import('./Events.tsx')).Events);
 

@@ -1,7 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { featuredCoins } from '@xbts/shared/market/featuredCoin.ts';
 import { Page } from '../../../../ui/display/Page.tsx';
+import { priceQuery } from '../../../assets/model/prices/featuredPrices.ts';
 import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 import { MarketOverview } from './MarketOverview.tsx';
 import { PortfolioBoard } from './PortfolioBoard.tsx';
+
+/** Reads the featured prices, which a visitor's dashboard begins with, so that it is drawn with them. */
+export async function readDashboard(queries: QueryClient, account: string): Promise<void> {
+  if (account === '') await Promise.all(featuredCoins.map((coin) => queries.prefetchQuery(priceQuery(coin))));
+}
 
 /** The start page: what the account is worth and where it lies; for a visitor without an account the market. */
 export function Dashboard({ account }: { account: string }) {

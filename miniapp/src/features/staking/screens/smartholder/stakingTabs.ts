@@ -3,6 +3,7 @@ import type { TextKey } from '../../../../platform/i18n/textKeys.ts';
 import type { CommonKey } from '../../../../platform/i18n/useT.ts';
 import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import type { stakingEn } from '../../texts/en.ts';
+import { Stakes } from './stakes/Stakes.tsx';
 import type { StakingTabProps } from './stakingTabProps.ts';
 
 export interface StakingTab {
@@ -17,7 +18,7 @@ export const stakingTabs: readonly [StakingTab, ...StakingTab[]] = [
   {
     name: 'stakes',
     label: 'tab.stakes',
-    Tab: lazyPart(async () => (await import('./stakes/StakesTab.tsx')).StakesTab),
+    Tab: Stakes,
   },
   {
     name: 'payouts',

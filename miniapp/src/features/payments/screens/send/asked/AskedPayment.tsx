@@ -38,7 +38,8 @@ export function AskedPayment({ search, children }: AskedPaymentProps) {
   });
   // The form is drawn in slices.
   const data = useDeferredValue(asked);
-  if (data !== undefined) return children({ request: data.asked, error: null, origin: originOf(data) });
+  if (data !== undefined)
+    return children({ request: data.asked, error: null, origin: <Origin {...data.kept} /> });
   if (error === null || isFetching) {
     return (
       <Page title={t('common.send')}>
@@ -63,12 +64,8 @@ export function AskedPayment({ search, children }: AskedPaymentProps) {
   return children({ request: nothing, error: null, refusal });
 }
 
-/** Where a request that the bot keeps comes from; a link that holds it all is a payment link as any other. */
-function originOf({ kept }: Asked): ReactNode {
-  return kept === null ? undefined : <Origin {...kept} />;
-}
-
-function Origin({ madeAt, paidBlock }: NonNullable<Asked['kept']>) {
+/** Where the request comes from. */
+function Origin({ madeAt, paidBlock }: Asked['kept']) {
   const t = useAskedT();
   return (
     <>

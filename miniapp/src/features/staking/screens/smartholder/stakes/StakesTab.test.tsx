@@ -132,10 +132,4 @@ describe('my stakes', () => {
     await userEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body);
     await stake();
   });
-
-  it('are no matter without an account: the terms are there', async () => {
-    renderScreen(<StakesTab account={null} />);
-    await screen.findByText('Earn a part of the exchange’s profit');
-    screen.getByText('+100 %');
-  });
 });

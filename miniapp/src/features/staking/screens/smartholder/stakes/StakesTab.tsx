@@ -8,22 +8,14 @@ import { NoticesCell } from '../../../../notices/ui/NoticesCell.tsx';
 import { useStakes, useStakingAssetRead } from '../../../model/stakingPositions.ts';
 import { stakePercent, useStakingPercents, wholeWeightOf } from '../../../model/stakingShares.ts';
 import { useStakingT } from '../../../texts/stakingTexts.ts';
-import type { StakingTabProps } from '../stakingTabProps.ts';
 import { NoStakes } from './NoStakes.tsx';
 import { ServiceNotice } from './ServiceNotice.tsx';
 import { StakeRow } from './StakeRow.tsx';
 import { StakeSheet } from './StakeSheet.tsx';
 import { TermTable } from './TermTable.tsx';
 
-/** The stakes of the account in use, the soonest unlocked first; without an account, what staking is. */
-export function StakesTab({ account }: StakingTabProps) {
-  if (account === null)
-    return (
-      <>
-        <NoStakes account={null} />
-        <TermTable />
-      </>
-    );
+/** The stakes of an account, the soonest unlocked first. */
+export function StakesTab({ account }: { account: string }) {
   return (
     <>
       <ServiceNotice account={account} />

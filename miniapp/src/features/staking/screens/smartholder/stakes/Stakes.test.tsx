@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import '../../../../../browser.fixture.ts';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderScreen } from '../../../../../screen.fixture.tsx';
+import { Stakes } from './Stakes.tsx';
+
+vi.mock('../../../../../platform/chain/chain.ts', async () => {
+  const { createFakeChain } = await import('../../../../../platform/chain/chain.fixture.ts');
+  return { chain: createFakeChain({ accounts: {}, assets: {}, balances: {}, orders: [], history: [] }) };
+});
+vi.mock('../../../../../platform/server/config.ts', () => ({ appConfig: { stakingAsset: '1.3.4099' } }));
+vi.mock('./StakesTab.tsx', () => {
+  throw new Error('a visitor needs no list of stakes');
+});
+
+afterEach(cleanup);
+
+it('tells a visitor what staking is without a file more than the page', async () => {
+  renderScreen(<Stakes account={null} />);
+  expect(await screen.findByText('Earn a part of the exchange’s profit')).toBeTruthy();
+  expect(screen.getByText('+100 %')).toBeTruthy();
+});

@@ -1,0 +1,17 @@
+import { lazyPart } from '../../../../../platform/parts/loadPart.ts';
+import type { StakingTabProps } from '../stakingTabProps.ts';
+import { NoStakes } from './NoStakes.tsx';
+import { TermTable } from './TermTable.tsx';
+
+const StakesTab = lazyPart(async () => (await import('./StakesTab.tsx')).StakesTab);
+
+/** The stakes of the account in use; without one what staking is, which comes with the page: a link to it shows that first. */
+export function Stakes({ account }: StakingTabProps) {
+  if (account !== null) return <StakesTab account={account} />;
+  return (
+    <>
+      <NoStakes account={null} />
+      <TermTable />
+    </>
+  );
+}
