@@ -493,7 +493,14 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   lzma1: ['miniapp/src/signer/worker/walletFile', '<tests>'],
   'qrcode-generator': ['miniapp/src/ui/display'],
   qr: ['miniapp/src/platform/camera'],
-  vite: ['miniapp/build', 'miniapp/vite.config.ts', 'tests/bench', 'tests/mutants', 'tests/structure'],
+  vite: [
+    'miniapp/build',
+    'miniapp/vite.config.ts',
+    'tests/bench',
+    'tests/devnet/pageFiles.ts',
+    'tests/mutants',
+    'tests/structure',
+  ],
   '@vitejs/plugin-react': ['miniapp/vite.config.ts'],
   grammy: [
     'bot/src/telegram',
