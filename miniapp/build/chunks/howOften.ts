@@ -28,13 +28,13 @@ const often: readonly (readonly [weight: number, modules: RegExp])[] = [
   [16, everyScreens],
   // A payment link has the most to load.
   [16, /\/Send\.tsx$/u],
-  [12, /\/(?:Dashboard|Pools|PoolPage|Swap|MarketPage|SmartHolder|Newcomer)\.tsx$/u],
-  [4, /\/(?:Receive|History|Markets|StakeScreen|More|Login)\.tsx$/u],
+  [15, /\/(?:Dashboard|Pools|PoolPage|Swap|MarketPage|SmartHolder|Newcomer)\.tsx$/u],
+  [8, /\/(?:Markets|Login)\.tsx$/u],
   // Every opening in a wide window.
   [12, /\/layout\/wide\.ts$/u],
   [3, /\/(?:ReviewSheet|UnlockModal|signerSheets|client|HoldingSheet|transactionLife)\.tsx?$/u],
   [2, /\/(?:OrderForm|Mine|DepositSheet|LineChart|CandleChart|drawChart|VirtualList)\.tsx?$/u],
-  [4, /\/screens\//u],
+  [6, /\/screens\//u],
 ];
 
 /** How often a module that is loaded later is asked for, beside others. */
