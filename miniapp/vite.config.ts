@@ -3,7 +3,6 @@ import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fileGroup } from './build/chunks/fileNames.ts';
-import { exportNames } from './build/exportNames.ts';
 import { offlineCopy } from './build/offlineCopy.ts';
 import { partTable } from './build/partTable.ts';
 import { precompress } from './build/precompress.ts';
@@ -15,8 +14,8 @@ import { styleTargets } from './build/supportFloor.ts';
  * No inline script is made, so the content security policy stays at script-src 'self'.
  */
 export default defineConfig({
+  plugins: [react(), prelude(), offlineCopy(), partTable(), precompress()],
   // What a server or the chain says is no part of the offline copy: the app keeps that itself, with its age.
-  plugins: [react(), prelude(), exportNames(/\/shell-/u), offlineCopy(), partTable(), precompress()],
   css: {
     // Each name stands in a style sheet and in the code: shorter than with the default's hash of five signs and the line.
     modules: {

@@ -236,11 +236,14 @@ export async function walkTo(walk: Walk, pattern: string): Promise<void> {
 export async function speak({ screen, page }: Actor, language: Language): Promise<void> {
   const name = { en: 'English', ru: 'Русский', zh: '中文' }[language];
   const dropdown = screen.locator('header').getByRole('button', { name: /^(?:Language|Язык|语言)\S? ?/u });
+  const menu = screen.getByRole('button', { name: /^(?:Open the menu|Открыть меню|打开菜单)$/u });
+  // The header of a wide window comes a moment after the window has become wide.
+  await dropdown.or(menu).first().waitFor();
   if (await dropdown.isVisible()) {
     await dropdown.click();
     await screen.locator('header').getByRole('button', { name, exact: true }).click();
   } else {
-    await screen.getByRole('button', { name: /^(?:Open the menu|Открыть меню|打开菜单)$/u }).click();
+    await menu.click();
     await screen.getByRole('dialog').getByRole('button', { name, exact: true }).click();
     await page.keyboard.press('Escape');
     await screen.getByRole('dialog').waitFor({ state: 'detached' });

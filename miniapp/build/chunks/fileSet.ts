@@ -79,19 +79,19 @@ export class FileSet {
     return cost;
   }
 
-  /** What `file` imports that comes, with it, to the openings that needed only `other`. */
-  drawnCost(file: number, other: number): number {
+  /** What `file` imports that comes, with it, to the openings that needed only `other`; infinite as soon as it is no less than `limit`. */
+  drawnCost(file: number, other: number, limit: number): number {
     const [own, theirs, reached] = [at(this.#needed, file), at(this.#needed, other), at(this.#reached, file)];
-    const openings = this.#weights.flatMap((weight, each) =>
-      theirs[each] === 1 && own[each] === 0 ? [{ each, weight }] : [],
-    );
-    if (openings.length === 0) return 0;
     let cost = 0;
     for (const imported of this.alive) {
       if (imported === other || reached[imported] === 0) continue;
       const needed = at(this.#needed, imported);
-      for (const { each, weight } of openings)
-        if (needed[each] === 0) cost += weight * (at(this.#sizes, imported) + at(this.#requests, imported));
+      let weight = 0;
+      for (let each = 0; each < theirs.length; each++)
+        if (theirs[each] === 1 && own[each] === 0 && needed[each] === 0)
+          weight += this.#weights[each] as number;
+      cost += weight * (at(this.#sizes, imported) + at(this.#requests, imported));
+      if (cost >= limit) return Number.POSITIVE_INFINITY;
     }
     return cost;
   }

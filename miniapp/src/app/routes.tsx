@@ -1,5 +1,6 @@
 import { beginTexts } from '../features/market/screens/market/beginTexts.ts';
 import { beginStakes } from '../features/staking/screens/smartholder/beginStakes.ts';
+import { loadPart } from '../platform/parts/loadPart.ts';
 import { HOME_PATH, LOGIN_PATH, NOT_FOUND_PATH, WELCOME_PATH } from '../platform/paths.ts';
 import { askMarket, askPool, askPools, askStaking, askSwap } from './earlyAsks.ts';
 import { lazyScreen } from './lazyScreen.ts';
@@ -15,7 +16,10 @@ export const routes: readonly Route[] = [
       async () => (await import('../features/portfolio/screens/dashboard/Dashboard.tsx')).Dashboard,
     ),
     read: async ({ queries, account }) =>
-      (await import('../features/portfolio/screens/dashboard/Dashboard.tsx')).readDashboard(queries, account),
+      (await loadPart(() => import('../features/portfolio/screens/dashboard/Dashboard.tsx'))).readDashboard(
+        queries,
+        account,
+      ),
   },
   {
     path: '/history',
@@ -35,7 +39,7 @@ export const routes: readonly Route[] = [
     needsAccount: true,
     ...lazyScreen(async () => (await import('../features/payments/screens/send/Send.tsx')).Send),
     read: async ({ queries, search }) =>
-      (await import('../features/payments/screens/send/Send.tsx')).readSend(queries, search),
+      (await loadPart(() => import('../features/payments/screens/send/Send.tsx'))).readSend(queries, search),
   },
   {
     path: '/swap',
@@ -43,7 +47,8 @@ export const routes: readonly Route[] = [
     needsAccount: false,
     ...lazyScreen(async () => (await import('../features/swap/screens/Swap.tsx')).Swap),
     ask: askSwap,
-    read: async ({ queries }) => (await import('../features/swap/screens/Swap.tsx')).readSwap(queries),
+    read: async ({ queries }) =>
+      (await loadPart(() => import('../features/swap/screens/Swap.tsx'))).readSwap(queries),
   },
   {
     path: '/wallet/deposit',
@@ -93,7 +98,7 @@ export const routes: readonly Route[] = [
     needsAccount: true,
     ...lazyScreen(async () => (await import('../features/payments/screens/send/Send.tsx')).Send),
     read: async ({ queries, search }) =>
-      (await import('../features/payments/screens/send/Send.tsx')).readSend(queries, search),
+      (await loadPart(() => import('../features/payments/screens/send/Send.tsx'))).readSend(queries, search),
   },
   {
     path: '/contacts',
@@ -108,7 +113,7 @@ export const routes: readonly Route[] = [
     ...lazyScreen(async () => (await import('../features/pools/screens/list/Pools.tsx')).Pools),
     ask: askPools,
     read: async ({ queries }) =>
-      (await import('../features/pools/screens/list/Pools.tsx')).readPools(queries),
+      (await loadPart(() => import('../features/pools/screens/list/Pools.tsx'))).readPools(queries),
   },
   {
     path: '/lp',
@@ -117,7 +122,7 @@ export const routes: readonly Route[] = [
     ...lazyScreen(async () => (await import('../features/pools/screens/list/Pools.tsx')).Pools),
     ask: askPools,
     read: async ({ queries }) =>
-      (await import('../features/pools/screens/list/Pools.tsx')).readPools(queries),
+      (await loadPart(() => import('../features/pools/screens/list/Pools.tsx'))).readPools(queries),
   },
   {
     path: '/pools/create',
@@ -132,7 +137,10 @@ export const routes: readonly Route[] = [
     ...lazyScreen(async () => (await import('../features/pools/screens/pool/PoolPage.tsx')).PoolPage),
     ask: askPool,
     read: async ({ queries, parameter }) =>
-      (await import('../features/pools/screens/pool/PoolPage.tsx')).readPoolPage(queries, parameter),
+      (await loadPart(() => import('../features/pools/screens/pool/PoolPage.tsx'))).readPoolPage(
+        queries,
+        parameter,
+      ),
   },
   {
     path: '/lp-detail/:asset',
@@ -141,7 +149,10 @@ export const routes: readonly Route[] = [
     ...lazyScreen(async () => (await import('../features/pools/screens/pool/PoolPage.tsx')).PoolPage),
     ask: askPool,
     read: async ({ queries, parameter }) =>
-      (await import('../features/pools/screens/pool/PoolPage.tsx')).readPoolPage(queries, parameter),
+      (await loadPart(() => import('../features/pools/screens/pool/PoolPage.tsx'))).readPoolPage(
+        queries,
+        parameter,
+      ),
   },
   {
     path: '/search',
@@ -165,7 +176,10 @@ export const routes: readonly Route[] = [
     ),
     ask: askMarket,
     read: async ({ queries, parameter }) =>
-      (await import('../features/market/screens/market/MarketPage.tsx')).readMarket(queries, parameter),
+      (await loadPart(() => import('../features/market/screens/market/MarketPage.tsx'))).readMarket(
+        queries,
+        parameter,
+      ),
   },
   {
     path: '/smartholder',

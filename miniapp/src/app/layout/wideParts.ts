@@ -1,12 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { loadPart } from '../../platform/parts/loadPart.ts';
 import { showError } from '../../platform/toasts.ts';
+import type { Footer } from './Footer.tsx';
+import type { Sidebar } from './Sidebar.tsx';
+import type { WideHeader } from './WideHeader.tsx';
 
 /** What only a wide window shows. */
 interface WideParts {
-  readonly Sidebar: typeof import('./Sidebar.tsx').Sidebar;
-  readonly Footer: typeof import('./Footer.tsx').Footer;
-  readonly WideHeader: typeof import('./WideHeader.tsx').WideHeader;
+  readonly Sidebar: typeof Sidebar;
+  readonly Footer: typeof Footer;
+  readonly WideHeader: typeof WideHeader;
 }
 
 /** As the layout's style sheets have it (spec §2). */
