@@ -45,6 +45,8 @@ const change: Plugin = {
 const asked = ['shared', 'bot', 'miniapp', 'screens', 'system'];
 /** What is kept on the disk of a file would be taken in the place of its changed text. */
 const afresh = { fsModuleCache: false, maxWorkers: 1 };
+/** Node would load the file from the disk, past the plugin that changes it. */
+const byPlugin = { experimental: { viteModuleRunner: true } };
 /** What one engine of databases notices is enough: the embedded one begins sooner. */
 const onOneEngine = { testNamePattern: /^(?!.*\(server\))/u };
 
@@ -58,7 +60,7 @@ const projects = (config.test?.projects ?? []).flatMap((project) =>
     ? [
         {
           ...project,
-          test: { ...project.test, ...afresh, ...poolOf(project.test), ...onOneEngine },
+          test: { ...project.test, ...afresh, ...byPlugin, ...poolOf(project.test), ...onOneEngine },
           plugins: [change],
         },
       ]
