@@ -111,7 +111,7 @@ it.each(openings)(
     await expect.poll(missing).toEqual([]);
     letThrough();
     await page.getByText(mark).first().waitFor();
-    // Once a pool is drawn it is read anew for its shares: that is another reading.
+    // Once a pool is drawn it is read again for its shares: that is another reading.
     const drawn = asked.findIndex((each) => each.startsWith('get_objects [["2.3.'));
     const first = drawn < 0 ? asked : asked.slice(0, drawn);
     expect(asked.filter((each) => never.includes(each))).toEqual([]);

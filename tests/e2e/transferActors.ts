@@ -35,7 +35,7 @@ export async function openSend({ screen }: Actor): Promise<void> {
   await screen.getByLabel('To', { exact: true }).waitFor();
 }
 
-/** Leaves whatever is open, and opens the send form anew: empty, as nothing of the last one was sent. */
+/** Leaves whatever is open, and opens the send form again: empty, as nothing of the last one was sent. */
 export async function openSendAgain(actor: Actor): Promise<void> {
   const { screen } = actor;
   const close = screen.getByRole('dialog').getByRole('button', { name: 'Close', exact: true });

@@ -128,7 +128,7 @@ describe('a name that was typed', () => {
   });
 });
 
-// From here on her page is loaded anew, and locked: nothing is signed any more.
+// From here on her page is loaded again, and locked: nothing is signed any more.
 describe('a payment link that is an address', () => {
   it('fills in the form too, and takes no warning away', async () => {
     const alice = inPage;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const PATIENCE_MS = 60_000;
 
-/** The element can't be used as it stands, and may be a moment later: it is drawn anew, covered, or still moves. Nothing was done with it. */
+/** The element can't be used as it stands, and may be a moment later: it is drawn again, covered, or still moves. Nothing was done with it. */
 export class NotReadyError extends Error {}
 
 /** What every protocol can do with one tab. An element is named by a handle of its own; functions go as text and run in the tab, or in the frame that was entered. */
@@ -87,7 +87,7 @@ export class DrivenPage {
     await this.#tab.close();
   }
 
-  /** Finds an element and does something with it, anew as long as it is not ready. */
+  /** Finds an element and does something with it, again as long as it is not ready. */
   async #use(
     find: (name: string) => unknown,
     name: string,

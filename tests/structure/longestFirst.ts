@@ -9,7 +9,7 @@ const asksForDocument = (file: string): boolean =>
 
 /**
  * The preset order within a project; its files stay together, since a worker that serves several keeps to one project. So do those that
- * ask for a document: a worker ends as soon as the next file wants another environment than its own, and to begin anew costs seconds.
+ * ask for a document: a worker ends as soon as the next file wants another environment than its own, and to begin again costs seconds.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

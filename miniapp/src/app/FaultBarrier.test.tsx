@@ -53,7 +53,7 @@ it('a part of a screen that can’t be loaded is asked about once a reload was t
   expect(fake.recoverFrom).toHaveBeenCalledTimes(1);
 });
 
-it('a part that has come to nothing is asked for anew by whoever draws it next, not before', async () => {
+it('a part that has come to nothing is asked for again by whoever draws it next, not before', async () => {
   const load = vi.fn(async () => () => <p>The part</p>).mockImplementationOnce(gone);
   const Part = lazyPart(load);
   const place = (at: string) => (

@@ -11,7 +11,7 @@ import type { EarlyAsk } from './route.ts';
 /** What a parameter at the end of a path says. */
 const parameterOf = (path: string): string => decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
 
-/** The list of pools: nothing of it is kept from an earlier visit, it is read anew each time. */
+/** The list of pools: nothing of it is kept from an earlier visit, it is read again each time. */
 export const askPools: EarlyAsk = ({ ask }) => ask('list_liquidity_pools', [101, null, true]);
 
 /** The pools that a swap leads over, and the coin that its fee is paid in. */

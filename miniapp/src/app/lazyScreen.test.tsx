@@ -37,7 +37,7 @@ it('a screen that is not there is waited for, and what has come is not drawn aga
   expect(screen.getByText('The screen')).toBe(shown);
 });
 
-it('a screen whose loading has failed beforehand is asked for anew when it is opened', async () => {
+it('a screen whose loading has failed beforehand is asked for again when it is opened', async () => {
   fake.recoverFrom.mockResolvedValue(new AppError('app.part_not_loaded'));
   const load = vi.fn(async () => Shown).mockRejectedValueOnce(new TypeError('the server is away'));
   const lazily = firstScreen(load);

@@ -106,7 +106,7 @@ export class NodeBook {
     const node = this.#find(url);
     if (node === undefined || node.head === null) return null;
     const ageMs = this.#clock.steady() - node.headSeenAt;
-    // While a device sleeps its steady clock may stand still; what was heard before the other was set is dated anew.
+    // While a device sleeps its steady clock may stand still; what was heard before the other was set is dated again.
     const isFresh = Math.max(ageMs, this.#clock.now() - node.headDatedAt) <= maxAgeMs;
     return isFresh ? { url, head: node.head, seenAt: this.#clock.now() - ageMs } : null;
   }

@@ -95,7 +95,7 @@ describe('what a subscription was answered', () => {
     expect(a.calls('get_global_properties')).toEqual([]);
   });
 
-  it('tells them anew when they have changed', async () => {
+  it('tells them again when they have changed', async () => {
     const { a, client, clock } = connected();
     await clock.advance(1_000);
     a.notify([{ id: '2.0.0', parameters: { block_interval: 5 } }]);

@@ -56,7 +56,7 @@ it('a new key counts from its block on, the one before it up to there, and whoev
   ]);
 });
 
-it('a key that is the same goes on, and comes anew after it was gone', () => {
+it('a key that is the same goes on, and comes back after it was gone', () => {
   const same = [
     ['1.6.1', 'a'],
     ['1.6.2', 'b'],

@@ -66,7 +66,7 @@ describe('positionOf', () => {
   });
 });
 
-it('a term counts as begun anew when it ends more than a day late', () => {
+it('a term counts as begun again when it ends more than a day late', () => {
   const late = (createdAt: string) =>
     stakeOf(10_000n, { start: '2026-05-01T00:00:00', createdAt, seconds: MONTH });
   const isRestarted = (createdAt: string) => positionOf(late(createdAt), 0).isRestarted;

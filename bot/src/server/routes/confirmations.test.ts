@@ -21,7 +21,7 @@ test('confirmations are told where the operator has named whom to ask, and said 
   expect(await ask(`eth/0x${id}`)).toEqual({ isTold: false, count: null });
 });
 
-test('a count is asked for anew after ten seconds, and an old one is told for a minute at most where none can be had', async () => {
+test('a count is asked for again after ten seconds, and an old one is told for a minute at most where none can be had', async () => {
   let count: number | null = 3;
   const btc = async () => {
     if (count === null) throw new AppError('service.unreachable');

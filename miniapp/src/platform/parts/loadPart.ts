@@ -31,16 +31,16 @@ export const recovered = (cause: unknown, isPart = false): Promise<unknown> =>
     () => new AppError('app.part_not_loaded', {}, cause),
   );
 
-/** Of parts that could not be loaded: each makes its part be asked for anew. */
+/** Of parts that could not be loaded: each makes its part be asked for again. */
 const failures = new Set<() => void>();
 
-/** Once a failure is shown: whoever is drawn with that part next asks for it anew. Before, drawing would begin again and again. */
+/** Once a failure is shown: whoever is drawn with that part next asks for it again. Before, drawing would begin again and again. */
 export function forgetFailures(): void {
   for (const forget of failures) forget();
   failures.clear();
 }
 
-/** A component that is loaded when it is first drawn, and anew after a failure that was shown: React keeps a failure for ever. */
+/** A component that is loaded when it is first drawn, and again after a failure that was shown: React keeps a failure for ever. */
 export function lateComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {

@@ -232,7 +232,7 @@ describe('the life of a transaction', () => {
     expect(state.looks).toBe(11);
   });
 
-  it('waits anew for a second word once two nodes have been heard', async () => {
+  it('waits again for a second word once two nodes have been heard', async () => {
     const lost = new AppError('broadcast.answer_lost', { reason: 'closed' });
     const { client, state } = createChain([lost]);
     const behind = createChain([lost]);

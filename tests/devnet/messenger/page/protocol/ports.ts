@@ -21,7 +21,7 @@ export interface Ports {
   frameSize(): { width: number; height: number };
   showChrome(chrome: Chrome): void;
   close(): void;
-  /** Loads the mini app anew in its frame. */
+  /** Loads the mini app again in its frame. */
   replaceFrame(): void;
   showPopup(popup: {
     title: string;
