@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
-import { costOf } from '../../miniapp/build/chunks/costOf.ts';
+
 import { type Piece, REQUEST } from '../../miniapp/build/chunks/fileSet.ts';
 import { joinFiles } from '../../miniapp/build/chunks/joinFiles.ts';
 import { movePieces } from '../../miniapp/build/chunks/movePieces.ts';
+import { Placement } from '../../miniapp/build/chunks/placement.ts';
+
+const costOf = (...of: ConstructorParameters<typeof Placement>) => new Placement(...of).cost();
 
 const piece = (
   size: number,
@@ -58,7 +61,34 @@ it('moves a piece to where it costs less', () => {
   const pieces = [piece(9000, [0]), piece(9000, [1]), piece(9000, [1]), piece(9000, [0])];
   const moved = movePieces([[0, 2], [1], [3]], pieces, [1, 1]);
   expect(costOf(moved, pieces, [1, 1])).toBeLessThan(costOf([[0, 2], [1], [3]], pieces, [1, 1]));
-  expect(moved).toContainEqual([3, 0]);
+  expect(moved).toContainEqual([0, 3]);
+});
+
+it('goes on moving until no move helps', () => {
+  // The first has room beside its like only when the second has left.
+  const pieces = [
+    piece(40_000, [0]),
+    piece(60_000, [1]),
+    piece(50_000, [0]),
+    piece(70_000, [2]),
+    piece(10, [1]),
+  ];
+  expect(movePieces([[0, 3], [1, 2], [4]], pieces, [1, 1, 0.1])).toEqual([[3], [0, 2], [1, 4]]);
+});
+
+it('knows after each move what counting all of it again would find', () => {
+  const pieces = [piece(9000, [0], [2]), piece(8000, [1], [3]), piece(7000, [0, 2]), piece(6000, [1])];
+  const placement = new Placement([[0, 1], [2], [3]], pieces, [1, 2, 3]);
+  for (const [number, to] of [
+    [1, 2],
+    [2, 0],
+    [0, 1],
+    [3, 0],
+    [1, 1],
+  ] as const) {
+    placement.move(number, to);
+    expect(placement.cost()).toBe(costOf(placement.files(), pieces, [1, 2, 3]));
+  }
 });
 
 it('makes the same files of the same pieces', () => {

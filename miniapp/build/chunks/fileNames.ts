@@ -12,6 +12,8 @@ const MOST_FILES = 46;
 const shell = /\/src\/(?:main|features\/portfolio\/screens\/wallet\/Wallet)\.tsx$/u;
 /** Comes at the same time, but only inside the messenger. */
 const bridge = /\/platform\/messenger\/bridge\.ts$/u;
+/** Small each: one style sheet is one request where those of a screen's files would be three to nine, each with its headers. */
+const styleModule = /\.module\.css$/u;
 /** Another language comes with one request too: these tables are drawn first. */
 const firstTexts = /\/(?:app\/texts|i18n\/texts\/interface|portfolio\/texts\/wallet)\/(ru|zh)\.ts$/u;
 /** The page itself, and the kit's style sheet, which is a file of its own (ui/display/Kit.tsx). */
@@ -63,6 +65,10 @@ export function fileNames(ids: readonly string[], modules: Modules): ReadonlyMap
       modules,
       ids.filter((id) => bridge.test(id)),
     ),
+  );
+  give(
+    'looks',
+    ids.filter((id) => styleModule.test(id)),
   );
   for (const id of ids) if (firstTexts.test(id)) give(`texts-${firstTexts.exec(id)?.[1]}`, [id]);
   const first = new Set(names.keys());

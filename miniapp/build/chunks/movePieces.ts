@@ -1,32 +1,43 @@
-import { costOf, type Files } from './costOf.ts';
 import { largest, type Piece } from './fileSet.ts';
+import { type Files, Placement } from './placement.ts';
 
-/** Moves each piece once to the file where all openings together load the least: what joining two by two can't see. */
+/**
+ * Moves each piece to the file where all openings together load the least, again and again until no move is left that helps: what joining two by
+ * two can't see.
+ */
 export function movePieces(files: Files, pieces: readonly Piece[], weights: readonly number[]): Files {
-  let best = files;
-  let least = costOf(files, pieces, weights);
-  pieces.forEach((_, number) => {
-    const from = best.findIndex((file) => file.includes(number));
-    // A file stays where it would be left empty.
-    if (best[from]?.length === 1) return;
-    for (let to = 0; to < best.length; to++) {
-      if (to === from || !mayHold(best[to] ?? [], number, pieces)) continue;
-      const moved = withMoved(best, number, to);
-      const cost = costOf(moved, pieces, weights);
-      if (cost < least) [best, least] = [moved, cost];
-    }
-  });
-  return best;
+  const placement = new Placement(files, pieces, weights);
+  const kinds = files.map(([first = -1]) => pieces[first]?.kind);
+  let least = placement.cost();
+  let before = Number.POSITIVE_INFINITY;
+  while (least < before) {
+    before = least;
+    pieces.forEach((piece, number) => {
+      least = settle(placement, { ...piece, number }, kinds, least);
+    });
+  }
+  return placement.files();
 }
 
-function mayHold(file: readonly number[], number: number, pieces: readonly Piece[]): boolean {
-  const [first = number] = file;
-  const size = [...file, number].reduce((sum, each) => sum + (pieces[each]?.size ?? 0), 0);
-  return pieces[first]?.kind === pieces[number]?.kind && size <= largest(pieces[number]?.request ?? 0);
-}
-
-const withMoved = (files: Files, number: number, to: number): Files =>
-  files.map((file, at) => {
-    if (at === to) return file.includes(number) ? file : [...file, number];
-    return file.includes(number) ? file.filter((each) => each !== number) : file;
+/** Leaves a piece where the cost is least, which it gives. */
+function settle(
+  placement: Placement,
+  { number, kind, size, request }: Piece & { readonly number: number },
+  kinds: readonly (string | undefined)[],
+  least: number,
+): number {
+  let best = placement.fileOf(number);
+  // A file stays where it would be left empty.
+  if (placement.membersOf(best) === 1) return least;
+  const others = [...kinds.keys()].filter((file) => {
+    const mayHold = kinds[file] === kind && placement.sizeOf(file) + size <= largest(request);
+    return file !== best && mayHold;
   });
+  for (const to of others) {
+    placement.move(number, to);
+    const cost = placement.cost();
+    if (cost < least) [best, least] = [to, cost];
+  }
+  placement.move(number, best);
+  return least;
+}
