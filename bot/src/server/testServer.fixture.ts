@@ -45,6 +45,7 @@ export function fakeMiniApp(): string {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>XBTS</title>');
   writeFileSync(join(folder, 'assets/index-AbCd1234.js'), 'export {}');
   writeFileSync(join(folder, 'assets/index-AbCd1234.js.br'), 'encoded');
+  writeFileSync(join(folder, 'assets/index-EfGh5678.css'), 'a{}');
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, '.vite/manifest.json'), '{}');
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { tellDrawn } from '../platform/parts/painting.ts';
 import { Kit } from '../ui/display/Kit.tsx';
 import { Toasts } from '../ui/overlays/ToastHost.tsx';
 import { CacheProvider } from './CacheProvider.tsx';
@@ -7,6 +9,7 @@ import { Screens } from './Screens.tsx';
 
 /** The whole app, once messenger, settings and chain are ready. */
 export function App() {
+  useEffect(tellDrawn, []);
   return (
     <CacheProvider>
       <Kit>

@@ -14,6 +14,7 @@ import { chain, startChain } from '../platform/chain/chain.ts';
 import { chooseLanguage, loadTexts, setLanguage } from '../platform/i18n/language.ts';
 import { storePartner } from '../platform/messenger/identity.ts';
 import { launched, messenger, themeKeeper } from '../platform/messenger/messenger.ts';
+import { holdForPicture } from '../platform/parts/painting.ts';
 import { HOME_PATH } from '../platform/paths.ts';
 import { loadConfig } from '../platform/server/config.ts';
 import { onStorageFailure, readText } from '../platform/stored/storedText.ts';
@@ -71,6 +72,7 @@ export async function boot(root: Root): Promise<void> {
   await messengerReady;
   if (drawable !== undefined) await soon([drawable, route.then(readFirst)]);
   // In slices of a few milliseconds: as one piece the shell takes 80 ms of a slow phone.
+  holdForPicture();
   startTransition(() => root.render(<App />));
   onStorageFailure(showError);
   lookForLegacyWallet().catch(showError);

@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 export type Headers = Readonly<Record<string, string>>;
 
 export interface SecurityHeaders {
-  /** Pages, and what they load that is no script. */
+  /** Pages, and files whose names stay: somebody may open them by themselves. */
   readonly document: Headers;
   /** Scripts: what they say counts when one is started as a worker. */
   readonly script: Headers;
-  /** Data answers. */
+  /** Data answers, and what a page loads that is no script. */
   readonly answer: Headers;
 }
 

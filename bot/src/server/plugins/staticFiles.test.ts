@@ -31,6 +31,14 @@ test('a hashed file is kept for ever, and encoded when the client can read it', 
   expect(encoded.headers['content-type']).toContain('javascript');
 });
 
+test('a hashed style sheet comes without the policy of the page that loads it', async () => {
+  const { server } = await setup();
+  const { headers } = await server.inject('/assets/index-EfGh5678.css');
+  expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
 test.each([
   '/wallet',
   '/wallet/deposit/XBTSX.BTC',

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { revalidatedControl } from './cacheControl.ts';
-import type { SecurityHeaders } from './securityHeaders.ts';
+import type { Headers, SecurityHeaders } from './securityHeaders.ts';
 
 /** Files whose name holds the hash of their content never change. */
 const HASHED_CACHE = 'public, max-age=31536000, immutable';
@@ -22,6 +22,12 @@ export function isPagePath(request: Pick<FastifyRequest, 'method' | 'url'>): boo
   return !dataPath.test(path) && !/\.(?:js|css|map|json|svg|png|ico|txt)$/u.test(path);
 }
 
+/** A style sheet or a picture lives by the policy of its page: its own would be a kilobyte with each of them. */
+function headersOf(path: string, isHashed: boolean, { script, document, answer }: SecurityHeaders): Headers {
+  if (!isHashed) return document;
+  return holdsScripts.test(path) ? script : answer;
+}
+
 /**
  * Serves the built mini app: encoded siblings (.br, .gz) when they are there, hashed files forever, the page itself always checked,
  * and the page for every path that only its router knows. Whatever is left is answered with request.not_found.
@@ -38,10 +44,12 @@ export async function addStaticFiles(
       cacheControl: false,
       // The build's own manifest lies in a folder with a dot.
       dotfiles: 'ignore',
+      // An entity tag says as much, and nobody asks for parts of a file.
+      lastModified: false,
+      acceptRanges: false,
       setHeaders(response, path) {
         const isHashed = hashedFile.test(path);
-        const isScript = isHashed && holdsScripts.test(path);
-        for (const [name, value] of Object.entries(isScript ? headers.script : headers.document))
+        for (const [name, value] of Object.entries(headersOf(path, isHashed, headers)))
           response.setHeader(name, value);
         response.setHeader('cache-control', isHashed ? HASHED_CACHE : revalidatedControl);
       },

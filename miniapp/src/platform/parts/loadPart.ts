@@ -1,5 +1,6 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { type ComponentType, createElement, lazy, useState } from 'react';
+import { whenPainted } from './painting.ts';
 
 /** Spec §8: loading a chunk times out after 120 seconds. */
 const CHUNK_TIMEOUT_MS = 120_000;
@@ -60,9 +61,15 @@ export function lateComponent<Props extends object>(
   };
 }
 
-/** A component that is loaded when it is first drawn, as loadPart loads it: the one way to have a sheet, a tab or a chart later. */
+/**
+ * A component that is loaded when it is first drawn, as loadPart loads it, but behind the first picture: the one way to have a sheet, a tab or a
+ * chart later.
+ */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  return lateComponent(() => loadPart(async () => ({ default: await load() })));
+  return lateComponent(async () => {
+    await whenPainted();
+    return loadPart(async () => ({ default: await load() }));
+  });
 }

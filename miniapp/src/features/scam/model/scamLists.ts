@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { whenPainted } from '../../../platform/parts/painting.ts';
 import {
   AFTER_FAILURE_MS,
   isPartial,
@@ -35,6 +36,7 @@ export interface ScamAccounts {
 export const scamListsQuery = {
   ...keptScamLists,
   queryFn: async ({ client, signal }: { client: QueryClient; signal: AbortSignal }) => {
+    await whenPainted();
     const { readScamLists } = await import('./readScamLists.ts');
     return readScamLists(client.getQueryData<KeptScamLists>(keptScamLists.queryKey), signal);
   },
@@ -43,7 +45,10 @@ export const scamListsQuery = {
 /** The public list ships with the build and is never kept in the browser's storage: it would fill it. */
 const publicListQuery = {
   queryKey: ['publicScamList'] as const,
-  queryFn: async () => (await import('./publicScamList.ts')).publicScamList,
+  queryFn: async () => {
+    await whenPainted();
+    return (await import('./publicScamList.ts')).publicScamList;
+  },
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
   meta: { isPrivate: true },

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { holdForPicture, tellDrawn, whenPainted } from './painting.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Whether what waits for the picture has gone on by now. */
+async function hasGoneOn(): Promise<boolean> {
+  let isOver = false;
+  whenPainted().then(() => {
+    isOver = true;
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  return isOver;
+}
+
+it('nothing waits where no first picture is drawn', async () => {
+  expect(await hasGoneOn()).toBe(true);
+});
+
+it('what is later waits until the first picture was drawn and painted', async () => {
+  holdForPicture();
+  expect(await hasGoneOn()).toBe(false);
+  tellDrawn();
+  expect(await hasGoneOn()).toBe(false);
+  await vi.advanceTimersToNextFrame();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await hasGoneOn()).toBe(true);
+});
+
+it('and a second at most, since a page that is not visible paints nothing', async () => {
+  holdForPicture();
+  await vi.advanceTimersByTimeAsync(999);
+  expect(await hasGoneOn()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await hasGoneOn()).toBe(true);
+});
