@@ -139,6 +139,8 @@ function preloadScreen(path: string, configReady: Promise<unknown>): Preloaded {
   const drawable = Promise.all([otherScreens.preload(), route.then((each) => each?.preload())]).then(
     loadTexts,
   );
+  // Nobody waits for it where the configuration fails, which is shown then.
+  drawable.catch(() => undefined);
   return { known: isVisitor && !isTopPath(path) ? route : undefined, route, drawable };
 }
 

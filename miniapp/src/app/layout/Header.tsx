@@ -20,7 +20,7 @@ export function Header({ children, onMenu }: { children: ReactNode; onMenu: () =
         {children}
         {account !== null && <AccountMenu account={account} />}
         {account === null && !isDoor(path) && (
-          <Link href={LOGIN_PATH} className={styles.loginLink}>
+          <Link href={LOGIN_PATH} className={styles.headerLink}>
             {t('common.logIn')}
           </Link>
         )}

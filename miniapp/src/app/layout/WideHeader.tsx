@@ -4,7 +4,7 @@ import { HOME_PATH } from '../../platform/paths.ts';
 import { Icon } from '../../ui/display/icons/Icon.tsx';
 import { useAppT } from '../texts/appTexts.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import styles from './WideHeader.module.css';
+import styles from './Layout.module.css';
 
 /** What the header has room for from 768 px on: the wallet link and the language. */
 export function WideHeader() {
@@ -13,7 +13,7 @@ export function WideHeader() {
   return (
     <>
       {hasAccount && (
-        <Link href={HOME_PATH} className={styles.link}>
+        <Link href={HOME_PATH} className={styles.headerLink}>
           <Icon name="wallet" size={20} />
           {t('common.wallet')}
         </Link>
