@@ -115,7 +115,10 @@ export default defineConfig({
           ...byNode,
           root: 'tests',
           include: ['e2e/**/*.test.ts'],
-          globalSetup: join(import.meta.dirname, 'tests/e2e/beforeAllFiles.ts'),
+          globalSetup: [
+            join(import.meta.dirname, 'tests/e2e/beforeAllFiles.ts'),
+            join(import.meta.dirname, 'tests/startSharedPostgres.ts'),
+          ],
           // The worker's browser serves one file after the other (tests/e2e/network.ts).
           isolate: false,
           testTimeout: 300_000,

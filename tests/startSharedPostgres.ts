@@ -1,6 +1,6 @@
 import { openStorage } from '@xbts/bot/src/storage/openStorage.ts';
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from './postgres.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -17,8 +17,30 @@ export interface SharedServer {
 /** Four files at a time, each with a few bots; what is written is gone with the run, so that it need not outlast a power cut. */
 const flags = ['-c', 'max_connections=300', '-c', 'fsync=off', '-c', 'max_wal_size=128MB'];
 
-/** Done once, before the files of the project begin: to make and start a server takes a second of processor time, and twenty files ask for one. */
+interface Running {
+  readonly server: Postgres;
+  readonly shared: SharedServer;
+}
+
+let running: Promise<Running> | undefined;
+let projects = 0;
+
+/**
+ * Done before the files of each project that asks for it, and once a run: to make and start a server takes a second of processor time, and
+ * eighty files ask for one.
+ */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  projects += 1;
+  running ??= start();
+  const { server, shared } = await running;
+  provide('postgres', shared);
+  return async () => {
+    projects -= 1;
+    if (projects === 0) await server.stop();
+  };
+}
+
+async function start(): Promise<Running> {
   const server = await startPostgres(flags);
   try {
     const databaseUrl = await server.createDatabase();
@@ -26,8 +48,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     const url = new URL(databaseUrl);
     const migrated = url.pathname.slice(1);
     url.pathname = '/postgres';
-    provide('postgres', { url: url.href, migrated });
-    return () => server.stop();
+    return { server, shared: { url: url.href, migrated } };
   } catch (error) {
     await server.stop();
     throw error;

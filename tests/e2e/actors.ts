@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Frame, Locator, Page } from 'playwright-core';
 import type { Devnet } from '../devnet/startDevnet.ts';
 import { type WorldAccountName, worldAccount } from '../devnet/world/accounts.ts';
 
@@ -14,7 +14,7 @@ const logInButton = /^(?:Log in|Войти|登录)$/u;
 export interface Actor {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** The app's own document. */
+  /** The app's own document; in the messenger, of the opening that stands when this is read. */
   readonly screen: Locator;
   /** The welcome notice was read at an earlier visit: no login shows it. */
   readonly isWelcomed?: boolean;
@@ -136,17 +136,29 @@ export async function openInMessenger(
     });
     await page.goto(`${url}/${botUsername}?${query}`);
   }
+  await page.locator(appElement).waitFor();
   const actor = messengerActor(context, page, options.isWelcomed === true);
   if (options.isNewcomer !== true) await actor.screen.getByRole('button', { name: logInButton }).click();
   return actor;
 }
+
+const appElement = 'iframe[title="Mini app"]';
+
+/**
+ * The app in a page of the messenger, once it is there. A locator within the frame's element looks for that element at each of its many
+ * looks, which took a twelfth of an opening with its login.
+ */
+const appFrame = (page: Page): Frame | undefined =>
+  page.frames().findLast((frame) => frame.parentFrame() === page.mainFrame());
 
 /** Who has a page of the messenger open, with the app in it or soon. */
 export function messengerActor(context: BrowserContext, page: Page, isWelcomed: boolean): Actor {
   return {
     context,
     page,
-    screen: page.frameLocator('iframe[title="Mini app"]').locator('body'),
+    get screen() {
+      return (appFrame(page) ?? page.frameLocator(appElement)).locator('body');
+    },
     isWelcomed,
     act: (label) => page.locator('.main-button').filter({ hasText: label }).click(),
     back: () => page.getByRole('button', { name: '‹ Back' }).click(),

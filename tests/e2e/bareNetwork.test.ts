@@ -8,7 +8,7 @@ import { languages, textOf } from './texts.ts';
 
 /* A private chain: no staking asset, no gateways, no prices, no news, no explorer, no pools, and nodes that deny what many deny. */
 
-withNetwork({ isBare: true, nodes: 2, botSettings: { LOG_LEVEL: 'info' } });
+withNetwork({ isEmbedded: true, isBare: true, nodes: 2, botSettings: { LOG_LEVEL: 'info' } });
 
 let alice: Actor;
 /** What the browser has written as an error, and answers that are none. */

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type Devnet, type DevnetOptions, startDevnet } from '../devnet/startDevnet.ts';
+import { type OwnDatabases, sharedPostgres } from '../sharedPostgres.ts';
 import { launchBrowser } from './browser.ts';
 import { fewRoundsDist } from './fewRounds.ts';
 
@@ -12,16 +13,25 @@ export let browser: Browser;
 export interface NetworkOptions extends DevnetOptions {
   /** The app byte for byte as it is built, for tests of its vault or its files; others have one with few rounds (fewRounds.ts). */
   readonly isAsBuilt?: boolean;
+  /** The bot has the database engine in its own process, as one has that is given no address of a server. */
+  readonly isEmbedded?: boolean;
 }
 
 /**
  * Gives a test file a new network with its bot, and the worker's browser. A context that a test opens ends with the test, any other and
  * the network with the file.
  */
-export function withNetwork({ isAsBuilt = false, ...options }: NetworkOptions = {}): void {
+export function withNetwork({
+  isAsBuilt = false,
+  isEmbedded = false,
+  ...options
+}: NetworkOptions = {}): void {
+  let databases: OwnDatabases | undefined;
   beforeAll(async () => {
+    databases = isEmbedded ? undefined : sharedPostgres();
+    const storage = databases && { DATABASE_URL: await databases.createMigrated() };
     const served = isAsBuilt ? {} : { STATIC_DIR: fewRoundsDist() };
-    const botSettings = { ...served, ...options.botSettings };
+    const botSettings = { ...storage, ...served, ...options.botSettings };
     devnet = await startDevnet({ hasBot: true, isBotHosted: true, blockMs: 1000, ...options, botSettings });
     await openBrowser();
   });
@@ -29,6 +39,7 @@ export function withNetwork({ isAsBuilt = false, ...options }: NetworkOptions = 
   afterAll(async () => {
     for (const context of browser?.contexts() ?? []) await context.close();
     await devnet?.close();
+    await databases?.stop();
   });
 }
 
@@ -40,9 +51,16 @@ export function withBrowser(): void {
   });
 }
 
+/**
+ * The network's part of the browser works in its main process: what it tells of each request need not pass a third one on its way to the
+ * test, a tenth of an opening with its login. Chromium takes the last list alone, so the driver's own names stand in it again.
+ */
+const inOneProcess =
+  '--enable-features=CDPScreenshotNewSurface,SkipListAccountsWithoutGaiaCookies,NetworkServiceInProcess2';
+
 /** A browser that has crashed under one file must not fail the next. */
 async function openBrowser(): Promise<void> {
-  if (!browser?.isConnected()) browser = await launchBrowser();
+  if (!browser?.isConnected()) browser = await launchBrowser([inOneProcess]);
 }
 
 /** A page that nobody looks at any more would read and draw every block to the end of the file. */

@@ -8,7 +8,7 @@ import { browser, devnet, withNetwork } from './network.ts';
 
 const BOB = 7001002;
 
-withNetwork({ blockMs: 300, botSettings: { PAYOUT_QUIET_SECONDS: '2' } });
+withNetwork({ isEmbedded: true, blockMs: 300, botSettings: { PAYOUT_QUIET_SECONDS: '2' } });
 
 afterEach(() => devnet.services.conditions.reset());
 

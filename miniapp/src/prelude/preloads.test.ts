@@ -29,6 +29,11 @@ it('loads the files of the screen that a path opens, scripts as modules', () => 
   ]);
 });
 
+it('asks for stylesheets in the mode that the bundler asks for them, so that none is asked for twice', () => {
+  preloadScreen('/pools', 'en', table, false);
+  expect(document.head.querySelector('[href$=".css"]')?.getAttribute('crossorigin')).toBe('');
+});
+
 it('knows a path with a name at its end by its beginning', () => {
   preloadScreen('/pool/1.19.5', 'en', table, false);
   expect(links()).toEqual(['modulepreload /assets/routes.js', 'modulepreload /assets/PoolPage.js']);

@@ -5,8 +5,7 @@ import { togetherPath } from '@xbts/shared/services/togetherPath.ts';
 export function preloadPrices(hasTickers: boolean): void {
   const prices = Object.values(priceSlugs).map((slug) => PRICE_PATH + slug);
   const href = togetherPath(prices.concat(hasTickers ? '/api/tickers' : []).sort());
-  // The same mode as the app's fetch, or the browser would ask twice.
-  addLink({ rel: 'preload', as: 'fetch', href, crossOrigin: '' });
+  addLink({ rel: 'preload', as: 'fetch', href });
 }
 
 /**
@@ -23,6 +22,7 @@ export function preloadScreen(path: string, language: string, table: string, isI
   }
 }
 
+/** In the same mode as the app's own requests and the bundler's stylesheets, or the browser would ask twice. */
 function addLink(properties: Partial<HTMLLinkElement>): void {
-  document.head.append(Object.assign(document.createElement('link'), properties));
+  document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '' }, properties));
 }

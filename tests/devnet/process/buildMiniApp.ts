@@ -26,8 +26,18 @@ function isMiniAppBuilt(): boolean {
   return globSync(sources, { cwd: root }).every((path) => statSync(join(root, path)).mtimeMs <= mtimeMs);
 }
 
-/** Builds the mini app unless its build is newer than its sources. Rejects with the bundler's output. */
-export async function buildMiniApp(): Promise<void> {
+let built: Promise<void> | undefined;
+
+/**
+ * Builds the mini app unless its build is newer than its sources. Rejects with the bundler's output. A process asks once: what is changed
+ * while tests run would be built under those that have begun, by each worker at once.
+ */
+export function buildMiniApp(): Promise<void> {
+  built ??= buildWhereOlder();
+  return built;
+}
+
+async function buildWhereOlder(): Promise<void> {
   if (isMiniAppBuilt()) return;
   const vite = join(miniapp, 'node_modules', 'vite', 'bin', 'vite.js');
   const child = spawn(process.execPath, [vite, 'build'], {

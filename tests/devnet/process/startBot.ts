@@ -80,13 +80,13 @@ export async function startBot(options: BotOptions): Promise<BotProcess> {
 }
 
 /**
- * The settings with a data folder: where they name none, a temporary one with an empty database in it, since the engine takes seconds to
- * make one. `remove` deletes it.
+ * The settings with a data folder: where they name neither one nor a server, a temporary one with an empty database in it, since the engine
+ * takes seconds to make one. `remove` deletes it.
  */
 export async function withDataDir(
   settings: BotOptions['settings'],
 ): Promise<{ settings: BotOptions['settings']; remove: () => Promise<void> }> {
-  if (settings.DATA_DIR !== undefined) return { settings, remove: async () => {} };
+  if ((settings.DATA_DIR ?? settings.DATABASE_URL) !== undefined) return { settings, remove: async () => {} };
   const folder = await mkdtemp(join(tmpdir(), 'xbts-bot-'));
   await copyEmptyDatabase(folder);
   return {
