@@ -12,8 +12,8 @@ import { type Told, toldBy } from './told.ts';
 
 /** Kinds that move nothing but their fee. */
 const feeOnly: ReadonlySet<number> = new Set([
-  5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 19, 20, 21, 22, 23, 24, 25, 26, 28, 29, 30, 34, 35, 36, 48, 54, 55, 56,
-  59, 60, 75,
+  5, 6, 7, 8, 9, 10, 11, 12, 13, 19, 20, 21, 22, 23, 24, 25, 26, 28, 29, 30, 34, 35, 36, 48, 54, 55, 56, 59,
+  60, 75,
 ]);
 
 /** Kinds that no transaction holds. */

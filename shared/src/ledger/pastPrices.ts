@@ -87,12 +87,12 @@ function lastBefore<Day extends { readonly at: number }>(days: readonly Day[], a
 function sharePrice({ assetA, assetB, days }: PastShares, at: number, find: PastPriceFinder): number | null {
   const day = lastBefore(days, at);
   if (day === undefined || day.shares === 0) return null;
-  const a = find(assetA, at);
-  const b = find(assetB, at);
-  if (a === null && b === null) return null;
-  const worthA = a === null ? null : a.perUnit * day.a;
-  const worthB = b === null ? null : b.perUnit * day.b;
-  return ((worthA ?? worthB ?? 0) + (worthB ?? worthA ?? 0)) / day.shares;
+  const sides = [find(assetA, at), find(assetB, at)] as const;
+  const [one, other] = [day.a, day.b].flatMap((held, side) => {
+    const price = sides[side];
+    return price == null ? [] : [price.perUnit * held];
+  });
+  return one === undefined ? null : (one + (other ?? one)) / day.shares;
 }
 
 /** Finds what assets were worth in the past; null: no price is known, which is not zero. */
