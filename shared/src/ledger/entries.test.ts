@@ -9,7 +9,8 @@ import type { TimedRecord } from './entry.ts';
 const [ME, OTHER] = ['1.2.17', '1.2.18'];
 const ORDER = '1.7.5';
 const TIMED = '1.16.3';
-const FEE = units(100, 0);
+/** Of which a ten-thousandth is a unit. */
+const FEE = units(10_000, 0);
 
 /** Amounts as a node sends them. */
 const sent = (members: unknown): Record<string, unknown> =>
@@ -73,7 +74,7 @@ describe('an order', () => {
     expect(changes([placed, ended()])).toEqual([
       [
         ['1.3.1', -700n],
-        ['1.3.0', -100n],
+        ['1.3.0', -10_000n],
       ],
       [['1.3.1', 700n]],
     ]);
@@ -81,8 +82,8 @@ describe('an order', () => {
 
   it('that the chain ends gives back its fee less what ending costs, if anything is left', () => {
     const byTheChain = (fee: number) => ended({ is_virtual: true }, units(fee, 0));
-    expect(backOf([placed, byTheChain(30)])).toEqual([null, 70n]);
-    expect(backOf([placed, byTheChain(100)])).toEqual([null, null]);
+    expect(backOf([placed, byTheChain(30)])).toEqual([null, 9_970n]);
+    expect(backOf([placed, byTheChain(10_000)])).toEqual([null, null]);
     expect(entries([placed, byTheChain(30)])[1]?.fee).toBeNull();
   });
 
@@ -91,7 +92,7 @@ describe('an order', () => {
   });
 
   it('of a maker gives back a part of its fee with the first fill, and nothing after it', () => {
-    expect(backOf([placed, filled(true), filled(true), ended()])).toEqual([null, 20n, null, null]);
+    expect(backOf([placed, filled(true), filled(true), ended()])).toEqual([null, 2_000n, null, null]);
     expect(backOf([placed, filled(false), ended()])).toEqual([null, null, null]);
     expect(changes([placed, filled(true)])[1]).toEqual([['1.3.2', 4n]]);
   });
