@@ -77,7 +77,7 @@ async function tryAll(
 }
 
 /** What an earlier run adds to the changes that are tried now; nothing where they are all that there are. */
-type Before = Pick<RoomResult, 'noticed' | 'timedOut'>;
+type Before = Pick<RoomResult, 'noticed' | 'timedOut'> & Partial<Pick<RoomResult, 'noticedAtFirst'>>;
 
 /** The changes of a seed, or those of a kept run that nobody noticed, as far as they are there still and unmarked. */
 function drawn(room: Room): { chosen: readonly Mutant[]; before: Before } {
@@ -110,7 +110,7 @@ async function tryRoom(room: Room, lanes: Lanes): Promise<RoomResult> {
     at: new Date().toISOString(),
     tried: before.noticed + chosen.length,
     noticed,
-    noticedAtFirst: noticed,
+    noticedAtFirst: before.noticedAtFirst ?? noticed,
     timedOut: [...before.timedOut, ...endedSo('timed out')],
     target: room.target,
     survivors,

@@ -46,16 +46,23 @@ export class TrialLane {
     }
   }
 
-  /** Null where none comes: the process is ended then. */
+  /** Null where none comes, in time or at all: the process is ended then, unless the mutant has done so. */
   async #nextVerdict(running: ChildProcess): Promise<Verdict | null> {
-    const timeUp = AbortSignal.timeout(PATIENCE);
+    const [answered, timeUp] = [new AbortController(), AbortSignal.timeout(PATIENCE)];
+    const signal = AbortSignal.any([answered.signal, timeUp]);
     try {
-      const [verdict] = (await once(running, 'message', { signal: timeUp })) as [Verdict];
+      const ended = once(running, 'exit', { signal }).then((): [null] => [null]);
+      const [verdict] = (await Promise.race([once(running, 'message', { signal }), ended])) as [
+        Verdict | null,
+      ];
+      if (verdict === null) this.#process = undefined;
       return verdict;
     } catch (fault) {
       if (!timeUp.aborted) throw fault;
       this.close();
       return null;
+    } finally {
+      answered.abort();
     }
   }
 

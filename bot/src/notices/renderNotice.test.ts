@@ -307,6 +307,19 @@ it('says what a proposal that waits would pay, once to who watches several of it
   });
 });
 
+it('counts the operations of a proposal where they are more than the payment that is told, or none is', () => {
+  const counted = (change: object) => html('proposal', [{ ...waiting, ...change }]).includes('Operations: ');
+  expect(counted({ count: 1 })).toBe(false);
+  expect(counted({ count: 2 })).toBe(true);
+  expect(counted({ count: 1, payment: null })).toBe(true);
+});
+
+it('says until when a proposal is open while it is, and not how long it was', () => {
+  const events = ['waits', 'approved', 'ending', 'carriedOut', 'refused', 'ended'];
+  const open = events.filter((event) => html('proposal', [{ ...waiting, event }]).includes('Open until'));
+  expect(open).toEqual(['waits', 'approved', 'ending']);
+});
+
 it('says who approved a proposal, and how one ended, in every language', () => {
   const approved = html('proposal', [{ ...waiting, event: 'approved', by: 'alice-trader7' }]);
   expect(approved).toContain('Approved by alice-trader7');

@@ -65,7 +65,6 @@ export async function listCandidates(
       each === null ? [] : listed('committee', each.committee_member_account, each),
     ),
   ];
-  return all.sort((one, other) =>
-    one.totalVotes === other.totalVotes ? 0 : one.totalVotes > other.totalVotes ? -1 : 1,
-  );
+  // As a float a difference may be off by its last digits, but never by its sign.
+  return all.sort((one, other) => Number(other.totalVotes - one.totalVotes));
 }

@@ -126,6 +126,13 @@ describe('what became of a transaction', () => {
     expect(liarStandsBy).toMatchObject({ state: 'pending', left: ['wss://1.net'] });
   });
 
+  it('is not believed when both show it in different blocks: a third tells which one is left', async () => {
+    const oneIsAlone = await fateOf({ block: 103 }, { block: 104 }, { block: 104 });
+    expect(oneIsAlone).toMatchObject({ state: 'pending', isKnown: true, left: ['wss://0.net'] });
+    const otherIsAlone = await fateOf({ block: 103 }, { block: 104 }, { block: 103 });
+    expect(otherIsAlone).toMatchObject({ state: 'pending', isKnown: true, left: ['wss://1.net'] });
+  });
+
   it('is not kept from the user by a node that answers nothing, or keeps its block back: that one is left', async () => {
     const timeout = { fails: new AppError('node.timeout', { method: 'x', url: 'y' }) };
     for (const liar of [timeout, { lacks: 103 }, { lacks: 102 }]) {

@@ -64,7 +64,6 @@ export class NodeInUse {
       head: () => status.head,
       adopt: (visit) => this.#adopt(visit),
       drop: (connection, reason) => this.#drop(connection, reason),
-      leave: (connection) => this.#leave(connection),
       compared: () => {
         status.isCompared = true;
         status.publish();

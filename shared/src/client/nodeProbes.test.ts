@@ -84,4 +84,23 @@ describe('a comparison', () => {
     await clock.advance(1);
     expect(status().isCompared).toBe(true);
   });
+
+  it('takes the chosen node into use over the line that it was asked on, where the other one was lost meanwhile', async () => {
+    const { clock, net, status } = setup({
+      count: 2,
+      chosenUrl: B,
+      prepare: (nodes) => {
+        nodes.node(B).isUp = false;
+      },
+    });
+    await clock.advance(3_000);
+    expect(status().url).toBe(A);
+    Object.assign(net.node(B), { isUp: true, latencyMs: 700 });
+    await clock.advance(400);
+    Object.assign(net.node(A), { isUp: false });
+    net.node(A).drop();
+    await clock.advance(10_000);
+    expect(status()).toMatchObject({ state: 'connected', url: B });
+    expect(net.node(B).connections).toBe(1);
+  });
 });

@@ -33,8 +33,6 @@ export interface ProbedPool {
   adopt(visit: NodeVisit): void;
   adoptOrKeep(visit: NodeVisit): void;
   drop(connection: Connection, reason: string): void;
-  /** The node in use is not fit, and the book says why. */
-  leave(connection: Connection): void;
   /** The node in use was compared with the others, and is fit. */
   compared(): void;
   onHead(head: Head): void;
@@ -105,7 +103,7 @@ export class NodeProbes {
   async compare(
     isBetter = (visit: NodeVisit) => visit.connection.url === this.#pool.chosen(),
   ): Promise<void> {
-    const { clock, book, visits, active, adopt, adoptOrKeep, leave, compared } = this.#pool;
+    const { clock, book, visits, active, adopt, adoptOrKeep, compared } = this.#pool;
     const before = active();
     const answered: NodeVisit[] = [];
     let isOver = false;
@@ -122,9 +120,7 @@ export class NodeProbes {
     const { fit, unfit, activeFault } = holdRound(book, answered, active()?.url ?? null);
     for (const { connection } of unfit) visits.forget(connection);
     const better = activeFault === null ? fit.find(isBetter) : fit[0];
-    const left = active();
-    if (better !== undefined && left !== null) adopt(better);
-    else if (activeFault !== null && left !== null) leave(left);
+    if (better !== undefined) adopt(better);
     for (const visit of fit) if (visit !== better) adoptOrKeep(visit);
     if (activeFault === null && active() === before) compared();
   }

@@ -12,8 +12,8 @@ import { type Told, toldBy } from './told.ts';
 
 /** Kinds that move nothing but their fee. */
 const feeOnly: ReadonlySet<number> = new Set([
-  5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 19, 20, 21, 22, 23, 24, 25, 26, 28, 29, 30, 34, 35, 36, 48, 54, 55, 56,
-  59, 60, 75,
+  5, 6, 7, 8, 9, 10, 11, 12, 13, 19, 20, 21, 22, 23, 24, 25, 26, 28, 29, 30, 34, 35, 36, 48, 54, 55, 56, 59,
+  60, 75,
 ]);
 
 /** Kinds that no transaction holds. */
@@ -155,17 +155,21 @@ function feeBackOf(
   if (type === operationType.fill_order && isWhole !== false) {
     deferred.set(orderId, { amount: 0n, asset_id: kept?.asset_id ?? '' });
     const share = members.is_maker === true ? BigInt(makerDiscount) : 0n;
-    return { ...none, back: positive(kept, ((kept?.amount ?? 0n) * share) / BigInt(HUNDRED_PERCENT)) };
+    return { ...none, back: partOf(kept, (paid) => (paid * share) / BigInt(HUNDRED_PERCENT)) };
   }
   if (type !== operationType.limit_order_cancel) return none;
   deferred.delete(orderId);
   const charged = safeParse(assetAmountSchema, members.fee);
   const taken = isVirtual && charged.success ? charged.output.amount : 0n;
-  return { back: positive(kept, (kept?.amount ?? 0n) - taken), isTold: kept !== undefined };
+  return { back: partOf(kept, (paid) => paid - taken), isTold: kept !== undefined };
 }
 
-const positive = (kept: ChainAmount | undefined, amount: bigint): ChainAmount | null =>
-  kept === undefined || amount <= 0n ? null : { ...kept, amount };
+/** A part of a fee that was kept; null where there is none. */
+function partOf(kept: ChainAmount | undefined, part: (paid: bigint) => bigint): ChainAmount | null {
+  if (kept === undefined) return null;
+  const amount = part(kept.amount);
+  return amount > 0n ? { ...kept, amount } : null;
+}
 
 function stakedOf(amount: ChainAmount | undefined, { staked }: Keeping): ChainAmount | undefined {
   if (amount !== undefined) staked.set(amount.asset_id, (staked.get(amount.asset_id) ?? 0n) + amount.amount);

@@ -58,7 +58,7 @@ const payers: Readonly<Record<number, string>> = {
   64: 'owner_account',
   65: 'owner_account',
   66: 'owner_account',
-  67: 'account',
+  67: 'borrower',
   68: 'account',
   69: 'owner_account',
   70: 'owner_account',

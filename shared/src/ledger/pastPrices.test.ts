@@ -12,6 +12,7 @@ const find = pastPrices({
       { id: '1.3.3', symbol: 'USD', precision: 4 },
       { id: '1.3.4', symbol: 'BTCUSDPOOL', precision: 2 },
       { id: '1.3.5', symbol: 'BTCOTHERPOOL', precision: 2 },
+      { id: '1.3.6', symbol: 'USDUSDPOOL', precision: 0 },
     ].map((asset) => [asset.id, asset]),
   ),
   coins: new Map([
@@ -30,6 +31,17 @@ const find = pastPrices({
         days: [
           { at: day(2), a: 1_000_000, b: 9_000_000, shares: 100_000 },
           { at: day(3), a: 500_000, b: 4_500_000, shares: 50_000 },
+        ],
+      },
+    ],
+    [
+      '1.3.6',
+      {
+        assetA: '1.3.3',
+        assetB: '1.3.3',
+        days: [
+          { at: 0, a: 0, b: 0, shares: 0 },
+          { at: day(1), a: 5, b: 5, shares: 1 },
         ],
       },
     ],
@@ -63,6 +75,11 @@ describe('what something was worth then', () => {
   it('of a pool with one known price counts both sides by that one, as the pool’s own price does', () => {
     expect(pastWorth(find, units(100, 5), day(2))).toBe(180_000_000n);
     expect(find('1.3.5', day(9))).toBeNull();
+  });
+
+  it('is nothing known for the shares of an empty pool, and all that a single share stands for', () => {
+    expect(find('1.3.6', 0)).toBeNull();
+    expect(find('1.3.6', day(1))?.perUnit).toBeCloseTo(0.001, 9);
   });
 
   it('is a dollar for a token of one', () => {

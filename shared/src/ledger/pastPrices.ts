@@ -77,6 +77,7 @@ function lastBefore<Day extends { readonly at: number }>(days: readonly Day[], a
   let [low, high] = [0, days.length];
   while (low < high) {
     const middle = (low + high) >> 1;
+    // Equivalent: there is a day in the middle.
     if ((days[middle]?.at ?? 0) <= at) low = middle + 1;
     else high = middle;
   }
@@ -87,12 +88,12 @@ function lastBefore<Day extends { readonly at: number }>(days: readonly Day[], a
 function sharePrice({ assetA, assetB, days }: PastShares, at: number, find: PastPriceFinder): number | null {
   const day = lastBefore(days, at);
   if (day === undefined || day.shares === 0) return null;
-  const a = find(assetA, at);
-  const b = find(assetB, at);
-  if (a === null && b === null) return null;
-  const worthA = a === null ? null : a.perUnit * day.a;
-  const worthB = b === null ? null : b.perUnit * day.b;
-  return ((worthA ?? worthB ?? 0) + (worthB ?? worthA ?? 0)) / day.shares;
+  const sides = [find(assetA, at), find(assetB, at)] as const;
+  const [one, other] = [day.a, day.b].flatMap((held, side) => {
+    const price = sides[side];
+    return price == null ? [] : [price.perUnit * held];
+  });
+  return one === undefined ? null : (one + (other ?? one)) / day.shares;
 }
 
 /** Finds what assets were worth in the past; null: no price is known, which is not zero. */

@@ -5,8 +5,9 @@ function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value === 'bigint') return value.toString();
   if (typeof value !== 'object' || value === null) return value;
-  const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(members.map(([key, each]) => [key, sorted(each)]));
+  const members = value as Readonly<Record<string, unknown>>;
+  const names = Object.keys(members).sort();
+  return Object.fromEntries(names.map((name) => [name, sorted(members[name])]));
 }
 const textOf = (value: unknown): string => JSON.stringify(sorted(value));
 

@@ -21,9 +21,8 @@ export function memoKeyUpdate(account: Pick<Account, 'id' | 'options'>, memoKey:
 
 /** The same members with the same values, whatever their order; none more. */
 export function areSameOptions(one: AccountOptions, other: AccountOptions): boolean {
-  const told = (options: AccountOptions) =>
-    JSON.stringify(Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return told(one) === told(other);
+  const told = (options: AccountOptions) => Object.entries(options).map((member) => JSON.stringify(member));
+  return `${told(one).sort()}` === `${told(other).sort()}`;
 }
 
 /** The new memo key of an update that changes nothing else of an account with these options; null for any other. */

@@ -18,9 +18,7 @@ const approval = ({ total_votes_for: plus, total_votes_against: minus }: Paid): 
 
 /** Whoever has more votes is paid first, of two with as many the older one (C/db_maint.cpp, pay_workers). */
 function byApproval(one: Paid, other: Paid): number {
-  const more = approval(other) - approval(one);
-  if (more !== 0n) return more > 0n ? 1 : -1;
-  return instanceOf(one.id) - instanceOf(other.id);
+  return Number(approval(other) - approval(one)) || instanceOf(one.id) - instanceOf(other.id);
 }
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { objectIdOf } from '../protocol/objects.ts';
-import { plainText, wholeNumber } from './fields.ts';
+import { shownName, wholeNumber } from './fields.ts';
 import { defineRoute } from './route.ts';
 import { rowsOf } from './rows.ts';
 
@@ -11,7 +11,7 @@ const unitsText = v.pipe(
   v.regex(/^\d{1,20}$/u, 'not a whole number'),
 );
 
-const holderRow = v.object({ name: plainText(63), account_id: objectIdOf('1.2'), amount: unitsText });
+const holderRow = v.object({ name: shownName, account_id: objectIdOf('1.2'), amount: unitsText });
 
 /** The chain explorer's REST paths (bitshares-explorer-api) for what public nodes deny. */
 export const explorerRoutes = {

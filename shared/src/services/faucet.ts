@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { plainText } from './fields.ts';
+import { LONGEST_NAME, plainText, shownName } from './fields.ts';
 import { defineRoute, noParams } from './route.ts';
 
 const publicKeyText = v.pipe(v.string(), v.regex(/^[A-Z]{2,5}[1-9A-HJ-NP-Za-km-z]{40,60}$/u));
@@ -7,13 +7,13 @@ const publicKeyText = v.pipe(v.string(), v.regex(/^[A-Z]{2,5}[1-9A-HJ-NP-Za-km-z
 /** A new account: its name and public keys only. */
 export const faucetRequestSchema = v.object({
   account: v.object({
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(63)),
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME)),
     owner_key: publicKeyText,
     active_key: publicKeyText,
     memo_key: publicKeyText,
     /** The partner id, with its signature where the bot demands one (startParam.ts). */
     refcode: v.optional(v.nullable(plainText(80))),
-    referrer: v.optional(v.nullable(plainText(63))),
+    referrer: v.optional(v.nullable(shownName)),
   }),
 });
 

@@ -44,3 +44,9 @@ export const plainText = (maxLength: number) =>
     v.string(),
     v.transform((text) => text.replace(turns, '').slice(0, maxLength)),
   );
+
+/** The longest name of an account. */
+export const LONGEST_NAME = 63;
+
+/** An account's name as a service tells it. */
+export const shownName = plainText(LONGEST_NAME);

@@ -5,6 +5,7 @@ describe('what a text hides', () => {
   it.each([
     ['a zero-width space', '4829\u200b15'],
     ['a zero-width joiner among digits', '4829\u200d15'],
+    ['a zero-width non-joiner among digits', '4829\u200c15'],
     ['a joiner at the end', '482915\u200d'],
     ['a word joiner', '4829\u206015'],
     ['a soft hyphen', '4829\u00ad15'],
@@ -26,4 +27,19 @@ describe('what a text hides', () => {
       expect(hasHiddenCharacters(text)).toBe(false);
     },
   );
+
+  it('is every character of these and none beside them', () => {
+    const listed =
+      /^(?!\n)[\p{Cc}\p{Cs}\xad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffd\u{e0000}-\u{e007f}]$/u;
+    const spans = [
+      [0x0, 0x3200],
+      [0xd7f0, 0x1_0000],
+      [0xd_fff0, 0xe_0090],
+    ] as const;
+    const characters = spans.flatMap(([from, to]) =>
+      Array.from({ length: to - from }, (_, index) => String.fromCodePoint(from + index)),
+    );
+    const differing = characters.filter((each) => hasHiddenCharacters(each) !== listed.test(each));
+    expect(differing).toEqual([]);
+  });
 });

@@ -25,6 +25,7 @@ const hidden = [
 const isJoiner = (code: number): boolean => code === 0x200c || code === 0x200d;
 
 /** Joiners belong between letters of some scripts and parts of emoji; beside plain letters and digits they only hide. */
+// Equivalent: 0x7f is hidden itself.
 const joins = (code: number | undefined): boolean => code !== undefined && code > 0x7f && !isJoiner(code);
 
 /** True when characters of a text show nothing or turn the direction of what follows: what is read would not be what is sent. */

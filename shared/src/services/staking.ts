@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decimalText, displayNumber, nameInPath, plainText } from './fields.ts';
+import { decimalText, displayNumber, nameInPath, plainText, shownName } from './fields.ts';
 import { defineRoute, noParams } from './route.ts';
 import { rowsOf } from './rows.ts';
 import { withoutExponent } from './withoutExponent.ts';
@@ -8,7 +8,7 @@ const amountText = v.pipe(decimalText, v.transform(withoutExponent));
 
 /** A holder's share; amounts and percents are decimal texts. */
 const holderShare = v.object({
-  account: plainText(63),
+  account: shownName,
   amount: amountText,
   bonus: amountText,
   percent: amountText,

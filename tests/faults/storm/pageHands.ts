@@ -15,7 +15,10 @@ declare global {
 /** How the pages' consoles name a sentence that only a bug is told by. */
 export const BUG_SHOWN = 'the sentence of a bug is shown';
 
-/** In the page, before anything else: a clock that can be set, sockets that can be counted and cut, a look-out for a bug's sentence. */
+/**
+ * In the page, before anything else: a clock that can be set, sockets that can be counted and cut, a look-out for a bug's sentence, which
+ * is told with where the bugs came from: the app itself says no more than the sentence.
+ */
 function takeHold([sentence, shown]: readonly [string, string]): void {
   const name = 'storm.ahead';
   window.stormAhead = Number(location.protocol.startsWith('http') ? localStorage.getItem(name) : 0);
@@ -35,10 +38,21 @@ function takeHold([sentence, shown]: readonly [string, string]): void {
       this.addEventListener('close', () => window.stormSockets.delete(this));
     }
   };
+  const bugs: string[] = [];
+  const RealError = Error;
+  // biome-ignore lint/suspicious/noGlobalAssign: the app's own errors are made by this one
+  Error = new Proxy(RealError, {
+    construct(target, given, made) {
+      const error = Reflect.construct(target, given, made);
+      if (error.message.startsWith('unexpected')) bugs.push(`${error.stack} ${error.cause?.stack ?? ''}`);
+      return error;
+    },
+  });
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
       for (const { textContent } of addedNodes)
-        if (textContent?.includes(sentence) === true) console.error(shown, textContent.slice(0, 400));
+        if (textContent?.includes(sentence) === true)
+          console.error(shown, textContent.slice(0, 400), bugs.splice(0).join(' '));
   }).observe(document, { childList: true, subtree: true });
 }
 

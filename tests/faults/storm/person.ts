@@ -84,13 +84,19 @@ export class Person {
     await this.actor.screen.evaluate((_, to) => window.history.pushState({ inApp: true }, '', to), path);
   }
 
-  /** What the device keeps of transactions now, remembered here. */
+  /** What the device keeps of transactions now, remembered here. An app that the browser could not load again is reloaded before, as anybody would. */
   async readKept(): Promise<readonly KeptTransaction[]> {
+    if (await this.#isLost()) await this.reopen('reload');
     const text = await this.actor.screen.evaluate(() => localStorage.getItem('xbts.pending') ?? '{}');
     const { state } = JSON.parse(text) as { state?: { transactions?: KeptTransaction[] } };
     const rows = state?.transactions ?? [];
     for (const row of rows) this.kept.set(row.id, row);
     return rows;
+  }
+
+  /** True where the browser's own page of a failed loading stands in the app's place: a bot may die between a reload and its answer. */
+  async #isLost(): Promise<boolean> {
+    return (await this.actor.screen.evaluate(() => window.location.protocol)) === 'chrome-error:';
   }
 
   /** What stands on the screen, and what the app has said in passing. */

@@ -57,17 +57,18 @@ export async function walkReview(
     if (own !== undefined) return { state: 'signed', id: own.id };
     const seen = await look(person);
     if (seen === undefined) return { state: 'gone' };
+    const words = (await seen.sheet.textContent()) ?? '';
     if (seen.canRetry) {
       tries += weather.isCalm() ? 1 : 0;
-      const words = (await seen.sheet.textContent()) ?? '';
       if (tries > TRIES) return { state: 'refused', words };
       await press(seen.retry);
       return undefined;
     }
-    if (!seen.canConfirm) return undefined;
+    // What is waited for is told with what stands there.
+    if (!seen.canConfirm) throw new RangeError(`nothing to press on: ${words}`);
     if (isCancelled) return { state: 'cancelled' };
     await confirm(seen, weather);
-    return undefined;
+    throw new RangeError(`not signed: ${words}`);
   });
 }
 

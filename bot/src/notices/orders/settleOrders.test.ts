@@ -1,3 +1,4 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { OpenOrder } from '@xbts/shared/market/ownOrders/openOrder.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { failingOn } from '../../storage/failingStatement.fixture.ts';
@@ -111,6 +112,22 @@ it.each([
     told,
   );
   expect((await openOrdersOf(storage.db, ACCOUNT)).map((each) => each.left)).toEqual(left);
+});
+
+it.each([
+  ['node.timeout', 'fulfilled'],
+  ['node.closed', 'rejected'],
+] as const)('an account whose history fails with %s leaves the round %s', async (code, status) => {
+  const { deps } = awaitedOn(storage, {
+    'history.get_account_history': () => {
+      throw new AppError(code);
+    },
+  });
+  await watch(storage, 1, 'orderChanged', ACCOUNT);
+  await followAccount(storage.db, ACCOUNT, 50);
+  await markAccounts(storage.db, 51, [ACCOUNT]);
+  const [round] = await Promise.allSettled([createOrderSettler(deps)({ block: 51, at: new Date(NOON) })]);
+  expect(round.status).toBe(status);
 });
 
 it('every order is compared with the chain at first, and then every five minutes', async () => {

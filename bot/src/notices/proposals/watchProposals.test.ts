@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { failingOn } from '../../storage/failingStatement.fixture.ts';
 import type { Storage } from '../../storage/openStorage.ts';
 import { beginProposal, markProposals, toldProposals } from '../../storage/repositories/proposals.ts';
 import { testStorage } from '../../storage/testStorage.fixture.ts';
@@ -44,11 +45,13 @@ interface Stored {
   readonly first?: unknown;
   /** What the history of its account holds. */
   readonly history?: readonly object[];
+  /** What it is looked at with. */
+  readonly on?: Storage;
 }
 
 /** One that waits and was told; looks at it when blocks are recorded up to one, of such a time. */
-async function waiting({ first = [0, payment], history = [] }: Stored = {}) {
-  const { chain, named, deps } = awaitedOn(storage, {
+async function waiting({ first = [0, payment], history = [], on = storage }: Stored = {}) {
+  const { chain, named, deps } = awaitedOn(on, {
     'history.get_account_history_operations': () => history,
   });
   const told = { proposal: ID, account: 'shared', proposer: 'alice', payment: null, count: 1 };
@@ -81,6 +84,13 @@ it('each approval is told once, with who gave it', async () => {
   chain.objects.set(ID, { ...onChain, available_active_approvals: [SIGNER, OTHER] });
   expect(await look(103)).toEqual(['1 approved account-17', '1 approved account-18']);
   expect((await noted())?.approved).toEqual([SIGNER, OTHER]);
+});
+
+it('an approval that could not be queued is not noted either, so that it is told the next time', async () => {
+  const { chain, look, noted } = await waiting({ on: failingOn(storage, 'insert into outbox') });
+  chain.objects.set(ID, { ...onChain, available_active_approvals: [SIGNER] });
+  await expect(look(101)).rejects.toMatchObject({ code: 'storage.unavailable' });
+  expect((await noted())?.approved).toEqual([]);
 });
 
 it('its last hour is told, once', async () => {

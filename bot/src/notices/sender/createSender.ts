@@ -35,7 +35,7 @@ function createParts(settings: SenderSettings) {
   const limit = Math.min(claimedAtOnce.most, Math.max(claimedAtOnce.least, Math.ceil(perSecond)));
   return {
     claimant,
-    claims: createReserve(() => claimAwake(storage, { claimant, limit, now }), Math.floor(limit / 2)),
+    claims: createReserve(() => claimAwake(storage, { claimant, limit, now }), limit),
     pace: createPace({
       perSecond,
       takeTurns: (count, intervalMs) => takeTurns(storage.db, count, intervalMs),

@@ -28,15 +28,12 @@ export function createPace(options: {
   const { perSecond, takeTurns, clock } = options;
   const intervalMs = 1000 / (perSecond * margin);
   const count = Math.max(2, Math.round(perSecond * turnsTakenS));
-  const turns = createReserve(
-    async () => {
-      const firstInMs = await takeTurns(count, intervalMs);
-      // Counted from after the answer: from before the question, a slow database's turns would come early, and within a pause.
-      const first = clock.now() + firstInMs;
-      return Array.from({ length: count }, (_, index) => first + index * intervalMs);
-    },
-    Math.floor(count / 2),
-  );
+  const turns = createReserve(async () => {
+    const firstInMs = await takeTurns(count, intervalMs);
+    // Counted from after the answer: from before the question, a slow database's turns would come early, and within a pause.
+    const first = clock.now() + firstInMs;
+    return Array.from({ length: count }, (_, index) => first + index * intervalMs);
+  }, count);
   return {
     turn: async (signal) => {
       let planned = await turns.take();

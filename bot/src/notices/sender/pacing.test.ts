@@ -28,6 +28,17 @@ it('hands out even turns at very nearly the allowed rate', async () => {
   expect(clock.now()).toBeLessThan(10_000 / 0.99);
 });
 
+it('hands out the turns that it takes together one after the other, as far apart as all others', async () => {
+  const { clock, pace } = setup(30);
+  const times: number[] = [];
+  for (let turn = 0; turn < 7; turn += 1) {
+    await pace.turn(signal);
+    times.push(clock.now());
+  }
+  const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+  for (const gap of gaps) expect(gap).toBeCloseTo(1_000 / (30 * 0.995), 6);
+});
+
 it('hands out no turn before the shared rate has it, however long the database takes to answer', async () => {
   const clock = createTestClock();
   const takeTurns = async () => {

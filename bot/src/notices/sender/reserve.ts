@@ -6,8 +6,11 @@ export interface Reserve<Item> {
   drain(): Promise<Item[]>;
 }
 
-/** A reserve that fetches again when no more than `low` are left. */
-export function createReserve<Item>(fetchMore: () => Promise<readonly Item[]>, low: number): Reserve<Item> {
+/** A reserve that is filled with up to so many at a time, and fetches again when no more than half of that are left. */
+export function createReserve<Item>(
+  fetchMore: () => Promise<readonly Item[]>,
+  atOnce: number,
+): Reserve<Item> {
   let items: Item[] = [];
   let coming: Promise<void> | undefined;
   const order = (): Promise<void> => {
@@ -25,7 +28,7 @@ export function createReserve<Item>(fetchMore: () => Promise<readonly Item[]>, l
       if (items.length === 0) await order();
       const item = items.shift();
       // A fetch ahead that fails is met again by whoever finds the reserve empty.
-      if (item !== undefined && items.length <= low) order().catch(() => undefined);
+      if (item !== undefined && 2 * items.length <= atOnce) order().catch(() => undefined);
       return item;
     },
     drain: async () => {

@@ -21,7 +21,7 @@ export function createHttpServer(options: {
       requestTimeout: requestTimeoutMs,
       connectionsCheckingInterval: Math.min(TIMEOUT_CHECK_MS, requestTimeoutMs),
       keepAliveTimeout: KEEP_ALIVE_MS,
-      // Most requests have no body, and need no stream for one.
+      // Equivalent: most requests have no body, and need no stream for one; the same is read of one that has.
       optimizeEmptyRequests: true,
     },
     (request, response) => {

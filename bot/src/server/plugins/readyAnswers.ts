@@ -62,6 +62,7 @@ export function createReadyAnswers(
       // Equivalent: it is set each time that the answer is sent.
       age: 0,
     };
+    // Equivalent: as text or as bytes the same is sent.
     const isText = body !== undefined && body.length <= MAX_TEXT_BYTES;
     return {
       status: body === undefined ? 304 : 200,

@@ -72,6 +72,8 @@ test('the page for people runs no scripts and may load none', async () => {
   const { server } = await testServer();
   const page = await server.inject('/api/docs');
   expect(page.body).toContain('/api/lp-single/{id}');
+  const groups = [...page.body.matchAll(/<h2>(.*?)<\/h2>/gu)].map(([, group]) => group);
+  expect(groups).toEqual([...new Set(apiRoutes.map(({ group }) => group))]);
   expect(page.body).not.toContain('<script');
   expect(page.body).not.toContain('style="');
   expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self';/);

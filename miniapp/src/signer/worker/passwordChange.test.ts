@@ -85,6 +85,12 @@ describe('a change of password', () => {
     );
   });
 
+  it('is the same change in whatever order its members come', async () => {
+    const { signer, update } = await prepared();
+    const reversed = Object.fromEntries(Object.entries(update).toReversed()) as unknown as typeof update;
+    expect(await codeOf(() => signer.call('reviewAndSign', request([6, reversed])))).toBe('none');
+  });
+
   it('changes nothing but keys: a vote, a proxy or a signer that nodes do not agree on is never signed', async () => {
     const lies = [
       { ...alice, options: { ...alice.options, voting_account: '1.2.666' } },

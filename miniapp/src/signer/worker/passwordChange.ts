@@ -66,11 +66,9 @@ const isSame = (one: AccountUpdate, other: AccountUpdate): boolean =>
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, inner]) => [key, sorted(inner)]),
-  );
+  const members = value as Readonly<Record<string, unknown>>;
+  const names = Object.keys(members).sort();
+  return Object.fromEntries(names.map((name) => [name, sorted(members[name])]));
 }
 
 /** A single key with the whole weight, of the owner and of active; all else as the nodes agree that it is now. */

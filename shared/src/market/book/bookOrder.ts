@@ -22,9 +22,9 @@ export function sideOf({ base, quote }: Market, { sell_price }: LimitOrder): Boo
 export function compareOrders(one: LimitOrder, other: LimitOrder): number {
   const { base: a, quote: b } = one.sell_price;
   const { base: c, quote: d } = other.sell_price;
-  const [left, right] = [a.amount * d.amount, c.amount * b.amount];
-  if (left !== right) return left > right ? -1 : 1;
-  return compareObjectIds(one.id, other.id);
+  // As a float it may be off by its last digits, but never by its sign.
+  const worse = Number(c.amount * b.amount - a.amount * d.amount);
+  return worse || compareObjectIds(one.id, other.id);
 }
 
 /** What the rest of an order trades: the units it sells, and the units it wants for them, rounded down as the chain does. */

@@ -49,6 +49,22 @@ describe('a book', () => {
     expect(book.isShort).toBe(true);
   });
 
+  it('takes an order of the smallest units, and none that sells nothing or has no price', () => {
+    const smallest = orderOf('ask', 1n, 1n);
+    const { sell_price: price } = smallest;
+    const nothing = { ...price.base, amount: 0n };
+    const book = new OrderBook(someMarket);
+    for (const [order, count] of [
+      [smallest, 1],
+      [{ ...smallest, for_sale: 0n }, 0],
+      [{ ...smallest, sell_price: { ...price, base: nothing } }, 0],
+      [{ ...smallest, sell_price: { ...price, quote: { ...price.quote, amount: 0n } } }, 0],
+    ] as const) {
+      book.reset([order], 300);
+      expect(book.asks).toHaveLength(count);
+    }
+  });
+
   it('sees that it is crossed, and is not by prices that only touch in decimals', () => {
     const book = new OrderBook(someMarket);
     book.reset([orderOf('bid', 100n, 33n), orderOf('ask', 330_000n, 1_000_001n)], 300);

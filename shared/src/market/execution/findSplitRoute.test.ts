@@ -163,6 +163,18 @@ describe('findSplitRoute', () => {
     ]);
   });
 
+  it('finds no way where the least that a pool gives is more than the book behind it takes', () => {
+    const [sold, between, bought] = ['1.3.1', '1.3.2', '1.3.9'];
+    const fees = new Map([sold, between, bought].map((id) => [id, noFees]));
+    // Its smallest step gives 250 units at once.
+    const coarse = poolOf(3n, 1_000n);
+    const order = orderOf(1, { sell: [100n, bought], min: [100n, between] });
+    const reading = { headTime: '2026-01-01T00:00:00', traderId: undefined, fees };
+    const graph = buildGraph([...poolVenues([coarse], fees), ...bookVenues([order], reading)]);
+    const wanted = { units: 40n, assetId: bought };
+    expect(codeOf(() => findSplitRouteForExactOut(graph, wanted, sold))).toBe('pool.no_route');
+  });
+
   it('splits the first leg before a pool that both paths share', () => {
     const fees = new Map([...feesOf(), ['1.3.9', feesOf().get('1.3.1')!]]);
     const last = poolOf(50_000_000n, 50_000_000n, { id: '1.19.2', assetA: '1.3.2', assetB: '1.3.9' });

@@ -59,7 +59,7 @@ export function soldAtLeast(floats: LegFloats, wanted: number): number {
   if (difference >= floats.balanceOut) return Number.POSITIVE_INFINITY;
   const entering = (Math.max(difference, 0) * floats.balanceIn) / (floats.balanceOut - difference);
   const sold = Math.min((entering - 1) / floats.makerKept, entering + floats.makerMost);
-  return Math.max(sold, 0) * (1 - SLACK);
+  return Math.max(sold, 0);
 }
 
 /** A percentage of units rounded down, and capped. */

@@ -37,6 +37,7 @@ export function improvedOver({ paths, allocation }: BegunPaths, gains: Gains, ho
     const fewer = withoutOne(totals, best, hopCost).map((each) =>
       improveAllocation(totals, each, usedPaths(each)),
     );
+    // Equivalent: of two that give as much either will do.
     const next = fewer.reduce((one, other) => (net(other) > net(one) ? other : one), best);
     if (next === best) break;
     best = next;

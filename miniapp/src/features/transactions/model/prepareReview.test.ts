@@ -46,3 +46,15 @@ it('is refused when the amount was typed with other decimals, or of another symb
   ])
     await expect(prepare('1.2.19', { assets: [asset] })).rejects.toMatchObject({ code: 'node.false_form' });
 });
+
+it('is refused when the form would have another account pay than the one that signs', async () => {
+  const request = {
+    account: 'alice-trader7',
+    operations: [transferOperation({ from: '1.2.66', to: '1.2.19', assetId: '1.3.0', units: 1_000n })],
+    feeAssetId: '1.3.0',
+  };
+  await expect(prepareReview(chain, request, new Set())).rejects.toMatchObject({
+    code: 'node.false_form',
+    facts: { subject: 'alice-trader7' },
+  });
+});

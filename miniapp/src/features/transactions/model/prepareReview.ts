@@ -14,6 +14,7 @@ import type { MemoText } from '@xbts/shared/protocol/memoStandIn.ts';
 import { movementOf } from '@xbts/shared/protocol/movements.ts';
 import type { Account, Asset, ChainAmount } from '@xbts/shared/protocol/objects.ts';
 import type { Operation, Transaction } from '@xbts/shared/protocol/operations.ts';
+import { payerOf } from '@xbts/shared/protocol/payers.ts';
 import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
 import { mentionsOf } from '@xbts/shared/protocol/proposed.ts';
 import type { TimedTransfer } from '@xbts/shared/protocol/timedTransfers.ts';
@@ -108,6 +109,15 @@ function assertAsTyped(
   }
 }
 
+/**
+ * A form that had the id of its own account from a node that lies pays for somebody else. The signer refuses that each time that it is
+ * pressed; said here, the form is read again.
+ */
+function assertOwn(operations: readonly Operation[], { id, name }: Account): void {
+  if (operations.some((operation) => (payerOf(operation) ?? id) !== id))
+    throw new AppError('node.false_form', { subject: name });
+}
+
 interface Parties {
   readonly payer: Account;
   readonly accounts: readonly Account[];
@@ -153,6 +163,7 @@ async function readParties(
   if (payer === undefined) throw unknown;
   const accounts = known.slice(0, accountIds.length);
   const mentioned = known.slice(accountIds.length);
+  assertOwn(operations, payer);
   assertNative(assets);
   assertAsTyped(typedBy, { byName: found.slice(count), assets });
   return { payer, accounts, mentioned, proposals, timed, assets, balances };

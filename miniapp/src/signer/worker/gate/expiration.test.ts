@@ -36,6 +36,16 @@ describe('an expiration', () => {
     expect(await codeAfter(121, { nodes: 2, clock: 20 * 3600 })).toBe(FAR);
   });
 
+  it('that is too far is told in minutes, the last one begun, from the earlier of the two clocks', () => {
+    const agreed = { time: AGREED_TIME, nodes: 2 };
+    // So many that a minute of a thousandth of a second more would be seen.
+    const far = chainTimeOfMs(AGREED_TIME + 70_000 * 60_000);
+    const told = (minutes: number) => expect.objectContaining({ code: FAR, facts: { minutes } });
+    expect(() => assertExpiration(far, agreed, AGREED_TIME)).toThrow(told(70_000));
+    expect(() => assertExpiration(far, agreed, AGREED_TIME - 1)).toThrow(told(70_001));
+    expect(() => assertExpiration(far, agreed, AGREED_TIME + 60_000)).toThrow(told(70_000));
+  });
+
   it('is a time', async () => {
     const agreed = { time: AGREED_TIME, nodes: 2 };
     for (const text of ['', 'tomorrow', '2106-02-07'])

@@ -1,4 +1,6 @@
 import 'fake-indexeddb/auto';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cases } from '../../../fuzzCases.fixture.ts';
@@ -12,8 +14,10 @@ import {
   storedAccount,
 } from '../signer.fixture.ts';
 import { readBackup, writeBackup } from './backup.ts';
+import { bytesOf, encrypt } from './cipher.ts';
 import type { VaultAccount } from './content.ts';
 import { readEnvelope, writeEnvelope } from './envelope.ts';
+import { aesKeyOf, stretch } from './keyEncryptionKey.ts';
 import { openVaultStorage, type VaultStorage } from './storage.ts';
 import { createVault, type Vault } from './vault.ts';
 
@@ -297,6 +301,23 @@ describe('a backup', () => {
   it('opens after a chat has broken its lines', async () => {
     const broken = ` ${text.replace(/(.{60})/gu, '$1\n')}\n`;
     expect((await readBackup(broken, PASSWORD)).accounts.map(({ name }) => name)).toEqual(['alice-trader7']);
+  });
+
+  it('of version 1 is read as it was written then: keys alone', async () => {
+    const [salt, iv] = ['5a'.repeat(32), 'c3'.repeat(12)];
+    const kdf = 'PBKDF2-HMAC-SHA384';
+    const key = await aesKeyOf(
+      await stretch(PASSWORD, bytesOf(salt), FEW_ROUNDS),
+      bytesOf(salt),
+      'xbts-backup|1|key',
+    );
+    const utf8 = (written: string) => Uint8Array.from(new TextEncoder().encode(written));
+    const plain = utf8(JSON.stringify({ accounts: [account(alice.name)] }));
+    const sealed = await encrypt(key, iv, plain, utf8(`xbts-backup|1|${kdf}|${FEW_ROUNDS}|${salt}`));
+    const body = { format: 'xbts-backup', version: 1, kdf, rounds: FEW_ROUNDS, salt, iv, sealed };
+    const checksum = bytesToHex(sha256(utf8(JSON.stringify(body))).subarray(0, 8));
+    const old = await readBackup(JSON.stringify({ ...body, checksum }), PASSWORD);
+    expect(old).toEqual({ accounts: [account(alice.name)], madeAt: null, parts: {} });
   });
 
   it('says that a newer app wrote it', async () => {
