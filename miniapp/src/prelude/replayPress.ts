@@ -13,8 +13,9 @@ export function replayPress(root: Element, picture: Element): void {
     if (picture.isConnected) return;
     seen.disconnect();
     removeEventListener('click', note, true);
-    const there = press && document.elementFromPoint(press.clientX, press.clientY);
-    const control = there && there.closest<HTMLElement>('a,button');
+    if (!press) return;
+    const there = document.elementFromPoint(press.clientX, press.clientY) || root;
+    const control = there.closest<HTMLElement>('a,button');
     if (control) control.click();
   });
   seen.observe(root, { childList: true });

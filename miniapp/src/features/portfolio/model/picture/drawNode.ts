@@ -35,14 +35,15 @@ export function drawNode(node: PictureNode, parent: Element): void {
   parent.append(element);
 }
 
-/** Gives the page the theme and the custom properties of a picture. @throws TypeError when one is none, or could name an address */
-export function setLook({ theme, look }: Pick<KeptPicture, 'theme' | 'look'>): void {
+/** Gives the page the theme, language and custom properties of a picture. @throws TypeError when one is none, or could name an address */
+export function setLook({ theme, lang, look }: Omit<KeptPicture, 'node'>): void {
   const root = document.documentElement;
   for (const name in look) {
     const value = String(look[name]);
     hold(name.startsWith('--') && !address.test(value));
     root.style.setProperty(name, value);
   }
+  root.lang = lang;
   root.setAttribute('data-theme', theme);
 }
 

@@ -1,3 +1,4 @@
+import { translator } from '../../../../platform/i18n/language.ts';
 import { whenResting } from '../../../../platform/jobs/whenResting.ts';
 import { launched } from '../../../../platform/messenger/messenger.ts';
 import { HOME_PATH } from '../../../../platform/paths.ts';
@@ -61,15 +62,32 @@ function takePicture(): KeptPicture | null {
   const { style, lang, dataset } = document.documentElement;
   const own = [...style].filter((name) => name.startsWith('--'));
   const look = Object.fromEntries(own.map((name) => [name, style.getPropertyValue(name)]));
-  const of = pictureMark(lang, launched !== null);
-  return { of, head, build: pictureBuild(), theme: dataset['theme'] ?? 'light', look, node };
+  const of = pictureMark(translator.language, launched !== null);
+  return { of, head, build: pictureBuild(), theme: dataset['theme'] ?? 'light', lang, look, node };
 }
 
 function takeWallet(): PictureNode | null {
   const root = document.getElementById('root')?.firstElementChild;
+  if (root == null) return null;
   const { scrollY } = window;
-  const node = root == null ? null : whilePosing(() => takeNode(root));
+  const limits = seenIn(root, scrollY);
+  const node = whilePosing(() => takeNode(root, limits));
   // A long list is short while it poses.
   if (window.scrollY !== scrollY) window.scrollTo(0, scrollY);
   return node;
+}
+
+/**
+ * Of each element that ends below the window how many of its parts begin in sight before anything is scrolled, and one more, since rows of
+ * another order have other heights: the next opening draws the rest soon enough.
+ */
+function seenIn(root: Element, scrollY: number): ReadonlyMap<Element, number> {
+  const limits = new Map<Element, number>();
+  for (const each of root.querySelectorAll('main *')) {
+    const parent = each.parentElement;
+    if (parent === null || limits.has(parent)) continue;
+    const isBelow = each.getBoundingClientRect().top + scrollY > window.innerHeight;
+    if (isBelow) limits.set(parent, [...parent.children].indexOf(each) + 1);
+  }
+  return limits;
 }

@@ -17,6 +17,8 @@ export interface KeptPicture {
   readonly build: string;
   /** Light or dark, as the messenger or the device had it. */
   readonly theme: string;
+  /** The page's language, by which a browser chooses among Chinese characters. */
+  readonly lang: string;
   /** The custom properties of the page: the messenger's colours and insets. */
   readonly look: Attributes;
   readonly node: PictureNode;

@@ -20,6 +20,6 @@ export function pictureMark(language: string, isInside: boolean): string {
 export function pictureBuild(): string {
   const scripts = [...document.scripts].map(({ src }) => src);
   // The first is the page's own; those of parts come after it.
-  const sheet = document.querySelector('[rel=stylesheet]');
-  return `${scripts} ${sheet && sheet.getAttribute('href')}`;
+  const sheet = document.querySelector('[rel=stylesheet]') || document.body;
+  return `${scripts} ${sheet.getAttribute('href')}`;
 }
