@@ -38,7 +38,7 @@ export const sizeBudgets = {
   // What was reached, and 2 % more.
   firstRouteJs: 144.4,
   preludeJs: 2,
-  pictureJs: 1.2,
+  pictureJs: 1.3,
   firstRouteCss: 4.9,
   largestFileJs: 18.3,
   screenJs: 106.2,

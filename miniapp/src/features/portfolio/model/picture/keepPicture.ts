@@ -83,11 +83,12 @@ function takeWallet(): PictureNode | null {
  */
 function seenIn(root: Element, scrollY: number): ReadonlyMap<Element, number> {
   const limits = new Map<Element, number>();
+  const isBelow = (each: Element) => each.getBoundingClientRect().top + scrollY > window.innerHeight;
   for (const each of root.querySelectorAll('main *')) {
     const parent = each.parentElement;
-    if (parent === null || limits.has(parent)) continue;
-    const isBelow = each.getBoundingClientRect().top + scrollY > window.innerHeight;
-    if (isBelow) limits.set(parent, [...parent.children].indexOf(each) + 1);
+    // A row that is below now may stand higher in the picture, whole.
+    if (parent === null || limits.has(parent) || !isBelow(each) || isBelow(parent)) continue;
+    limits.set(parent, [...parent.children].indexOf(each) + 1);
   }
   return limits;
 }
