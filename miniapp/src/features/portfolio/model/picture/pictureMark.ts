@@ -11,7 +11,7 @@ export function pictureMark(language: string, isInside: boolean): string {
     isInside,
     innerWidth,
     document.documentElement.style.backgroundColor,
-    new Date().toDateString(),
+    new Date().setHours(0, 0, 0, 0),
     ...stores.map((name) => localStorage.getItem(`xbts.${name}`)),
   ]);
 }
