@@ -472,7 +472,13 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
     '<tests>',
   ],
   react,
-  'react-dom': ['miniapp/src/main.tsx', 'miniapp/src/app', '<tests>'],
+  // The wallet poses for its picture at once, unseen.
+  'react-dom': [
+    'miniapp/src/main.tsx',
+    'miniapp/src/app',
+    'miniapp/src/features/portfolio/model/picture/pose.ts',
+    '<tests>',
+  ],
   wouter: react,
   zustand: ['miniapp/src/platform', 'miniapp/src/features', 'miniapp/src/signer/page'],
   '@tanstack/react-query': [

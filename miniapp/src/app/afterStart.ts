@@ -1,5 +1,5 @@
+import { whenResting } from '../platform/jobs/whenResting.ts';
 import { readText } from '../platform/stored/storedText.ts';
-import { whenResting } from './offline/whenResting.ts';
 
 /** Milliseconds after the first render: by then its figures have loaded and the connection is free. */
 const AFTER_START_MS = 8000;

@@ -5,6 +5,7 @@ import type { Currency } from '../../../platform/i18n/currencies.ts';
 import { ownedUnits } from '../../accounts/model/holdings.ts';
 import { useSession } from '../../accounts/model/session.ts';
 import { useSettings } from '../../settings/model/settings.ts';
+import { usePose } from './picture/pose.ts';
 import type { PortfolioFigures, PortfolioRead } from './portfolioRows.ts';
 
 /*
@@ -30,7 +31,8 @@ export interface Snapshot {
 /** Names whose first page it is. */
 export const snapshotMark = (name: string | null, currency: Currency) => `${keptMark} ${name} ${currency}`;
 
-function savedSnapshot(name: string | null, currency: Currency): Snapshot | null {
+/** What a visit has left of an account's wallet, no older than a day; null: nothing of use. */
+export function savedSnapshot(name: string | null, currency: Currency): Snapshot | null {
   const text = localStorage.getItem(SNAPSHOT_KEY);
   if (text === null) return null;
   try {
@@ -61,14 +63,18 @@ export interface ReadWithSnapshot extends PortfolioRead {
 }
 
 /** As the read, but until its figures are complete what they lack is that of the last visit, with its age. */
-export function useSnapshot(name: string | null, read: PortfolioRead): ReadWithSnapshot {
+export function useSnapshot(name: string | null, live: PortfolioRead): ReadWithSnapshot {
+  const isPosing = usePose();
+  // For a picture of the next opening nothing has been read yet.
+  const read = isPosing ? { ...live, figures: undefined, error: null } : live;
   const { figures, error, staleSince } = read;
   const currency = useSettings((settings) => settings.currency);
   const isOver = useRef(false);
   // Only a start is bridged: what is missing later on has nothing to do with the last visit.
   isOver.current ||= error !== null || figures?.isWaitingForPrices === false;
-  const kept = useMemo(() => savedSnapshot(name, currency), [name, currency]);
-  const snapshot = isOver.current ? null : kept;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for a picture it is read again, since this visit has left its own by then
+  const kept = useMemo(() => savedSnapshot(name, currency), [name, currency, isPosing]);
+  const snapshot = isOver.current && !isPosing ? null : kept;
   useEffect(() => {
     requestAnimationFrame(() => setTimeout(tellDrawn));
   }, []);

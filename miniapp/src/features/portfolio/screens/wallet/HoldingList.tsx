@@ -77,22 +77,23 @@ function Rows({ rows, figures, onOpen }: HoldingListProps & { rows: readonly Por
   const t = useWalletT();
   const [scam, setScam] = useState(none);
   const { hasPrices, isWaitingForPrices, total, rest } = figures;
+  const hasBook = figures.book !== null;
   const cell = useCallback(
     (row: PortfolioRow): ReactNode => (
       <HoldingCell
         key={row.holding.assetId}
         row={row}
         isWaitingForPrices={isWaitingForPrices}
-        isScam={scam.has(row.holding.symbol)}
+        isScam={hasBook && scam.has(row.holding.symbol)}
         onOpen={onOpen}
       />
     ),
-    [isWaitingForPrices, scam, onOpen],
+    [isWaitingForPrices, hasBook, scam, onOpen],
   );
   const isNoted = hasPrices && !isWaitingForPrices && total.unpriced > 0;
   return (
     <Section {...(isNoted ? { footer: t('wallet.unpriced', { count: total.unpriced }) } : {})}>
-      {figures.book !== null && (
+      {hasBook && (
         <Suspense fallback={null}>
           <ScamSymbols onChange={setScam} />
         </Suspense>

@@ -84,9 +84,11 @@ export function Wallet() {
           <div className={styles.long}>
             <WalletContent wallet={wallet} onOpen={setOpenId} />
             {account !== null && wallet.figures?.rows.some(({ holding }) => holding.vesting > 0n) && (
-              <Suspense fallback={null}>
-                <VestingSection account={account} />
-              </Suspense>
+              <div data-live>
+                <Suspense fallback={null}>
+                  <VestingSection account={account} />
+                </Suspense>
+              </div>
             )}
           </div>
         </div>
