@@ -27,10 +27,7 @@ type Language = 'en' | 'ru' | 'zh';
 /** For the beginning of a path the numbers of the files that its screen needs beside the first opening's. */
 type Paths = Readonly<Record<string, readonly number[]>>;
 
-/** What is loaded beside the first code inside the messenger. */
-const bridge = 'platform/messenger/bridge.ts';
-
-/** Files by number, that of the bridge first, and the paths in each language. */
+/** Files by number, and the paths in each language. */
 export interface OpeningParts extends Record<Language, Paths> {
   readonly files: readonly string[];
 }
@@ -43,7 +40,7 @@ export interface OpeningParts extends Record<Language, Paths> {
 export function openingParts(bundle: Rolldown.OutputBundle, modules: Modules): OpeningParts {
   const chunks = chunksOf(bundle);
   const first = filesOf(chunks, 'main.tsx');
-  const files = [...filesOf(chunks, bridge)].filter((file) => !first.has(file)).slice(0, 1);
+  const files: string[] = [];
   const numberOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
   const pathsIn = (language: Language): Paths => {
     const paths = Object.entries(openings).map(([path, screen]) => {

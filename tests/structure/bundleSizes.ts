@@ -55,7 +55,7 @@ export const signerFiles = (): string[] => globSync('assets/worker-*.js', { cwd:
  * What the entry always imports dynamically when it is opened inside the messenger with a saved view-only account;
  * tests/e2e/firstOpening.test.ts checks this list against actual requests.
  */
-const loadedAtOnce = ['src/features/portfolio/screens/wallet/Wallet.tsx', 'src/platform/messenger/bridge.ts'];
+const loadedAtOnce = ['src/features/portfolio/screens/wallet/Wallet.tsx'];
 
 /** The script that the page runs before the first paint, of two lines (build/prelude.ts); the manifest does not list it. */
 const preludeFiles = (): string[] => globSync('assets/prelude-*.js', { cwd: dist });

@@ -10,7 +10,7 @@ const MOST_FILES = 46;
 
 /** What is drawn first: the shell and the screen that a first opening shows. */
 const shell = /\/src\/(?:main|features\/portfolio\/screens\/wallet\/Wallet)\.tsx$/u;
-/** Comes at the same time, but only inside the messenger. */
+/** Comes behind the first picture, and only inside the messenger. */
 const bridge = /\/platform\/messenger\/bridge\.ts$/u;
 /** Small each: one style sheet is one request where those of a screen's files would be three to nine, each with its headers. */
 const styleModule = /\.module\.css$/u;

@@ -9,19 +9,18 @@ const links = () =>
 
 const table = JSON.stringify({
   files: [
-    'assets/bridge.js',
     'assets/routes.js',
     'assets/Pools.js',
     'assets/Pools.css',
     'assets/PoolPage.js',
     'assets/ru.js',
   ],
-  en: { '/pools': [1, 2, 3], '/pool/': [1, 4] },
-  ru: { '/pools': [1, 2, 3, 5] },
+  en: { '/pools': [0, 1, 2], '/pool/': [0, 3] },
+  ru: { '/pools': [0, 1, 2, 4] },
 });
 
 it('loads the files of the screen that a path opens, scripts as modules', () => {
-  preloadScreen('/pools', 'en', table, false);
+  preloadScreen('/pools', 'en', table);
   expect(links()).toEqual([
     'modulepreload /assets/routes.js',
     'modulepreload /assets/Pools.js',
@@ -35,28 +34,20 @@ it('asks for stylesheets in the mode that the bundler asks for them, so that non
 });
 
 it('knows a path with a name at its end by its beginning', () => {
-  preloadScreen('/pool/1.19.5', 'en', table, false);
+  preloadScreen('/pool/1.19.5', 'en', table);
   expect(links()).toEqual(['modulepreload /assets/routes.js', 'modulepreload /assets/PoolPage.js']);
 });
 
 it('loads the texts in the language that will be spoken, and nothing for one that the app does not speak', () => {
-  preloadScreen('/pools', 'ru', table, false);
+  preloadScreen('/pools', 'ru', table);
   expect(links()).toContain('modulepreload /assets/ru.js');
   document.head.replaceChildren();
-  preloadScreen('/pools', 'de', table, false);
+  preloadScreen('/pools', 'de', table);
   expect(links()).toEqual([]);
 });
 
-it('loads inside the messenger what talks to it, whatever the screen', () => {
-  for (const path of ['/pool/1.19.5', '/accounts']) {
-    preloadScreen(path, 'en', table, true);
-    expect(links()).toContain('modulepreload /assets/bridge.js');
-    document.head.replaceChildren();
-  }
-});
-
 it('loads nothing for a path that the table does not name', () => {
-  for (const path of ['/wallet', '/pools/create', '/']) preloadScreen(path, 'en', table, false);
+  for (const path of ['/wallet', '/pools/create', '/']) preloadScreen(path, 'en', table);
   expect(links()).toEqual([]);
 });
 

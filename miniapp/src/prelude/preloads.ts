@@ -8,15 +8,12 @@ export function preloadPrices(hasTickers: boolean): void {
   addLink({ rel: 'preload', as: 'fetch', href });
 }
 
-/**
- * Has the browser load the screen of a path with its texts, and inside the messenger what talks to it, as the build's table names the files
- * (build/openingParts.ts).
- */
-export function preloadScreen(path: string, language: string, table: string, isInside: boolean): void {
+/** Has the browser load the screen of a path with its texts, as the build's table names the files (build/openingParts.ts). */
+export function preloadScreen(path: string, language: string, table: string): void {
   const { files, [language]: paths = {} } = JSON.parse(table);
   // '/pool/1.19.5' stands in it as '/pool/'.
   const screen = paths[path.replace(/(.\/).+/u, '$1')] || [];
-  for (const file of screen.concat(isInside ? 0 : [])) {
+  for (const file of screen) {
     const href = `/${files[file]}`;
     addLink(href.endsWith('.css') ? { rel: 'preload', as: 'style', href } : { rel: 'modulepreload', href });
   }

@@ -47,7 +47,7 @@ config
 // Vite's own server has no files to name.
 const { openings } = (document.currentScript || document.documentElement).dataset;
 if (openings)
-  preloadScreen(opened, openedLanguage(settings.language, location, navigator.language), openings, isInside);
+  preloadScreen(opened, openedLanguage(settings.language, location, navigator.language), openings);
 if (isFirstWallet) preloadPrices(isDashboard);
 
 function askNode(url: unknown): void {

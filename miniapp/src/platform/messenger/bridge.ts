@@ -1,4 +1,4 @@
-// The only file that imports the messenger's library; it is loaded beside the app, and only inside the messenger.
+// The only file that imports the messenger's library; it is loaded behind the first picture, and only inside the messenger.
 import { createPostEvent, type EventName, type MethodName, on, targetOrigin } from '@telegram-apps/sdk-react';
 import type { Bridge } from './wire.ts';
 
@@ -7,19 +7,13 @@ type Post = (method: MethodName, params?: never) => void;
 
 /**
  * Starts the library for a messenger of that version ('7.10'); `parentOrigin` is the page that frames the app in the
- * messenger's web clients. This is what the library's own init does, which weighs more than all the rest, but for
- * styles sent from outside: the content security policy would refuse them, and the app has its own.
+ * messenger's web clients. With what startMessenger.ts tells them this is what the library's own init does, which weighs more than all the
+ * rest, but for styles sent from outside: the content security policy would refuse them, and the app has its own.
  */
 export function startBridge(version: string, parentOrigin: string | null): Bridge {
   if (parentOrigin !== null) targetOrigin.set(parentOrigin);
   const post: Post = createPostEvent(version as `${number}.${number}`);
-  const bridge = { post, listen, ask: askWith(post) } as Bridge;
-  bridge.listen('reload_iframe', () => {
-    bridge.post('iframe_will_reload');
-    window.location.reload();
-  });
-  bridge.post('iframe_ready', { reload_supported: true });
-  return bridge;
+  return { post, listen, ask: askWith(post) } as Bridge;
 }
 
 /** Sends, and resolves with the payload of the first of the events that is taken; rejects after the timeout, which wire.ts gives its code. */

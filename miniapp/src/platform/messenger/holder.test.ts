@@ -13,7 +13,7 @@ function setup(loading?: Promise<Bridge>) {
     listen: (event, listener) => listeners.push([event, listener]),
     ask: async () => ({}),
   };
-  const wire = createWire('8.0', loading ?? Promise.resolve(bridge));
+  const wire = createWire('8.0', () => loading ?? Promise.resolve(bridge));
   const answer = (event: string) => {
     for (const [name, listener] of listeners) if (name === event) listener({});
   };

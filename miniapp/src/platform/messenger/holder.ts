@@ -16,7 +16,7 @@ export async function isHeld(wire: Wire, patienceMs: number = PATIENCE_MS): Prom
   const answered = new Promise<true>((resolve) => {
     for (const sign of signs) wire.listen(sign, () => resolve(true));
   });
-  const failed = wire.ready.then(
+  const failed = wire.library().then(
     () => new Promise<never>(() => undefined),
     () => false,
   );

@@ -35,10 +35,7 @@ function setup(
     isFullscreen: false,
   };
   const onTheme = vi.fn();
-  const wire = createWire(
-    version,
-    loaded.then(() => bridge),
-  );
+  const wire = createWire(version, () => loaded.then(() => bridge));
   const messenger = insideMessenger(launch, wire, onTheme);
   const sent = async (method: string) => {
     await wire.ready;

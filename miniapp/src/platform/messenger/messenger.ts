@@ -1,21 +1,17 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { Messenger } from './capabilities.ts';
+import { earlyBridge } from './earlyBridge.ts';
 import { insideMessenger } from './insideMessenger.ts';
 import { readLaunch, startOf } from './launch.ts';
 import { plainBrowser } from './plainBrowser.ts';
 import { createThemeKeeper } from './themeKeeper.ts';
-import { createWire } from './wire.ts';
+import { createWire, type Wire } from './wire.ts';
 
 // Read while this module loads, that is before the router can drop the hash.
 const launch = readLaunch(window.location.hash, window.sessionStorage);
 
 /** The messages to and from the messenger, for what is loaded on demand (homeScreen.ts); null in a plain browser. */
-export const wire =
-  launch === null
-    ? null
-    : createWire(
-        launch.version,
-        import('./bridge.ts').then(({ startBridge }) => startBridge(launch.version, parentOrigin())),
-      );
+export const wire = launch === null ? null : openWire(launch.version, parentOrigin());
 
 /** The colours of the app, by the user's choice and what the messenger says. */
 export const themeKeeper = createThemeKeeper(launch?.themeParams ?? null, wire);
@@ -35,4 +31,14 @@ function parentOrigin(): string | null {
   const ancestor = window.location.ancestorOrigins?.[0];
   if (ancestor !== undefined) return ancestor;
   return document.referrer === '' ? null : new URL(document.referrer).origin;
+}
+
+function openWire(version: string, origin: string | null): Wire {
+  const early = earlyBridge(origin);
+  const load = async () => {
+    // Launch data in an address that somebody typed: nothing is there to talk to.
+    if (early === null) throw new AppError('launch.not_held');
+    return (await import('./bridge.ts')).startBridge(version, origin);
+  };
+  return createWire(version, load, early);
 }

@@ -21,7 +21,7 @@ const SETTLE_MS = 800;
  * Viewport, safe areas and theme live; expanded, full screen where it exists; swipes do not close; then ready.
  * Resolves when the window has its final size and insets, so that what is drawn then does not jump: at once where those
  * of the last visit are known.
- * @throws what the library's loading failed with
+ * @throws what the wire's opening failed with
  */
 export async function startMessenger({ wire, platform, isFullscreen, onTheme }: StartOptions): Promise<void> {
   const root = document.documentElement;
@@ -39,6 +39,11 @@ export async function startMessenger({ wire, platform, isFullscreen, onTheme }: 
   wire.listen('theme_changed', ({ theme_params: params }) =>
     onTheme(parseColours(JSON.stringify(params ?? {}))),
   );
+  wire.listen('reload_iframe', () => {
+    wire.post('iframe_will_reload');
+    window.location.reload();
+  });
+  wire.post('iframe_ready', { reload_supported: true });
   wire.post('web_app_expand');
   wire.post('web_app_request_theme');
   wire.post('web_app_request_viewport');
@@ -55,7 +60,7 @@ export async function startMessenger({ wire, platform, isFullscreen, onTheme }: 
     root.removeAttribute('data-opening');
   });
   const ready = wire.ready.then(() => drawable);
-  // A library that can't be loaded: the app goes on as an ordinary page (wire.ts).
+  // Where no messenger takes messages the app goes on as an ordinary page (wire.ts).
   if (viewport.isKept) ready.catch(() => undefined);
   else await ready;
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
+import type { EarlyBridge } from './earlyBridge.ts';
 
 type Payload = Readonly<Record<string, unknown>>;
 
@@ -13,16 +14,18 @@ export interface Bridge {
   ): PromiseLike<unknown>;
 }
 
-/** Messages to and from the messenger; usable before the library is there: what is sent waits for it. */
+/** Messages to and from the messenger; usable before the library is there. */
 export interface Wire {
   /** The messenger's version, for feature tests. */
   version: string;
   post(method: string, params?: object): void;
   listen(event: string, listener: (payload: Payload) => void): void;
-  /** Sends and waits for one of the events. @throws AppError messenger.no_answer */
+  /** Sends and waits for one of the events; loads the library. @throws AppError messenger.no_answer */
   ask(method: string, events: string[], options?: AskOptions): Promise<Payload>;
-  /** Resolves when the library runs and everything sent so far is out. */
+  /** Resolves when messages go out; rejects where no messenger takes them. */
   ready: Promise<void>;
+  /** Loads the library, which all messages take from then on; rejects where it can't be loaded or finds no messenger. */
+  library(): Promise<void>;
 }
 
 export interface AskOptions {
@@ -33,22 +36,50 @@ export interface AskOptions {
   requestId?: string;
 }
 
-/** Makes the wire over a library that is still loading. */
-export function createWire(version: string, loading: Promise<Bridge>): Wire {
-  const ready = loading.then(() => undefined);
-  const use = (action: (bridge: Bridge) => void) => {
-    // A messenger whose library can't be loaded leaves the app working as an ordinary page.
-    loading.then(action, () => undefined);
+/** Makes the wire. Until the library is loaded messages go through `early`; without that it is loaded at once. */
+export function createWire(
+  version: string,
+  load: () => Promise<Bridge>,
+  early: EarlyBridge | null = null,
+): Wire {
+  let loading: Promise<Bridge> | undefined;
+  let present: Pick<Bridge, 'post' | 'listen'> | null = early;
+  const heard: Parameters<Bridge['listen']>[] = [];
+  const loadWhole = async () => {
+    const bridge = await load();
+    for (const each of early === null ? [] : heard) bridge.listen(...each);
+    early?.stop();
+    present = bridge;
+    return bridge;
   };
+  const library = () => {
+    loading ??= loadWhole().catch((cause: unknown) => {
+      loading = undefined;
+      throw cause;
+    });
+    return loading;
+  };
+  const use = (action: (bridge: Pick<Bridge, 'post' | 'listen'>) => void) => {
+    if (present !== null) action(present);
+    // A messenger whose library can't be loaded leaves the app working as an ordinary page.
+    else library().then(action, () => undefined);
+  };
+  const ready = early === null ? library().then(() => undefined) : Promise.resolve();
+  // Told to those who wait for it.
+  ready.catch(() => undefined);
   return {
     version,
     ready,
+    library: () => library().then(() => undefined),
     post: (method, params) => use((bridge) => bridge.post(method, params)),
-    listen: (event, listener) =>
-      use((bridge) => bridge.listen(event, (payload) => listener(asPayload(payload)))),
+    listen(event, listener) {
+      const take = (payload: unknown) => listener(asPayload(payload));
+      heard.push([event, take]);
+      use((bridge) => bridge.listen(event, take));
+    },
     async ask(method, events, { params, timeoutMs = 10_000, requestId } = {}) {
       try {
-        const bridge = await loading;
+        const bridge = await library();
         const capture = ({ payload }: { payload?: unknown }) =>
           requestId === undefined || asPayload(payload)['req_id'] === requestId;
         const options = { timeout: timeoutMs, capture, ...(params === undefined ? {} : { params }) };

@@ -1,0 +1,61 @@
+import type { Bridge } from './wire.ts';
+
+type Listener = (payload: unknown) => void;
+
+/** The library's part until it is there: sends and hears. */
+export interface EarlyBridge extends Pick<Bridge, 'post' | 'listen'> {
+  /** Hears nothing any more: the library does. */
+  stop(): void;
+}
+
+interface NativeWindow {
+  TelegramWebviewProxy?: { postEvent(event: string, data: string): void };
+}
+
+/** Where a messenger's web client lies when the page around ours doesn't say where it comes from. */
+const WEB_CLIENT = 'https://web.telegram.org';
+
+/**
+ * The messages of the first seconds, in the form in which the library sends and takes them (its `postEvent` and its event handlers): it weighs
+ * 7 KB, which the first picture needs for nothing else. Null where neither a native messenger nor a page around ours is there.
+ */
+export function earlyBridge(parentOrigin: string | null): EarlyBridge | null {
+  const listeners: [string, Listener][] = [];
+  const tell = (event: unknown, payload: unknown) => {
+    for (const [name, listener] of listeners) if (name === event) listener(payload);
+  };
+  const listen = (event: string, listener: Listener) => void listeners.push([event, listener]);
+  if (window.parent !== window) {
+    const hear = ({ source, data }: MessageEvent) => {
+      if (source !== window.parent) return;
+      const { eventType, eventData } = parse(data);
+      tell(eventType, eventData);
+    };
+    window.addEventListener('message', hear);
+    return {
+      listen,
+      post: (eventType, eventData) =>
+        window.parent.postMessage(JSON.stringify({ eventType, eventData }), parentOrigin ?? WEB_CLIENT),
+      stop: () => window.removeEventListener('message', hear),
+    };
+  }
+  const proxy = (window as NativeWindow).TelegramWebviewProxy;
+  if (proxy === undefined) return null;
+  // What native messengers call; the library adds itself to both.
+  Object.assign(window, { TelegramGameProxy: { receiveEvent: tell } });
+  Object.assign(window, { Telegram: { WebView: { receiveEvent: tell } } });
+  return {
+    listen,
+    post: (event, data) => proxy.postEvent(event, JSON.stringify(data)),
+    stop: () => void listeners.splice(0),
+  };
+}
+
+/** A message may come from anything on the page around: what is none of the messenger's names no event. */
+function parse(data: unknown): { eventType?: unknown; eventData?: unknown } {
+  try {
+    return Object(JSON.parse(String(data)));
+  } catch {
+    return {};
+  }
+}
