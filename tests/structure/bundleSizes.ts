@@ -36,12 +36,12 @@ export interface BundleSizes {
 /** Budgets of design.md: tightened, never loosened, without a reason in the commit. KB are 1000 bytes, gzip level 9. */
 export const sizeBudgets = {
   // What was reached, and 2 % more.
-  firstRouteJs: 144.4,
+  firstRouteJs: 140.5,
   preludeJs: 2,
   pictureJs: 1.3,
-  firstRouteCss: 4.9,
+  firstRouteCss: 5,
   largestFileJs: 18.3,
-  screenJs: 106.2,
+  screenJs: 113.3,
   files: 60,
   signerJs: 49.5,
 } as const;

@@ -27,9 +27,9 @@ const often: readonly (readonly [weight: number, modules: RegExp])[] = [
   // What links open, and the files that each of them needs: their bytes are waited for on a line that has the first code to bring.
   [128, everyScreens],
   // A payment link has the most to load.
-  [128, /\/Send\.tsx$/u],
-  [120, /\/(?:Dashboard|Pools|PoolPage|Swap|MarketPage|SmartHolder|Newcomer)\.tsx$/u],
-  [64, /\/(?:Markets|Login)\.tsx$/u],
+  [80, /\/Send\.tsx$/u],
+  [75, /\/(?:Dashboard|Pools|PoolPage|Swap|MarketPage|SmartHolder|Newcomer)\.tsx$/u],
+  [40, /\/(?:Markets|Login)\.tsx$/u],
   // Every opening in a wide window.
   [12, /\/layout\/wide\.ts$/u],
   [3, /\/(?:ReviewSheet|UnlockModal|signerSheets|client|HoldingSheet|transactionLife)\.tsx?$/u],

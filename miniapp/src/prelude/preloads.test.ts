@@ -8,13 +8,7 @@ const links = () =>
   [...document.head.querySelectorAll('link')].map((each) => `${each.rel} ${each.getAttribute('href')}`);
 
 const table = JSON.stringify({
-  files: [
-    'assets/routes.js',
-    'assets/Pools.js',
-    'assets/Pools.css',
-    'assets/PoolPage.js',
-    'assets/ru.js',
-  ],
+  files: ['assets/routes.js', 'assets/Pools.js', 'assets/Pools.css', 'assets/PoolPage.js', 'assets/ru.js'],
   en: { '/pools': [0, 1, 2], '/pool/': [0, 3] },
   ru: { '/pools': [0, 1, 2, 4] },
 });
@@ -29,7 +23,7 @@ it('loads the files of the screen that a path opens, scripts as modules', () => 
 });
 
 it('asks for stylesheets in the mode that the bundler asks for them, so that none is asked for twice', () => {
-  preloadScreen('/pools', 'en', table, false);
+  preloadScreen('/pools', 'en', table);
   expect(document.head.querySelector('[href$=".css"]')?.getAttribute('crossorigin')).toBe('');
 });
 

@@ -1,12 +1,6 @@
-import type { Bridge } from './wire.ts';
+import type { EarlyBridge } from './wire.ts';
 
 type Listener = (payload: unknown) => void;
-
-/** The library's part until it is there: sends and hears. */
-export interface EarlyBridge extends Pick<Bridge, 'post' | 'listen'> {
-  /** Hears nothing any more: the library does. */
-  stop(): void;
-}
 
 interface NativeWindow {
   TelegramWebviewProxy?: { postEvent(event: string, data: string): void };

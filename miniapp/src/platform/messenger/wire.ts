@@ -1,5 +1,4 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import type { EarlyBridge } from './earlyBridge.ts';
 
 type Payload = Readonly<Record<string, unknown>>;
 
@@ -12,6 +11,12 @@ export interface Bridge {
     events: string[],
     options: { params?: object; timeout: number; capture: (event: { payload?: unknown }) => boolean },
   ): PromiseLike<unknown>;
+}
+
+/** The library's part until it is there: sends and hears. */
+export interface EarlyBridge extends Pick<Bridge, 'post' | 'listen'> {
+  /** Hears nothing any more: the library does. */
+  stop(): void;
 }
 
 /** Messages to and from the messenger; usable before the library is there. */
