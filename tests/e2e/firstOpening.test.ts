@@ -24,7 +24,7 @@ const laterParts = [
   'portfolio/model/saveSnapshot.ts',
 ];
 /** All files they are in: bytes after gzip -9, what was reached and 2 % more. */
-const LATER_BUDGET = 42_000;
+const LATER_BUDGET = 44_500;
 
 withNetwork({ isAsBuilt: true });
 

@@ -12,8 +12,11 @@ const MOST_FILES = 45;
 const shell = /\/src\/(?:main|features\/portfolio\/screens\/wallet\/Wallet)\.tsx$/u;
 /** Comes behind the first picture, and only inside the messenger. */
 const bridge = /\/platform\/messenger\/bridge\.ts$/u;
-/** Small each: one style sheet is one request where those of a screen's files would be three to nine, each with its headers. */
-const styleModule = /\.module\.css$/u;
+/**
+ * Small each: one style sheet is one request where those of a screen's files would be three to nine, each with its headers. What is printed stays
+ * with its screen.
+ */
+const styleModule = /(?<!\/Paper)\.module\.css$/u;
 /** Another language comes with one request too: these tables are drawn first. */
 const firstTexts = /\/(?:app\/texts|i18n\/texts\/interface|portfolio\/texts\/wallet)\/(ru|zh)\.ts$/u;
 /** The page itself, and the kit's style sheet, which is a file of its own (ui/display/Kit.tsx). */

@@ -86,7 +86,8 @@ export async function startBot(options: BotOptions): Promise<BotProcess> {
 export async function withDataDir(
   settings: BotOptions['settings'],
 ): Promise<{ settings: BotOptions['settings']; remove: () => Promise<void> }> {
-  if ((settings.DATA_DIR ?? settings.DATABASE_URL) !== undefined) return { settings, remove: async () => {} };
+  // An empty address is none.
+  if (settings.DATA_DIR !== undefined || settings.DATABASE_URL) return { settings, remove: async () => {} };
   const folder = await mkdtemp(join(tmpdir(), 'xbts-bot-'));
   await copyEmptyDatabase(folder);
   return {
