@@ -23,19 +23,20 @@ it('nothing waits where no first picture is drawn', async () => {
   expect(await hasGoneOn()).toBe(true);
 });
 
-it('what is later waits until the first picture was drawn and painted', async () => {
+it('what is later waits until the first picture was painted and its last figures had time to come', async () => {
   holdForPicture();
   expect(await hasGoneOn()).toBe(false);
   tellDrawn();
-  expect(await hasGoneOn()).toBe(false);
   await vi.advanceTimersToNextFrame();
+  await vi.advanceTimersByTimeAsync(299);
+  expect(await hasGoneOn()).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   expect(await hasGoneOn()).toBe(true);
 });
 
-it('and a second at most, since a page that is not visible paints nothing', async () => {
+it('and one and a half seconds at most, since a page that is not visible paints nothing', async () => {
   holdForPicture();
-  await vi.advanceTimersByTimeAsync(999);
+  await vi.advanceTimersByTimeAsync(1499);
   expect(await hasGoneOn()).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   expect(await hasGoneOn()).toBe(true);

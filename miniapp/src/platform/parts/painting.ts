@@ -1,10 +1,12 @@
+/** Milliseconds after the first picture in which its last figures come: until then the line is theirs. */
+const FIGURES_MS = 300;
 /** Milliseconds after which nothing waits any longer: a page that is not visible paints nothing. */
-const LONGEST_MS = 1000;
+const LONGEST_MS = 1500;
 
 let painted = Promise.resolve();
 let tell: () => void = () => undefined;
 
-/** Holds back what is not in the first picture until that is painted: line and processor are the picture's. To be called before it is drawn. */
+/** Holds back what is not in the first picture until that stands there: line and processor are the picture's. To be called before it is drawn. */
 export function holdForPicture(): void {
   painted = new Promise((resolve) => {
     tell = resolve;
@@ -12,10 +14,10 @@ export function holdForPicture(): void {
   setTimeout(tell, LONGEST_MS);
 }
 
-/** Tells that the first picture was drawn; the browser has painted it in the task after its next frame. */
+/** Tells that the first picture was drawn, which the browser paints with its next frame. */
 export function tellDrawn(): void {
-  requestAnimationFrame(() => setTimeout(tell));
+  requestAnimationFrame(() => setTimeout(tell, FIGURES_MS));
 }
 
-/** Resolves when the first picture was painted; at once where none is being drawn. */
+/** Resolves when the first picture stands there with its figures; at once where none is being drawn. */
 export const whenPainted = (): Promise<void> => painted;
