@@ -69,7 +69,17 @@ function closeWhatTestsOpen(): void {
   beforeEach(() => {
     earlier = new Set(browser.contexts());
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await tellPages();
     for (const context of browser.contexts()) if (!earlier.has(context)) await context.close();
   });
+}
+
+/** Says what stood on each page when a test failed: a failure that comes once in a hundred runs has to tell its cause by itself. */
+async function tellPages(): Promise<void> {
+  for (const page of browser.contexts().flatMap((context) => context.pages()))
+    for (const frame of page.frames()) {
+      const tree = await frame.locator('body').ariaSnapshot({ timeout: 2_000 }).catch(String);
+      console.log(`${frame.url().split('#')[0]}\n${tree}`);
+    }
 }
