@@ -13,6 +13,8 @@ export interface AmountFieldProps {
   /** The text as typed; the screen parses it with parseAmount. */
   value: string;
   onChange: (value: string) => void;
+  /** For a figure that changes by itself until somebody begins to type. */
+  onFocus?: () => void;
   symbol: string;
   /** Makes the asset a button that opens the screen's asset picker. */
   onPickAsset?: () => void;
@@ -55,6 +57,7 @@ export function AmountField(props: AmountFieldProps) {
             aria-invalid={isWrong}
             aria-describedby={`${id}-below`}
             onChange={(event) => onChange(event.target.value)}
+            onFocus={props.onFocus}
           />
           <AssetButton {...props} />
         </div>

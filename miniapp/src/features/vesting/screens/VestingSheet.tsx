@@ -59,6 +59,7 @@ function ClaimFields({
         label={t('howMuch')}
         value={form.text}
         onChange={form.setText}
+        onFocus={form.hold}
         symbol={asset.symbol}
         onShare={form.takeShare}
         fiat={<FieldFiat asset={asset} text={form.text} onAmount={form.setText} />}

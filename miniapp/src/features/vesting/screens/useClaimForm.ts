@@ -16,7 +16,7 @@ interface ClaimOf {
   onClose: () => void;
 }
 
-/** The claim of a vesting balance: all that is free, which grows with each block, until an amount is typed. */
+/** The claim of a vesting balance: all that is free, which grows with each block, until the field is entered. */
 export function useClaimForm({ claim, asset, account, onClose }: ClaimOf) {
   const t = useVestingT();
   const [typed, setTyped] = useState<string | null>(null);
@@ -31,6 +31,8 @@ export function useClaimForm({ claim, asset, account, onClose }: ClaimOf) {
   return {
     text,
     setText: setTyped,
+    /** Nothing changes under the hands of who begins to type: a block would put what is typed behind the figure. */
+    hold: () => setTyped(text),
     /** Null while what is typed is no amount. */
     units,
     error,
