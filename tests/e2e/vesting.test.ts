@@ -87,6 +87,12 @@ describe('what the chain pays in bit by bit', () => {
     const sheet = screen.getByRole('dialog', { name: 'Locked balance' });
     await sheet.getByText(/^Evenly until .*, nothing before /u).waitFor();
     const amount = sheet.getByLabel('How much to claim');
+    const free = sheet.getByText('Can be claimed now').locator('+ dd');
+    // What is free grows with each block; in a field that somebody has entered nothing does.
+    await amount.focus();
+    const [figure, freeBefore] = [await amount.inputValue(), await free.textContent()];
+    await expect.poll(() => free.textContent()).not.toBe(freeBefore);
+    expect(await amount.inputValue()).toBe(figure);
     await amount.fill('999.99999');
     await sheet.getByText('That is more than can be claimed now.', { exact: false }).waitFor();
     await amount.fill('123.45678');

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { signOf } from '../amounts/signOf.ts';
 import type { ChainReader } from '../client/chainClient.ts';
 import { chainInt, objectIdOf } from '../protocol/objects.ts';
 import type { Candidate } from './getCandidates.ts';
@@ -65,6 +66,5 @@ export async function listCandidates(
       each === null ? [] : listed('committee', each.committee_member_account, each),
     ),
   ];
-  // As a float a difference may be off by its last digits, but never by its sign.
-  return all.sort((one, other) => Number(other.totalVotes - one.totalVotes));
+  return all.sort((one, other) => signOf(other.totalVotes - one.totalVotes));
 }

@@ -1,3 +1,4 @@
+import { signOf } from '../amounts/signOf.ts';
 import { msOfChainTime } from './chainTime.ts';
 
 /** What decides whether a worker is paid. */
@@ -18,7 +19,7 @@ const approval = ({ total_votes_for: plus, total_votes_against: minus }: Paid): 
 
 /** Whoever has more votes is paid first, of two with as many the older one (C/db_maint.cpp, pay_workers). */
 function byApproval(one: Paid, other: Paid): number {
-  return Number(approval(other) - approval(one)) || instanceOf(one.id) - instanceOf(other.id);
+  return signOf(approval(other) - approval(one)) || instanceOf(one.id) - instanceOf(other.id);
 }
 
 /**

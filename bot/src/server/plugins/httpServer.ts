@@ -21,7 +21,7 @@ export function createHttpServer(options: {
       requestTimeout: requestTimeoutMs,
       connectionsCheckingInterval: Math.min(TIMEOUT_CHECK_MS, requestTimeoutMs),
       keepAliveTimeout: KEEP_ALIVE_MS,
-      // Equivalent: most requests have no body, and need no stream for one; the same is read of one that has.
+      // Equivalent: most requests have no body and need no stream for one; a body is read the same either way.
       optimizeEmptyRequests: true,
     },
     (request, response) => {

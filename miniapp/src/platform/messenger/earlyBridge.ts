@@ -45,7 +45,7 @@ export function earlyBridge(parentOrigin: string | null): EarlyBridge | null {
   };
 }
 
-/** A message may come from anything on the page around: what is none of the messenger's names no event. */
+/** Anything on the page around may send messages; one that is not the messenger's names no event. */
 function parse(data: unknown): { eventType?: unknown; eventData?: unknown } {
   try {
     return Object(JSON.parse(String(data)));

@@ -6,6 +6,7 @@ import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { type AccountUpdate, passwordUpdate } from '@xbts/shared/protocol/passwordUpdate.ts';
 import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
 import type { PublicKeys } from '@xbts/shared/protocol/roles.ts';
+import { sortedText } from '@xbts/shared/protocol/sortedText.ts';
 import type { AccountKeys } from '../protocol/secrets.ts';
 import type { SigningRequest } from '../protocol/signing.ts';
 import { openAccount, ownerKeys } from './roles.ts';
@@ -59,17 +60,7 @@ function isTheChange(operation: AccountUpdate, change: PasswordChange): boolean 
   return isSame(operation, { ...change.update, fee: operation.fee });
 }
 
-const isSame = (one: AccountUpdate, other: AccountUpdate): boolean =>
-  JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
-
-/** Members in one order, so that texts can be compared. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  const members = value as Readonly<Record<string, unknown>>;
-  const names = Object.keys(members).sort();
-  return Object.fromEntries(names.map((name) => [name, sorted(members[name])]));
-}
+const isSame = (one: AccountUpdate, other: AccountUpdate): boolean => sortedText(one) === sortedText(other);
 
 /** A single key with the whole weight, of the owner and of active; all else as the nodes agree that it is now. */
 function isOnlyKeys(update: AccountUpdate, account: AccountKeys | undefined, keys: PublicKeys): boolean {

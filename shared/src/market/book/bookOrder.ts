@@ -1,4 +1,5 @@
 import { mulDivDown } from '../../amounts/mulDiv.ts';
+import { signOf } from '../../amounts/signOf.ts';
 import { compareObjectIds } from '../../protocol/objectId.ts';
 import type { LimitOrder } from '../../protocol/objects.ts';
 
@@ -22,9 +23,7 @@ export function sideOf({ base, quote }: Market, { sell_price }: LimitOrder): Boo
 export function compareOrders(one: LimitOrder, other: LimitOrder): number {
   const { base: a, quote: b } = one.sell_price;
   const { base: c, quote: d } = other.sell_price;
-  // As a float it may be off by its last digits, but never by its sign.
-  const worse = Number(c.amount * b.amount - a.amount * d.amount);
-  return worse || compareObjectIds(one.id, other.id);
+  return signOf(c.amount * b.amount - a.amount * d.amount) || compareObjectIds(one.id, other.id);
 }
 
 /** What the rest of an order trades: the units it sells, and the units it wants for them, rounded down as the chain does. */

@@ -1,4 +1,5 @@
 import { parseDecimal, unitsPerWhole } from '../../amounts/amount.ts';
+import { signOf } from '../../amounts/signOf.ts';
 import { AppError } from '../../errors/appError.ts';
 import type { Asset } from '../../protocol/objects.ts';
 
@@ -63,6 +64,5 @@ function roundedText({ base, quote }: OrderPrice, pair: MarketPair, rounding: Ro
 
 /** Below 0 when the first price is lower. */
 export function comparePrices(one: OrderPrice, other: OrderPrice): number {
-  const difference = one.base * other.quote - other.base * one.quote;
-  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+  return signOf(one.base * other.quote - other.base * one.quote);
 }

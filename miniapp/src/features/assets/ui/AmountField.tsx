@@ -13,7 +13,7 @@ export interface AmountFieldProps {
   /** The text as typed; the screen parses it with parseAmount. */
   value: string;
   onChange: (value: string) => void;
-  /** For a figure that changes by itself until somebody begins to type. */
+  /** Called when the field is entered: a figure that changes by itself has to stop then. */
   onFocus?: () => void;
   symbol: string;
   /** Makes the asset a button that opens the screen's asset picker. */

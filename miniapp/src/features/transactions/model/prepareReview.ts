@@ -110,8 +110,8 @@ function assertAsTyped(
 }
 
 /**
- * A form that had the id of its own account from a node that lies pays for somebody else. The signer refuses that each time that it is
- * pressed; said here, the form is read again.
+ * A form that took its own account's id from a lying node would have somebody else pay. The signer refuses that at every press; refused here,
+ * the form is read again.
  */
 function assertOwn(operations: readonly Operation[], { id, name }: Account): void {
   if (operations.some((operation) => (payerOf(operation) ?? id) !== id))

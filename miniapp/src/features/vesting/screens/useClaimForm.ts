@@ -31,7 +31,7 @@ export function useClaimForm({ claim, asset, account, onClose }: ClaimOf) {
   return {
     text,
     setText: setTyped,
-    /** Nothing changes under the hands of who begins to type: a block would put what is typed behind the figure. */
+    /** Keeps the figure as it is while somebody types: a new one from a block would stand in front of what is typed. */
     hold: () => setTyped(text),
     /** Null while what is typed is no amount. */
     units,

@@ -1,4 +1,5 @@
 import type { Worker } from '@xbts/shared/actions/listWorkers.ts';
+import { signOf } from '@xbts/shared/amounts/signOf.ts';
 import type { WorkerState } from '@xbts/shared/protocol/workerPay.ts';
 
 /** What a list of workers is drawn by. */
@@ -20,8 +21,7 @@ export function orderedWorkers(
 ): Worker[] {
   const wanted = typed.trim().toLowerCase();
   const rank = ({ vote_for }: Worker) => (chosen.has(vote_for) ? 0 : 1);
-  const more = ({ total_votes_for: one }: Worker, { total_votes_for: other }: Worker) =>
-    one === other ? 0 : one > other ? -1 : 1;
+  const more = ({ total_votes_for: one }: Worker, { total_votes_for: other }: Worker) => signOf(other - one);
   return workers
     .filter((each) => states.get(each.id) !== 'over' || chosen.has(each.vote_for))
     .filter((each) => `${each.name} ${nameOf(each)}`.toLowerCase().includes(wanted))
