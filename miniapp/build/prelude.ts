@@ -5,7 +5,7 @@ import type { Modules } from './chunks/moduleGraph.ts';
 import { openingParts, wideFiles } from './openingParts.ts';
 
 /** In this order: what asks the node, then what draws the wallet of the last visit. Each in a line of its own, with a budget of its own. */
-const entries = ['prelude', 'picture'].map((name) =>
+const entries = ['prelude', 'picture', 'letters'].map((name) =>
   fileURLToPath(new URL(`../src/prelude/${name}.ts`, import.meta.url)),
 );
 const NAME = 'prelude.js';

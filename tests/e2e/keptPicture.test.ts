@@ -355,8 +355,22 @@ it('a first opening shows the name where the header will have it', async () => {
     () => performance.getEntriesByName('first-contentful-paint').length,
   );
   expect(await paints.jsonValue()).toBe(1);
+  // The letters behind it make the fonts ready: nobody sees or hears them, and nothing can be scrolled to them.
+  const lines = page.locator('#root > p');
+  await expect.poll(() => lines.count()).toBe(5);
+  expect(
+    await lines.evaluateAll((all) => all.map((each) => each.checkVisibility({ visibilityProperty: true }))),
+  ).not.toContain(true);
+  expect(await page.locator('body').ariaSnapshot()).toBe('');
+  expect(
+    await page.evaluate(() => [
+      document.body.scrollWidth > innerWidth,
+      document.body.scrollHeight > innerHeight,
+    ]),
+  ).toEqual([false, false]);
   release();
   await page.locator('header a').first().waitFor();
+  expect(await lines.count()).toBe(0);
   expect(await place('header a')).toEqual(before);
   expect(await shiftsOver(0.001, page)).toEqual([]);
 });

@@ -16,7 +16,7 @@ export interface BundleSizes {
   firstRouteJs: number;
   /** Of that, what runs before the first paint. */
   preludeJs: number;
-  /** What the wallet's kept picture adds to it. */
+  /** What draws the wallet's kept picture, and makes the fonts ready for one that is not kept. */
   pictureJs: number;
   /** The same of its style sheets. */
   firstRouteStyles: readonly string[];
@@ -38,7 +38,7 @@ export const sizeBudgets = {
   // What was reached, and 2 % more.
   firstRouteJs: 140.5,
   preludeJs: 2,
-  pictureJs: 1.3,
+  pictureJs: 1.5,
   firstRouteCss: 5,
   largestFileJs: 18.3,
   screenJs: 113.3,
