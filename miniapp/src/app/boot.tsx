@@ -1,6 +1,6 @@
 import { setGatewayPrefixes } from '@xbts/shared/assets/issuers.ts';
 import { startTransition } from 'react';
-import type { Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { isNewcomer } from '../features/accounts/model/isNewcomer.ts';
 import { LEGACY_STORE } from '../features/accounts/model/legacyKey.ts';
 import { lookForLegacyWallet } from '../features/accounts/model/legacyWallet.ts';
@@ -13,6 +13,7 @@ import { CACHE_KEY, queryClient } from '../platform/cache/queryClient.ts';
 import { earlySocket, isAnsweredEarly } from '../platform/chain/adoptEarly.ts';
 import { chain, startChain } from '../platform/chain/chain.ts';
 import { chooseLanguage, loadTexts, setLanguage } from '../platform/i18n/language.ts';
+import { nextTask } from '../platform/jobs/nextTask.ts';
 import { storePartner } from '../platform/messenger/identity.ts';
 import { launched, messenger, themeKeeper } from '../platform/messenger/messenger.ts';
 import { holdForPicture } from '../platform/parts/painting.ts';
@@ -37,7 +38,7 @@ import type { Route } from './route.ts';
 const SKELETON_MS = 300;
 
 /** Starts the app in order: messenger, settings, chain, then the first drawing (design: miniapp/src/main.tsx). */
-export async function boot(root: Root): Promise<void> {
+export async function boot(place: Element): Promise<void> {
   const configReady = loadConfig();
   const messengerReady = startMessenger();
   openStartScreen(launched, isNewcomer(), window);
@@ -61,7 +62,7 @@ export async function boot(root: Root): Promise<void> {
     const nodeUrl = saved.nodeUrl ?? (await legacyNode());
     startChain({ ...config, nodes: [...config.nodes, ...ownNodes] }, { ...saved, nodeUrl });
   } catch (error) {
-    root.render(
+    createRoot(place).render(
       <Kit>
         <Fault error={error} />
       </Kit>,
@@ -69,11 +70,14 @@ export async function boot(root: Root): Promise<void> {
     return;
   }
   keepChainAwake();
+  await nextTask();
   if (answered !== null) await readFirstPicture(answered);
   await messengerReady;
   if (drawable !== undefined) await soon([drawable, route.then(readFirst)]);
   // In slices of a few milliseconds: as one piece the shell takes 80 ms of a slow phone.
   holdForPicture();
+  const root = createRoot(place);
+  await nextTask();
   startTransition(() => root.render(<App />));
   forgetPictures();
   onStorageFailure(showError);
@@ -102,7 +106,6 @@ async function legacyNode(): Promise<string | null> {
 
 function startMessenger(): Promise<void> {
   storePartner(launched, window.location.search, window.localStorage);
-  themeKeeper.setChoice(useSettings.getState().theme);
   // A messenger whose library can't be loaded leaves the app working as an ordinary page.
   return messenger.start().catch(() => undefined);
 }
