@@ -72,8 +72,8 @@ function takeWallet(): PictureNode | null {
   const { scrollY } = window;
   const limits = seenIn(root, scrollY);
   const node = whilePosing(() => takeNode(root, limits));
-  // A long list is short while it poses.
-  if (window.scrollY !== scrollY) window.scrollTo(0, scrollY);
+  // A long list is short while it poses. At the top nothing is asked: the answer would cost a layout.
+  if (scrollY > 0 && window.scrollY !== scrollY) window.scrollTo(0, scrollY);
   return node;
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useDeferredValue, useState } from 'react';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
@@ -72,10 +72,17 @@ const ALL_DRAWN = 40;
 /** Grey shapes under a list whose end is on its way. */
 const MOST_SHAPES = 5;
 const ROW_HEIGHT = 61;
+/** Pixels of a phone's screen that stand above the list at least. */
+const ABOVE = 330;
+
+/** How many rows are in sight when the wallet is opened. */
+const rowsInSight = () => Math.ceil((window.innerHeight - ABOVE) / ROW_HEIGHT);
 
 function Rows({ rows, figures, onOpen }: HoldingListProps & { rows: readonly PortfolioRow[] }) {
   const t = useWalletT();
   const [scam, setScam] = useState(none);
+  // What has to be scrolled to is drawn behind the first picture.
+  const most = useDeferredValue(ALL_DRAWN, rowsInSight());
   const { hasPrices, isWaitingForPrices, total, rest } = figures;
   const hasBook = figures.book !== null;
   const cell = useCallback(
@@ -90,6 +97,12 @@ function Rows({ rows, figures, onOpen }: HoldingListProps & { rows: readonly Por
     ),
     [isWaitingForPrices, hasBook, scam, onOpen],
   );
+  const first = (count: number) => (
+    <>
+      {rows.slice(0, count).map(cell)}
+      {rows.length > count && <div style={{ height: (rows.length - count) * ROW_HEIGHT }} />}
+    </>
+  );
   const isNoted = hasPrices && !isWaitingForPrices && total.unpriced > 0;
   return (
     <Section {...(isNoted ? { footer: t('wallet.unpriced', { count: total.unpriced }) } : {})}>
@@ -100,15 +113,9 @@ function Rows({ rows, figures, onOpen }: HoldingListProps & { rows: readonly Por
       )}
       <RowTable columns={[t('common.asset'), t('common.amount'), t('wallet.in24h'), t('common.worth')]}>
         {rows.length <= ALL_DRAWN ? (
-          rows.map(cell)
+          first(most)
         ) : (
-          <Suspense
-            fallback={
-              <div style={{ paddingBottom: (rows.length - FIRST_ROWS) * ROW_HEIGHT }}>
-                {rows.slice(0, FIRST_ROWS).map(cell)}
-              </div>
-            }
-          >
+          <Suspense fallback={first(FIRST_ROWS)}>
             <VirtualList
               items={rows}
               keyOf={idOf}
