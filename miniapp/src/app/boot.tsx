@@ -40,13 +40,14 @@ const SKELETON_MS = 300;
 /** Starts the app in order: messenger, settings, chain, then the first drawing (design: miniapp/src/main.tsx). */
 export async function boot(place: Element): Promise<void> {
   const configReady = loadConfig();
+  // Its colours are the first that the messenger hears.
+  const languageReady = applySettings(useSettings.getState());
   const messengerReady = startMessenger();
   openStartScreen(launched, isNewcomer(), window);
   markInAppEntries(window);
   const { known, route, drawable } = preloadScreen(window.location.pathname, configReady);
   // A failure shows when they are drawn.
   const partsReady = Promise.all([known, loadWideParts().catch(() => undefined)]);
-  const languageReady = applySettings(useSettings.getState());
   // Looked at before the chain takes the socket over.
   let answered: string | null = null;
   useSettings.subscribe((settings, before) => {

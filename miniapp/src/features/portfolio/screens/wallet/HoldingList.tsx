@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useDeferredValue, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
@@ -82,7 +82,8 @@ function Rows({ rows, figures, onOpen }: HoldingListProps & { rows: readonly Por
   const t = useWalletT();
   const [scam, setScam] = useState(none);
   // What has to be scrolled to is drawn behind the first picture.
-  const most = useDeferredValue(ALL_DRAWN, rowsInSight());
+  const [most, setMost] = useState(rowsInSight);
+  useEffect(() => startTransition(() => setMost(ALL_DRAWN)), []);
   const { hasPrices, isWaitingForPrices, total, rest } = figures;
   const hasBook = figures.book !== null;
   const cell = useCallback(
