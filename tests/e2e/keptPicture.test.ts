@@ -374,3 +374,19 @@ it('a first opening shows the name where the header will have it', async () => {
   expect(await place('header a')).toEqual(before);
   expect(await shiftsOver(0.001, page)).toEqual([]);
 });
+
+it('a first opening draws the rows in sight first, and all of them behind', async () => {
+  const context = await device(saved);
+  await context.addInitScript(() => {
+    const counts: number[] = [];
+    Object.assign(window, { counts });
+    const rows = () => document.querySelectorAll('main section button').length;
+    new MutationObserver(() => {
+      if (rows() !== (counts.at(-1) ?? 0)) counts.push(rows());
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const page = await visit(context);
+  const counts = await page.evaluate(() => (window as unknown as { counts: number[] }).counts);
+  expect(counts[0]).toBe(7);
+  expect(counts.at(-1)).toBeGreaterThan(10);
+});
