@@ -82,11 +82,23 @@ describe('the signer on the page', () => {
     expect(signer.state()).toMatchObject({
       hasVault: true,
       unlocked: { account: 'alice-trader7', canSign: true },
+      waitSeconds: 0,
     });
     signer.lock();
     await signer.status();
     expect(told).toEqual([['user', { hasVault: true, unlocked: null, waitSeconds: 0 }]]);
     expect(signer.state()).toMatchObject({ hasVault: true, unlocked: null });
+  });
+
+  it('knows of no vault once everything is removed, nor before it has asked', async () => {
+    const { signer } = await loggedIn();
+    await signer.wipe();
+    expect(signer.state()).toEqual({ hasVault: false, unlocked: null, waitSeconds: 0 });
+    const { signer: fresh, workers } = setup();
+    const lost = codeOf(() => fresh.newPassword());
+    workers[0]?.onerror?.({} as ErrorEvent);
+    await lost;
+    expect(fresh.state()).toEqual({ hasVault: false, unlocked: null, waitSeconds: 0 });
   });
 
   it('tells of use, and of another time without use, at once', async () => {

@@ -46,6 +46,8 @@ describe('the vault', () => {
     const { vault } = setup();
     expect(await vault.status()).toEqual({ exists: false, waitSeconds: 0 });
     expect(await codeOf(() => vault.open(alice, PIN))).toBe('vault.empty');
+    const token = { source: 'biometrics', token: '5e'.repeat(32) } as const;
+    expect(await codeOf(() => vault.openByToken(alice, token))).toBe('vault.empty');
     await vault.put([storedAccount('alice-trader7')], PIN);
     await vault.wipe();
     expect(await vault.status()).toEqual({ exists: false, waitSeconds: 0 });
