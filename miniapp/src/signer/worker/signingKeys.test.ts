@@ -42,7 +42,7 @@ const authority = {
   weight_threshold: 1,
   account_auths: [] as [string, number][],
   key_auths: [[active.public_key, 1]] as [string, number][],
-  address_auths: [],
+  address_auths: [] as [],
 };
 const changed = (role: 'active' | 'owner') =>
   authorityChangeOperation({ account: alice.id, role, authority });

@@ -75,4 +75,7 @@ it('a vault of the first layout keeps what it holds, and can be told after how m
     { text: 'a', revision: 1 },
     10,
   ]);
+  const now = await openDB(name);
+  expect(now.version).toBe(2);
+  now.close();
 });

@@ -100,6 +100,27 @@ describe('the vault', () => {
     expect(text).not.toMatch(/abababab|alice|(?<![\da-f])271828(?![\da-f])/u);
   });
 
+  it('is written again before it is said to be open, where it was of fewer rounds, and only then', async () => {
+    const { vault: weaker, database } = setup();
+    await weaker.put([storedAccount(alice.name)], PIN);
+    const storage = await openVaultStorage(database);
+    const written: string[] = [];
+    const slow: typeof storage = {
+      ...storage,
+      async writeEnvelope(text, expected) {
+        await new Promise((resolve) => setTimeout(resolve));
+        written.push(text);
+        return storage.writeEnvelope(text, expected);
+      },
+    };
+    const now = createTestClock().now;
+    const vault = createVault({ openStorage: async () => slow, now, rounds: FEW_ROUNDS + 1 });
+    for (const _ of ['weaker', 'as strong']) {
+      await vault.open(alice, PIN);
+      expect(written).toHaveLength(1);
+    }
+  });
+
   it('replaces an envelope of fewer rounds when it is opened', async () => {
     const { vault, database } = setup();
     await vault.put([storedAccount('alice-trader7')], PIN);

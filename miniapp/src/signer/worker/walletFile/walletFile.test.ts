@@ -1,6 +1,7 @@
 import { sha512 } from '@noble/hashes/sha2.js';
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import { openSeeded } from '@xbts/shared/protocol/checkedMessage.ts';
+import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
+import { openSeeded, sealChecked } from '@xbts/shared/protocol/checkedMessage.ts';
+import { privateKeyFromSeed, publicKeyOf } from '@xbts/shared/protocol/keys.ts';
 import { describe, expect, it } from 'vitest';
 import { codeOf } from '../signer.fixture.ts';
 import { walletFile, walletJson, walletPassword } from './walletFile.fixture.ts';
@@ -32,6 +33,15 @@ describe('a file of an older wallet', () => {
       expect(wallet.spare).toHaveLength(12);
       expect([wallet.accounts, wallet.chainId]).toEqual([['bob-holder2'], json.wallet[0].chain_id]);
     }
+  });
+
+  it('may hold its JSON as it is within the message', async () => {
+    const privateKey = privateKeyFromSeed('a key for one file');
+    const publicKey = publicKeyOf(privateKeyFromSeed(walletPassword));
+    const message = sealChecked({ privateKey, publicKey, nonce: '', message: bytes(walletJson) });
+    const file = concatBytes(publicKeyOf(privateKey), message ?? new Uint8Array());
+    const wallet = await readWalletFile(file, walletPassword);
+    expect([...wallet.keys.keys()].slice(0, 3)).toEqual(pubkeys);
   });
 
   it('may hold one record in the place of a list, and nothing but it', async () => {
