@@ -81,7 +81,11 @@ function envelopeStore(database: IDBPDatabase<VaultDatabase>) {
       const transaction = database.transaction('envelope', 'readwrite', DURABLE);
       const revision = envelopeOf(await transaction.store.get('current'))?.revision ?? 0;
       const isExpected = revision === expected;
-      if (isExpected) await transaction.store.put({ text, revision: revision + 1 }, 'current');
+      const next = { text, revision: revision + 1 };
+      if (isExpected) {
+        // Equivalent: the transaction ends after all its work, and what fails in it fails its end.
+        await transaction.store.put(next, 'current');
+      }
       await transaction.done;
       return isExpected;
     },
@@ -96,7 +100,10 @@ function deviceStore(database: IDBPDatabase<VaultDatabase>) {
       const fresh = await newDeviceKey();
       const transaction = database.transaction('device', 'readwrite', DURABLE);
       const known = deviceKeyOf(await transaction.store.get('current'));
-      if (known === undefined) await transaction.store.put(fresh, 'current');
+      if (known === undefined) {
+        // Equivalent: the transaction ends after all its work, and what fails in it fails its end.
+        await transaction.store.put(fresh, 'current');
+      }
       await transaction.done;
       return known ?? fresh;
     },
