@@ -132,6 +132,7 @@ async function noteTry(transaction: Whole, verdict: Try, now: number): Promise<v
 }
 
 async function clearIn(transaction: Whole): Promise<void> {
+  // Equivalent: whoever began the transaction waits for its end.
   await Promise.all(STORES.map((store) => transaction.objectStore(store).clear()));
 }
 
@@ -148,11 +149,13 @@ function wholeStore(database: IDBPDatabase<VaultDatabase>) {
     takeTry: (now: number): Promise<Try> =>
       inOne(async (transaction) => {
         const verdict = await judgeIn(transaction, now);
+        // Equivalent: the transaction ends after all its work.
         await noteTry(transaction, verdict, now);
         return verdict;
       }),
     wipeWhenDue: (): Promise<number> =>
       inOne(async (transaction) => {
+        // Equivalent: no try is asked for, and the count alone says whether all is removed.
         const verdict = await judgeIn(transaction, 0);
         return verdict.state === 'over' ? verdict.failed : 0;
       }),
