@@ -82,11 +82,31 @@ describe('the signer on the page', () => {
     expect(signer.state()).toMatchObject({
       hasVault: true,
       unlocked: { account: 'alice-trader7', canSign: true },
+      waitSeconds: 0,
     });
     signer.lock();
     await signer.status();
     expect(told).toEqual([['user', { hasVault: true, unlocked: null, waitSeconds: 0 }]]);
     expect(signer.state()).toMatchObject({ hasVault: true, unlocked: null });
+  });
+
+  it('takes no login for unlocked before it has a PIN', async () => {
+    const { signer } = setup();
+    await signer.rolesOf({ account: alice, kind: 'password', secret });
+    expect(signer.state()).toBeNull();
+    await signer.status();
+    expect(signer.state()).toEqual({ hasVault: false, unlocked: null, waitSeconds: 0 });
+  });
+
+  it('knows of no vault once everything is removed, nor before it has asked', async () => {
+    const { signer } = await loggedIn();
+    await signer.wipe();
+    expect(signer.state()).toEqual({ hasVault: false, unlocked: null, waitSeconds: 0 });
+    const { signer: fresh, workers } = setup();
+    const lost = codeOf(() => fresh.newPassword());
+    workers[0]?.onerror?.({} as ErrorEvent);
+    await lost;
+    expect(fresh.state()).toEqual({ hasVault: false, unlocked: null, waitSeconds: 0 });
   });
 
   it('tells of use, and of another time without use, at once', async () => {
@@ -125,6 +145,14 @@ describe('the signer on the page', () => {
     expect(signer.state()?.unlocked).toBeNull();
     await signer.rolesOf({ account: alice, kind: 'password', secret });
     expect(workers).toHaveLength(2);
+  });
+
+  it('asks for nothing on a chain that the worker refuses', async () => {
+    const { signer, workers } = await loggedIn();
+    signer.configure(async () => '00'.repeat(32));
+    const unlocking = codeOf(() => signer.unlock({ account: alice.name, pin: PIN }));
+    expect(await unlocking).toBe('signer.wrong_chain');
+    expect(workers[0]?.posted.at(-1)).toMatchObject({ call: 'configure' });
   });
 
   it('says so when no chain is known', async () => {

@@ -9,14 +9,21 @@ import {
 } from './sensors.ts';
 
 /** What happened, in its order. */
-const { happened, messenger, biometrics, passkey } = vi.hoisted(() => ({
+const { happened, messenger, biometrics, passkey, vault } = vi.hoisted(() => ({
   happened: [] as unknown[],
   messenger: { isInside: true },
   biometrics: { isAvailable: true, hasAccess: true, isSaved: true, token: null as string | null },
   passkey: { isUsable: true, token: 'cd'.repeat(32) as string | null },
+  vault: { isFailing: false },
 }));
 const note = (name: string, ...facts: unknown[]) => {
   happened.push([name, ...facts]);
+};
+
+/** The vault takes its time, and may fail. */
+const turn = async () => {
+  await new Promise((resolve) => setTimeout(resolve));
+  if (vault.isFailing) throw new Error('the vault');
 };
 
 vi.mock('../../platform/messenger/messenger.ts', () => ({ messenger }));
@@ -39,10 +46,12 @@ vi.mock('../../platform/messenger/passkey.ts', () => ({
 vi.mock('./client.ts', () => ({
   signer: {
     addToken: async (parts: { token: string }) => {
+      await turn();
       note('added', parts.token);
       return parts;
     },
     removeToken: async (parts: { pin: string }) => {
+      await turn();
       note('removed', parts.pin);
       return parts;
     },
@@ -59,6 +68,7 @@ beforeEach(() => {
   Object.assign(biometrics, { isAvailable: true, hasAccess: true, isSaved: true, token: '01'.repeat(32) });
   Object.assign(passkey, { isUsable: true, token: 'cd'.repeat(32) });
   messenger.isInside = true;
+  vault.isFailing = false;
 });
 
 describe('the sensor that can be used', () => {
@@ -94,6 +104,13 @@ describe('a sensor that is set up', () => {
     expect(happened.at(-1)).toEqual(['removed', parts.pin]);
   });
 
+  it('changes nothing with the messenger where the vault fails', async () => {
+    vault.isFailing = true;
+    await expect(enableSensor('biometrics', parts)).rejects.toThrow('the vault');
+    await expect(disableSensor('biometrics', parts.pin)).rejects.toThrow('the vault');
+    expect(happened).toEqual([]);
+  });
+
   it('is a passkey with its own token where there is no messenger', async () => {
     expect(await enableSensor('passkey', parts)).toMatchObject({ source: 'passkey', credential: 'ab' });
     expect(happened).toEqual([['added', passkey.token]]);
@@ -107,6 +124,12 @@ describe('a sensor that is set up', () => {
       ['saved', ''],
       ['removed', parts.pin],
     ]);
+  });
+
+  it('is refused once it was taken back, and not before', async () => {
+    biometrics.isSaved = false;
+    await enableSensor('biometrics', parts).catch((error: unknown) => note('failed', error));
+    expect(happened.map((each) => (each as unknown[])[0])).toEqual(['added', 'saved', 'removed', 'failed']);
   });
 });
 

@@ -37,7 +37,6 @@ export function createAutoLock(clock: Clock, lock: () => void): AutoLock {
     },
     stop,
     setLength(ms) {
-      if (ms === length) return;
       length = ms;
       if (lastUse !== undefined) arm();
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cluesOf } from './clues.ts';
-import { shapeClues } from './passwordShape.ts';
+import { passwordText, shapeClues } from './passwordShape.ts';
 import { publicKeysOf } from './roles.ts';
 import { alice, bob, keyOf } from './signer.fixture.ts';
 
@@ -96,4 +96,17 @@ describe('the shape of a password', () => {
       expect(() => shapeClues(text)).not.toThrow();
     }
   });
+});
+
+it('only a generated password loses what stands between its letters: its checksum tells that nothing else was meant', () => {
+  const inGroups = (text: string) => text.replace(/(.{4})/gu, '$1 ');
+  expect(passwordText(inGroups(GENERATED))).toBe(GENERATED);
+  for (const other of [
+    GENERATED.slice(1),
+    GENERATED.slice(0, -1),
+    `Q${GENERATED.slice(1)}`,
+    `${GENERATED.slice(0, -1)}x`,
+    `PP${GENERATED.slice(1)}`,
+  ])
+    expect(passwordText(inGroups(other))).toBe(inGroups(other));
 });

@@ -44,7 +44,6 @@ export function correctionsOf(password: string): Correction[] {
   const once = fixes.map(([slip, fix]) => ({ slips: [slip], password: fix(password) }));
   for (const each of once) add(each);
   for (const { slips, password: fixed } of once) {
-    if (fixed === password) continue;
     for (const [slip, fix] of fixes) {
       if (!slips.includes(slip)) add({ slips: [...slips, slip], password: fix(fixed) });
     }

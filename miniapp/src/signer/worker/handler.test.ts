@@ -159,6 +159,15 @@ describe('login', () => {
   });
 });
 
+describe('a private key that was typed', () => {
+  it('is told by its public key, and refused where it is none', async () => {
+    const signer = createTestSigner();
+    const { wif, public_key } = keyOf('alice-trader7', 'active');
+    expect(await signer.call('publicKeyOfWif', wif)).toBe(public_key);
+    expect(await codeOf(() => signer.call('publicKeyOfWif', PASSWORD))).toBe('key.malformed_wif');
+  });
+});
+
 describe('the lock', () => {
   it('closes on request and opens by the PIN, also after a reload', async () => {
     const database = freshDatabase();

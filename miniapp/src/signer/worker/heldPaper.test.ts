@@ -2,7 +2,17 @@ import 'fake-indexeddb/auto';
 import { privateKeyFromWif, publicKeyOf } from '@xbts/shared/protocol/keys.ts';
 import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
 import { describe, expect, it } from 'vitest';
-import { alice, bob, CHAIN_ID, codeOf, createTestSigner, keyOf, PIN } from './signer.fixture.ts';
+import { paperOf } from './heldPaper.ts';
+import {
+  alice,
+  bob,
+  CHAIN_ID,
+  codeOf,
+  createTestSigner,
+  keyOf,
+  PIN,
+  storedAccount,
+} from './signer.fixture.ts';
 
 const PASSWORD = keyOf('alice-trader7', 'active').password;
 
@@ -44,6 +54,18 @@ describe('the paper of an account on the device', () => {
     const paper = await signer.call('heldPaper', { account: alice, pin: PIN, secret: ` ${owner}\n` });
     expect(rolesIn(paper)).toEqual(['owner', 'active', 'memo']);
     expect(paper.password).toBeNull();
+  });
+
+  it('has what a password or key opens where that is one role alone', async () => {
+    const of = (role: string) => keyOf('bob-holder2', role).public_key;
+    const authority = (key: string) => ({ ...alice.active, key_auths: [[key, 1]] as [string, number][] });
+    const foreign = { ...alice.options, memo_key: of('memo') };
+    const account = { ...alice, owner: authority(of('owner')), options: foreign };
+    const held = storedAccount(alice.name, { keys: [] });
+    for (const secret of [PASSWORD, keyOf(alice.name, 'active').wif])
+      expect(rolesIn(paperOf(account, held, secret))).toEqual(['active']);
+    const none = { ...account, active: authority(of('active')) };
+    expect(await codeOf(() => paperOf(none, held, PASSWORD))).toBe('login.wrong_password');
   });
 
   it('names a key that the account has no more as one of before', async () => {

@@ -12,3 +12,15 @@ it('keys are overwritten when they are forgotten, wherever their bytes are still
   expect([keyring.isForgotten(), keyring.keyOf('BTSactive')]).toEqual([true, undefined]);
   expect(() => keyring.signingKeys()).toThrow('signer.multi_signature');
 });
+
+it('messages are written with the memo key, or with a signing key where the account’s memo key lies elsewhere', () => {
+  const [active, memo] = ['BTSactive', 'BTSmemo'];
+  const keys = [active, memo].map((publicKey) => ({ publicKey, privateKey: 'ab'.repeat(32) }));
+  const keyOf = (change: Parameters<typeof storedAccount>[1]) => () =>
+    createKeyring(storedAccount('alice-trader7', { keys, ...change })).memoKey().publicKey;
+  expect(keyOf({})()).toBe(memo);
+  expect(keyOf({ memoKey: null })()).toBe(active);
+  expect(keyOf({ memoKey: null, signers: [] })).toThrow('signer.multi_signature');
+  // What the vault names and does not hold writes nothing.
+  expect(keyOf({ keys: keys.slice(0, 1) })).toThrow('signer.multi_signature');
+});

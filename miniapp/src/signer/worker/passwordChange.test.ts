@@ -7,6 +7,7 @@ import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
 import { recoverPublicKey } from '@xbts/shared/protocol/signature.ts';
 import { signingDigest } from '@xbts/shared/protocol/transaction.ts';
 import { describe, expect, it } from 'vitest';
+import { preparePasswordChange } from './passwordChange.ts';
 import {
   alice,
   CHAIN_ID,
@@ -141,4 +142,8 @@ describe('a change of password', () => {
     const shared = withActive(alice, 2, [keyOf('alice-trader7', 'active').public_key, 1]);
     expect(await prepare(shared, PASSWORD)).toBe('password.shared_account');
   });
+});
+
+it('a change to the password that opens the account now is none', () => {
+  expect(() => preparePasswordChange(alice, PASSWORD, PASSWORD, CHAIN_ID)).toThrow('password.same');
 });

@@ -24,7 +24,9 @@ export interface PasswordChange {
 
 /** One key with the whole weight, as the faucet registers accounts: what more there is, a password does not express. */
 function isPlain({ weight_threshold, key_auths, account_auths }: AccountAuthority): boolean {
-  return account_auths.length === 0 && key_auths.length === 1 && (key_auths[0]?.[1] ?? 0) >= weight_threshold;
+  const [key, other] = key_auths;
+  const isOneKey = account_auths.length === 0 && key !== undefined && other === undefined;
+  return isOneKey && key[1] >= weight_threshold;
 }
 
 /**

@@ -39,3 +39,19 @@ describe('what operations move', () => {
     expect(signed).toEqual([0, 1, 2, 6, 8, 10, 22, 23, 24, 32, 33, 49, 50, 52, 59, 60, 61, 62, 63]);
   });
 });
+
+describe('what is not signed', () => {
+  const pay = (from: string) => [0, { fee, from }] as unknown as Operation;
+  const thrown = (code: string, facts: object) => expect.objectContaining({ code, facts });
+
+  it('is told by its kind, or by who would pay for it', () => {
+    const listing = [7, { fee, ...payers }] as unknown as Operation;
+    expect(() => assertSignable([pay(account), listing], account)).toThrow(
+      thrown('signer.operation_not_allowed', { type: 7 }),
+    );
+    expect(() => assertSignable([pay(account), pay('1.2.19')], account)).toThrow(
+      thrown('signer.foreign_payer', { payer: '1.2.19' }),
+    );
+    expect(() => assertSignable([], account)).toThrow(thrown('signer.nothing_to_sign', {}));
+  });
+});

@@ -253,6 +253,9 @@ describe('what is signed', () => {
         agreed: { ...honest.agreed, assets: [...honest.agreed.assets, usdt] },
       });
     expect(expected({ expects: [{ ...arriving, units: 51n, words: '51' }], mayRemain: [line] })).toBe('none');
+    expect(expected({ expects: [{ ...arriving, units: 50n, words: '50' }] })).toBe('none');
+    const nothing = { ...line, units: 0n, words: '0.00000' };
+    expect(expected({ expects: [arriving, nothing] })).toBe('none');
     expect(expected({ expects: [{ ...arriving, units: 49n, words: '49' }] })).toBe('amount');
     expect(expected({ expects: [{ ...arriving, units: 51n, words: '5,100' }] })).toBe('amount');
     expect(expected({ expects: [{ ...arriving, units: 51n, words: '510' }] })).toBe('amount');

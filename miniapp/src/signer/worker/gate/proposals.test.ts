@@ -62,6 +62,13 @@ describe('a proposal', () => {
   });
 });
 
+it('what is refused is told by its kind', () => {
+  const operations = [create(), remove(true), update({ active_approvals_to_add: [] })];
+  expect(() => assertProposals(operations, alice.id, [])).toThrow(
+    expect.objectContaining({ code: REFUSED, facts: { type: 24 } }),
+  );
+});
+
 describe('an approval', () => {
   it('is the account’s own, as active or owner, one at a time', async () => {
     const own = [alice.id];

@@ -7,12 +7,13 @@ export interface Attempts {
 
 export const NO_ATTEMPTS: Attempts = { failed: 0, lastAt: 0 };
 
-// Seconds to wait after so many wrong PINs; more than the table has: the last entry.
-const WAITS = [0, 0, 0, 0, 5, 15, 30, 60, 120, 300, 600, 1200, 1800, 3600];
+// Seconds to wait after so many wrong PINs, and after more than the table has.
+const WAITS = [0, 0, 0, 0, 5, 15, 30, 60, 120, 300, 600, 1200, 1800];
+const LONGEST = 3600;
 
 /** Seconds that must pass before the next PIN, after `failed` wrong ones in a row. */
 export function waitAfter(failed: number): number {
-  return WAITS[Math.min(failed, WAITS.length - 1)] ?? 0;
+  return WAITS[failed] ?? LONGEST;
 }
 
 /** Whole seconds still to wait; a clock set back never makes the wait longer than the table says. */

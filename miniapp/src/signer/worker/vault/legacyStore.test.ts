@@ -57,6 +57,19 @@ describe('the store of the legacy app', () => {
     expect(findLegacyAccount('not json')).toBeUndefined();
   });
 
+  it('is found four levels deep and no deeper, and with a secret of a hundred thousand letters at most', () => {
+    const within = (levels: number, secret = 'x'): string => {
+      let value: object = { name: 'bob-holder2', secret };
+      for (let level = 0; level < levels; level += 1) value = { warning: null, more: value };
+      return JSON.stringify(value);
+    };
+    const found = { name: 'bob-holder2', secret: 'x', kind: 'password' };
+    expect([0, 4, 5].map((levels) => findLegacyAccount(within(levels)))).toEqual([found, found, undefined]);
+    expect(findLegacyAccount(within(0, 'x'.repeat(100_000)))?.secret).toHaveLength(100_000);
+    for (const secret of ['', 'x'.repeat(100_001)])
+      expect(findLegacyAccount(within(0, secret))).toBeUndefined();
+  });
+
   it('is opened by its PIN and moved into the vault of version 2', async () => {
     const database = freshDatabase();
     const opening = await move(createTestSigner(database));

@@ -151,6 +151,21 @@ describe('a way in by a sensor', () => {
     expect(await codeOf(() => vault.openByToken(alice, token))).toBe('vault.no_token');
   });
 
+  it('takes the place of one of its source, and leaves one of another alone', async () => {
+    const { vault } = await filled();
+    const passkey = { source: 'passkey', credential: 'ab12', token: '7a'.repeat(32) } as const;
+    const renewed = { ...token, token: 'c4'.repeat(32) };
+    for (const each of [passkey, token, renewed]) await vault.addToken(PIN, each);
+    expect((await vault.protection()).tokens).toEqual([
+      { source: 'passkey', credential: 'ab12' },
+      { source: 'biometrics', credential: '' },
+    ]);
+    expect(await codeOf(() => vault.openByToken(alice, token))).toBe('vault.no_token');
+    expect((await vault.openByToken(alice, renewed)).name).toBe('alice-trader7');
+    await vault.removeToken(PIN, 'biometrics');
+    expect((await vault.openByToken(alice, passkey)).name).toBe('alice-trader7');
+  });
+
   it('that was ended can’t be put back beside the content of later: the content vouches for all its slots', async () => {
     const { vault, database } = await filled();
     const storage = await openVaultStorage(database);

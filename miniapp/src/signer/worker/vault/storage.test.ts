@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openVaultStorage, type VaultStorage } from './storage.ts';
 
@@ -57,4 +58,24 @@ it('an envelope is written where the one before it is the expected one, and remo
   await storage.writeWipeAfter(5);
   await storage.clear();
   expect([await storage.readEnvelope(), await storage.readWipeAfter()]).toEqual([undefined, 0]);
+});
+
+it('a vault of the first layout keeps what it holds, and can be told after how many wrong PINs it ends', async () => {
+  const name = 'vault of the first layout';
+  const first = await openDB(name, 1, {
+    upgrade(database) {
+      for (const store of ['envelope', 'device', 'attempts']) database.createObjectStore(store);
+    },
+  });
+  await first.put('envelope', { text: 'a', revision: 1 }, 'current');
+  first.close();
+  const storage = await openVaultStorage(name);
+  await storage.writeWipeAfter(10);
+  expect([await storage.readEnvelope(), await storage.readWipeAfter()]).toEqual([
+    { text: 'a', revision: 1 },
+    10,
+  ]);
+  const now = await openDB(name);
+  expect(now.version).toBe(2);
+  now.close();
 });

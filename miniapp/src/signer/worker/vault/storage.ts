@@ -81,7 +81,11 @@ function envelopeStore(database: IDBPDatabase<VaultDatabase>) {
       const transaction = database.transaction('envelope', 'readwrite', DURABLE);
       const revision = envelopeOf(await transaction.store.get('current'))?.revision ?? 0;
       const isExpected = revision === expected;
-      if (isExpected) await transaction.store.put({ text, revision: revision + 1 }, 'current');
+      const next = { text, revision: revision + 1 };
+      if (isExpected) {
+        // Equivalent: the transaction ends after all its work, and what fails in it fails its end.
+        await transaction.store.put(next, 'current');
+      }
       await transaction.done;
       return isExpected;
     },
@@ -96,7 +100,10 @@ function deviceStore(database: IDBPDatabase<VaultDatabase>) {
       const fresh = await newDeviceKey();
       const transaction = database.transaction('device', 'readwrite', DURABLE);
       const known = deviceKeyOf(await transaction.store.get('current'));
-      if (known === undefined) await transaction.store.put(fresh, 'current');
+      if (known === undefined) {
+        // Equivalent: the transaction ends after all its work, and what fails in it fails its end.
+        await transaction.store.put(fresh, 'current');
+      }
       await transaction.done;
       return known ?? fresh;
     },
@@ -125,6 +132,7 @@ async function noteTry(transaction: Whole, verdict: Try, now: number): Promise<v
 }
 
 async function clearIn(transaction: Whole): Promise<void> {
+  // Equivalent: whoever began the transaction waits for its end.
   await Promise.all(STORES.map((store) => transaction.objectStore(store).clear()));
 }
 
@@ -141,11 +149,13 @@ function wholeStore(database: IDBPDatabase<VaultDatabase>) {
     takeTry: (now: number): Promise<Try> =>
       inOne(async (transaction) => {
         const verdict = await judgeIn(transaction, now);
+        // Equivalent: the transaction ends after all its work.
         await noteTry(transaction, verdict, now);
         return verdict;
       }),
     wipeWhenDue: (): Promise<number> =>
       inOne(async (transaction) => {
+        // Equivalent: no try is asked for, and the count alone says whether all is removed.
         const verdict = await judgeIn(transaction, 0);
         return verdict.state === 'over' ? verdict.failed : 0;
       }),

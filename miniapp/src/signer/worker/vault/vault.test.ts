@@ -46,6 +46,8 @@ describe('the vault', () => {
     const { vault } = setup();
     expect(await vault.status()).toEqual({ exists: false, waitSeconds: 0 });
     expect(await codeOf(() => vault.open(alice, PIN))).toBe('vault.empty');
+    const token = { source: 'biometrics', token: '5e'.repeat(32) } as const;
+    expect(await codeOf(() => vault.openByToken(alice, token))).toBe('vault.empty');
     await vault.put([storedAccount('alice-trader7')], PIN);
     await vault.wipe();
     expect(await vault.status()).toEqual({ exists: false, waitSeconds: 0 });
@@ -96,6 +98,27 @@ describe('the vault', () => {
     });
     // The same digits within the random ones of a salt are no PIN.
     expect(text).not.toMatch(/abababab|alice|(?<![\da-f])271828(?![\da-f])/u);
+  });
+
+  it('is written again before it is said to be open, where it was of fewer rounds, and only then', async () => {
+    const { vault: weaker, database } = setup();
+    await weaker.put([storedAccount(alice.name)], PIN);
+    const storage = await openVaultStorage(database);
+    const written: string[] = [];
+    const slow: typeof storage = {
+      ...storage,
+      async writeEnvelope(text, expected) {
+        await new Promise((resolve) => setTimeout(resolve));
+        written.push(text);
+        return storage.writeEnvelope(text, expected);
+      },
+    };
+    const now = createTestClock().now;
+    const vault = createVault({ openStorage: async () => slow, now, rounds: FEW_ROUNDS + 1 });
+    for (const _ of ['weaker', 'as strong']) {
+      await vault.open(alice, PIN);
+      expect(written).toHaveLength(1);
+    }
   });
 
   it('replaces an envelope of fewer rounds when it is opened', async () => {

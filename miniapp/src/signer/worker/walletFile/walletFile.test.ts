@@ -1,3 +1,7 @@
+import { sha512 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
+import { openSeeded, sealChecked } from '@xbts/shared/protocol/checkedMessage.ts';
+import { privateKeyFromSeed, publicKeyOf } from '@xbts/shared/protocol/keys.ts';
 import { describe, expect, it } from 'vitest';
 import { codeOf } from '../signer.fixture.ts';
 import { walletFile, walletJson, walletPassword } from './walletFile.fixture.ts';
@@ -8,6 +12,13 @@ const pubkeys: string[] = json.private_keys.map(({ pubkey }: { pubkey: string })
 const bytes = (value: unknown) =>
   new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value));
 const read = (value: unknown, password = walletPassword) => readWalletFile(bytes(value), password);
+/** As the wallet encrypts a key under its seed. */
+async function sealSeeded(seed: Uint8Array, plain: Uint8Array): Promise<Uint8Array> {
+  const hash = sha512(seed);
+  const key = await crypto.subtle.importKey('raw', hash.slice(0, 32), 'AES-CBC', false, ['encrypt']);
+  const parameters = { name: 'AES-CBC', iv: hash.slice(32, 48) };
+  return new Uint8Array(await crypto.subtle.encrypt(parameters, key, plain.slice()));
+}
 const failure = (file: Uint8Array) => codeOf(() => readWalletFile(file, walletPassword));
 
 describe('a file of an older wallet', () => {
@@ -22,6 +33,15 @@ describe('a file of an older wallet', () => {
       expect(wallet.spare).toHaveLength(12);
       expect([wallet.accounts, wallet.chainId]).toEqual([['bob-holder2'], json.wallet[0].chain_id]);
     }
+  });
+
+  it('may hold its JSON as it is within the message', async () => {
+    const privateKey = privateKeyFromSeed('a key for one file');
+    const publicKey = publicKeyOf(privateKeyFromSeed(walletPassword));
+    const message = sealChecked({ privateKey, publicKey, nonce: '', message: bytes(walletJson) });
+    const file = concatBytes(publicKeyOf(privateKey), message ?? new Uint8Array());
+    const wallet = await readWalletFile(file, walletPassword);
+    expect([...wallet.keys.keys()].slice(0, 3)).toEqual(pubkeys);
   });
 
   it('may hold one record in the place of a list, and nothing but it', async () => {
@@ -39,6 +59,32 @@ describe('a file of an older wallet', () => {
     expect(usual.spare).toEqual(spare.slice(0, 12));
   });
 
+  it('does not call a key of its brain key spare that the wallet has used', async () => {
+    const { keys, spare } = await read({ wallet: json.wallet });
+    const [used = '', ...others] = spare;
+    const seed = openSeeded(bytes(walletPassword), hexToBytes(json.wallet[0].encryption_key));
+    const sealed = await sealSeeded(seed ?? new Uint8Array(), keys.get(used) ?? new Uint8Array());
+    const private_keys = [{ encrypted_key: bytesToHex(sealed), pubkey: used }];
+    const wallet = await read({ wallet: json.wallet, private_keys });
+    expect([[...wallet.keys.keys()], wallet.spare]).toEqual([[used, ...others], others]);
+  });
+
+  it('knows a key by its text whatever the prefix of its chain, and by the whole of it', async () => {
+    const [one, other] = json.private_keys;
+    const keysOf = async (pubkey: string) => [
+      ...(
+        await read({
+          wallet: { ...json.wallet[0], encrypted_brainkey: null },
+          private_keys: [{ ...one, pubkey }],
+        })
+      ).keys.keys(),
+    ];
+    for (const prefix of ['GPH', 'TEST'])
+      expect(await keysOf(`${prefix}${one.pubkey.slice(3)}`)).toEqual([one.pubkey]);
+    const alike = `${other.pubkey.slice(0, -8)}${one.pubkey.slice(-8)}`;
+    expect(await codeOf(() => keysOf(alike))).toBe('wallet_file.wrong_password');
+  });
+
   it('leaves out a key that is not the one that its public key says', async () => {
     const [one, other, third] = json.private_keys;
     const mixed = [{ ...one, pubkey: other.pubkey }, third];
@@ -54,6 +100,7 @@ describe('a file of an older wallet', () => {
 
   it('opens with its password alone', async () => {
     expect(await codeOf(() => read(walletJson, 'another'))).toBe('wallet_file.wrong_password');
+    expect(await codeOf(() => read({ wallet: json.wallet }, 'another'))).toBe('wallet_file.wrong_password');
     expect(await codeOf(() => readWalletFile(walletFile(), 'another'))).toBe('wallet_file.wrong_password');
   });
 });
