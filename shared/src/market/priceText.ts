@@ -23,7 +23,6 @@ export function priceText(paid: Counted, traded: Counted): string {
 
 /** Digits before the point; for what is less than one, minus the zeros behind it. */
 function sizeOf(numerator: bigint, denominator: bigint): number {
-  if (numerator === 0n) return 1;
   const digits = String(numerator).length - String(denominator).length;
   const scaled = numerator * 10n ** BigInt(Math.max(0, -digits));
   const against = denominator * 10n ** BigInt(Math.max(0, digits));

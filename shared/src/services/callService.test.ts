@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AppError, hasCode } from '../errors/appError.ts';
 import { callService } from './callService.ts';
 import { dataServerPaths } from './contract.ts';
 import { faucetRoutes } from './faucet.ts';
@@ -98,6 +99,75 @@ describe('calling a service', () => {
     await expect(callService(fetchJson, faucetRoutes.register, { body: { account } })).rejects.toMatchObject({
       code: 'service.refused',
       facts: { message: 'Only one account per IP. Try tomorrow.', status: 422 },
+    });
+  });
+
+  it('cuts the words of a faucet: one message at 300 letters, all of them at 500', async () => {
+    const { fetchJson } = answering(422, { error: { base: ['a'.repeat(400), 'b'.repeat(400)] } });
+    await expect(callService(fetchJson, newsRoutes.count, {})).rejects.toMatchObject({
+      facts: { message: `${'a'.repeat(300)} ${'b'.repeat(199)}` },
+    });
+  });
+
+  it('takes every status from 200 to 299 for an answer, and none beside them', async () => {
+    const isAnswer = (status: number) =>
+      callService(answering(status, 7).fetchJson, newsRoutes.count, {}).then(
+        (count) => count === 7,
+        (error) => !hasCode(error, 'service.refused'),
+      );
+    expect(await Promise.all([199, 200, 299, 300].map(isAnswer))).toEqual([false, true, true, false]);
+  });
+
+  it('names the place in an answer that is wrong, or nothing where it is the whole', async () => {
+    const health = { status: 'ok', headBlock: 'many', headAgeSeconds: 1, version: '1' };
+    const detailOf = (body: unknown) =>
+      callService(answering(200, body).fetchJson, dataServerPaths.health, {}).catch(
+        ({ facts }) => facts.detail,
+      );
+    expect(await detailOf(health)).toMatch(/^headBlock \w/u);
+    expect(await detailOf(5)).toMatch(/^ \w/u);
+  });
+
+  it('names the place in what a path does not take, which is not sent', async () => {
+    const { asked, fetchJson } = answering(200, []);
+    const detailOf = (params: object) =>
+      callService(fetchJson, dataServerPaths.holders, { params } as never).catch(({ facts }) => facts.detail);
+    expect(await detailOf({ symbol: 'BTS', count: 101 })).toMatch(/^count \w/u);
+    expect(await detailOf(5 as never)).toMatch(/^ \w/u);
+    expect(asked).toEqual([]);
+  });
+
+  it('hands the signal on, and tells who gave up from a service that does not answer', async () => {
+    const { asked, fetchJson } = answering(200, 7);
+    const { signal } = new AbortController();
+    await callService(fetchJson, newsRoutes.count, {}, { signal });
+    await callService(fetchJson, newsRoutes.count, {});
+    expect(asked.map((request) => ['signal' in request, request.signal])).toEqual([
+      [true, signal],
+      [false, undefined],
+    ]);
+    const codeWith = (one: AbortSignal) =>
+      callService(() => Promise.reject(new TypeError()), newsRoutes.count, {}, { signal: one }).catch(
+        ({ code }) => code,
+      );
+    expect(await codeWith(signal)).toBe('service.unreachable');
+    const given = new AbortController();
+    given.abort();
+    expect(await codeWith(given.signal)).toBe('request.cancelled');
+  });
+
+  it('says of a service that the server does without that it is not configured, whoever says so', async () => {
+    const error = { code: 'service.not_configured', message: 'None here' };
+    await expect(
+      callService(answering(404, { error }).fetchJson, newsRoutes.count, {}),
+    ).rejects.toMatchObject({
+      code: 'service.not_configured',
+      facts: { name: '/xbtsreports/count' },
+    });
+    const knowing: FetchJson = () => Promise.reject(new AppError('service.not_configured', { name: 'news' }));
+    await expect(callService(knowing, newsRoutes.count, {})).rejects.toMatchObject({
+      code: 'service.not_configured',
+      facts: { name: 'news' },
     });
   });
 });

@@ -7,6 +7,8 @@ describe('what a text hides', () => {
     ['a zero-width joiner among digits', '4829\u200d15'],
     ['a zero-width non-joiner among digits', '4829\u200c15'],
     ['a joiner at the end', '482915\u200d'],
+    ['a joiner behind a digit', '4\u200d👨'],
+    ['a joiner before a digit', '👨\u200d4'],
     ['a word joiner', '4829\u206015'],
     ['a soft hyphen', '4829\u00ad15'],
     ['a turn of direction', '\u202e519284'],

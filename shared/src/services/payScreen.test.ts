@@ -30,7 +30,9 @@ it('a start parameter is never longer than 64 characters: what is longer is none
       expect(carried(screen)).toEqual({ ...coffee, memo });
     }),
   );
-  expect(writePayScreen({ ...coffee, memo: 'x'.repeat(30) })).toBeUndefined();
+  const withMemo = (length: number) => writePayScreen({ ...coffee, memo: 'x'.repeat(length) });
+  expect(writeStartParam({ screen: withMemo(22) })).toHaveLength(64);
+  expect(withMemo(23)).toBeUndefined();
 });
 
 it('a partner’s start parameter may carry it too', () => {

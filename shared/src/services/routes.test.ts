@@ -1,34 +1,77 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { alertPaths } from './alerts.ts';
 import { dataServerPaths } from './contract.ts';
 import { explorerRoutes } from './explorer.ts';
 import { faucetRequestSchema, faucetRoutes } from './faucet.ts';
+import { foreignChainPaths } from './foreignChains.ts';
+import { gatewayRecordPaths } from './gatewayRecord.ts';
+import { gatewayRoutes } from './gateways.ts';
+import { minimumPaths } from './minimums.ts';
 import { newsRoutes } from './news.ts';
+import { paymentRequestPaths } from './paymentRequests.ts';
+import { priceDaysSource } from './priceDays.ts';
+import { priceRoutes } from './prices.ts';
+import type { Route } from './route.ts';
+import { scamListRoutes } from './scamLists.ts';
+import { sharingPaths } from './sharing.ts';
 import { stakingRoutes } from './staking.ts';
+import { stakingCalendarRoutes } from './stakingCalendar.ts';
 import { subscriptionPaths } from './subscription.ts';
+import { marketRoutes } from './tickers.ts';
 
 /* What holds for every path: how long its answer counts, and how long what is in it may be. */
 
 it('an answer is kept for as long as what it tells may stay true', () => {
-  const routes = Object.entries({
-    ...dataServerPaths,
-    ...explorerRoutes,
-    ...newsRoutes,
-    ...stakingRoutes,
-    ...faucetRoutes,
-    ...subscriptionPaths,
-  });
+  // Some have the same name.
+  const routes = [
+    dataServerPaths,
+    explorerRoutes,
+    newsRoutes,
+    stakingRoutes,
+    faucetRoutes,
+    subscriptionPaths,
+  ].flatMap((paths) => Object.entries<Route>(paths));
   const kept = Map.groupBy(routes, ([, { ttlSeconds }]) => ttlSeconds);
   const names = [...kept].map(([seconds, rows]) => [seconds, rows.map(([name]) => name).sort()]);
   expect(Object.fromEntries(names)).toEqual({
     0: ['challenge', 'change', 'config', 'forget', 'health', 'ready', 'register', 'state', 'subscribe'],
     3: ['accounts', 'getAccount', 'globalProperties', 'lpHistory', 'lpSingle', 'objects'],
     10: ['gatewayBoard', 'lps', 'lpsA', 'lpsB', 'together'],
-    30: ['tickers'],
-    60: ['assets', 'holders', 'payments', 'price'],
+    30: ['assets', 'tickers'],
+    60: ['assets', 'holders', 'holders', 'payments', 'price'],
     300: ['count', 'noQuorumAssets', 'percents', 'reports'],
     3600: ['priceDays'],
   });
+});
+
+it('so is what services are asked beside', () => {
+  const routes: Route[] = [
+    priceDaysSource,
+    ...[alertPaths, minimumPaths, gatewayRecordPaths, gatewayRoutes, foreignChainPaths, priceRoutes].flatMap(
+      (paths) => Object.values<Route>(paths),
+    ),
+    ...[scamListRoutes, sharingPaths, stakingCalendarRoutes, marketRoutes, paymentRequestPaths].flatMap(
+      (paths) => Object.values<Route>(paths),
+    ),
+  ];
+  const kept = routes.filter(({ ttlSeconds }) => ttlSeconds > 0);
+  expect(
+    Object.fromEntries(kept.map(({ path, ttlSeconds }) => [path.replace(/\?.*/u, ''), ttlSeconds])),
+  ).toEqual({
+    '/tickers/:slug/historical': 3_600,
+    '/api/gateway-record': 60,
+    '/coins': 60,
+    '/api/confirmations/:network/:transaction': 10,
+    '/tickers/:slug': 60,
+    '/scam-accounts.json': 2_400,
+    '/scam-assets.json': 2_400,
+    '/api/staking/calendar/:account.ics': 300,
+    '/v2/tickers': 30,
+  });
+  // The rest is never kept: what is written, what is one user's own, and what is relied on.
+  expect(routes.filter(({ ttlSeconds }) => ttlSeconds === 0)).toHaveLength(11);
+  expect(dataServerPaths.together.longestTtlSeconds).toBe(2_400);
 });
 
 const long = 'x'.repeat(1_000);

@@ -46,3 +46,9 @@ it('begins with all of up to 1,024 units, since of so few each decides, and with
   };
   expect([firstTried(1_024), firstTried(1_025)]).toEqual([1_024, 512]);
 });
+
+it('leaves everything where it is when nothing is gained by a move', () => {
+  const totals = giving(() => [2, 5]);
+  expect(improveAllocation(totals, [3, 7]).allocation).toEqual([3, 7]);
+  expect(improveAllocation(totals, [3_000, 7_000]).allocation).toEqual([3_000, 7_000]);
+});

@@ -1,4 +1,4 @@
-import type { FloatAllocation, TotalAbout } from './totalAbout.ts';
+import { type FloatAllocation, type TotalAbout, unitsOver } from './totalAbout.ts';
 
 /** Units sold over each of several paths. */
 export type Allocation = readonly bigint[];
@@ -110,9 +110,9 @@ interface Move {
 }
 
 function moveOf(allocation: FloatAllocation, giver: number, taker: number, step: number): Move | undefined {
-  const has = allocation[giver] ?? 0;
+  const has = unitsOver(allocation, giver);
   if (has === 0 || giver === taker) return undefined;
-  const held = allocation[taker] ?? 0;
+  const held = unitsOver(allocation, taker);
   const kept = Math.max(0, has - step);
   if (held === 0 && kept > 0 && countUsed(allocation) >= MOST_PATHS) return undefined;
   return { giver, taker, kept, held: held + has - kept };

@@ -6,6 +6,7 @@ import { isDust, type Trade, tradeWith } from '../matching/trade.ts';
 import { LadderFloats } from './ladderFloats.ts';
 import { LadderSums } from './ladderSums.ts';
 import { FIRST_RUNG, type Rung } from './rung.ts';
+import { unitsAt } from './unitsAt.ts';
 
 /** A sale to a ladder: units that arrive, market fee taken off, and how far it uses the orders up. */
 export interface LadderSale {
@@ -95,8 +96,8 @@ export class Ladder {
     const index = this.#lastBelow(units + base, at);
     const order = this.orders[index];
     if (order === undefined) return undefined;
-    const { received } = tradeWith(units + base - (this.#paid[index] ?? 0n), order);
-    const whole = (this.#received[index] ?? 0n) - (this.#received[at] ?? 0n);
+    const { received } = tradeWith(units + base - unitsAt(this.#paid, index), order);
+    const whole = unitsAt(this.#received, index) - unitsAt(this.#received, at);
     return { received: before + whole + this.net(received), rung: after(index, order, received) };
   }
 
@@ -121,7 +122,7 @@ export class Ladder {
     while (low < high) {
       // Equivalent: any one between the two finds the same.
       const middle = (low + high + 1) >> 1;
-      if ((this.#paid[middle] ?? 0n) < units) low = middle;
+      if (unitsAt(this.#paid, middle) < units) low = middle;
       else high = middle - 1;
     }
     return low;

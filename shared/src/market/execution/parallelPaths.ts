@@ -2,7 +2,7 @@ import { FEW_UNITS, usedPaths } from './allocation.ts';
 import { Gains } from './gains.ts';
 import { type AboutSearch, type Ends, searchPathAbout } from './searchPathAbout.ts';
 import type { BegunPaths } from './spread.ts';
-import { soldOver } from './totalAbout.ts';
+import { soldOver, unitsOver } from './totalAbout.ts';
 import type { Path, VenueGraph } from './venueGraph.ts';
 
 /** A swap to look for. */
@@ -68,7 +68,7 @@ export function morePaths(graph: VenueGraph, { paths, allocation }: BegunPaths, 
   const gains = new Gains(graph.venues.length);
   const found = new FoundPaths();
   for (const index of usedPaths(allocation)) {
-    const [path, units] = [paths[index] ?? [], allocation[index] ?? 0];
+    const [path, units] = [paths[index] ?? [], unitsOver(allocation, index)];
     found.add(path, units);
     soldOver(path, units, gains, () => true);
   }
@@ -104,7 +104,7 @@ class FoundPaths {
     if (known === -1) {
       this.paths.push(path);
       this.units.push(units);
-    } else this.units[known] = (this.units[known] ?? 0) + units;
+    } else this.units[known] = unitsOver(this.units, known) + units;
   }
 }
 

@@ -54,7 +54,8 @@ function saleOf(
 ): Sale {
   const done: Done[] = [];
   let [left, state] = [sell.units, venue];
-  while (left > 0n && done.length < mostOrders) {
+  // The last one ends it: what it leaves is dust that buys nothing.
+  while (left > 0n) {
     const isLast = done.length === mostOrders - 1;
     const next = nextOrder({ state, units: left, fees, tolerance, isLast });
     if (next === undefined) break;

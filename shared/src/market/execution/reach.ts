@@ -37,10 +37,8 @@ function computeRates(
   for (let hops = 1; hops <= limit; hops += 1) {
     const before = rates;
     rates = before.slice();
-    for (let far = 0; far < before.length; far += 1) {
-      // Equivalent: each asset has its number, and what is out of reach adds nothing.
-      const rate = before[far] ?? 0;
-      // Equivalent: as above.
+    for (const [far, rate] of before.entries()) {
+      // Equivalent: what is out of reach adds nothing.
       if (rate === 0) continue;
       for (const edge of direction.edgesInto(graph, far)) {
         const near = direction.nearEnd(edge);

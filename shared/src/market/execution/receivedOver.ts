@@ -1,4 +1,5 @@
 import type { ReceivedOver } from './allocation.ts';
+import { unitsAt } from './unitsAt.ts';
 import type { GraphEdge, Path, Venue, VenueGraph } from './venueGraph.ts';
 
 /** Venues that several paths lead over, in the state the paths so far leave them in. */
@@ -18,7 +19,7 @@ export function receivedOver(graph: VenueGraph, paths: readonly Path[]): Receive
     const carried: Carried = new Map();
     let total = 0n;
     for (const [index, pieces] of piecesOfPaths.entries()) {
-      let held = allocation[index] ?? 0n;
+      let held = unitsAt(allocation, index);
       if (held === 0n) continue;
       for (const piece of pieces) held = piece(held, carried);
       if (held === 0n) return 0n;

@@ -2,6 +2,7 @@ import type { Amount } from '../../amounts/amount.ts';
 import { AppError } from '../../errors/appError.ts';
 import type { Allocation } from './allocation.ts';
 import type { Carried } from './receivedOver.ts';
+import { unitsAt } from './unitsAt.ts';
 import type { GraphEdge, Path, Venue, VenueGraph } from './venueGraph.ts';
 
 /** Venues in a row: each is sold all that the one before gives. */
@@ -31,7 +32,7 @@ export function routeOver(
 ): SwapRoute {
   const carried: Carried = new Map();
   const used = paths.flatMap((path, index): RoutePath[] => {
-    const units = allocation[index] ?? 0n;
+    const units = unitsAt(allocation, index);
     if (units === 0n) return [];
     const received = path.reduce((held, edge) => sellOver(graph, edge, held, carried), units);
     return [

@@ -83,4 +83,37 @@ describe('a path that is looked for about', () => {
     expect(path?.map(({ venue }) => venue)).toEqual([1, 5]);
     expect(asked).toEqual([90, 70, 50]);
   });
+
+  it('asks no venue that can not make up for the operations over it', () => {
+    const asked: string[] = [];
+    const way = (sold: string, bought: string, rate: number) => ({
+      sold,
+      bought,
+      flow: {
+        rate,
+        receivedAbout: (units: number) => {
+          asked.push(`${sold}${bought}`);
+          return units * rate;
+        },
+      },
+    });
+    const graphOf = (rate: number) =>
+      buildGraph(
+        [way('A', 'C', 10), way('A', 'B', rate), way('B', 'C', 1)].map(
+          (each, id) => ({ id: `${id}`, ways: [each] }) as unknown as Venue,
+        ),
+      );
+    const askedOver = (rate: number) => {
+      const graph = graphOf(rate);
+      const [from, to] = ['A', 'C'].map((id) => graph.assetNumbers.get(id) ?? -1);
+      const [direct] = graph.selling[from ?? -1] ?? [];
+      const known = direct === undefined ? [] : [[direct]];
+      const wish = wishOf(graph, from ?? -1, to ?? -1);
+      asked.length = 0;
+      searchPathAbout({ graph, wish, hopCost: 10, gains: new Gains(3), known }, 10);
+      return asked.filter((each) => each !== 'AC');
+    };
+    // One operation gives 100 for 10: two have to give more than 110, the first of them more than 100.
+    expect([askedOver(10), askedOver(11), askedOver(11.1)]).toEqual([[], ['AB'], ['AB', 'BC']]);
+  });
 });

@@ -3,7 +3,7 @@ import { numbersOf } from '../../amm/randomPools.fixture.ts';
 import { scored } from './allocation.ts';
 import { Gains } from './gains.ts';
 import { marketOf, randomPath } from './randomMarket.fixture.ts';
-import { exactly, inBestOrder, scoreOf } from './spread.ts';
+import { exactly, improvedOver, inBestOrder, scoreOf } from './spread.ts';
 import { totalAbout } from './totalAbout.ts';
 import { buildGraph, type GraphEdge } from './venueGraph.ts';
 
@@ -59,4 +59,22 @@ describe('what a spread gives less the fees of its operations', () => {
     expect(worth([5n, 0n, 0n], 1n)).toBe(-19n);
     expect(worth([5n, 0n, 0n], 0n)).toBeUndefined();
   });
+});
+
+it('goes over as many paths as pay for their operations, with all of the units', () => {
+  // A pool of 1,000 on both sides gives less for each further unit.
+  const flow = { receivedAbout: (units: number) => (units * 1_000) / (1_000 + units) };
+  const paths = [0, 1, 2].map((venue) => [{ venue, from: 0, to: 1, flow } as unknown as GraphEdge]);
+  // 300 units give 230.8 over one of them, 260.9 over two and 272.7 over three.
+  for (const [hopCost, used, net] of [
+    [0, 3, 272.7],
+    [20, 2, 220.9],
+    [40, 1, 190.8],
+  ] as const) {
+    const begun = { paths, allocation: [100, 100, 100] };
+    const { allocation, net: reached } = improvedOver(begun, new Gains(3), hopCost);
+    expect([hopCost, allocation.filter((units) => units > 0).length]).toEqual([hopCost, used]);
+    expect(allocation.reduce((sum, units) => sum + units, 0)).toBe(300);
+    expect(reached).toBeCloseTo(net, 1);
+  }
 });

@@ -8,7 +8,8 @@ import {
 } from './allocation.ts';
 import type { Gains } from './gains.ts';
 import { receivedOver } from './receivedOver.ts';
-import { type FloatAllocation, type TotalAbout, totalAbout } from './totalAbout.ts';
+import { type FloatAllocation, type TotalAbout, totalAbout, unitsOver } from './totalAbout.ts';
+import { unitsAt } from './unitsAt.ts';
 import type { Path, VenueGraph } from './venueGraph.ts';
 
 /** Paths with the units each begins with; in that order they can be sold. */
@@ -59,7 +60,7 @@ function withoutOne(totals: TotalAbout, { allocation }: Scored, hopCost: number)
   const moved = used.flatMap((giver) =>
     used.flatMap((taker) => {
       if (taker === giver) return [];
-      const both = (allocation[taker] ?? 0) + (allocation[giver] ?? 0);
+      const both = unitsOver(allocation, taker) + unitsOver(allocation, giver);
       return [allocation.map((units, path) => (path === giver ? 0 : path === taker ? both : units))];
     }),
   );
@@ -74,7 +75,7 @@ function withoutOne(totals: TotalAbout, { allocation }: Scored, hopCost: number)
 export function inBestOrder(spread: Spread, gains: Gains, hopCost: number): Spread {
   const used = usedPaths(spread.allocation).map((index) => ({
     path: spread.paths[index] ?? [],
-    units: spread.allocation[index] ?? 0,
+    units: unitsOver(spread.allocation, index),
   }));
   const venues = used.flatMap(({ path }) => path.map(({ venue }) => venue));
   if (new Set(venues).size === venues.length) return spread;
@@ -113,7 +114,7 @@ export interface ExactSpread {
 export function exactly(graph: VenueGraph, { paths, allocation }: BegunPaths, units: bigint): ExactSpread {
   const exact = allocation.map(BigInt);
   const missing = exact.reduce((left, each) => left - each, units);
-  const largest = exact.reduce((most, each, index) => (each > (exact[most] ?? 0n) ? index : most), 0);
+  const largest = exact.reduce((most, each, index) => (each > unitsAt(exact, most) ? index : most), 0);
   const whole = exact.map((units, path) => (path === largest ? units + missing : units));
   return { paths, allocation: whole, received: receivedOver(graph, paths) };
 }

@@ -4,6 +4,9 @@ import type { GraphEdge, Path } from './venueGraph.ts';
 /** Units sold over each of several paths, in whole units of floating point. */
 export type FloatAllocation = readonly number[];
 
+/** What is sold over one of them; 0 behind the last one. */
+export const unitsOver = (allocation: FloatAllocation, path: number): number => allocation[path] ?? 0;
+
 /** What paths yield together in floating point, executed in order. */
 export interface TotalAbout {
   readonly paths: readonly Path[];
@@ -46,7 +49,7 @@ export function totalAbout(paths: readonly Path[], gains: Gains): TotalAbout {
     const received = new Array<number>(paths.length).fill(0);
     let isWhole = true;
     for (let index = 0; index < paths.length && isWhole; index += 1) {
-      const units = allocation[index] ?? 0;
+      const units = unitsOver(allocation, index);
       if (units === 0) continue;
       const given =
         known(index) ?? soldOver(paths[index] ?? [], units, gains, noted[index] ? notes : undefined);

@@ -86,13 +86,13 @@ function meet(sell: Amount, price: ChainPrice, opposing: readonly LimitOrder[], 
   let held = sell.units;
   for (const maker of opposing) {
     if (!isWithin(maker.sell_price, price)) break;
-    const { paid, received, isTakerDone } = tradeWith(held, maker);
+    const { paid, received } = tradeWith(held, maker);
+    // So it ends too where the taker is done: what he has left buys nothing at a price that is no better.
     if (received === 0n) break;
     const { fill, rest } = filled(maker, paid, received, charged);
     fills.push(fill);
     partly = rest;
     held -= paid;
-    if (isTakerDone) break;
   }
   return { fills, partly, held };
 }

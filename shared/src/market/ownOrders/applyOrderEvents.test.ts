@@ -81,3 +81,20 @@ it('knows an order from when it is placed, but none that fills or is killed, and
     ended: [],
   });
 });
+
+it('an event without a time of its own is of the end of what was read', () => {
+  const timeless = { ...fill(100n), at: null };
+  expect(after([timeless]).open).toMatchObject([{ untold: { since: endsAt } }]);
+  const late = [{ ...order, expiresAt: new Date(endsAt.getTime() + 1) }];
+  expect(after([{ ...removed(true, 0), at: null }], late).ended).toMatchObject([{ outcome: 'filled' }]);
+  const due = [{ ...order, expiresAt: endsAt }];
+  expect(after([{ ...removed(true, 0), at: null }], due).ended).toMatchObject([{ outcome: 'expired' }]);
+});
+
+it('an order that is known is not placed anew, and one that has ended has no further events', () => {
+  const price = { soldId: '1.3.0', wantedId: '1.3.1', sold: 70n, wanted: 7n };
+  const again = event({ kind: 'placed', price, expiresAt: noon, isFillOrKill: false });
+  expect(after([again]).open).toEqual([order]);
+  const { open, ended } = after([fill(600n, 1), fill(1n, 2), removed(true, 3)]);
+  expect([open, ended.map(({ outcome }) => outcome)]).toEqual([[], ['filled']]);
+});

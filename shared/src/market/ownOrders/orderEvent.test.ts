@@ -30,3 +30,70 @@ it('an order that is changed keeps what the change does not name', () => {
     expiresAt: null,
   });
 });
+
+/** The record of any operation, with its result and how it came about. */
+const recorded = (op: readonly [number, object], result: unknown, more: Partial<OperationRecord> = {}) =>
+  orderEventOf({ ...updated({}), op, result, ...more } as OperationRecord);
+
+const create = {
+  fee: amount(5, '1.3.0'),
+  seller: '1.2.17',
+  amount_to_sell: amount(70, '1.3.0'),
+  min_to_receive: amount(7, '1.3.1'),
+  expiration: '2026-11-24T05:00:00',
+  fill_or_kill: true,
+};
+
+it('an order is placed under the id that the chain gave it, and by no other result', () => {
+  const price = { soldId: '1.3.0', wantedId: '1.3.1', sold: 70n, wanted: 7n };
+  const block_time = '2026-11-23T05:00:00';
+  expect(recorded([1, create], [1, '1.7.9'], { block_time })).toEqual({
+    orderId: '1.7.9',
+    blockNum: 51,
+    operation: '51/2/3',
+    at: Date.UTC(2026, 10, 23, 5),
+    what: { kind: 'placed', price, expiresAt: Date.UTC(2026, 10, 24, 5), isFillOrKill: true },
+  });
+  for (const result of [
+    [0, {}],
+    [2, '1.7.9'],
+    [1, 9],
+  ])
+    expect(recorded([1, create], result)).toBeNull();
+});
+
+it('a fill sells what it pays and gets what it receives, with its fee', () => {
+  const fill = {
+    fee: amount(3, '1.3.1'),
+    order_id: '1.7.4',
+    account_id: '1.2.17',
+    pays: amount(70, '1.3.0'),
+    receives: amount(7, '1.3.1'),
+    fill_price: { base: amount(70, '1.3.0'), quote: amount(7, '1.3.1') },
+    is_maker: true,
+  };
+  expect(recorded([4, fill], [0, {}])).toMatchObject({
+    orderId: '1.7.4',
+    what: { kind: 'filled', sold: 70n, got: 7n, fee: 3n },
+  });
+});
+
+it('an order is removed by the chain where the operation is virtual, which an older node tells by its number alone', () => {
+  const cancel = { fee: amount(0, '1.3.0'), fee_paying_account: '1.2.17', order: '1.7.4' };
+  const isByChain = (more: Partial<OperationRecord>) => recorded([2, cancel], [0, {}], more)?.what;
+  const removed = (byChain: boolean) => ({ kind: 'removed', isByChain: byChain });
+  expect(isByChain({ virtual_op: 0 })).toEqual(removed(false));
+  expect(isByChain({ virtual_op: 1 })).toEqual(removed(true));
+  expect(isByChain({ virtual_op: 7, is_virtual: false })).toEqual(removed(false));
+  expect(isByChain({ virtual_op: 0, is_virtual: true })).toEqual(removed(true));
+});
+
+it('a new price is that of the change, and what is no order is no event', () => {
+  const new_price = { base: amount(10, '1.3.0'), quote: amount(3, '1.3.1') };
+  expect(orderEventOf(updated({ new_price }))?.what).toMatchObject({
+    price: { soldId: '1.3.0', wantedId: '1.3.1', sold: 10n, wanted: 3n },
+  });
+  const transfer = { fee: amount(1, '1.3.0'), from: '1.2.1', to: '1.2.2', amount: amount(5, '1.3.0') };
+  expect(recorded([0, transfer], [0, {}])).toBeNull();
+  expect(recorded([4, {}], [0, {}])).toBeNull();
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { orderOf } from '../matching/books.fixture.ts';
+import { assetsOfSide, percentWorseThan, sensibleOffer, wholePrice } from './bookSides.ts';
+
+const [STH, BTS] = ['1.3.4', '1.3.0'];
+const pair = { quote: { id: STH, precision: 8 }, base: { id: BTS, precision: 5 } };
+
+it('who buys pays the asset of the price, who sells is paid in it', () => {
+  expect(assetsOfSide('buy', pair)).toEqual({ sold: BTS, asked: STH });
+  expect(assetsOfSide('sell', pair)).toEqual({ sold: STH, asked: BTS });
+});
+
+it('a price in wholes counts the decimals of both assets', () => {
+  // 250 BTS of five decimals for 100 STH of eight.
+  expect(wholePrice({ base: 25_000_000n, quote: 10_000_000_000n }, pair)).toBeCloseTo(2.5, 12);
+  expect(wholePrice({ base: 3n, quote: 2n }, { quote: pair.base, base: pair.base })).toBe(1.5);
+});
+
+it('bids say what the price is by what they want for what is left of them, as asks do by what they sell', () => {
+  // They pay 200 for 100, of which 50 is left, and 300 for 300.
+  const bids = [
+    orderOf(1, { sell: [200n, BTS], min: [100n, STH], forSale: 50n }),
+    orderOf(2, { sell: [300n, BTS], min: [300n, STH] }),
+  ];
+  const offerFor = (sell: bigint) => sensibleOffer('sell', [{ sell, receive: 9_999n }], bids)?.id;
+  expect([offerFor(250n), offerFor(251n), offerFor(3_250n), offerFor(3_251n)]).toEqual([
+    '1.7.1',
+    '1.7.2',
+    '1.7.2',
+    undefined,
+  ]);
+});
+
+it('a price that is the same is not worse, whichever side it is on', () => {
+  expect([percentWorseThan('buy', 5, 5), percentWorseThan('sell', 5, 5)]).toEqual([0, 0]);
+  expect([percentWorseThan('buy', 6, 5), percentWorseThan('sell', 6, 5)].map(Math.round)).toEqual([20, -20]);
+});
