@@ -80,7 +80,7 @@ async function run(
     clock: {
       now: () => 0,
       sleep: async (ms) => {
-        waited.push(ms);
+        if (ms > 0) waited.push(ms);
         if (waited.filter((each) => each === (options.idleMs ?? 2_000)).length === looks) stopping.abort();
       },
     },
@@ -170,7 +170,7 @@ it('once it is stopped no further card is edited', async () => {
     stopping.abort();
     return true as const;
   });
-  const clock = { now: () => 0, sleep: async () => expect.unreachable() };
+  const clock = { now: () => 0, sleep: async () => undefined };
   await createCardMarker({ storage, links, log, clock, api: { editMessageTextInline } }).run(stopping.signal);
   expect(editMessageTextInline).toHaveBeenCalledTimes(1);
 });

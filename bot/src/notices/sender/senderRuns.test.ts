@@ -1,3 +1,4 @@
+import { setTimeout as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Storage } from '../../storage/openStorage.ts';
 import { countNotices, queueFor } from '../../storage/repositories/outbox.ts';
@@ -7,7 +8,7 @@ import { testStorage } from '../../storage/testStorage.fixture.ts';
 import { createSender } from './createSender.ts';
 import type { SendNotice } from './sendNotice.ts';
 
-const IDLE_MS = 1_000;
+const IDLE_MS = 1_234;
 const other = { id: 'another process', leaseMs: 60_000 };
 const stake = { account: 'alice', units: '5', symbol: 'BTS', precision: 0 };
 let storage: Storage;
@@ -18,6 +19,10 @@ beforeAll(async () => {
 afterAll(() => storage.close());
 beforeEach(async () => {
   await storage.db.deleteFrom('subscribers').execute();
+  await storage.db
+    .updateTable('sending_rate')
+    .set({ next_at: new Date(0) })
+    .execute();
 });
 
 /** One notice for each of so many chats. */
@@ -32,6 +37,7 @@ async function queue(chats: number) {
 function setup(
   onIdle: (times: number) => boolean | Promise<boolean>,
   send: SendNotice = async () => ({ kind: 'sent' }),
+  { perSecond = 100, onTurn = () => undefined }: { perSecond?: number; onTurn?: () => void } = {},
 ) {
   const stopping = new AbortController();
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
@@ -39,16 +45,17 @@ function setup(
   const clock = {
     now: () => now,
     sleep: async (ms: number) => {
-      // The deadline of a call.
+      // Ten seconds are the deadline of a call, milliseconds the wait for a turn.
       if (ms === 10_000) await new Promise(() => undefined);
       now += ms;
+      if (ms > 5 && ms < 100) onTurn();
       if (ms !== IDLE_MS) return;
       idle += 1;
       if (!(await onIdle(idle))) stopping.abort();
     },
   };
   const links = { operation: String, screen: (url: string) => ({ url }), page: (url: string) => ({ url }) };
-  const sender = createSender({ storage, send, links, log, clock, perSecond: 100 });
+  const sender = createSender({ storage, send, links, log, clock, perSecond, idleMs: IDLE_MS });
   return { run: () => sender.run(stopping.signal), stop: () => stopping.abort(), log };
 }
 
@@ -89,7 +96,7 @@ it('what another has claimed since is left to it', async () => {
   expect(await countNotices(storage.db)).toEqual({ sending: 1 });
 });
 
-it('what is queued while it looks every second is sent', async () => {
+it('what is queued while it has nothing to send is sent', async () => {
   const { run } = setup(async (times) => {
     if (times === 2) await queue(3);
     return times < 4;
@@ -112,4 +119,29 @@ it('once stopped it begins nothing, waits for the calls under way and gives the 
   release();
   await running;
   expect(await countNotices(storage.db)).toEqual({ sent: 25, waiting: 5 });
+});
+
+it('what waits for its turn when it is stopped is given back', async () => {
+  await queue(2);
+  const stopping: { stop?: () => void } = {};
+  const { run, stop } = setup(() => true, undefined, { onTurn: () => stopping.stop?.() });
+  stopping.stop = stop;
+  await run();
+  expect(await countNotices(storage.db)).toEqual({ sent: 1, waiting: 1 });
+});
+
+it('while nothing gets through, one call at a time tries whether it does again', async () => {
+  await queue(14);
+  let underWay = 0;
+  const together: number[] = [];
+  const send: SendNotice = async () => {
+    underWay += 1;
+    together.push(underWay);
+    await nextTurn(5);
+    underWay -= 1;
+    return { kind: 'failed', code: 'bot_api.502' };
+  };
+  await setup(() => false, send, { perSecond: 4 }).run();
+  // Four go at once: by the ninth, five have failed.
+  expect(together.slice(8)).toEqual([1, 1, 1, 1, 1, 1]);
 });
