@@ -83,8 +83,16 @@ it.each([
 
 it('tells of a locked balance that is no stake under their own title, with a button to their screen', () => {
   const locked = { account: 'alice-trader7', units: '500000', symbol: 'BTS', precision: 5, isStake: false };
-  const text = html('stakeMatured', [locked]);
-  expect(text).toBe('<b>A locked balance is free</b>\n<b>5 BTS</b> of alice-trader7 can be claimed now.');
+  const told = (...facts: readonly object[]) =>
+    renderNotice({ kind: 'stakeMatured', facts, language: 'en' }, links);
+  expect(told(locked).html).toBe(
+    '<b>A locked balance is free</b>\n<b>5 BTS</b> of alice-trader7 can be claimed now.',
+  );
+  const stake = { ...locked, isStake: true };
+  const targets = [told(locked), told(stake), told(stake, locked)].map(({ button }) => button.target);
+  expect(targets).toEqual(
+    ['vesting', 'smartholder', 'vesting'].map((screen) => ({ url: `https://mini.test/${screen}` })),
+  );
 });
 
 it('refuses what it can not word', () => {

@@ -1,7 +1,11 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
+import { alertPaths } from '@xbts/shared/services/alerts.ts';
 import { appConfigSchema, healthSchema } from '@xbts/shared/services/config.ts';
+import { sharingPaths } from '@xbts/shared/services/sharing.ts';
+import { subscriptionPaths } from '@xbts/shared/services/subscription.ts';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
+import { signedLaunch } from './plugins/launchData.fixture.ts';
 import { testServer } from './testServer.fixture.ts';
 
 test('/health says the head block and its age', async () => {
@@ -276,3 +280,32 @@ function servedRoutes(tree: string): string[] {
       .map((method) => `${method} ${path}`);
   });
 }
+
+test.each([
+  [30, 3],
+  [29, 2],
+  [5, 1],
+])('where an address may ask %i times a minute, a person may %i times', async (requestsPerMinute, most) => {
+  const token = '123456:abcdefghijklmnopqrstuvwxyz';
+  const { server, clock } = await testServer({
+    subscription: { storage: {} as never, token },
+    requestsPerMinute,
+  });
+  const launched = signedLaunch({ user: '{"id":7}', auth_date: String(clock.time / 1_000) }, token);
+  const statuses: number[] = [];
+  for (let asked = 0; asked <= most; asked += 1) {
+    const headers = { authorization: `tma ${launched}` };
+    statuses.push((await server.inject({ url: subscriptionPaths.state.path, headers })).statusCode);
+  }
+  // Without the page's own number nobody gets further.
+  expect(statuses).toEqual([...Array.from({ length: most }, () => 401), 429]);
+});
+
+test('messages are shared and alerts are kept only where there is somebody to share and a market to go by', async () => {
+  const { server } = await testServer({ subscription: { storage: {} as never, token: '1:a' } });
+  const statusOf = async (url: string, method: 'GET' | 'POST') =>
+    (await server.inject({ url, method })).statusCode;
+  expect(await statusOf(subscriptionPaths.state.path, 'GET')).toBe(401);
+  expect(await statusOf(alertPaths.state.path, 'GET')).toBe(404);
+  expect(await statusOf(sharingPaths.prepare.path, 'POST')).toBe(404);
+});

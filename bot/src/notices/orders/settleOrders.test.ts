@@ -7,6 +7,7 @@ import { openOrdersOf, replaceOpenOrders } from '../../storage/repositories/open
 import { followAccount, markAccounts } from '../../storage/repositories/orderAccounts.ts';
 import { testStorage } from '../../storage/testStorage.fixture.ts';
 import { awaitedOn, watch } from '../awaited.fixture.ts';
+import { compareOrders } from './compareOrders.ts';
 import { createOrderSettler } from './settleOrders.ts';
 
 const [ACCOUNT, ORDER] = ['1.2.17', '1.7.4'];
@@ -185,3 +186,31 @@ it.each(['delete from order_accounts', 'insert into open_orders'])(
     });
   },
 );
+
+it('open orders are compared a thousand at a time, and the last of them as the first', async () => {
+  await watch(storage, 1, 'orderChanged', ACCOUNT, '1.2.18');
+  for (const id of [ACCOUNT, '1.2.18']) await followAccount(storage.db, id, 50);
+  const ids = Array.from({ length: 1_000 }, (_, index) => `1.7.${1_000 + index}`);
+  await replaceOpenOrders(
+    storage.db,
+    ACCOUNT,
+    ids.map((id) => ({ ...order, id })),
+  );
+  let pages = 0;
+  const counting = failingOn(storage, 'select o.order_id', () => {
+    pages += 1;
+    return undefined;
+  });
+  const { chain, deps } = awaitedOn(counting);
+  for (const id of ids) chain.objects.set(id, { id, for_sale: 6 });
+  const marked = async () => {
+    pages = 0;
+    await compareOrders(deps, { block: 51, isAll: true });
+    const rows = await storage.db.selectFrom('order_accounts').selectAll().execute();
+    const due = rows.filter(({ due_to: to }) => Number(to) > 50);
+    return [pages, due.map(({ account_id: id }) => id)];
+  };
+  expect(await marked()).toEqual([2, []]);
+  await replaceOpenOrders(storage.db, '1.2.18', [{ ...order, id: '1.7.9' }]);
+  expect(await marked()).toEqual([2, ['1.2.18']]);
+});

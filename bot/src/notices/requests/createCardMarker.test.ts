@@ -1,10 +1,12 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
 import { GrammyError, HttpError } from 'grammy';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { failingOn } from '../../storage/failingStatement.fixture.ts';
 import type { Storage } from '../../storage/openStorage.ts';
 import { keepRequest } from '../../storage/repositories/paymentRequests.ts';
 import { addCard } from '../../storage/repositories/requestCards.ts';
 import { testStorage } from '../../storage/testStorage.fixture.ts';
-import { createCardMarker } from './createCardMarker.ts';
+import { type CardMarkerOptions, createCardMarker } from './createCardMarker.ts';
 
 let storage: Storage;
 beforeAll(async () => {
@@ -13,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => storage.close());
 
 beforeEach(async () => {
+  log.warn.mockClear();
   await storage.db.deleteFrom('payment_requests').execute();
   await keepRequest(storage.db, {
     id: 'coffee0000000000',
@@ -53,7 +56,11 @@ const refused = (status: number, description: string, seconds?: number) =>
   );
 
 /** Runs until there was nothing to do for so many looks; gives the edits and what was waited for, in milliseconds. */
-async function run(answers: readonly (Error | true)[], looks = 1) {
+async function run(
+  answers: readonly (Error | true)[],
+  looks = 1,
+  options: Partial<CardMarkerOptions> = { leaseSeconds: 0, idleMs: 7 },
+) {
   const edits: [id: string, html: string][] = [];
   const waited: number[] = [];
   const stopping = new AbortController();
@@ -61,10 +68,9 @@ async function run(answers: readonly (Error | true)[], looks = 1) {
     storage,
     links,
     log,
-    leaseSeconds: 0,
-    idleMs: 7,
     api: {
-      editMessageTextInline: async (id, html) => {
+      editMessageTextInline: async (id, html, sent) => {
+        expect(sent).toEqual({ parse_mode: 'HTML', link_preview_options: { is_disabled: true } });
         const answer = answers[edits.length] ?? true;
         edits.push([id, String(html)]);
         if (answer !== true) throw answer;
@@ -74,10 +80,11 @@ async function run(answers: readonly (Error | true)[], looks = 1) {
     clock: {
       now: () => 0,
       sleep: async (ms) => {
-        waited.push(ms);
-        if (waited.filter((each) => each === 7).length === looks) stopping.abort();
+        if (ms > 0) waited.push(ms);
+        if (waited.filter((each) => each === (options.idleMs ?? 2_000)).length === looks) stopping.abort();
       },
     },
+    ...options,
   });
   await marker.run(stopping.signal);
   return { edits, waited };
@@ -111,4 +118,69 @@ it('a card that is gone is given up', async () => {
   const { edits } = await run([refused(400, 'MESSAGE_ID_INVALID')], 2);
   expect(edits).toHaveLength(1);
   expect(log.warn).toHaveBeenCalledWith({ code: 'bot_api.400' }, 'a card can not be marked any more');
+});
+
+it('a card whose edit failed is left to others for a minute, and none is looked for sooner than in two seconds', async () => {
+  const deadline = vi.spyOn(AbortSignal, 'timeout');
+  const lost = new HttpError('no answer', new TypeError('fetch failed'));
+  const { edits, waited } = await run([lost], 1, {});
+  expect([edits.length, waited]).toEqual([1, [2_000]]);
+  expect(deadline.mock.calls).toEqual([[10_000]]);
+  deadline.mockRestore();
+  const [card] = await storage.db.selectFrom('request_cards').selectAll().execute();
+  expect(card?.marked_at).toBeNull();
+  expect(Math.round(((card?.try_at.getTime() ?? 0) - Date.now()) / 1_000)).toBe(60);
+  expect(log.warn.mock.calls).toEqual([
+    [{ code: 'bot_api.unreachable' }, 'a card could not be marked, and is tried again'],
+  ]);
+});
+
+it.each([
+  ['that nobody may edit any more is given up', 403, 1, 1],
+  ['that a wrong token could not edit is tried again', 401, 2, 0],
+  ['that the messenger could not edit is tried again', 500, 2, 0],
+])('a card %s', async (_, status, tries, warnings) => {
+  const { edits } = await run([refused(status, 'no')]);
+  expect([edits.length, log.warn.mock.calls.length]).toEqual([tries, warnings]);
+});
+
+it('a messenger that does not say for how long is left alone for five seconds, and the other cards with it', async () => {
+  for (const id of ['card-2', 'card-3']) await addCard(storage.db, id, 'coffee0000000000');
+  const { edits, waited } = await run([refused(429, 'Too Many Requests')]);
+  expect(waited).toEqual([5_000, 7]);
+  expect(edits).toHaveLength(4);
+  expect(log.warn).not.toHaveBeenCalled();
+});
+
+it('five cards are taken at once', async () => {
+  for (let id = 2; id <= 11; id += 1) await addCard(storage.db, `card-${id}`, 'coffee0000000000');
+  let takes = 0;
+  const counting = failingOn(storage, 'with due as', () => {
+    takes += 1;
+    return undefined;
+  });
+  const { edits } = await run([], 1, { storage: counting, idleMs: 7 });
+  expect([edits.length, takes]).toEqual([11, 4]);
+});
+
+it('once it is stopped no further card is edited', async () => {
+  for (const id of ['card-2', 'card-3']) await addCard(storage.db, id, 'coffee0000000000');
+  const stopping = new AbortController();
+  const editMessageTextInline = vi.fn(async () => {
+    stopping.abort();
+    return true as const;
+  });
+  const clock = { now: () => 0, sleep: async () => undefined };
+  await createCardMarker({ storage, links, log, clock, api: { editMessageTextInline } }).run(stopping.signal);
+  expect(editMessageTextInline).toHaveBeenCalledTimes(1);
+});
+
+it('a database server that is away is asked again after five seconds; where nothing can be stored it ends', async () => {
+  const faults = [new AppError('storage.connection_lost', { detail: 'away' })];
+  const away = failingOn(storage, 'with due as', () => faults.shift());
+  const { edits, waited } = await run([], 1, { storage: away, idleMs: 7 });
+  expect([edits.length, waited]).toEqual([1, [5_000, 7]]);
+  expect(log.warn.mock.calls).toEqual([[{ code: 'storage.connection_lost' }, 'the database server is away']]);
+  const full = run([], 1, { storage: failingOn(storage, 'with due as'), idleMs: 7 });
+  await expect(full).rejects.toMatchObject({ code: 'storage.unavailable' });
 });

@@ -41,7 +41,7 @@ export function createCardMarker(options: CardMarkerOptions): { run(signal: Abor
           const cards = await takeUnmarked(storage.db, { limit: atOnce, leaseSeconds });
           let waitMs = cards.length === 0 ? idleMs : 0;
           for (const card of cards) if (!signal.aborted && waitMs === 0) waitMs = await mark(options, card);
-          if (waitMs > 0) await clock.sleep(waitMs, signal);
+          await clock.sleep(waitMs, signal);
         } catch (error) {
           if (!hasCode(error, 'storage.connection_lost')) throw error;
           log.warn({ code: error.code }, 'the database server is away');

@@ -93,9 +93,10 @@ async function sendForAWhile(
     await pace.turn(signal);
     if (signal.aborted) return await giveBack(storage.db, claimant, [notice.id]);
     const call = deliver(notice)
-      .then(async (result) => {
+      .then((result) => {
         outage.note(result?.kind === 'failed');
-        if (result?.kind === 'slowDown') await pace.forget();
+        // Under way until the turns in hand are forgotten.
+        return result?.kind === 'slowDown' ? pace.forget() : undefined;
       })
       .catch(onFault)
       .finally(() => underWay.delete(call));

@@ -39,6 +39,23 @@ it('hands out the turns that it takes together one after the other, as far apart
   for (const gap of gaps) expect(gap).toBeCloseTo(1_000 / (30 * 0.995), 6);
 });
 
+it.each([
+  [5, 2],
+  [30, 3],
+  [1_000, 100],
+])(
+  'at %i a second it takes %i turns at once: a tenth of a second of them, and two at least',
+  async (perSecond, count) => {
+    const taken: number[] = [];
+    const takeTurns = async (turns: number) => {
+      taken.push(turns);
+      return 0;
+    };
+    await createPace({ perSecond, clock: createTestClock(), takeTurns }).turn(signal);
+    expect(taken[0]).toBe(count);
+  },
+);
+
 it('hands out no turn before the shared rate has it, however long the database takes to answer', async () => {
   const clock = createTestClock();
   const takeTurns = async () => {

@@ -17,7 +17,6 @@ const readAtMost = 20;
 export async function beginTimedTransfers(deps: ProposalDeps): Promise<void> {
   const { db } = deps.storage;
   const marked = await accountsWithTimed(db, readAtMost);
-  if (marked.length === 0) return;
   const watched = await watchedAmong(db, { kinds: [kind.name], ids: marked });
   await dropTimedMarks(
     db,

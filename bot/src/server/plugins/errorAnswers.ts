@@ -1,7 +1,7 @@
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { ErrorCode } from '@xbts/shared/errors/codes.ts';
 import { isLacking } from '@xbts/shared/errors/isLacking.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { loggedFacts } from '../../logging.ts';
 
 type Answer = readonly [status: number, sentence: string];
@@ -73,15 +73,19 @@ function asAppError(error: unknown): AppError {
 /** What is away now may be back in so many seconds. */
 const RETRY_SECONDS = 3;
 
+function noteFault({ log }: FastifyRequest, error: AppError, status: number): void {
+  const { code } = error;
+  if (status === 500) log.error({ err: error, code }, 'a request failed');
+  else log.warn({ code, facts: loggedFacts(error) }, 'an upstream failed');
+}
+
 /** Every error leaves as `{ error: { code, message } }`; our own faults are logged with their cause. */
 export function addErrorAnswers(server: FastifyInstance): void {
   server.setErrorHandler((thrown, request, reply) => {
     const error = asAppError(thrown);
     const { status, body } = errorAnswer(error);
-    if (status === 500) request.log.error({ err: error, code: error.code }, 'a request failed');
     // What the operator has switched off is no fault.
-    else if (status > 500 && !isLacking(error))
-      request.log.warn({ code: error.code, facts: loggedFacts(error) }, 'an upstream failed');
+    if (status >= 500 && !isLacking(error)) noteFault(request, error, status);
     if (status === 503) reply.header('retry-after', RETRY_SECONDS);
     return reply.code(status).header('cache-control', 'no-store').send(body);
   });

@@ -55,8 +55,18 @@ test('refuses launch data older than a day, takes it until then', () => {
   expect(() => check(signed(fields), authDate * 1_000 + day + 1_000)).toThrow(refusal('launch.expired'));
 });
 
-test('refuses launch data signed in the future', () => {
-  expect(() => check(signed(fields), authDate * 1_000 - 61_000)).toThrow(refusal('launch.forged'));
+test('says how old launch data are that it refuses, and takes others as old as it is told to', () => {
+  const at = authDate * 1_000 + 86_402_500;
+  const facts = { ageSeconds: 86_402 };
+  expect(() => check(signed(fields), at)).toThrow(expect.objectContaining({ code: 'launch.expired', facts }));
+  const agedAt = (maxAgeMs: number) => () => checkLaunchData(signed(fields), { token, now: at, maxAgeMs });
+  expect(agedAt(86_402_500)().userId).toBe(279_058_397);
+  expect(agedAt(86_402_499)).toThrow(refusal('launch.expired'));
+});
+
+test('takes launch data of a clock that is a minute ahead, and no more', () => {
+  expect(check(signed(fields), authDate * 1_000 - 60_000).userId).toBe(279_058_397);
+  expect(() => check(signed(fields), authDate * 1_000 - 60_001)).toThrow(refusal('launch.forged'));
 });
 
 test.each([

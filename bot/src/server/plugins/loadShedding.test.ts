@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testServer } from '../testServer.fixture.ts';
 
 const services = { '/v2/tickers': { status: 200, body: {} } };
@@ -34,6 +34,22 @@ test('a server that is late refuses, and says when to come again', async () => {
   await server.inject('/api/tickers');
   expect(lines.filter((line) => line.includes('requests are refused'))).toHaveLength(1);
   expect((await server.inject('/metrics')).body).toContain('xbts_http_shed_total{route="/api/tickers"} 2');
+  await server.close();
+});
+
+test('who is refused comes again in two to six seconds, and the log says it every ten', async () => {
+  const { server, lines } = await lateServer();
+  const [random, now] = [vi.spyOn(Math, 'random'), vi.spyOn(performance, 'now')];
+  const retry = async (chance: number, at: number) => {
+    random.mockReturnValue(chance);
+    now.mockReturnValue(1_000_000 + at);
+    return (await server.inject('/api/tickers')).headers['retry-after'];
+  };
+  const seconds = [await retry(0, 0), await retry(0.999, 10_000), await retry(0.5, 10_001)];
+  random.mockRestore();
+  now.mockRestore();
+  expect(seconds).toEqual(['2', '6', '4']);
+  expect(lines.filter((line) => line.includes('requests are refused'))).toHaveLength(2);
   await server.close();
 });
 

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { fakeChain } from '../../chain/fakeChain.fixture.ts';
 import { createMetrics } from '../../metrics.ts';
-import { addProcessMetrics } from './processMetrics.ts';
+import { addChainMetrics, addProcessMetrics } from './processMetrics.ts';
 
 /** The figure of a name in the text that is read by whoever watches. */
 const figureOf = (text: string, name: string) =>
@@ -23,4 +24,63 @@ it('memory is told in bytes, times in seconds', async () => {
   const held = figureOf(text, 'process_resident_memory_bytes');
   expect(held).toBeGreaterThan(figureOf(text, 'nodejs_heap_size_used_bytes'));
   expect(held / process.memoryUsage.rss()).toBeCloseTo(1, 0);
+});
+
+it('processor time is that of the process and of the system for it', async () => {
+  const used = vi.spyOn(process, 'cpuUsage').mockReturnValue({ user: 3_000_000, system: 1_000_000 });
+  const metrics = createMetrics();
+  addProcessMetrics(metrics)();
+  expect(figureOf(await metrics.text(), 'process_cpu_seconds_total')).toBe(4);
+  used.mockRestore();
+});
+
+it('the delay is the ninety-ninth of a hundred since it was last read, and none where nothing was measured', async () => {
+  const delay = {
+    enable: vi.fn(),
+    disable: vi.fn(),
+    reset: vi.fn(),
+    percentile: (share: number) => share * 1e9,
+  };
+  const metrics = createMetrics();
+  const end = addProcessMetrics(metrics, delay);
+  expect(figureOf(await metrics.text(), 'nodejs_eventloop_lag_p99_seconds')).toBe(99);
+  expect([delay.enable, delay.reset, delay.disable].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
+  delay.percentile = () => Number.NaN;
+  expect(figureOf(await metrics.text(), 'nodejs_eventloop_lag_p99_seconds')).toBeNaN();
+  end();
+  expect(delay.disable).toHaveBeenCalledTimes(1);
+});
+
+/** The figures of a chain, at a moment after its head block of the year 2026. */
+async function chainFigures(
+  status: Parameters<typeof fakeChain>[1],
+  afterMs: number,
+  payouts: Parameters<typeof addChainMetrics>[1]['payouts'] = undefined,
+) {
+  const [metrics, warn] = [createMetrics(), vi.fn()];
+  const { client } = fakeChain({}, status);
+  const clock = { now: () => 1_795_000_000_000 + afterMs };
+  addChainMetrics(metrics, { client, clock, log: { warn } as never, payouts });
+  const text = await metrics.text();
+  const figures = ['chain_connected', 'chain_head_block', 'chain_head_age_seconds', 'payouts_block'].map(
+    (name) => figureOf(text, `xbts_${name}`),
+  );
+  return { figures, warn };
+}
+
+it('a chain is told by its head, one whose block is of the future as of now, and without one nothing is', async () => {
+  expect((await chainFigures({}, 2_500)).figures).toEqual([1, 1_000, 2.5, Number.NaN]);
+  expect((await chainFigures({}, -5_000)).figures).toEqual([1, 1_000, 0, Number.NaN]);
+  const offline = await chainFigures({ state: 'offline', head: null }, 0);
+  expect(offline.figures).toEqual([0, Number.NaN, Number.NaN, Number.NaN]);
+});
+
+it('payouts that can not be read leave their figures out, and say so', async () => {
+  const known = await chainFigures({}, 0, async () => ({ block: 990, ageSeconds: 3, queued: 0 }));
+  expect([known.figures[3], known.warn.mock.calls]).toEqual([990, []]);
+  const unread = await chainFigures({}, 0, async () => ({ block: null, ageSeconds: null, queued: 0 }));
+  expect(unread.figures[3]).toBeNaN();
+  const away = await chainFigures({}, 0, () => Promise.reject(new RangeError('away')));
+  expect(away.figures[3]).toBeNaN();
+  expect(away.warn).toHaveBeenCalledTimes(3);
 });

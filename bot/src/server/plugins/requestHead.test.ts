@@ -29,6 +29,24 @@ test('the two headers that an answer goes by are read in whatever case', () => {
   expect(readHead(requestOf(headers), 0)).toEqual({ address: '10.0.0.9', held: 'W/"a"', accepted: 'br' });
 });
 
+test('others of the same lengths say nothing', () => {
+  const headers = [
+    'Cache-Control',
+    'a',
+    'Accept-Language',
+    'b',
+    'Accept-Charset',
+    'c',
+    'If-Modified-Since',
+    'd',
+  ];
+  expect(readHead(requestOf([...headers, 'Host', 'e']), 1)).toEqual({
+    address: '10.0.0.9',
+    held: undefined,
+    accepted: undefined,
+  });
+});
+
 test.each([
   ['says something twice', ['accept-encoding', 'br', 'Accept-Encoding', 'gzip']],
   ['brings a body', ['Content-Length', '3']],

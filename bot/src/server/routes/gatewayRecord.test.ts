@@ -117,6 +117,22 @@ test('the record tells how long the chain shows that payouts took, and what wait
   expect(calls.find(({ name }) => name === 'database.get_accounts')?.params[0]).toEqual(['xbtsx-gate']);
 });
 
+test('an old record is told once more for twice its time, and then waited for', async () => {
+  const support: Record<string, string> = { coins: 'old' };
+  const { server, clock } = await testServer({ services, gatewaySupport: support });
+  const told = async (afterMs: number) => {
+    clock.time += afterMs;
+    const answer = (await server.inject(gatewayRecordPaths.record.path)).json();
+    return answer.gateways[0].support;
+  };
+  const twiceMs = gatewayRecordPaths.record.ttlSeconds * 2_000;
+  expect(await told(0)).toBe('old');
+  support.coins = 'new';
+  expect([await told(twiceMs - 1), await told(0)]).toEqual(['old', 'new']);
+  support.coins = 'newest';
+  expect(await told(twiceMs)).toBe('newest');
+});
+
 test('without a node that answers nothing is claimed, and no support that the operator has not named', async () => {
   const { row } = await recordOf({ services });
   expect(row).toEqual({ family: 'coins', support: null, coins: { rows: [], dropped: 0 } });

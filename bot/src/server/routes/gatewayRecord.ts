@@ -18,12 +18,9 @@ export interface GatewayRecordDeps extends Omit<CacheDeps, 'clock'>, KnownCoinsD
 }
 
 const { path, ttlSeconds } = gatewayRecordPaths.record;
-/** 'Lately' is not yesterday. */
-const freshness: Freshness = {
-  ttlMs: ttlSeconds * 1_000,
-  staleMs: ttlSeconds * 2_000,
-  errorMs: 3_600_000,
-};
+const staleMs = ttlSeconds * 2_000;
+/** 'Lately' is not yesterday. Reading it never fails, so that no old one has to stand in. */
+const freshness: Freshness = { ttlMs: ttlSeconds * 1_000, staleMs, errorMs: staleMs };
 
 /** GET /api/gateway-record: how fast every gateway has paid out lately, by the chain, and where its support is. */
 export function addGatewayRecord(server: FastifyInstance, deps: GatewayRecordDeps): void {

@@ -1,4 +1,4 @@
-import type { FetchJson } from '@xbts/shared/services/fetchJson.ts';
+import type { FetchJson, JsonRequest } from '@xbts/shared/services/fetchJson.ts';
 import { describe, expect, it } from 'vitest';
 import { createPartnerLinks } from '../../telegram/partnerLinks.ts';
 import { genuinePartners } from './genuinePartners.ts';
@@ -57,4 +57,16 @@ it('where the operator counts unsigned links the partner is named as the app say
 it('without a secret and without that choice nobody is named', async () => {
   const links = { secret: '', countsUnsigned: false };
   expect(await named(links, 'bob-holder2', 'bob-holder2')).toEqual(registered(null, null));
+});
+
+it('what is no registration goes on as it came', async () => {
+  const requests: JsonRequest[] = [];
+  const faucet: FetchJson = async (request) => {
+    requests.push(request);
+    return { status: 200, body: {} };
+  };
+  const checked = genuinePartners(faucet, createPartnerLinks({ secret: '', countsUnsigned: false }));
+  const other: JsonRequest = { method: 'GET', path: '/api/v1/coins' };
+  await checked(other);
+  expect(requests).toEqual([other]);
 });

@@ -92,3 +92,15 @@ test.each(['/api/openapi.json', '/api/docs'])(
     expect([again.statusCode, again.body, again.headers.age]).toEqual([304, '', '0']);
   },
 );
+
+test('a path’s parameters are described, each with its form, and where there are none nothing is', async () => {
+  const { server } = await testServer();
+  const { paths } = (await server.inject('/api/openapi.json')).json();
+  const { parameters } = paths['/api/holders/{symbol}/{start}/{count}'].get;
+  expect(
+    parameters.map(({ name, required }: { name: string; required: boolean }) => [name, required]),
+  ).toEqual(['symbol', 'start', 'count'].map((name) => [name, true]));
+  expect(parameters[0].schema).toMatchObject({ type: 'string' });
+  expect(paths['/api/tickers'].get).not.toHaveProperty('parameters');
+  expect(paths['/api/tickers'].get).not.toHaveProperty('requestBody');
+});

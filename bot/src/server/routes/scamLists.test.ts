@@ -30,6 +30,23 @@ test('it is asked for again after 2,400 s, and the old one stays through an outa
   expect(requests).toHaveLength(2);
 });
 
+test('an old list is told while another is fetched for a day, and for thirty days where none can be had', async () => {
+  const services: Services = { '/scam-assets.json': { status: 200, body: ['OLD'] } };
+  const { server, clock } = await testServer({ services });
+  const told = async (afterMs: number) => {
+    clock.time += afterMs;
+    const answer = await server.inject('/scam/scam-assets.json');
+    return answer.statusCode === 200 ? answer.json()[0] : answer.statusCode;
+  };
+  expect(await told(0)).toBe('OLD');
+  services['/scam-assets.json'] = { status: 200, body: ['NEW'] };
+  expect([await told(86_399_999), await told(0)]).toEqual(['OLD', 'NEW']);
+  services['/scam-assets.json'] = { status: 200, body: ['NEWEST'] };
+  expect(await told(86_400_000)).toBe('NEWEST');
+  services['/scam-assets.json'] = { status: 500, body: '' };
+  expect([await told(2_591_999_999), await told(1)]).toEqual(['NEWEST', 502]);
+});
+
 test('while the list was never had, the app is told so and keeps what it knows', async () => {
   const { server } = await testServer();
   expect((await server.inject('/scam/scam-accounts.json')).statusCode).toBe(502);

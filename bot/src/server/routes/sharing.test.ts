@@ -45,6 +45,13 @@ it('the app itself is shared as a message that the messenger keeps for the user,
   expect(kept).toMatchObject([{ user_id: 7, result: { type: 'article', title: 'XBTS on BitShares' } }]);
 });
 
+it('its button is a link, since the messenger opens no mini app from a message in any chat', async () => {
+  const { kept } = await share({ what: 'app' });
+  const [[button]] = (kept[0] as { result: { reply_markup: { inline_keyboard: object[][] } } }).result
+    .reply_markup.inline_keyboard as [[object]];
+  expect(Object.keys(button).sort()).toEqual(['text', 'url']);
+});
+
 it('an account that is not known to be the user’s is invited with by nobody', async () => {
   const { answer, status, kept } = await share({ what: 'invitation', account: 'bob-holder2' });
   expect([status, answer.error.code, kept]).toEqual([409, 'share.account_unknown', []]);

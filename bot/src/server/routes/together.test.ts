@@ -96,10 +96,15 @@ test('a path that fails says so in its place, and takes nothing from the others'
 test('a path that takes longer is left to be asked for alone, and nobody keeps that answer', async () => {
   const never = new Promise<never>(() => undefined);
   const { server, clock } = await testServer({ services: { ...services, '/v2/tickers': never as never } });
-  clock.setTimeout = (run: () => void) => void setImmediate(run);
+  const waits: number[] = [];
+  clock.setTimeout = (run: () => void, ms: number) => {
+    waits.push(ms);
+    setImmediate(run);
+  };
   const answer = await server.inject(togetherPath(['/api/tickers', '/scam/scam-accounts.json']));
   expect(answer.json()).toEqual([null, { status: 200, body: ['thief'] }]);
   expect(answer.headers['cache-control']).toBe('no-store');
+  expect(waits.slice(0, 2)).toEqual([400, 400]);
 });
 
 test('only one form of a set of known paths is answered: nobody can fill the memory with others', async () => {

@@ -1,0 +1,209 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { failingOn } from '../../storage/failingStatement.fixture.ts';
+import type { Storage } from '../../storage/openStorage.ts';
+import { queueFor } from '../../storage/repositories/outbox.ts';
+import { type ClaimedNotice, claimNotices, giveBack } from '../../storage/repositories/outboxClaims.ts';
+import { pauseLeft } from '../../storage/repositories/sendingRate.ts';
+import { keepChat } from '../../storage/repositories/subscribers.ts';
+import { testStorage } from '../../storage/testStorage.fixture.ts';
+import { createDelivery } from './deliver.ts';
+import { type SenderOptions, senderSettings } from './senderOptions.ts';
+import type { SendNotice, SendResult } from './sendNotice.ts';
+
+const [CHAT, CHANNEL] = [7, -100];
+const DEADLINE = 10_000;
+const claimant = { id: 'test', leaseMs: 60_000 };
+const stake = { account: 'alice', units: '5', symbol: 'BTS', precision: 0 };
+let storage: Storage;
+
+beforeAll(async () => {
+  storage = await testStorage();
+});
+afterAll(() => storage.close());
+beforeEach(async () => {
+  await storage.db.deleteFrom('subscribers').execute();
+  await storage.db
+    .updateTable('sending_rate')
+    .set({ paused_until: new Date(0) })
+    .execute();
+});
+
+/** A claimed notice of a chat. */
+async function claimed(uid = CHAT, facts: readonly object[] = [stake]): Promise<ClaimedNotice> {
+  await keepChat(storage.db, uid);
+  await queueFor(storage.db, uid, { kind: 'stakeMatured', key: 'stake:1', facts });
+  const [notice] = await claimNotices(storage.db, claimant, 10);
+  if (notice === undefined) throw new RangeError('nothing is due');
+  return notice;
+}
+
+/** A delivery whose calls end so, on a clock that moves where something waits: the deadline comes only where that is asked for. */
+function setup(
+  send: SendNotice,
+  { isLate = false, ...more }: Partial<SenderOptions> & { isLate?: boolean } = {},
+) {
+  let now = 0;
+  const waited: number[] = [];
+  const clock = {
+    now: () => now,
+    sleep: async (ms: number) => {
+      if (ms === DEADLINE && !isLate) await new Promise(() => undefined);
+      waited.push(ms);
+      now += ms;
+    },
+  };
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const observe = vi.fn();
+  const links = { operation: String, screen: (url: string) => ({ url }), page: (url: string) => ({ url }) };
+  const settings = senderSettings({ storage, send, links, log, clock, observe, ...more });
+  return { deliver: createDelivery(settings, claimant), log, observe, waited };
+}
+
+/** The queue's row of the one notice, with the seconds until it is tried again. */
+async function row() {
+  const [found] = await storage.db.selectFrom('outbox').selectAll().execute();
+  if (found === undefined) return undefined;
+  const { state, code, attempt, not_before: at, done_at: doneAt } = found;
+  return {
+    state,
+    code,
+    attempt,
+    inSeconds: Math.round((at.getTime() - Date.now()) / 1_000),
+    isDone: doneAt !== null,
+  };
+}
+
+it('what is sent is done with, and its chat is left alone for a while', async () => {
+  const send = vi.fn<SendNotice>(async () => ({ kind: 'sent' }));
+  const { deliver, log, observe } = setup(send, { chatGapMs: 60_000 });
+  expect(await deliver(await claimed())).toEqual({ kind: 'sent' });
+  expect(send.mock.calls.map(([{ chatId }]) => chatId)).toEqual([CHAT]);
+  expect(await row()).toMatchObject({ state: 'sent', code: null, attempt: 1, isDone: true });
+  expect([observe.mock.calls, log.error.mock.calls]).toEqual([[['sent']], []]);
+  await queueFor(storage.db, CHAT, { kind: 'stakeMatured', key: 'stake:2', facts: [stake] });
+  expect(await claimNotices(storage.db, claimant, 10)).toEqual([]);
+});
+
+const failed: SendResult = { kind: 'failed', code: 'bot_api.502' };
+const waiting = { state: 'waiting', attempt: 1, isDone: false };
+
+it.each([
+  ['fails is tried again after a second', failed, { ...waiting, code: 'bot_api.502', inSeconds: 1 }, 0],
+  [
+    'was one too many waits as long as is said, and so do all',
+    { kind: 'slowDown', seconds: 90 },
+    { ...waiting, code: null, inSeconds: 90 },
+    90,
+  ],
+  [
+    'is refused is given up',
+    { kind: 'refused', code: 'bot_api.400' },
+    { state: 'given_up', code: 'bot_api.400', isDone: true },
+    0,
+  ],
+] as const)('what %s', async (_, result, expected, pause) => {
+  const { deliver, log, observe } = setup(async () => result);
+  const notice = await claimed();
+  expect(await deliver(notice)).toEqual(result);
+  expect(await row()).toMatchObject(expected);
+  expect(Math.round((await pauseLeft(storage.db)) / 1_000)).toBe(pause);
+  expect(observe.mock.calls).toEqual([[result.kind]]);
+  const givenUp = [
+    { notice: String(notice.id), kind: 'stakeMatured', code: 'bot_api.400' },
+    'a notice was given up',
+  ];
+  expect(log.error.mock.calls).toEqual(result.kind === 'refused' ? [givenUp] : []);
+});
+
+it('what still fails after two days is given up', async () => {
+  const { deliver } = setup(async () => failed);
+  await deliver({ ...(await claimed()), ageMs: 172_800_001 });
+  expect(await row()).toMatchObject({ state: 'given_up', code: 'bot_api.502' });
+});
+
+it.each([
+  ['a chat that blocks the bot is forgotten', CHAT, 'info'],
+  ['a channel that takes no posts is the operator to mend', CHANNEL, 'error'],
+] as const)('%s', async (_, uid, level) => {
+  const { deliver, log, observe } = setup(async () => ({ kind: 'blocked' }));
+  await deliver(await claimed(uid));
+  expect(await storage.db.selectFrom('subscribers').selectAll().execute()).toEqual([]);
+  expect([log.info.mock.calls.length, log.error.mock.calls.length]).toEqual(
+    level === 'info' ? [1, 0] : [0, 1],
+  );
+  expect(observe.mock.calls).toEqual([['blocked']]);
+});
+
+it('what can not be worded is given up without a call', async () => {
+  const send = vi.fn<SendNotice>();
+  const { deliver, log } = setup(send);
+  await deliver(await claimed(CHAT, [{ account: 5 }]));
+  expect(send).not.toHaveBeenCalled();
+  expect(await row()).toMatchObject({ state: 'given_up', code: 'notice.unreadable' });
+  expect(log.error.mock.calls.map(([, text]) => text)).toEqual([
+    'a notice could not be worded',
+    'a notice was given up',
+  ]);
+});
+
+it('what is no longer held is sent by nobody here', async () => {
+  const send = vi.fn<SendNotice>();
+  const { deliver, observe } = setup(send);
+  const notice = await claimed();
+  await giveBack(storage.db, claimant, [notice.id]);
+  expect(await deliver(notice)).toBeUndefined();
+  expect([send.mock.calls, observe.mock.calls]).toEqual([[], []]);
+});
+
+it('a call without an answer ends at its deadline, and is told so', async () => {
+  const signals: AbortSignal[] = [];
+  const { deliver } = setup(
+    (_, signal) => {
+      signals.push(signal);
+      return new Promise(() => undefined);
+    },
+    { isLate: true },
+  );
+  expect(await deliver(await claimed())).toEqual({ kind: 'failed', code: 'bot_api.timeout' });
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+});
+
+it('a call that throws has failed, whatever it says', async () => {
+  const { deliver } = setup(() => Promise.reject(new TypeError('https://api.test/bot1:secret')));
+  expect(await deliver(await claimed())).toEqual({ kind: 'failed', code: 'bot_api.unreachable' });
+});
+
+it('a rate below one a second lets one call go at a time, a second apart', async () => {
+  const { deliver, waited } = setup(async () => ({ kind: 'sent' }), { perSecond: 0.5, chatGapMs: 0 });
+  await deliver(await claimed());
+  await queueFor(storage.db, CHAT, { kind: 'stakeMatured', key: 'stake:2', facts: [stake] });
+  const [second] = await claimNotices(storage.db, claimant, 1);
+  if (second !== undefined) await deliver(second);
+  expect(waited).toEqual([1_002]);
+});
+
+/** A delivery on a database that is away as often as there are faults when an outcome is to be stored. */
+function awaySetup(faults: readonly AppError[]) {
+  const left = [...faults];
+  const away = failingOn(storage, 'with outcomes as', () => left.shift());
+  return setup(async () => ({ kind: 'sent' }), { storage: away, leaseMs: 1_000 });
+}
+const lost = () => new AppError('storage.connection_lost', { detail: 'away' });
+
+it('an outcome is stored as soon as the database is back, asked every half a second', async () => {
+  const { deliver, waited } = awaySetup([lost(), lost(), lost()]);
+  expect(await deliver(await claimed())).toEqual({ kind: 'sent' });
+  expect(waited).toEqual([500, 500, 500]);
+  expect(await row()).toMatchObject({ state: 'sent' });
+});
+
+it('it is not waited for longer than a claim lasts, nor where nothing can be stored any more', async () => {
+  const away = awaySetup([lost(), lost(), lost(), lost()]);
+  await expect(away.deliver(await claimed())).rejects.toMatchObject({ code: 'storage.connection_lost' });
+  expect(away.waited).toEqual([500, 500, 500]);
+  await storage.db.deleteFrom('subscribers').execute();
+  const full = awaySetup([new AppError('storage.unavailable')]);
+  await expect(full.deliver(await claimed())).rejects.toMatchObject({ code: 'storage.unavailable' });
+  expect(full.waited).toEqual([]);
+});

@@ -1,0 +1,147 @@
+import { setTimeout as nextTurn } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Storage } from '../../storage/openStorage.ts';
+import { countNotices, queueFor } from '../../storage/repositories/outbox.ts';
+import { beginSending, claimNotices } from '../../storage/repositories/outboxClaims.ts';
+import { keepChat } from '../../storage/repositories/subscribers.ts';
+import { testStorage } from '../../storage/testStorage.fixture.ts';
+import { createSender } from './createSender.ts';
+import type { SendNotice } from './sendNotice.ts';
+
+const IDLE_MS = 1_234;
+const other = { id: 'another process', leaseMs: 60_000 };
+const stake = { account: 'alice', units: '5', symbol: 'BTS', precision: 0 };
+let storage: Storage;
+
+beforeAll(async () => {
+  storage = await testStorage();
+});
+afterAll(() => storage.close());
+beforeEach(async () => {
+  await storage.db.deleteFrom('subscribers').execute();
+  await storage.db
+    .updateTable('sending_rate')
+    .set({ next_at: new Date(0) })
+    .execute();
+});
+
+/** One notice for each of so many chats. */
+async function queue(chats: number) {
+  for (let uid = 1; uid <= chats; uid += 1) {
+    await keepChat(storage.db, uid);
+    await queueFor(storage.db, uid, { kind: 'stakeMatured', key: 'stake:1', facts: [stake] });
+  }
+}
+
+/** A sender whose waits take no time; each time that it finds nothing to send it says so, and goes on while that says true. */
+function setup(
+  onIdle: (times: number) => boolean | Promise<boolean>,
+  send: SendNotice = async () => ({ kind: 'sent' }),
+  { perSecond = 100, onTurn = () => undefined }: { perSecond?: number; onTurn?: () => void } = {},
+) {
+  const stopping = new AbortController();
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  let [now, idle] = [0, 0];
+  const clock = {
+    now: () => now,
+    sleep: async (ms: number) => {
+      // Ten seconds are the deadline of a call, milliseconds the wait for a turn.
+      if (ms === 10_000) await new Promise(() => undefined);
+      now += ms;
+      if (ms > 5 && ms < 100) onTurn();
+      if (ms !== IDLE_MS) return;
+      idle += 1;
+      if (!(await onIdle(idle))) stopping.abort();
+    },
+  };
+  const links = { operation: String, screen: (url: string) => ({ url }), page: (url: string) => ({ url }) };
+  const sender = createSender({ storage, send, links, log, clock, perSecond, idleMs: IDLE_MS });
+  return { run: () => sender.run(stopping.signal), stop: () => stopping.abort(), log };
+}
+
+/** What another process had claimed, and maybe begun to send, when it ended, once more after so many interruptions. */
+async function leftBehind({ isBegun, interruptions = 0 }: { isBegun: boolean; interruptions?: number }) {
+  await queue(1);
+  const claimed = await claimNotices(storage.db, other, 1);
+  if (isBegun)
+    await beginSending(
+      storage.db,
+      other,
+      claimed.map(({ id }) => id),
+    );
+  await storage.db.updateTable('outbox').set({ interruptions }).execute();
+}
+
+const repeated = [[{ code: 'notice.interrupted', count: 1 }, 'interrupted sends are repeated']];
+const givenUp = [[{ code: 'notice.interrupted_twice', count: 1 }, 'notices interrupted twice are given up']];
+
+it.each([
+  ['had only claimed is sent', { isBegun: false }, { sent: 1 }, [], []],
+  ['had begun to send is sent once more', { isBegun: true }, { sent: 1 }, repeated, []],
+  ['was interrupted at twice is given up', { isBegun: true, interruptions: 1 }, { given_up: 1 }, [], givenUp],
+])('what a process that ended %s', async (_, left, states, warnings, errors) => {
+  await leftBehind(left);
+  const { run, log } = setup(() => false);
+  await run();
+  expect(await countNotices(storage.db)).toEqual(states);
+  expect([log.warn.mock.calls, log.error.mock.calls]).toEqual([warnings, errors]);
+});
+
+it('what another has claimed since is left to it', async () => {
+  const { run } = setup(async (times) => {
+    if (times === 1) await leftBehind({ isBegun: true });
+    return times < 40;
+  });
+  await run();
+  expect(await countNotices(storage.db)).toEqual({ sending: 1 });
+});
+
+it('what is queued while it has nothing to send is sent', async () => {
+  const { run } = setup(async (times) => {
+    if (times === 2) await queue(3);
+    return times < 4;
+  });
+  await run();
+  expect(await countNotices(storage.db)).toEqual({ sent: 3 });
+});
+
+it('once stopped it begins nothing, waits for the calls under way and gives the rest back', async () => {
+  await queue(30);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const send = vi.fn<SendNotice>(async () => {
+    await released;
+    return { kind: 'sent' };
+  });
+  const { run, stop } = setup(() => true, send);
+  const running = run();
+  await expect.poll(() => send.mock.calls.length, { interval: 5, timeout: 20_000 }).toBe(25);
+  stop();
+  release();
+  await running;
+  expect(await countNotices(storage.db)).toEqual({ sent: 25, waiting: 5 });
+});
+
+it('what waits for its turn when it is stopped is given back', async () => {
+  await queue(2);
+  const stopping: { stop?: () => void } = {};
+  const { run, stop } = setup(() => true, undefined, { onTurn: () => stopping.stop?.() });
+  stopping.stop = stop;
+  await run();
+  expect(await countNotices(storage.db)).toEqual({ sent: 1, waiting: 1 });
+});
+
+it('while nothing gets through, one call at a time tries whether it does again', async () => {
+  await queue(14);
+  let underWay = 0;
+  const together: number[] = [];
+  const send: SendNotice = async () => {
+    underWay += 1;
+    together.push(underWay);
+    await nextTurn(5);
+    underWay -= 1;
+    return { kind: 'failed', code: 'bot_api.502' };
+  };
+  await setup(() => false, send, { perSecond: 4 }).run();
+  // Four go at once: by the ninth, five have failed.
+  expect(together.slice(8)).toEqual([1, 1, 1, 1, 1, 1]);
+});

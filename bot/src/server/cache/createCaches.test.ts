@@ -1,0 +1,79 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { expect, it, vi } from 'vitest';
+import type { Log } from '../../logging.ts';
+import type { DataSource } from '../../upstreams/dataSource.ts';
+import { createCaches } from './createCaches.ts';
+
+const lasting = { ttlMs: 60_000, staleMs: 60_000, errorMs: 60_000 };
+
+/** Caches of so many bytes over a source that knows every item by such a text; what was asked for, and what was said. */
+function setup(maxBytes: number, json = '1') {
+  const asked: (readonly string[])[] = [];
+  const load = async (ids: readonly string[]) => {
+    asked.push(ids);
+    if (ids.includes('bad')) throw new AppError('chain.unknown_account');
+    return new Map(ids.map((id) => [id, json]));
+  };
+  const clock = { time: 1_000, now: () => clock.time };
+  const warn = vi.fn();
+  const source = { items: { assets: load, objects: load, accounts: load } } as unknown as DataSource;
+  const caches = createCaches({ source, clock, log: { warn } as unknown as Log, maxBytes });
+  return { caches, asked, clock, warn };
+}
+
+it('half of the room is for whole answers', async () => {
+  const { caches } = setup(4_000);
+  // Twice its length, and 257 bytes besides.
+  for (const length of [871, 872]) {
+    await caches.answers.get('k', { ...lasting, ttlMs: 0, staleMs: 0 }, async () => 'x'.repeat(length));
+    expect(caches.answers.peek('k')?.body.length).toBe(length === 871 ? 871 : undefined);
+  }
+});
+
+it('a quarter is for what is put together, of which one answer may take two fifths', async () => {
+  const { composed } = setup(4_000).caches;
+  const answerOf = (length: number) =>
+    composed.get(`${length}`, [{ json: 'x'.repeat(length), storedAt: 1 }], {
+      join: ([text = '']) => text,
+      admit: () => undefined,
+    });
+  expect((await answerOf(400)).body.length).toBe(400);
+  await expect(answerOf(401)).rejects.toMatchObject({ code: 'request.too_large' });
+});
+
+it.each([
+  [871, 1],
+  [872, 2],
+])('a twelfth is for each kind of items: of %i bytes one is asked for %i times', async (length, times) => {
+  const { caches, asked } = setup(12_000, 'x'.repeat(length));
+  for (let each = 0; each < 2; each += 1) await caches.items.assets.getMany(['a']);
+  expect(asked).toHaveLength(times);
+});
+
+it('a node is asked for a hundred assets or objects at once', async () => {
+  const { caches, asked } = setup(1_000_000);
+  const ids = Array.from({ length: 201 }, (_, index) => `1.3.${index}`);
+  await caches.items.assets.getMany(ids);
+  await caches.items.objects.getMany(ids);
+  expect(asked.map(({ length }) => length)).toEqual([100, 100, 1, 100, 100, 1]);
+});
+
+it('one id that the chain refuses takes nothing from the others', async () => {
+  const { caches, asked } = setup(1_000_000);
+  const answers = await Promise.allSettled(['a', 'bad'].map((id) => caches.items.assets.getMany([id])));
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  expect(asked).toEqual([['a', 'bad'], ['a'], ['bad']]);
+});
+
+it('that an older answer stands in is said without who was asked for', async () => {
+  const { caches, clock, warn } = setup(1_000_000);
+  const freshness = { ttlMs: 1, staleMs: 1, errorMs: 60_000 };
+  await caches.answers.get('getAccount alice', freshness, async () => '1');
+  clock.time += 10;
+  const failing = () => Promise.reject(new AppError('node.timeout'));
+  const old = await caches.answers.get('getAccount alice', freshness, failing);
+  expect(old.body.toString()).toBe('1');
+  expect(warn.mock.calls).toEqual([
+    [{ code: 'node.timeout', facts: expect.anything(), what: 'getAccount' }, 'an older answer stands in'],
+  ]);
+});
