@@ -34,6 +34,8 @@ it('knows a broken engine and a cut line by their kinds', () => {
     'Connection terminated unexpectedly',
     // What a line that was cut says to the query that comes next.
     'Client has encountered a connection error and is not queryable',
+    // And one on which not even the end of a transaction arrived.
+    'Postgres connection has been discarded',
   ];
   for (const words of lost)
     expect(storageFault(new Error(words))).toMatchObject({ code: 'storage.connection_lost' });

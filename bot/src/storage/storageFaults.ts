@@ -12,7 +12,7 @@ const lasting = /^(?:53[012]|58|25006|XX)/u;
 const passing = /^(?:08|40|53300|55P03|57P0|57014)/u;
 const lostLines = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
 const lostWords =
-  /connection terminated|connection timeout|timeout exceeded when trying to connect|is not queryable/iu;
+  /connection terminated|connection timeout|timeout exceeded when trying to connect|is not queryable|connection has been discarded/iu;
 /** What the embedded engine throws when its file system refuses, instead of an error of PostgreSQL. */
 const brokenEngine = new Set(['ErrnoError', 'ExitStatus', 'RuntimeError']);
 const brokenFiles = new Set([
