@@ -10,8 +10,12 @@ import { Toasts } from '../ui/overlays/ToastHost.tsx';
 import { FaultBarrier } from './FaultBarrier.tsx';
 import { lazyModal } from './modals/lazyModal.tsx';
 
-const fake = vi.hoisted(() => ({ recoverFrom: vi.fn() }));
+const fake = vi.hoisted(() => ({ recoverFrom: vi.fn(), hasSentences: true }));
 vi.mock('../platform/parts/recover.ts', () => fake);
+vi.mock('../platform/i18n/errorText.ts', async (original) => ({
+  ...(await original<typeof import('../platform/i18n/errorText.ts')>()),
+  hasErrorTexts: () => fake.hasSentences,
+}));
 vi.mock('./laterParts.ts', async (original) => ({
   ...(await original<typeof import('./laterParts.ts')>()),
   loadLaterParts: async () => undefined,
@@ -26,6 +30,7 @@ beforeEach(() => {
   // React logs every fault that a barrier catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   fake.recoverFrom.mockReset().mockResolvedValue(missing);
+  fake.hasSentences = true;
 });
 afterEach(() => {
   cleanup();
@@ -51,6 +56,13 @@ it('a part of a screen that can’t be loaded is asked about once a reload was t
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
   expect(fake.recoverFrom).toHaveBeenCalledTimes(1);
+});
+
+it('what to do is said even where the sentences of errors can’t be loaded either', async () => {
+  fake.hasSentences = false;
+  showScreen();
+  expect(await screen.findByText('Check your connection, then reload the page.')).toBeTruthy();
+  expect(screen.queryByText(sentence)).toBeNull();
 });
 
 it('a part that has come to nothing is asked for again by whoever draws it next, not before', async () => {

@@ -1,6 +1,6 @@
 import { hasCode } from '@xbts/shared/errors/appError.ts';
 import { Component, type ReactNode } from 'react';
-import { errorText } from '../platform/i18n/errorText.ts';
+import { errorText, hasErrorTexts } from '../platform/i18n/errorText.ts';
 import { forgetFailures, recovered } from '../platform/parts/loadPart.ts';
 import { showError } from '../platform/toasts.ts';
 import { Placeholder } from '../ui/display/Placeholder.tsx';
@@ -50,12 +50,14 @@ export class FaultBarrier extends Component<FaultBarrierProps, Fallen> {
 export function Fault({ error }: { error: unknown }) {
   const t = useAppT();
   const isPart = hasCode(error, 'app.part_not_loaded');
+  const said = errorText(error);
   return (
     <div role="alert">
       <Placeholder
         icon="error"
         title={isPart ? t('common.failed') : t('boot.failed')}
-        text={errorText(error)}
+        // The sentence may be among what can't be loaded: the title alone would not say what to do.
+        text={isPart && !hasErrorTexts() ? t('boot.checkLine') : said}
         action={
           <Button icon="refresh" onPress={() => window.location.reload()}>
             {t('boot.reload')}

@@ -24,6 +24,7 @@ export const appEn = {
   'node.offlineSince': 'No connection. Figures are as of {{time}}.',
 
   'boot.failed': 'XBTS could not start',
+  'boot.checkLine': 'Check your connection, then reload the page.',
   'boot.reload': 'Reload',
 
   'update.ready': 'A new version is ready.',

@@ -32,5 +32,6 @@ export const appRu: TextsIn<typeof appEn, 'one' | 'few' | 'many' | 'other'> = {
   'update.unsaved': 'Введённое и незаконченное на этом экране пропадёт.',
   'update.anyway': 'Всё равно обновить',
 
+  'boot.checkLine': 'Проверьте соединение и перезагрузите страницу.',
   'boot.reload': 'Перезагрузить',
 };

@@ -32,5 +32,6 @@ export const appZh: TextsIn<typeof appEn, 'other'> = {
   'update.unsaved': '此处已输入或未完成的内容将会丢失。',
   'update.anyway': '仍然更新',
 
+  'boot.checkLine': '请检查网络连接，然后重新加载页面。',
   'boot.reload': '重新加载',
 };
