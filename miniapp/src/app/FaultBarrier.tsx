@@ -50,13 +50,14 @@ export class FaultBarrier extends Component<FaultBarrierProps, Fallen> {
 export function Fault({ error }: { error: unknown }) {
   const t = useAppT();
   const isPart = hasCode(error, 'app.part_not_loaded');
+  // Asked for in any case: that loads the sentences where they are missing.
   const said = errorText(error);
   return (
     <div role="alert">
       <Placeholder
         icon="error"
         title={isPart ? t('common.failed') : t('boot.failed')}
-        // The sentence may be among what can't be loaded: the title alone would not say what to do.
+        // Until they are here, or where they can't be loaded either, this says what to do.
         text={isPart && !hasErrorTexts() ? t('boot.checkLine') : said}
         action={
           <Button icon="refresh" onPress={() => window.location.reload()}>

@@ -71,6 +71,7 @@ export async function boot(place: Element): Promise<void> {
     return;
   }
   keepChainAwake();
+  // Each piece by itself takes a slow phone 15 to 50 ms: between them the browser may draw, and answer a touch.
   await nextTask();
   if (answered !== null) await readFirstPicture(answered);
   await messengerReady;

@@ -1,6 +1,6 @@
 /*
- * Lays out the letters of the first picture, unseen, while its code is on the way: a font's size costs a phone most when it is first used, and
- * a fifth of the time of the picture's own layout is left. A frame for each size: the answers of the socket wait for none of them longer.
+ * Lays out the letters of the first picture, unseen, while its code is on the way: a size of a font takes a phone longest when it is first used,
+ * and with all of them ready the picture's own layout takes a fifth of its time. One size a frame, so that no answer of the socket waits for more.
  */
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789.,:·$+−%≈▲▼';

@@ -1,32 +1,23 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { failingOn } from '../../storage/failingStatement.fixture.ts';
 import type { Storage } from '../../storage/openStorage.ts';
 import { queueFor } from '../../storage/repositories/outbox.ts';
 import { type ClaimedNotice, claimNotices, giveBack } from '../../storage/repositories/outboxClaims.ts';
 import { pauseLeft } from '../../storage/repositories/sendingRate.ts';
 import { keepChat } from '../../storage/repositories/subscribers.ts';
-import { testStorage } from '../../storage/testStorage.fixture.ts';
 import { createDelivery } from './deliver.ts';
+import { stake, withOutbox } from './outbox.fixture.ts';
 import { type SenderOptions, senderSettings } from './senderOptions.ts';
 import type { SendNotice, SendResult } from './sendNotice.ts';
 
 const [CHAT, CHANNEL] = [7, -100];
 const DEADLINE = 10_000;
 const claimant = { id: 'test', leaseMs: 60_000 };
-const stake = { account: 'alice', units: '5', symbol: 'BTS', precision: 0 };
 let storage: Storage;
 
-beforeAll(async () => {
-  storage = await testStorage();
-});
-afterAll(() => storage.close());
-beforeEach(async () => {
-  await storage.db.deleteFrom('subscribers').execute();
-  await storage.db
-    .updateTable('sending_rate')
-    .set({ paused_until: new Date(0) })
-    .execute();
+withOutbox((opened) => {
+  storage = opened;
 });
 
 /** A claimed notice of a chat. */

@@ -1,28 +1,19 @@
 import { setTimeout as nextTurn } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Storage } from '../../storage/openStorage.ts';
 import { countNotices, queueFor } from '../../storage/repositories/outbox.ts';
 import { beginSending, claimNotices } from '../../storage/repositories/outboxClaims.ts';
 import { keepChat } from '../../storage/repositories/subscribers.ts';
-import { testStorage } from '../../storage/testStorage.fixture.ts';
 import { createSender } from './createSender.ts';
+import { stake, withOutbox } from './outbox.fixture.ts';
 import type { SendNotice } from './sendNotice.ts';
 
 const IDLE_MS = 1_234;
 const other = { id: 'another process', leaseMs: 60_000 };
-const stake = { account: 'alice', units: '5', symbol: 'BTS', precision: 0 };
 let storage: Storage;
 
-beforeAll(async () => {
-  storage = await testStorage();
-});
-afterAll(() => storage.close());
-beforeEach(async () => {
-  await storage.db.deleteFrom('subscribers').execute();
-  await storage.db
-    .updateTable('sending_rate')
-    .set({ next_at: new Date(0) })
-    .execute();
+withOutbox((opened) => {
+  storage = opened;
 });
 
 /** One notice for each of so many chats. */

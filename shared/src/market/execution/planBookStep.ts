@@ -54,8 +54,8 @@ function saleOf(
 ): Sale {
   const done: Done[] = [];
   let [left, state] = [sell.units, venue];
-  // The last one ends it: what it leaves is dust that buys nothing.
-  while (left > 0n) {
+  // Equivalent: what the last one leaves is dust that buys nothing. No sale makes more orders, whatever an order leaves.
+  while (left > 0n && done.length < mostOrders) {
     const isLast = done.length === mostOrders - 1;
     const next = nextOrder({ state, units: left, fees, tolerance, isLast });
     if (next === undefined) break;

@@ -91,7 +91,7 @@ it('an event without a time of its own is of the end of what was read', () => {
   expect(after([{ ...removed(true, 0), at: null }], due).ended).toMatchObject([{ outcome: 'expired' }]);
 });
 
-it('an order that is known is not placed anew, and one that has ended has no further events', () => {
+it('an order that is known is not placed again, and one that has ended has no further events', () => {
   const price = { soldId: '1.3.0', wantedId: '1.3.1', sold: 70n, wanted: 7n };
   const again = event({ kind: 'placed', price, expiresAt: noon, isFillOrKill: false });
   expect(after([again]).open).toEqual([order]);

@@ -72,11 +72,16 @@ const ALL_DRAWN = 40;
 /** Grey shapes under a list whose end is on its way. */
 const MOST_SHAPES = 5;
 const ROW_HEIGHT = 61;
-/** Pixels of a phone's screen that stand above the list at least. */
-const ABOVE = 330;
+/** From this width on (px) the total stands beside the list, not above it (Wallet.module.css). */
+const TOTAL_BESIDE = 1180;
+/** Pixels that stand above the first row at least, with the total and without. */
+const [ABOVE_WITH_TOTAL, ABOVE] = [330, 150] as const;
 
 /** How many rows are in sight when the wallet is opened. */
-const rowsInSight = () => Math.ceil((window.innerHeight - ABOVE) / ROW_HEIGHT);
+function rowsInSight(): number {
+  const above = window.innerWidth < TOTAL_BESIDE ? ABOVE_WITH_TOTAL : ABOVE;
+  return Math.max(1, Math.ceil((window.innerHeight - above) / ROW_HEIGHT));
+}
 
 function Rows({ rows, figures, onOpen }: HoldingListProps & { rows: readonly PortfolioRow[] }) {
   const t = useWalletT();
