@@ -1,3 +1,4 @@
+import { parseAmount } from '@xbts/shared/amounts/amount.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { Devnet } from '../../devnet/startDevnet.ts';
 import { poolActorsOf } from '../../e2e/poolActors.ts';
@@ -98,6 +99,10 @@ export async function fillCancellation(person: Person): Promise<void> {
   await act(cancelAll);
 }
 
+/** The amount in the asset's own units, as operations have it. */
+const unitsOf = ({ ledger }: Devnet, amount: string, symbol: string): string =>
+  parseAmount(amount, ledger.state.assetBySymbol(symbol)?.precision ?? 0).toString();
+
 /** Gives a person what their deed needs: coins to stake, or a balance to claim, all of which is free. */
 export function provide(devnet: Devnet, { name }: Person, { kind }: Deed): void {
   const actors = poolActorsOf(devnet);
@@ -105,7 +110,7 @@ export function provide(devnet: Devnet, { name }: Person, { kind }: Deed): void 
   if (kind === 'stake')
     actors.push(operationType.asset_issue, {
       issuer: actors.accountId('xbtsx-issuer'),
-      asset_to_issue: { amount: `${STAKE}00000`, asset_id: actors.assetId(STH) },
+      asset_to_issue: { amount: unitsOf(devnet, STAKE, STH), asset_id: actors.assetId(STH) },
       issue_to_account: owner,
       extensions: [],
     });
