@@ -5,6 +5,7 @@ import type { Figure } from './figure.ts';
 import { agreementFigures } from './figures/agreement.ts';
 import { alertsFigures } from './figures/alerts.ts';
 import { bundleFigures } from './figures/bundle.ts';
+import { checkFigures } from './figures/check.ts';
 import { failoverFigures } from './figures/failover.ts';
 import { followerFigures } from './figures/follower.ts';
 import { mutantsFigures } from './figures/mutants.ts';
@@ -47,6 +48,7 @@ const suites: Record<string, () => Promise<Figure[]>> = {
   follower: followerFigures,
   verified: verifiedFigures,
   mutants: mutantsFigures,
+  check: checkFigures,
 };
 
 const chosen = process.argv.slice(2);

@@ -99,21 +99,24 @@ export async function fillCancellation(person: Person): Promise<void> {
   await act(cancelAll);
 }
 
-/** The amount in the asset's own units, as operations have it. */
-const unitsOf = ({ ledger }: Devnet, amount: string, symbol: string): string =>
-  parseAmount(amount, ledger.state.assetBySymbol(symbol)?.precision ?? 0).toString();
+/** Who have many times the stake; most of what can be issued at all is. */
+const lenders = ['xbtsx-issuer', 'grace-whale8'] as const;
 
 /** Gives a person what their deed needs: coins to stake, or a balance to claim, all of which is free. */
 export function provide(devnet: Devnet, { name }: Person, { kind }: Deed): void {
   const actors = poolActorsOf(devnet);
   const owner = actors.accountId(name);
-  if (kind === 'stake')
-    actors.push(operationType.asset_issue, {
-      issuer: actors.accountId('xbtsx-issuer'),
-      asset_to_issue: { amount: unitsOf(devnet, STAKE, STH), asset_id: actors.assetId(STH) },
-      issue_to_account: owner,
+  if (kind === 'stake') {
+    const [issuer, whale] = lenders;
+    const from = actors.balanceOf(issuer, STH) > actors.balanceOf(whale, STH) ? issuer : whale;
+    const { precision } = devnet.ledger.state.asset(actors.assetId(STH));
+    actors.push(operationType.transfer, {
+      from: actors.accountId(from),
+      to: owner,
+      amount: { amount: parseAmount(STAKE, precision).toString(), asset_id: actors.assetId(STH) },
       extensions: [],
     });
+  }
   if (kind === 'claim')
     actors.push(operationType.vesting_balance_create, {
       creator: actors.accountId('grace-whale8'),
