@@ -3,7 +3,7 @@
  * and with all of them ready the picture's own layout takes a fifth of its time. One size a frame, so that no answer of the socket waits for more.
  */
 
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789.,:·$+−%≈▲▼';
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789.,:·$+−%≈';
 /** As the wallet has them: weight and pixels. */
 const fonts = [
   [400, 13],

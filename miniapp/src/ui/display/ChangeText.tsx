@@ -1,5 +1,6 @@
 import { formatNumber } from '../../platform/i18n/numbers.ts';
 import styles from './AmountText.module.css';
+import { Arrow } from './Arrow.tsx';
 import { classNames } from './classNames.ts';
 
 export interface ChangeTextProps {
@@ -14,7 +15,8 @@ export function ChangeText({ percent }: ChangeTextProps) {
   const isGain = percent > 0;
   return (
     <span className={classNames(styles.amount, isGain ? styles.gain : styles.loss)}>
-      {isGain ? '▲ +' : '▼ −'}
+      <Arrow isUp={isGain} />
+      {isGain ? '+' : '−'}
       {rounded}%
     </span>
   );

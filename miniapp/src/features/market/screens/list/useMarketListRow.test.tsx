@@ -36,7 +36,7 @@ afterEach(cleanup);
 it('the price of a pool never stands in the column of the volume, nor a sentence in that of the last price', async () => {
   const [volume, change, last] = await columnsOf(row);
   expect(volume).toMatch(/^Vol\. 300.* BTS$/u);
-  expect(change).toMatch(/^▲ \+1\.00%pool 19\.5/u);
+  expect(change).toMatch(/^\+1\.00%pool 19\.5/u);
   expect(last).toMatch(/^20\b/u);
   const quiet = await columnsOf({ ...row, volume: 0 });
   expect(quiet).toEqual(['no trade in 24 h', change, last]);

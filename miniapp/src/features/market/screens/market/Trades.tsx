@@ -1,6 +1,7 @@
 import { Fragment, memo } from 'react';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
 import { formatPrice } from '../../../../platform/i18n/prices.ts';
+import { Arrow } from '../../../../ui/display/Arrow.tsx';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
@@ -63,7 +64,7 @@ function TradeRow({ trade: { price, amount, side, time }, isOwn }: { trade: Trad
   return (
     <tr>
       <td className={isBought ? styles.bought : styles.sold}>
-        <span aria-hidden="true">{isBought ? '▲ ' : '▼ '}</span>
+        <Arrow isUp={isBought} />
         {formatPrice(price)}
         <span className="visually-hidden"> {t(isBought ? 'trades.bought' : 'trades.sold')}</span>
       </td>

@@ -3,6 +3,7 @@ import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import { coinPrice } from '../../../../platform/i18n/coinPrice.ts';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
 import { lacksService } from '../../../../platform/server/lacksService.ts';
+import { ARROW_SPACE } from '../../../../ui/display/Arrow.tsx';
 import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
@@ -71,7 +72,7 @@ export function MarketOverview({ isVisitor = false }: { isVisitor?: boolean }) {
                 change != null ? (
                   <ChangeText percent={change} />
                 ) : quote === undefined && isPending ? (
-                  <Skeleton like="▲ +0.00%" />
+                  <Skeleton like={`${ARROW_SPACE}+0.00%`} />
                 ) : undefined
               }
             />
