@@ -29,7 +29,7 @@ async function ask<Answer>(api: string, method: string, params: readonly unknown
 /** Opens a screen inside the messenger's frame; the document that is left may have the same title. */
 async function open(path: string, title: string): Promise<void> {
   await carol.screen.evaluate((body, to) => {
-    body.dataset['isLeft'] = 'true';
+    body.dataset.isLeft = 'true';
     window.location.assign(to);
   }, path);
   const opened = carol.page.frameLocator('iframe[title="Mini app"]').locator('body:not([data-is-left])');

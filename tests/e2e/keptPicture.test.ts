@@ -193,14 +193,14 @@ const never: readonly (readonly [string, Change])[] = [
     'amounts are hidden',
     (items) =>
       changed(items, 'xbts.settings', (state) => {
-        state['hidesBalances'] = true;
+        state.hidesBalances = true;
       }),
   ],
   [
     'another language is chosen',
     (items) =>
       changed(items, 'xbts.settings', (state) => {
-        state['language'] = 'zh';
+        state.language = 'zh';
       }),
   ],
   ['the theme is another', () => ({ colorScheme: 'dark' })],
@@ -210,14 +210,14 @@ const never: readonly (readonly [string, Change])[] = [
     'another account is in use',
     (items) =>
       changed(items, 'xbts.session', (state) => {
-        state['account'] = 'bob-holder2';
+        state.account = 'bob-holder2';
       }),
   ],
   [
     'the account was left',
     (items) =>
       changed(items, 'xbts.session', (state) => {
-        state['account'] = null;
+        state.account = null;
       }),
   ],
   [

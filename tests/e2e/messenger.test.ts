@@ -94,7 +94,7 @@ describe('inside the messenger', () => {
   });
 
   it('colours follow the messenger at once', async () => {
-    const theme = () => alice.screen.evaluate(() => document.documentElement.dataset['theme']);
+    const theme = () => alice.screen.evaluate(() => document.documentElement.dataset.theme);
     await expect.poll(theme).toBe('light');
     const choice = alice.page.getByLabel('Theme');
     await choice.selectOption('dark', { force: true });

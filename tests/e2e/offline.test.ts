@@ -54,7 +54,7 @@ function publish(version: string): void {
     for (const encoding of ['br', 'gz']) rmSync(join(served, `${name}.${encoding}`));
 }
 
-const versionOf = ({ page }: Actor) => page.evaluate(() => document.documentElement.dataset['version']);
+const versionOf = ({ page }: Actor) => page.evaluate(() => document.documentElement.dataset.version);
 
 describe('without a network', () => {
   let alice: Actor;

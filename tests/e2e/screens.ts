@@ -99,7 +99,7 @@ export async function appear(page: Page | Frame, change: Appearance): Promise<vo
     const { lang, dataset } = document.documentElement;
     return (
       (language === undefined || lang.startsWith(language)) &&
-      (theme === undefined || dataset['theme'] === theme)
+      (theme === undefined || dataset.theme === theme)
     );
   }, change);
   await settled(page);

@@ -41,7 +41,7 @@ export const engines: Readonly<Record<string, Engine>> = {
 
 /** Where the program of an engine lies; null: it is not installed. */
 export function programOf({ programs }: Engine): string | null {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const folders = (process.env.PATH ?? '').split(delimiter);
   const paths = programs.flatMap((program) => folders.map((folder) => join(folder, program)));
   return paths.find((path) => existsSync(path)) ?? null;
 }

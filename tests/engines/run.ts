@@ -31,7 +31,7 @@ async function walk(name: string, url: string, way: readonly Step[]): Promise<st
   }
 }
 
-const wanted = (process.env['BROWSERS'] ?? '').split(',').filter(Boolean);
+const wanted = (process.env.BROWSERS ?? '').split(',').filter(Boolean);
 if (wanted.length === 0)
   console.log(`BROWSERS names none of ${Object.keys(engines).join(', ')}: nothing to do`);
 else {

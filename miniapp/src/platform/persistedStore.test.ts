@@ -59,7 +59,7 @@ describe('what is kept', () => {
 
   it('of an earlier version is migrated, and read as it is where nothing has to be', () => {
     lay({ total: 5, size: 'large' }, 1);
-    const migrate = ({ state }: { state: Record<string, unknown> }) => ({ ...state, count: state['total'] });
+    const migrate = ({ state }: { state: Record<string, unknown> }) => ({ ...state, count: state.total });
     expect(open({ migrate }).getState()).toMatchObject({ count: 5, size: 'large' });
     expect(open().getState()).toMatchObject({ count: 0, size: 'large' });
   });

@@ -20,8 +20,7 @@ async function watching() {
   const all = setup();
   const [one, two] = [orderOf('bid', 100n, 30n), orderOf('ask', 30n, 200n)];
   const orders = { now: [one, two] };
-  for (const url of [A, B])
-    all.net.node(url).answers['get_limit_orders'] = () => ({ result: json(orders.now) });
+  for (const url of [A, B]) all.net.node(url).answers.get_limit_orders = () => ({ result: json(orders.now) });
   await all.clock.advance(1_000);
   let changes = 0;
   const start = () =>
@@ -56,7 +55,7 @@ describe('a watched book', () => {
 
   it('is not there before it was read as a whole, for all that its notices tell pieces of it', async () => {
     const { clock, net, client } = setup();
-    net.node(A).answers['get_limit_orders'] = () => 'never';
+    net.node(A).answers.get_limit_orders = () => 'never';
     await clock.advance(1_000);
     let changes = 0;
     const changed = () => {
@@ -118,7 +117,7 @@ describe('a watched book', () => {
   it('is read once more where it was crossed when it was first read', async () => {
     const { net, clock, client } = setup();
     const crossed = [orderOf('bid', 1_000n, 1n), orderOf('ask', 30n, 200n)];
-    net.node(A).answers['get_limit_orders'] = () => ({ result: json(crossed) });
+    net.node(A).answers.get_limit_orders = () => ({ result: json(crossed) });
     await clock.advance(1_000);
     watchOrderBook(client, someMarket, { clock, changed: () => undefined, filled: () => undefined });
     await clock.advance(1_000);
@@ -132,8 +131,8 @@ describe('a watched book', () => {
   it('is asked for every few seconds where the node refuses to tell of it', async () => {
     const all = setup();
     const refusal = { error: { code: -32_601, message: 'Method not found' } };
-    all.net.node(A).answers['subscribe_to_market'] = () => refusal;
-    all.net.node(A).answers['get_limit_orders'] = () => ({ result: [] });
+    all.net.node(A).answers.subscribe_to_market = () => refusal;
+    all.net.node(A).answers.get_limit_orders = () => ({ result: [] });
     await all.clock.advance(1_000);
     const watched = watchOrderBook(all.client, someMarket, {
       clock: all.clock,
@@ -148,12 +147,12 @@ describe('a watched book', () => {
 
   it('says why it could not be read, and tries again', async () => {
     const { clock, net, watched } = await watching();
-    const good = net.node(A).answers['get_limit_orders'];
-    net.node(A).answers['get_limit_orders'] = () => ({ result: 'nonsense' });
+    const good = net.node(A).answers.get_limit_orders;
+    net.node(A).answers.get_limit_orders = () => ({ result: 'nonsense' });
     watched.readAgain();
     await clock.advance(500);
     expect(watched.error).toMatchObject({ code: 'node.bad_answer' });
-    net.node(A).answers['get_limit_orders'] = good as never;
+    net.node(A).answers.get_limit_orders = good as never;
     await net.run(6_000);
     expect(watched.error).toBeNull();
   });
@@ -176,7 +175,7 @@ describe('a watched book', () => {
   it('goes on where it is watched again before the node has answered the first subscription', async () => {
     const all = setup();
     const { clock, net, client } = all;
-    net.node(A).answers['get_limit_orders'] = () => ({ result: [] });
+    net.node(A).answers.get_limit_orders = () => ({ result: [] });
     await clock.advance(1_000);
     const watcher = { clock, changed: () => undefined, filled: () => undefined };
     watchOrderBook(client, someMarket, watcher).end();

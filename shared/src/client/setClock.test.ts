@@ -35,7 +35,7 @@ describe('a device whose clock is set back', () => {
     clock.set(-MINUTES_10);
     for (const url of [A, B, C, D]) {
       net.node(url).isUp = true;
-      net.node(url).answers['get_accounts'] = () => 'never';
+      net.node(url).answers.get_accounts = () => 'never';
     }
     await net.run(9_000);
     expect(end).toBe('node.timeout');

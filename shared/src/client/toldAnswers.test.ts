@@ -75,7 +75,7 @@ describe('what a subscription was answered', () => {
 
   it('is asked of the next node when the connection ends before it came', async () => {
     const { a, client, clock } = await watching();
-    a.answers['get_objects'] = () => 'never';
+    a.answers.get_objects = () => 'never';
     client.subscribeObjects(['1.19.5'], () => undefined);
     const asked = client.call('database', 'get_objects', [['1.19.5'], false]);
     await clock.advance(100);

@@ -50,7 +50,7 @@ export function cashbackRoundedDown(fees: bigint, networkPercent: number): bigin
 /** Whether an order was the maker in its first fill, by its id; records come the newest first. */
 function firstFills(records: readonly TimedRecord[]): ReadonlyMap<string, boolean> {
   const fills = records.filter(({ op }) => op[0] === operationType.fill_order);
-  return new Map(fills.map(({ op }) => [String(op[1]['order_id']), op[1]['is_maker'] === true]));
+  return new Map(fills.map(({ op }) => [String(op[1].order_id), op[1].is_maker === true]));
 }
 
 interface Consuming {
@@ -69,9 +69,9 @@ function consumed({ op, result }: OperationRecord, fee: bigint, { fills, rules }
 
 function costOf({ op }: OperationRecord, { schedule, codec }: FeeRules): bigint {
   if (isSignableType(op[0])) return feeOf(op as unknown as Operation, schedule, codec);
-  const listed = schedule.parameters.find(([type]) => type === op[0])?.[1]['fee'];
+  const listed = schedule.parameters.find(([type]) => type === op[0])?.[1].fee;
   if (listed !== undefined) return mulDivDown(listed, schedule.scale, BigInt(HUNDRED_PERCENT));
   // Of a kind that no schedule tells, only what was paid then is known.
-  const paid = safeParse(assetAmountSchema, op[1]['fee']);
+  const paid = safeParse(assetAmountSchema, op[1].fee);
   return paid.success && paid.output.asset_id === CORE_ASSET_ID ? paid.output.amount : 0n;
 }

@@ -1,7 +1,7 @@
 // Loaded into a process (`node --import`): its clock is ahead by as many seconds as the file STORM_CLOCK says, now and later.
 import { readFileSync, watchFile } from 'node:fs';
 
-const file = process.env['STORM_CLOCK'];
+const file = process.env.STORM_CLOCK;
 if (file !== undefined) {
   let aheadMs = 0;
   const read = () => {

@@ -31,7 +31,7 @@ async function offered(query: string, options: FakeBotOptions = {}, language?: s
   const { bot, calls } = fakeBot(storage, options);
   await bot.handleUpdate(inlineQuery(query, language));
   const payload = calls.find(({ method }) => method === 'answerInlineQuery')?.payload ?? {};
-  return { payload, cards: payload['results'] as Card[], bot, calls };
+  return { payload, cards: payload.results as Card[], bot, calls };
 }
 
 const idOf = ({ id }: Card): string => id.slice('request:'.length);

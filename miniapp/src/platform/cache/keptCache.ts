@@ -26,7 +26,7 @@ const options = (): PersistQueryClientProviderProps['persistOptions'] => ({
   }),
   dehydrateOptions: {
     // What is decrypted never leaves memory. Figures stay though a later read of them has failed.
-    shouldDehydrateQuery: ({ meta, state }) => meta?.['isPrivate'] !== true && state.data !== undefined,
+    shouldDehydrateQuery: ({ meta, state }) => meta?.isPrivate !== true && state.data !== undefined,
   },
 });
 

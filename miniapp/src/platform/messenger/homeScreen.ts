@@ -25,5 +25,5 @@ export async function addToHomeScreen(): Promise<boolean> {
   if (wire === null) return false;
   const events = ['home_screen_added', 'home_screen_failed'];
   const answer = await wire.ask('web_app_add_to_home_screen', events, { timeoutMs: PATIENCE_MS });
-  return answer['error'] === undefined;
+  return answer.error === undefined;
 }

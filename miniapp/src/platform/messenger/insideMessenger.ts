@@ -118,9 +118,9 @@ async function scanQr(wire: Wire, prompt: string): Promise<string | null> {
     params: { text: prompt },
     timeoutMs: 600_000,
   });
-  if (typeof answer['data'] !== 'string') return null;
+  if (typeof answer.data !== 'string') return null;
   wire.post('web_app_close_scan_qr_popup');
-  return answer['data'];
+  return answer.data;
 }
 
 /** The messenger gives its clipboard only in some launches (6.4); the browser's is tried otherwise. */
@@ -133,5 +133,5 @@ async function readMessengerClipboard(wire: Wire): Promise<string | null> {
     requestId,
     timeoutMs: 3000,
   });
-  return typeof answer['data'] === 'string' ? answer['data'] : readClipboard();
+  return typeof answer.data === 'string' ? answer.data : readClipboard();
 }

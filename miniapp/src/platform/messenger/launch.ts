@@ -56,7 +56,7 @@ function parseLaunch(text: string): Launch {
 
 function parseUser(json: string | null): MessengerUser | null {
   const user = parseObject(json);
-  const id = user['id'];
+  const id = user.id;
   if (typeof id !== 'number' && typeof id !== 'string') return null;
   const { first_name: firstName, language_code: languageCode } = user;
   return {

@@ -21,33 +21,33 @@ export function biometricsOf(wire: Wire): Biometrics {
   return {
     async isAvailable() {
       if (!isSupported) return false;
-      return (await info())['available'] === true;
+      return (await info()).available === true;
     },
     async requestAccess(reason) {
       const before = await info();
-      if (before['access_granted'] === true) return true;
+      if (before.access_granted === true) return true;
       const params = { reason };
       const events = ['biometry_info_received'];
       const after = await wire.ask('web_app_biometry_request_access', events, {
         params,
         timeoutMs: PATIENCE_MS,
       });
-      return after['access_granted'] === true;
+      return after.access_granted === true;
     },
     async saveToken(token) {
       const answer = await wire.ask('web_app_biometry_update_token', ['biometry_token_updated'], {
         params: { token },
         timeoutMs: PATIENCE_MS,
       });
-      return answer['status'] === 'updated' || answer['status'] === 'removed';
+      return answer.status === 'updated' || answer.status === 'removed';
     },
     async readToken(reason) {
       const answer = await wire.ask('web_app_biometry_request_auth', ['biometry_auth_requested'], {
         params: { reason },
         timeoutMs: PATIENCE_MS,
       });
-      const token = answer['token'];
-      return answer['status'] === 'authorized' && typeof token === 'string' && token !== '' ? token : null;
+      const token = answer.token;
+      return answer.status === 'authorized' && typeof token === 'string' && token !== '' ? token : null;
     },
   };
 }

@@ -23,7 +23,7 @@ export async function canUsePasskey(): Promise<boolean> {
   const ask = PublicKeyCredential.getClientCapabilities?.bind(PublicKeyCredential);
   if (ask === undefined) return false;
   const can = await ask();
-  return can['extension:prf'] === true && can['userVerifyingPlatformAuthenticator'] !== false;
+  return can['extension:prf'] === true && can.userVerifyingPlatformAuthenticator !== false;
 }
 
 const extensions = { prf: { eval: { first: Uint8Array.from(PRF_INPUT) } } };

@@ -15,7 +15,7 @@ export async function sharePrepared(id: string): Promise<boolean> {
     params: { id },
     timeoutMs: PATIENCE_MS,
   });
-  return answer['error'] === undefined;
+  return answer.error === undefined;
 }
 
 /** The messenger's own form that shares a link with a text, in every version. */

@@ -8,19 +8,19 @@ export type ThemeParams = Readonly<Record<string, string>>;
  * faint is moved towards the text colour until it can be read.
  */
 export function paletteFromMessenger(params: ThemeParams): { theme: Theme; palette: Palette } {
-  const back = params['bg_color'];
+  const back = params.bg_color;
   const theme: Theme = back === undefined || luminance(back) > 0.3 ? 'light' : 'dark';
   if (back === undefined) return { theme, palette: palettes[theme] };
   const own = palettes[theme];
-  const section = params['section_bg_color'] ?? back;
-  const page = params['secondary_bg_color'] ?? own.page;
+  const section = params.section_bg_color ?? back;
+  const page = params.secondary_bg_color ?? own.page;
   const end = theme === 'dark' ? '#ffffff' : '#000000';
-  const text = readable(params['text_color'] ?? own.text, end, [section, page]);
+  const text = readable(params.text_color ?? own.text, end, [section, page]);
   const line = mix(section, text, 0.1);
   const onAll = [section, page, line];
   const tone = (colour: string) => readable(colour, text, onAll);
-  const accent = tone(params['accent_text_color'] ?? params['button_color'] ?? own.accent);
-  const onAccent = params['button_text_color'] ?? own['on-accent'];
+  const accent = tone(params.accent_text_color ?? params.button_color ?? own.accent);
+  const onAccent = params.button_text_color ?? own['on-accent'];
   const palette = {
     page,
     section,
@@ -28,9 +28,9 @@ export function paletteFromMessenger(params: ThemeParams): { theme: Theme; palet
     line,
     accent,
     'on-accent': contrast(onAccent, accent) >= 4.5 ? onAccent : bestOn(accent),
-    hint: tone(params['subtitle_text_color'] ?? params['hint_color'] ?? own.hint),
+    hint: tone(params.subtitle_text_color ?? params.hint_color ?? own.hint),
     gain: tone(own.gain),
-    loss: tone(params['destructive_text_color'] ?? own.loss),
+    loss: tone(params.destructive_text_color ?? own.loss),
     warning: own.warning,
     'warning-back': own['warning-back'],
   };
@@ -44,7 +44,7 @@ function bestOn(colour: string): string {
 /** Writes the colours where the style sheets read them. */
 export function applyPalette(theme: Theme, palette: Palette): void {
   const root = document.documentElement;
-  root.dataset['theme'] = theme;
+  root.dataset.theme = theme;
   for (const [token, colour] of Object.entries(palette)) root.style.setProperty(`--${token}`, colour);
   root.style.backgroundColor = palette.page;
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {

@@ -24,7 +24,7 @@ export function createThemeKeeper(launchColours: ThemeParams | null, wire: Wire 
   const apply = () => {
     const device: Theme = deviceIsDark.matches ? 'dark' : 'light';
     const own = choice === 'auto' ? device : choice;
-    const isFromMessenger = choice === 'auto' && colours !== null && colours['bg_color'] !== undefined;
+    const isFromMessenger = choice === 'auto' && colours !== null && colours.bg_color !== undefined;
     const next =
       isFromMessenger && colours !== null
         ? paletteFromMessenger(colours)

@@ -86,7 +86,7 @@ export function createWire(
       try {
         const bridge = await library();
         const capture = ({ payload }: { payload?: unknown }) =>
-          requestId === undefined || asPayload(payload)['req_id'] === requestId;
+          requestId === undefined || asPayload(payload).req_id === requestId;
         const options = { timeout: timeoutMs, capture, ...(params === undefined ? {} : { params }) };
         return asPayload(await bridge.ask(method, events, options));
       } catch (cause) {

@@ -40,7 +40,7 @@ it('a worker has the members, the order and the numbers of those that main netwo
     'url',
   ]);
   expect(printed).toMatchObject({ daily_pay: '40000000000', total_votes_for: 0, total_votes_against: 0 });
-  expect(printed['worker']).toEqual([1, { balance: expect.stringMatching(/^1\.13\.\d+$/u) }]);
+  expect(printed.worker).toEqual([1, { balance: expect.stringMatching(/^1\.13\.\d+$/u) }]);
   // Pay is signed, votes are not: each is printed as text from another size on (chain.md §1).
   const votes = { total_votes_for: 4_294_967_295n, total_votes_against: 4_294_967_296n };
   expect(encodeJson({ ...refund, ...votes, daily_pay: 2_147_483_648n })).toMatchObject({

@@ -9,5 +9,5 @@ export function membershipPrice({ parameters }: Pick<MembershipTerms, 'parameter
   const { parameters: rows, scale } = parameters.current_fees;
   const type = operationType.account_upgrade;
   const listed = { ...defaultFeeParameters[type], ...rows.find(([each]) => each === type)?.[1] };
-  return mulDivDown(listed['membership_lifetime_fee'] ?? 0n, scale, BigInt(HUNDRED_PERCENT));
+  return mulDivDown(listed.membership_lifetime_fee ?? 0n, scale, BigInt(HUNDRED_PERCENT));
 }

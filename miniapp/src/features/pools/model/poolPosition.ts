@@ -30,7 +30,7 @@ type PoolAssets = Pick<PoolWithShares, 'id' | 'assetA' | 'assetB' | 'shareAsset'
 export function putInOf(records: readonly OperationRecord[], pool: PoolAssets): PutIn {
   let [a, b, shares, deposits, withdrawals] = [0n, 0n, 0n, 0, 0];
   for (const { op, result } of records) {
-    if (op[1]['pool'] !== pool.id) continue;
+    if (op[1].pool !== pool.id) continue;
     const { paid, received } = movedBy(result);
     const net = (assetId: string) => {
       const sum = (moved: typeof paid) =>

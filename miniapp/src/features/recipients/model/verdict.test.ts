@@ -31,7 +31,7 @@ describe('the verdict about a recipient', () => {
 
   it('takes a consent for a name on the public list, and tells the age of the list', () => {
     const { level, reasons } = judge({ listing: { list: 'public', at: now }, contact: 'Bob' });
-    expect([level, reasons[0]?.kind, reasons[0]?.values['at']]).toEqual(['danger', 'scamPublic', now]);
+    expect([level, reasons[0]?.kind, reasons[0]?.values.at]).toEqual(['danger', 'scamPublic', now]);
   });
 
   it('refuses a name on the operator’s list of scam, whatever else speaks for it', () => {

@@ -45,12 +45,12 @@ export const webHandlers: Readonly<Record<string, Handler | undefined>> = {
   ),
   web_app_open_tg_link: (context, data) => {
     context.ports.close();
-    return linkHandlers['web_app_open_tg_link']?.(context, data);
+    return linkHandlers.web_app_open_tg_link?.(context, data);
   },
   web_app_switch_inline_query: ({ ports }) => ports.close(),
   web_app_request_fullscreen: (context, data) => {
     if (context.ports.frameSize().width >= PHONE_WIDTH)
-      return layoutHandlers['web_app_request_fullscreen']?.(context, data);
+      return layoutHandlers.web_app_request_fullscreen?.(context, data);
     return context.send('fullscreen_failed', { error: 'UNSUPPORTED' });
   },
   web_app_biometry_get_info: ({ send }) => send('biometry_info_received', { available: false }),

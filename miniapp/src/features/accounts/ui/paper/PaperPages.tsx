@@ -19,9 +19,9 @@ export function PaperPages({ account, wallet }: { account: string; wallet: Paper
   const { password, keys } = wallet;
   useEffect(() => {
     // Where a browser knows no :has(), the print styles find the sheets by this.
-    document.body.dataset['paper'] = '';
+    document.body.dataset.paper = '';
     return () => {
-      delete document.body.dataset['paper'];
+      delete document.body.dataset.paper;
     };
   }, []);
   return (

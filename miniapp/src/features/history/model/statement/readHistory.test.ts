@@ -51,7 +51,7 @@ function read(nodes: readonly NodeReader[], known: ReadHistory = nothingRead) {
   const result = readHistory({ accountId: '1.2.18', known, nodes: async () => nodes, onStep, signal });
   return { result, steps };
 }
-const numbersOf = ({ records }: ReadHistory) => records.map(({ op }) => op[1]['number']);
+const numbersOf = ({ records }: ReadHistory) => records.map(({ op }) => op[1].number);
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 describe('reading a whole history', () => {

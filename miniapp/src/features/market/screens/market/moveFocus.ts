@@ -12,7 +12,7 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
   const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const index = buttons.findIndex((button) => button === event.target);
+  const index = event.target instanceof HTMLButtonElement ? buttons.indexOf(event.target) : -1;
   if (index < 0) return;
   event.preventDefault();
   buttons[step(index, buttons.length)]?.focus();

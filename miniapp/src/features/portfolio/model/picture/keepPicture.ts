@@ -63,7 +63,7 @@ function takePicture(): KeptPicture | null {
   const own = [...style].filter((name) => name.startsWith('--'));
   const look = Object.fromEntries(own.map((name) => [name, style.getPropertyValue(name)]));
   const of = pictureMark(translator.language, launched !== null);
-  return { of, head, build: pictureBuild(), theme: dataset['theme'] ?? 'light', lang, look, node };
+  return { of, head, build: pictureBuild(), theme: dataset.theme ?? 'light', lang, look, node };
 }
 
 function takeWallet(): PictureNode | null {

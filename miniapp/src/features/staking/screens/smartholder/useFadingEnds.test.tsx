@@ -45,15 +45,15 @@ afterEach(() => {
 describe('a line that scrolls sideways', () => {
   it('fades on the sides where it goes on', () => {
     const { line, scrollTo } = draw(500);
-    expect(line.dataset['more']).toBe('after');
+    expect(line.dataset.more).toBe('after');
     scrollTo(100);
-    expect(line.dataset['more']).toBe('before after');
+    expect(line.dataset.more).toBe('before after');
     scrollTo(200);
-    expect(line.dataset['more']).toBe('before');
+    expect(line.dataset.more).toBe('before');
   });
 
   it('fades nowhere when all of it is on the screen', () => {
     const { line } = draw(300);
-    expect(line.dataset['more']).toBe('');
+    expect(line.dataset.more).toBe('');
   });
 });

@@ -12,7 +12,7 @@ export function useFadingEnds(line: RefObject<HTMLElement | null>): void {
       const { scrollLeft, clientWidth, scrollWidth } = element;
       const isBefore = scrollLeft > ROUNDING;
       const isAfter = scrollLeft + clientWidth < scrollWidth - ROUNDING;
-      element.dataset['more'] = [isBefore ? 'before' : '', isAfter ? 'after' : ''].join(' ').trim();
+      element.dataset.more = [isBefore ? 'before' : '', isAfter ? 'after' : ''].join(' ').trim();
     };
     // Words of another language and the right font make it longer or shorter.
     const observer = new ResizeObserver(look);

@@ -122,7 +122,7 @@ describe('what is beside the keys in a backup', () => {
     expect(useSettings.getState().autoLockMinutes).toBe(defaultSettings.autoLockMinutes);
     const safety = ['autoLockMinutes', 'locksOnHide', 'oneNodeLimit', 'isWarningDue', 'nodeUrl'];
     const { parts } = await collectParts();
-    const held = Object.keys({ ...parts['settings']?.state, ...parts['hiddenAssets']?.state });
+    const held = Object.keys({ ...parts.settings?.state, ...parts.hiddenAssets?.state });
     expect([...held, ...safety].sort()).toEqual(Object.keys(defaultSettings).sort());
   });
 
@@ -219,7 +219,7 @@ describe('alerts of prices', () => {
       { ...alert, id: '8', level: '9', isWaiting: false },
     ];
     const parts = await backedUp();
-    expect(parts['alerts']?.state).toEqual({ alerts: [alert] });
+    expect(parts.alerts?.state).toEqual({ alerts: [alert] });
     expect(await offered(parts, 'alerts')).toMatchObject({ count: 1, added: 0 });
     fake.alerts = [];
     expect(await offered(parts, 'alerts')).toMatchObject({ count: 1, added: 1 });
