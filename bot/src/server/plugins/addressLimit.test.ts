@@ -59,3 +59,20 @@ test('what is sent from memory counts like everything else, and nothing does tha
   // A household of version 6 is one address.
   expect([limit.admit('2001:db8:1:2::1', 1_001), limit.admit('2001:db8:1:2::2', 1)]).toEqual([true, false]);
 });
+
+test('a share of bytes that is used up to the last one is not used up', async () => {
+  const { ask } = bytesSetup();
+  expect(
+    [await ask('/sent/1000'), await ask('/made'), await ask('/sent/1')].map(({ statusCode }) => statusCode),
+  ).toEqual([200, 200, 429]);
+  const limit = createAddressLimit({ requestsPerMinute: 9, bytesPerMinute: 1_000 }, fakeClock());
+  expect([1_000, 1, 1].map((bytes) => limit.admit('10.0.0.1', bytes))).toEqual([true, true, false]);
+});
+
+test('of twenty thousand addresses each is known, of one more the one unseen for longest is forgotten', () => {
+  const limit = createAddressLimit({ requestsPerMinute: 1, bytesPerMinute: 1_000 }, fakeClock());
+  for (let address = 0; address < 20_000; address += 1) limit.admit(`${address}`, 1);
+  expect(limit.admit('0', 1)).toBe(false);
+  limit.admit('one more', 1);
+  expect([limit.admit('0', 1), limit.admit('1', 1)]).toEqual([false, true]);
+});

@@ -53,6 +53,17 @@ test('who is refused comes again in two to six seconds, and the log says it ever
   await server.close();
 });
 
+test('how late it is is looked at every half second, and said in the log', async () => {
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  const { server, lines } = await lateServer();
+  expect(timers.mock.calls.map(([, ms]) => ms)).toContain(500);
+  timers.mockRestore();
+  await server.inject('/api/tickers');
+  const said = lines.find((line) => line.includes('requests are refused')) ?? '';
+  expect(JSON.parse(said).delayMs).toBeGreaterThan(1);
+  await server.close();
+});
+
 test('a browser is shown a page that asks again by itself', async () => {
   const { server } = await lateServer();
   const page = await server.inject('/wallet');

@@ -17,7 +17,7 @@ type Name = keyof typeof NAMES;
 export function readHead(request: IncomingMessage, proxies: number): RequestHead | undefined {
   const { rawHeaders, socket } = request;
   const found: { [Each in Name]?: string } = {};
-  for (let index = 0; index < rawHeaders.length; index += 2) {
+  for (let index = 0; rawHeaders[index] !== undefined; index += 2) {
     const header = rawHeaders[index] ?? '';
     if (isOfBody(header)) return undefined;
     const name = nameOf(header);

@@ -18,7 +18,7 @@ const dataPath = /^\/(?:api|market\/price|faucet|gateways|staking|news|scam|asse
 /** A path of the mini app's own router: a page view, no data and no file. */
 export function isPagePath(request: Pick<FastifyRequest, 'method' | 'url'>): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  const [path = '/'] = request.url.split('?', 1);
+  const [path = '/'] = request.url.split('?');
   return !dataPath.test(path) && !/\.(?:js|css|map|json|svg|png|ico|txt)$/u.test(path);
 }
 
