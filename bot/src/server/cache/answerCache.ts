@@ -39,9 +39,9 @@ export function createAnswerCache(options: {
     const failure = failures.of(key);
     if (failure !== undefined) throw failure.error;
     try {
-      const answer = await storeAnswer(await load(), clock.now(), earlier);
+      const text = await load();
       failures.forget(key);
-      return answer;
+      return storeAnswer(text, clock.now(), earlier);
     } catch (error) {
       failures.add(key, error);
       throw error;

@@ -11,7 +11,7 @@ const keyOf = (name: string) => privateKeyFromPassword(name, 'active', 'a passwo
 const publicTextOf = (name: string) => formatPublicKey(publicKeyOf(keyOf(name)));
 
 /** A node's word of alice, with the key of that name. */
-function nodeSaying(url: string, name: string): NodeReader {
+function nodeSaying(url: string, name: string, accountName: string | null = 'alice-trader7'): NodeReader {
   const authority = {
     weight_threshold: 1,
     account_auths: [],
@@ -28,7 +28,7 @@ function nodeSaying(url: string, name: string): NodeReader {
   };
   const account = {
     id: '1.2.18',
-    name: 'alice-trader7',
+    name: accountName,
     owner: authority,
     active: authority,
     options,
@@ -45,7 +45,7 @@ function nodeSaying(url: string, name: string): NodeReader {
     whitelisted_accounts: [],
     blacklisted_accounts: [],
   };
-  const { client } = fakeChain({ 'database.get_accounts': () => [account] });
+  const { client } = fakeChain({ 'database.get_accounts': () => (accountName === null ? [] : [account]) });
   return { url, call: (...call) => client.call(...call) };
 }
 
@@ -83,3 +83,11 @@ it('is not believed of a key that one node alone gives the account', async () =>
   const outvoted = prove('mallory', liar, honest('wss://two.net'), honest('wss://three.net'));
   await expect(outvoted).rejects.toMatchObject({ code: 'node.contradicted' });
 });
+
+it.each(['bob-holder2', null])(
+  'is not believed where nodes answer with another account, or none (%s)',
+  async (name) => {
+    const nodes = ['wss://one.net', 'wss://two.net'].map((url) => nodeSaying(url, 'alice', name));
+    await expect(prove('alice', ...nodes)).rejects.toMatchObject({ code: 'node.bad_answer' });
+  },
+);
