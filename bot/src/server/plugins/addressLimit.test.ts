@@ -1,5 +1,5 @@
-import { fastify } from 'fastify';
-import { expect, test } from 'vitest';
+import { type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import { expect, test, vi } from 'vitest';
 import { fakeClock } from '../testServer.fixture.ts';
 import { createAddressLimit } from './addressLimit.ts';
 import { addErrorAnswers } from './errorAnswers.ts';
@@ -75,4 +75,16 @@ test('of twenty thousand addresses each is known, of one more the one unseen for
   expect(limit.admit('0', 1)).toBe(false);
   limit.admit('one more', 1);
   expect([limit.admit('0', 1), limit.admit('1', 1)]).toEqual([false, true]);
+});
+
+test('what is to be put together is refused to a request that was let in before the share was used up', () => {
+  const clock = fakeClock();
+  const limit = createAddressLimit({ requestsPerMinute: 9, bytesPerMinute: 1_000 }, clock);
+  const request = { ip: '10.0.0.1' } as FastifyRequest;
+  const header = vi.fn();
+  const take = () => limit.take(request, { header } as unknown as FastifyReply, 1_001);
+  take();
+  clock.time += 20_000;
+  expect(take).toThrow(expect.objectContaining({ code: 'service.rate_limited' }));
+  expect(header.mock.calls).toEqual([['retry-after', 40]]);
 });
