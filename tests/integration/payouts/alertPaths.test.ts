@@ -26,17 +26,24 @@ afterAll(async () => {
 });
 beforeEach(() => emptyTables(storage));
 
-async function ask(method: 'GET' | 'POST', path: string, body?: object, person = 1, by = server) {
+const pageOf = (person: number) => `0${person}`.repeat(16);
+
+async function ask(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+  person = 1,
+  { by = server, page = pageOf(person), authDate = Math.floor(Date.now() / 1_000) } = {},
+) {
   const user = chatUsers[person];
   if (user === undefined) throw new RangeError(`no person ${person}`);
-  const authDate = Math.floor(Date.now() / 1_000);
   const launch = createLaunchDataSigner(token).sign({ user, authDate, chatInstance: '1' });
   const nonce = '0f'.repeat(16);
   if (body !== undefined) await openChallenge(storage.db, { uid: user.id, nonce, seconds: 60 });
   const response = await by.inject({
     method,
     url: `/api/alerts${path}`,
-    headers: { authorization: `tma ${launch}`, 'x-launch-session': `0${person}`.repeat(16) },
+    headers: { authorization: `tma ${launch}`, 'x-launch-session': page },
     ...(body && { payload: { nonce, ...body } }),
   });
   const answer = response.json();
@@ -101,7 +108,28 @@ it('does not say that it keeps what the database does not', async () => {
     addErrorAnswers(by);
     const deps = { token, clock: Date, requestsPerMinute: 1_000, market: fakeMarket() };
     addAlerts(by, { ...deps, storage: lockedTable(storage, table) });
-    expect((await ask('POST', path, body, 1, by)).status).toBe(500);
+    expect((await ask('POST', path, body, 1, { by })).status).toBe(500);
     await by.close();
   }
+});
+
+/** What the database's clock says, in milliseconds since 1970. */
+async function storedNow(): Promise<number> {
+  const { now } = await storage.db
+    .selectNoFrom(({ fn }) => fn<Date>('clock_timestamp', []).as('now'))
+    .executeTakeFirstOrThrow();
+  return now.getTime();
+}
+
+it('is for the page that its launch data belong to, for a day and an hour', async () => {
+  const authDate = Math.floor(Date.now() / 1_000) - 100;
+  const before = await storedNow();
+  expect((await ask('GET', '', undefined, 1, { authDate })).status).toBe(200);
+  const after = await storedNow();
+  const held = storage.db.selectFrom('launches').select('expires_at');
+  const from = (await held.executeTakeFirstOrThrow()).expires_at.getTime() - 90_000_000;
+  expect([from >= before - 1, from <= after + 1]).toEqual([true, true]);
+  expect((await ask('GET', '', undefined, 1, { authDate, page: pageOf(2) })).code).toBe('launch.replayed');
+  for (const page of ['x', '0A'.repeat(16), `${pageOf(1)}0`])
+    expect((await ask('GET', '', undefined, 1, { page })).code).toBe('launch.missing');
 });

@@ -35,6 +35,19 @@ it.each([
   expect(createReadyAnswers({ ttlMs: 5_000 }, {})(asked, answer, 1).status).toBe(status);
 });
 
+it.each([
+  ['br', ['content-encoding', 'br'], 'brotli'],
+  ['gzip', ['content-encoding', 'gzip'], 'gzip'],
+  [undefined, [], 'body'],
+] as const)('who accepts %s gets that form, and is told so', async (accepted, said, form) => {
+  const answer = await storeAnswer('x'.repeat(5_000), 1, undefined);
+  const readyOf = createReadyAnswers({ ttlMs: 5_000 }, {});
+  const { head, body } = readyOf({ held: undefined, accepted }, answer, 1);
+  expect(body).toBe(answer[form]?.toString('latin1'));
+  const at = head.indexOf('content-encoding');
+  expect(at < 0 ? [] : head.slice(at, at + 2)).toEqual(said);
+});
+
 it('an answer counts the bytes of its body, and one that is held already has none', async () => {
   const answer = await storeAnswer('{"a":1}', 1_000, undefined);
   const readyOf = createReadyAnswers({ ttlMs: 5_000 }, {});
