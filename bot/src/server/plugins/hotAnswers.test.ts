@@ -114,15 +114,20 @@ function alone() {
   });
   const readyOf = () => ({ status: 200, head: [], body: undefined, bytes: 0 });
   const learn = (url: string) => hot.learn(url, { key: url, ttlMs: 1, route: '/a/:route', readyOf });
-  const request = (url: string) =>
+  const request = (url: string, rawHeaders: string[]) =>
     ({
       method: 'GET',
       url,
-      rawHeaders: [],
+      rawHeaders,
       socket: { remoteAddress: '10.0.0.1' },
     }) as unknown as IncomingMessage;
   const response = { writeHead: () => undefined, end: () => undefined } as unknown as ServerResponse;
-  return { hot, debug, learn, isAnswered: (url: string) => hot.answer(request(url), response) };
+  return {
+    hot,
+    debug,
+    learn,
+    isAnswered: (url: string, ...headers: string[]) => hot.answer(request(url, headers), response),
+  };
 }
 
 test('two thousand addresses are known; one more takes the place of the one unasked for longest', () => {
@@ -130,7 +135,7 @@ test('two thousand addresses are known; one more takes the place of the one unas
   for (let each = 0; each < 2_000; each += 1) learn(`/${each}`);
   expect(isAnswered('/0')).toBe(true);
   learn('/more');
-  expect(['/0', '/1', '/more'].map(isAnswered)).toEqual([true, false, true]);
+  expect(['/0', '/1', '/more'].map((url) => isAnswered(url))).toEqual([true, false, true]);
 });
 
 test('an address of more than 200 letters takes the usual way', () => {
@@ -148,4 +153,10 @@ test('in the log it took no time at all; once the server ends nothing is answere
   expect(debug.mock.calls).toEqual([[{ method: 'GET', route: '/a/:route', status: 200, ms: 0 }, 'request']]);
   hot.stop();
   expect(isAnswered('/a')).toBe(false);
+});
+
+test('a request that brings a body is for the framework', () => {
+  const { learn, isAnswered } = alone();
+  learn('/a');
+  expect([isAnswered('/a'), isAnswered('/a', 'Content-Length', '1')]).toEqual([true, false]);
 });
