@@ -129,7 +129,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   addOrderlyEnd(server);
   addLoadShedding(server, deps);
   server.addHook('preClose', async () => hot.stop());
-  await addStaticFiles(server, { root: deps.staticDir, headers });
+  addStaticFiles(server, { root: deps.staticDir, headers });
   addHealth(server, { client, clock, version: deps.appConfig.version, payouts: deps.payoutsState });
   addReady(server, { client, payouts: deps.payoutsState });
   const lackingReads = deps.readsChain ? createLackingReads(client) : async () => [];

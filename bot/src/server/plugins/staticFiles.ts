@@ -32,13 +32,13 @@ function headersOf(path: string, isHashed: boolean, { script, document, answer }
  * Serves the built mini app: encoded siblings (.br, .gz) when they are there, hashed files forever, the page itself always checked,
  * and the page for every path that only its router knows. Whatever is left is answered with request.not_found.
  */
-export async function addStaticFiles(
+export function addStaticFiles(
   server: FastifyInstance,
   options: { root: string | undefined; headers: SecurityHeaders },
-): Promise<void> {
+): void {
   const { root, headers } = options;
   if (root !== undefined) {
-    await server.register(fastifyStatic, {
+    server.register(fastifyStatic, {
       root,
       preCompressed: true,
       cacheControl: false,
