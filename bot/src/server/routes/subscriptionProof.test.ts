@@ -50,6 +50,17 @@ function nodeSaying(url: string, name: string, accountName: string | null = 'ali
 }
 
 function prove(signer: string, ...nodes: NodeReader[]) {
+  return proveBy(signatureOf(signer), nodes);
+}
+
+const proof = { botId: '77', userId: '88', account: 'alice-trader7', nonce: '0'.repeat(32) };
+
+function signatureOf(signer: string): string {
+  const digest = subscriptionDigest({ chainId: 'ab'.repeat(32), ...proof });
+  return Buffer.from(signDigest(digest, keyOf(signer))).toString('hex');
+}
+
+function proveBy(signature: string, nodes: readonly NodeReader[]) {
   const client: ChainClient = {
     ...fakeChain({}).client,
     call: (...call) => (nodes[0] ?? expect.fail()).call(...call),
@@ -60,9 +71,6 @@ function prove(signer: string, ...nodes: NodeReader[]) {
       return () => undefined;
     },
   };
-  const proof = { botId: '77', userId: '88', account: 'alice-trader7', nonce: '0'.repeat(32) };
-  const digest = subscriptionDigest({ chainId: 'ab'.repeat(32), ...proof });
-  const signature = Buffer.from(signDigest(digest, keyOf(signer))).toString('hex');
   return provenAccount(client, { ...proof, signature });
 }
 
@@ -91,3 +99,21 @@ it.each(['bob-holder2', null])(
     await expect(prove('alice', ...nodes)).rejects.toMatchObject({ code: 'node.bad_answer' });
   },
 );
+
+it('is not believed of a key that is none of the account’s, nor of what is no signature', async () => {
+  const nodes = ['wss://one.net', 'wss://two.net'].map(honest);
+  const wrongKey = { code: 'subscription.wrong_key' };
+  await expect(prove('mallory', ...nodes)).rejects.toMatchObject(wrongKey);
+  await expect(proveBy('00'.repeat(65), nodes)).rejects.toMatchObject(wrongKey);
+});
+
+it('has nobody to be believed of where the chain knows no such account', async () => {
+  const { client } = fakeChain({ 'database.get_accounts': () => [null] });
+  const nodes = ['wss://one.net', 'wss://two.net'].map((url) => ({
+    url,
+    call: (...call: Parameters<typeof client.call>) => client.call(...call),
+  }));
+  await expect(prove('alice', ...(nodes as NodeReader[]))).rejects.toMatchObject({
+    code: 'request.not_found',
+  });
+});
