@@ -308,7 +308,7 @@ test.each([
   expect((await ask(forwarded[1])).statusCode).toBe(status);
 });
 
-test('every route that is served is in the document, but for those of the page, the document and the messenger', async () => {
+test('with a bot all of the document is served, and besides it only what is for its page, for watchdogs and for the messenger', async () => {
   const { server } = await testServer({
     subscription: { storage: {} as never, token: '1:a' },
     sharing: {} as never,
@@ -323,6 +323,7 @@ test('every route that is served is in the document, but for those of the page, 
   );
   const served = servedRoutes(server.printRoutes({ commonPrefix: false }));
   expect(served.length).toBeGreaterThan(40);
+  expect([...described].filter((route) => !served.includes(route))).toEqual([]);
   expect(served.filter((route) => !described.has(route)).sort()).toEqual([
     'GET /api/docs',
     'GET /api/docs.css',
