@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DataSource } from '../upstreams/dataSource.ts';
 import { apiRoutes } from './openApi/apiRoutes.ts';
+import { staleControl, usualControl } from './plugins/cacheControl.ts';
 import { fakeMiniApp, testServer } from './testServer.fixture.ts';
 
 const params: Readonly<Record<string, string>> = {
@@ -137,4 +138,8 @@ test('an answer past its time is kept by a CDN for one second more, so that not 
     age: '3600',
     'cache-control': 'public, max-age=30, s-maxage=3601, stale-while-revalidate=30',
   });
+});
+
+test('what has no time to live is kept by nobody, however old it is', () => {
+  expect([usualControl(0), staleControl(0, 5)]).toEqual(['no-store', 'no-store']);
 });

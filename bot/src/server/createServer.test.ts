@@ -5,6 +5,7 @@ import { sharingPaths } from '@xbts/shared/services/sharing.ts';
 import { subscriptionPaths } from '@xbts/shared/services/subscription.ts';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
+import { webhookPath } from '../telegram/updates/startWebhook.ts';
 import { signedLaunch } from './plugins/launchData.fixture.ts';
 import { testServer } from './testServer.fixture.ts';
 
@@ -31,6 +32,20 @@ test('/health is degraded when the chain stands still or no node answers', async
     version: '0.1.0',
   });
 });
+
+test.each([
+  [30_499, 30, 'ok'],
+  [30_500, 31, 'degraded'],
+  // A clock behind the chain's.
+  [-5_000, 0, 'ok'],
+])(
+  '%i ms after the head block its age is %i s, and the server is %s',
+  async (afterMs, headAgeSeconds, status) => {
+    const { server, clock } = await testServer();
+    clock.time = 1_795_000_000_000 + afterMs;
+    expect((await server.inject('/health')).json()).toMatchObject({ headAgeSeconds, status });
+  },
+);
 
 test('/health says how far payouts are read and how many notices wait, and answers while that is unknown', async () => {
   const payouts = { block: 990, ageSeconds: 3, queued: 12 };
@@ -125,6 +140,55 @@ test('/config.json leaves the chain id to the mini app while no node answers', a
   const config = parse(appConfigSchema, (await server.inject('/config.json')).json());
   expect(config.chainId).toBe('auto');
   expect(config.botName).toBeUndefined();
+});
+
+test('/config.json names the chain that the operator has set, whichever the node in use is of', async () => {
+  const chainId = 'cd'.repeat(32);
+  const { appConfig } = await configOf({});
+  const { config } = await configOf({ appConfig: { ...appConfig, chainId } });
+  expect(config.chainId).toBe(chainId);
+});
+
+test.each([
+  [true, ['prices', 'pool history']],
+  [false, ['prices']],
+])(
+  '/config.json says what can not be read; of the nodes, where they are read from (%s)',
+  async (readsChain, missing) => {
+    // These nodes keep no history of pools.
+    const { appConfig } = await configOf({});
+    const { config } = await configOf({
+      readsChain,
+      appConfig: { ...appConfig, missingServices: ['prices'] },
+    });
+    expect(config.missingServices).toEqual(missing);
+  },
+);
+
+/** What /config.json says, and what of it can be set. */
+async function configOf(options: Parameters<typeof testServer>[0]) {
+  const { server } = await testServer(options);
+  const config = parse(appConfigSchema, (await server.inject('/config.json')).json());
+  const { botName: _, ...appConfig } = config;
+  return { config, appConfig };
+}
+
+test.each([
+  [32_768, 400],
+  [32_769, 413],
+])('a body of %i bytes is answered with %i', async (bytes, status) => {
+  const { server } = await testServer();
+  const headers = { 'content-type': 'application/json' };
+  const body = `"${'x'.repeat(bytes - 2)}"`;
+  expect((await server.inject({ method: 'POST', url: '/api/assets', headers, body })).statusCode).toBe(
+    status,
+  );
+});
+
+test('the log has one line a request', async () => {
+  const { server, lines } = await testServer();
+  await server.inject('/health');
+  expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['request']);
 });
 
 test('every error answer has a code and a message', async () => {
@@ -244,8 +308,12 @@ test.each([
   expect((await ask(forwarded[1])).statusCode).toBe(status);
 });
 
-test('every route that is served is in the document, but for those of the page, the document and the messenger', async () => {
-  const { server } = await testServer();
+test('with a bot all of the document is served, and besides it only what is for its page, for watchdogs and for the messenger', async () => {
+  const { server } = await testServer({
+    subscription: { storage: {} as never, token: '1:a' },
+    sharing: {} as never,
+    webhook: { secret: 'a', accept: async () => true },
+  });
   await server.ready();
   const { paths } = (await server.inject('/api/openapi.json')).json();
   const described = new Set(
@@ -255,6 +323,7 @@ test('every route that is served is in the document, but for those of the page, 
   );
   const served = servedRoutes(server.printRoutes({ commonPrefix: false }));
   expect(served.length).toBeGreaterThan(40);
+  expect([...described].filter((route) => !served.includes(route))).toEqual([]);
   expect(served.filter((route) => !described.has(route)).sort()).toEqual([
     'GET /api/docs',
     'GET /api/docs.css',
@@ -262,6 +331,7 @@ test('every route that is served is in the document, but for those of the page, 
     'GET /api/holders/:symbol/:start',
     'GET /api/openapi.json',
     'GET /metrics',
+    `POST ${webhookPath}`,
   ]);
 });
 

@@ -129,14 +129,14 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   addOrderlyEnd(server);
   addLoadShedding(server, deps);
   server.addHook('preClose', async () => hot.stop());
-  await addStaticFiles(server, { root: deps.staticDir, headers });
+  addStaticFiles(server, { root: deps.staticDir, headers });
   addHealth(server, { client, clock, version: deps.appConfig.version, payouts: deps.payoutsState });
   addReady(server, { client, payouts: deps.payoutsState });
   const lackingReads = deps.readsChain ? createLackingReads(client) : async () => [];
   addAppConfig(server, { client, settings: deps.appConfig, botName: deps.botName, lackingReads });
 
   await addData(server, deps, { ...memory, headers });
-  await addMessenger(server, deps);
+  addMessenger(server, deps);
   return server;
 }
 
@@ -189,27 +189,27 @@ async function addData(
     });
     if (subscription !== undefined) addPaymentRequests(limited, subscription);
     if (subscription !== undefined)
-      await limited.register(async (own) =>
+      limited.register(async (own) =>
         addSubscription(own, { ...subscription, client, clock, requestsPerMinute: personalLimit(deps) }),
       );
   });
 }
 
 /** What only the messenger, or a page that it opened, asks for. */
-async function addMessenger(server: FastifyInstance, deps: ServerDeps): Promise<void> {
+function addMessenger(server: FastifyInstance, deps: ServerDeps): void {
   const { clock, requestsPerMinute, subscription, sharing, webhook } = deps;
   if (webhook !== undefined) addWebhook(server, webhook);
   if (subscription === undefined || sharing === undefined) return;
   const session = { ...subscription, clock, requestsPerMinute: personalLimit(deps) };
-  await server.register(async (own) => {
+  server.register(async (own) => {
     own.addHook('onRequest', rateLimit(requestsPerMinute, clock));
     addSharing(own, { ...sharing, ...session });
   });
-  await server.register(async (own) => {
+  server.register(async (own) => {
     own.addHook('onRequest', rateLimit(requestsPerMinute, clock));
     addAlerts(own, { market: sharing.market, ...session });
   });
-  await server.register(async (own) => {
+  server.register(async (own) => {
     own.addHook('onRequest', rateLimit(requestsPerMinute, clock));
     addMinimums(own, { market: sharing.market, ...session });
   });

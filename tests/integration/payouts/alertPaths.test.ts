@@ -1,6 +1,7 @@
 import { fakeMarket } from '@xbts/bot/src/chain/market/fakeMarket.fixture.ts';
 import { addErrorAnswers } from '@xbts/bot/src/server/plugins/errorAnswers.ts';
 import { addAlerts } from '@xbts/bot/src/server/routes/alerts.ts';
+import { lockedTable } from '@xbts/bot/src/storage/lockedTable.fixture.ts';
 import type { Storage } from '@xbts/bot/src/storage/openStorage.ts';
 import { openChallenge } from '@xbts/bot/src/storage/repositories/challenges.ts';
 import { testStorage } from '@xbts/bot/src/storage/testStorage.fixture.ts';
@@ -25,17 +26,24 @@ afterAll(async () => {
 });
 beforeEach(() => emptyTables(storage));
 
-async function ask(method: 'GET' | 'POST', path: string, body?: object, person = 1) {
+const pageOf = (person: number) => `0${person}`.repeat(16);
+
+async function ask(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+  person = 1,
+  { by = server, page = pageOf(person), authDate = Math.floor(Date.now() / 1_000) } = {},
+) {
   const user = chatUsers[person];
   if (user === undefined) throw new RangeError(`no person ${person}`);
-  const authDate = Math.floor(Date.now() / 1_000);
   const launch = createLaunchDataSigner(token).sign({ user, authDate, chatInstance: '1' });
   const nonce = '0f'.repeat(16);
   if (body !== undefined) await openChallenge(storage.db, { uid: user.id, nonce, seconds: 60 });
-  const response = await server.inject({
+  const response = await by.inject({
     method,
     url: `/api/alerts${path}`,
-    headers: { authorization: `tma ${launch}`, 'x-launch-session': `0${person}`.repeat(16) },
+    headers: { authorization: `tma ${launch}`, 'x-launch-session': page },
     ...(body && { payload: { nonce, ...body } }),
   });
   const answer = response.json();
@@ -69,4 +77,59 @@ it.each([
 ])('refuses %s', async (_what, body, code) => {
   expect((await ask('POST', '', body)).code).toBe(code);
   expect((await ask('GET', '')).alerts).toEqual([]);
+});
+
+it('changes and acts upon nothing under a challenge that is used up', async () => {
+  const { alerts } = await ask('POST', '', wanted);
+  const [{ id }] = alerts;
+  const usedUp = { id, nonce: 'ff'.repeat(16) };
+  const change = { ...usedUp, kind: 'below', level: '1', repeats: false };
+  expect((await ask('POST', '/change', change)).code).toBe('subscription.challenge_over');
+  expect((await ask('POST', '/act', { ...usedUp, act: 'remove' })).code).toBe('subscription.challenge_over');
+  expect((await ask('GET', '')).alerts).toEqual(alerts);
+});
+
+it('tells when an alert was told last, and that it never was', async () => {
+  expect((await ask('POST', '', wanted)).alerts).toMatchObject([{ told: 0, toldAt: null, toldPrice: null }]);
+  const told_at = new Date(1_795_000_000_000);
+  await storage.db.updateTable('alerts').set({ told: 2, told_at, told_price: 0.006 }).execute();
+  expect((await ask('GET', '')).alerts).toMatchObject([
+    { told: 2, toldAt: 1_795_000_000_000, toldPrice: 0.006 },
+  ]);
+});
+
+it('does not say that it keeps what the database does not', async () => {
+  const { alerts } = await ask('POST', '', wanted);
+  for (const [table, path, body] of [
+    ['subscribers', '', wanted],
+    ['alerts', '/change', { id: alerts[0].id, kind: 'below', level: '1', repeats: false }],
+  ] as const) {
+    const by = fastify();
+    addErrorAnswers(by);
+    const deps = { token, clock: Date, requestsPerMinute: 1_000, market: fakeMarket() };
+    addAlerts(by, { ...deps, storage: lockedTable(storage, table) });
+    expect((await ask('POST', path, body, 1, { by })).status).toBe(500);
+    await by.close();
+  }
+});
+
+/** What the database's clock says, in milliseconds since 1970. */
+async function storedNow(): Promise<number> {
+  const { now } = await storage.db
+    .selectNoFrom(({ fn }) => fn<Date>('clock_timestamp', []).as('now'))
+    .executeTakeFirstOrThrow();
+  return now.getTime();
+}
+
+it('is for the page that its launch data belong to, for a day and an hour', async () => {
+  const authDate = Math.floor(Date.now() / 1_000) - 100;
+  const before = await storedNow();
+  expect((await ask('GET', '', undefined, 1, { authDate })).status).toBe(200);
+  const after = await storedNow();
+  const held = storage.db.selectFrom('launches').select('expires_at');
+  const from = (await held.executeTakeFirstOrThrow()).expires_at.getTime() - 90_000_000;
+  expect([from >= before - 1, from <= after + 1]).toEqual([true, true]);
+  expect((await ask('GET', '', undefined, 1, { authDate, page: pageOf(2) })).code).toBe('launch.replayed');
+  for (const page of ['x', '0A'.repeat(16), `${pageOf(1)}0`])
+    expect((await ask('GET', '', undefined, 1, { page })).code).toBe('launch.missing');
 });

@@ -1,6 +1,7 @@
 import { fakeMarket } from '@xbts/bot/src/chain/market/fakeMarket.fixture.ts';
 import { addErrorAnswers } from '@xbts/bot/src/server/plugins/errorAnswers.ts';
 import { addMinimums } from '@xbts/bot/src/server/routes/minimums.ts';
+import { lockedTable } from '@xbts/bot/src/storage/lockedTable.fixture.ts';
 import type { Storage } from '@xbts/bot/src/storage/openStorage.ts';
 import { openChallenge } from '@xbts/bot/src/storage/repositories/challenges.ts';
 import { keepChat } from '@xbts/bot/src/storage/repositories/subscribers.ts';
@@ -30,13 +31,13 @@ beforeEach(async () => {
   await keepChat(storage.db, user?.id ?? 0);
 });
 
-async function ask(body?: object, by = user) {
+async function ask(body?: object, by = user, at = server) {
   if (by === undefined) throw new RangeError('no such person');
   const authDate = Math.floor(Date.now() / 1_000);
   const launch = createLaunchDataSigner(token).sign({ user: by, authDate, chatInstance: '1' });
   const nonce = '0f'.repeat(16);
   if (body !== undefined) await openChallenge(storage.db, { uid: by.id, nonce, seconds: 60 });
-  const response = await server.inject({
+  const response = await at.inject({
     method: body === undefined ? 'GET' : 'POST',
     url: '/api/minimums',
     headers: { authorization: `tma ${launch}`, 'x-launch-session': String(by.id).padStart(32, '0') },
@@ -73,4 +74,13 @@ it.each([
 
 it('refuses who is not subscribed', async () => {
   expect((await ask({ symbol: 'STH', amount: '5' }, other)).code).toBe('request.not_found');
+});
+
+it('does not say that it keeps a minimum while the database does not', async () => {
+  const at = fastify();
+  addErrorAnswers(at);
+  const deps = { token, clock: Date, requestsPerMinute: 1_000, market: fakeMarket() };
+  addMinimums(at, { ...deps, storage: lockedTable(storage, 'payment_minimums') });
+  expect((await ask({ symbol: 'STH', amount: '5' }, user, at)).code).toBe('storage.unavailable');
+  await at.close();
 });

@@ -4,8 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addErrorAnswers } from '@xbts/bot/src/server/plugins/errorAnswers.ts';
 import { addSubscription } from '@xbts/bot/src/server/routes/subscription.ts';
+import { failingOn } from '@xbts/bot/src/storage/failingStatement.fixture.ts';
+import { lockedTable } from '@xbts/bot/src/storage/lockedTable.fixture.ts';
 import { openStorage, type Storage } from '@xbts/bot/src/storage/openStorage.ts';
+import { addAccounts } from '@xbts/bot/src/storage/repositories/accounts.ts';
 import { holdLaunch, pruneLaunches } from '@xbts/bot/src/storage/repositories/launches.ts';
+import { keepChat, saveSubscriber } from '@xbts/bot/src/storage/repositories/subscribers.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { privateKeyFromPassword } from '@xbts/shared/protocol/keys.ts';
 import type { Role } from '@xbts/shared/protocol/roles.ts';
@@ -63,13 +67,13 @@ async function ask(
   method: 'GET' | 'POST',
   path: string,
   body?: object,
-  { launch = launchOf(), page = ownPage } = {},
+  { launch = launchOf(), page = ownPage, by = server } = {},
 ) {
   const headers = {
     ...(launch === '' ? {} : { authorization: `tma ${launch}` }),
     ...(page === '' ? {} : { 'x-launch-session': page }),
   };
-  const response = await server.inject({
+  const response = await by.inject({
     method,
     url: `/api/subscription${path}`,
     headers,
@@ -279,4 +283,100 @@ it('refuses what is not in the expected form', async () => {
       status: 400,
       code: 'request.malformed',
     });
+});
+
+it('knows nothing of who is not subscribed but the language of their messenger', async () => {
+  expect((await ask('GET', '')).body).toEqual({
+    isSubscribed: false,
+    language: 'en',
+    kinds: [],
+    isMuted: false,
+    quiet: null,
+    isFindable: false,
+    accounts: [],
+  });
+});
+
+const uid = chatUsers[1]?.id ?? 0;
+const choicesOf = async (more: object = {}) => ({
+  nonce: await challenge(),
+  kinds: [],
+  isMuted: false,
+  quiet: null,
+  language: 'en',
+  ...more,
+});
+
+it('changes nothing for who is not subscribed, and lets nobody be found who has no account', async () => {
+  const notFound = { status: 404, code: 'request.not_found' };
+  const messageOf = (answer: { body: { error: { message: string } } }) => answer.body.error.message;
+  const unknown = await ask('POST', '/choices', await choicesOf());
+  expect(unknown).toMatchObject(notFound);
+  expect(messageOf(unknown)).toMatch(/ subscription$/u);
+  await keepChat(storage.db, uid);
+  const without = await ask('POST', '/choices', await choicesOf({ isFindable: true }));
+  expect(without).toMatchObject(notFound);
+  expect(messageOf(without)).toMatch(/ account$/u);
+});
+
+it('leaves open to be found whoever was, as long as that is not chosen anew', async () => {
+  await ask('POST', '', proofOf('bob-holder2', await challenge()));
+  await ask('POST', '/choices', await choicesOf({ isFindable: true }));
+  expect((await ask('POST', '/choices', await choicesOf())).body.isFindable).toBe(true);
+  expect((await ask('POST', '/choices', await choicesOf({ isFindable: false }))).body.isFindable).toBe(false);
+});
+
+it('watches twenty accounts of one person, any of which can be signed for again, and no more', async () => {
+  await saveSubscriber(storage.db, { uid, language: 'en', kinds: [] });
+  const others = Array.from({ length: 20 }, (_, index) => ({ id: `1.2.90${index}`, name: `other-${index}` }));
+  await addAccounts(storage.db, uid, others.slice(1));
+  const subscribe = async () => ask('POST', '', proofOf('bob-holder2', await challenge()));
+  expect((await subscribe()).body.accounts).toHaveLength(20);
+  expect((await subscribe()).status).toBe(200);
+  await addAccounts(storage.db, uid, others);
+  expect(await subscribe()).toMatchObject({ status: 409, code: 'subscription.too_many_accounts' });
+});
+
+/** What the database's clock says, in milliseconds since 1970. */
+async function storedNow(): Promise<number> {
+  const { now } = await storage.db
+    .selectNoFrom(({ fn }) => fn<Date>('clock_timestamp', []).as('now'))
+    .executeTakeFirstOrThrow();
+  return now.getTime();
+}
+
+it('has a challenge serve ten minutes', async () => {
+  const before = await storedNow();
+  await challenge();
+  const after = await storedNow();
+  const stored = storage.db.selectFrom('challenges').select('expires_at');
+  const from = (await stored.executeTakeFirstOrThrow()).expires_at.getTime() - 600_000;
+  expect([from >= before - 1, from <= after + 1]).toEqual([true, true]);
+});
+
+it.each([
+  ['watches an account', '', 'accounts'],
+  ['knows a subscriber', '', 'subscribers'],
+  ['keeps choices', '/choices', 'subscribers'],
+  ['keeps who may be found', '/choices', 'findable'],
+  ['has forgotten somebody', '/forget', 'subscribers'],
+])('does not say that it %s (%s) while the database can not change %s', async (_what, path, table) => {
+  await ask('POST', '', proofOf('bob-holder2', await challenge()));
+  const by = fastify();
+  addErrorAnswers(by);
+  const stored = lockedTable(storage, table);
+  addSubscription(by, { storage: stored, client, token, clock: Date, requestsPerMinute: 1_000 });
+  const body =
+    path === '' ? proofOf('bob-holder2', await challenge()) : await choicesOf({ isFindable: false });
+  expect(await ask('POST', path, body, { by })).toMatchObject({ status: 500, code: 'storage.unavailable' });
+  await by.close();
+});
+
+it('gives no challenge that it could not keep', async () => {
+  const by = fastify();
+  addErrorAnswers(by);
+  const stored = failingOn(storage, 'insert into challenges');
+  addSubscription(by, { storage: stored, client, token, clock: Date, requestsPerMinute: 1_000 });
+  expect((await ask('POST', '/challenge', {}, { by })).status).toBe(500);
+  await by.close();
 });

@@ -113,3 +113,20 @@ test('an unchanged body keeps its encodings and its ETag', async () => {
   expect(second.storedAt).toBe(first.storedAt + 10_000);
   expect(first.gzip?.length).toBeLessThan(200);
 });
+
+test('an answer that stands in once stays in memory for whoever asks next', async () => {
+  const { clock, get, source } = setup();
+  await get();
+  source.error = down();
+  clock.time += 10_000;
+  expect([await get(), await get()]).toEqual(['"first"', '"first"']);
+});
+
+test('an answer on its way comes to those who wait for it, though others fill the memory meanwhile', async () => {
+  const { cache, get } = setup({ maxBytes: 3_000 });
+  const late = Promise.withResolvers<string>();
+  const waiting = cache.get('late', freshness, () => late.promise);
+  for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm']) await get(key);
+  late.resolve('"late"');
+  expect((await waiting).body.toString()).toBe('"late"');
+});

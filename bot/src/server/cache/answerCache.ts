@@ -1,7 +1,7 @@
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import { LRUCache } from 'lru-cache';
-import { keptLately } from '../../keptLately.ts';
-import { FAILURE_HOLD_MS, type Freshness, useOf } from './freshness.ts';
+import { type Freshness, useOf } from './freshness.ts';
+import { createLateFailures } from './lateFailures.ts';
 import { type StoredAnswer, sizeOf, storeAnswer } from './storedAnswer.ts';
 
 /** Whole answers by key, one fetch at a time a key. */
@@ -22,7 +22,7 @@ export function createAnswerCache(options: {
   onFailure: (error: unknown, key: string) => void;
 }): AnswerCache {
   const { clock, onFailure, maxBytes } = options;
-  const failures = keptLately<string, { error: unknown; at: number }>(10_000);
+  const failures = createLateFailures(clock);
   const answers = new LRUCache<string, StoredAnswer, () => Promise<string>>({
     maxSize: maxBytes,
     sizeCalculation: (answer, key) => sizeOf(answer) + key.length,
@@ -36,14 +36,14 @@ export function createAnswerCache(options: {
     earlier: StoredAnswer | undefined,
     { context: load }: { context: () => Promise<string> },
   ): Promise<StoredAnswer> {
-    const failure = failures.get(key);
-    if (failure !== undefined && clock.now() - failure.at < FAILURE_HOLD_MS) throw failure.error;
+    const failure = failures.of(key);
+    if (failure !== undefined) throw failure.error;
     try {
-      const answer = await storeAnswer(await load(), clock.now(), earlier);
-      failures.delete(key);
-      return answer;
+      const text = await load();
+      failures.forget(key);
+      return storeAnswer(text, clock.now(), earlier);
     } catch (error) {
-      failures.set(key, { error, at: clock.now() });
+      failures.add(key, error);
       throw error;
     }
   }

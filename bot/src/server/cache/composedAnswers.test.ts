@@ -93,3 +93,22 @@ test('who may have no more is refused before anything is put together', async ()
   await expect(refused).rejects.toBe(refusal);
   expect(join).not.toHaveBeenCalled();
 });
+
+test('eight megabytes are the most that goes out at once', () => {
+  expect(MAX_ANSWER_BYTES).toBe(8 * 1_024 * 1_024);
+});
+
+test.each([
+  [143, 1],
+  [144, 2],
+])(
+  'the names of an answer count as its room: with a key of %i letters it is put together %i times',
+  async (length, times) => {
+    join.mockClear();
+    const composed = createComposedAnswers(1_000);
+    // Twice 300 bytes, 256 besides, and one letter for its only item.
+    const items = [item('x'.repeat(298), 1)];
+    for (let each = 0; each < 2; each += 1) await composed.get('k'.repeat(length), items, making);
+    expect(join).toHaveBeenCalledTimes(times);
+  },
+);

@@ -35,10 +35,12 @@ const ROOM_OF_BODY = 2.5;
 /** Numbers for items, so that an answer in memory does not keep the items it was made of. */
 function createItemNumbers(): (items: readonly Item[]) => string {
   const numbers = new WeakMap<Item, number>();
+  // Equivalent: whatever the numbers are, no two are the same.
   let last = 0;
   const numberOf = (item: Item): number => {
     const known = numbers.get(item);
     if (known !== undefined) return known;
+    // Equivalent: the next one is another in either direction.
     last += 1;
     numbers.set(item, last);
     return last;

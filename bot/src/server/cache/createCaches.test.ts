@@ -12,6 +12,8 @@ function setup(maxBytes: number, json = '1') {
   const load = async (ids: readonly string[]) => {
     asked.push(ids);
     if (ids.includes('bad')) throw new AppError('chain.unknown_account');
+    if (ids.includes('late')) throw new AppError('node.timeout');
+    if (ids.includes('broken')) throw new TypeError('chain.broken');
     return new Map(ids.map((id) => [id, json]));
   };
   const clock = { time: 1_000, now: () => clock.time };
@@ -63,6 +65,12 @@ it('one id that the chain refuses takes nothing from the others', async () => {
   const answers = await Promise.allSettled(['a', 'bad'].map((id) => caches.items.assets.getMany([id])));
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   expect(asked).toEqual([['a', 'bad'], ['a'], ['bad']]);
+});
+
+it.each(['late', 'broken'])('where it was not an id that failed (%s) nobody is asked again', async (id) => {
+  const { caches, asked } = setup(1_000_000);
+  await expect(caches.items.assets.getMany(['a', id])).rejects.toThrow();
+  expect(asked).toEqual([['a', id]]);
 });
 
 it('that an older answer stands in is said without who was asked for', async () => {

@@ -33,7 +33,7 @@ export function createCaches(deps: {
   const onFailure = (thrown: unknown, key: string) => {
     const error = toAppError(thrown);
     // What follows the first word of a key is what was asked for: an account's name, for instance.
-    const [what = ''] = key.split(' ', 1);
+    const [what = ''] = key.split(' ');
     log.warn({ code: error.code, facts: loggedFacts(error), what }, 'an older answer stands in');
   };
   const itemCache = (name: ItemName) =>

@@ -18,6 +18,3 @@ export function useOf(freshness: Freshness, storedAt: number, now: number): Use 
   if (age < freshness.staleMs) return 'refresh';
   return age < freshness.errorMs ? 'ifError' : 'none';
 }
-
-/** After a failed fetch the same thing is not asked for again for so long, so that a broken upstream is left in peace. */
-export const FAILURE_HOLD_MS = 1_000;

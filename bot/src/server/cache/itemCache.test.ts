@@ -2,9 +2,9 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { expect, test } from 'vitest';
 import { createItemCache } from './itemCache.ts';
 
-function setup(options: { maxBatch?: number } = {}) {
+function setup(options: { maxBatch?: number; maxBytes?: number } = {}) {
   const clock = { time: 1_000_000, now: () => clock.time };
-  const state = { isDown: false, version: 1, refused: '' };
+  const state = { isDown: false, version: 1, refused: '', until: Promise.resolve() };
   const asked: string[][] = [];
   const cache = createItemCache(
     {
@@ -14,6 +14,7 @@ function setup(options: { maxBatch?: number } = {}) {
       isRefusal: (error) => error instanceof AppError && error.code.startsWith('chain.'),
       async loadMany(ids) {
         asked.push([...ids]);
+        await state.until;
         if (state.isDown) throw new AppError('node.unreachable');
         if (ids.includes(state.refused)) throw new AppError('chain.refused');
         return new Map(
@@ -21,7 +22,7 @@ function setup(options: { maxBatch?: number } = {}) {
         );
       },
     },
-    { maxBytes: 1_000_000, clock, onFailure: () => {} },
+    { maxBytes: options.maxBytes ?? 1_000_000, clock, onFailure: () => {} },
   );
   const items = {
     getMany: async (ids: string[]) => (await cache.getMany(ids)).map(({ json }) => json),
@@ -109,4 +110,37 @@ test('an id the node refuses takes no other one down', async () => {
   expect(good).toEqual({ status: 'fulfilled', value: ['{"id":"a","v":1}', '{"id":"b","v":1}'] });
   expect(bad.status).toBe('rejected');
   expect(alsoGood).toEqual({ status: 'fulfilled', value: ['{"id":"c","v":1}'] });
+});
+
+test('an item that stands in once stays in memory for whoever asks next', async () => {
+  const { clock, items, state } = setup();
+  await items.getMany(['a']);
+  state.isDown = true;
+  clock.time += 25_000;
+  for (let times = 0; times < 2; times += 1) expect(await items.getMany(['a'])).toEqual(['{"id":"a","v":1}']);
+});
+
+test('an item on its way comes to those who wait for it, though others fill the memory meanwhile', async () => {
+  const { items, state } = setup({ maxBytes: 400 });
+  const late = Promise.withResolvers<void>();
+  state.until = late.promise;
+  const waiting = items.getMany(['late']);
+  await new Promise(setImmediate);
+  state.until = Promise.resolve();
+  for (const id of ['a', 'b', 'c', 'd']) await items.getMany([id]);
+  late.resolve();
+  expect(await waiting).toEqual(['{"id":"late","v":1}']);
+});
+
+test('what failed is asked for again only after a second', async () => {
+  const { asked, clock, items, state } = setup();
+  state.isDown = true;
+  const fail = () => expect(items.getMany(['a'])).rejects.toMatchObject({ code: 'node.unreachable' });
+  await fail();
+  clock.time += 999;
+  await fail();
+  expect(asked).toHaveLength(1);
+  clock.time += 1;
+  state.isDown = false;
+  expect(await items.getMany(['a'])).toEqual(['{"id":"a","v":1}']);
 });

@@ -1,7 +1,7 @@
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import { LRUCache } from 'lru-cache';
-import { keptLately } from '../../keptLately.ts';
-import { FAILURE_HOLD_MS, type Freshness, useOf } from './freshness.ts';
+import { type Freshness, useOf } from './freshness.ts';
+import { createLateFailures } from './lateFailures.ts';
 
 /** One cached item; a renewed one is another object. */
 export interface Item {
@@ -47,29 +47,30 @@ export function createItemCache(
     ignoreFetchAbort: true,
     fetchMethod: (id) => fetchItem(id),
   });
-  const failures = keptLately<string, { error: unknown; at: number }>(10_000);
+  const failures = createLateFailures(clock);
   let waiting = new Map<string, PromiseWithResolvers<Item>>();
 
   async function loadBatch(batch: Batch): Promise<void> {
     try {
       const found = await source.loadMany(batch.map(([id]) => id));
       for (const [id, promise] of batch) {
-        failures.delete(id);
+        failures.forget(id);
         promise.resolve({ json: found.get(id) ?? 'null', storedAt: clock.now() });
       }
     } catch (error) {
       if (batch.length > 1 && source.isRefusal(error)) return loadHalves(batch);
       for (const [id, promise] of batch) {
-        failures.set(id, { error, at: clock.now() });
+        failures.add(id, error);
         promise.reject(error);
       }
     }
   }
 
   // One bad id must not take down the others, which may have been asked for by somebody else.
-  async function loadHalves(batch: Batch): Promise<void> {
+  function loadHalves(batch: Batch): void {
     const middle = batch.length >> 1;
-    await Promise.all([loadBatch(batch.slice(0, middle)), loadBatch(batch.slice(middle))]);
+    void loadBatch(batch.slice(0, middle));
+    void loadBatch(batch.slice(middle));
   }
 
   function flush(): void {
@@ -80,9 +81,8 @@ export function createItemCache(
   }
 
   function fetchItem(id: string): Promise<Item> {
-    const failure = failures.get(id);
-    if (failure !== undefined && clock.now() - failure.at < FAILURE_HOLD_MS)
-      return Promise.reject(failure.error);
+    const failure = failures.of(id);
+    if (failure !== undefined) return Promise.reject(failure.error);
     const promise = Promise.withResolvers<Item>();
     if (waiting.size === 0) setImmediate(flush);
     waiting.set(id, promise);

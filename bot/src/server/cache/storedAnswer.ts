@@ -40,6 +40,6 @@ export const MAX_TEXT_BYTES = 16_384;
 /** Bytes of memory an answer takes, about: what is ready to be sent of a small form is a copy of it. */
 export function sizeOf({ body, gzip: gzipped, brotli }: StoredAnswer): number {
   const taken = (form: Buffer | undefined) =>
-    (form?.length ?? 0) * ((form?.length ?? 0) > MAX_TEXT_BYTES ? 1 : 2);
+    form === undefined ? 0 : form.length * (form.length > MAX_TEXT_BYTES ? 1 : 2);
   return 256 + taken(body) + taken(gzipped) + taken(brotli);
 }

@@ -4,6 +4,7 @@ import { faucetRoutes } from '@xbts/shared/services/faucet.ts';
 import { foreignChainPaths } from '@xbts/shared/services/foreignChains.ts';
 import { gatewayRecordPaths } from '@xbts/shared/services/gatewayRecord.ts';
 import { gatewayFamilies, gatewayRoutes } from '@xbts/shared/services/gateways.ts';
+import { minimumPaths } from '@xbts/shared/services/minimums.ts';
 import { newsRoutes } from '@xbts/shared/services/news.ts';
 import { paymentRequestPaths } from '@xbts/shared/services/paymentRequests.ts';
 import type { Route } from '@xbts/shared/services/route.ts';
@@ -33,7 +34,7 @@ function routesOf(group: string, routes: Routes, prefix = '', isPersonal = false
   return Object.entries(routes).map(([name, route]) => ({
     group,
     name: `${group}.${name}`,
-    summary: routeSummaries[`${group.split(' ', 1)[0]}.${name}`] ?? '',
+    summary: routeSummaries[`${group.replace(/ .*$/u, '')}.${name}`] ?? '',
     url: prefix + route.path.replace(/\?.*$/u, ''),
     route,
     isPersonal,
@@ -55,6 +56,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   ...routesOf('faucet', faucetRoutes, servicePrefixes.faucet),
   ...routesOf('subscription', subscriptionPaths, '', true),
   ...routesOf('alerts', alertPaths, '', true),
+  ...routesOf('minimums', minimumPaths, '', true),
   ...routesOf('requests', paymentRequestPaths),
   ...routesOf('sharing', sharingPaths, '', true),
 ];

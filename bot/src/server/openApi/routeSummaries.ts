@@ -48,6 +48,8 @@ export const routeSummaries: Readonly<Record<string, string>> = {
   'alerts.add': 'Makes an alert of a price, from the price of now on',
   'alerts.change': 'Gives an alert another level, from the price of now on',
   'alerts.act': 'Mutes an alert, has it told once more, or removes it',
+  'minimums.state': 'From which sum on payments to the user who asks are told, asset by asset',
+  'minimums.set': 'Sets that sum for one asset; an amount of nothing takes it away',
   'requests.read': 'A payment that somebody asks for, kept for a day for whoever has its link',
   'sharing.prepare':
     'A message about the app, a pool, an invitation or a request for a payment, for the user to share',

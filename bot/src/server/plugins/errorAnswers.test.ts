@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { addErrorAnswers, errorAnswer } from './errorAnswers.ts';
 
 /** How a server answers to an error, and what it logs: levels and texts. */
-async function answerTo(error: Error) {
+async function answerTo(error: unknown) {
   const lines: { level: number; msg: string }[] = [];
   const server = fastify({ logger: { stream: { write: (line) => void lines.push(JSON.parse(line)) } } });
   addErrorAnswers(server);
@@ -33,6 +33,10 @@ test('a fault of its own is one, and to ask again is no help', async () => {
     'no-store',
     '50 a request failed',
   ]);
+});
+
+test('what is thrown without being an error is a fault of its own too', async () => {
+  expect(await answerTo('a text')).toEqual([500, undefined, 'no-store', '50 a request failed']);
 });
 
 test('what the operator has switched off, and what is asked wrongly, is no fault that anybody logs', async () => {

@@ -62,11 +62,10 @@ export function errorAnswer(error: AppError): {
 
 /** Fastify's own refusals (bad JSON, too large a body, an unknown media type) under our codes. */
 function asAppError(error: unknown): AppError {
-  if (error instanceof AppError || !(error instanceof Error)) return toAppError(error);
-  const status = 'statusCode' in error ? error.statusCode : undefined;
+  const { statusCode: status, message }: { statusCode?: unknown; message?: unknown } = Object(error);
   if (status === 413) return new AppError('request.too_large', {}, error);
   if (typeof status === 'number' && status >= 400 && status < 500)
-    return new AppError('request.malformed', { detail: error.message }, error);
+    return new AppError('request.malformed', { detail: String(message) }, error);
   return toAppError(error);
 }
 

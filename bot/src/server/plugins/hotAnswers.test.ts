@@ -1,5 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { StoredAnswer } from '../cache/storedAnswer.ts';
 import { testServer } from '../testServer.fixture.ts';
+import { createHotAnswers } from './hotAnswers.ts';
 
 const body = { STH_BTS: { last: '1', buy: '1', sell: '1', change: '0' } };
 const path = '/api/tickers';
@@ -96,4 +99,64 @@ test('while the server ends it answers nothing any more', async () => {
   expect(await counted()).toEqual([2, 1]);
   await server.close();
   await expect(ask()).rejects.toThrow('fetch failed');
+});
+
+/** Hot answers of which each route has one in memory, asked without a socket; what they say in the log. */
+function alone() {
+  const debug = vi.fn();
+  const hot = createHotAnswers({
+    cache: { peek: () => ({ storedAt: 0 }) as StoredAnswer },
+    limit: { admit: () => true },
+    metrics: { countHit: () => undefined },
+    proxies: 0,
+    clock: { now: () => 0 },
+    log: { level: 'debug', debug },
+  });
+  const readyOf = () => ({ status: 200, head: [], body: undefined, bytes: 0 });
+  const learn = (url: string) => hot.learn(url, { key: url, ttlMs: 1, route: '/a/:route', readyOf });
+  const request = (url: string, rawHeaders: string[]) =>
+    ({
+      method: 'GET',
+      url,
+      rawHeaders,
+      socket: { remoteAddress: '10.0.0.1' },
+    }) as unknown as IncomingMessage;
+  const response = { writeHead: () => undefined, end: () => undefined } as unknown as ServerResponse;
+  return {
+    hot,
+    debug,
+    learn,
+    isAnswered: (url: string, ...headers: string[]) => hot.answer(request(url, headers), response),
+  };
+}
+
+test('two thousand addresses are known; one more takes the place of the one unasked for longest', () => {
+  const { learn, isAnswered } = alone();
+  for (let each = 0; each < 2_000; each += 1) learn(`/${each}`);
+  expect(isAnswered('/0')).toBe(true);
+  learn('/more');
+  expect(['/0', '/1', '/more'].map((url) => isAnswered(url))).toEqual([true, false, true]);
+});
+
+test('an address of more than 200 letters takes the usual way', () => {
+  const { learn, isAnswered } = alone();
+  const [long, longer] = ['x'.repeat(200), 'x'.repeat(201)];
+  learn(long);
+  learn(longer);
+  expect([isAnswered(long), isAnswered(longer)]).toEqual([true, false]);
+});
+
+test('in the log it took no time at all; once the server ends nothing is answered', () => {
+  const { hot, debug, learn, isAnswered } = alone();
+  learn('/a');
+  expect(isAnswered('/a')).toBe(true);
+  expect(debug.mock.calls).toEqual([[{ method: 'GET', route: '/a/:route', status: 200, ms: 0 }, 'request']]);
+  hot.stop();
+  expect(isAnswered('/a')).toBe(false);
+});
+
+test('a request that brings a body is for the framework', () => {
+  const { learn, isAnswered } = alone();
+  learn('/a');
+  expect([isAnswered('/a'), isAnswered('/a', 'Content-Length', '1')]).toEqual([true, false]);
 });

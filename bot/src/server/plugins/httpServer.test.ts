@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createHttpServer } from './httpServer.ts';
 
 it.each([
@@ -20,3 +20,14 @@ it.each([
     });
   },
 );
+
+it.each([
+  [true, 0],
+  [false, 1],
+])('of a request that is answered from memory (%s) the framework hears %i times', (isAnswered, times) => {
+  const [answer, handler] = [vi.fn(() => isAnswered), vi.fn()];
+  const server = createHttpServer({ hot: { answer }, handler, requestTimeoutMs: 1_000 });
+  server.emit('request', 'a request', 'its response');
+  expect(answer.mock.calls).toEqual([['a request', 'its response']]);
+  expect(handler).toHaveBeenCalledTimes(times);
+});

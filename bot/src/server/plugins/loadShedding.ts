@@ -47,7 +47,7 @@ export function addLoadShedding(
       if (now - saidAt > SAID_EVERY_MS) {
         saidAt = now;
         log.warn(
-          { delayMs: Math.round(delayMs ?? 0) },
+          { delayMs: Math.round(Number(delayMs)) },
           'there is more to do than can be done: requests are refused',
         );
       }

@@ -21,6 +21,8 @@ test('the third request of a minute is refused with the time to wait, and others
   clock.time += 18_500;
   const refused = await ask();
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '42']);
+  clock.time += 499;
+  expect((await ask()).headers['retry-after']).toBe('42');
   expect((await ask('10.0.0.2')).statusCode).toBe(200);
 });
 
@@ -67,6 +69,9 @@ test.each([
   ['2001:db8:1::', '2001:db8:1:0'],
   ['::1', '0:0:0:0'],
   ['::2:3:4:5:6:7', '0:0:2:3'],
+  // What is no address may be forwarded as one.
+  ['::1:2:3:4:5:6:7:8', '1:2:3:4'],
+  ['::1:2:3:4:5:6:7:8:9', '1:2:3:4'],
 ])('%s lies in the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

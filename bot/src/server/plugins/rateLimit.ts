@@ -16,7 +16,7 @@ export function tooManyRequests(
 /** Of an address of version 6 the first half, which is what one household has; any other as it is. */
 export function networkOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address;
-  const [before = '', after] = address.split('::', 2);
+  const [before = '', after] = address.split('::');
   const head = before === '' ? [] : before.split(':');
   const tail = after === undefined || after === '' ? [] : after.split(':');
   const zeros = after === undefined ? 0 : Math.max(0, 8 - head.length - tail.length);

@@ -6,8 +6,8 @@ import { passRefusals } from './refusals.ts';
 /** How an answer ends where a service fails so: its status, what it says, and for how long it may be kept. */
 async function answerTo(failure: Error) {
   const server = fastify();
-  server.setErrorHandler((_error, _request, reply) =>
-    reply.code(599).send({ error: { message: 'thrown on' } }),
+  server.setErrorHandler((error, _request, reply) =>
+    reply.code(599).send({ error: { message: error === failure ? 'thrown on' : 'another' } }),
   );
   server.get('/', (_request, reply) => passRefusals(reply, () => Promise.reject(failure)));
   const response = await server.inject('/');

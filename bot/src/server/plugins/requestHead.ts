@@ -7,8 +7,11 @@ export interface RequestHead extends Asked {
   readonly address: string;
 }
 
-const NAMES = { held: 'if-none-match', accepted: 'accept-encoding', forwarded: 'x-forwarded-for' } as const;
-type Name = keyof typeof NAMES;
+type Name = 'held' | 'accepted' | 'forwarded';
+const longerNames: ReadonlyMap<string, Name> = new Map([
+  ['accept-encoding', 'accepted'],
+  ['x-forwarded-for', 'forwarded'],
+]);
 
 /**
  * Reads the few headers that count, as they came: Node's own table of all of them costs more than the whole answer. Undefined for a
@@ -17,7 +20,7 @@ type Name = keyof typeof NAMES;
 export function readHead(request: IncomingMessage, proxies: number): RequestHead | undefined {
   const { rawHeaders, socket } = request;
   const found: { [Each in Name]?: string } = {};
-  for (let index = 0; index < rawHeaders.length; index += 2) {
+  for (let index = 0; rawHeaders[index] !== undefined; index += 2) {
     const header = rawHeaders[index] ?? '';
     if (isOfBody(header)) return undefined;
     const name = nameOf(header);
@@ -33,17 +36,25 @@ export function readHead(request: IncomingMessage, proxies: number): RequestHead
 
 /** By its length first: nearly all are told apart by that. */
 function nameOf(header: string): Name | undefined {
-  if (header.length === 13 && header.toLowerCase() === NAMES.held) return 'held';
-  if (header.length !== 15) return undefined;
-  const lower = header.toLowerCase();
-  if (lower === NAMES.accepted) return 'accepted';
-  return lower === NAMES.forwarded ? 'forwarded' : undefined;
+  switch (header.length) {
+    case 13:
+      return header.toLowerCase() === 'if-none-match' ? 'held' : undefined;
+    case 15:
+      return longerNames.get(header.toLowerCase());
+    default:
+      return undefined;
+  }
 }
 
 function isOfBody(header: string): boolean {
-  if (header.length !== 14 && header.length !== 17) return false;
-  const lower = header.toLowerCase();
-  return lower === 'content-length' || lower === 'transfer-encoding';
+  switch (header.length) {
+    case 14:
+      return header.toLowerCase() === 'content-length';
+    case 17:
+      return header.toLowerCase() === 'transfer-encoding';
+    default:
+      return false;
+  }
 }
 
 /** The address that the first of our proxies has added; fewer added ones are all there is. */

@@ -6,7 +6,6 @@ export function addRequestLog(server: FastifyInstance): void {
     // 501 is what the operator has switched off; 503 waits for a node or for room, and is told where it is given.
     const isFault = reply.statusCode >= 500 && reply.statusCode !== 501 && reply.statusCode !== 503;
     const level = isFault ? 'warn' : reply.statusCode >= 400 ? 'info' : 'debug';
-    if (level === 'debug' && request.log.level !== 'debug') return done();
     request.log[level](
       {
         method: request.method,

@@ -112,9 +112,7 @@ export function securityHeaders(options: {
 /** Gives every answer that has no policy of its own (files bring theirs) the headers of a data answer. */
 export function addAnswerHeaders(server: FastifyInstance, headers: SecurityHeaders): void {
   server.addHook('onSend', (_request, reply, payload, done) => {
-    const hasOwn =
-      reply.hasHeader('content-security-policy') || reply.raw.hasHeader('content-security-policy');
-    if (!hasOwn) reply.headers(headers.answer);
+    if (!reply.raw.hasHeader('content-security-policy')) reply.headers(headers.answer);
     done(null, payload);
   });
 }

@@ -68,3 +68,22 @@ test('a page path takes no other method', async () => {
   const { server } = await setup();
   expect((await server.inject({ method: 'POST', url: '/wallet' })).statusCode).toBe(404);
 });
+
+test('what an entity tag says already is not said twice, and nobody is offered parts of a file', async () => {
+  const { server } = await setup();
+  const { headers } = await server.inject('/assets/index-AbCd1234.js');
+  expect(headers).toHaveProperty('etag');
+  expect([headers['last-modified'], headers['accept-ranges']]).toEqual([undefined, undefined]);
+});
+
+test('a page path may be asked for its head alone', async () => {
+  const { server } = await setup();
+  const response = await server.inject({ method: 'HEAD', url: '/wallet' });
+  expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+});
+
+test('a server of data alone has no pages', async () => {
+  const { server } = await testServer();
+  const response = await server.inject('/wallet');
+  expect([response.statusCode, response.json().error.code]).toEqual([404, 'request.not_found']);
+});

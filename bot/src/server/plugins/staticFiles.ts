@@ -18,7 +18,7 @@ const dataPath = /^\/(?:api|market\/price|faucet|gateways|staking|news|scam|asse
 /** A path of the mini app's own router: a page view, no data and no file. */
 export function isPagePath(request: Pick<FastifyRequest, 'method' | 'url'>): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  const [path = '/'] = request.url.split('?', 1);
+  const [path = '/'] = request.url.split('?');
   return !dataPath.test(path) && !/\.(?:js|css|map|json|svg|png|ico|txt)$/u.test(path);
 }
 
@@ -32,13 +32,13 @@ function headersOf(path: string, isHashed: boolean, { script, document, answer }
  * Serves the built mini app: encoded siblings (.br, .gz) when they are there, hashed files forever, the page itself always checked,
  * and the page for every path that only its router knows. Whatever is left is answered with request.not_found.
  */
-export async function addStaticFiles(
+export function addStaticFiles(
   server: FastifyInstance,
   options: { root: string | undefined; headers: SecurityHeaders },
-): Promise<void> {
+): void {
   const { root, headers } = options;
   if (root !== undefined) {
-    await server.register(fastifyStatic, {
+    server.register(fastifyStatic, {
       root,
       preCompressed: true,
       cacheControl: false,

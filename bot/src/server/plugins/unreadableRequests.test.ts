@@ -42,7 +42,7 @@ test('what is no HTTP is refused with a code, and the connection is closed', asy
 
 test('a head of 20 KB is refused with 431', async () => {
   const answer = await answerTo(`GET /health HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`);
-  expect(answer).toMatch(/^HTTP\/1\.1 431 /u);
+  expect(answer).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/u);
 });
 
 test('a body that stalls is cut at the time that is configured, not at one of Node', async () => {
@@ -50,11 +50,14 @@ test('a body that stalls is cut at the time that is configured, not at one of No
   const head =
     'POST /api/objects HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n';
   const answer = await answerTo(`${head}{"obj`, { requestTimeoutMs: 300 });
-  expect(answer).toMatch(/^HTTP\/1\.1 408 /u);
+  expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/u);
 }, 20_000);
 
 test('a connection that is gone is left alone, and one that has been answered in part gets no second answer', () => {
-  const outcome = (code: string, socket: { destroyed?: boolean; bytesWritten?: number }) => {
+  const outcome = (
+    code: string,
+    socket: { destroyed?: boolean; writable?: boolean; bytesWritten?: number },
+  ) => {
     const [write, destroy] = [vi.fn(), vi.fn()];
     const whole = { destroyed: false, writable: true, bytesWritten: 0, write, destroy, ...socket };
     answerUnreadable(Object.assign(new Error('unreadable'), { code }), whole as never);
@@ -62,6 +65,7 @@ test('a connection that is gone is left alone, and one that has been answered in
   };
   expect(outcome('HPE_INVALID_METHOD', {})).toEqual([1, 1]);
   expect(outcome('HPE_INVALID_METHOD', { bytesWritten: 5 })).toEqual([0, 1]);
+  expect(outcome('HPE_INVALID_METHOD', { writable: false })).toEqual([0, 1]);
   expect(outcome('HPE_INVALID_METHOD', { destroyed: true })).toEqual([0, 0]);
   expect(outcome('ECONNRESET', {})).toEqual([0, 0]);
 });

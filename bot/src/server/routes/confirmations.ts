@@ -9,12 +9,9 @@ import { readInput } from './readInput.ts';
 export type ForeignChains = Readonly<Partial<Record<ForeignNetwork, CountConfirmations>>>;
 
 const { confirmations } = foreignChainPaths;
+const ttlMs = confirmations.ttlSeconds * 1_000;
 /** An old count is no count. */
-const freshness: Freshness = {
-  ttlMs: confirmations.ttlSeconds * 1_000,
-  staleMs: confirmations.ttlSeconds * 1_000,
-  errorMs: 60_000,
-};
+const freshness: Freshness = { ttlMs, staleMs: ttlMs, errorMs: 60_000 };
 
 /** GET /api/confirmations/{network}/{transaction}: how deep a user's payment lies in another chain, where somebody tells. */
 export function addConfirmations(server: FastifyInstance, deps: CacheDeps & { chains: ForeignChains }): void {

@@ -45,10 +45,14 @@ test('the board says how every family answers, and keeps the coins of one that h
   expect(later?.coins.rows).toHaveLength(1);
 });
 
-test('it does not wait for a gateway that is silent', async () => {
+test('it waits for a gateway that is silent for a second and a half', async () => {
+  const waits: number[] = [];
   const clock = {
     now: () => 0,
-    setTimeout: (run: () => void) => void setImmediate(run),
+    setTimeout: (run: () => void, ms: number) => {
+      waits.push(ms);
+      setImmediate(run);
+    },
     clearTimeout: () => {},
   };
   const { fakeUpstreams } = await import('../../upstreams/fakeUpstreams.fixture.ts');
@@ -60,6 +64,7 @@ test('it does not wait for a gateway that is silent', async () => {
     upstreams: fakeUpstreams({ fetchJson, clock, log, metrics: createMetrics() }),
   });
   const { gateways } = (await server.inject('/api/gateway-board')).json();
+  expect(waits).toEqual(Array.from({ length: 7 }, () => 1_500));
   expect(gateways).toHaveLength(7);
   expect(gateways[0]).toMatchObject({ state: 'unknown', coins: [] });
 });

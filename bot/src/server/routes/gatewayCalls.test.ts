@@ -69,17 +69,31 @@ test.each([
   expect(requests).toEqual([]);
 });
 
-test('one address may ask less often for new deposit addresses than for anything else', async () => {
-  const { server } = await testServer({
-    requestsPerMinute: 40,
-    services: {
-      '/gateways/coins/wallets/btc/new-deposit-address': { status: 200, body: { inputAddress: 'b' } },
-    },
-  });
-  const statuses: number[] = [];
-  for (let index = 0; index < 3; index += 1) {
-    const { statusCode } = await server.inject(post('/gateways/coins/wallets/btc/new-deposit-address', wish));
-    statuses.push(statusCode);
+test.each([
+  // A twentieth for new addresses, a tenth for what is checked and for present lists.
+  [60, [3, 6, 6]],
+  [59, [2, 5, 5]],
+  [9, [1, 1, 1]],
+])('of %i requests a minute so many may be passed on to a gateway: %j', async (requestsPerMinute, most) => {
+  const at = '/gateways/coins';
+  const services = {
+    [`${at}/wallets/btc/new-deposit-address`]: { status: 200, body: { inputAddress: 'b' } },
+    [`${at}/wallets/btc/check-address/`]: { status: 200, body: { isValid: true } },
+    [`${at}/coins`]: { status: 200, body: [] },
+  };
+  const { server, requests } = await testServer({ requestsPerMinute, services });
+  const calls = [
+    post(`${at}/wallets/btc/new-deposit-address`, wish),
+    post(`${at}/wallets/btc/check-address/`, { address: 'x' }),
+    `${at}/coins/present`,
+  ];
+  // Each from an address of its own: what is asked beside it counts for the server's limit.
+  for (const [index, call] of calls.entries()) {
+    const asked = typeof call === 'string' ? { url: call } : call;
+    const passed = () => requests.length;
+    const before = passed();
+    for (let times = 0; times < 8; times += 1)
+      await server.inject({ ...asked, remoteAddress: `10.0.0.${index}` });
+    expect(passed() - before).toBe(most[index]);
   }
-  expect(statuses).toEqual([200, 200, 429]);
 });

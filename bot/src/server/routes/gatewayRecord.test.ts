@@ -137,3 +137,23 @@ test('without a node that answers nothing is claimed, and no support that the op
   const { row } = await recordOf({ services });
   expect(row).toEqual({ family: 'coins', support: null, coins: { rows: [], dropped: 0 } });
 });
+
+test('a record is told from memory until its time is over', async () => {
+  const support: Record<string, string> = { coins: 'old' };
+  const { server, clock } = await testServer({ services, gatewaySupport: support });
+  const told = async (afterMs: number) => {
+    clock.time += afterMs;
+    const answer = await server.inject(gatewayRecordPaths.record.path);
+    return answer.json().gateways[0].support;
+  };
+  const ttlMs = gatewayRecordPaths.record.ttlSeconds * 1_000;
+  await told(0);
+  support.coins = 'new';
+  // Fetched behind it from that moment on, not one before.
+  expect([await told(ttlMs - 1), await told(0), await told(1), await told(0)]).toEqual([
+    'old',
+    'old',
+    'old',
+    'new',
+  ]);
+});

@@ -10,7 +10,7 @@ const account = { name: 'anna-2047', ...keys, active_key: keys.owner_key, memo_k
 async function named(
   links: Parameters<typeof createPartnerLinks>[0],
   refcode: string | null,
-  referrer: string | null,
+  referrer: string | null | undefined,
 ): Promise<unknown> {
   let body: unknown;
   const faucet: FetchJson = async (request) => {
@@ -52,6 +52,14 @@ it('where the operator counts unsigned links the partner is named as the app say
   expect(await named(links, 'bob-holder2', 'bob-holder2')).toEqual(registered('bob-holder2', 'bob-holder2'));
   expect(await named(links, 'Campaign_7', null)).toEqual(registered('Campaign_7', null));
   expect(await named(links, null, null)).toEqual(registered(null, null));
+});
+
+it('who names no referrer at all, or a long campaign, is counted for what fits', async () => {
+  const links = { secret: '', countsUnsigned: true };
+  expect(await named(links, 'Campaign_7', undefined)).toEqual(registered('Campaign_7', null));
+  const letters = (count: number) => 'c'.repeat(count);
+  expect(await named(links, letters(63), null)).toEqual(registered(letters(63), null));
+  expect(await named(links, letters(64), null)).toEqual(registered(letters(63), null));
 });
 
 it('without a secret and without that choice nobody is named', async () => {

@@ -5,8 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { createLackingReads } from './lackingReads.ts';
 
 function clientThat(answers: ErrorCode | null) {
-  const status = { state: 'connected', url: 'ws://one' };
-  const call = vi.fn(async () => {
+  const status = { state: 'connected', url: 'ws://one' as string | null };
+  const call = vi.fn(async (..._asked: readonly unknown[]) => {
     if (answers !== null) throw new AppError(answers);
     return [];
   });
@@ -19,15 +19,23 @@ describe('what the server can not read in the stead of a page', () => {
     const lackingReads = createLackingReads(client);
     expect(await lackingReads()).toEqual(['pool history']);
     expect(await lackingReads()).toEqual(['pool history']);
-    expect(call).toHaveBeenCalledOnce();
+    expect(call.mock.calls).toEqual([
+      ['history', 'get_liquidity_pool_history', ['1.19.0', null, null, 1], { deadlineMs: 1_500 }],
+    ]);
   });
 
   it('stays what it was while another node takes over', async () => {
-    const { client, status } = clientThat('node.api_denied');
+    const { client, status, call } = clientThat('node.api_denied');
     const lackingReads = createLackingReads(client);
     await lackingReads();
-    status.state = 'switching';
+    Object.assign(status, { state: 'switching', url: 'ws://two' });
     expect(await lackingReads()).toEqual(['pool history']);
+    Object.assign(status, { state: 'connected', url: null });
+    expect(await lackingReads()).toEqual(['pool history']);
+    expect(call).toHaveBeenCalledTimes(1);
+    status.url = 'ws://two';
+    await lackingReads();
+    expect(call).toHaveBeenCalledTimes(2);
   });
 
   it('is nothing where the node answers, nor where it only did not answer now', async () => {

@@ -104,3 +104,9 @@ test('a path’s parameters are described, each with its form, and where there a
   expect(paths['/api/tickers'].get).not.toHaveProperty('parameters');
   expect(paths['/api/tickers'].get).not.toHaveProperty('requestBody');
 });
+
+test('what makes the document and its page is kept for an hour', async () => {
+  const { server } = await testServer();
+  for (const url of ['/api/openapi.json', '/api/docs', '/api/docs.css'])
+    expect((await server.inject(url)).headers['cache-control']).toMatch(/^public, max-age=3600, /u);
+});

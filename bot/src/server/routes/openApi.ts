@@ -8,7 +8,7 @@ import type { Headers } from '../plugins/securityHeaders.ts';
 /** The page has a style of its own origin, and neither scripts nor anything else. */
 const pagePolicy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-const freshness = { ttlMs: 3_600_000 };
+const freshness = { ttlMs: 3_600 * 1_000 };
 
 /** Texts that this process makes once, at the first request: what is sent of them is of this moment. */
 function madeOnce(make: () => string): () => Promise<StoredAnswer> {

@@ -5,6 +5,7 @@ import { fakeMarket } from '../../chain/market/fakeMarket.fixture.ts';
 import type { Storage } from '../../storage/openStorage.ts';
 import { testStorage } from '../../storage/testStorage.fixture.ts';
 import { fakeBot } from '../../telegram/bot.fixture.ts';
+import type { LaunchMode } from '../../telegram/launchLinks.ts';
 import { addErrorAnswers } from '../plugins/errorAnswers.ts';
 import { signedLaunch } from '../plugins/launchData.fixture.ts';
 import { addSharing } from './sharing.ts';
@@ -19,8 +20,9 @@ beforeAll(async () => {
 afterAll(() => storage.close());
 
 /** Anna shares a thing; what the messenger was given to keep, and what her app was answered. */
-async function share(thing: object) {
-  const { bot, calls, launch, partners } = fakeBot(storage);
+async function share(thing: object, { mode = 'miniapp' as LaunchMode, isInited = true } = {}) {
+  const { bot: made, calls, launch, partners } = fakeBot(storage, { mode });
+  const bot = { api: made.api, botInfo: made.botInfo, isInited: () => isInited };
   const server = fastify();
   addErrorAnswers(server);
   const facts = { market: fakeMarket(), requestFacts: fakeRequestFacts };
@@ -55,4 +57,45 @@ it('its button is a link, since the messenger opens no mini app from a message i
 it('an account that is not known to be the user’s is invited with by nobody', async () => {
   const { answer, status, kept } = await share({ what: 'invitation', account: 'bob-holder2' });
   expect([status, answer.error.code, kept]).toEqual([409, 'share.account_unknown', []]);
+});
+
+it.each([
+  ['miniapp', { what: 'app' }, 'https://t.me/xbts_bot'],
+  ['miniapp', { what: 'pool', poolId: '1.19.1' }, 'https://t.me/xbts_bot?start=--pool-1'],
+  ['link', { what: 'app' }, 'https://mini.example.org/'],
+  ['link', { what: 'pool', poolId: '1.19.1' }, 'https://mini.example.org/?startapp=--pool-1'],
+] as const)('in the mode %s the link of %j is the one under its message: %s', async (mode, thing, link) => {
+  const { answer, kept } = await share(thing, { mode });
+  expect(answer).toEqual({ text: expect.any(String), link });
+  expect(kept).toMatchObject([{ result: { reply_markup: { inline_keyboard: [[{ url: link }]] } } }]);
+});
+
+const asked = { to: 'alice-trader7', asset: 'BTS', amount: '10', memo: '' };
+const requestsKept = () =>
+  storage.db
+    .selectFrom('payment_requests')
+    .select(['id', 'account', 'sent_at'])
+    .orderBy('made_at', 'desc')
+    .execute();
+
+it('a request is kept as one that was sent; a short one is its own link, a longer one is known by its id', async () => {
+  const short = await share({ what: 'request', asked });
+  expect(short.answer).toEqual({
+    text: '10 BTS to alice-trader7',
+    link: expect.stringMatching(/^https:\/\/t\.me\/xbts_bot\?startapp=--pay-\w+$/u),
+  });
+  expect(short.kept).toMatchObject([{ user_id: 7, result: { title: '10 BTS to alice-trader7' } }]);
+  expect(await requestsKept()).toMatchObject([{ account: 'alice-trader7', sent_at: expect.any(Date) }]);
+  const { answer } = await share({ what: 'request', asked: { ...asked, memo: 'a'.repeat(60) } });
+  const [{ id } = expect.fail()] = await requestsKept();
+  expect(answer.link).toBe(`https://t.me/xbts_bot?startapp=--req-${id}`);
+});
+
+it('while the bot does not know its own name nothing can be shared, and no request is kept', async () => {
+  const before = await requestsKept();
+  for (const thing of [{ what: 'app' }, { what: 'request', asked }]) {
+    const { answer, status, kept } = await share(thing, { isInited: false });
+    expect([status, answer.error.code, kept]).toEqual([502, 'service.unreachable', []]);
+  }
+  expect(await requestsKept()).toEqual(before);
 });

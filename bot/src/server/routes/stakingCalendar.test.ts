@@ -87,3 +87,9 @@ test('an unknown account and a name that can be none are refused', async () => {
   const malformed = await server.inject('/api/staking/calendar/a%2Fb.ics');
   expect([malformed.statusCode, malformed.json().error.code]).toEqual([400, 'request.malformed']);
 });
+
+test('without the asset that is staked there is no calendar', async () => {
+  const { server } = await testServer({ chain: { ...chain, 'database.get_assets': () => [null] } });
+  const answer = await server.inject('/api/staking/calendar/bob-holder2.ics');
+  expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'request.not_found']);
+});

@@ -47,7 +47,8 @@ async function readCalendar(
     balancesOf(client, account),
   ]);
   if (asset === undefined || asset === null) throw new AppError('request.not_found', { what: stakingAsset });
-  const positions = stakesOf(balances, { stakingAsset, headTime: client.status.get().head?.time ?? now });
+  // When a stake is free to go does not depend on the present block.
+  const positions = stakesOf(balances, { stakingAsset, headTime: now });
   return stakingCalendar({ account, positions }, { now, language, asset });
 }
 

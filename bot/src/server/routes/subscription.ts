@@ -92,7 +92,7 @@ export function addSubscription(server: FastifyInstance, deps: SubscriptionDeps)
 }
 
 /** A token begins with the bot's id. */
-const botIdOf = (token: string): string => token.split(':', 1)[0] ?? '';
+const botIdOf = (token: string): string => token.replace(/:.*$/u, '');
 
 async function stateOf({ db }: Storage, identity: LaunchIdentity): Promise<Subscription> {
   const uid = identity.userId;

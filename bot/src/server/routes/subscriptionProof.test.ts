@@ -11,7 +11,7 @@ const keyOf = (name: string) => privateKeyFromPassword(name, 'active', 'a passwo
 const publicTextOf = (name: string) => formatPublicKey(publicKeyOf(keyOf(name)));
 
 /** A node's word of alice, with the key of that name. */
-function nodeSaying(url: string, name: string): NodeReader {
+function nodeSaying(url: string, name: string, accountName: string | null = 'alice-trader7'): NodeReader {
   const authority = {
     weight_threshold: 1,
     account_auths: [],
@@ -28,7 +28,7 @@ function nodeSaying(url: string, name: string): NodeReader {
   };
   const account = {
     id: '1.2.18',
-    name: 'alice-trader7',
+    name: accountName,
     owner: authority,
     active: authority,
     options,
@@ -45,11 +45,22 @@ function nodeSaying(url: string, name: string): NodeReader {
     whitelisted_accounts: [],
     blacklisted_accounts: [],
   };
-  const { client } = fakeChain({ 'database.get_accounts': () => [account] });
+  const { client } = fakeChain({ 'database.get_accounts': () => (accountName === null ? [] : [account]) });
   return { url, call: (...call) => client.call(...call) };
 }
 
 function prove(signer: string, ...nodes: NodeReader[]) {
+  return proveBy(signatureOf(signer), nodes);
+}
+
+const proof = { botId: '77', userId: '88', account: 'alice-trader7', nonce: '0'.repeat(32) };
+
+function signatureOf(signer: string): string {
+  const digest = subscriptionDigest({ chainId: 'ab'.repeat(32), ...proof });
+  return Buffer.from(signDigest(digest, keyOf(signer))).toString('hex');
+}
+
+function proveBy(signature: string, nodes: readonly NodeReader[]) {
   const client: ChainClient = {
     ...fakeChain({}).client,
     call: (...call) => (nodes[0] ?? expect.fail()).call(...call),
@@ -60,9 +71,6 @@ function prove(signer: string, ...nodes: NodeReader[]) {
       return () => undefined;
     },
   };
-  const proof = { botId: '77', userId: '88', account: 'alice-trader7', nonce: '0'.repeat(32) };
-  const digest = subscriptionDigest({ chainId: 'ab'.repeat(32), ...proof });
-  const signature = Buffer.from(signDigest(digest, keyOf(signer))).toString('hex');
   return provenAccount(client, { ...proof, signature });
 }
 
@@ -82,4 +90,30 @@ it('is not believed of a key that one node alone gives the account', async () =>
   });
   const outvoted = prove('mallory', liar, honest('wss://two.net'), honest('wss://three.net'));
   await expect(outvoted).rejects.toMatchObject({ code: 'node.contradicted' });
+});
+
+it.each(['bob-holder2', null])(
+  'is not believed where nodes answer with another account, or none (%s)',
+  async (name) => {
+    const nodes = ['wss://one.net', 'wss://two.net'].map((url) => nodeSaying(url, 'alice', name));
+    await expect(prove('alice', ...nodes)).rejects.toMatchObject({ code: 'node.bad_answer' });
+  },
+);
+
+it('is not believed of a key that is none of the account’s, nor of what is no signature', async () => {
+  const nodes = ['wss://one.net', 'wss://two.net'].map(honest);
+  const wrongKey = { code: 'subscription.wrong_key' };
+  await expect(prove('mallory', ...nodes)).rejects.toMatchObject(wrongKey);
+  await expect(proveBy('00'.repeat(65), nodes)).rejects.toMatchObject(wrongKey);
+});
+
+it('has nobody to be believed of where the chain knows no such account', async () => {
+  const { client } = fakeChain({ 'database.get_accounts': () => [null] });
+  const nodes = ['wss://one.net', 'wss://two.net'].map((url) => ({
+    url,
+    call: (...call: Parameters<typeof client.call>) => client.call(...call),
+  }));
+  await expect(prove('alice', ...(nodes as NodeReader[]))).rejects.toMatchObject({
+    code: 'request.not_found',
+  });
 });

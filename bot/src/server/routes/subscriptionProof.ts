@@ -19,8 +19,7 @@ export async function provenAccount(
 ): Promise<WatchedAccount> {
   const { value } = await readAgreed(client, (reader) => getAccounts(reader, [proof.account]));
   const [account] = value;
-  if (account === undefined || account === null || account.name !== proof.account)
-    throw new AppError('request.not_found', { what: proof.account });
+  if (!account) throw new AppError('request.not_found', { what: proof.account });
   const digest = subscriptionDigest({ chainId: await client.chainId(), ...proof });
   const signer = signerOf(digest, proof.signature);
   if (!holdersOf(account).includes(signer))

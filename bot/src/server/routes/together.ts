@@ -13,6 +13,9 @@ import type { CacheDeps, Part } from './cachedRead.ts';
 
 /** A path that has to be fetched first holds up the others no longer: it is asked for alone then. */
 const PATIENCE_MS = 400;
+/** An answer that lacks a part is kept by nobody. */
+// Equivalent: to say less than a second is to say none.
+const UNKEPT_MS = 0;
 
 interface TogetherDeps extends Omit<CacheDeps, 'clock' | 'cache'> {
   readonly clock: Clock;
@@ -62,7 +65,7 @@ export function addTogether(server: FastifyInstance, deps: TogetherDeps): void {
       join: (texts) => `[${texts.join(',')}]`,
       admit: (bytes) => deps.bytes.take(request, reply, bytes),
     });
-    const ttlMs = isWhole ? Math.min(...parts.map(({ freshness }) => freshness.ttlMs)) : 0;
+    const ttlMs = isWhole ? Math.min(...parts.map(({ freshness }) => freshness.ttlMs)) : UNKEPT_MS;
     senderOf(ttlMs)(request, reply, answer, now);
     return reply;
   });

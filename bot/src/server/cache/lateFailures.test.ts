@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { createLateFailures } from './lateFailures.ts';
+
+function setup() {
+  const clock = { time: 5_000, now: () => clock.time };
+  return { clock, failures: createLateFailures(clock) };
+}
+
+it('a failure stands in for a second, unless something came meanwhile', () => {
+  const { clock, failures } = setup();
+  failures.add('a', 'down');
+  failures.add('b', 'down');
+  failures.forget('b');
+  clock.time += 999;
+  expect(['a', 'b', 'c'].map((key) => failures.of(key)?.error)).toEqual(['down', undefined, undefined]);
+  clock.time += 1;
+  expect(failures.of('a')).toBeUndefined();
+});
+
+it('ten thousand are known; one more takes the place of the one that nobody has asked for longest', () => {
+  const { failures } = setup();
+  for (let key = 0; key < 10_000; key += 1) failures.add(`${key}`, key);
+  expect(failures.of('0')?.error).toBe(0);
+  failures.add('more', 'more');
+  expect(['0', '1', '2'].map((key) => failures.of(key)?.error)).toEqual([0, undefined, 2]);
+});

@@ -1,0 +1,32 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { sizeOf, storeAnswer } from './storedAnswer.ts';
+
+it('a body of a kilobyte is compressed, a smaller one is not', async () => {
+  const formsOf = async (length: number) => {
+    const { gzip, brotli } = await storeAnswer('x'.repeat(length), 1, undefined);
+    return [gzip !== undefined, brotli !== undefined];
+  };
+  expect([await formsOf(1_023), await formsOf(1_024)]).toEqual([
+    [false, false],
+    [true, true],
+  ]);
+});
+
+it('brotli is asked for at its fifth step: the next ones take much longer for little', async () => {
+  const rows = Array.from({ length: 500 }, (_, id) => ({ id: `1.3.${id}`, units: id ** 3 }));
+  const text = JSON.stringify(rows);
+  const { brotli } = await storeAnswer(text, 1, undefined);
+  const atStep = (step: number) =>
+    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: step } });
+  expect(brotli?.equals(atStep(5))).toBe(true);
+  expect(brotli?.equals(atStep(6))).toBe(false);
+});
+
+it('a form that goes out in one write lies in memory twice, a longer one once', () => {
+  const answer = { gzip: undefined, brotli: undefined, etag: '', storedAt: 1 };
+  const sizeOfBody = (length: number) => sizeOf({ ...answer, body: Buffer.alloc(length) });
+  expect([sizeOfBody(16_384), sizeOfBody(16_385)]).toEqual([256 + 2 * 16_384, 256 + 16_385]);
+  const [gzip, brotli] = [Buffer.alloc(20_000), Buffer.alloc(10)];
+  expect(sizeOf({ ...answer, body: Buffer.alloc(1), gzip, brotli })).toBe(256 + 2 + 20_000 + 20);
+});

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { expect, it, vi } from 'vitest';
+import type { Metrics } from '../../metrics.ts';
+import { addRequestMetrics } from './requestMetrics.ts';
+
+/** What is counted of an answer of a route: how long it took in seconds, and what it was. */
+function counted(url: string | undefined, statusCode: number) {
+  const addHook = vi.fn();
+  const [observe, inc, done] = [vi.fn(), vi.fn(), vi.fn()];
+  const metrics = { answerSeconds: { observe }, answers: { inc } } as unknown as Metrics;
+  addRequestMetrics({ addHook } as unknown as FastifyInstance, metrics);
+  const [event, onResponse] = addHook.mock.calls[0] ?? [];
+  onResponse({ routeOptions: { url }, method: 'GET' }, { statusCode, elapsedTime: 250 }, done);
+  expect([event, done.mock.calls]).toEqual(['onResponse', [[]]]);
+  return [...observe.mock.calls, ...inc.mock.calls];
+}
+
+it('an answer is counted by its route, with the seconds it took and the class of its status', () => {
+  expect(counted('/api/lps/:text', 499)).toEqual([
+    [{ route: '/api/lps/:text' }, 0.25],
+    [{ route: '/api/lps/:text', method: 'GET', status: '4xx' }],
+  ]);
+});
+
+it('what is no route is counted as one of all that are none', () => {
+  expect(counted(undefined, 500)).toEqual([
+    [{ route: 'unknown' }, 0.25],
+    [{ route: 'unknown', method: 'GET', status: '5xx' }],
+  ]);
+});
