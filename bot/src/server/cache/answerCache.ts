@@ -1,7 +1,7 @@
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import { LRUCache } from 'lru-cache';
 import { type Freshness, useOf } from './freshness.ts';
-import { createLateFailures } from './lateFailures.ts';
+import { createRecentFailures } from './recentFailures.ts';
 import { type StoredAnswer, sizeOf, storeAnswer } from './storedAnswer.ts';
 
 /** Whole answers by key, one fetch at a time a key. */
@@ -22,7 +22,7 @@ export function createAnswerCache(options: {
   onFailure: (error: unknown, key: string) => void;
 }): AnswerCache {
   const { clock, onFailure, maxBytes } = options;
-  const failures = createLateFailures(clock);
+  const failures = createRecentFailures(clock);
   const answers = new LRUCache<string, StoredAnswer, () => Promise<string>>({
     maxSize: maxBytes,
     sizeCalculation: (answer, key) => sizeOf(answer) + key.length,

@@ -1,7 +1,7 @@
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import { LRUCache } from 'lru-cache';
 import { type Freshness, useOf } from './freshness.ts';
-import { createLateFailures } from './lateFailures.ts';
+import { createRecentFailures } from './recentFailures.ts';
 
 /** One cached item; a renewed one is another object. */
 export interface Item {
@@ -47,7 +47,7 @@ export function createItemCache(
     ignoreFetchAbort: true,
     fetchMethod: (id) => fetchItem(id),
   });
-  const failures = createLateFailures(clock);
+  const failures = createRecentFailures(clock);
   let waiting = new Map<string, PromiseWithResolvers<Item>>();
 
   async function loadBatch(batch: Batch): Promise<void> {

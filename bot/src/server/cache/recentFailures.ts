@@ -7,7 +7,7 @@ const HELD_MS = 1_000;
 const MAX_KNOWN = 10_000;
 
 /** What fetches have failed with lately, by key. */
-export interface LateFailures {
+export interface RecentFailures {
   add(key: string, error: unknown): void;
   forget(key: string): void;
   /** The failure that stands in for another fetch; undefined where there may be one. */
@@ -15,7 +15,7 @@ export interface LateFailures {
 }
 
 /** Failures of one cache, each held for a second. */
-export function createLateFailures(clock: Pick<Clock, 'now'>): LateFailures {
+export function createRecentFailures(clock: Pick<Clock, 'now'>): RecentFailures {
   const failures = keptLately<string, { error: unknown; at: number }>(MAX_KNOWN);
   return {
     add: (key, error) => void failures.set(key, { error, at: clock.now() }),

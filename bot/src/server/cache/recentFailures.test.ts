@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createLateFailures } from './lateFailures.ts';
+import { createRecentFailures } from './recentFailures.ts';
 
 function setup() {
   const clock = { time: 5_000, now: () => clock.time };
-  return { clock, failures: createLateFailures(clock) };
+  return { clock, failures: createRecentFailures(clock) };
 }
 
 it('a failure stands in for a second, unless something came meanwhile', () => {
