@@ -144,6 +144,28 @@ describe('planSwapForExactOut', () => {
     expect(codeOf(() => wantedOf(1n, 10_000, 0, 0n))).toBe('pool.not_enough_liquidity');
   });
 
+  it('of a pool counts its market fee once: what it guarantees is what arrives', () => {
+    const charged = feesOf(0, 100);
+    const wanted = { units: 9_801n, assetId: '1.3.2' };
+    const route = findRouteForExactOut(buildPoolGraph([first], charged), wanted, '1.3.1');
+    expect(planSwapForExactOut(route, wanted, charged, 100).guaranteed.units).toBe(9_801n);
+  });
+
+  it('is refused where the prices of a book lie so far apart that no four orders guarantee the amount', () => {
+    const orders = Array.from({ length: 12 }, (_, at) =>
+      orderOf(at, { sell: [1_000n, '1.3.2'], min: [1_000n * 10n ** BigInt(at), '1.3.1'] }),
+    );
+    const reading = { headTime: '2026-01-01T00:00:00', traderId: undefined, fees };
+    const guaranteed = (units: bigint) => {
+      const wanted = { units, assetId: '1.3.2' };
+      const path = { sold: sell, received: wanted, venues: bookVenues(orders, reading) };
+      const route = { sold: sell, received: wanted, paths: [path] };
+      return planSwapForExactOut(route, wanted, fees, 100).guaranteed.units;
+    };
+    expect(guaranteed(3_900n)).toBeGreaterThanOrEqual(3_900n);
+    expect(codeOf(() => guaranteed(5_000n))).toBe('pool.not_enough_liquidity');
+  });
+
   it('is for one path only', () => {
     const twin = { ...first, id: '1.19.7' };
     const split = findSplitRoute(
