@@ -127,6 +127,7 @@ function fittingFills(
   orders: readonly LimitOrder[],
   { slippage, hops }: Tolerance,
 ): number {
+  // Equivalent: that one fits is not asked.
   for (let count = fills.length; count > 1; count -= 1) {
     const some = fills.slice(0, count);
     const sold = count === fills.length ? units : paidBy(some);
@@ -144,7 +145,7 @@ function matched(
   { state, fees }: Pick<Asked, 'state' | 'fees'>,
 ): MatchResult {
   const sell = { units, assetId: state.sold };
-  const minToReceive = { units: least > 0n ? least : 1n, assetId: state.bought };
+  const minToReceive = { units: least === 0n ? 1n : least, assetId: state.bought };
   return matchOrder({ sell, minToReceive, isFillOrKill: true }, orders, fees);
 }
 
@@ -173,6 +174,7 @@ function stepOf(venue: BookVenue, done: readonly Done[], fees: FeesByAsset): Boo
 
 /** How much worse than the best resting order a sale executes. */
 function impactOf(best: ChainPrice | undefined, paid: bigint, gross: bigint): number {
+  // Equivalent: what is sold has met an order.
   if (best === undefined) return 0;
   const price = Number(best.base.amount) / Number(best.quote.amount);
   return Math.max(0, 1 - Number(gross) / (Number(paid) * price));

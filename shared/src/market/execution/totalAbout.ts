@@ -49,6 +49,7 @@ export function totalAbout(paths: readonly Path[], gains: Gains): TotalAbout {
   const compute = (allocation: FloatAllocation, known: (path: number) => number | undefined) => {
     const received = new Array<number>(paths.length).fill(0);
     let isWhole = true;
+    // Equivalent: nothing is sold over a path behind the last one.
     for (let index = 0; index < paths.length && isWhole; index += 1) {
       const units = unitsOver(allocation, index);
       if (units === 0) continue;
