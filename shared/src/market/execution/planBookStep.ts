@@ -98,6 +98,7 @@ function nextOrder(asked: Asked): Done | undefined {
     const most = worst === undefined ? gross : atPrice(tried, worst);
     const beyondOwn = state.ownPrice === undefined ? 0n : atPrice(tried, state.ownPrice) + 1n;
     const asked = minOf(gross, tolerance);
+    // Equivalent: of two that are alike either is the larger.
     const least = smallestOf(asked > beyondOwn ? asked : beyondOwn, most);
     const result = matched(orders, tried, least, { state, fees });
     if (result.isKilled) continue;
