@@ -13,6 +13,10 @@ describe('what units of two assets are worth', () => {
     expect(change24h).toBeCloseTo(-20, 9);
   });
 
+  it('has a change where it is less than one of the currency', () => {
+    expect(estimateBoth({ a: 1n, b: 1n }, price(0.25, 25), price(0.25, 25)).change24h).toBeCloseTo(25, 9);
+  });
+
   it('has no change where one of them has none, and is nothing where one has no price', () => {
     expect(estimateBoth({ a: 1n, b: 1n }, price(1, 5), price(2, null))).toEqual({
       value: 3,
@@ -30,6 +34,7 @@ it('units of an asset without a price are worth nothing that could be told, not 
 
 it('what is worth a sum is never worth more than it, and is refused where no asset has so much', () => {
   expect(unitsWorthRoundedDown(1_000n, { perUnit: 3 })).toBe(3n);
+  expect(unitsWorthRoundedDown(10n ** 17n, { perUnit: 1 })).toBe(10n ** 15n);
   expect(unitsWorthRoundedDown(0n, { perUnit: 3 })).toBe(0n);
   expect(codeOf(() => unitsWorthRoundedDown(1_000n, { perUnit: 1e-18 }))).toBe('amount.too_large');
   expect(codeOf(() => unitsWorthRoundedDown(1n, { perUnit: 0 }))).toBe('amount.too_large');

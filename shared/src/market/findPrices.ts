@@ -187,10 +187,10 @@ function bestWays(input: PriceInput): ReadonlyMap<string, Reached> {
     const next = new Map<string, Reached>();
     for (const [id, end] of reached) {
       for (const edge of edges.get(id) ?? []) {
-        if (end.steps.some(({ to }) => to === edge.from)) continue;
         const found = along(edge, end);
         const known = next.get(edge.from) ?? best.get(edge.from);
-        if (found !== null && found.width > (known?.width ?? 0)) next.set(edge.from, found);
+        // Never back to an asset that the way has passed: that one is known with more behind it.
+        if (found !== null && (known === undefined || found.width > known.width)) next.set(edge.from, found);
       }
     }
     for (const [id, found] of next) best.set(id, found);

@@ -29,6 +29,7 @@ describe('a market', () => {
     [{ buy: '0' }, false],
     [{ sell: '0' }, false],
     [{ buy: '-4', sell: '-5' }, false],
+    [{ buy: '-4' }, false],
     [{ last: 'x' }, false],
   ])('with %j tells a price: %j', (changes, isUsable) => {
     const tickers = { BTS_STH: market(changes) };

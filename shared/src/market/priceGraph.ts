@@ -59,7 +59,7 @@ function usableMarkets(tickers: MarketsByPair): Market[] {
   return Object.entries(tickers).flatMap(([pair, { last, buy, sell, change }]) => {
     const [base = '', quote = ''] = pair.split('_');
     const [lowest, highest] = [Number(buy), Number(sell)];
-    const isUsable = Number(last) > 0 && lowest > 0 && highest > 0 && highest / lowest <= WIDEST_SPREAD;
+    const isUsable = Math.min(Number(last), lowest, highest) > 0 && highest / lowest <= WIDEST_SPREAD;
     return isUsable ? [{ pair, base, quote, last: Number(last), change24h: Number(change) }] : [];
   });
 }

@@ -128,6 +128,7 @@ describe("a currency's token", () => {
 
   it('has no price by a coin that has none in one of them, or that costs nothing', () => {
     expect(ruble({ quotes: { USD: { price: 2 } } })).toBeNull();
+    expect(ruble({ quotes: { RUB: { price: 0.5 }, USD: { price: 2 } } })?.perUnit).toBe(4);
     expect(ruble({ quotes: { RUB: { price: 2 } } })).toBeNull();
     expect(ruble({ quotes: { USD: { price: 2 }, RUB: { price: 0 } } })).toBeNull();
     expect(find({ prices: { hive: undefined, bts: both() } })('1.3.4', 'USD')?.coin).toBe('bts');

@@ -21,11 +21,14 @@ describe('a book', () => {
     book.reset([one, two], 300);
     const foreign = orderOf('ask', 5n, 5n);
     foreign.sell_price.base.asset_id = '1.3.9';
+    const abroad = orderOf('bid', 5n, 5n);
+    abroad.sell_price.quote.asset_id = '1.3.9';
     const ask = orderOf('ask', 5n, 20n);
-    book.apply({ changed: [{ ...two, for_sale: 7n }, ask, foreign], removed: [one.id, '1.7.999'] });
+    const changed = [{ ...two, for_sale: 7n }, ask, foreign, abroad];
+    book.apply({ changed, removed: [one.id, '1.7.999'] });
     expect(book.bids.map(({ for_sale }) => for_sale)).toEqual([7n]);
     expect(ids(book.asks)).toEqual([ask.id]);
-    expect(book.order(one.id)).toBeUndefined();
+    expect([one, ask, abroad].map(({ id }) => book.order(id))).toEqual([undefined, ask, undefined]);
   });
 
   it('moves an order whose price was changed, or whose id was given to another one', () => {
@@ -45,7 +48,9 @@ describe('a book', () => {
     expect([book.isCut('bids'), book.isCut('asks'), book.isShort]).toEqual([true, false, false]);
     book.apply({ changed: [orderOf('bid', 1n, 900n), orderOf('bid', 1_000n, 99n)], removed: [] });
     expect(book.bids).toHaveLength(81);
-    book.apply({ changed: [], removed: ids(bids.slice(0, 30)) });
+    book.apply({ changed: [], removed: ids(bids.slice(0, 21)) });
+    expect([book.bids.length, book.isShort]).toEqual([60, false]);
+    book.apply({ changed: [], removed: ids(bids.slice(21, 22)) });
     expect(book.isShort).toBe(true);
   });
 
@@ -69,6 +74,8 @@ describe('a book', () => {
     const book = new OrderBook(someMarket);
     book.reset([orderOf('bid', 100n, 33n), orderOf('ask', 330_000n, 1_000_001n)], 300);
     expect(book.isCrossed).toBe(false);
+    book.reset([orderOf('bid', 100n, 33n)], 300);
+    expect(book.isCrossed).toBe(false);
     book.reset([orderOf('bid', 100n, 33n), orderOf('ask', 33n, 100n)], 300);
     expect(book.isCrossed).toBe(true);
   });
@@ -80,6 +87,17 @@ describe('a book', () => {
     expect(book.reset([two, one], 300)).toBe(false);
     expect(book.reset([{ ...one, for_sale: 99n }, two], 300)).toBe(true);
     expect(book.reset([one], 300)).toBe(true);
+    const { sell_price: price } = one;
+    const more = (amount: bigint) => ({ amount: amount + 1n });
+    const others = [
+      { ...one, seller: '1.2.18' },
+      { ...one, sell_price: { ...price, base: { ...price.base, ...more(price.base.amount) } } },
+      { ...one, sell_price: { ...price, quote: { ...price.quote, ...more(price.quote.amount) } } },
+    ];
+    for (const other of others) {
+      expect(book.reset([other], 300)).toBe(true);
+      expect(book.reset([one], 300)).toBe(true);
+    }
   });
 
   it('leaves out orders that no chain has: nothing for sale, or no price', () => {

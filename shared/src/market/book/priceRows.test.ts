@@ -43,6 +43,18 @@ describe('rows of a book', () => {
     expect(priceRows('bids', [bid(0.0047, 1)], grouped(-2))[0]?.price).toBe('0.004');
   });
 
+  it('are in steps of hundreds where a price has as many digits', () => {
+    const [low, high] = [bid(1_234, 1), ask(1_234, 1)];
+    expect(priceRows('bids', [low], grouped(2)).map(({ price }) => price)).toEqual(['1200']);
+    expect(priceRows('asks', [high], grouped(2)).map(({ price }) => price)).toEqual(['1300']);
+  });
+
+  it('show an ask one step higher that is a unit above a step', () => {
+    const above = orderOf('ask', 100n, 101n);
+    const options = { ...grouped(0), decimals: { base: 0, quote: 0 } };
+    expect(priceRows('asks', [above], options).map(({ price }) => price)).toEqual(['2']);
+  });
+
   it('are as many as asked for, each of them whole', () => {
     const asks = Array.from({ length: 30 }, (_, index) => ask(1 + Math.floor(index / 2) / 100, 1));
     const rows = priceRows('asks', asks, { ...grouped(-2), limit: 5 });
@@ -95,5 +107,6 @@ describe('steps of prices', () => {
 it('the spread is in hundredths of a percent of the ask, and below zero for a crossed book', () => {
   expect(spreadOf(bid(0.99, 1), ask(1, 1))).toBe(100);
   expect(spreadOf(bid(1.01, 1), ask(1, 1))).toBe(-100);
+  expect(spreadOf(bid(2, 1), ask(1, 1))).toBe(-10_000);
   expect(spreadOf(undefined, ask(1, 1))).toBeNull();
 });

@@ -30,6 +30,15 @@ it('is in the order of its prices and ages, whatever is added and taken out', ()
   }
 });
 
+it('of a side that is cut ends with the worst order of it', () => {
+  const side = new SortedSide();
+  side.reset(
+    [20n, 22n, 24n].map((wanted) => orderOf('bid', 100n, wanted)),
+    true,
+  );
+  expect([23n, 25n].map((wanted) => side.add(orderOf('bid', 100n, wanted)))).toEqual([true, false]);
+});
+
 it('of a side that is cut knows nothing behind the last order, whatever becomes of that one', () => {
   const [best, last, worse, alike] = [20n, 25n, 26n, 25n].map((wanted) => orderOf('bid', 100n, wanted));
   const side = new SortedSide();

@@ -80,6 +80,45 @@ describe('what a search expects of the orders of a book', () => {
     }
   });
 
+  describe('of few units', () => {
+    const held = 10n;
+    /** Ten units for twenty, ten for fifty. */
+    const { floats } = new Ladder(
+      [20n, 50n].map((asked, at) => orderOf(at, { sell: [held, '1.3.2'], min: [asked, '1.3.1'] })),
+      noFee,
+    );
+    const start = { at: 0, left: undefined };
+    /** So many use up the first order at least. */
+    const usedUp = 20 * (1 - 1e-9) - 1;
+
+    it('is one unit more or less at each order', () => {
+      expect(floats.receivedAtMost(10, start)).toBeCloseTo(6, 6);
+      expect(floats.receivedAtMost(usedUp, start)).toBeCloseTo(10.5, 6);
+      expect(floats.receivedAtMost(usedUp + 5, start)).toBeCloseTo(13, 6);
+      expect(floats.soldAtLeast(6, start)).toBeCloseTo(10, 6);
+      expect(floats.soldAtLeast(11, start)).toBeCloseTo(20, 6);
+      expect(floats.soldAtLeast(11.5, start)).toBeCloseTo(19, 6);
+      expect(floats.soldAtLeast(15, start)).toBeCloseTo(34, 6);
+    });
+
+    it('has no end where all that is held may be a little less than is wanted', () => {
+      const last = { at: 1, left: undefined };
+      expect(floats.soldAtLeast(11, last)).toBeCloseTo(50, 6);
+      expect(floats.soldAtLeast(11.5, last)).toBe(Number.POSITIVE_INFINITY);
+      expect(floats.soldAtLeast(1, { at: 2, left: undefined })).toBe(Number.POSITIVE_INFINITY);
+      // Exactly as much as may be left of it.
+      const wanted = 11 / (1 - 1e-9);
+      expect(wanted * (1 - 1e-9)).toBe(11);
+      expect(floats.soldAtLeast(wanted, last)).toBeCloseTo(50, 6);
+    });
+  });
+
+  it('is a number for a fee that takes all but its limit', () => {
+    const { floats } = new Ladder(orders, { percent: 10_000n, most: 5n });
+    expect(floats.soldAtLeast(1, { at: 0, left: undefined })).toBe(0);
+    expect(floats.soldAtLeast(100, { at: 0, left: undefined })).toBeCloseTo(52.5, 6);
+  });
+
   it('is not below nothing for a unit', () => {
     for (const { floats } of ladders)
       for (const rung of rungs) expect(floats.soldAtLeast(1, rung)).toBeGreaterThanOrEqual(0);

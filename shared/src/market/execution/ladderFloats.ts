@@ -1,6 +1,7 @@
 import type { CappedFee } from '../../amm/fees.ts';
 import type { LimitOrder } from '../../protocol/objects.ts';
 import { lastBelow, numberAt } from './floatSums.ts';
+import { beforeFeeAtLeast } from './legFloats.ts';
 import type { Rung } from './rung.ts';
 
 /** Wider than all floating point errors of the few steps of a bound. */
@@ -28,10 +29,9 @@ export class LadderFloats {
       ({ sell_price: { base, quote } }) => Number(base.amount) / Number(quote.amount),
     );
     this.#paid = new Float64Array(count + 1);
-    this.#received = new Float64Array(count + 1);
-    this.#rates = new Float64Array(count + 1);
-    for (let at = 0; at < count; at += 1) {
-      const held = numberAt(this.#held, at);
+    this.#received = new Float64Array(this.#paid.length);
+    this.#rates = new Float64Array(count);
+    for (const [at, held] of this.#held.entries()) {
       this.#paid[at + 1] = numberAt(this.#paid, at) + this.#takenBy(held, at);
       this.#received[at + 1] = numberAt(this.#received, at) + this.#netAtMost(held);
     }
@@ -51,11 +51,12 @@ export class LadderFloats {
     const first = left === undefined ? numberAt(this.#held, at) : Number(left);
     const taken = this.#takenBy(first, at);
     if (units <= taken) return this.#netAtMost(units * numberAt(this.#prices, at)) * (1 + SLACK);
+    const next = at + 1;
     const before = this.#netAtMost(first);
-    const sold = units - taken + numberAt(this.#paid, at + 1);
-    const index = lastBelow(this.#paid, sold, at + 1);
+    const sold = units - taken + numberAt(this.#paid, next);
+    const index = lastBelow(this.#paid, sold, next);
     const rest = (sold - numberAt(this.#paid, index)) * numberAt(this.#prices, index);
-    const given = numberAt(this.#received, index) - numberAt(this.#received, at + 1);
+    const given = numberAt(this.#received, index) - numberAt(this.#received, next);
     return (before + given + this.#netAtMost(rest)) * (1 + SLACK);
   }
 
@@ -65,21 +66,22 @@ export class LadderFloats {
     const first = left === undefined ? numberAt(this.#held, at) : Number(left);
     const needed = wanted * (1 - SLACK) - this.#netAtMost(first);
     if (needed <= 0) return (this.#grossAtLeast(wanted) / numberAt(this.#prices, at)) * (1 - SLACK);
-    const whole = needed + numberAt(this.#received, at + 1);
-    const index = lastBelow(this.#received, whole, at + 1);
+    const next = at + 1;
+    const whole = needed + numberAt(this.#received, next);
+    const index = lastBelow(this.#received, whole, next);
     if (index >= this.#held.length) return Number.POSITIVE_INFINITY;
     const rest = this.#grossAtLeast(whole - numberAt(this.#received, index)) / numberAt(this.#prices, index);
-    const taken = numberAt(this.#paid, index) - numberAt(this.#paid, at + 1);
-    return (this.#takenBy(first, at) + taken + rest) * (1 - SLACK);
+    const taken = numberAt(this.#paid, index) - numberAt(this.#paid, next);
+    return this.#takenBy(first, at) + taken + rest;
   }
 
-  /** The least that uses up what an order holds: it is rounded down. */
+  /** The least that uses up what an order holds: it is rounded down, and no order is left that one unit would buy nothing of. */
   #takenBy(held: number, at: number): number {
-    return Math.max(0, (held / numberAt(this.#prices, at)) * (1 - SLACK) - 1);
+    return Math.max(1, (held / numberAt(this.#prices, at)) * (1 - SLACK) - 1);
   }
 
   #rateOf(held: number, at: number): number {
-    return Math.max(numberAt(this.#prices, at), held / Math.max(1, this.#takenBy(held, at))) * (1 + SLACK);
+    return Math.max(numberAt(this.#prices, at), held / this.#takenBy(held, at)) * (1 + SLACK);
   }
 
   #netAtMost(gross: number): number {
@@ -87,6 +89,6 @@ export class LadderFloats {
   }
 
   #grossAtLeast(net: number): number {
-    return Math.max(0, Math.min((net - 1) / this.#kept, net + this.#mostFee));
+    return beforeFeeAtLeast(net, this.#kept, this.#mostFee);
   }
 }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import type { LimitOrder } from '../../protocol/objects.ts';
+import { orderOf } from '../matching/books.fixture.ts';
+import { Ladder } from './ladder.ts';
 import { LadderSums } from './ladderSums.ts';
 
 /** Orders that each sell `held` and ask five units for one. */
@@ -29,4 +31,16 @@ it('an order of which one unit is left takes what that unit costs before the nex
 it('a ladder that can not take all gives nothing', () => {
   const sums = sumsOf(4n, 10n);
   expect([sums.received(70, 0, 0), sums.received(71, 0, 0)]).toEqual([14, 0]);
+});
+
+it('what is left of an order and buys one unit more is there still, and less than that is not', () => {
+  // Five units for one.
+  const rungOf = (gives: bigint) => {
+    const order = orderOf(0, { sell: [20n, '1.3.2'], min: [4n, '1.3.1'], forSale: gives });
+    return new Ladder([order], { percent: 0n, most: 0n }).sums.rungAfter(2, 0, 0);
+  };
+  expect([rungOf(15n), rungOf(14n)]).toEqual([
+    { at: 0, left: 5 },
+    { at: 1, left: 0 },
+  ]);
 });

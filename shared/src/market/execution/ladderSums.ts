@@ -47,10 +47,14 @@ export class LadderSums {
 
   /** How far a sale that the orders can take uses them up. */
   rungAfter(units: number, at: number, left: number): FloatRung {
-    const most = left === 0 ? 0 : this.#takenBy(left, at);
-    if (left > 0 && units <= most) return this.#rest(at, left, this.#grossOf(units, at));
-    const from = left === 0 ? at : at + 1;
-    const sold = units - most + numberAt(this.#paid, from);
+    if (left === 0) return this.#rungFrom(units, at);
+    const most = this.#takenBy(left, at);
+    if (units <= most) return this.#rest(at, left, this.#grossOf(units, at));
+    return this.#rungFrom(units - most, at + 1);
+  }
+
+  #rungFrom(units: number, from: number): FloatRung {
+    const sold = units + numberAt(this.#paid, from);
     const last = lastBelow(this.#paid, sold, from);
     const gross = this.#grossOf(sold - numberAt(this.#paid, last), last);
     return this.#rest(last, numberAt(this.#held, last), gross);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Leg, legFlow, smallestSell } from '../../amm/leg.ts';
-import { legFloats, rateAtMost, receivedAtMost, soldAtLeast } from './legFloats.ts';
+import { enteringAbout, feeAbout, legFloats, rateAtMost, receivedAtMost, soldAtLeast } from './legFloats.ts';
 
 const none = { percent: 0n, most: 0n };
 const free: Leg = {
@@ -45,4 +45,34 @@ it('a pool gives no more for a unit than its balances say, and no amount gives a
     expect(soldAtLeast(floats, Number(leg.balanceOut) * 1.000_001)).toBe(Number.POSITIVE_INFINITY);
     expect(soldAtLeast(floats, 1)).toBe(0);
   }
+});
+
+it('of few units they are off by the units that roundings can make, and by no more', () => {
+  const even = legFloats({ ...free, balanceIn: 10n ** 15n, balanceOut: 10n ** 15n });
+  // What enters, what leaves and what arrives may each be one more.
+  expect(Math.round(receivedAtMost(even, 1_000))).toBe(1_003);
+  expect(Math.round(soldAtLeast(even, 1_000))).toBe(997);
+  expect(Math.round(soldAtLeast(even, 5))).toBe(2);
+});
+
+it('a fee that takes all but its limit leaves something to expect, of one unit too', () => {
+  const all = { percent: 10_000n, most: 1_000n };
+  for (const leg of [
+    { ...free, taker: all },
+    { ...free, maker: all },
+  ]) {
+    const floats = legFloats(leg);
+    for (const wanted of [1n, 2n, 10n ** 6n]) {
+      const least = Number(smallestSell(leg, wanted));
+      expect([wanted, soldAtLeast(floats, Number(wanted)) <= least]).toEqual([wanted, true]);
+    }
+    expect(soldAtLeast(floats, 10 ** 6)).toBeGreaterThan(10 ** 5);
+  }
+  expect(soldAtLeast(legFloats({ ...free, poolFeePercent: 10_000n }), 2)).toBe(0);
+  expect(soldAtLeast(legFloats({ ...free, poolFeePercent: 10_000n }), 10)).toBe(Number.POSITIVE_INFINITY);
+});
+
+it('the smallest percentage is taken too, rounded down and up to its limit', () => {
+  expect([19_999, 20_000, 10 ** 6].map((units) => feeAbout(units, 1, 9))).toEqual([1, 2, 9]);
+  expect(enteringAbout(legFloats({ ...free, maker: { percent: 1n, most: 9n } }), 20_000)).toBe(19_998);
 });

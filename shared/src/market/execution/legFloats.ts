@@ -1,4 +1,3 @@
-import type { CappedFee } from '../../amm/fees.ts';
 import type { Leg } from '../../amm/leg.ts';
 
 /** A leg in floating point, for bounds that only rank: no amount is ever made from them. */
@@ -21,8 +20,6 @@ const SLACK = 1e-9;
 
 const keptOf = (percent: bigint): number => 1 - Number(percent) / 10_000;
 
-const mostOf = ({ percent, most }: CappedFee): number => (percent === 0n ? 0 : Number(most));
-
 /** The floats of a leg. */
 export function legFloats(leg: Leg): LegFloats {
   return {
@@ -32,10 +29,10 @@ export function legFloats(leg: Leg): LegFloats {
     poolPercent: Number(leg.poolFeePercent),
     takerPercent: Number(leg.taker.percent),
     makerKept: keptOf(leg.maker.percent),
-    makerMost: mostOf(leg.maker),
+    makerMost: Number(leg.maker.most),
     poolKept: keptOf(leg.poolFeePercent),
     takerKept: keptOf(leg.taker.percent),
-    takerMost: mostOf(leg.taker),
+    takerMost: Number(leg.taker.most),
   };
 }
 
@@ -52,14 +49,17 @@ export function receivedAtMost(floats: LegFloats, sell: number): number {
 export const rateAtMost = ({ balanceIn, balanceOut }: LegFloats): number =>
   (balanceOut / balanceIn) * (1 + SLACK);
 
+/** Never above the units of which `net` remain after a percentage rounded down and capped, all of them (`kept` is 0) too. */
+export const beforeFeeAtLeast = (net: number, kept: number, most: number): number =>
+  net <= 1 ? 0 : Math.min((net - 1) / kept, net + most);
+
 /** Never above what must be sold for `wanted`; infinite where no amount gives that much. */
 export function soldAtLeast(floats: LegFloats, wanted: number): number {
-  const leaving = Math.min((wanted - 1) / floats.takerKept, wanted + floats.takerMost);
-  const difference = ((leaving - 1) / floats.poolKept) * (1 - SLACK);
-  if (difference >= floats.balanceOut) return Number.POSITIVE_INFINITY;
-  const entering = (Math.max(difference, 0) * floats.balanceIn) / (floats.balanceOut - difference);
-  const sold = Math.min((entering - 1) / floats.makerKept, entering + floats.makerMost);
-  return Math.max(sold, 0);
+  const leaving = beforeFeeAtLeast(wanted, floats.takerKept, floats.takerMost);
+  const difference = beforeFeeAtLeast(leaving, floats.poolKept, Number.POSITIVE_INFINITY) * (1 - SLACK);
+  // For all that the pool holds, or more, it is divided by nothing: infinite.
+  const entering = (difference * floats.balanceIn) / Math.max(0, floats.balanceOut - difference);
+  return beforeFeeAtLeast(entering, floats.makerKept, floats.makerMost);
 }
 
 /** A percentage of units rounded down, and capped. */

@@ -85,6 +85,11 @@ describe('a sale to a book', () => {
       [995n, 1_000n],
     ] as const;
     expect(ordersOf(selling(2_000n, offers))).toEqual([[2_000n, 1_975n, 2]]);
+    // The third price is too far, the first two are not.
+    expect(ordersOf(selling(3_000n, [...offers, [500n, 1_000n]]))).toEqual([
+      [2_000n, 1_975n, 2],
+      [1_000n, 495n, 1],
+    ]);
     // A quarter of the slippage each: the worse price is too far.
     expect(ordersOf(selling(2_000n, offers, { hops: 2 }))).toHaveLength(1);
     expect(ordersOf(selling(2_000n, offers, { hops: 3 }))).toHaveLength(2);
@@ -134,5 +139,10 @@ describe('a sale to a book', () => {
     expect(codeOf(() => selling(3_001n, steep.slice(0, 2)))).toBe('pool.not_enough_liquidity');
     expect(codeOf(() => selling(3_000n, steep.slice(0, 2)))).toBeUndefined();
     expect(codeOf(() => selling(1n, [[1_000n, 2_000n]]))).toBe('pool.zero_outcome');
+    // Used up by a sale before it.
+    const [{ after }, fees] = [selling(3_000n, steep.slice(0, 2)), feesOf()];
+    const further = { units: 5n, assetId: SOLD };
+    const again = () => planBookStep(after, further, fees, { slippage: 100, hops: 1 });
+    expect(codeOf(again)).toBe('pool.not_enough_liquidity');
   });
 });

@@ -98,6 +98,7 @@ function nextOrder(asked: Asked): Done | undefined {
     const most = worst === undefined ? gross : atPrice(tried, worst);
     const beyondOwn = state.ownPrice === undefined ? 0n : atPrice(tried, state.ownPrice) + 1n;
     const asked = minOf(gross, tolerance);
+    // Equivalent: of two that are alike either is the larger.
     const least = smallestOf(asked > beyondOwn ? asked : beyondOwn, most);
     const result = matched(orders, tried, least, { state, fees });
     if (result.isKilled) continue;
@@ -127,6 +128,7 @@ function fittingFills(
   orders: readonly LimitOrder[],
   { slippage, hops }: Tolerance,
 ): number {
+  // Equivalent: that one fits is not asked.
   for (let count = fills.length; count > 1; count -= 1) {
     const some = fills.slice(0, count);
     const sold = count === fills.length ? units : paidBy(some);
@@ -144,7 +146,7 @@ function matched(
   { state, fees }: Pick<Asked, 'state' | 'fees'>,
 ): MatchResult {
   const sell = { units, assetId: state.sold };
-  const minToReceive = { units: least > 0n ? least : 1n, assetId: state.bought };
+  const minToReceive = { units: least === 0n ? 1n : least, assetId: state.bought };
   return matchOrder({ sell, minToReceive, isFillOrKill: true }, orders, fees);
 }
 
@@ -173,6 +175,7 @@ function stepOf(venue: BookVenue, done: readonly Done[], fees: FeesByAsset): Boo
 
 /** How much worse than the best resting order a sale executes. */
 function impactOf(best: ChainPrice | undefined, paid: bigint, gross: bigint): number {
+  // Equivalent: what is sold has met an order.
   if (best === undefined) return 0;
   const price = Number(best.base.amount) / Number(best.quote.amount);
   return Math.max(0, 1 - Number(gross) / (Number(paid) * price));

@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { codeOf, feesOf, noFees, poolOf } from '../../amm/pools.fixture.ts';
 import { numbersOf, randomPools } from '../../amm/randomPools.fixture.ts';
 import { hasCode } from '../../errors/appError.ts';
+import { orderOf } from '../matching/books.fixture.ts';
+import { bookVenues } from './bookVenue.ts';
 import { findRoute, findRouteForExactOut } from './findRoute.ts';
 import { findSplitRoute } from './findSplitRoute.ts';
 import { planSwap } from './planSwap.ts';
 import { planSwapForExactOut } from './planSwapForExactOut.ts';
 import { buildPoolGraph } from './poolGraph.fixture.ts';
+import { poolVenues } from './poolVenue.ts';
 
 const fees = new Map([...feesOf(), ['1.3.9', noFees]]);
 const first = poolOf(1_000_000n, 1_000_000n, { takerFeePercent: 0 });
@@ -49,6 +52,38 @@ describe('planSwap', () => {
     expect([plan.mayRemain, plan.guaranteed.units]).toEqual([[], 9_850n]);
   });
 
+  it('adds up what its paths sell, give, guarantee and leave behind, the second one over what the first one has left', () => {
+    const twin = { ...first, id: '1.19.7', balanceB: 900_000n };
+    const venues = poolVenues([first, twin, second], fees);
+    const over = (units: bigint, ...ids: readonly string[]) => ({
+      sold: { units, assetId: '1.3.1' },
+      received: { units: 0n, assetId: '1.3.9' },
+      venues: ids.flatMap((id) => venues.filter((venue) => venue.id === id)),
+    });
+    const [sold, received] = [
+      { units: 10_000n, assetId: '1.3.1' },
+      { units: 0n, assetId: '1.3.9' },
+    ];
+    const paths = [over(7_500n, '1.19.0', '1.19.1'), over(2_500n, '1.19.7', '1.19.1')];
+    const plan = planSwap({ sold, received, paths }, fees, 200);
+    expect(
+      plan.paths.map((steps) => steps.map((step) => [step.sell, step.expected].map(({ units }) => units))),
+    ).toEqual([
+      [
+        [7_500n, 7_444n],
+        [7_369n, 14_630n],
+      ],
+      [
+        [2_500n, 2_244n],
+        [2_221n, 4_367n],
+      ],
+    ]);
+    expect([plan.sold.units, plan.expected.units]).toEqual([10_000n, 14_630n + 4_367n]);
+    expect(plan.mayRemain).toEqual([{ units: 7_444n - 7_369n + 2_244n - 2_221n, assetId: '1.3.2' }]);
+    const kept = plan.paths.map((steps) => steps.reduce((part, { impact }) => part * (1 - impact), 1));
+    expect(plan.impact).toBeCloseTo(1 - (0.75 * (kept[0] ?? 0) + 0.25 * (kept[1] ?? 0)), 12);
+  });
+
   it('stays within the slippage as a whole, but for a unit a hop', () => {
     let planned = 0;
     for (let seed = 1; seed <= 100; seed += 1) {
@@ -86,6 +121,49 @@ describe('planSwapForExactOut', () => {
     const route = findRouteForExactOut(buildPoolGraph([second], fees), most, '1.3.2');
     expect(codeOf(() => planSwapForExactOut(route, most, fees, 0))).toBeUndefined();
     expect(codeOf(() => planSwapForExactOut(route, most, fees, 50))).toBe('pool.not_enough_liquidity');
+  });
+
+  it('of a book aims at what is left after its market fee, of which no limit is counted on', () => {
+    const wantedOf = (units: bigint, percent: number, slippage = 100, most = 10n ** 15n) => {
+      const charged = feesOf(0, percent, most);
+      const order = orderOf(0, { sell: [20_000n, '1.3.2'], min: [20_000n, '1.3.1'] });
+      const reading = { headTime: '2026-01-01T00:00:00', traderId: undefined, fees: charged };
+      const wanted = { units, assetId: '1.3.2' };
+      const sold = { units: 1n, assetId: '1.3.1' };
+      const path = { sold, received: wanted, venues: bookVenues([order], reading) };
+      const route = { sold, received: wanted, paths: [path] };
+      return planSwapForExactOut(route, wanted, charged, slippage);
+    };
+    // 9,801 are left of 9,900, which are left of 9,999 less the same percent: of so many the order asks for 9,899.
+    const plan = wantedOf(9_801n, 100);
+    expect([plan.sold.units, plan.guaranteed.units]).toEqual([9_999n, 9_801n]);
+    expect(wantedOf(9_801n, 100, 100, 20n).guaranteed.units).toBeGreaterThanOrEqual(9_801n);
+    expect(wantedOf(1n, 100, 0).sold.units).toBe(1n);
+    // All of it may be the fee.
+    expect(codeOf(() => wantedOf(1n, 10_000))).toBe('pool.not_enough_liquidity');
+    expect(codeOf(() => wantedOf(1n, 10_000, 0, 0n))).toBe('pool.not_enough_liquidity');
+  });
+
+  it('of a pool counts its market fee once: what it guarantees is what arrives', () => {
+    const charged = feesOf(0, 100);
+    const wanted = { units: 9_801n, assetId: '1.3.2' };
+    const route = findRouteForExactOut(buildPoolGraph([first], charged), wanted, '1.3.1');
+    expect(planSwapForExactOut(route, wanted, charged, 100).guaranteed.units).toBe(9_801n);
+  });
+
+  it('is refused where the prices of a book lie so far apart that no four orders guarantee the amount', () => {
+    const orders = Array.from({ length: 12 }, (_, at) =>
+      orderOf(at, { sell: [1_000n, '1.3.2'], min: [1_000n * 10n ** BigInt(at), '1.3.1'] }),
+    );
+    const reading = { headTime: '2026-01-01T00:00:00', traderId: undefined, fees };
+    const guaranteed = (units: bigint) => {
+      const wanted = { units, assetId: '1.3.2' };
+      const path = { sold: sell, received: wanted, venues: bookVenues(orders, reading) };
+      const route = { sold: sell, received: wanted, paths: [path] };
+      return planSwapForExactOut(route, wanted, fees, 100).guaranteed.units;
+    };
+    expect(guaranteed(3_900n)).toBeGreaterThanOrEqual(3_900n);
+    expect(codeOf(() => guaranteed(5_000n))).toBe('pool.not_enough_liquidity');
   });
 
   it('is for one path only', () => {

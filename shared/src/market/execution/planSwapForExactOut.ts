@@ -59,5 +59,7 @@ function beforeFee(venue: Venue, { units, assetId }: Amount, fees: FeesByAsset):
 function afterFee(venue: Venue, units: bigint, fees: FeesByAsset): bigint {
   if (venue.kind === 'pool') return units;
   const kept = units - percentRoundedDown(units, takerFee(fees, venue.bought).percent);
-  return kept > 0n ? kept : 1n;
+  // A fee of all of it, whose limit is not counted on.
+  if (kept === 0n) throw new AppError('pool.not_enough_liquidity');
+  return kept;
 }

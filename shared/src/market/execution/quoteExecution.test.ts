@@ -79,6 +79,16 @@ describe('the best execution of an amount in', () => {
     expect([1n, 2n, 3n]).toContain(saving?.saved.units);
   });
 
+  it('is the book where the pool gives as much, and is compared with it where both give more together', () => {
+    expect(executed([...pool, ...book(999n, 1_000n)], 1_000n)).toMatchObject({
+      steps: ['book'],
+      saving: null,
+    });
+    // 1,996 over either of them, 998 and 999 over both.
+    const { expected, saving } = executed([...pool, ...book(1_996n, 2_000n)], 2_000n);
+    expect([expected, saving?.than]).toEqual([1_997n, 'book']);
+  });
+
   it('is found over books alone', () => {
     expect(executed(book(5_000n, 1_000n), 100n)).toEqual({
       steps: ['book'],

@@ -10,8 +10,12 @@ import { buildGraph } from './venueGraph.ts';
 import { venuesBetween } from './venuesBetween.ts';
 
 const fees = new Map(['1.3.1', '1.3.2', '1.3.9'].map((id) => [id, noFees]));
-const between = (id: string, assetA: string, assetB: string) =>
-  poolOf(1_000_000n, 1_000_000n, { id, assetA, assetB, takerFeePercent: 0 });
+const between = (
+  id: string,
+  assetA: string,
+  assetB: string,
+  balances = [1_000_000n, 1_000_000n] as readonly [bigint, bigint],
+) => poolOf(...balances, { id, assetA, assetB, takerFeePercent: 0 });
 const twins = buildPoolGraph(
   [between('1.19.0', '1.3.1', '1.3.2'), between('1.19.1', '1.3.1', '1.3.2')],
   fees,
@@ -80,6 +84,32 @@ describe('quoteSwap', () => {
     });
   });
 
+  it('leaves out what it loses to rounding twice at most', () => {
+    /** Ways over some middle assets, each worse than the one before it, and a pool that is worse than all of them. */
+    const over = (middles: number, gives = 8_000_000n) => {
+      const leadingOn = [1_000_000n, 970_000n, 940_000n]
+        .slice(0, middles)
+        .flatMap((leaving, at) => [
+          between(`1.19.1${at}`, '1.3.1', `1.3.5${at}`, [1_000_000n, 1_000n]),
+          between(`1.19.2${at}`, `1.3.5${at}`, '1.3.9', [1_000n, leaving]),
+        ]);
+      const direct = between('1.19.9', '1.3.1', '1.3.9', [10_000_000n, gives]);
+      const pools = [...leadingOn, direct];
+      const known = new Map(
+        pools.flatMap(({ assetA, assetB }) => [assetA, assetB]).map((id) => [id, noFees]),
+      );
+      const fixed = { units: 2_030n, assetId: '1.3.1' };
+      const wish = { side: 'in', fixed, otherAssetId: '1.3.9', slippage: 50, hopCost: 100n } as const;
+      return quoteSwap(buildPoolGraph(pools, known), known, wish)
+        .paths.flat()
+        .map(({ id }) => id);
+    };
+    const few = ['1.19.10', '1.19.20'];
+    expect([over(1), over(2), over(3)]).toEqual([['1.19.9'], ['1.19.9'], few]);
+    // 899 for one operation are as much as 999 for two: what was found first is kept.
+    expect([over(1, 4_430_000n), over(1, 4_435_000n)]).toEqual([few, ['1.19.9']]);
+  });
+
   it('guarantees an amount out and sells less for it over twin pools than over one', () => {
     const wanted = { units: 90_000n, assetId: '1.3.2' };
     const plan = quoteSwap(twins, fees, { side: 'out', fixed: wanted, otherAssetId: '1.3.1', slippage: 50 });
@@ -94,6 +124,20 @@ describe('quoteSwap', () => {
       quoteSwap(twins, fees, { side: 'out', fixed: wanted, otherAssetId: '1.3.1', slippage: 50 }),
     );
     expect(['pool.no_route', 'pool.not_enough_liquidity']).toContain(code);
+  });
+
+  it('says when they hold it, but not what has to be aimed at', () => {
+    const alone = buildPoolGraph([between('1.19.0', '1.3.1', '1.3.2')], fees);
+    const aimedAt = (units: bigint) =>
+      codeOf(() =>
+        quoteSwap(alone, fees, {
+          side: 'out',
+          fixed: { units, assetId: '1.3.2' },
+          otherAssetId: '1.3.1',
+          slippage: 50,
+        }),
+      );
+    expect([aimedAt(990_000n), aimedAt(997_000n)]).toEqual([undefined, 'pool.not_enough_liquidity']);
   });
 
   it('guarantees every amount out on random graphs, never selling more than the best single path', () => {

@@ -38,6 +38,7 @@ export function quoteSwap(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish):
   let plan: SwapPlan | undefined = best;
   for (let detour = 0; detour < MOST_DETOURS; detour += 1) {
     const coarse = coarseVenues(plan, wish.slippage);
+    // Equivalent: without it the same plan is found again.
     if (coarse.size === 0) break;
     left = onlyVenues(left, (venue) => !coarse.has(graph.venues[venue]?.id ?? ''));
     plan = orNone(() => quoteOver(left, fees, wish));
@@ -52,7 +53,7 @@ const betterPlan = (wish: SwapWish, one: SwapPlan, other: SwapPlan): SwapPlan =>
   scoreOf(other, wish) > scoreOf(one, wish) ? other : one;
 
 function quoteOver(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish): SwapPlan {
-  const { fixed, otherAssetId, slippage, hopCost = 0n } = wish;
+  const { fixed, otherAssetId, slippage, hopCost } = wish;
   if (wish.side === 'out') return quoteExactOut(graph, fees, wish);
   return planSwap(findSplitRoute(graph, fixed, otherAssetId, hopCost), fees, slippage);
 }
@@ -72,7 +73,7 @@ function quoteExactOut(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish): Sw
 
 /** The split route's plan, its target raised until the wanted amount is guaranteed; undefined when that fails. */
 function splitExactOut(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish): SwapPlan | undefined {
-  const { fixed, otherAssetId, slippage, hopCost = 0n } = wish;
+  const { fixed, otherAssetId, slippage, hopCost } = wish;
   return planGuaranteeing(fixed.units, quoteForMinToReceiveRoundedUp(fixed.units, slippage), (units) => {
     const target = { units, assetId: fixed.assetId };
     const route = findSplitRouteForExactOut(graph, target, otherAssetId, hopCost);

@@ -4,6 +4,7 @@ import { numbersOf } from '../../amm/randomPools.fixture.ts';
 import { marketOf, randomPath } from './randomMarket.fixture.ts';
 import { receivedOver } from './receivedOver.ts';
 import { routeOver } from './route.ts';
+import { buildGraph, type GraphEdge } from './venueGraph.ts';
 
 it('gives what the paths give sold one after the other, however often and in whatever order it is asked', () => {
   const found = { something: 0, nothing: 0 };
@@ -27,4 +28,18 @@ it('gives what the paths give sold one after the other, however often and in wha
     expect(codeOf(() => routeOver(graph, paths, [0n, 0n, 0n], ['', '']))).toBe('pool.no_route');
   }
   expect([found.something > 100, found.nothing > 60]).toEqual([true, true]);
+});
+
+it('computes a path that meets no other once for the same units, by its flows alone', () => {
+  const asked: string[] = [];
+  const edge = (venue: number) => {
+    const received = (units: bigint) => {
+      asked.push(`${venue}: ${units}`);
+      return 2n * units;
+    };
+    return { venue, from: 0, to: 1, flow: { received } } as unknown as GraphEdge;
+  };
+  const received = receivedOver(buildGraph([]), [[edge(0)], [edge(1)]]);
+  expect([received([5n, 7n]), received([5n, 9n])]).toEqual([24n, 28n]);
+  expect(asked).toEqual(['0: 5', '1: 7', '1: 9']);
 });

@@ -68,7 +68,8 @@ function sharedPiece(graph: VenueGraph, edge: GraphEdge): Piece {
   const known = new Map<bigint, Sale>();
   return (units, carried) => {
     const state = carried.get(edge.venue) ?? begun;
-    if (units === 0n || state === undefined) return 0n;
+    // Equivalent: each venue has its number.
+    if (state === undefined) return 0n;
     const sale = (state === begun ? known.get(units) : undefined) ?? state.sell(units, sold);
     if (state === begun) known.set(units, sale);
     carried.set(edge.venue, sale.after);

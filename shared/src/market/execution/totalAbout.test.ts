@@ -4,6 +4,7 @@ import { Gains } from './gains.ts';
 import { marketOf, randomPath } from './randomMarket.fixture.ts';
 import { receivedOver } from './receivedOver.ts';
 import { totalAbout } from './totalAbout.ts';
+import type { GraphEdge } from './venueGraph.ts';
 
 it('is what the chain gives, to a few units, over venues that several paths share, in both directions', () => {
   let compared = 0;
@@ -45,4 +46,15 @@ it('is the same where only what has changed is computed again, though paths meet
     compared += 1;
   }
   expect(compared).toBeGreaterThan(30);
+});
+
+it('notes the sales over venues that several paths share, and over no others', () => {
+  const noted: number[] = [];
+  const edge = (venue: number) => {
+    const flow = { receivedAbout: (units: number) => units, noteSale: () => noted.push(venue) };
+    return { venue, from: 0, to: 1, flow } as unknown as GraphEdge;
+  };
+  const paths = [[edge(0), edge(1)], [edge(2), edge(0)], [edge(3)]];
+  expect(totalAbout(paths, new Gains(4)).each([5, 7, 9])).toEqual([5, 7, 9]);
+  expect(noted).toEqual([0, 0]);
 });

@@ -44,10 +44,12 @@ export function totalAbout(paths: readonly Path[], gains: Gains): TotalAbout {
   const groups = groupsOf(paths, shared);
   const begun = [...shared].map((venue) => [venue, gains.firstOf(venue), gains.secondOf(venue)] as const);
   const notes = (edge: GraphEdge): boolean => shared.has(edge.venue);
+  // Equivalent: on a path that meets no other nothing is noted: this only saves asking.
   const noted = groups.map((group, index) => groups.some((other, at) => at !== index && other === group));
   const compute = (allocation: FloatAllocation, known: (path: number) => number | undefined) => {
     const received = new Array<number>(paths.length).fill(0);
     let isWhole = true;
+    // Equivalent: nothing is sold over a path behind the last one.
     for (let index = 0; index < paths.length && isWhole; index += 1) {
       const units = unitsOver(allocation, index);
       if (units === 0) continue;

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { orderOf } from '../matching/books.fixture.ts';
-import { assetsOfSide, percentWorseThan, sensibleOffer, wholePrice } from './bookSides.ts';
+import {
+  assetsOfSide,
+  opposingOrders,
+  percentWorseThan,
+  priceOfResting,
+  sensibleOffer,
+  wholePrice,
+  wouldMatch,
+} from './bookSides.ts';
 
 const [STH, BTS] = ['1.3.4', '1.3.0'];
 const pair = { quote: { id: STH, precision: 8 }, base: { id: BTS, precision: 5 } };
@@ -28,6 +36,38 @@ it('bids say what the price is by what they want for what is left of them, as as
     '1.7.2',
     '1.7.2',
     undefined,
+  ]);
+});
+
+it('asks say what the price is by what is left of them', () => {
+  const asks = [
+    orderOf(1, { sell: [100n, STH], min: [200n, BTS], forSale: 50n }),
+    orderOf(2, { sell: [300n, STH], min: [900n, BTS] }),
+  ];
+  const offerFor = (receive: bigint) => sensibleOffer('buy', [{ sell: 9_999n, receive }], asks)?.id;
+  expect([offerFor(500n), offerFor(501n), offerFor(3_500n), offerFor(3_501n)]).toEqual([
+    '1.7.1',
+    '1.7.2',
+    '1.7.2',
+    undefined,
+  ]);
+});
+
+it('a new order meets those that sell what it asks for, down to the price that it asks', () => {
+  const bid = orderOf(1, { sell: [200n, BTS], min: [100n, STH] });
+  const ask = orderOf(2, { sell: [100n, STH], min: [300n, BTS] });
+  expect([opposingOrders('buy', [bid, ask], pair), opposingOrders('sell', [bid, ask], pair)]).toEqual([
+    [ask],
+    [bid],
+  ]);
+  expect([priceOfResting(bid, pair), priceOfResting(ask, pair)]).toEqual([
+    { base: 200n, quote: 100n },
+    { base: 300n, quote: 100n },
+  ]);
+  expect([119n, 120n, 121n].map((receive) => wouldMatch({ sell: 60n, receive }, bid))).toEqual([
+    true,
+    true,
+    false,
   ]);
 });
 
