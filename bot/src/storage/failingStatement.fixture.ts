@@ -1,5 +1,4 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import { RawNode } from 'kysely';
 import type { Storage } from './openStorage.ts';
 
 /** The same database, on which a statement that begins so fails as often as there is a fault for it. Only for tests. */
@@ -10,9 +9,9 @@ export const failingOn = (
 ): Storage => ({
   ...storage,
   db: storage.db.withPlugin({
-    transformQuery: ({ node }) => {
-      const isMeant = RawNode.is(node) && node.sqlFragments[0]?.trim().startsWith(beginning) === true;
-      const failure = isMeant ? fault() : undefined;
+    transformQuery: ({ node, queryId }) => {
+      const { sql } = storage.db.getExecutor().compileQuery(node, queryId);
+      const failure = sql.trim().startsWith(beginning) ? fault() : undefined;
       if (failure !== undefined) throw failure;
       return node;
     },
