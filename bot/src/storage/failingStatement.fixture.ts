@@ -5,13 +5,13 @@ import type { Storage } from './openStorage.ts';
 export const failingOn = (
   storage: Storage,
   beginning: string,
-  fault: () => AppError | undefined = () => new AppError('storage.unavailable'),
+  fault: (parameters: readonly unknown[]) => AppError | undefined = () => new AppError('storage.unavailable'),
 ): Storage => ({
   ...storage,
   db: storage.db.withPlugin({
     transformQuery: ({ node, queryId }) => {
-      const { sql } = storage.db.getExecutor().compileQuery(node, queryId);
-      const failure = sql.trim().startsWith(beginning) ? fault() : undefined;
+      const { sql, parameters } = storage.db.getExecutor().compileQuery(node, queryId);
+      const failure = sql.trim().startsWith(beginning) ? fault(parameters) : undefined;
       if (failure !== undefined) throw failure;
       return node;
     },
