@@ -81,6 +81,21 @@ it('makes up for a short delay, and lets turns that were missed by far be gone',
   expect(clock.now() - rested).toBeCloseTo(2 * (100 / 0.995), 3);
 });
 
+it.each([
+  [250, 350],
+  [250.5, 5_000],
+])('a turn that was missed by %d ms: the next is taken at %d ms', async (missedMs, expected) => {
+  const clock = createTestClock();
+  // Ten a second, and no more before five seconds have passed.
+  const waits = [0, 5_000, 5_000];
+  const takeTurns = async () => waits.shift() ?? expect.unreachable();
+  const pace = createPace({ perSecond: 10 / 0.995, clock, takeTurns });
+  await pace.turn(signal);
+  clock.advance(100 + missedMs);
+  await pace.turn(signal);
+  expect(clock.now()).toBe(expected);
+});
+
 it('never lets more calls arrive within a second than allowed, however unevenly they travel', async () => {
   const clock = createTestClock();
   const inWindow = createSlidingWindow(5, clock);
@@ -111,7 +126,7 @@ it('does not begin a call that was given up while it waited', async () => {
 
 it('doubles each wait, up to the longest', () => {
   const backoff = { firstMs: 1_000, longestMs: 600_000 };
-  expect([1, 2, 3, 10, 11, 1_000].map((failures) => backoffMs(backoff, failures))).toEqual([
+  expect([1, 2, 3, 10, 11, 10_000].map((failures) => backoffMs(backoff, failures))).toEqual([
     1_000, 2_000, 4_000, 512_000, 600_000, 600_000,
   ]);
 });
