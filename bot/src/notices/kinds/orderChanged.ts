@@ -67,7 +67,7 @@ export const orderChanged: EventNoticeKind<ToldOrder, typeof fact> = {
     const orders = facts.slice(0, listedOrders).map((each) => orderText(each, said, links));
     const more = facts.length > listedOrders ? [said.more(facts.length - listedOrders)] : [];
     const [first] = facts;
-    const { quote, base } = marketOf(first?.sells.symbol ?? '', first?.wants.symbol ?? '');
+    const { quote, base } = marketOf(first.sells.symbol, first.wants.symbol);
     return {
       html: [...orders, ...more].join('\n\n'),
       button: { text: said.button(quote, base), target: links.screen(marketScreen(quote, base)) },

@@ -115,6 +115,28 @@ it.each([
   expect((await openOrdersOf(storage.db, ACCOUNT)).map((each) => each.left)).toEqual(left);
 });
 
+it('an order whose last few units the chain has removed is told to be filled, and not asked for', async () => {
+  const removed = {
+    ...fillOf(5),
+    id: '1.11.10',
+    op: [
+      2,
+      { fee: { amount: 0, asset_id: '1.3.0' }, fee_paying_account: ACCOUNT, order: ORDER, extensions: [] },
+    ],
+    is_virtual: true,
+  };
+  const history = [removed, fillOf(5)];
+  const { chain, settle, open } = await following({ expiresAt: new Date(NOON + 3_600_000) }, history);
+  let asked = 0;
+  chain.onAsked = () => {
+    asked += 1;
+  };
+  await markAccounts(storage.db, 51, [ACCOUNT]);
+  await settle(NOON);
+  const [row] = await storage.db.selectFrom('outbox').select('facts').execute();
+  expect([row?.facts, await open(), asked]).toMatchObject([[{ outcome: 'filled', left: '1' }], [], 0]);
+});
+
 it.each([
   ['node.timeout', 'fulfilled'],
   ['node.closed', 'rejected'],
