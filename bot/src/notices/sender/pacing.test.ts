@@ -144,4 +144,6 @@ it('takes five failures in a row for an outage, waits ever longer, and one succe
   expect(waits).toEqual([0, 0, 0, 0, 100, 200, 300, 300]);
   outage.note(false);
   expect(outage.isOn()).toBe(false);
+  for (let failure = 1; failure <= 4; failure += 1) outage.note(true);
+  expect(outage.isOn()).toBe(false);
 });

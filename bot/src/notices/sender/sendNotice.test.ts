@@ -62,6 +62,7 @@ it.each([
     refusal(429, 'Too Many Requests', ',"parameters":{"retry_after":7}'),
     { kind: 'slowDown', seconds: 7 },
   ],
+  [429, refusal(429, 'Too Many', ',"parameters":{"retry_after":1}'), { kind: 'slowDown', seconds: 1 }],
   [429, refusal(429, 'Too Many Requests'), { kind: 'slowDown', seconds: 5 }],
   [429, refusal(429, 'Too Many', ',"parameters":{"retry_after":-3}'), { kind: 'slowDown', seconds: 5 }],
   [
