@@ -6,11 +6,17 @@ import { saveSubscriber } from '../storage/repositories/subscribers.ts';
 import type { OrderDeps } from './orders/orderDeps.ts';
 import type { ProposalDeps } from './proposals/proposalDeps.ts';
 
-/** What settlers of things that wait need, over a chain of whose objects and head a test disposes. Only for tests. */
+/**
+ * What settlers of things that wait need, over a chain of whose objects and head a test disposes, and that tells when it is asked for
+ * objects. Only for tests.
+ */
 export function awaitedOn(storage: Storage, more: FakeAnswers = {}) {
-  const chain = { objects: new Map<string, object>(), head: 100 };
+  const chain = { objects: new Map<string, object>(), head: 100, onAsked: () => {} };
   const { client, calls } = fakeChain({
-    'database.get_objects': (ids: string[]) => ids.map((id) => chain.objects.get(id) ?? null),
+    'database.get_objects': (ids: string[]) => {
+      chain.onAsked();
+      return ids.map((id) => chain.objects.get(id) ?? null);
+    },
     'database.get_dynamic_global_properties': () => ({
       id: '2.1.0',
       head_block_number: chain.head,

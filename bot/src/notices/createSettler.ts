@@ -18,7 +18,7 @@ export function createSettler(
   { name, begin, watch }: Awaited,
 ): (to: SettledTo) => Promise<void> {
   const { log, lookMs } = deps;
-  let nextLook = 0;
+  let nextLook = Number.NEGATIVE_INFINITY;
   const attempt = async (part: () => Promise<void>) => {
     try {
       await part();

@@ -1,8 +1,9 @@
 import { createChainNames } from '../chain/follower/chainNames.ts';
 import { createFollower, type Follower } from '../chain/follower/createFollower.ts';
+import type { Findings } from '../chain/follower/findings.ts';
 import type { FollowerOptions } from '../chain/follower/followerOptions.ts';
 import { stakeMatured } from './kinds/stakeMatured.ts';
-import type { OrderDeps } from './orders/orderDeps.ts';
+import type { OrderDeps, SettledTo } from './orders/orderDeps.ts';
 import { createOrderSettler } from './orders/settleOrders.ts';
 import type { ProposalDeps } from './proposals/proposalDeps.ts';
 import { createProposalSettler } from './proposals/settleProposals.ts';
@@ -27,26 +28,32 @@ export const payoutTimes = ({
   lookMs = 15_000,
 }: Partial<FollowPayoutsOptions>) => ({ quietMs, joinMs, watchMs, sweepMs, lookMs });
 
+/** Records a range, and then settles what waits for its end, one after the other; nothing where another process recorded it. */
+export const recordThenSettle =
+  (record: Findings['record'], settlers: readonly ((to: SettledTo) => Promise<void>)[]): Findings['record'] =>
+  async (range, endsAt) => {
+    if (!(await record(range, endsAt))) return false;
+    for (const settle of settlers) await settle({ block: range.to, at: endsAt });
+    return true;
+  };
+
 /** A follower whose findings become rounds and queued notices; nothing runs before `run`. */
 export function followPayouts(options: FollowPayoutsOptions): Follower {
   const { storage, client, log, readPrices, channel } = options;
   const { quietMs, joinMs, watchMs, sweepMs, lookMs } = payoutTimes(options);
   const closing = { storage, log, readPrices, quietMs, channel };
   const names = createChainNames(client);
-  const settleOrders = createOrderSettler({ storage, client, names, log, joinMs, watchMs, sweepMs });
-  const settleProposals = createProposalSettler({ storage, client, names, log, lookMs });
-  const settleTimed = createTimedSettler({ storage, client, names, log, lookMs });
   return createFollower({
     ...options,
     findings: {
-      record: async (range, endsAt) => {
-        if (!(await recordRange(closing, range, endsAt))) return false;
-        const to = { block: range.to, at: endsAt };
-        await settleOrders(to);
-        await settleProposals(to);
-        await settleTimed(to);
-        return true;
-      },
+      record: recordThenSettle(
+        (range, endsAt) => recordRange(closing, range, endsAt),
+        [
+          createOrderSettler({ storage, client, names, log, joinMs, watchMs, sweepMs }),
+          createProposalSettler({ storage, client, names, log, lookMs }),
+          createTimedSettler({ storage, client, names, log, lookMs }),
+        ],
+      ),
       matured: (stakes) => queueEvents(storage.db, stakeMatured, stakes),
     },
   });

@@ -45,7 +45,11 @@ export interface NoticeKind<Schema extends FactSchema> {
   readonly name: NoticeKindName;
   readonly fact: Schema;
   /** A notice holds a list of facts, never an empty one. */
-  render(facts: readonly v.InferOutput<Schema>[], texts: NoticeTexts, links: NoticeLinks): RenderedNotice;
+  render(
+    facts: readonly [v.InferOutput<Schema>, ...v.InferOutput<Schema>[]],
+    texts: NoticeTexts,
+    links: NoticeLinks,
+  ): RenderedNotice;
 }
 
 /** A kind that is queued from single events of the chain. */

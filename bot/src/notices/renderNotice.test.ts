@@ -66,6 +66,19 @@ it.each(['payout', 'roundSummary'])('keeps a %s of very many lines within what a
   expect(text.replace(/<[^>]*>/gu, '').length).toBeLessThan(4096);
 });
 
+it.each([
+  ['payout', payment, 30],
+  ['roundSummary', { ...payment, payments: 2, accounts: 1 }, 30],
+])('of a %s with as many lines as a message lists nothing is said to be in the app', (kind, fact, most) => {
+  const lines = (count: number) =>
+    html(
+      kind,
+      Array.from({ length: count }, () => fact),
+    );
+  expect(lines(most)).not.toContain('more in the app');
+  expect(lines(most + 1)).toContain('1 more in the app');
+});
+
 it('escapes whatever stands in an account or a symbol', () => {
   const transfer = { operation: '1/2/3', from: '<b>&"', to: 'bob', units: '5', symbol: '<i>', precision: 0 };
   const text = html('incomingTransfer', [transfer]);
@@ -209,6 +222,15 @@ it('says what an order that expired or was cancelled gives back, and what it had
   const cancelled = html('orderChanged', [{ ...sale, outcome: 'cancelled' }, untouched]);
   expect(cancelled).toMatch(/^<b>Order cancelled<\/b>\nSold .*\nSell order at 20 BTS: 7.5/su);
   expect(cancelled).toContain('\n\n<b>Order expired</b>');
+});
+
+it('lists eight orders, and how many more there are', () => {
+  const told = (count: number) =>
+    html(
+      'orderChanged',
+      Array.from({ length: count }, () => sale),
+    ).split('\n\n').length;
+  expect([told(7), told(8), told(9), told(10)]).toEqual([7, 8, 9, 9]);
 });
 
 it('keeps changes of very many orders within what a message holds', () => {

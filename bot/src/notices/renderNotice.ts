@@ -22,7 +22,7 @@ const texts: Readonly<Record<Language, NoticeTexts>> = { en, ru, zh };
 type Render = (facts: unknown, language: string, links: NoticeLinks) => RenderedNotice;
 
 const renderOf = <Schema extends v.GenericSchema<object, object>>(kind: NoticeKind<Schema>): Render => {
-  const list = v.pipe(v.array(kind.fact), v.minLength(1));
+  const list = v.tupleWithRest([kind.fact], kind.fact);
   return (facts, language, links) => kind.render(v.parse(list, facts), texts[languageOf(language)], links);
 };
 

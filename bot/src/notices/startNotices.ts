@@ -1,18 +1,17 @@
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
-import { type AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
+import { type AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { Follower } from '../chain/follower/createFollower.ts';
 import type { Market } from '../chain/market/market.ts';
 import { realClock } from '../clock.ts';
 import type { BotConfig } from '../config.ts';
 import type { Log } from '../logging.ts';
 import type { Metrics } from '../metrics.ts';
-import { requireRoom } from '../storage/folderRoom.ts';
-import { compact, keepHouse } from '../storage/housekeeping.ts';
 import type { Storage } from '../storage/openStorage.ts';
 import { createBotApi } from '../telegram/botApi.ts';
 import type { Upstream } from '../upstreams/upstream.ts';
 import { createPriceFollower } from './alerts/followPrices.ts';
 import { followPayouts } from './followPayouts.ts';
+import { keepHouseHourly, watchRoom } from './keepHouseHourly.ts';
 import { createNoticeLinks } from './noticeLinks.ts';
 import { createCardMarker } from './requests/createCardMarker.ts';
 import { readRoundPrices } from './rounds/roundPrices.ts';
@@ -26,10 +25,6 @@ export interface Notices {
   /** Resolves when blocks at hand are recorded, calls under way have ended, and the rest is given back. */
   stop(): Promise<void>;
 }
-
-const houseMs = 3_600_000;
-/** How often the room on the embedded engine's disk is looked at. */
-const roomMs = 60_000;
 
 interface NoticesDeps {
   readonly config: BotConfig;
@@ -52,8 +47,8 @@ export function startNotices(deps: NoticesDeps): Notices {
     senderOf(deps),
     cardMarkerOf(deps),
     createPriceFollower({ storage, log, market: deps.market, tickMs: deps.config.payouts.alertMs }),
-    { run: (signal: AbortSignal) => keepHouseHourly(storage, log, signal) },
-    { run: (signal: AbortSignal) => watchRoom(storage, signal) },
+    { run: (signal: AbortSignal) => keepHouseHourly({ storage, log, clock: realClock }, signal) },
+    { run: (signal: AbortSignal) => watchRoom({ storage, clock: realClock }, signal) },
   ];
   const running = parts.map((part) =>
     part.run(stopping.signal).catch((error: unknown) => onBroken(toAppError(error))),
@@ -107,27 +102,4 @@ function senderOf({ config, token, storage, log, metrics }: NoticesDeps): Sender
     perSecond: config.payouts.messagesPerSecond,
     observe: (outcome) => metrics.notices.inc({ outcome }),
   });
-}
-
-/** @throws AppError storage.unavailable */
-async function keepHouseHourly(storage: Storage, log: Log, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    try {
-      await keepHouse(storage);
-      await realClock.sleep(houseMs, signal);
-      if (!signal.aborted) await compact(storage);
-    } catch (error) {
-      if (hasCode(error, 'storage.unavailable')) throw error;
-      log.warn({ err: error }, 'housekeeping failed, and is tried again in an hour');
-      await realClock.sleep(houseMs, signal);
-    }
-  }
-}
-
-/** @throws AppError storage.unavailable */
-async function watchRoom({ engine, dataDir }: Storage, signal: AbortSignal): Promise<void> {
-  while (engine === 'embedded' && !signal.aborted) {
-    await requireRoom(dataDir);
-    await realClock.sleep(roomMs, signal);
-  }
 }

@@ -1,11 +1,16 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beginAt, type PriceRule } from '@xbts/shared/alerts/priceRule.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Market, SubjectQuote } from '../../chain/market/market.ts';
+import { failingOn } from '../../storage/failingStatement.fixture.ts';
+import type { Leadership } from '../../storage/leadership.ts';
 import type { Storage } from '../../storage/openStorage.ts';
 import { addAlert } from '../../storage/repositories/alerts.ts';
 import { keepChat } from '../../storage/repositories/subscribers.ts';
 import { testStorage } from '../../storage/testStorage.fixture.ts';
+import { evaluatePrices } from './evaluatePrices.ts';
 import { createPriceFollower, createTick } from './followPrices.ts';
 
 const UID = 7;
@@ -95,4 +100,112 @@ it('nodes that are closed are nothing to note when it is stopped, and are otherw
   expect(log.warn).not.toHaveBeenCalled();
   expect(await followed([new AppError('node.closed'), new AppError('node.timeout')])).toBe(2);
   expect(log.warn.mock.calls.map(([{ code }]) => code)).toEqual(['node.closed', 'node.timeout']);
+});
+
+/**
+ * Follows prices as long as there are answers to who may lead: nobody here, somebody for so many ticks, or an error. Tells what it did, and
+ * how long it waited, in order; each wait and each release ends a turn later, so that one which is not waited for is told too late.
+ */
+async function led(answers: readonly (undefined | number | AppError)[]) {
+  await waitFor(110, '1.3.1');
+  const done: (string | number)[] = [];
+  const stopping = new AbortController();
+  const left = [...answers];
+  const leading = (ticks: number): Leadership => {
+    let asked = 0;
+    return {
+      isHeld: async () => {
+        asked += 1;
+        if (asked > 9) stopping.abort();
+        return asked <= ticks;
+      },
+      release: async () => {
+        await nextTurn();
+        done.push('released');
+      },
+    };
+  };
+  const lead = async () => {
+    done.push('asked');
+    if (left.length === 1) stopping.abort();
+    const answer = left.shift();
+    if (answer instanceof AppError) throw answer;
+    return answer === undefined ? undefined : leading(answer);
+  };
+  const quotes: Market['quotes'] = async () => {
+    done.push('read');
+    return new Map();
+  };
+  const sleep = async (ms: number) => {
+    await nextTurn();
+    done.push(ms);
+  };
+  const options = { storage, log, market: { quotes }, tickMs: 30, lead, clock: { sleep } };
+  await createPriceFollower(options).run(stopping.signal);
+  return done;
+}
+
+it('a process that may not follow prices asks every five seconds whether it may', async () => {
+  expect(await led([undefined, undefined, undefined])).toEqual([
+    'asked',
+    5_000,
+    'asked',
+    5_000,
+    'asked',
+    5_000,
+  ]);
+});
+
+it('one that may reads them tick by tick, gives the right back once the line that held it is lost, and asks for it again', async () => {
+  const leads = ['asked', 'read', 30, 'read', 30, 'released'];
+  expect(await led([2, undefined])).toEqual([...leads, 'asked', 5_000]);
+});
+
+it('one that is stopped reads nothing more, and gives the right back', async () => {
+  expect(await led([2])).toEqual(['asked', 'released']);
+});
+
+it('a database server that is away is asked again after five seconds', async () => {
+  expect(await led([new AppError('storage.connection_lost'), undefined])).toEqual([
+    'asked',
+    5_000,
+    'asked',
+    5_000,
+  ]);
+  expect(log.warn.mock.calls.map(([{ code }]) => code)).toEqual(['storage.connection_lost']);
+});
+
+it('where no price counts the database is not asked which alerts it has come to', async () => {
+  const market = marketAt(111);
+  const tick = createTick({ storage: failingOn(storage, 'with prices as'), market, log });
+  await tick();
+  await waitFor(110, '1.3.1');
+  await tick();
+  await expect(tick()).rejects.toMatchObject({ code: 'storage.unavailable' });
+});
+
+const reached = new Map<string, SubjectQuote>([
+  ['1.3.1', { price: 111, readAt: 1, sources: ['prices'], isAgreed: true }],
+]);
+
+it('alerts are moved a thousand at a time until there are no more, each with its notice', async () => {
+  await waitFor(110, '1.3.1');
+  await sql`
+    insert into alerts (uid, subject, quote, base, kind, level, repeats, rise_at, is_armed)
+    select uid, subject, quote, base, kind, level, repeats, rise_at, is_armed from alerts, generate_series(1, 999)
+  `.execute(storage.db);
+  let pages = 0;
+  const counting = failingOn(storage, 'with prices as', () => {
+    pages += 1;
+    return undefined;
+  });
+  // Of a page that is full nobody knows that it is the last.
+  expect([await evaluatePrices(counting, reached), pages]).toEqual([1_000, 2]);
+});
+
+it('an alert that could not be moved is not told', async () => {
+  await waitFor(110, '1.3.1');
+  const failing = failingOn(storage, 'update alerts');
+  await expect(evaluatePrices(failing, reached)).rejects.toMatchObject({ code: 'storage.unavailable' });
+  expect(await storage.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { type AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { Market } from '../../chain/market/market.ts';
-import { realClock } from '../../clock.ts';
+import { realClock, type SenderClock } from '../../clock.ts';
 import type { Log } from '../../logging.ts';
-import { tryToLead } from '../../storage/leadership.ts';
+import { type Leadership, tryToLead } from '../../storage/leadership.ts';
 import type { Storage } from '../../storage/openStorage.ts';
 import { awaitedSubjects } from '../../storage/repositories/crossedAlerts.ts';
 import { createQuoteJudge } from './countedQuotes.ts';
@@ -16,6 +16,9 @@ export interface PriceFollowerOptions {
   readonly tickMs: number;
   /** How often a process that does not lead tries to. */
   readonly leadMs?: number;
+  /** Tries to become the process that leads; undefined while another does. */
+  readonly lead?: () => Promise<Leadership | undefined>;
+  readonly clock?: Pick<SenderClock, 'sleep'>;
 }
 
 /**
@@ -23,29 +26,30 @@ export interface PriceFollowerOptions {
  * all processes that share a database one does.
  */
 export function createPriceFollower(options: PriceFollowerOptions) {
-  const { storage, log, tickMs, leadMs = 5_000 } = options;
+  const { storage, log, tickMs, leadMs = 5_000, clock = realClock } = options;
+  const lead = options.lead ?? (() => tryToLead(storage, 'follow prices'));
   return {
     /** Follows until the signal aborts. @throws AppError storage.unavailable when nothing can be stored any more */
     async run(signal: AbortSignal): Promise<void> {
       while (!signal.aborted) {
         try {
-          const leadership = await tryToLead(storage, 'follow prices');
+          const leadership = await lead();
           if (leadership === undefined) {
-            await realClock.sleep(leadMs, signal);
+            await clock.sleep(leadMs, signal);
             continue;
           }
           try {
             const tick = createTick(options);
             while (!signal.aborted && (await leadership.isHeld())) {
               await tick().catch(passOver(log, signal));
-              await realClock.sleep(tickMs, signal);
+              await clock.sleep(tickMs, signal);
             }
           } finally {
             await leadership.release();
           }
         } catch (thrown) {
           passOver(log, signal)(thrown);
-          await realClock.sleep(leadMs, signal);
+          await clock.sleep(leadMs, signal);
         }
       }
     },

@@ -61,13 +61,14 @@ export const orderChanged: EventNoticeKind<ToldOrder, typeof fact> = {
     sold: String(order.untold?.sold ?? 0n),
     got: String(order.untold?.got ?? 0n),
     fee: String(order.untold?.fee ?? 0n),
+    // Equivalent: nothing left is none, whichever of the two says so.
     left: String(order.left < 0n ? 0n : order.left),
   }),
   render(facts, { orderChanged: said }, links) {
     const orders = facts.slice(0, listedOrders).map((each) => orderText(each, said, links));
     const more = facts.length > listedOrders ? [said.more(facts.length - listedOrders)] : [];
     const [first] = facts;
-    const { quote, base } = marketOf(first?.sells.symbol ?? '', first?.wants.symbol ?? '');
+    const { quote, base } = marketOf(first.sells.symbol, first.wants.symbol);
     return {
       html: [...orders, ...more].join('\n\n'),
       button: { text: said.button(quote, base), target: links.screen(marketScreen(quote, base)) },

@@ -50,10 +50,10 @@ export const priceAlert: NoticeKind<typeof fact> & { factOf(told: ToldAlert): Al
   render(facts, { priceAlert: said }, links) {
     const lines = facts.map((each) => alertText(each, said));
     const [first] = facts;
-    const { id = '', repeats = false } = first ?? {};
+    const { id, repeats } = first;
     return {
       html: lines.join('\n\n'),
-      button: { text: said.button, target: links.screen(first === undefined ? 'alerts' : screenOf(first)) },
+      button: { text: said.button, target: links.screen(screenOf(first)) },
       actions: [
         repeats
           ? { text: said.mute, data: `alert:mute:${id}` }

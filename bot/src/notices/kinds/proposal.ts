@@ -51,7 +51,7 @@ export const proposal: EventNoticeKind<ToldProposalEvent, typeof fact> = {
     // Whoever watches several of its accounts is told once.
     const [first] = facts;
     return {
-      html: first === undefined ? '' : proposalText(first, said),
+      html: proposalText(first, said),
       button: { text: said.button, target: links.screen('proposals') },
     };
   },

@@ -29,7 +29,7 @@ export const roundSummary: NoticeKind<typeof fact> = {
       return `${htmlText(amountText(each))}${worth} ${said.spread(each.payments, each.accounts)}`;
     });
     if (facts.length > listedAtMost) lines.push(more(facts.length - listedAtMost));
-    const payer = htmlText(facts[0]?.payer ?? '');
+    const payer = htmlText(facts[0].payer);
     return {
       html: [`<b>${said.title}</b>`, ...lines, said.from(payer)].join('\n'),
       // The messenger takes no button that opens a mini app in a channel.

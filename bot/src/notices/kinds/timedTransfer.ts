@@ -38,7 +38,7 @@ export const timedTransfer: EventNoticeKind<ToldTimedEvent, typeof fact> = {
     // Whoever watches both its accounts is told once.
     const [first] = facts;
     return {
-      html: first === undefined ? '' : timedText(first, said),
+      html: timedText(first, said),
       button: { text: said.button, target: links.screen('timed') },
     };
   },

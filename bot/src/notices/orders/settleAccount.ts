@@ -55,10 +55,11 @@ async function withoutResting(
     client,
     ended.filter(seemsSold).map(({ order }) => order.id),
   );
-  if (resting.size === 0) return { open, ended };
-  const rests = ({ order }: OrderChange) => resting.has(order.id);
-  const kept = ended.filter(rests).map(({ order }) => ({ ...order, left: resting.get(order.id) ?? 0n }));
-  return { open: [...open, ...kept], ended: ended.filter((change) => !rests(change)) };
+  const kept = ended.flatMap(({ order }) => {
+    const left = resting.get(order.id);
+    return left === undefined ? [] : [{ ...order, left }];
+  });
+  return { open: [...open, ...kept], ended: ended.filter(({ order }) => !resting.has(order.id)) };
 }
 
 /** The changes with the names that they are told by. */

@@ -115,6 +115,28 @@ it.each([
   expect((await openOrdersOf(storage.db, ACCOUNT)).map((each) => each.left)).toEqual(left);
 });
 
+it('an order whose last few units the chain has removed is told to be filled, and not asked for', async () => {
+  const removed = {
+    ...fillOf(5),
+    id: '1.11.10',
+    op: [
+      2,
+      { fee: { amount: 0, asset_id: '1.3.0' }, fee_paying_account: ACCOUNT, order: ORDER, extensions: [] },
+    ],
+    is_virtual: true,
+  };
+  const history = [removed, fillOf(5)];
+  const { chain, settle, open } = await following({ expiresAt: new Date(NOON + 3_600_000) }, history);
+  let asked = 0;
+  chain.onAsked = () => {
+    asked += 1;
+  };
+  await markAccounts(storage.db, 51, [ACCOUNT]);
+  await settle(NOON);
+  const [row] = await storage.db.selectFrom('outbox').select('facts').execute();
+  expect([row?.facts, await open(), asked]).toMatchObject([[{ outcome: 'filled', left: '1' }], [], 0]);
+});
+
 it.each([
   ['node.timeout', 'fulfilled'],
   ['node.closed', 'rejected'],
@@ -187,6 +209,105 @@ it.each(['delete from order_accounts', 'insert into open_orders'])(
   },
 );
 
+it('an account that another process has begun to follow meanwhile keeps what that one stored', async () => {
+  await watch(storage, 1, 'orderChanged', ACCOUNT);
+  const { deps } = awaitedOn(storage, {
+    'history.get_account_history': () => [],
+    'database.get_limit_orders_by_account': () => {
+      void followAccount(storage.db, ACCOUNT, 60);
+      return [resting];
+    },
+  });
+  await createOrderSettler(deps)({ block: 60, at: new Date(NOON) });
+  expect(await openOrdersOf(storage.db, ACCOUNT)).toEqual([]);
+});
+
+/** Settles a block in which the order's account sold all of it. */
+async function soldOut(on: Storage, onRead = () => {}) {
+  const { deps } = awaitedOn(on, {
+    'history.get_account_history': () => {
+      onRead();
+      return [fillOf(6)];
+    },
+  });
+  await watch(storage, 1, 'orderChanged', ACCOUNT);
+  await followAccount(storage.db, ACCOUNT, 50);
+  await replaceOpenOrders(storage.db, ACCOUNT, [{ ...order, expiresAt: new Date(NOON + 3_600_000) }]);
+  await markAccounts(storage.db, 51, [ACCOUNT]);
+  const [round] = await Promise.allSettled([createOrderSettler(deps)({ block: 51, at: new Date(NOON) })]);
+  const queued = await storage.db.selectFrom('outbox').selectAll().execute();
+  const open = await openOrdersOf(storage.db, ACCOUNT);
+  return { status: round.status, queued: queued.length, open: open.length };
+}
+
+it('what another process has settled meanwhile is left to it', async () => {
+  const read = () => void storage.db.updateTable('order_accounts').set({ read_to: 51 }).execute();
+  expect(await soldOut(storage)).toEqual({ status: 'fulfilled', queued: 1, open: 0 });
+  await storage.db.deleteFrom('subscribers').execute();
+  await storage.db.deleteFrom('order_accounts').execute();
+  expect(await soldOut(storage, read)).toEqual({ status: 'fulfilled', queued: 0, open: 1 });
+});
+
+it.each([
+  'select o.order_id',
+  'delete from "order_sides_due"',
+  'update order_accounts set due_to',
+  'update "order_accounts"',
+  'delete from "open_orders"',
+  'insert into outbox',
+])('of a round in which %s fails nothing is stored or told', async (statement) => {
+  const failing = failingOn(storage, statement);
+  expect(await soldOut(failing)).toEqual({ status: 'rejected', queued: 0, open: 1 });
+});
+
+it('an order that has changed is not passed over where its account could not be noted', async () => {
+  await watch(storage, 1, 'orderChanged', ACCOUNT);
+  await followAccount(storage.db, ACCOUNT, 50);
+  await replaceOpenOrders(storage.db, ACCOUNT, [order]);
+  const { deps } = awaitedOn(failingOn(storage, 'update order_accounts'));
+  await expect(compareOrders(deps, { block: 51, isAll: true })).rejects.toMatchObject({
+    code: 'storage.unavailable',
+  });
+});
+
+/** So many accounts, of each of which there is more to be read. */
+async function due(count: number) {
+  const ids = Array.from({ length: count }, (_, index) => `1.2.${100 + index}`);
+  await watch(storage, 1, 'orderChanged', ...ids);
+  for (const id of ids) await followAccount(storage.db, id, 50);
+  await markAccounts(storage.db, 51, ids);
+}
+
+it('five hundred accounts at most are read after a range, all of them whatever the others came to', async () => {
+  await due(21);
+  const asked = new Set<string>();
+  const limits: unknown[] = [];
+  const reading = failingOn(storage, 'select f.account_id', (parameters) => {
+    limits.push(parameters.at(-1));
+    return undefined;
+  });
+  const { deps } = awaitedOn(reading, {
+    'history.get_account_history': (id: string) => {
+      asked.add(id);
+      throw new AppError('node.timeout');
+    },
+  });
+  await createOrderSettler(deps)({ block: 51, at: new Date(NOON) });
+  expect([asked.size, limits]).toEqual([21, [500]]);
+});
+
+it('ten accounts are read at once, and no more of them where nothing can be stored', async () => {
+  await due(21);
+  let reads = 0;
+  const failing = failingOn(storage, 'select * from "open_orders"', () => {
+    reads += 1;
+    return new AppError('storage.unavailable');
+  });
+  const settling = createOrderSettler(awaitedOn(failing).deps)({ block: 51, at: new Date(NOON) });
+  await expect(settling).rejects.toMatchObject({ code: 'storage.unavailable' });
+  expect(reads).toBe(10);
+});
+
 it('open orders are compared a thousand at a time, and the last of them as the first', async () => {
   await watch(storage, 1, 'orderChanged', ACCOUNT, '1.2.18');
   for (const id of [ACCOUNT, '1.2.18']) await followAccount(storage.db, id, 50);
@@ -196,21 +317,21 @@ it('open orders are compared a thousand at a time, and the last of them as the f
     ACCOUNT,
     ids.map((id) => ({ ...order, id })),
   );
-  let pages = 0;
-  const counting = failingOn(storage, 'select o.order_id', () => {
-    pages += 1;
+  let pages: unknown[] = [];
+  const counting = failingOn(storage, 'select o.order_id', ([after]) => {
+    pages.push(after);
     return undefined;
   });
   const { chain, deps } = awaitedOn(counting);
   for (const id of ids) chain.objects.set(id, { id, for_sale: 6 });
   const marked = async () => {
-    pages = 0;
+    pages = [];
     await compareOrders(deps, { block: 51, isAll: true });
     const rows = await storage.db.selectFrom('order_accounts').selectAll().execute();
     const due = rows.filter(({ due_to: to }) => Number(to) > 50);
     return [pages, due.map(({ account_id: id }) => id)];
   };
-  expect(await marked()).toEqual([2, []]);
+  expect(await marked()).toEqual([['', '1.7.1999'], []]);
   await replaceOpenOrders(storage.db, '1.2.18', [{ ...order, id: '1.7.9' }]);
-  expect(await marked()).toEqual([2, ['1.2.18']]);
+  expect(await marked()).toEqual([['', '1.7.1999'], ['1.2.18']]);
 });

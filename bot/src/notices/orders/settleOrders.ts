@@ -38,10 +38,10 @@ export function createOrderSettler(deps: OrderDeps): (to: SettledTo) => Promise<
     const untoldSince = new Date(to.at.getTime() - joinMs);
     await markByTime(storage.db, to.block, { expiredBy: to.at, untoldSince });
     const due = await dueAccounts(storage.db, settledAtMost);
-    for (let first = 0; first < due.length; first += atOnce)
+    while (due.length > 0)
       await Promise.all(
         due
-          .slice(first, first + atOnce)
+          .splice(0, atOnce)
           .map((account) => attempt({ account: account.name }, () => settleAccount(deps, account, to))),
       );
   };
@@ -49,7 +49,7 @@ export function createOrderSettler(deps: OrderDeps): (to: SettledTo) => Promise<
 
 /** True at first, and then once in so many milliseconds. */
 function everySoOften(ms: number): () => boolean {
-  let next = 0;
+  let next = Number.NEGATIVE_INFINITY;
   return () => {
     if (Date.now() < next) return false;
     next = Date.now() + ms;

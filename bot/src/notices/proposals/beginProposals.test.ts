@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { failingOn } from '../../storage/failingStatement.fixture.ts';
 import type { Storage } from '../../storage/openStorage.ts';
 import { markProposals, toldProposals } from '../../storage/repositories/proposals.ts';
 import { testStorage } from '../../storage/testStorage.fixture.ts';
@@ -35,8 +36,9 @@ const proposalOf = (id: string, ...operations: unknown[]) => ({
 });
 
 /** Accounts that these were proposed for; nobody else signs for them. */
-function proposing(...proposals: readonly object[]) {
-  const { deps } = awaitedOn(storage, {
+const proposing = (...proposals: readonly object[]) => proposingOn(storage, ...proposals);
+function proposingOn(on: Storage, ...proposals: readonly object[]) {
+  const { deps } = awaitedOn(on, {
     'database.get_proposed_transactions': () => proposals,
     'database.get_accounts': (ids: string[]) => ids.map(() => null),
   });
@@ -95,3 +97,26 @@ it('twenty accounts are read after one range, the rest after the next', async ()
   await begin();
   expect(await marks()).toBe(1);
 });
+
+it('who begins to watch an account when a proposal is followed already is not told that it waits', async () => {
+  await watch(storage, 1, 'proposal', '1.2.20');
+  const { begin, mark } = proposing(proposalOf('1.10.3', [0, payment('1.3.0')]));
+  await mark('1.2.20');
+  await begin();
+  await watch(storage, 2, 'proposal', '1.2.20');
+  await mark('1.2.20');
+  await begin();
+  expect(await toldEvents(storage)).toEqual(['1 waits']);
+});
+
+it.each(['insert into "told_proposals"', 'insert into outbox', 'delete from "proposal_marks"'])(
+  'a proposal is not kept, nor told or forgotten, where %s fails',
+  async (statement) => {
+    await watch(storage, 1, 'proposal', '1.2.20');
+    const proposal = proposalOf('1.10.3', [0, payment('1.3.0')]);
+    const { begin, mark, marks } = proposingOn(failingOn(storage, statement), proposal);
+    await mark('1.2.20');
+    await expect(begin()).rejects.toMatchObject({ code: 'storage.unavailable' });
+    expect([await toldEvents(storage), await toldProposals(storage.db), await marks()]).toEqual([[], [], 1]);
+  },
+);

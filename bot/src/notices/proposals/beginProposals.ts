@@ -29,11 +29,11 @@ async function begin(deps: ProposalDeps, accountId: string): Promise<void> {
   const accountIds = [...new Set([accountId, ...value.signers])];
   const watched = await watchedAmong(storage.db, { kinds: [kind.name], ids: accountIds });
   const news = watched.size === 0 ? [] : value.proposals;
-  const told = await Promise.all(news.map((each) => factsOf(deps, each, accountId)));
+  const told = await Promise.all(
+    news.map(async (each) => ({ each, facts: await factsOf(deps, each, accountId) })),
+  );
   await storage.db.transaction().execute(async (transaction) => {
-    for (const [index, each] of news.entries()) {
-      const facts = told[index];
-      if (facts === undefined) continue;
+    for (const { each, facts } of told) {
       const approved = each.available_active_approvals;
       const endsAt = new Date(`${each.expiration_time}Z`);
       // Kept beside what is told: whether it was carried out at its very end is found by it.

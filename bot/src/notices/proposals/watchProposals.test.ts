@@ -52,7 +52,7 @@ interface Stored {
 /** One that waits and was told; looks at it when blocks are recorded up to one, of such a time. */
 async function waiting({ first = [0, payment], history = [], on = storage }: Stored = {}) {
   const { chain, named, deps } = awaitedOn(on, {
-    'history.get_account_history_operations': () => history,
+    'history.get_account_history_operations': (_account: string, type: number) => (type === 0 ? history : []),
   });
   const told = { proposal: ID, account: 'shared', proposer: 'alice', payment: null, count: 1 };
   const facts = { ...told, endsAt: onChain.expiration_time, first };
@@ -95,7 +95,7 @@ it('an approval that could not be queued is not noted either, so that it is told
 
 it('its last hour is told, once', async () => {
   const { look } = await waiting();
-  expect(await look(100, END - HOUR - SECOND)).toEqual([]);
+  expect(await look(100, END - HOUR - 1)).toEqual([]);
   expect(await look(101, END - HOUR)).toEqual(['1 ending']);
   expect(await look(102, END - HOUR + SECOND)).toEqual(['1 ending']);
 });
@@ -128,9 +128,9 @@ it('one that a recorded block has refused was refused', async () => {
 });
 
 /** What an account's history says of the payment, as the chain's own doing. */
-const recorded = (block_time: string) => ({
+const recorded = (block_time: string, done: object = payment) => ({
   id: '1.11.7',
-  op: [0, payment],
+  op: [0, done],
   result: [0, {}],
   block_num: 120,
   block_time,
@@ -156,7 +156,37 @@ it.each([
   ['the same was done before', { history: [recorded('2026-11-24T04:56:59')] }],
   ['nothing was done', { history: [] }],
   ['no words tell what it does', { first: null, history: [recorded('2026-11-24T04:57:00')] }],
-  ['nobody is known who pays for it', { first: [0, {}], history: [recorded('2026-11-24T04:57:00')] }],
+  ['nobody is known who pays for it', { first: [0, {}], history: [recorded('2026-11-24T04:57:00', {})] }],
 ])('its time is over where %s', async (_why, stored) => {
   expect(await outcomeAtItsEnd(stored)).toBe('1 ended');
+});
+
+it('one that another process has ended meanwhile is told by that one', async () => {
+  const { chain, look } = await waiting();
+  chain.objects.clear();
+  await look(100);
+  chain.onAsked = () => void storage.db.deleteFrom('told_proposals').execute();
+  expect(await look(101)).toEqual([]);
+});
+
+it.each(['delete from "told_proposals"', 'insert into outbox'])(
+  'what became of one is not told, and looked at again, where %s fails',
+  async (statement) => {
+    const { chain, look, noted } = await waiting({ on: failingOn(storage, statement) });
+    chain.objects.clear();
+    await look(100);
+    await expect(look(101)).rejects.toMatchObject({ code: 'storage.unavailable' });
+    expect([await toldEvents(storage), (await noted())?.goneBlock]).toEqual([[], 101]);
+  },
+);
+
+it('its last hour is not told where that could not be noted', async () => {
+  const { look } = await waiting({ on: failingOn(storage, 'update told_proposals') });
+  await expect(look(100, END - HOUR)).rejects.toMatchObject({ code: 'storage.unavailable' });
+  expect(await toldEvents(storage)).toEqual([]);
+});
+
+it('its last hour that could not be queued is told the next time', async () => {
+  const { look } = await waiting({ on: failingOn(storage, 'insert into outbox') });
+  await expect(look(100, END - HOUR)).rejects.toMatchObject({ code: 'storage.unavailable' });
 });

@@ -82,8 +82,9 @@ const storedFirst = v.object({ first: v.nullable(v.tuple([v.number(), v.record(v
 async function wasCarriedOut({ client }: ProposalDeps, told: ToldProposal): Promise<boolean> {
   const stored = v.safeParse(storedFirst, told.facts);
   const first = stored.success ? stored.output.first : null;
-  const payer = first === null ? undefined : feePayerOf(first);
-  if (first === null || typeof payer !== 'string') return false;
+  if (first === null) return false;
+  const payer = feePayerOf(first);
+  if (typeof payer !== 'string') return false;
   const { value } = await readAgreed(client, (node) => getAccountOperations(node, payer, first[0]));
   return hasHappened(first, value, chainTimeOfMs(told.endsAt.getTime() - LAST_MOMENT_MS));
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { GrammyError, HttpError } from 'grammy';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -60,9 +61,9 @@ async function run(
   answers: readonly (Error | true)[],
   looks = 1,
   options: Partial<CardMarkerOptions> = { leaseSeconds: 0, idleMs: 7 },
+  waited: number[] = [],
 ) {
   const edits: [id: string, html: string][] = [];
-  const waited: number[] = [];
   const stopping = new AbortController();
   const marker = createCardMarker({
     storage,
@@ -80,6 +81,8 @@ async function run(
     clock: {
       now: () => 0,
       sleep: async (ms) => {
+        // Whoever does not wait for it has asked the database once more by then.
+        if (ms > 0) await wait(2);
         if (ms > 0) waited.push(ms);
         if (waited.filter((each) => each === (options.idleMs ?? 2_000)).length === looks) stopping.abort();
       },
@@ -176,11 +179,23 @@ it('once it is stopped no further card is edited', async () => {
 });
 
 it('a database server that is away is asked again after five seconds; where nothing can be stored it ends', async () => {
-  const faults = [new AppError('storage.connection_lost', { detail: 'away' })];
-  const away = failingOn(storage, 'with due as', () => faults.shift());
-  const { edits, waited } = await run([], 1, { storage: away, idleMs: 7 });
+  const waited: number[] = [];
+  let asked = 0;
+  const away = failingOn(storage, 'with due as', () => {
+    asked += 1;
+    const isAway = waited.length === 0 && asked < 4;
+    return isAway ? new AppError('storage.connection_lost', { detail: 'away' }) : undefined;
+  });
+  const { edits } = await run([], 1, { storage: away, idleMs: 7 }, waited);
   expect([edits.length, waited]).toEqual([1, [5_000, 7]]);
   expect(log.warn.mock.calls).toEqual([[{ code: 'storage.connection_lost' }, 'the database server is away']]);
   const full = run([], 1, { storage: failingOn(storage, 'with due as'), idleMs: 7 });
   await expect(full).rejects.toMatchObject({ code: 'storage.unavailable' });
+});
+
+it('a card whose mark can not be noted ends it', async () => {
+  const failing = failingOn(storage, 'update "request_cards"');
+  await expect(run([], 1, { storage: failing, idleMs: 7 })).rejects.toMatchObject({
+    code: 'storage.unavailable',
+  });
 });

@@ -8,7 +8,7 @@ export interface Backoff {
 
 /** The wait after the given number of failures in a row (1 or more): each twice the one before. */
 export function backoffMs({ firstMs, longestMs }: Backoff, failures: number): number {
-  return Math.min(longestMs, firstMs * 2 ** Math.min(failures - 1, 40));
+  return Math.min(longestMs, firstMs * 2 ** (failures - 1));
 }
 
 /** Failures in a row, of whichever notices, after which the platform is failing and not one chat. */

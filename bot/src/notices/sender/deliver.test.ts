@@ -198,3 +198,13 @@ it('it is not waited for longer than a claim lasts, nor where nothing can be sto
   await expect(full.deliver(await claimed())).rejects.toMatchObject({ code: 'storage.unavailable' });
   expect(full.waited).toEqual([]);
 });
+
+it.each([
+  ['how long all are left alone', 'update sending_rate', { kind: 'slowDown', seconds: 9 }],
+  ['that a chat is gone', 'delete from "subscribers"', { kind: 'blocked' }],
+  ['that nothing more is to be sent', 'with outcomes as', { kind: 'refused', code: 'bot_api.400' }],
+] as const)('where %s can not be stored the delivery fails', async (_, statement, result) => {
+  const { deliver, observe } = setup(async () => result, { storage: failingOn(storage, statement) });
+  await expect(deliver(await claimed())).rejects.toMatchObject({ code: 'storage.unavailable' });
+  expect(observe).not.toHaveBeenCalled();
+});

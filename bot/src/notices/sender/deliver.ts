@@ -42,6 +42,7 @@ export function createDelivery(settings: SenderSettings, claimant: Claimant) {
     if (result.kind === 'blocked') {
       await removeSubscriber(storage.db, notice.uid);
       const facts = { notice: String(notice.id), code: 'notice.blocked' };
+      // Equivalent: no chat has the number 0.
       if (notice.uid > 0) log.info(facts, 'a chat is blocked: unsubscribed');
       else log.error(facts, 'the channel takes no posts: the bot has to be an administrator of it');
     } else {
@@ -96,6 +97,7 @@ function settlementOf(
   result: Exclude<SendResult, { kind: 'blocked' }>,
 ): Settlement {
   const { id, attempt } = send;
+  // Equivalent: what is done with is not looked at again, however soon.
   const outcome = { id, attempt, waitMs: 0, code: null };
   if (result.kind === 'sent') return { ...outcome, state: 'sent' };
   if (result.kind === 'slowDown') return { ...outcome, state: 'waiting', waitMs: result.seconds * 1000 };

@@ -81,21 +81,39 @@ it('makes up for a short delay, and lets turns that were missed by far be gone',
   expect(clock.now() - rested).toBeCloseTo(2 * (100 / 0.995), 3);
 });
 
-it('never lets more calls arrive within a second than allowed, however unevenly they travel', async () => {
+it.each([
+  [250, 350],
+  [250.5, 5_000],
+])('a turn that was missed by %d ms: the next is taken at %d ms', async (missedMs, expected) => {
   const clock = createTestClock();
-  const inWindow = createSlidingWindow(5, clock);
-  const arrivedAt: number[] = [];
-  const travels = [40, 10, 90, 10, 10, 60, 10, 30, 10, 10, 80, 10, 10, 10, 10, 10];
-  for (const travelMs of travels)
-    await inWindow(async () => {
-      await clock.sleep(travelMs, signal);
-      arrivedAt.push(clock.now());
-      await clock.sleep(5, signal);
-    }, signal);
-  const spans = arrivedAt.slice(5).map((at, index) => at - (arrivedAt[index] ?? 0));
-  expect(Math.min(...spans)).toBeGreaterThanOrEqual(1_000);
-  expect(Math.max(...spans)).toBeLessThan(1_200);
+  // Ten a second, and no more before five seconds have passed.
+  const waits = [0, 5_000, 5_000];
+  const takeTurns = async () => waits.shift() ?? expect.unreachable();
+  const pace = createPace({ perSecond: 10 / 0.995, clock, takeTurns });
+  await pace.turn(signal);
+  clock.advance(100 + missedMs);
+  await pace.turn(signal);
+  expect(clock.now()).toBe(expected);
 });
+
+it.each([5, 6])(
+  'lets %i calls arrive within a second and no more, however unevenly they travel',
+  async (size) => {
+    const clock = createTestClock();
+    const inWindow = createSlidingWindow(size, clock);
+    const arrivedAt: number[] = [];
+    const travels = [40, 10, 90, 10, 10, 60, 10, 30, 10, 10, 80, 10, 10, 10, 10, 10];
+    for (const travelMs of travels)
+      await inWindow(async () => {
+        await clock.sleep(travelMs, signal);
+        arrivedAt.push(clock.now());
+        await clock.sleep(5, signal);
+      }, signal);
+    const spans = arrivedAt.slice(size).map((at, index) => at - (arrivedAt[index] ?? 0));
+    expect(Math.min(...spans)).toBeGreaterThanOrEqual(1_000);
+    expect(Math.max(...spans)).toBeLessThan(1_200);
+  },
+);
 
 it('does not begin a call that was given up while it waited', async () => {
   const clock = createTestClock();
@@ -111,7 +129,7 @@ it('does not begin a call that was given up while it waited', async () => {
 
 it('doubles each wait, up to the longest', () => {
   const backoff = { firstMs: 1_000, longestMs: 600_000 };
-  expect([1, 2, 3, 10, 11, 1_000].map((failures) => backoffMs(backoff, failures))).toEqual([
+  expect([1, 2, 3, 10, 11, 10_000].map((failures) => backoffMs(backoff, failures))).toEqual([
     1_000, 2_000, 4_000, 512_000, 600_000, 600_000,
   ]);
 });
@@ -128,5 +146,7 @@ it('takes five failures in a row for an outage, waits ever longer, and one succe
   }
   expect(waits).toEqual([0, 0, 0, 0, 100, 200, 300, 300]);
   outage.note(false);
+  expect(outage.isOn()).toBe(false);
+  for (let failure = 1; failure <= 4; failure += 1) outage.note(true);
   expect(outage.isOn()).toBe(false);
 });

@@ -36,6 +36,23 @@ it('asks for a paid broadcast only when told to', async () => {
   expect(JSON.parse(String(post.mock.calls[0]?.[1]?.body))).toMatchObject({ allow_paid_broadcast: true });
 });
 
+it('puts what the bot itself answers into a row of its own', async () => {
+  const post = vi.fn<typeof fetch>(async () => new Response('{"ok":true}'));
+  const actions = [
+    { text: 'Again', data: 'alert:again:1' },
+    { text: 'Delete', data: 'alert:remove:1' },
+  ];
+  const button = { text: 'Open', target: { url: 'https://mini.test/' } };
+  await sender(post)({ ...notice, button, actions }, new AbortController().signal);
+  expect(JSON.parse(String(post.mock.calls[0]?.[1]?.body)).reply_markup.inline_keyboard).toEqual([
+    [{ text: 'Open', url: 'https://mini.test/' }],
+    [
+      { text: 'Again', callback_data: 'alert:again:1' },
+      { text: 'Delete', callback_data: 'alert:remove:1' },
+    ],
+  ]);
+});
+
 const refusal = (code: number, description: string, parameters = '') =>
   `{"ok":false,"error_code":${code},"description":"${description}"${parameters}}`;
 
@@ -45,6 +62,7 @@ it.each([
     refusal(429, 'Too Many Requests', ',"parameters":{"retry_after":7}'),
     { kind: 'slowDown', seconds: 7 },
   ],
+  [429, refusal(429, 'Too Many', ',"parameters":{"retry_after":1}'), { kind: 'slowDown', seconds: 1 }],
   [429, refusal(429, 'Too Many Requests'), { kind: 'slowDown', seconds: 5 }],
   [429, refusal(429, 'Too Many', ',"parameters":{"retry_after":-3}'), { kind: 'slowDown', seconds: 5 }],
   [

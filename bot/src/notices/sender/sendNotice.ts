@@ -37,7 +37,7 @@ const isGone = /chat not found|user is deactivated|bot was kicked|PEER_ID_INVALI
  */
 export function createSendNotice(
   access: Parameters<typeof createBotApi>[0],
-  { isPaid = false } = {},
+  { isPaid }: { isPaid?: boolean } = {},
 ): SendNotice {
   const api = createBotApi(access);
   return async ({ chatId, html, button, actions = [] }, signal) => {
@@ -45,7 +45,7 @@ export function createSendNotice(
       parse_mode: 'HTML' as const,
       link_preview_options: { is_disabled: true },
       reply_markup: { inline_keyboard: keyboardOf(button, actions) },
-      ...(isPaid ? { allow_paid_broadcast: true } : {}),
+      ...(isPaid === true ? { allow_paid_broadcast: true } : {}),
     };
     try {
       await api.sendMessage(chatId, html, options, asPolyfill(signal));

@@ -1,11 +1,13 @@
 import { setTimeout as nextTurn } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
+import { failingOn } from '../../storage/failingStatement.fixture.ts';
 import type { Storage } from '../../storage/openStorage.ts';
 import { countNotices, queueFor } from '../../storage/repositories/outbox.ts';
 import { beginSending, claimNotices } from '../../storage/repositories/outboxClaims.ts';
 import { keepChat } from '../../storage/repositories/subscribers.ts';
 import { createSender } from './createSender.ts';
 import { stake, withOutbox } from './outbox.fixture.ts';
+import type { SenderOptions } from './senderOptions.ts';
 import type { SendNotice } from './sendNotice.ts';
 
 const IDLE_MS = 1_234;
@@ -28,7 +30,11 @@ async function queue(chats: number) {
 function setup(
   onIdle: (times: number) => boolean | Promise<boolean>,
   send: SendNotice = async () => ({ kind: 'sent' }),
-  { perSecond = 100, onTurn = () => undefined }: { perSecond?: number; onTurn?: () => void } = {},
+  {
+    onTurn = () => undefined,
+    perSecond = 100,
+    ...more
+  }: Partial<SenderOptions> & { onTurn?: () => void } = {},
 ) {
   const stopping = new AbortController();
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
@@ -46,7 +52,7 @@ function setup(
     },
   };
   const links = { operation: String, screen: (url: string) => ({ url }), page: (url: string) => ({ url }) };
-  const sender = createSender({ storage, send, links, log, clock, perSecond, idleMs: IDLE_MS });
+  const sender = createSender({ storage, send, links, log, clock, perSecond, idleMs: IDLE_MS, ...more });
   return { run: () => sender.run(stopping.signal), stop: () => stopping.abort(), log };
 }
 
@@ -135,4 +141,29 @@ it('while nothing gets through, one call at a time tries whether it does again',
   await setup(() => false, send, { perSecond: 4 }).run();
   // Four go at once: by the ninth, five have failed.
   expect(together.slice(8)).toEqual([1, 1, 1, 1, 1, 1]);
+});
+
+it.each([
+  [0.5, 10],
+  [10.5, 11],
+  [499.5, 500],
+  [1_000, 500],
+])('at %d a second %i notices are claimed at once: those of a second, ten at least', async (rate, count) => {
+  const limits: unknown[] = [];
+  const on = failingOn(storage, 'with due as', ([limit]) => {
+    limits.push(limit);
+    return undefined;
+  });
+  await setup(() => false, undefined, { perSecond: rate, storage: on }).run();
+  expect(limits).toEqual([count]);
+});
+
+it('what could not be given back is told to whoever runs it', async () => {
+  await queue(2);
+  const stopping: { stop?: () => void } = {};
+  const failing = failingOn(storage, "update outbox set state = 'waiting'");
+  const onTurn = () => stopping.stop?.();
+  const { run, stop } = setup(() => true, undefined, { onTurn, storage: failing });
+  stopping.stop = stop;
+  await expect(run()).rejects.toMatchObject({ code: 'storage.unavailable' });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { failingOn } from '../../storage/failingStatement.fixture.ts';
 import type { Storage } from '../../storage/openStorage.ts';
 import { markTimed, toldTimed } from '../../storage/repositories/timedTransfers.ts';
 import { testStorage } from '../../storage/testStorage.fixture.ts';
@@ -26,8 +27,9 @@ const timedOf = (id: string, asset_id: string) => ({
 });
 
 /** What waits for the accounts that are asked for. */
-function waitingFor(...timed: readonly object[]) {
-  const { deps, calls } = awaitedOn(storage, {
+const waitingFor = (...timed: readonly object[]) => waitingOn(storage, ...timed);
+function waitingOn(on: Storage, ...timed: readonly object[]) {
+  const { deps, calls } = awaitedOn(on, {
     'database.get_htlc_by_from': () => [],
     'database.get_htlc_by_to': () => timed,
   });
@@ -73,4 +75,32 @@ it('twenty accounts are read after one range, the rest after the next', async ()
   expect(await marks()).toBe(21);
   await begin();
   expect(await marks()).toBe(1);
+});
+
+it('who begins to watch its recipient when one is followed already is not told that it waits', async () => {
+  await watch(storage, 1, 'timedTransfer', TO);
+  const { begin, mark } = waitingFor(timedOf('1.16.4', '1.3.0'));
+  await mark(TO);
+  await begin();
+  await watch(storage, 2, 'timedTransfer', TO);
+  await mark(TO);
+  await begin();
+  expect(await toldEvents(storage)).toEqual(['1 waits']);
+});
+
+it.each(['insert into "told_timed"', 'insert into outbox', 'delete from "timed_marks"'])(
+  'one is not kept, nor told or forgotten, where %s fails',
+  async (statement) => {
+    await watch(storage, 1, 'timedTransfer', TO);
+    const { begin, mark, marks } = waitingOn(failingOn(storage, statement), timedOf('1.16.4', '1.3.0'));
+    await mark(TO);
+    await expect(begin()).rejects.toMatchObject({ code: 'storage.unavailable' });
+    expect([await toldEvents(storage), await toldTimed(storage.db), await marks()]).toEqual([[], [], 1]);
+  },
+);
+
+it('accounts that nobody watches and that could not be forgotten are read again', async () => {
+  const { begin, mark } = waitingOn(failingOn(storage, 'delete from "timed_marks"'));
+  await mark(TO);
+  await expect(begin()).rejects.toMatchObject({ code: 'storage.unavailable' });
 });

@@ -31,11 +31,10 @@ async function begin(deps: ProposalDeps, accountId: string): Promise<void> {
   const waiting = [...value.from, ...value.to];
   const told = await Promise.all(waiting.map((each) => factsOf(deps, each)));
   await storage.db.transaction().execute(async (transaction) => {
-    for (const [index, { id, to, expiration }] of waiting.entries()) {
-      const facts = told[index];
-      const endsAt = new Date(`${expiration}Z`);
-      if (facts === undefined || !(await beginTimed(transaction, { id, facts, endsAt }))) continue;
-      await queueEvents(transaction, kind, [{ accountId: to, event: 'waits', facts }]);
+    for (const facts of told) {
+      const { id, toId, endsAt } = facts;
+      if (!(await beginTimed(transaction, { id, facts, endsAt: new Date(`${endsAt}Z`) }))) continue;
+      await queueEvents(transaction, kind, [{ accountId: toId, event: 'waits', facts }]);
     }
     await dropTimedMarks(transaction, [accountId]);
   });

@@ -1,4 +1,6 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { failingOn } from '../../storage/failingStatement.fixture.ts';
 import type { Storage } from '../../storage/openStorage.ts';
 import { beginTimed, markTimed, toldTimed } from '../../storage/repositories/timedTransfers.ts';
 import { testStorage } from '../../storage/testStorage.fixture.ts';
@@ -29,8 +31,8 @@ const onChain = {
 };
 
 /** One that waits and was told; looks at it when blocks are recorded up to one. */
-async function waiting() {
-  const { chain, calls, deps } = awaitedOn(storage);
+async function waiting(on = storage) {
+  const { chain, calls, deps } = awaitedOn(on);
   const names = { fromId: FROM, from: 'alice', toId: TO, to: 'bob', symbol: 'BTS', precision: 5 };
   const facts = { id: ID, ...names, units: '5', endsAt: '2026-11-24T05:00:00' };
   await beginTimed(storage.db, { id: ID, facts, endsAt: new Date(`${facts.endsAt}Z`) });
@@ -79,4 +81,36 @@ it('what is there again, since a block was undone, waits as before', async () =>
   chain.objects.clear();
   chain.head = 200;
   expect([await look(150), await goneBlock()]).toEqual([[], 201]);
+});
+
+it('what another process has ended meanwhile is told by that one', async () => {
+  const { chain, look } = await waiting();
+  chain.objects.clear();
+  await look(100);
+  chain.onAsked = () => void storage.db.deleteFrom('told_timed').execute();
+  expect(await look(101)).toEqual([]);
+});
+
+it.each(['delete from "told_timed"', 'insert into outbox'])(
+  'what is gone is not told, and looked at again, where %s fails',
+  async (statement) => {
+    const { chain, look, goneBlock } = await waiting(failingOn(storage, statement));
+    chain.objects.clear();
+    await look(100);
+    await expect(look(101)).rejects.toMatchObject({ code: 'storage.unavailable' });
+    expect([await toldEvents(storage), await goneBlock()]).toEqual([[], 101]);
+  },
+);
+
+it('what could not be noted ends the look', async () => {
+  let isFailing = false;
+  const failing = failingOn(storage, 'update "told_timed"', () =>
+    isFailing ? new AppError('storage.unavailable') : undefined,
+  );
+  const { chain, look } = await waiting(failing);
+  chain.objects.clear();
+  await look(100);
+  isFailing = true;
+  chain.objects.set(ID, onChain);
+  await expect(look(101)).rejects.toMatchObject({ code: 'storage.unavailable' });
 });

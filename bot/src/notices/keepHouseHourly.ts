@@ -1,0 +1,45 @@
+import { hasCode } from '@xbts/shared/errors/appError.ts';
+import type { SenderClock } from '../clock.ts';
+import type { Log } from '../logging.ts';
+import { requireRoom } from '../storage/folderRoom.ts';
+import { compact, keepHouse } from '../storage/housekeeping.ts';
+import type { Storage } from '../storage/openStorage.ts';
+
+const houseMs = 3_600_000;
+/** How often the room on the embedded engine's disk is looked at. */
+const roomMs = 60_000;
+
+interface HouseDeps {
+  readonly storage: Storage;
+  readonly log: Pick<Log, 'warn'>;
+  readonly clock: Pick<SenderClock, 'sleep'>;
+}
+
+/** Removes what is done with, and gives its room back. @throws AppError storage.unavailable */
+export async function keepHouseHourly(
+  { storage, log, clock }: HouseDeps,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await keepHouse(storage);
+      await clock.sleep(houseMs, signal);
+      if (!signal.aborted) await compact(storage);
+    } catch (error) {
+      if (hasCode(error, 'storage.unavailable')) throw error;
+      log.warn({ err: error }, 'housekeeping failed, and is tried again in an hour');
+      await clock.sleep(houseMs, signal);
+    }
+  }
+}
+
+/** Looks at the room that the embedded engine has left. @throws AppError storage.unavailable */
+export async function watchRoom(
+  { storage: { engine, dataDir }, clock }: Pick<HouseDeps, 'storage' | 'clock'>,
+  signal: AbortSignal,
+): Promise<void> {
+  while (engine === 'embedded' && !signal.aborted) {
+    await requireRoom(dataDir);
+    await clock.sleep(roomMs, signal);
+  }
+}
