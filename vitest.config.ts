@@ -29,8 +29,8 @@ Object.assign(process.env, compileCache);
 /** What needs nothing of the bundler is loaded by Node itself: half the time of loading, and no second copy of each module beside the runner. */
 const byNode = { experimental: { viteModuleRunner: false } } as const;
 
-/** Twice what two cores have: the files that wait for a block, a notice or a process leave room for those that compute. */
-const workers = Math.max(4, availableParallelism());
+/** Three times what two cores have: the files that wait for a block, a notice or a process leave room for those that compute. */
+const workers = Math.max(6, availableParallelism());
 
 /** Pure tests sit beside their files; what needs servers or a browser is under tests/ and comes first: the short ones fill what room is left. */
 export default defineConfig({
