@@ -8,12 +8,15 @@ const least = 50_331_648;
 /** One file of the engine's log: bytes. */
 const logFileBytes = 16_777_216;
 
+/** Blocks that are free on the disk of a folder, and the bytes of one. */
+type ReadFree = (folder: string) => Promise<{ readonly bavail: number; readonly bsize: number }>;
+
 /**
  * Checks that the disk of a folder has room left, before the engine finds out.
  * @throws AppError storage.unavailable
  */
-export async function requireRoom(folder: string): Promise<void> {
-  const { bavail, bsize } = await statfs(folder).catch((error: unknown) => {
+export async function requireRoom(folder: string, readFree: ReadFree = statfs): Promise<void> {
+  const { bavail, bsize } = await readFree(folder).catch((error: unknown) => {
     throw storageFault(error);
   });
   if (bavail * bsize < least)

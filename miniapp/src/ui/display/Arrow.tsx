@@ -1,12 +1,13 @@
 import styles from './Arrow.module.css';
-import { classNames } from './classNames.ts';
 
 /**
  * A triangle that points up or down, an em wide with the gap behind it. It is drawn: few fonts have the letter, and to find one that does takes a
  * phone longer than all other letters of the first picture.
  */
 export const Arrow = ({ isUp }: { isUp: boolean }) => (
-  <span className={classNames(styles.arrow, isUp ? styles.up : styles.down)} aria-hidden="true" />
+  <svg className={styles.arrow} viewBox="0 0 10 6" fill="currentColor" aria-hidden="true">
+    <path d={isUp ? 'M0 6h7L3.5 0z' : 'M0 0h7L3.5 6z'} />
+  </svg>
 );
 
 /** As wide as an arrow, in the text of a placeholder. */

@@ -8,8 +8,10 @@ afterEach(cleanup);
 /** What stands there in letters, and the way its arrow points. */
 function shown(percent: number) {
   const { container } = render(<ChangeText percent={percent} />);
-  const arrow = container.querySelector('[aria-hidden="true"]');
-  return { text: container.textContent, arrow: /up|down/u.exec(arrow?.className ?? '')?.[0] };
+  // A triangle that points up is drawn from its bottom on.
+  const drawn = container.querySelector('path')?.getAttribute('d');
+  const arrow = drawn && (drawn.startsWith('M0 6') ? 'up' : 'down');
+  return { text: container.textContent, arrow };
 }
 
 describe('a change in percent', () => {
