@@ -88,8 +88,8 @@ it('the room of the embedded engine is looked at every minute, and none of a ser
   expect(server.done).toEqual([]);
 });
 
-it('a folder that is gone ends it', async () => {
+it('a folder that is gone ends it, with a code', async () => {
   const { done, watch } = setup({ dataDir: join(tmpdir(), 'xbts-gone') });
-  await expect(watch()).rejects.toMatchObject({ code: 'ENOENT' });
+  await expect(watch()).rejects.toMatchObject({ code: 'storage.unavailable' });
   expect(done).toEqual([]);
 });

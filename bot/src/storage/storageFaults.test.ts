@@ -9,6 +9,7 @@ it.each([
   ['58030', 'storage.unavailable'],
   ['25006', 'storage.unavailable'],
   ['ENOSPC', 'storage.unavailable'],
+  ['ENOENT', 'storage.unavailable'],
   ['EROFS', 'storage.unavailable'],
   ['57P01', 'storage.connection_lost'],
   ['08006', 'storage.connection_lost'],

@@ -17,6 +17,7 @@ const lostWords =
 const brokenEngine = new Set(['ErrnoError', 'ExitStatus', 'RuntimeError']);
 const brokenFiles = new Set([
   'ENOSPC',
+  'ENOENT',
   'EROFS',
   'EACCES',
   'EPERM',
