@@ -4,10 +4,15 @@ import { pageColours } from '../platform/messenger/pageColours.ts';
 export function paintFirst(settings: Readonly<Record<string, unknown>>): void {
   const root = document.documentElement;
   const theme = settings.theme as keyof typeof pageColours;
-  const chosen = pageColours[theme] && theme;
-  // As the messenger writes it into the address, whatever of the JSON is encoded there.
-  const page = !chosen && /secondary_bg_color(?:%22|%3A|[":])+(?:#|%23)([\da-f]{6})/i.exec(location.hash);
-  const shown = chosen || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+  const chosen = pageColours[theme] ? theme : null;
+  // As the messenger writes it into the address, whatever of the JSON is encoded there; and the first digit of its green.
+  const page = !chosen && /secondary_bg_color(?:%22|%3A|[":])+(?:#|%23)(..(.)...)/i.exec(location.hash);
+  // Green weighs most in a colour's brightness. The device is asked last: that takes longer than all else here.
+  const shown =
+    chosen ||
+    ((page ? (page[2] as string) < '9' : matchMedia('(prefers-color-scheme: dark)').matches)
+      ? 'dark'
+      : 'light');
   root.dataset.theme = shown;
   root.style.backgroundColor = page ? `#${page[1]}` : pageColours[shown];
 }
