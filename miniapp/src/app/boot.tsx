@@ -35,10 +35,12 @@ import { otherScreens } from './otherScreens.ts';
 import type { Route } from './route.ts';
 
 /** Milliseconds that the first drawing waits for a link's screen: once a skeleton stands there, React shows nothing else for as long. */
-const SKELETON_MS = 300;
+const SKELETON_MS = 500;
 
 /** Starts the app in order: messenger, settings, chain, then the first drawing (design: miniapp/src/main.tsx). */
 export async function boot(place: Element): Promise<void> {
+  // A task of its own: what the app's modules do as they are loaded takes a slow phone 30 ms by then.
+  await nextTask();
   const configReady = loadConfig();
   // Its colours are the first that the messenger hears.
   const languageReady = applySettings(useSettings.getState());
