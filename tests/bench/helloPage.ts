@@ -9,18 +9,24 @@ import { phone } from '../e2e/actors.ts';
 import { throttle } from './throttle.ts';
 import { type Opening, untilShown, watchFor } from './watchFor.ts';
 
-const outDir = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'hello-page');
 const types: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript' };
 
 /** As the app's files: what has a hash in its name is kept, the page is asked for again. */
 const keptFor = (path: string) => (path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'max-age=0');
 
+/** Whose React a page is built with: that of today, by which the targets were set, or the app's, which is lighter (CONTRIBUTING.md). */
+export type HelloReact = 'today' | 'own';
+const miniApp = join(import.meta.dirname, '..', '..', 'miniapp', 'node_modules');
+
 /** Builds and serves, compressed and kept as the app is, the page that only renders 'hello' with React: what any React page must load. */
-export async function startHelloPage(): Promise<{ url: string; close(): void }> {
+export async function startHelloPage(react: HelloReact = 'today'): Promise<{ url: string; close(): void }> {
+  const outDir = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', `hello-page-${react}`);
+  const own = { react: join(miniApp, 'react'), 'react-dom': join(miniApp, 'react-dom') };
   await build({
     root: join(import.meta.dirname, 'hello'),
     configFile: false,
     logLevel: 'error',
+    resolve: { alias: react === 'own' ? own : {} },
     build: { outDir, emptyOutDir: true, target: 'es2022' },
   });
   const server = createServer(async (request, response) => {

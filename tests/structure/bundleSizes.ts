@@ -36,7 +36,7 @@ export interface BundleSizes {
 /** Budgets of design.md: tightened, never loosened, without a reason in the commit. KB are 1000 bytes, gzip level 9. */
 export const sizeBudgets = {
   // What was reached, and 2 % more.
-  firstRouteJs: 140.5,
+  firstRouteJs: 118,
   preludeJs: 2,
   pictureJs: 1.5,
   firstRouteCss: 5,

@@ -26,14 +26,19 @@ const gone = () =>
   Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/Part.js'));
 const missing = new AppError('app.part_not_loaded', { name: 'ChunkLoadError' });
 
+/** React throws it once more for the window while it is developed with. */
+const silence = (event: Event) => event.preventDefault();
+
 beforeEach(() => {
   // React logs every fault that a barrier catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  window.addEventListener('error', silence);
   fake.recoverFrom.mockReset().mockResolvedValue(missing);
   fake.hasSentences = true;
 });
 afterEach(() => {
   cleanup();
+  window.removeEventListener('error', silence);
   vi.restoreAllMocks();
 });
 

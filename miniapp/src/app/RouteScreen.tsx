@@ -20,10 +20,10 @@ export function RouteScreen({ route: { screen, parent, needsAccount } }: { route
   }, []);
   if (needsAccount && account === null) return <Redirect replace {...doorHere()} />;
   return (
-    <ScreenContext value={{ parent }}>
+    <ScreenContext.Provider value={{ parent }}>
       <Suspense fallback={<ScreenSkeleton />}>
         <Screen account={account ?? ''} />
       </Suspense>
-    </ScreenContext>
+    </ScreenContext.Provider>
   );
 }

@@ -7,7 +7,7 @@ export type ScreenComponent = ComponentType<{ account: string }>;
 
 /** A screen that is loaded when it is first shown, or before by preload(). */
 export interface LazyScreen {
-  /** The component to render: the screen itself once loaded, because React holds back whatever suspended for 300 ms after its fallback. */
+  /** The component to render: the screen itself once loaded, because React holds back whatever suspended for 500 ms after its fallback. */
   screen(): ScreenComponent;
   /** Resolves when it has loaded; a failure shows when the screen is rendered. */
   preload(): Promise<unknown>;

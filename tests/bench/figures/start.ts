@@ -9,6 +9,7 @@ import { throttle } from '../throttle.ts';
 import { type Opening, untilShown, watchFor } from '../watchFor.ts';
 
 const RUNS = 7;
+type Twice = Awaited<ReturnType<typeof openHelloTwice>>;
 
 /**
  * Opens the app from the chat; looks into its frame only after the balances were drawn: what a driver puts into a page
@@ -63,18 +64,20 @@ async function openings(browser: Browser, devnet: Devnet, saved: Record<string, 
 
 /**
  * start.* and layout_shift.start: from the frame's navigation to the balances, beside a bare React page in the same
- * run, opened as often; the longest task is the one after the first drawing, in either opening.
+ * run, opened as often, with the React of today and with the app's; the longest task is the one after the first drawing, in either opening.
  */
 export async function startFigures(): Promise<Figure[]> {
   const devnet = await startDevnet({ hasBot: true, blockMs: 3000 });
   const browser = await launchBrowser();
   const hello = await startHelloPage();
+  const ownHello = await startHelloPage('own');
   try {
     const saved = await savedAccount(browser, devnet);
-    const rows: { cold: Opening; warm: Opening; bare: { cold: number; warm: number } }[] = [];
+    const rows: { cold: Opening; warm: Opening; bare: Twice; own: Twice }[] = [];
     for (let run = 0; run < RUNS; run += 1) {
       const bare = await openHelloTwice(browser, hello.url);
-      rows.push({ bare, ...(await openings(browser, devnet, saved)) });
+      const own = await openHelloTwice(browser, ownHello.url);
+      rows.push({ bare, own, ...(await openings(browser, devnet, saved)) });
     }
     return [
       figureOf(
@@ -88,6 +91,11 @@ export async function startFigures(): Promise<Figure[]> {
         rows.map(({ cold, bare }) => cold.shownMs / bare.cold),
       ),
       figureOf(
+        'start.cold.vs_own_react',
+        'ratio',
+        rows.map(({ cold, own }) => cold.shownMs / own.cold),
+      ),
+      figureOf(
         'start.warm.messenger.ms',
         'ms',
         rows.map(({ warm }) => warm.shownMs),
@@ -96,6 +104,11 @@ export async function startFigures(): Promise<Figure[]> {
         'start.warm.vs_react',
         'ratio',
         rows.map(({ warm, bare }) => warm.shownMs / bare.warm),
+      ),
+      figureOf(
+        'start.warm.vs_own_react',
+        'ratio',
+        rows.map(({ warm, own }) => warm.shownMs / own.warm),
       ),
       figureOf(
         'layout_shift.start',
@@ -110,6 +123,7 @@ export async function startFigures(): Promise<Figure[]> {
     ];
   } finally {
     hello.close();
+    ownHello.close();
     await browser.close();
     await devnet.close();
   }

@@ -8,8 +8,7 @@ const ownName =
 export const acceptedApis: readonly Accepted[] = [
   ['.showPopover()', /shell/u, 'toasts: without it they lie below a sheet (ToastHost asks for it first)'],
   ['.hidePopover()', /shell/u, 'only where a popover was shown'],
-  ['.startViewTransition()', /shell/u, 'React, in its own try'],
-  ['navigation', /shell/u, 'React asks for its type'],
+  ['navigator.scheduling', /shell/u, 'React’s scheduler asks for it'],
   ['setImmediate', /shell/u, 'React asks for its type'],
   ['navigator.connection', /shell|registerServiceWorker/u, 'asked for: without it nobody saves data'],
   ['location.ancestorOrigins', /shell/u, 'asked for: the referrer stands in'],

@@ -1,5 +1,4 @@
-import { use } from 'react';
-import { loadInTime } from '../parts/loadPart.ts';
+import { forgetWhenShown, loadInTime } from '../parts/loadPart.ts';
 import { comingLanguage, translator, whenLanguageChanges } from './language.ts';
 import type { Language } from './languages.ts';
 import type { Texts, TextValues } from './plainTexts.ts';
@@ -27,6 +26,8 @@ export interface TextTable<English> {
   load(language: Language): Promise<void>;
   /** Whether it is there in the present language. */
   isHere(): boolean;
+  /** For a component that is being drawn: throws the promise that React waits for while they are not there in a language, or why they could not be loaded, until that was shown. */
+  suspend(language: Language): void;
   /** A text in the present language, outside a component; the key itself while the table is not there. */
   translate: TranslateOf<English>;
 }
@@ -51,6 +52,7 @@ export function lateTextTable<English extends Texts>(
   { en, ...sources }: Sources<English>,
 ): TextTable<English> {
   const loading = new Map<Language, Promise<void>>();
+  const failures = new Map<Language, unknown>();
   const loaders = { en: typeof en === 'function' ? (en as Load<English>) : null, ...sources };
   const has = (language: Language) => translator.hasTable(language, name);
   if (typeof en !== 'function') translator.addTable('en', name, en);
@@ -61,9 +63,7 @@ export function lateTextTable<English extends Texts>(
     const loader = has(language) ? null : loaders[language];
     const started = (loader === null ? Promise.resolve(undefined) : loadInTime(loader)).then((texts) => {
       if (texts !== undefined) translator.addTable(language, name, texts);
-      shown(started);
     });
-    if (has(language)) shown(started);
     loading.set(language, started);
     // The next render tries again; this failure reaches the callers that wait for it.
     started.catch(() => loading.delete(language));
@@ -72,13 +72,18 @@ export function lateTextTable<English extends Texts>(
   return {
     load,
     isHere: () => has(translator.language),
+    suspend(language) {
+      if (has(language)) return;
+      if (failures.has(language)) throw failures.get(language);
+      const started = load(language);
+      started.catch((failure: unknown) => {
+        failures.set(language, failure);
+        forgetWhenShown(() => failures.delete(language));
+      });
+      throw started;
+    },
     translate: (key: string, values) => translator.t(key, [name, COMMON], values),
   };
-}
-
-/** React reads these two fields of a promise: texts that are here are drawn without waiting. */
-function shown(loaded: Promise<void>): void {
-  Object.assign(loaded, { status: 'fulfilled', value: undefined });
 }
 
 /**
@@ -87,7 +92,6 @@ function shown(loaded: Promise<void>): void {
  */
 export function useTexts<English>(table: TextTable<English>): TranslateOf<English> {
   const language = useLanguage();
-  // Always, also when they are here: a component that waited and then doesn't ask again is an error for React.
-  use(table.load(language));
+  table.suspend(language);
   return table.translate;
 }

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import '../../browser.fixture.ts';
-import { Suspense, startTransition, useState } from 'react';
+import { render, screen } from '@testing-library/react';
+import { Component, type ReactNode, Suspense, startTransition, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, it } from 'vitest';
-import { textTable, useTexts } from './textTable.ts';
+import { expect, it, vi } from 'vitest';
+import { forgetFailures } from '../parts/loadPart.ts';
+import { lateTextTable, textTable, useTexts } from './textTable.ts';
 
 const arrival = Promise.withResolvers<{ 'a.greeting': string }>();
 const load = () => arrival.promise;
@@ -34,3 +36,45 @@ it('gives texts that arrive while a component waits, without an error that React
   root.unmount();
   expect(errors).toEqual([]);
 });
+
+const ask = vi.fn(async () => ({ 'a.greeting': 'Good day' }));
+const late = lateTextTable('late', { en: ask, ru: ask, zh: ask });
+const Late = () => <p>{useTexts(late)('a.greeting')}</p>;
+
+it('fails with the texts that a drawing waited for; once that was shown the next drawing asks for them again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  window.addEventListener('error', silence);
+  ask.mockRejectedValueOnce(new Error('no line'));
+  const drawn = () => (
+    <Caught>
+      <Suspense fallback="waiting">
+        <Late />
+      </Suspense>
+    </Caught>
+  );
+  render(drawn());
+  await screen.findByText('no line');
+  render(drawn());
+  expect(screen.getAllByText('no line')).toHaveLength(2);
+  expect(ask).toHaveBeenCalledTimes(1);
+  forgetFailures();
+  render(drawn());
+  await screen.findByText('Good day');
+  expect(ask).toHaveBeenCalledTimes(2);
+  window.removeEventListener('error', silence);
+});
+
+/** React throws it once more for the window while it is developed with. */
+const silence = (event: Event) => event.preventDefault();
+
+class Caught extends Component<{ children: ReactNode }, { message: string | null }> {
+  override state = { message: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { message: error instanceof Error ? error.message : 'unknown' };
+  }
+
+  override render() {
+    return this.state.message === null ? this.props.children : <p>{this.state.message}</p>;
+  }
+}

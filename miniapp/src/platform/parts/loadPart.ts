@@ -35,6 +35,9 @@ export const recovered = (cause: unknown, isPart = false): Promise<unknown> =>
 /** Of parts that could not be loaded: each makes its part be asked for again. */
 const failures = new Set<() => void>();
 
+/** Calls back once a failure has been shown: what was kept of it can go then. */
+export const forgetWhenShown = (forget: () => void): void => void failures.add(forget);
+
 /** Once a failure is shown: whoever is drawn with that part next asks for it again. Before, drawing would begin again and again. */
 export function forgetFailures(): void {
   for (const forget of failures) forget();
@@ -48,12 +51,12 @@ export function lateComponent<Props extends object>(
   const make = () =>
     lazy(() =>
       load().catch((failure: unknown) => {
-        failures.add(() => {
+        forgetWhenShown(() => {
           late = make();
         });
         throw failure;
       }),
-    ) as ComponentType<Props>;
+    ) as unknown as ComponentType<Props>;
   let late = make();
   return (props) => {
     const [Part] = useState(() => late);

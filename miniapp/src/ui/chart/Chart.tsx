@@ -85,7 +85,7 @@ export function Chart({ kind, points, label, formatValue, height = 220 }: ChartP
 /** Draws into the returned element once the drawing code has loaded. A failure to load or draw is returned, not thrown. */
 function useDrawing(kind: ChartKind, points: readonly ChartPoint[], formatValue: ChartProps['formatValue']) {
   const element = useRef<HTMLDivElement>(null);
-  const chart = useRef<DrawnChart>(null);
+  const chart = useRef<DrawnChart | null>(null);
   const latest = useRef({ points, formatValue });
   latest.current = { points, formatValue };
   const [drawing, setDrawing] = useState<Drawing>('loading');

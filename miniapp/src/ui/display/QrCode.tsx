@@ -1,6 +1,7 @@
 import qrcode from 'qrcode-generator';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import styles from './QrCode.module.css';
+import { useDrawnLater } from './useDrawnLater.ts';
 
 export interface QrCodeProps {
   text: string;
@@ -14,7 +15,7 @@ const blank = { side: 1, path: '' };
 /** A QR code as one SVG path, dark on white in every theme so that any scanner can read it. */
 export function QrCode({ text, label }: QrCodeProps) {
   // In a frame of its own: it takes a quarter of the time of the screen around it.
-  const due = useDeferredValue(text, null);
+  const due = useDrawnLater<string | null>(text, null);
   const { side, path } = useMemo(() => (due === null ? blank : draw(due)), [due]);
   return (
     <svg

@@ -1,4 +1,12 @@
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type MutableRefObject,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useT } from '../../platform/i18n/useT.ts';
 import type { SecretInput } from '../../platform/secretInput.ts';
 import { classNames } from '../display/classNames.ts';
@@ -8,7 +16,7 @@ import styles from './TextField.module.css';
 export interface SecretFieldProps {
   label: string;
   /** Receives the only way to read the field. */
-  input: RefObject<SecretInput | null>;
+  input: MutableRefObject<SecretInput | null>;
   error?: string | undefined;
   hint?: string | undefined;
   /** 'current-password', 'new-password' or 'off'. */
@@ -72,7 +80,7 @@ export function SecretField(props: SecretFieldProps) {
 }
 
 /** Restores the focus to a field that had it when it was disabled, during an attempt or a wait. */
-function useFocusKept(element: RefObject<HTMLInputElement | null>, isDisabled: boolean): void {
+function useFocusKept(element: RefObject<HTMLInputElement>, isDisabled: boolean): void {
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
     if (isDisabled) hadFocus.current = document.activeElement === element.current;
@@ -81,8 +89,8 @@ function useFocusKept(element: RefObject<HTMLInputElement | null>, isDisabled: b
 }
 
 function useSecretInput(
-  element: RefObject<HTMLInputElement | null>,
-  input: RefObject<SecretInput | null>,
+  element: RefObject<HTMLInputElement>,
+  input: MutableRefObject<SecretInput | null>,
 ): void {
   useEffect(() => {
     const field = element.current;

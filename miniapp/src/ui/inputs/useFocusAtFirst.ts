@@ -1,9 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** A ref that focuses its element once, on mount, if wanted. */
-export function useFocusAtFirst<Field extends HTMLElement>(
-  isWanted: boolean | undefined,
-): RefObject<Field | null> {
+export function useFocusAtFirst<Field extends HTMLElement>(isWanted: boolean | undefined): RefObject<Field> {
   const field = useRef<Field>(null);
   const wanted = useRef(isWanted);
   useEffect(() => {

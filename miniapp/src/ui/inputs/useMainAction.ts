@@ -29,7 +29,7 @@ const claims = createClaims<MainAction | 'none'>((action) => {
  */
 export function useMainAction(action: MainAction | 'none' | null): void {
   const isClaiming = action !== null && messenger.hasMainButton;
-  const held = useRef<ReturnType<typeof claims.claim>>(null);
+  const held = useRef<ReturnType<typeof claims.claim> | null>(null);
   const latest = useRef(action);
   latest.current = action;
   useEffect(() => {

@@ -113,7 +113,7 @@ function withIndex(indexes: number[], more: number | null, count: number): numbe
  * The list's offset from the top of the page in pixels; measured again when the page's height changes. Until the page is laid out for the
  * next picture it counts as 0, which draws some rows too many: asking at once would have it laid out in the middle of the drawing.
  */
-function usePlaceInPage(list: RefObject<HTMLElement | null>): number {
+function usePlaceInPage(list: RefObject<HTMLElement>): number {
   const [place, setPlace] = useState(0);
   useLayoutEffect(() => {
     const find = () => {

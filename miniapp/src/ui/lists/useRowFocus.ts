@@ -33,7 +33,7 @@ export interface RowFocus {
 }
 
 /** Keyboard navigation through the rows (`li[data-index]`) of a virtual list. */
-export function useRowFocus(list: RefObject<HTMLElement | null>, count: number): RowFocus {
+export function useRowFocus(list: RefObject<HTMLElement>, count: number): RowFocus {
   const present = useRef<number | null>(null);
   const [wanted, setWanted] = useState<number | null>(null);
   useLayoutEffect(() => {

@@ -6,6 +6,8 @@ import { Button } from '../inputs/Button.tsx';
 import { IconButton } from '../inputs/IconButton.tsx';
 import styles from './ToastHost.module.css';
 
+/** Spread, since React 18 passes the attribute on but has no type for it. */
+const manual = { popover: 'manual' };
 const icons = { success: 'check', error: 'error', info: 'info' } as const;
 
 /** The toasts at the bottom right (spec §8), also above an open sheet. */
@@ -20,7 +22,7 @@ export function Toasts() {
     element.showPopover();
   }, [toasts]);
   return (
-    <div ref={host} className={styles.host} popover="manual" role="status" aria-live="polite">
+    <div ref={host} className={styles.host} {...manual} role="status" aria-live="polite">
       {toasts.map((toast) => (
         <ToastLine key={toast.id} toast={toast} />
       ))}

@@ -9,7 +9,7 @@ import {
 import { useBackButton } from '../../platform/messenger/useBackButton.ts';
 
 export interface Modal {
-  ref: RefObject<HTMLDialogElement | null>;
+  ref: RefObject<HTMLDialogElement>;
   onCancel(event: SyntheticEvent): void;
   onKeyDown(event: KeyboardEvent): void;
   onClick(event: MouseEvent): void;

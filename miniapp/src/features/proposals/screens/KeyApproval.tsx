@@ -118,7 +118,7 @@ interface KeyFormProps {
 function KeyForm({ account, isKept, onKeys }: KeyFormProps) {
   const t = useProposalT();
   const form = useSecretForm();
-  const field = useRef<SecretInput>(null);
+  const field = useRef<SecretInput | null>(null);
   const [byPin, setByPin] = useState(isKept);
   const submit = async () => {
     if (byPin) return onKeys(await signer.holdKeys({ account, pin: await takeWay(field.current) }));

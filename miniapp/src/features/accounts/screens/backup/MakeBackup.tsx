@@ -45,9 +45,9 @@ export function MakeBackup() {
   const form = useSecretForm();
   const [made, setMade] = useState<MadeBackup | null>(null);
   const about = useBackupT();
-  const pinField = useRef<SecretInput>(null);
-  const field = useRef<SecretInput>(null);
-  const repeated = useRef<SecretInput>(null);
+  const pinField = useRef<SecretInput | null>(null);
+  const field = useRef<SecretInput | null>(null);
+  const repeated = useRef<SecretInput | null>(null);
   const submit = async () => {
     const pin = await takeWay(pinField.current);
     const password = field.current?.take() ?? '';

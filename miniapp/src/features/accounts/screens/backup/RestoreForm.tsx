@@ -44,8 +44,8 @@ export function RestoreForm({ contents, groups, hasKeys, onRestored }: RestoreFo
   const [chosen, setChosen] = useState<readonly AnyGroup[]>(() =>
     groups.filter(({ added }) => added > 0).map(({ name }) => name),
   );
-  const pin = useRef<SecretInput>(null);
-  const repeated = useRef<SecretInput>(null);
+  const pin = useRef<SecretInput | null>(null);
+  const repeated = useRef<SecretInput | null>(null);
 
   const restoreKeys = async () => {
     if (names.length === 0) return;

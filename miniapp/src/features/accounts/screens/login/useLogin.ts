@@ -1,6 +1,6 @@
 import { AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { Account } from '@xbts/shared/protocol/objects.ts';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type MutableRefObject, useEffect, useRef, useState } from 'react';
 import { chain } from '../../../../platform/chain/chain.ts';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
 import type { SecretInput } from '../../../../platform/secretInput.ts';
@@ -23,7 +23,7 @@ export interface LoginFlow {
   setAccount(account: string): void;
   method: LoginMethod;
   setMethod(method: LoginMethod): void;
-  readonly secret: RefObject<SecretInput | null>;
+  readonly secret: MutableRefObject<SecretInput | null>;
   errors: LoginErrors;
   /** What may have happened to a secret that was refused; null before one was. */
   clues: readonly Clue[] | null;
@@ -78,7 +78,7 @@ export function useLogin(onEntered: () => void): LoginFlow {
   const [clues, setClues] = useState<readonly Clue[] | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [checked, setChecked] = useState<Checked | null>(null);
-  const secret = useRef<SecretInput>(null);
+  const secret = useRef<SecretInput | null>(null);
   useEffect(() => () => signer.discard(), []);
 
   const clear = () => {

@@ -1,5 +1,5 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import { type RefObject, useRef, useState } from 'react';
+import { type MutableRefObject, useRef, useState } from 'react';
 import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { signer } from '../../../../signer/page/client.ts';
 import { makeSensorWay } from '../../../../signer/page/sensors.ts';
@@ -13,8 +13,8 @@ import { enterWithKeys } from './enterAccount.ts';
 import type { Checked } from './useLogin.ts';
 
 export interface PinSetup extends Omit<SecretForm, 'run'> {
-  readonly pin: RefObject<SecretInput | null>;
-  readonly repeated: RefObject<SecretInput | null>;
+  readonly pin: MutableRefObject<SecretInput | null>;
+  readonly repeated: MutableRefObject<SecretInput | null>;
   /** True: a new PIN is chosen, twice; false: the device's PIN is asked for. */
   readonly isNew: boolean;
   submit(): Promise<void>;
@@ -28,8 +28,8 @@ export interface PinSetup extends Omit<SecretForm, 'run'> {
 
 /** The last step of a login: the keys are stored under the PIN. */
 export function usePinSetup({ opening, hasVault }: Checked, onEntered: () => void): PinSetup {
-  const pin = useRef<SecretInput>(null);
-  const repeated = useRef<SecretInput>(null);
+  const pin = useRef<SecretInput | null>(null);
+  const repeated = useRef<SecretInput | null>(null);
   const [isNew, setNew] = useState(!hasVault);
   const { run, ...form } = useSecretForm();
   const sensor = useSensor();

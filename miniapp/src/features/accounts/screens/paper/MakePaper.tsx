@@ -17,7 +17,7 @@ export interface MakePaperProps {
 export function MakePaper({ account, onMake }: MakePaperProps) {
   const t = useAccountT();
   const vaultT = useVaultT();
-  const pin = useRef<SecretInput>(null);
+  const pin = useRef<SecretInput | null>(null);
   return (
     <PasswordForm
       header={account}

@@ -13,7 +13,7 @@ import type { PasswordFlow } from './usePasswordChange.ts';
 export function StoreKeys({ flow }: { flow: PasswordFlow }) {
   const t = useVaultT();
   const form = useSecretForm();
-  const field = useRef<SecretInput>(null);
+  const field = useRef<SecretInput | null>(null);
   const submit = async () => flow.store(await takeWay(field.current));
   return (
     <Section isPadded>

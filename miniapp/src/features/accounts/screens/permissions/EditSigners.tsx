@@ -32,7 +32,7 @@ export function EditSigners({ onClose, ...editing }: EditSignersProps) {
   const t = useAccountT();
   const edit = useSignersEdit(editing);
   const form = useSecretForm();
-  const secret = useRef<SecretInput>(null);
+  const secret = useRef<SecretInput | null>(null);
   const { account, role, way } = editing;
   const isOwner = role === 'owner';
   const submit = async () => {

@@ -20,7 +20,7 @@ export function RemoveAccount({ account, onDone }: RemoveAccountProps) {
   const t = useAccountT();
   const tApp = useVaultT();
   const form = useSecretForm();
-  const pin = useRef<SecretInput>(null);
+  const pin = useRef<SecretInput | null>(null);
   const { name } = account;
   const isView = account.type === 'view';
   const submit = async () => {

@@ -15,9 +15,9 @@ import { SecretForm } from '../../ui/pin/SecretForm.tsx';
 export function ChangePin({ onClose, onChanged }: { onClose: () => void; onChanged: () => void }) {
   const t = useVaultT();
   const form = useSecretForm();
-  const present = useRef<SecretInput>(null);
-  const next = useRef<SecretInput>(null);
-  const repeated = useRef<SecretInput>(null);
+  const present = useRef<SecretInput | null>(null);
+  const next = useRef<SecretInput | null>(null);
+  const repeated = useRef<SecretInput | null>(null);
   const submit = async () => {
     const pin = await takeWay(present.current);
     const newPin = takeNewPin(next.current, repeated.current);

@@ -23,7 +23,7 @@ export interface DropPinProps {
 export function DropPin({ slot, onClose, onChanged }: DropPinProps) {
   const t = useVaultT();
   const form = useSecretForm();
-  const field = useRef<SecretInput>(null);
+  const field = useRef<SecretInput | null>(null);
   const submit = async () => {
     const pin = takePin(field.current);
     // Asked before anything changes: a sensor that does not answer must not become the only way.

@@ -21,7 +21,7 @@ export interface SensorSheetProps {
 export function SensorSheet({ source, isOn, account, onClose, onChanged }: SensorSheetProps) {
   const t = useVaultT();
   const form = useSecretForm();
-  const field = useRef<SecretInput>(null);
+  const field = useRef<SecretInput | null>(null);
   const submit = async () => {
     const pin = takePin(field.current);
     const reason = t('sensorReason');

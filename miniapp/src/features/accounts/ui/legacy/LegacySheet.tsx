@@ -57,8 +57,8 @@ function useHasVault(): boolean {
 
 function LegacyForm({ text, name }: { text: string; name: string }) {
   const t = useVaultT();
-  const legacyPin = useRef<SecretInput>(null);
-  const pin = useRef<SecretInput>(null);
+  const legacyPin = useRef<SecretInput | null>(null);
+  const pin = useRef<SecretInput | null>(null);
   const hasVault = useHasVault();
   const form = useSecretForm();
   const [, navigate] = useLocation();

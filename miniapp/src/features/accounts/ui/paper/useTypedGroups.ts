@@ -1,11 +1,14 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type MutableRefObject, useRef, useState } from 'react';
 import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { GENERATED_LENGTH, type PasswordPart } from '../../../../signer/protocol/paper.ts';
 import { GROUP_SIZE, twoGroups } from './passwordGroups.ts';
 
 /** Two groups of a new password that are to be typed back from the paper. */
 export interface TypedGroups {
-  readonly groups: readonly { readonly number: number; readonly input: RefObject<SecretInput | null> }[];
+  readonly groups: readonly {
+    readonly number: number;
+    readonly input: MutableRefObject<SecretInput | null>;
+  }[];
   /** What was typed, with its places; the fields are empty afterwards. */
   take(): PasswordPart[];
   /** Asks for two others, as after a mistake. */
@@ -17,8 +20,8 @@ const draw = () => twoGroups(GENERATED_LENGTH / GROUP_SIZE, Math.random);
 /** Draws the groups; which ones is no secret, so that any randomness will do. */
 export function useTypedGroups(): TypedGroups {
   const [[first, second], setNumbers] = useState(draw);
-  const one = useRef<SecretInput>(null);
-  const other = useRef<SecretInput>(null);
+  const one = useRef<SecretInput | null>(null);
+  const other = useRef<SecretInput | null>(null);
   const groups = [
     { number: first, input: one },
     { number: second, input: other },

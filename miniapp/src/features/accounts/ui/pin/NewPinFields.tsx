@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type MutableRefObject, useState } from 'react';
 import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
@@ -9,8 +9,8 @@ import { strengthText } from './strengthText.ts';
 
 export interface NewPinFieldsProps {
   label: string;
-  pin: RefObject<SecretInput | null>;
-  repeated: RefObject<SecretInput | null>;
+  pin: MutableRefObject<SecretInput | null>;
+  repeated: MutableRefObject<SecretInput | null>;
   /** Under the field that it is about; a form of several fields says it over its button instead. */
   errors?: { readonly pin: string | undefined; readonly repeated: string | undefined };
   isDisabled?: boolean;

@@ -34,7 +34,7 @@ export function PasswordForm({
   children,
 }: PasswordFormProps) {
   const form = useSecretForm();
-  const field = useRef<SecretInput>(null);
+  const field = useRef<SecretInput | null>(null);
   return (
     <Section header={header} footer={footer} isPadded>
       <SecretForm

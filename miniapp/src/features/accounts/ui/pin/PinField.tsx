@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { MutableRefObject } from 'react';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
 import type { SecretInput } from '../../../../platform/secretInput.ts';
 import type { SecretForm } from '../../model/useSecretForm.ts';
@@ -8,7 +8,7 @@ import { waitText } from './waitText.ts';
 
 export interface PinFieldProps {
   entry: Pick<SecretForm, 'error' | 'waitSeconds' | 'isBusy' | 'clearError'>;
-  input: RefObject<SecretInput | null>;
+  input: MutableRefObject<SecretInput | null>;
   hint?: string;
   hasFocus?: boolean;
 }

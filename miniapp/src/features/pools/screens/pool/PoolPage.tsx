@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { hasCode } from '@xbts/shared/errors/appError.ts';
-import { Suspense, useDeferredValue } from 'react';
+import { Suspense } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { ageKey } from '../../../../platform/chain/served.ts';
 import { useStaleSince } from '../../../../platform/chain/staleSince.ts';
@@ -12,6 +12,7 @@ import { Page } from '../../../../ui/display/Page.tsx';
 import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
 import { Skeleton, SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { PairText } from '../../../../ui/display/SymbolText.tsx';
+import { useDrawnLater } from '../../../../ui/display/useDrawnLater.ts';
 import { useIsWide } from '../../../../ui/display/useIsWide.ts';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
@@ -49,7 +50,7 @@ export function PoolPage({ account }: { account: string }) {
   const staleSince = useStaleSince(query);
   const { data, error } = query;
   // What comes is drawn in slices: at once it would hold the page up for a tenth of a second of a slow phone.
-  const isReady = useDeferredValue(data !== undefined && !balances.isPending, false);
+  const isReady = useDrawnLater(data !== undefined && !balances.isPending, false);
   if (hasCode(error, 'pool.not_found')) return <NoPool error={error} />;
   if (data === undefined && error !== null) {
     return (

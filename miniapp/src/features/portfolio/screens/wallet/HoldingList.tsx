@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
+import { useDrawnLater } from '../../../../ui/display/useDrawnLater.ts';
 import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
 import { RowTable } from '../../../../ui/lists/RowTable.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
@@ -87,8 +88,8 @@ function Rows({ rows, figures, onOpen }: HoldingListProps & { rows: readonly Por
   const t = useWalletT();
   const [scam, setScam] = useState(none);
   // What has to be scrolled to is drawn behind the first picture.
-  const [most, setMost] = useState(rowsInSight);
-  useEffect(() => startTransition(() => setMost(ALL_DRAWN)), []);
+  const [inSight] = useState(rowsInSight);
+  const most = useDrawnLater(ALL_DRAWN, inSight);
   const { hasPrices, isWaitingForPrices, total, rest } = figures;
   const hasBook = figures.book !== null;
   const cell = useCallback(

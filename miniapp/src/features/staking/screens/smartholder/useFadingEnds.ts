@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
 const ROUNDING = 1;
 
 /** Says in data-more on which sides ("before", "after") a line that scrolls sideways goes on, for its style to fade there. */
-export function useFadingEnds(line: RefObject<HTMLElement | null>): void {
+export function useFadingEnds(line: RefObject<HTMLElement>): void {
   useEffect(() => {
     const element = line.current;
     if (element === null) return undefined;

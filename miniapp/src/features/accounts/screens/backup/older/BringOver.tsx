@@ -40,8 +40,8 @@ export function BringOver({ contents, accounts, hasKeys, onRestored }: BringOver
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     accounts.flatMap(({ name }) => (canSign(name) && !hasOwn(name) ? [name] : [])),
   );
-  const pin = useRef<SecretInput>(null);
-  const repeated = useRef<SecretInput>(null);
+  const pin = useRef<SecretInput | null>(null);
+  const repeated = useRef<SecretInput | null>(null);
   const submit = async () => {
     const picked = accounts.filter(({ name }) => chosen.includes(name));
     if (picked.length === 0) throw new AppError('backup.nothing_chosen');
