@@ -12,7 +12,9 @@ const between = '|';
  * messenger carries, or would read as another start parameter.
  */
 export function writePayScreen({ to, asset, amount, memo }: AskedPayment): PayScreen | undefined {
-  const text = [to, asset, amount, memo].join(between).replace(/\|+$/u, '');
+  const parts = [to, asset, amount, memo];
+  // Empty parts at the end are left out; a message may end with a bar of its own.
+  const text = parts.slice(0, parts.findLastIndex((part) => part !== '') + 1).join(between);
   const bytes = String.fromCharCode(...new TextEncoder().encode(text));
   const token = btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
   const screen: PayScreen = `pay-${token}`;
