@@ -16,9 +16,7 @@ function carried(screen: ReturnType<typeof writePayScreen>) {
 }
 
 /** What a request may say: the rule that reads it back refuses what hides. */
-const messages = fc
-  .string({ unit: 'grapheme', maxLength: 60 })
-  .filter((text) => !hasHiddenCharacters(text));
+const messages = fc.string({ unit: 'grapheme', maxLength: 60 }).filter((text) => !hasHiddenCharacters(text));
 
 it('a short request travels in the start parameter itself, and is the same at the other end', () => {
   expect(carried(writePayScreen(coffee))).toEqual(coffee);
