@@ -30,6 +30,21 @@ describe('the page’s policy', () => {
     expect(said).toEqual([]);
   });
 
+  it('lets no other script of the page run than those whose hashes it names', async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.route(`${devnet.botUrl}/wallet`, async (route) => {
+      const answer = await route.fetch();
+      const html = await answer.text();
+      const body = html.replace('<title>', '<script>window.wasRun = true</script><title>');
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto(`${devnet.botUrl}/wallet`);
+    await page.getByRole('button', { name: 'Log in' }).first().waitFor();
+    expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
+    await context.close();
+  });
+
   it.each([
     [
       'a text as markup',

@@ -13,13 +13,15 @@ interface Chunk {
 export interface BundleSizes {
   /** Paths under dist of all JavaScript that such an opening loads, in order. */
   firstRouteFiles: readonly string[];
+  /** The same with the scripts in the page itself. */
   firstRouteJs: number;
   /** Of that, what runs before the first paint. */
   preludeJs: number;
   /** What draws the wallet's kept picture, and makes the fonts ready for one that is not kept. */
   pictureJs: number;
-  /** The same of its style sheets. */
+  /** The style sheets that it asks for. */
   firstRouteStyles: readonly string[];
+  /** With the one that stands in the page. */
   firstRouteCss: number;
   /** JavaScript files of the build, compressed copies apart. */
   chunks: number;
@@ -57,10 +59,17 @@ export const signerFiles = (): string[] => globSync('assets/worker-*.js', { cwd:
  */
 const loadedAtOnce = ['src/features/portfolio/screens/wallet/Wallet.tsx'];
 
-/** The script that the page runs before the first paint, of two lines (build/prelude.ts); the manifest does not list it. */
-const preludeFiles = (): string[] => globSync('assets/prelude-*.js', { cwd: dist });
-const preludeLines = (): string[] =>
-  preludeFiles().flatMap((file) => readFileSync(join(dist, file), 'utf8').split('\n'));
+/**
+ * What stands in the page itself (build/prelude.ts): its script before the first paint, a line each of its parts, what begins with the app's code,
+ * and the rules of a style sheet, which is named.
+ */
+export function pageScripts(): { prelude: string; start: string; sheet: string } {
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  const [, prelude = ''] = /<script data-openings='[^']*'>([\s\S]*?)<\/script>/u.exec(page) ?? [];
+  const [, start = ''] = /<script type="module">([\s\S]*?)<\/script>/u.exec(page) ?? [];
+  const [, sheet = ''] = /<link rel="stylesheet" data-first disabled[^>]*href="\/([^"]+)"/u.exec(page) ?? [];
+  return { prelude, start, sheet };
+}
 
 const gzipBytes = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;
 const inKilobytes = (bytes: number): number => Math.round(bytes / 100) / 10;
@@ -101,11 +110,12 @@ export function bundleSizes(): BundleSizes {
   const chunks = new Set<Chunk>();
   for (const chunk of Object.values(manifest)) if (chunk.isEntry) chunksOf(chunk, chunks);
   for (const key of loadedAtOnce) chunksOf(ofPart(key), chunks);
-  const first = new Set([...preludeFiles(), ...[...chunks].map(({ file }) => file)]);
+  const first = new Set([...chunks].map(({ file }) => file));
+  const { prelude, start, sheet } = pageScripts();
   const styles = stylesOf(chunks);
   const laterFiles = (key: string) =>
     [...chunksOf(ofPart(key))].map(({ file }) => file).filter((file) => !first.has(file));
-  const asks = gzipBytes(preludeLines()[0] ?? '');
+  const asks = gzipBytes(prelude.split('\n')[0] ?? '');
   const keys = Object.keys(parts).filter((key) => isScreen(key, parts[key] as Part));
   const screens = keys
     .map((key) => ({ name: nameOf(key), size: kilobytes(laterFiles(key)) }))
@@ -115,10 +125,10 @@ export function bundleSizes(): BundleSizes {
     .sort((a, b) => b.size - a.size);
   return {
     firstRouteFiles: [...first].sort(),
-    firstRouteJs: kilobytes(first),
+    firstRouteJs: kilobytes(first) + inKilobytes(gzipBytes(prelude) + gzipBytes(start)),
     preludeJs: inKilobytes(asks),
-    pictureJs: inKilobytes(gzipBytes(preludeLines().join('\n')) - asks),
-    firstRouteStyles: [...styles].sort(),
+    pictureJs: inKilobytes(gzipBytes(prelude) - asks),
+    firstRouteStyles: [...styles].filter((file) => file !== sheet).sort(),
     firstRouteCss: kilobytes(styles),
     chunks: globSync('**/*.js', { cwd: dist }).length,
     allCss: kilobytes(stylesOf(Object.values(manifest))),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'acorn';
 import { describe, expect, it } from 'vitest';
 import { supportFloor } from '../../../miniapp/build/supportFloor.ts';
+import { pageScripts } from '../bundleSizes.ts';
 import { type Accepted, acceptedApis, acceptedStyles } from './accepted.ts';
 import { usesOf } from './scriptUses.ts';
 import { youngerApis } from './youngerApis.ts';
@@ -33,7 +34,9 @@ function compared(
 }
 
 describe('the built files run in the oldest browsers that are named', () => {
-  const scripts = built('**/*.js').map(({ file, text }) => ({ file, uses: usesOf(text) }));
+  const { prelude, start } = pageScripts();
+  const inPage = [prelude, start].map((text) => ({ file: 'index.html', text }));
+  const scripts = [...built('**/*.js'), ...inPage].map(({ file, text }) => ({ file, uses: usesOf(text) }));
 
   it('their syntax is ECMAScript 2022, without what iOS 15.4 lacks of it', () => {
     expect(scripts.length).toBeGreaterThan(50);
@@ -108,8 +111,9 @@ describe('the check', () => {
 });
 
 it('what tells a browser that it is too old is read by all that know modules, and without those a script of 1999 leads on', () => {
-  const [prelude] = built('assets/prelude-*.js');
-  expect(() => parse(prelude?.text ?? '', { ecmaVersion: 2015 })).not.toThrow();
+  const { prelude } = pageScripts();
+  expect(prelude).toContain('unsupported.html');
+  expect(() => parse(prelude, { ecmaVersion: 2015 })).not.toThrow();
   expect(readFileSync(join(dist, 'index.html'), 'utf8')).toContain('<script nomodule src="/unsupported.js">');
   expect(() => parse(readFileSync(join(dist, 'unsupported.js'), 'utf8'), { ecmaVersion: 3 })).not.toThrow();
 });

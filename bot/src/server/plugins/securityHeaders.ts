@@ -3,8 +3,18 @@ import type { FastifyInstance } from 'fastify';
 /** Header names and values, ready to be set. */
 export type Headers = Readonly<Record<string, string>>;
 
+/** Scripts and style sheets that stand in a page itself, as a policy names them: by their hashes. */
+export interface InlineSources {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const nothingInline: InlineSources = { scripts: [], styles: [] };
+
 export interface SecurityHeaders {
-  /** Pages, and files whose names stay: somebody may open them by themselves. */
+  /** The mini app's page, by what stands in it. */
+  readonly page: (inline: InlineSources) => Headers;
+  /** Other pages, and files whose names stay: somebody may open them by themselves. */
   readonly document: Headers;
   /** Scripts: what they say counts when one is started as a worker. */
   readonly script: Headers;
@@ -23,22 +33,26 @@ const policyText = (directives: Readonly<Record<string, readonly string[]>>): st
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 
+interface PolicyOptions {
+  readonly nodeUrls: readonly string[];
+  /** Gateways that the page asks itself. */
+  readonly gatewayUrls: readonly string[];
+  readonly allowsOwnNodes: boolean;
+  readonly frameAncestors: readonly string[];
+}
+
 /**
- * The page's content security policy: own scripts and styles only (no inline ones, no eval), connections to the own origin, the
- * configured nodes and gateways and, where that is allowed, nodes of the user's own, framed by nobody but the messenger and the configured origins.
+ * The page's content security policy: own scripts and styles only (inline those alone whose hashes it names, no eval), connections to the own
+ * origin, the configured nodes and gateways and, where that is allowed, nodes of the user's own, framed by nobody but the messenger and the
+ * configured origins.
  */
-export function pagePolicy(options: {
-  nodeUrls: readonly string[];
-  gatewayUrls: readonly string[];
-  allowsOwnNodes: boolean;
-  frameAncestors: readonly string[];
-}): string {
+export function pagePolicy(options: PolicyOptions, inline = nothingInline): string {
   const urls = [...options.nodeUrls, ...options.gatewayUrls];
   const origins = new Set(urls.map((url) => new URL(url).origin));
   return policyText({
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", ...inline.scripts],
+    'style-src': ["'self'", ...inline.styles],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...origins, ...(options.allowsOwnNodes ? ownNodes : [])],
@@ -83,27 +97,22 @@ const permissions = [
  * takes 48 to 67. There is no X-Frame-Options, since it can't name the messenger's origins;
  * frame-ancestors does. The opener policy lets links opened from the mini app work.
  */
-export function securityHeaders(options: {
-  nodeUrls: readonly string[];
-  /** Gateways that the page asks itself. */
-  gatewayUrls: readonly string[];
-  allowsOwnNodes: boolean;
-  frameAncestors: readonly string[];
-  isHttps: boolean;
-}): SecurityHeaders {
+export function securityHeaders(options: PolicyOptions & { readonly isHttps: boolean }): SecurityHeaders {
   const common = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'cross-origin-resource-policy': 'same-origin',
     ...(options.isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
+  const page = (inline: InlineSources): Headers => ({
+    ...common,
+    'content-security-policy': pagePolicy(options, inline),
+    'permissions-policy': permissions,
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+  });
   return {
-    document: {
-      ...common,
-      'content-security-policy': pagePolicy(options),
-      'permissions-policy': permissions,
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
-    },
+    page,
+    document: page(nothingInline),
     script: { ...common, 'content-security-policy': scriptPolicy },
     answer: { ...common, 'content-security-policy': answerPolicy },
   };

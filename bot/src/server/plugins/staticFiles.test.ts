@@ -1,3 +1,5 @@
+import { utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fakeMiniApp, testServer } from '../testServer.fixture.ts';
 
@@ -13,6 +15,19 @@ test('the page is always checked again, under the policy of a page', async () =>
   );
   expect(response.headers['content-security-policy']).toContain('http://localhost:8092');
   expect(response.headers['x-frame-options']).toBeUndefined();
+});
+
+test('the policy of the page names what stands in it, also where another build has come meanwhile', async () => {
+  const staticDir = fakeMiniApp();
+  const { server } = await testServer({ staticDir });
+  const policy = async () => String((await server.inject('/wallet')).headers['content-security-policy']);
+  expect(await policy()).toContain("script-src 'self'; style-src 'self';");
+  const page = join(staticDir, 'index.html');
+  writeFileSync(page, '<!doctype html><style>p { color: red }</style><script>one()</script>');
+  utimesSync(page, 1, 1);
+  expect(await policy()).toContain(
+    "script-src 'self' 'sha256-HR7iaask9daLMRRskMI++QeJtjWDOjyPA6lGzYGzKW4='; style-src 'self' 'sha256-ngewhhP73WDIbgwseeu52VAAJgKdGUsu1IUQQsAm8m4=';",
+  );
 });
 
 test('a hashed file is kept for ever, and encoded when the client can read it', async () => {

@@ -1,7 +1,10 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { revalidatedControl } from './cacheControl.ts';
+import { inlineSources } from './inlineSources.ts';
 import type { Headers, SecurityHeaders } from './securityHeaders.ts';
 
 /** Files whose name holds the hash of their content never change. */
@@ -22,6 +25,21 @@ export function isPagePath(request: Pick<FastifyRequest, 'method' | 'url'>): boo
   return !dataPath.test(path) && !/\.(?:js|css|map|json|svg|png|ico|txt)$/u.test(path);
 }
 
+const PAGE = 'index.html';
+const isPage = (path: string): boolean => /[/\\]index\.html(?:\.(?:br|gz))?$/u.test(path);
+
+/** The headers of the page as it lies there now: a build that comes while the server runs has a script and a style sheet of its own. */
+function pageHeaders(root: string, { page }: SecurityHeaders): () => Headers {
+  const file = join(root, PAGE);
+  let made: { readonly at: number; readonly headers: Headers } | undefined;
+  return () => {
+    const { mtimeMs } = statSync(file);
+    if (made?.at !== mtimeMs)
+      made = { at: mtimeMs, headers: page(inlineSources(readFileSync(file, 'utf8'))) };
+    return made.headers;
+  };
+}
+
 /** A style sheet or a picture lives by the policy of its page: its own would be a kilobyte with each of them. */
 function headersOf(path: string, isHashed: boolean, { script, document, answer }: SecurityHeaders): Headers {
   if (!isHashed) return document;
@@ -38,6 +56,7 @@ export function addStaticFiles(
 ): void {
   const { root, headers } = options;
   if (root !== undefined) {
+    const headersOfPage = pageHeaders(root, headers);
     server.register(fastifyStatic, {
       root,
       preCompressed: true,
@@ -49,14 +68,14 @@ export function addStaticFiles(
       acceptRanges: false,
       setHeaders(response, path) {
         const isHashed = hashedFile.test(path);
-        for (const [name, value] of Object.entries(headersOf(path, isHashed, headers)))
-          response.setHeader(name, value);
+        const all = isPage(path) ? headersOfPage() : headersOf(path, isHashed, headers);
+        for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
         response.setHeader('cache-control', isHashed ? HASHED_CACHE : revalidatedControl);
       },
     });
   }
   server.setNotFoundHandler((request, reply) => {
-    if (root !== undefined && isPagePath(request)) return reply.sendFile('index.html');
+    if (root !== undefined && isPagePath(request)) return reply.sendFile(PAGE);
     throw new AppError('request.not_found');
   });
 }

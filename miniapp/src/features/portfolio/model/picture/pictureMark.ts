@@ -18,8 +18,6 @@ export function pictureMark(language: string, isInside: boolean): string {
 
 /** The files that the page begins with, by their names; to be asked once it is read to the end. */
 export function pictureBuild(): string {
-  const scripts = [...document.scripts].map(({ src }) => src);
-  // The first is the page's own; those of parts come after it.
-  const sheet = document.querySelector('[rel=stylesheet]') || document.body;
-  return `${scripts} ${sheet.getAttribute('href')}`;
+  const links = [...document.querySelectorAll('link[data-first]')];
+  return `${links.map((link) => link.getAttribute('href'))}`;
 }
