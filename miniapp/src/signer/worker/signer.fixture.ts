@@ -149,12 +149,8 @@ export function createTestClock(): Clock & { pass(ms: number): void } {
   };
 }
 
-let databases = 0;
-/** A database name that no other test uses. */
-export function freshDatabase(): string {
-  databases += 1;
-  return `vault-${databases}`;
-}
+/** A database name that no other test uses: the databases of a process outlive this module, which may be loaded again beside them. */
+export const freshDatabase = (): string => `vault-${crypto.randomUUID()}`;
 
 export interface TestSigner {
   handler: SignerHandler;
