@@ -60,6 +60,9 @@ export const plainWay: readonly Step[] = [
   ['shows every screen in three languages, without an error and without a text that finds no room', seeAll],
 ];
 
+/** WebKit refuses a page more than 100 entries of its history in 10 s. */
+const ENTRY_MS = 150;
+
 async function seeAll(page: DrivenPage, url: string): Promise<void> {
   await page.resize(360, 740);
   const faults: string[] = [];
@@ -70,6 +73,7 @@ async function seeAll(page: DrivenPage, url: string): Promise<void> {
     await page.evaluate(noteFaults);
     for (const address of screenAddresses()) {
       await page.evaluate((to: string) => window.history.pushState({ inApp: true }, '', to), address);
+      await new Promise((resolve) => setTimeout(resolve, ENTRY_MS));
       await page.when(`${address} to come to rest`, isAtRest, address);
       const found = await page.evaluate(faultsOfScreen);
       faults.push(...found.map((fault) => `${address} in ${language}: ${fault}`));

@@ -74,8 +74,12 @@ function settingsOf(
   };
 }
 
+/** Without the link that is switched off, since its style sheet stands in the page (miniapp/build/prelude.ts). */
 function filesOfPage(): string[] {
-  const page = readFileSync(join(miniAppDist, 'index.html'), 'utf8');
+  const page = readFileSync(join(miniAppDist, 'index.html'), 'utf8').replace(
+    /<link[^>]* disabled[^>]*>/gu,
+    '',
+  );
   return [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/gu)].map(([, path = '']) => path);
 }
 
