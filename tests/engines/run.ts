@@ -35,13 +35,14 @@ const wanted = (process.env.BROWSERS ?? '').split(',').filter(Boolean);
 if (wanted.length === 0)
   console.log(`BROWSERS names none of ${Object.keys(engines).join(', ')}: nothing to do`);
 else {
-  const devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
   const faults: string[] = [];
   for (const name of wanted) {
+    // A world of its own: where another engine has been, the chat with the bot has begun.
+    const devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
     faults.push(...(await walk(name, devnet.botUrl, plainWay)));
     faults.push(...(await walk(name, devnet.messenger.url, messengerWay)));
+    await devnet.close();
   }
-  await devnet.close();
   for (const fault of faults) console.error(fault);
   process.exitCode = faults.length === 0 ? 0 : 1;
 }
