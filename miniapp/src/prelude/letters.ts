@@ -18,6 +18,8 @@ requestAnimationFrame(function layOut() {
   // Within the root, which React empties when it draws; where the wallet of the last visit stands, it has used them.
   const root = document.querySelector('.opening')?.parentElement;
   const [weight, size] = fonts[next] || [];
+  // A frame can come before the rest of the page is read.
+  if (size && (root || document.readyState === 'loading')) requestAnimationFrame(layOut);
   if (!root || !size) return;
   const line = document.createElement('p');
   line.textContent = letters;
@@ -25,5 +27,4 @@ requestAnimationFrame(function layOut() {
   line.style.cssText = `position:fixed;visibility:hidden;font-size:${size}px;font-weight:${weight}`;
   root.append(line);
   next += 1;
-  requestAnimationFrame(layOut);
 });
