@@ -4,6 +4,7 @@ import {
   type Range,
   useWindowVirtualizer,
   type Virtualizer,
+  windowScroll,
 } from '@tanstack/react-virtual';
 import { memo, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useRowFocus } from './useRowFocus.ts';
@@ -42,6 +43,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     scrollMargin: margin,
     overscan: OVERSCAN,
     measureElement: measuredLater,
+    scrollToFn: scrolledLater,
     rangeExtractor: (range: Range) => withIndex(defaultRangeExtractor(range), focus.kept(), items.length),
   });
   const drawn = rows.getVirtualItems();
@@ -92,6 +94,18 @@ function measuredLater(
   const index = list.indexFromElement(element);
   return list.itemSizeCache.get(list.options.getItemKey(index)) ?? list.options.estimateSize(index);
 }
+
+/** Lists that have asked to scroll before. */
+const begun = new WeakSet<object>();
+
+/**
+ * Leaves out a list's first scrolling, which leads to where the page is already (the library reads its offset there), and has the page
+ * laid out in the middle of the drawing.
+ */
+const scrolledLater: typeof windowScroll = (offset, options, list) => {
+  if (begun.has(list)) windowScroll(offset, options, list);
+  else begun.add(list);
+};
 
 interface RowProps {
   item: unknown;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getAccountBalances } from '@xbts/shared/actions/getAccountBalances.ts';
-import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
-import { useMemo } from 'react';
+import type { ChainAmount, FullAccount } from '@xbts/shared/protocol/objects.ts';
+import { lastResults } from '../../../platform/cache/lastResults.ts';
 import { chain } from '../../../platform/chain/chain.ts';
 import { fullAccountKey } from './account.ts';
 
@@ -13,6 +13,21 @@ export interface WholeAccount {
   error: Error | null;
   retry: () => void;
 }
+
+/** The account with all its balances. */
+const withAll = lastResults((full: FullAccount, amounts: readonly ChainAmount[]): FullAccount => {
+  const ids = new Map(full.balances.map(({ asset_type, id }) => [asset_type, id]));
+  const owner = full.account.id;
+  return {
+    ...full,
+    balances: amounts.map(({ amount, asset_id }) => ({
+      id: ids.get(asset_id) ?? '2.5.0',
+      owner,
+      asset_type: asset_id,
+      balance: amount,
+    })),
+  };
+});
 
 /**
  * A full account with every balance: those that the node cuts off after 500 are read apart, as soon as they `mayBeRead`,
@@ -26,20 +41,7 @@ export function useWholeAccount(full: FullAccount | undefined, mayBeRead: boolea
     queryFn: ({ signal }) => getAccountBalances(chain, full?.account.id ?? '', { signal }),
     enabled: isCut && mayBeRead,
   });
-  const account = useMemo(() => {
-    if (full === undefined || !isCut || data === undefined) return full;
-    const ids = new Map(full.balances.map(({ asset_type, id }) => [asset_type, id]));
-    const owner = full.account.id;
-    return {
-      ...full,
-      balances: data.map(({ amount, asset_id }) => ({
-        id: ids.get(asset_id) ?? '2.5.0',
-        owner,
-        asset_type: asset_id,
-        balance: amount,
-      })),
-    };
-  }, [full, isCut, data]);
+  const account = full === undefined || !isCut || data === undefined ? full : withAll(full, data);
   const lacks = isCut && data === undefined;
   return { account, isCut: lacks, error: lacks ? error : null, retry: () => void refetch() };
 }

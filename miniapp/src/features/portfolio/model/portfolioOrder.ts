@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { lastResults } from '../../../platform/cache/lastResults.ts';
 import { forgetKeys } from '../../../platform/stored/forget.ts';
 import { byValue } from './portfolio.ts';
 import type { PortfolioRow } from './portfolioRows.ts';
@@ -31,6 +32,12 @@ function inOrder(rows: readonly PortfolioRow[], ids: readonly string[]): Portfol
   return [...rows].sort((a, b) => placeOf(a) - placeOf(b) || byValue(a, b));
 }
 
+/** Rows in the order of ids with spaces between, and the ids of what comes out. */
+const ordered = lastResults((rows: readonly PortfolioRow[], ids: string) => inOrder(rows, ids.split(' ')));
+const idsOf = lastResults((rows: readonly PortfolioRow[]) =>
+  rows.map(({ holding }) => holding.assetId).join(' '),
+);
+
 /**
  * Rows by value, but no row changes its place while it is looked at: prices that come later are sorted by at the next
  * visit, which begins with the order that was right at the end of this one.
@@ -43,9 +50,9 @@ export function useSavedOrder(
   latest.current = rows;
   const key = isShown ? `${name} ${rows.length}` : '';
   const ids = useMemo(() => {
-    if (key === '') return [];
-    const sorted = inOrder(latest.current, savedOrder(key.split(' ')[0] ?? null));
-    return sorted.map(({ holding }) => holding.assetId);
+    if (key === '') return '';
+    const saved = savedOrder(key.split(' ')[0] ?? null).join(' ');
+    return idsOf(ordered(latest.current, saved));
   }, [key]);
-  return useMemo(() => inOrder(rows, ids), [rows, ids]);
+  return ordered(rows, ids);
 }

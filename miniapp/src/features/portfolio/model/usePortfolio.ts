@@ -1,20 +1,50 @@
 import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import { useEffect, useMemo, useState } from 'react';
+import { lastResults } from '../../../platform/cache/lastResults.ts';
 import { useStaleSince } from '../../../platform/chain/staleSince.ts';
+import type { Currency } from '../../../platform/i18n/currencies.ts';
 import { appConfig } from '../../../platform/server/config.ts';
 import { useFullAccount } from '../../accounts/model/account.ts';
 import { assetIdsOwnedFirst } from '../../accounts/model/holdings.ts';
 import { useWholeAccount } from '../../accounts/model/wholeAccount.ts';
-import { useMetadata } from '../../assets/model/metadata.ts';
+import { type AssetMetadata, useMetadata } from '../../assets/model/metadata.ts';
 import { useFeaturedPrices } from '../../assets/model/prices/featuredPrices.ts';
+import type { FeaturedPrices } from '../../assets/model/prices/featuredQuote.ts';
+import type { PriceBook } from '../../assets/model/prices/priceBook.ts';
 import { useSettings } from '../../settings/model/settings.ts';
 import { useIsOver, useLaterPrices } from './laterPrices.ts';
 import { isFirstLook, savedOrder, useSavedOrder } from './portfolioOrder.ts';
-import { FIRST_ROWS, figuresOf, type PortfolioRead, portfolioRows } from './portfolioRows.ts';
+import {
+  FIRST_ROWS,
+  figuresOf,
+  type PortfolioRead,
+  type PortfolioRow,
+  portfolioRows,
+} from './portfolioRows.ts';
 
 /** The list is sorted by value: it waits so long for the first prices, so that its rows need not change places. */
 const PRICES_WAIT_MS = 1000;
+
+const none: readonly PortfolioRow[] = [];
+const nothing: readonly string[] = [];
+const rowsOf = lastResults(
+  (
+    account: FullAccount,
+    metadata: ReadonlyMap<string, AssetMetadata>,
+    prices: FeaturedPrices,
+    book: PriceBook | null,
+    currency: Currency,
+  ) =>
+    portfolioRows(account, metadata, {
+      prices,
+      book,
+      currency: currency.toUpperCase() as FiatCurrency,
+      stakingAsset: appConfig.stakingAsset,
+    }),
+);
+const shownFigures = lastResults(figuresOf);
+const ownedFirst = lastResults(assetIdsOwnedFirst);
 
 /** All that an account is worth, in the chosen currency. */
 export function usePortfolio(name: string | null): PortfolioRead {
@@ -29,27 +59,13 @@ export function usePortfolio(name: string | null): PortfolioRead {
   const isAwaited = read.isPending || (isFirst && (isPricing || isPartial));
   const currency = useSettings((settings) => settings.currency);
   const staleSince = useStaleSince(full);
-  const rows = useMemo(
-    () =>
-      account === undefined
-        ? []
-        : portfolioRows(account, metadata, {
-            prices: read.prices,
-            book,
-            currency: currency.toUpperCase() as FiatCurrency,
-            stakingAsset: appConfig.stakingAsset,
-          }),
-    [account, metadata, read.prices, book, currency],
-  );
+  const rows = account === undefined ? none : rowsOf(account, metadata, read.prices, book, currency);
   const failure = whole.error ?? metadataError;
   const isShown = account !== undefined && !isPending && failure === null && (!isAwaited || isWaitOver);
   const isWaitingForPrices = read.isPending || isPricing || isPartial;
   const isSettled = isShown && !isWaitingForPrices;
   const ordered = useSavedOrder(rows, { name, isShown });
-  const figures = useMemo(
-    () => (isShown ? figuresOf(ordered, isWaitingForPrices, book, rest) : undefined),
-    [isShown, ordered, isWaitingForPrices, book, rest],
-  );
+  const figures = isShown ? shownFigures(ordered, isWaitingForPrices, book, rest) : undefined;
   const at = isSettled && staleSince === null ? full.dataUpdatedAt : null;
   useEffect(() => {
     if (name === null || at === null || figures === undefined || account === undefined) return;
@@ -72,7 +88,7 @@ function useOwned(name: string | null, full: FullAccount | undefined) {
   const [isBegun, setBegun] = useState(false);
   const whole = useWholeAccount(full, isBegun);
   const { account, isCut } = whole;
-  const all = useMemo(() => (account === undefined ? [] : assetIdsOwnedFirst(account)), [account]);
+  const all = account === undefined ? nothing : ownedFirst(account);
   const ids = useMemo(
     () => (isCut ? firstHeld(account, [...savedOrder(name), ...all]) : all),
     [isCut, account, all, name],

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { FeaturedCoin } from '@xbts/shared/market/featuredCoin.ts';
 import { priceSlugs } from '@xbts/shared/services/priceSlugs.ts';
 import type { Prices } from '@xbts/shared/services/prices.ts';
-import { useMemo } from 'react';
+import { lastResults } from '../../../../platform/cache/lastResults.ts';
 import type { ReadState } from '../../../../platform/chain/staleSince.ts';
 import { useJobFocus } from '../../../../platform/jobs/focus.ts';
 import { intervals } from '../../../../platform/jobs/intervals.ts';
@@ -46,6 +46,14 @@ function usePrice(coin: FeaturedCoin) {
   };
 }
 
+/** Those that are there: the same object as long as all are the same. */
+const known = lastResults(
+  (...[bts, btc, sth, eth, hive]: readonly (Prices | undefined)[]): FeaturedPrices =>
+    Object.fromEntries(
+      Object.entries({ bts, btc, sth, eth, hive }).filter(([, prices]) => prices !== undefined),
+    ),
+);
+
 /** The featured prices, kept fresh while a component is mounted. */
 export function useFeaturedPrices(): FeaturedPricesRead {
   useJobFocus('featuredPrice');
@@ -57,11 +65,7 @@ export function useFeaturedPrices(): FeaturedPricesRead {
     eth: usePrice('eth'),
     hive: usePrice('hive'),
   } satisfies Record<FeaturedCoin, object>;
-  const known = Object.entries(reads).filter(([, { prices }]) => prices !== undefined);
-  const prices: FeaturedPrices = useMemo(
-    () => Object.fromEntries(known.map(([coin, each]) => [coin, each.prices])),
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the prices themselves, not the reads that hold them
-    Object.values(reads).map((each) => each.prices),
-  );
+  const { bts, btc, sth, eth, hive } = reads;
+  const prices = known(bts.prices, btc.prices, sth.prices, eth.prices, hive.prices);
   return { prices, isPending: Object.values(reads).some(({ isPending }) => isPending), reads };
 }

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { lastResults } from './lastResults.ts';
+
+const pairs = () => {
+  const asked: unknown[] = [];
+  const pairOf = lastResults((one: unknown, other: unknown) => {
+    asked.push(one);
+    return [one, other];
+  });
+  return { asked, pairOf };
+};
+
+it('answers with the same result for the same arguments, and computes once', () => {
+  const { asked, pairOf } = pairs();
+  const account = {};
+  expect(pairOf(account, 1)).toBe(pairOf(account, 1));
+  expect(asked).toHaveLength(1);
+});
+
+it('computes anew when any argument is another, however alike', () => {
+  const { asked, pairOf } = pairs();
+  pairOf({}, 1);
+  pairOf({}, 1);
+  pairOf(asked[1], 2);
+  expect(asked).toHaveLength(3);
+});
+
+it('keeps the last four, so that nothing piles up', () => {
+  const { asked, pairOf } = pairs();
+  for (const key of [1, 2, 3, 4, 5]) pairOf(key, key);
+  pairOf(2, 2);
+  expect(asked).toHaveLength(5);
+  pairOf(1, 1);
+  expect(asked).toHaveLength(6);
+});
