@@ -11,9 +11,8 @@ export function lastResults<Args extends readonly unknown[], Result>(
   let kept: { readonly args: Args; readonly result: Result }[] = [];
   return (...args) => {
     const found = kept.find((each) => each.args.every((arg, index) => Object.is(arg, args[index])));
-    if (found !== undefined) return found.result;
-    const result = compute(...args);
-    kept = [{ args, result }, ...kept].slice(0, KEPT);
-    return result;
+    const used = found ?? { args, result: compute(...args) };
+    kept = [used, ...kept.filter((each) => each !== used)].slice(0, KEPT);
+    return used.result;
   };
 }

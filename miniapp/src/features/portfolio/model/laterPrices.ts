@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { featuredCoin } from '@xbts/shared/market/featuredCoin.ts';
 import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
 import { useEffect, useMemo, useState } from 'react';
+import { lastResults } from '../../../platform/cache/lastResults.ts';
 import type { AssetMetadata } from '../../assets/model/metadata.ts';
 import type { FeaturedPricesRead } from '../../assets/model/prices/featuredPrices.ts';
 import type { FeaturedPrices } from '../../assets/model/prices/featuredQuote.ts';
@@ -47,6 +48,9 @@ export interface LaterPrices {
   isPending: boolean;
 }
 
+/** The last book that was told, with the shares it has the worth of: a screen that comes next begins with it, and draws its rows once. */
+let last: { shares: readonly AssetMetadata[]; book: PriceBook | null } = { shares: [], book: null };
+
 /** Prices what the price service alone does not; that part of the app is loaded when the account has any such asset. */
 export function useLaterPrices(
   account: FullAccount | undefined,
@@ -54,14 +58,14 @@ export function useLaterPrices(
   featured: FeaturedPricesRead,
 ): LaterPrices {
   const queries = useQueryClient();
-  const [book, setBook] = useState<PriceBook | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const isOver = useIsOver(PATHS_WAIT_MS);
   // While prices are on their way every coin is taken to have one.
   const prices = featured.isPending ? null : featured.prices;
   const isNeeded = useMemo(() => hasUnpriced(account, metadata, prices), [account, metadata, prices]);
   const mayLoad = useStartIsOver();
-  const shares = useMemo(() => sharesAmong(metadata), [metadata]);
+  const shares = sharesAmong(metadata);
+  const [book, setBook] = useState(() => (last.shares === shares ? last.book : null));
   useEffect(() => {
     if (!isNeeded || !mayLoad) return undefined;
     let end: (() => void) | undefined;
@@ -73,7 +77,10 @@ export function useLaterPrices(
     Promise.all(parts).then(
       ([{ followPrices }, { beginScamLists }]) => {
         if (isLeft) return;
-        end = followPrices(queries, shares, setBook);
+        end = followPrices(queries, shares, (found) => {
+          last = { shares, book: found };
+          setBook(found);
+        });
         beginScamLists(queries);
       },
       // The featured prices remain, and the list says of the others that they have none.
@@ -103,6 +110,6 @@ function hasUnpriced(
   return account?.balances.some(({ asset_type, balance }) => balance > 0n && isUnpriced(asset_type)) === true;
 }
 
-function sharesAmong(metadata: ReadonlyMap<string, AssetMetadata>): AssetMetadata[] {
-  return [...metadata.values()].filter(({ for_liquidity_pool }) => for_liquidity_pool !== undefined);
-}
+const sharesAmong = lastResults((metadata: ReadonlyMap<string, AssetMetadata>) =>
+  [...metadata.values()].filter(({ for_liquidity_pool }) => for_liquidity_pool !== undefined),
+);
