@@ -53,6 +53,29 @@ async function openHeld(context: BrowserContext): Promise<{ page: Page; release:
   return { page, release };
 }
 
+declare global {
+  interface Window {
+    /** What came first: a frame that was asked for, or the app's code. */
+    order: string[];
+  }
+}
+
+/** In the page: no frame comes in its first second, and what would wait no longer for one than 300 ms waits on. */
+function holdFrames(): void {
+  window.order = [];
+  const later = window.setTimeout.bind(window);
+  window.requestAnimationFrame = (callback) =>
+    later(
+      () => {
+        if (!window.order.includes('frame')) window.order.push('frame');
+        callback(performance.now());
+      },
+      Math.max(16, 1000 - performance.now()),
+    );
+  window.setTimeout = ((callback: () => void, ms = 0) =>
+    later(callback, ms === 300 ? 3_600_000 : ms)) as typeof window.setTimeout;
+}
+
 const isKept = (page: Page) =>
   page.waitForFunction((key) => localStorage.getItem(key) !== null, PICTURE, { timeout: 40_000 });
 const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), PICTURE);
@@ -137,6 +160,19 @@ describe('the wallet of the last visit', () => {
     const later = firstDrawn(page);
     release();
     expect(await later).toContain(text);
+  });
+
+  it('has its frame before the code runs, which waits for it', async () => {
+    const context = await device(left);
+    await context.addInitScript(holdFrames);
+    const page = await context.newPage();
+    await page.route(code, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `window.order.push('code');${await response.text()}` });
+    });
+    await page.goto(`${devnet.botUrl}/wallet`);
+    await page.waitForFunction(() => window.order.length > 1);
+    expect(await page.evaluate(() => window.order)).toEqual(['frame', 'code']);
   });
 
   it('does a press on it again on what stands there then', async () => {
