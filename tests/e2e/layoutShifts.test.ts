@@ -29,13 +29,18 @@ interface Look {
 }
 
 const desktop = { width: 1280, height: 800 };
+/** Of what stands lower more is in sight. */
+const [tallPhone, largeDesktop] = [
+  { width: 412, height: 915 },
+  { width: 1920, height: 1080 },
+];
 /** Each opening once in a tab and once in the messenger, once on a phone, in the language with the longest words, and once on a desktop. */
 const looks: readonly Look[] = [
-  { name: 'a phone, Russian', language: 'ru', viewport: phone, isInside: false, opened: even },
+  { name: 'a tall phone, Russian', language: 'ru', viewport: tallPhone, isInside: false, opened: even },
   {
-    name: 'the messenger on a desktop, English',
+    name: 'the messenger on a large desktop, English',
     language: 'en',
-    viewport: desktop,
+    viewport: largeDesktop,
     isInside: true,
     opened: even,
   },
@@ -80,7 +85,7 @@ async function open(page: Page, { screen }: Opening, { isInside, viewport }: Loo
     return page;
   }
   const user = 7001001;
-  const platform = viewport === desktop ? 'weba' : 'ios';
+  const platform = viewport === phone ? 'ios' : 'weba';
   if (screen === undefined) await (await openChat(page, devnet, user, { platform })).click();
   else {
     const { url, botUsername } = devnet.messenger;

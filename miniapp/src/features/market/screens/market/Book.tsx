@@ -26,6 +26,8 @@ export interface BookProps {
 /** Rows of a side: as many places, however many orders there are. */
 const LADDER_ROWS = 13;
 const BESIDE_ROWS = 8;
+/** Pixels of the sides while they are on their way. */
+const [LADDER_HEIGHT, BESIDE_HEIGHT] = [647, 386];
 
 /** The order book, grouped by price; a row that is pressed hands on its price. */
 export function Book({ market, view, owner, isLadder, picked, onPick }: BookProps) {
@@ -54,7 +56,7 @@ export function Book({ market, view, owner, isLadder, picked, onPick }: BookProp
           {steps.length > 0 && <StepChoice steps={steps} value={choice} onChange={setChoice} />}
         </div>
         {view.dataUpdatedAt === 0 ? (
-          <Skeleton height={isLadder ? 640 : 380} />
+          <Skeleton height={isLadder ? LADDER_HEIGHT : BESIDE_HEIGHT} />
         ) : bids.length + asks.length === 0 ? (
           <p className={styles.empty}>{t('book.empty')}</p>
         ) : (

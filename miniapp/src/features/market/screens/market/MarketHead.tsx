@@ -34,7 +34,7 @@ export const MarketHead = memo(function MarketHead({ market, spread, isPoolDue, 
   const isWaiting = data === undefined && ticker.error === null;
   const percent = spread === null ? '—' : `${formatPercentOfChain(spread)}\u00a0%`;
   const last = isWaiting ? (
-    <Skeleton width={96} height={24} />
+    <Skeleton width={96} height={28} />
   ) : (
     <span>{isTraded ? <strong>{formatPrice(Number(data.latest))}</strong> : t('head.never')}</span>
   );

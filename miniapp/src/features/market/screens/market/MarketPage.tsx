@@ -121,7 +121,7 @@ function KnownMarket({ market, account, onFlip }: KnownMarketProps) {
       <MarketHead market={market} spread={spread} isPoolDue={isBookThere} onFlip={onFlip} />
       <MarketParts market={market} account={account} view={view} trades={trades} isRestDue={isBookThere} />
       <Suspense>
-        <AlertSection of={`${market.quote.symbol}/${market.base.symbol}`} />
+        {isBookThere && <AlertSection of={`${market.quote.symbol}/${market.base.symbol}`} />}
       </Suspense>
     </>
   );

@@ -21,7 +21,7 @@ import { Trades } from './Trades.tsx';
 
 const OrderForm = lazyPart(async () => (await import('../../ui/OrderForm.tsx')).OrderForm);
 const Mine = lazyPart(async () => (await import('./Mine.tsx')).Mine);
-/** Pixels of the parts while they are on their way; for a visitor the form is the button to the login. */
+/** Pixels of the parts while they are on their way; for a visitor the form is the button to the login, and a line is all that is theirs. */
 const [FORM_HEIGHT, ENTRANCE_HEIGHT, MINE_HEIGHT] = [480, 52, 120];
 
 const LaterMine = memo(Mine);
@@ -54,7 +54,11 @@ export function MarketParts({ market, account, view, trades, isRestDue }: Market
       form={isRestDue ? <FormPart market={market} view={view} row={picked} waiting={formShape} /> : formShape}
       trades={<Trades read={trades} owner={accountId} />}
       mine={
-        <Suspense fallback={<Skeleton height={MINE_HEIGHT} />}>
+        <Suspense
+          fallback={
+            account === '' ? <p className={styles.hint}>&nbsp;</p> : <Skeleton height={MINE_HEIGHT} />
+          }
+        >
           {isRestDue && <LaterMine market={market} account={account} />}
         </Suspense>
       }
