@@ -1,7 +1,7 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { type Share, suppliesQuery, watchSupplies } from '../supplies.ts';
 import { isUsable } from './featuredPrices.ts';
-import { type PriceBook, priceBookOf } from './priceBook.ts';
+import { type PriceBook, sharedBook } from './priceBook.ts';
 import { priceKeeperOf } from './priceKeeper.ts';
 
 const none: ReadonlyMap<string, bigint> = new Map();
@@ -25,7 +25,7 @@ export function followPrices(
     if (present.every((each, index) => each === told[index])) return;
     told = present;
     const units = isUsable(dataUpdatedAt) ? (data ?? none) : none;
-    tell(priceBookOf({ ...snapshot, isPending: snapshot.isPending || isLoading }, units));
+    tell(sharedBook(snapshot, snapshot.isPending || isLoading, units));
   };
   const ends = [keeper.subscribe(tellChange), supplies.subscribe(tellChange), watchSupplies(queries, shares)];
   tellChange();

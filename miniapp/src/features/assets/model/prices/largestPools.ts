@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { estimateBoth } from '@xbts/shared/market/estimates.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
-import { useMemo } from 'react';
-import type { PricingPool } from './priceBook.ts';
+import { lastResults } from '../../../../platform/cache/lastResults.ts';
+import type { PriceBook, PricingPool } from './priceBook.ts';
 import { originsQuery } from './priceSources.ts';
 import { pricingPoolsQuery } from './pricingPools.ts';
 import { usePriceBook } from './usePriceBook.ts';
@@ -20,21 +20,23 @@ export interface LargestPools {
   retry: () => void;
 }
 
+/** All pools that have a price, the largest first. */
+const valuedPools = lastResults((book: PriceBook, currency: FiatCurrency): readonly ValuedPool[] => {
+  const valued = book.pools.flatMap((pool): ValuedPool[] => {
+    const [a, b] = [book.priceOf(pool.assetA, currency), book.priceOf(pool.assetB, currency)];
+    const { value } = estimateBoth({ a: pool.balanceA, b: pool.balanceB }, a, b);
+    return value === null ? [] : [{ pool, value }];
+  });
+  return valued.sort((one, other) => other.value - one.value);
+});
+
 /** The pools that hold most, by an estimate in the currency; those without a price are left out. */
 export function useLargestPools(most: number, currency: FiatCurrency): LargestPools {
   const pools = useQuery(pricingPoolsQuery);
   const origins = useQuery(originsQuery);
   const book = usePriceBook();
   const isKnown = pools.data !== undefined && origins.data !== undefined && !book.isPending;
-  const valued = useMemo(() => {
-    if (!isKnown) return undefined;
-    const valuedPools = book.pools.flatMap((pool): ValuedPool[] => {
-      const [a, b] = [book.priceOf(pool.assetA, currency), book.priceOf(pool.assetB, currency)];
-      const { value } = estimateBoth({ a: pool.balanceA, b: pool.balanceB }, a, b);
-      return value === null ? [] : [{ pool, value }];
-    });
-    return valuedPools.sort((one, other) => other.value - one.value).slice(0, most);
-  }, [isKnown, book, currency, most]);
+  const valued = isKnown ? valuedPools(book, currency).slice(0, most) : undefined;
   const retry = () => {
     void pools.refetch();
     void origins.refetch();

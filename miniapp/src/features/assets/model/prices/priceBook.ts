@@ -3,6 +3,7 @@ import { featuredCoin } from '@xbts/shared/market/featuredCoin.ts';
 import type { FoundPrice, PriceFinder } from '@xbts/shared/market/findPrices.ts';
 import type { MarketsByPair, PricedAsset, PricePool } from '@xbts/shared/market/priceGraph.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
+import { lastResults } from '../../../../platform/cache/lastResults.ts';
 import type { ReadState } from '../../../../platform/chain/staleSince.ts';
 import type { FeaturedPricesRead } from './featuredPrices.ts';
 import { type FeaturedPrices, featuredQuote } from './featuredQuote.ts';
@@ -114,6 +115,12 @@ export function priceBookOf(snapshot: PriceSnapshot, supplies: ReadonlyMap<strin
       oldestOf(assetIds.flatMap((each) => readOf(each, currency) ?? [])).dataUpdatedAt,
   };
 }
+
+/** The book of a moment, while more of its sources may still load: the same one for all that show something at that moment. */
+export const sharedBook = lastResults(
+  (snapshot: PriceSnapshot, isPending: boolean, supplies: ReadonlyMap<string, bigint>) =>
+    priceBookOf({ ...snapshot, isPending }, supplies),
+);
 
 /** The reads that a price stands on. */
 function readsBehind({ steps, coin }: FoundPrice, reads: PriceSources['reads']): ReadState[] {

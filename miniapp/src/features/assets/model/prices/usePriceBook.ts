@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useSettings } from '../../../settings/model/settings.ts';
 import type { Share } from '../supplies.ts';
 import { useSupplies } from '../useSupplies.ts';
 import { isUsable } from './featuredPrices.ts';
 import { fiatCodes } from './fiatCodes.ts';
-import { type PriceBook, priceBookOf } from './priceBook.ts';
+import { type PriceBook, sharedBook } from './priceBook.ts';
 import { priceKeeperOf } from './priceKeeper.ts';
 
 const noShares: readonly Share[] = [];
@@ -25,10 +25,7 @@ export function usePriceBook({ shares = noShares, isNeeded = true }: PriceBookWi
   const snapshot = useSyncExternalStore(isNeeded ? keeper.subscribe : neverTold, keeper.snapshot);
   const { data, dataUpdatedAt, isLoading } = useSupplies(isNeeded ? shares : noShares);
   const supplies = data !== undefined && isUsable(dataUpdatedAt) ? data : noSupplies;
-  return useMemo(
-    () => priceBookOf({ ...snapshot, isPending: snapshot.isPending || isLoading }, supplies),
-    [snapshot, supplies, isLoading],
-  );
+  return sharedBook(snapshot, snapshot.isPending || isLoading, supplies);
 }
 
 /** The price of one unit of an asset in the chosen currency; null: there is none. */
