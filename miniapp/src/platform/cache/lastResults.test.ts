@@ -17,7 +17,7 @@ it('answers with the same result for the same arguments, and computes once', () 
   expect(asked).toHaveLength(1);
 });
 
-it('computes anew when any argument is another, however alike', () => {
+it('computes again when any argument is another object, however alike', () => {
   const { asked, pairOf } = pairs();
   pairOf({}, 1);
   pairOf({}, 1);

@@ -1,9 +1,9 @@
-/** As many as the screens have that reckon with the same figures, before and after their prices came. */
+/** Enough for the few states that a screen goes through while it loads, before and after its prices. */
 const KEPT = 4;
 
 /**
- * The same function, which answers with an earlier result where it is one of the last few and was found with the same arguments: what a screen
- * reckons for an account of thousands of assets is not reckoned again at each visit while nothing has changed.
+ * Memoizes a function: it keeps its last few results, and compares arguments by identity. Unlike useMemo it outlives the screen, so that
+ * figures for thousands of assets are not computed again at each visit while nothing has changed.
  */
 export function lastResults<Args extends readonly unknown[], Result>(
   compute: (...args: Args) => Result,

@@ -95,12 +95,12 @@ function measuredLater(
   return list.itemSizeCache.get(list.options.getItemKey(index)) ?? list.options.estimateSize(index);
 }
 
-/** Lists that have asked to scroll before. */
+/** Lists whose first scroll has been left out. */
 const begun = new WeakSet<object>();
 
 /**
- * Leaves out a list's first scrolling, which leads to where the page is already (the library reads its offset there), and has the page
- * laid out in the middle of the drawing.
+ * Leaves out a list's first scroll. The library scrolls the window to the offset that it has just read, which moves nothing but forces a
+ * layout in the middle of React's commit.
  */
 const scrolledLater: typeof windowScroll = (offset, options, list) => {
   if (begun.has(list)) windowScroll(offset, options, list);
