@@ -23,6 +23,10 @@ const apart = globSync('src/**/*.test.{ts,tsx}', { cwd: miniApp }).filter((file)
 /** The one test of both sides that puts something in a module's place. */
 const onePrice = join(import.meta.dirname, 'tests/integration/onePrice.test.ts');
 
+/** What each file of tests writes lies in memory. A project's own set-up is done before that of all projects, and so it names this one first. */
+const inMemory = join(import.meta.dirname, 'tests/memoryFolder.ts');
+const postgres = join(import.meta.dirname, 'tests/startSharedPostgres.ts');
+
 // Every worker loads the same packages: what one has compiled the others find.
 Object.assign(process.env, compileCache);
 
@@ -35,7 +39,7 @@ const workers = Math.max(6, availableParallelism());
 /** Pure tests sit beside their files; what needs servers or a browser is under tests/ and comes first: the short ones fill what room is left. */
 export default defineConfig({
   test: {
-    globalSetup: join(import.meta.dirname, 'tests/memoryFolder.ts'),
+    globalSetup: inMemory,
     maxWorkers: workers,
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -101,7 +105,7 @@ export default defineConfig({
           root: 'tests',
           include: ['integration/**/*.test.ts', 'faults/**/*.test.ts'],
           exclude: [onePrice],
-          globalSetup: join(import.meta.dirname, 'tests/startSharedPostgres.ts'),
+          globalSetup: [inMemory, postgres],
           isolate: false,
           execArgv: [...shortLived],
           ...patience,
@@ -115,10 +119,7 @@ export default defineConfig({
           ...byNode,
           root: 'tests',
           include: ['e2e/**/*.test.ts'],
-          globalSetup: [
-            join(import.meta.dirname, 'tests/e2e/beforeAllFiles.ts'),
-            join(import.meta.dirname, 'tests/startSharedPostgres.ts'),
-          ],
+          globalSetup: [inMemory, join(import.meta.dirname, 'tests/e2e/beforeAllFiles.ts'), postgres],
           // The worker's browser serves one file after the other (tests/e2e/network.ts).
           isolate: false,
           testTimeout: 300_000,

@@ -8,11 +8,11 @@ const prefix = 'xbts-tests-';
 const room = 4_000_000_000;
 
 /**
- * Done once, before any file of tests begins: temporary folders lie in memory where there is room. A database is a thousand files; to make
- * and delete them on a disk took a third of the processor time of a test that needs one, none of it in what is tested.
+ * Done once, before any server or file of tests begins: temporary folders lie in memory where there is room. A database is a thousand
+ * files; to make and delete them on a disk took a third of the processor time of a test that needs one, none of it in what is tested.
  */
 export function setup(): void {
-  if (!hasRoom()) return;
+  if (process.env.TMPDIR?.startsWith(join(memory, prefix)) === true || !hasRoom()) return;
   removeLeftovers();
   const folder = mkdtempSync(join(memory, `${prefix}${process.pid}-`));
   // A server of databases that root starts runs as another user.
