@@ -33,8 +33,8 @@ Object.assign(process.env, compileCache);
 /** What needs nothing of the bundler is loaded by Node itself: half the time of loading, and no second copy of each module beside the runner. */
 const byNode = { experimental: { viteModuleRunner: false } } as const;
 
-/** Three times what two cores have: the files that wait for a block, a notice or a process leave room for those that compute. */
-const workers = Math.max(6, availableParallelism());
+/** More than twice what two cores have: files that wait for a block, a notice or a process leave room for those that compute. With six, each takes a tenth more processor time. */
+const workers = Math.max(5, availableParallelism());
 
 /** Pure tests sit beside their files; what needs servers or a browser is under tests/ and comes first: the short ones fill what room is left. */
 export default defineConfig({
