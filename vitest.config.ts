@@ -23,7 +23,7 @@ const apart = globSync('src/**/*.test.{ts,tsx}', { cwd: miniApp }).filter((file)
 /** The one test of both sides that puts something in a module's place. */
 const onePrice = join(import.meta.dirname, 'tests/integration/onePrice.test.ts');
 
-/** What each file of tests writes lies in memory. A project's own set-up is done before that of all projects, and so it names this one first. */
+/** What tests write lies in memory. A project's own set-up is done before that of all projects, and so it names this one first. */
 const inMemory = join(import.meta.dirname, 'tests/memoryFolder.ts');
 const postgres = join(import.meta.dirname, 'tests/startSharedPostgres.ts');
 
@@ -33,8 +33,11 @@ Object.assign(process.env, compileCache);
 /** What needs nothing of the bundler is loaded by Node itself: half the time of loading, and no second copy of each module beside the runner. */
 const byNode = { experimental: { viteModuleRunner: false } } as const;
 
-/** More than twice what two cores have: files that wait for a block, a notice or a process leave room for those that compute. With six, each takes a tenth more processor time. */
-const workers = Math.max(5, availableParallelism());
+/**
+ * More than twice what two cores have: files that wait for a block, a notice or a process leave room for those that compute. With six at a
+ * time each takes a tenth more processor time.
+ */
+const workers = Math.max(4, availableParallelism());
 
 /** Pure tests sit beside their files; what needs servers or a browser is under tests/ and comes first: the short ones fill what room is left. */
 export default defineConfig({

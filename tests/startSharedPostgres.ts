@@ -14,7 +14,7 @@ export interface SharedServer {
   readonly migrated: string;
 }
 
-/** Six files at a time, each with a few bots; what is written is gone with the run, so that it need not outlast a power cut. */
+/** Several files at a time, each with a few bots; what is written is gone with the run, so that it need not outlast a power cut. */
 const flags = ['-c', 'max_connections=300', '-c', 'fsync=off', '-c', 'max_wal_size=128MB'];
 
 interface Running {
