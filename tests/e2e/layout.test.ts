@@ -92,6 +92,30 @@ it('on a phone: the drawer opens, closes with a change of screen and by Esc, and
   await actor.context.close();
 });
 
+it('a press counts though the wave of the one before goes while the mouse is down', async () => {
+  const actor = await openPlain(browser, devnet, { viewport: phone });
+  const { screen, page } = actor;
+  const button = screen.locator('main').getByRole('button', { name: 'Log in', exact: true }).last();
+  await button.hover();
+  await button.evaluate((element) => {
+    const presses: boolean[] = [];
+    element.addEventListener('click', () => element.setAttribute('data-presses', `${presses.push(true)}`));
+  });
+  const waves = button.locator('span > span');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.clock.runFor(100);
+  expect(await waves.count()).toBe(1);
+  await page.mouse.down();
+  await page.clock.runFor(1000);
+  expect(await waves.count()).toBe(0);
+  await page.mouse.up();
+  expect(await button.getAttribute('data-presses')).toBe('2');
+  await actor.context.close();
+});
+
 it.each([
   ['2026-12-24T12:00:00', 1],
   ['2026-06-24T12:00:00', 0],
