@@ -128,5 +128,5 @@ function afterMove(totals: TotalAbout, best: Scored, { giver, taker, kept, held 
       ? totals.each(allocation)
       : totals.eachAfter(allocation, best.received, giver, taker);
   const total = sum(received ?? []);
-  return total > best.total ? { allocation, received, total } : undefined;
+  return total > best.total ? { allocation, received: received && [...received], total } : undefined;
 }

@@ -2,7 +2,7 @@ import { FEW_UNITS, usedPaths } from './allocation.ts';
 import { Gains } from './gains.ts';
 import { type AboutSearch, type Ends, searchPathAbout } from './searchPathAbout.ts';
 import type { BegunPaths } from './spread.ts';
-import { soldOver, unitsOver } from './totalAbout.ts';
+import { sellOver, unitsOver } from './totalAbout.ts';
 import type { Path, VenueGraph } from './venueGraph.ts';
 
 /** A swap to look for. */
@@ -58,7 +58,7 @@ function sellInParts(graph: VenueGraph, wish: Wish, single: Path | undefined, fo
     const begins = single === undefined ? Math.min(left, part) : 0;
     found.add(path, begins);
     left -= begins;
-    soldOver(path, part, gains, () => true);
+    sellOver(path, part, gains);
   }
   return wish.units - left;
 }
@@ -70,7 +70,7 @@ export function morePaths(graph: VenueGraph, { paths, allocation }: BegunPaths, 
   for (const index of usedPaths(allocation)) {
     const [path, units] = [paths[index] ?? [], unitsOver(allocation, index)];
     found.add(path, units);
-    soldOver(path, units, gains, () => true);
+    sellOver(path, units, gains);
   }
   for (const count of LITTLE_MORE)
     found.add(searchPathAbout(aboutOf(graph, wish, gains, found.paths), partOf(wish.units, count)), 0);

@@ -6,7 +6,7 @@ import { marketOf, randomPath } from './randomMarket.fixture.ts';
 import { ratesTo } from './reach.ts';
 import { MAX_HOPS } from './searchPath.ts';
 import { searchPathAbout } from './searchPathAbout.ts';
-import { soldOver } from './totalAbout.ts';
+import { sellOver, soldOver } from './totalAbout.ts';
 import { buildGraph, type GraphEdge, type Path, type Venue, type VenueGraph } from './venueGraph.ts';
 
 const wishOf = (graph: VenueGraph, from: number, to: number) => ({
@@ -37,7 +37,7 @@ describe('a path that is looked for about', () => {
       const [units, to] = [Math.floor(10 ** (2 + next() * 5)), 1 + (seed % 3)];
       const hopCost = next() < 0.5 ? 0 : units * 10 ** (next() * 3 - 4);
       const gains = new Gains(graph.venues.length);
-      soldOver(randomPath(graph, next), units * next(), gains, () => true);
+      sellOver(randomPath(graph, next), units * next(), gains);
       const avoided = new Set(graph.venues.flatMap((_, venue) => (next() < 0.2 ? [venue] : [])));
       const isAvoided = (venue: number) => avoided.has(venue);
       const worthOf = (path: Path) => {

@@ -12,27 +12,37 @@ export interface TotalAbout {
   readonly paths: readonly Path[];
   /** What each path gives; nothing where its units give nothing, which makes the allocation useless. */
   each(allocation: FloatAllocation): number[] | undefined;
-  /** The same where only what two of the paths sell is other than in an allocation whose outcome is known. */
+  /**
+   * The same where only what two of the paths sell is other than in an allocation whose outcome is known. It comes in one array, which the
+   * next call writes over: most allocations that are tried are given up at once.
+   */
   eachAfter(
     allocation: FloatAllocation,
     before: readonly number[],
     one: number,
     other: number,
-  ): number[] | undefined;
+  ): readonly number[] | undefined;
 }
 
-/** Sells over venues in a row, of which some note it. */
-export function soldOver(
-  path: Path,
-  units: number,
-  gains: Gains,
-  notes?: (edge: GraphEdge) => boolean,
-): number {
+/** What selling over venues in a row gives; their state is left as it was. */
+export function soldOver(path: Path, units: number, gains: Gains): number {
   let held = units;
   for (const edge of path) {
     if (held <= 0) return 0;
+    held = edge.flow.receivedAbout(held, gains, edge.venue);
+  }
+  return Math.max(0, held);
+}
+
+/** The same, noting the sales: over all venues, or those that are told by their places on the path. */
+export function sellOver(path: Path, units: number, gains: Gains, isNoted?: readonly boolean[]): number {
+  let held = units;
+  // An index, not entries: a quote comes here a hundred thousand times.
+  for (let place = 0; place < path.length; place += 1) {
+    const edge = path[place] as GraphEdge;
+    if (held <= 0) return 0;
     const received = edge.flow.receivedAbout(held, gains, edge.venue);
-    if (notes?.(edge) === true) edge.flow.noteSale(held, gains, edge.venue);
+    if (isNoted === undefined || isNoted[place] === true) edge.flow.noteSale(held, gains, edge.venue);
     held = received;
   }
   return Math.max(0, held);
@@ -42,30 +52,41 @@ export function soldOver(
 export function totalAbout(paths: readonly Path[], gains: Gains): TotalAbout {
   const shared = sharedVenues(paths);
   const groups = groupsOf(paths, shared);
-  const begun = [...shared].map((venue) => [venue, gains.firstOf(venue), gains.secondOf(venue)] as const);
-  const notes = (edge: GraphEdge): boolean => shared.has(edge.venue);
-  // Equivalent: on a path that meets no other nothing is noted: this only saves asking.
-  const noted = groups.map((group, index) => groups.some((other, at) => at !== index && other === group));
-  const compute = (allocation: FloatAllocation, known: (path: number) => number | undefined) => {
-    const received = new Array<number>(paths.length).fill(0);
+  const begun = [...shared].map((venue) => ({
+    venue,
+    first: gains.firstOf(venue),
+    second: gains.secondOf(venue),
+  }));
+  const restore = () => {
+    for (const { venue, first, second } of begun) gains.set(venue, first, second);
+  };
+  // Equivalent: what no later path meets need not be noted: this only saves the work.
+  const noted = paths.map((path, index) => {
+    const later = new Set(paths.slice(index + 1).flatMap((each) => each.map(({ venue }) => venue)));
+    return path.map(({ venue }) => later.has(venue));
+  });
+  const compute = (
+    allocation: FloatAllocation,
+    received: number[],
+    known: (path: number) => number | undefined,
+  ) => {
     let isWhole = true;
     // Equivalent: nothing is sold over a path behind the last one.
     for (let index = 0; index < paths.length && isWhole; index += 1) {
       const units = unitsOver(allocation, index);
-      if (units === 0) continue;
-      const given =
-        known(index) ?? soldOver(paths[index] ?? [], units, gains, noted[index] ? notes : undefined);
-      received[index] = given;
-      isWhole = given > 0;
+      received[index] =
+        units === 0 ? 0 : (known(index) ?? sellOver(paths[index] ?? [], units, gains, noted[index]));
+      isWhole = units === 0 || unitsOver(received, index) > 0;
     }
-    for (const [venue, first, second] of begun) gains.set(venue, first, second);
+    restore();
     return isWhole ? received : undefined;
   };
+  const tried: number[] = [];
   return {
     paths,
-    each: (allocation) => compute(allocation, () => undefined),
+    each: (allocation) => compute(allocation, [], () => undefined),
     eachAfter: (allocation, before, one, other) =>
-      compute(allocation, (path) =>
+      compute(allocation, tried, (path) =>
         groups[path] === groups[one] || groups[path] === groups[other] ? undefined : before[path],
       ),
   };
