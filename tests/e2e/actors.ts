@@ -66,6 +66,8 @@ declare global {
   interface Window {
     /** What the app has said in passing and no test has waited for yet, oldest first. */
     saidInPassing: string[];
+    /** What the mouse has last done in this document, and on what, for a test that fails. */
+    lastPresses: string[];
   }
 }
 
@@ -83,6 +85,24 @@ function noteMessages(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
+/** In the page: keeps what the last presses have met. One without its click was lost on the way. */
+function notePresses(): void {
+  window.lastPresses = [];
+  for (const type of ['pointerdown', 'pointerup', 'click'])
+    window.addEventListener(
+      type,
+      ({ target, timeStamp }) => {
+        if (!(target instanceof Element)) return;
+        // Never what a field holds.
+        const { tagName, classList } = target;
+        const name = target.closest('button, a, label')?.textContent.slice(0, 40) ?? '';
+        const press = [Math.round(timeStamp), type, tagName, ...classList, name].join(' ');
+        window.lastPresses = [...window.lastPresses.slice(-11), press];
+      },
+      true,
+    );
+}
+
 async function newPage(
   browser: Browser,
   options: OpenOptions,
@@ -96,6 +116,7 @@ async function newPage(
   if (options.isWelcomed === true) await context.addInitScript(readWelcome);
   if (options.isKept !== true) await context.addInitScript(saveData);
   await context.addInitScript(noteMessages);
+  await context.addInitScript(notePresses);
   context.setDefaultTimeout(40_000);
   const page = await context.newPage();
   await options.watch?.(page);

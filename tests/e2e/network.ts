@@ -75,11 +75,15 @@ function closeWhatTestsOpen(): void {
   });
 }
 
-/** Says what stood on each page when a test failed: a failure that comes once in a hundred runs has to tell its cause by itself. */
+/**
+ * Says what stood on each page when a test failed, and what was pressed last: a failure that comes once in a hundred runs has to tell its cause by
+ * itself.
+ */
 async function tellPages(): Promise<void> {
   for (const page of browser.contexts().flatMap((context) => context.pages()))
     for (const frame of page.frames()) {
       const tree = await frame.locator('body').ariaSnapshot({ timeout: 2_000 }).catch(String);
-      console.log(`${frame.url().split('#')[0]}\n${tree}`);
+      const presses = await frame.evaluate(() => window.lastPresses ?? []).catch(() => []);
+      console.log([frame.url().split('#')[0], tree, ...presses].join('\n'));
     }
 }
