@@ -83,7 +83,9 @@ async function tellPages(): Promise<void> {
   for (const page of browser.contexts().flatMap((context) => context.pages()))
     for (const frame of page.frames()) {
       const tree = await frame.locator('body').ariaSnapshot({ timeout: 2_000 }).catch(String);
-      const presses = await frame.evaluate(() => window.lastPresses ?? []).catch(() => []);
+      const presses = await frame
+        .evaluate(() => window.lastPresses ?? [])
+        .catch((error: unknown) => [String(error)]);
       console.log([frame.url().split('#')[0], tree, ...presses].join('\n'));
     }
 }
