@@ -1,4 +1,6 @@
+import { loadCodec } from '@xbts/shared/protocol/codec.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pushSigned } from '../devnet/world/pushSigned.ts';
 import { type Actor, logIn } from './actors.ts';
 import { exportedFile } from './exportedFile.ts';
 import { browser, devnet, withNetwork } from './network.ts';
@@ -16,6 +18,14 @@ const sentTo = (name: string) => {
   const to = devnet.ledger.state.accountByName(name)?.id;
   return records().filter(({ op: [type, members] }) => type === 0 && members.to === to);
 };
+/** A payment that comes unasked. */
+async function payAlice(): Promise<void> {
+  const idOf = (name: string) => devnet.ledger.state.accountByName(name)?.id;
+  const amount = { amount: '100000', asset_id: '1.3.0' };
+  pushSigned({ ledger: devnet.ledger, codec: await loadCodec() }, 'bob-holder2', [
+    [0, { from: idOf('bob-holder2'), to: idOf(ACCOUNT), amount, extensions: [] }],
+  ]);
+}
 /** The lines of a table as CSV, of fields without quotes. */
 const linesOf = (csv: string) => csv.trim().split(/\r?\n/u);
 
@@ -90,5 +100,19 @@ describe.each(places)('the history, %s', (_place, open) => {
     await screen.getByRole('button', { name: 'Show as a table' }).last().click();
     const table = screen.getByRole('table', { name: 'Value by the chain’s history, in US dollars' });
     await table.getByRole('cell').filter({ hasText: '$' }).first().waitFor();
+  });
+
+  it('keeps the chart and its table while a new operation is read', async () => {
+    const { screen } = alice;
+    const table = screen.getByRole('table', { name: 'Value by the chain’s history, in US dollars' });
+    await table.evaluate((element) => element.setAttribute('data-seen', 'before the news'));
+    const progress = screen.getByText(/^The whole history was read: /u);
+    const before = (await progress.textContent()) ?? '';
+    await payAlice();
+    await screen
+      .getByRole('status')
+      .filter({ hasText: /^The whole history was read: /u, hasNotText: before })
+      .waitFor();
+    expect(await table.getAttribute('data-seen')).toBe('before the news');
   });
 });

@@ -5,11 +5,12 @@ import { usePriceBook } from '../../../assets/model/prices/usePriceBook.ts';
 import { usePastPrices } from '../prices/usePastPrices.ts';
 import type { Statement } from '../statement/statement.ts';
 import type { Entries } from '../statement/useEntries.ts';
+import { useLastKnown } from '../statement/useLastKnown.ts';
 import { type GainRow, gainRows } from './gainRows.ts';
 
 /** Profit and loss of an account by asset. */
 export interface Gains {
-  /** null while prices are on their way. */
+  /** null until they were counted for the first time. */
   readonly rows: readonly GainRow[] | null;
   /** False where a source of past prices did not answer. */
   readonly isWhole: boolean;
@@ -27,14 +28,16 @@ export function useGains({ state }: Statement, { entries, assets }: Entries, acc
     [assets],
   );
   const book = usePriceBook({ shares, isNeeded: isRead });
-  const rows = useMemo(() => {
+  const counted = useMemo(() => {
     if (!isRead || past.data === undefined || book.isPending || owner === undefined) return null;
     const history = { entries, balances: balancesOf(owner) };
-    return gainRows(history, past.data.find, (id, units) => book.estimate(id, units, 'USD').value);
+    const rows = gainRows(history, past.data.find, (id, units) => book.estimate(id, units, 'USD').value);
+    return { rows, isWhole: past.data.isWhole };
   }, [isRead, past.data, book, entries, owner]);
+  const known = useLastKnown(account, counted);
   return {
-    rows,
-    isWhole: past.data?.isWhole ?? true,
+    rows: known?.rows ?? null,
+    isWhole: known?.isWhole ?? true,
     error: past.data === undefined ? past.error : null,
     retry: () => void past.refetch(),
   };

@@ -6,10 +6,11 @@ import { balancesOf } from '../../../accounts/model/balances.ts';
 import { usePastPrices } from '../prices/usePastPrices.ts';
 import type { Statement } from '../statement/statement.ts';
 import type { Entries } from '../statement/useEntries.ts';
+import { useLastKnown } from '../statement/useLastKnown.ts';
 
 /** The value of an account in the past. */
 export interface ChainValue {
-  /** null while it is being read. */
+  /** null until it was read for the first time. */
   readonly points: readonly ValuePoint[] | null;
   readonly error: Error | null;
   readonly retry: () => void;
@@ -25,10 +26,11 @@ export function useChainValue(
   const from = entries[0]?.at ?? 0;
   const isRead = state === 'done' && entries.length > 0;
   const { data, error, refetch } = usePastPrices(assets, from, isRead);
-  const points = useMemo(() => {
+  const reckoned = useMemo(() => {
     if (!isRead || data === undefined || owner === undefined) return null;
     const { before } = runningBalances(entries, balancesOf(owner));
     return valueOverTime({ entries, before, find: data.find, from, to: Date.now() });
   }, [isRead, data, owner, entries, from]);
+  const points = useLastKnown(account, reckoned);
   return { points, error: data === undefined ? error : null, retry: () => void refetch() };
 }
