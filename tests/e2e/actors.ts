@@ -66,7 +66,7 @@ declare global {
   interface Window {
     /** What the app has said in passing and no test has waited for yet, oldest first. */
     saidInPassing: string[];
-    /** What the mouse has last done in this document, and on what, for a test that fails. */
+    /** The last presses in this document and what they hit: printed when a test fails. */
     lastPresses: string[];
   }
 }
@@ -85,7 +85,7 @@ function noteMessages(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** In the page: keeps what the last presses have met. One without its click was lost on the way. */
+/** In the page: keeps what the last presses hit. A press without its click was lost on the way. */
 function notePresses(): void {
   window.lastPresses = [];
   for (const type of ['pointerdown', 'pointerup', 'click'])

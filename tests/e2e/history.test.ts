@@ -18,7 +18,7 @@ const sentTo = (name: string) => {
   const to = devnet.ledger.state.accountByName(name)?.id;
   return records().filter(({ op: [type, members] }) => type === 0 && members.to === to);
 };
-/** A payment that comes unasked. */
+/** A payment to the account, from outside the app. */
 async function payAlice(): Promise<void> {
   const idOf = (name: string) => devnet.ledger.state.accountByName(name)?.id;
   const amount = { amount: '100000', asset_id: '1.3.0' };

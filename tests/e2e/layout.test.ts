@@ -103,7 +103,7 @@ it('a press counts though the wave of the one before goes while the mouse is dow
   });
   const waves = button.locator('span > span');
   await page.clock.install();
-  // A busy machine may take a while to get there: a time that has passed by then is refused.
+  // The clock refuses a time that has passed, and a busy machine may take a while to get here.
   await page.clock.pauseAt(Date.now() + 10_000);
   await page.mouse.down();
   await page.mouse.up();

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * What was last known of an account, or null before anything was. A new operation has a history read on and reckoned anew: until that is
- * done, what was there stays on the screen.
+ * The last value known for an account; null until there is one. Every new operation starts another read of the history: the value before it
+ * stays on the screen until that read is complete.
  */
 export function useLastKnown<Known>(account: string, now: Known | null): Known | null {
   const last = useRef({ account, known: now });

@@ -26,11 +26,11 @@ export function useChainValue(
   const from = entries[0]?.at ?? 0;
   const isRead = state === 'done' && entries.length > 0;
   const { data, error, refetch } = usePastPrices(assets, from, isRead);
-  const reckoned = useMemo(() => {
+  const calculated = useMemo(() => {
     if (!isRead || data === undefined || owner === undefined) return null;
     const { before } = runningBalances(entries, balancesOf(owner));
     return valueOverTime({ entries, before, find: data.find, from, to: Date.now() });
   }, [isRead, data, owner, entries, from]);
-  const points = useLastKnown(account, reckoned);
+  const points = useLastKnown(account, calculated);
   return { points, error: data === undefined ? error : null, retry: () => void refetch() };
 }
