@@ -143,3 +143,22 @@ it.each(openings)(
     await context.close();
   },
 );
+
+it('a configuration that comes later than the code opens one connection to a node, and asks it nothing twice', async () => {
+  const context = await contextOf();
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('websocket', (socket) => {
+    asked.push('a connection');
+    socket.on('framesent', ({ payload }) => asked.push(JSON.parse(String(payload)).params[1]));
+  });
+  await context.route('**/config.json', async (route) => {
+    // The prelude has asked for it, and now the app waits for it too.
+    await page.waitForFunction(() => Object(window).earlyConfig === undefined);
+    await route.continue();
+  });
+  await page.goto(`${devnet.botUrl}/pool/1.19.0`);
+  await page.getByText('1 BTS = ').first().waitFor();
+  const times = (what: string) => asked.filter((each) => each === what).length;
+  expect([times('a connection'), times('get_chain_id')]).toEqual([1, 1]);
+});

@@ -34,16 +34,20 @@ const isDashboard = opened === '/';
 const isFirstWallet = (isDashboard || opened === '/wallet') && !localStorage.getItem('xbts.order.head');
 const node = settings.chosenNodeUrl || settings.nodeUrl;
 askNode(node);
-const config = fetch('/config.json');
-window.earlyConfig = config;
-config
-  .then((answer) => answer.clone().json())
-  .then(({ nodes }) => {
-    // A first visit begins with the first node of the list.
-    if (!node) askNode(nodes[0]);
-  })
-  // What is wrong with the answer is the app's to say.
-  .catch(() => undefined);
+// A first visit begins with the first node of the list. The app has the answer only then: it would open a socket of its own to that node.
+window.earlyConfig = fetch('/config.json').then((answer) =>
+  node
+    ? answer
+    : answer
+        .clone()
+        .json()
+        .then(({ nodes }) => askNode(nodes[0]))
+        // What is wrong with the answer is the app's to say.
+        .catch(() => undefined)
+        .then(() => answer),
+);
+// The app, once it is there, says that there is none.
+window.earlyConfig.catch(() => undefined);
 // Vite's own server has no files to name.
 const { openings } = (document.currentScript || document.documentElement).dataset;
 if (openings)
