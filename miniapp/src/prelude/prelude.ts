@@ -41,7 +41,8 @@ window.earlyConfig = fetch('/config.json').then((answer) =>
     : answer
         .clone()
         .json()
-        .then(({ nodes }) => askNode(nodes[0]))
+        // Where it comes so late that the app has begun with a kept one, nobody takes what is asked now.
+        .then(({ nodes }) => 'earlySocket' in window || askNode(nodes[0]))
         // What is wrong with the answer is the app's to say.
         .catch(() => undefined)
         .then(() => answer),
@@ -55,10 +56,10 @@ if (openings)
 if (isFirstWallet) preloadPrices(isDashboard);
 
 function askNode(url: unknown): void {
-  if (typeof url !== 'string') return;
+  if (!url) return;
   try {
-    window.earlySocket = readEarly(url, name, isFirstWallet);
+    window.earlySocket = readEarly(url as string, name, isFirstWallet);
   } catch {
-    // An address that the browser refuses: the chain client says so.
+    // An address that the browser refuses: the chain client says so, and takes no socket to another than its own.
   }
 }
