@@ -183,6 +183,35 @@ it('accounts that somebody began to watch are looked for every three seconds, tw
   expect([await followed(0), await followed(2_999), await followed(3_000)]).toEqual([20, 20, 40]);
 });
 
+it('accounts and orders that no node told of are asked for again after the next range', async () => {
+  let isDown = true;
+  const answer = (call: () => unknown) => () => {
+    if (isDown) throw new AppError('node.timeout');
+    return call();
+  };
+  let compared = 0;
+  const { deps } = awaitedOn(storage, {
+    'history.get_account_history': () => [],
+    'database.get_limit_orders_by_account': answer(() => []),
+    'database.get_objects': answer(() => {
+      compared += 1;
+      return [{ id: ORDER, for_sale: 6 }];
+    }),
+  });
+  await watch(storage, 1, 'orderChanged', ACCOUNT, '1.2.18');
+  await followAccount(storage.db, ACCOUNT, 50);
+  await replaceOpenOrders(storage.db, ACCOUNT, [{ ...order, expiresAt: new Date(NOON + 3_600_000) }]);
+  const settler = createOrderSettler(deps);
+  const settle = async (block: number) => {
+    await settler({ block, at: new Date(NOON) });
+    return [(await storage.db.selectFrom('order_accounts').selectAll().execute()).length, compared];
+  };
+  expect(await settle(60)).toEqual([1, 0]);
+  isDown = false;
+  expect(await settle(61)).toEqual([2, 1]);
+  expect(await settle(62)).toEqual([2, 1]);
+});
+
 /** An open order as a node tells it. */
 const resting = {
   id: ORDER,

@@ -17,24 +17,27 @@ const settledAtMost = 500;
  */
 export function createOrderSettler(deps: OrderDeps): (to: SettledTo) => Promise<void> {
   const { storage, log, joinMs } = deps;
-  const isWatchTime = everySoOften(deps.watchMs);
-  const isSweepTime = everySoOften(deps.sweepMs);
+  const watch = everySoOften(deps.watchMs);
+  const sweep = everySoOften(deps.sweepMs);
 
-  /** Runs a part; a failure of the nodes is noted, and the part is due still. */
-  const attempt = async (facts: object, part: () => Promise<void>) => {
+  /** Runs a part, true where it was done; a failure of the nodes is noted, and the part is due still. */
+  const attempt = async (facts: object, part: () => Promise<void>): Promise<boolean> => {
     try {
       await part();
+      return true;
     } catch (thrown) {
       const error = toAppError(thrown);
       if (error.code.startsWith('storage.') || error.code === 'node.closed') throw error;
       log.warn({ ...facts, code: error.code, err: error }, 'orders could not be read, and are read again');
+      return false;
     }
   };
 
   return async (to) => {
-    if (isWatchTime()) await attempt({}, () => beginOrders(deps, to.block));
-    const isAll = isSweepTime();
-    await attempt({}, () => compareOrders(deps, { block: to.block, isAll }));
+    if (watch.isDue() && (await attempt({}, () => beginOrders(deps, to.block)))) watch.done();
+    const isAll = sweep.isDue();
+    const isCompared = await attempt({}, () => compareOrders(deps, { block: to.block, isAll }));
+    if (isAll && isCompared) sweep.done();
     const untoldSince = new Date(to.at.getTime() - joinMs);
     await markByTime(storage.db, to.block, { expiredBy: to.at, untoldSince });
     const due = await dueAccounts(storage.db, settledAtMost);
@@ -47,12 +50,13 @@ export function createOrderSettler(deps: OrderDeps): (to: SettledTo) => Promise<
   };
 }
 
-/** True at first, and then once in so many milliseconds. */
-function everySoOften(ms: number): () => boolean {
+/** Due at first, and again so many milliseconds after it was done. */
+function everySoOften(ms: number): { isDue(): boolean; done(): void } {
   let next = Number.NEGATIVE_INFINITY;
-  return () => {
-    if (Date.now() < next) return false;
-    next = Date.now() + ms;
-    return true;
+  return {
+    isDue: () => Date.now() >= next,
+    done: () => {
+      next = Date.now() + ms;
+    },
   };
 }
