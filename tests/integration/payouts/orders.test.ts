@@ -46,6 +46,12 @@ const produce = (count: number) => {
 /** Blocks that make whatever is in the head block irreversible. */
 const settle = () => produce(20);
 
+/** Blocks until one more is irreversible: witnesses come in another order each round, and a few blocks may confirm nothing new. */
+const confirmNext = () => {
+  const { irreversible } = head();
+  while (head().irreversible === irreversible) produce(1);
+};
+
 const reaches = async (storage: Storage) =>
   expect
     .poll(() => positionOf(storage.db, devnet.ledger.chainId), { timeout: 20_000 })
@@ -192,7 +198,7 @@ onBothEngines('orders of watched accounts', (databases) => {
     await reaches(storage);
     take(1n);
     // By then the node has a trade that no irreversible block holds.
-    produce(3);
+    confirmNext();
     await reaches(storage);
     await expect
       .poll(() => storage.db.selectFrom('open_orders').select('left_units').execute(), { timeout: 20_000 })
@@ -242,7 +248,7 @@ onBothEngines('orders of watched accounts', (databases) => {
     }
     const last = startFollower(storage, client, { ...options, batch: 10 });
     await reaches(storage);
-    produce(1);
+    confirmNext();
     await reaches(storage);
     await last.stop();
     const orders = (await toldTo(storage)).flat();
@@ -299,7 +305,7 @@ onBothEngines('orders of watched accounts', (databases) => {
         .execute();
     await expect.poll(sthForUsdt, { timeout: 60_000 }).toHaveLength(1_000);
     // What comes after the range that began them has been seen to by the time that the next is recorded.
-    produce(3);
+    confirmNext();
     await reaches(storage);
     counted.calls.length = 0;
     take(1n);
