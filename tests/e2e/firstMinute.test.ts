@@ -77,7 +77,7 @@ async function passMinute(
     }
     await page.clock.runFor(STEP_MS);
     await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
-    // Nor is a server or a node slow because the machine is: the app would ask another one, or ask again.
+    // A busy machine must not look like a slow server or node: the app would ask again, or ask another one.
     await expect.poll(missingAnswers, { interval: 20, timeout: 10_000 }).toBe(0);
   }
 }

@@ -34,20 +34,20 @@ const isDashboard = opened === '/';
 const isFirstWallet = (isDashboard || opened === '/wallet') && !localStorage.getItem('xbts.order.head');
 const node = settings.chosenNodeUrl || settings.nodeUrl;
 askNode(node);
-// A first visit begins with the first node of the list. The app has the answer only then: it would open a socket of its own to that node.
+// A first visit begins with the first node of the list. The app gets the answer after that, or it would open a second socket to the same node.
 window.earlyConfig = fetch('/config.json').then((answer) =>
   node
     ? answer
     : answer
         .clone()
         .json()
-        // Where it comes so late that the app has begun with a kept one, nobody takes what is asked now.
+        // Once the app has begun with the configuration of the last visit, nobody would take this socket.
         .then(({ nodes }) => 'earlySocket' in window || askNode(nodes[0]))
         // What is wrong with the answer is the app's to say.
         .catch(() => undefined)
         .then(() => answer),
 );
-// The app, once it is there, says that there is none.
+// A failure is the app's to tell too, which may not be there yet: no unhandled rejection until then.
 window.earlyConfig.catch(() => undefined);
 // Vite's own server has no files to name.
 const { openings } = (document.currentScript || document.documentElement).dataset;
@@ -56,10 +56,11 @@ if (openings)
 if (isFirstWallet) preloadPrices(isDashboard);
 
 function askNode(url: unknown): void {
+  // What is not an address (storage is input) leads to no node, and the chain client closes a socket that is not to its own.
   if (!url) return;
   try {
     window.earlySocket = readEarly(url as string, name, isFirstWallet);
   } catch {
-    // An address that the browser refuses: the chain client says so, and takes no socket to another than its own.
+    // An address that the browser refuses: the chain client says so.
   }
 }

@@ -151,7 +151,7 @@ it('a fill that a node leaves out of the history is told all the same, by the wo
     .execute();
   const { follower } = await startFollowing();
   const followed = () => {
-    // As below: of an account that no two nodes told of in time the next block asks again.
+    // A few blocks may make nothing irreversible: witnesses come in another order each round.
     produce(1);
     return storage.db.selectFrom('order_accounts').selectAll().execute();
   };

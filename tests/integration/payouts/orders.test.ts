@@ -46,7 +46,7 @@ const produce = (count: number) => {
 /** Blocks that make whatever is in the head block irreversible. */
 const settle = () => produce(20);
 
-/** Blocks until one more is irreversible: witnesses come in another order each round, and a few blocks may confirm nothing new. */
+/** Blocks until another one is irreversible; a few may confirm nothing new, since witnesses come in another order each round. */
 const confirmNext = () => {
   const { irreversible } = head();
   while (head().irreversible === irreversible) produce(1);

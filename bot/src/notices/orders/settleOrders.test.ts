@@ -183,7 +183,7 @@ it('accounts that somebody began to watch are looked for every three seconds, tw
   expect([await followed(0), await followed(2_999), await followed(3_000)]).toEqual([20, 20, 40]);
 });
 
-it('accounts and orders that no node told of are asked for again after the next range', async () => {
+it('accounts to follow and orders to compare that no node answered for are asked for again after the next range', async () => {
   let isDown = true;
   const answer = (call: () => unknown) => () => {
     if (isDown) throw new AppError('node.timeout');

@@ -20,7 +20,7 @@ export function createOrderSettler(deps: OrderDeps): (to: SettledTo) => Promise<
   const watch = everySoOften(deps.watchMs);
   const sweep = everySoOften(deps.sweepMs);
 
-  /** Runs a part, true where it was done; a failure of the nodes is noted, and the part is due still. */
+  /** Runs a part and says whether it was done; a failure of the nodes is logged, and the part is still due. */
   const attempt = async (facts: object, part: () => Promise<void>): Promise<boolean> => {
     try {
       await part();
