@@ -43,8 +43,8 @@ const produce = (count: number) => {
   for (let made = 0; made < count; made += 1) devnet.ledger.produceBlock(nextSeconds());
 };
 
-/** Blocks that make whatever is in the head block irreversible. */
-const settle = () => produce(20);
+/** Blocks that make whatever is in the head block irreversible (some 14 at most), and so much older then that fills are told (10). */
+const settle = () => produce(30);
 
 /** Blocks until another one is irreversible; a few may confirm nothing new, since witnesses come in another order each round. */
 const confirmNext = () => {
