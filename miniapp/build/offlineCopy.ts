@@ -42,9 +42,9 @@ export function offlineCopy(): Plugin {
           this.emitFile({ type: 'asset', fileName, source });
           archives[`/${fileName}`] = texts.map(([path]) => path);
         }
-        const single = [PAGE, ...files.filter(isSingle).map(({ fileName }) => fileName)];
         const copy = {
-          files: single.map((name) => `/${name}`),
+          // The page by its address.
+          files: ['/', ...files.filter(isSingle).map(({ fileName }) => `/${fileName}`)],
           archives,
           notTheApp: notTheApp.map(({ source }) => source),
         };

@@ -56,14 +56,14 @@ function publish(version: string): void {
 
 const versionOf = ({ page }: Actor) => page.evaluate(() => document.documentElement.dataset.version);
 
-describe('without a network', () => {
+describe('a copy of the app on the device', () => {
   let alice: Actor;
   beforeAll(async () => {
     alice = await openPlain(browser, devnet, { isWelcomed: true, isKept: true });
     await logIn(alice, 'alice-trader7');
   });
 
-  it('the app opens, shows the last figures with their age, and refuses to sign in words', async () => {
+  it('opens without a network, shows the last figures with their age, and refuses to sign in words', async () => {
     await alice.screen.getByText('XBTSX').first().waitFor();
     await isKept(alice);
     // By now all figures have come: the worker begins eight seconds after the first drawing, when the user rests.
@@ -105,7 +105,27 @@ describe('without a network', () => {
     expect(await screen.getByLabel('To', { exact: true }).inputValue()).toBe('bob-holder2');
     await screen.getByRole('button', { name: 'Update anyway' }).click();
     await expect.poll(() => versionOf(alice).catch(() => undefined)).toBe('second');
-    await alice.context.close();
+  });
+
+  it('an opening from the chat starts no service worker: page and files are read from the device, data from the network', async () => {
+    const { page, screen, context } = alice;
+    await page.goto(devnet.botUrl);
+    await screen.getByText('XBTSX').first().waitFor();
+    expect(await versionOf(alice)).toBe('second');
+    const sources = () =>
+      page.evaluate(() =>
+        [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
+          (entry) => {
+            const { workerFinalSourceType } = entry as PerformanceEntry & { workerFinalSourceType?: string };
+            const { pathname } = new URL(entry.name);
+            return `${pathname.replace(/(?<=^\/(?:assets|api)\/).*/u, '')} ${workerFinalSourceType}`;
+          },
+        ),
+      );
+    await expect
+      .poll(async () => new Set(await sources()))
+      .toEqual(new Set(['/ cache', '/assets/ cache', '/config.json network', '/api/ network']));
+    await context.close();
   });
 });
 

@@ -35,6 +35,7 @@ export const acceptedApis: readonly Accepted[] = [
   ['.take()', /.*/u, ownName],
   ['.use()', /fullTranslator|shell|worker/u, ownName],
   ['.adopt()', /fullTranslator/u, ownName],
+  ['.addRoutes()', /sw/u, 'asked for: without it the service worker answers itself (rules.ts)'],
   ['.requestIdleCallback()', /shell/u, 'asked for: without it the user’s rest is enough (whenResting.ts)'],
 ];
 

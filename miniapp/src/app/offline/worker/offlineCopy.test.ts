@@ -41,7 +41,7 @@ const around = {
 
 const copyOf = (version: string, screens = 'aaaaaaaa'): OfflineCopy => ({
   version,
-  files: ['/index.html', '/assets/shell-11111111.js'],
+  files: ['/', '/assets/shell-11111111.js'],
   archives: {
     [`/assets/offlineScreens-${screens}.json`]: [`/assets/Pools-${screens}.js`, '/assets/Swap-22222222.js'],
     '/assets/offlineStyles-33333333.json': ['/assets/Pools-44444444.css'],
@@ -58,7 +58,7 @@ beforeEach(() => {
   stored = new Map();
   asked = [];
   answers = {
-    '/index.html': () => new Response('<html>'),
+    '/': () => new Response('<html>'),
     '/assets/shell-11111111.js': () => new Response('shell'),
     '/assets/offlineScreens-aaaaaaaa.json': archive({
       '/assets/Pools-aaaaaaaa.js': 'pools',
@@ -99,7 +99,7 @@ it('takes from an earlier copy what has not changed, asks for the page again, an
   asked = [];
   const next = copyOf('two', 'bbbbbbbb');
   await makeCopy(next, around);
-  expect(asked).toEqual(['/index.html', '/assets/offlineScreens-bbbbbbbb.json']);
+  expect(asked).toEqual(['/', '/assets/offlineScreens-bbbbbbbb.json']);
   expect(await textOf(next, '/assets/Pools-bbbbbbbb.js')).toBe('new pools');
   expect(await textOf(next, '/assets/Pools-44444444.css')).toBe('styles');
   await removeOthers(next, around);
@@ -115,7 +115,7 @@ it('answers addresses of screens with the page and files with themselves, and le
   const copy = copyOf('one');
   const path = (url: string, mode: RequestMode = 'navigate', method = 'GET') =>
     pathFor(copy, { url, mode, method }, 'https://x');
-  expect(path('https://x/pool/1.19.0?from=chat')).toBe('/index.html');
+  expect(path('https://x/pool/1.19.0?from=chat')).toBe('/');
   expect(path('https://x/api/tickers')).toBeUndefined();
   expect(path('https://x/assets/Pools-44444444.css', 'no-cors')).toBe('/assets/Pools-44444444.css');
   expect(path('https://x/assets/Pools-00000000.css', 'no-cors')).toBeUndefined();
@@ -126,5 +126,5 @@ it('answers addresses of screens with the page and files with themselves, and le
 it('asks the network for what the browser has dropped', async () => {
   await makeCopy(copyOf('one'), around);
   stored.get('xbts-app-one')?.entries.clear();
-  expect(await textOf(copyOf('one'), '/index.html')).toBe('network');
+  expect(await textOf(copyOf('one'), '/')).toBe('network');
 });

@@ -18,7 +18,8 @@ export interface Surroundings {
   readonly fetch: (path: string, options?: RequestInit) => Promise<Response>;
 }
 
-const PAGE = '/index.html';
+/** By the address that the app is opened with in the messenger: a browser's own rules look for that one (rules.ts). */
+const PAGE = '/';
 const OWN = 'xbts-app-';
 /** Other copies of this app, those of its earlier versions too. */
 const anyCopy = /^(?:xbts-app-|workbox-precache)/u;
@@ -32,7 +33,8 @@ const contentTypes: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json',
 };
 
-const nameOf = ({ version }: OfflineCopy): string => OWN + version;
+/** Of the cache that a copy lies in. */
+export const nameOf = ({ version }: OfflineCopy): string => OWN + version;
 
 /**
  * Fetches the copy, one file after the other so that what the user opens meanwhile has the line; what an earlier copy has is taken from it.

@@ -1,4 +1,5 @@
 import { answer, makeCopy, type OfflineCopy, pathFor, removeOthers } from './offlineCopy.ts';
+import { type Rule, rulesFor } from './rules.ts';
 
 /** What a service worker is started with, beside what every script has. */
 interface Scope {
@@ -6,12 +7,17 @@ interface Scope {
   readonly offlineCopy: OfflineCopy;
   readonly location: Location;
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
+  addEventListener(type: 'install', listener: (event: Installing) => void): void;
+  addEventListener(type: 'activate', listener: (event: Lasting) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: Asking) => void): void;
 }
 interface Lasting {
   waitUntil(work: Promise<unknown>): void;
+}
+interface Installing extends Lasting {
+  /** Only in some browsers. Rejects where one does not know a rule. */
+  addRoutes?(rules: readonly Rule[]): Promise<void>;
 }
 interface Asking {
   readonly request: Request;
@@ -22,7 +28,11 @@ const scope = globalThis as unknown as Scope;
 const { offlineCopy: copy } = scope;
 const around = { caches, fetch: (asked: string | Request, options?: RequestInit) => fetch(asked, options) };
 
-scope.addEventListener('install', (event) => event.waitUntil(makeCopy(copy, around)));
+scope.addEventListener('install', (event) => {
+  // Without the rules every request starts this script, which gives the same answers, later.
+  event.addRoutes?.(rulesFor(copy, scope.location.origin)).catch(() => undefined);
+  event.waitUntil(makeCopy(copy, around));
+});
 scope.addEventListener('activate', (event) => event.waitUntil(removeOthers(copy, around)));
 // The user has accepted the new version (followVersions.ts).
 scope.addEventListener('message', ({ data }) => {
