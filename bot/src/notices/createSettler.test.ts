@@ -36,11 +36,9 @@ it('what came is told after each range, and what became of the rest is looked at
   expect(await after(14_999)).toBe('begin');
 });
 
-it('what the nodes did not answer is noted, and keeps nothing else from being looked at', async () => {
-  const { after, warn } = setup({
-    begin: new AppError('node.unreachable'),
-    watch: new AppError('node.timeout'),
-  });
+it('what the nodes did not answer is noted, keeps nothing else from being looked at, and is read again after the next range', async () => {
+  const failures = { begin: new AppError('node.unreachable'), watch: new AppError('node.timeout') };
+  const { after, warn } = setup(failures);
   expect(await after(0)).toBe('begin watch');
   expect(warn.mock.calls.map(([{ code }, text]) => [code, text])).toEqual(
     ['node.unreachable', 'node.timeout'].map((code) => [
@@ -48,6 +46,9 @@ it('what the nodes did not answer is noted, and keeps nothing else from being lo
       'proposals could not be read, and are read again',
     ]),
   );
+  Object.assign(failures, { watch: undefined });
+  expect(await after(3_000)).toBe('begin watch');
+  expect(await after(14_999)).toBe('begin');
 });
 
 it.each(['storage.unavailable', 'storage.connection_lost', 'node.closed'] as const)(

@@ -1,6 +1,6 @@
-import { toAppError } from '@xbts/shared/errors/appError.ts';
 import type { SettledTo } from './orders/orderDeps.ts';
 import type { ProposalDeps } from './proposals/proposalDeps.ts';
+import { createAttempt, everySoOften } from './readAgain.ts';
 
 /** What waits on the chain for somebody, and is told by a settler. */
 interface Awaited {
@@ -17,21 +17,10 @@ export function createSettler(
   deps: ProposalDeps,
   { name, begin, watch }: Awaited,
 ): (to: SettledTo) => Promise<void> {
-  const { log, lookMs } = deps;
-  let nextLook = Number.NEGATIVE_INFINITY;
-  const attempt = async (part: () => Promise<void>) => {
-    try {
-      await part();
-    } catch (thrown) {
-      const error = toAppError(thrown);
-      if (error.code.startsWith('storage.') || error.code === 'node.closed') throw error;
-      log.warn({ code: error.code, err: error }, `${name} could not be read, and are read again`);
-    }
-  };
+  const attempt = createAttempt(deps.log, name);
+  const look = everySoOften(deps.lookMs);
   return async (to) => {
     await attempt(() => begin(deps));
-    if (Date.now() < nextLook) return;
-    nextLook = Date.now() + lookMs;
-    await attempt(() => watch(deps, to));
+    if (look.isDue() && (await attempt(() => watch(deps, to)))) look.done();
   };
 }

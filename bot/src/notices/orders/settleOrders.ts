@@ -1,5 +1,5 @@
-import { toAppError } from '@xbts/shared/errors/appError.ts';
 import { dueAccounts, markByTime } from '../../storage/repositories/orderAccounts.ts';
+import { createAttempt, everySoOften } from '../readAgain.ts';
 import { beginOrders } from './beginOrders.ts';
 import { compareOrders } from './compareOrders.ts';
 import type { OrderDeps, SettledTo } from './orderDeps.ts';
@@ -17,26 +17,14 @@ const settledAtMost = 500;
  */
 export function createOrderSettler(deps: OrderDeps): (to: SettledTo) => Promise<void> {
   const { storage, log, joinMs } = deps;
+  const attempt = createAttempt(log, 'orders');
   const watch = everySoOften(deps.watchMs);
   const sweep = everySoOften(deps.sweepMs);
 
-  /** Runs a part and says whether it was done; a failure of the nodes is logged, and the part is still due. */
-  const attempt = async (facts: object, part: () => Promise<void>): Promise<boolean> => {
-    try {
-      await part();
-      return true;
-    } catch (thrown) {
-      const error = toAppError(thrown);
-      if (error.code.startsWith('storage.') || error.code === 'node.closed') throw error;
-      log.warn({ ...facts, code: error.code, err: error }, 'orders could not be read, and are read again');
-      return false;
-    }
-  };
-
   return async (to) => {
-    if (watch.isDue() && (await attempt({}, () => beginOrders(deps, to.block)))) watch.done();
+    if (watch.isDue() && (await attempt(() => beginOrders(deps, to.block)))) watch.done();
     const isAll = sweep.isDue();
-    const isCompared = await attempt({}, () => compareOrders(deps, { block: to.block, isAll }));
+    const isCompared = await attempt(() => compareOrders(deps, { block: to.block, isAll }));
     if (isAll && isCompared) sweep.done();
     const untoldSince = new Date(to.at.getTime() - joinMs);
     await markByTime(storage.db, to.block, { expiredBy: to.at, untoldSince });
@@ -45,18 +33,7 @@ export function createOrderSettler(deps: OrderDeps): (to: SettledTo) => Promise<
       await Promise.all(
         due
           .splice(0, atOnce)
-          .map((account) => attempt({ account: account.name }, () => settleAccount(deps, account, to))),
+          .map((account) => attempt(() => settleAccount(deps, account, to), { account: account.name })),
       );
-  };
-}
-
-/** Due at first, and again so many milliseconds after it was done. */
-function everySoOften(ms: number): { isDue(): boolean; done(): void } {
-  let next = Number.NEGATIVE_INFINITY;
-  return {
-    isDue: () => Date.now() >= next,
-    done: () => {
-      next = Date.now() + ms;
-    },
   };
 }
