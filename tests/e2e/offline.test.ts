@@ -107,7 +107,7 @@ describe('a copy of the app on the device', () => {
     await expect.poll(() => versionOf(alice).catch(() => undefined)).toBe('second');
   });
 
-  it('an opening from the chat starts no service worker: page and files are read from the device, data from the network', async () => {
+  it('an opening from the chat starts no service worker: page and files are read from the device, under the page’s policy, data from the network', async () => {
     const { page, screen, context } = alice;
     await page.goto(devnet.botUrl);
     await screen.getByText('XBTSX').first().waitFor();
@@ -125,6 +125,11 @@ describe('a copy of the app on the device', () => {
     await expect
       .poll(async () => new Set(await sources()))
       .toEqual(new Set(['/ cache', '/assets/ cache', '/config.json network', '/api/ network']));
+    const spoilt = page.evaluate(() => {
+      document.createElement('div').innerHTML = '<b>x</b>';
+    });
+    // The page's policy lies in the copy with it.
+    await expect(spoilt).rejects.toThrow(/TrustedHTML/u);
     await context.close();
   });
 });
