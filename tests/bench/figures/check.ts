@@ -6,11 +6,15 @@ import { type Figure, figureOf, missingFigure } from '../figure.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** How long the whole of `npm test` takes here; its installation has nothing left to do. */
+/**
+ * How long the whole of `npm test` takes here; its installation has nothing left to do. The page to compare with was built in this process,
+ * and its bundler has left word that all is for production: React's tests would fail by it.
+ */
 export async function checkFigures(): Promise<Figure[]> {
   const began = performance.now();
   const check = spawn(process.execPath, ['tools/pnpm/run.js', 'check'], {
     cwd: root,
+    env: { ...process.env, NODE_ENV: undefined },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';
