@@ -7,8 +7,8 @@ import { type Figure, figureOf, missingFigure } from '../figure.ts';
 const root = join(import.meta.dirname, '..', '..', '..');
 
 /**
- * How long the whole of `npm test` takes here; its installation has nothing left to do. The page to compare with was built in this process,
- * and its bundler has left word that all is for production: React's tests would fail by it.
+ * How long the whole of `npm test` takes here; its installation has nothing left to do. It does not inherit NODE_ENV: Vite, which built the
+ * page to compare with in this process, has set it to production, and React's production build has no act() for tests.
  */
 export async function checkFigures(): Promise<Figure[]> {
   const began = performance.now();
