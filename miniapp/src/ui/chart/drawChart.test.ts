@@ -2,6 +2,7 @@
 import '../../browser.fixture.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawChart } from './drawChart.ts';
+import { tickMark } from './tickMark.ts';
 
 interface PriceFormat {
   formatter: (value: number) => string;
@@ -63,5 +64,10 @@ describe('the axis of a chart', () => {
   it('names months in the language of the app, not in that of the browser', () => {
     drawn('line');
     expect(library.chart).toMatchObject({ localization: { locale: 'ru' } });
+  });
+
+  it('asks the browser’s formatter for nothing but months', () => {
+    drawn('line');
+    expect(library.chart).toMatchObject({ timeScale: { tickMarkFormatter: tickMark } });
   });
 });
