@@ -120,6 +120,20 @@ describe.each(places)('markets %s', (_, open) => {
     expect(await isSame('Buyers')).toBe(true);
   });
 
+  it('have their chart folded, and draw it only while it is unfolded', async () => {
+    const { screen } = actor;
+    const fold = screen.locator('summary', { hasText: 'Chart' });
+    const canvas = screen.locator('canvas');
+    // The form comes when the chart would.
+    await screen.getByLabel('Amount', { exact: false }).first().waitFor();
+    expect(await canvas.count()).toBe(0);
+    await fold.click();
+    await canvas.first().waitFor();
+    await screen.getByRole('button', { name: 'Show as a table' }).waitFor();
+    await fold.click();
+    await expect.poll(() => canvas.count()).toBe(0);
+  });
+
   it('show a trade as soon as it happens, and fill the form when a row is pressed', async () => {
     const { screen } = actor;
     await rowsOf(actor, 'Buyers').first().click();

@@ -1,16 +1,24 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '../display/icons/Icon.tsx';
 import styles from './Disclosure.module.css';
 
-/** A line that expands to more text. */
-export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
+interface DisclosureProps {
+  title: string;
+  children: ReactNode;
+  /** What stands inside is not made, and reads nothing, while it is folded; a text stays, where a search in the page finds it. */
+  isLater?: boolean;
+}
+
+/** A line that expands to more. */
+export function Disclosure({ title, children, isLater = false }: DisclosureProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details className={styles.disclosure}>
+    <details className={styles.disclosure} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <span>{title}</span>
         <Icon name="down" size={18} />
       </summary>
-      <div className={styles.content}>{children}</div>
+      <div className={styles.content}>{(isOpen || !isLater) && children}</div>
     </details>
   );
 }

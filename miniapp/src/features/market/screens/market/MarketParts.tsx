@@ -150,14 +150,16 @@ function Desk({ chart, book, form, trades, mine, depth }: Parts) {
 const shownTabs = ['trades', 'mine', 'depth'] as const;
 type Shown = (typeof shownTabs)[number];
 
-/** On a phone the book and acting come first; the chart is folded. */
+/** On a phone the book and acting come first; the chart is folded, and neither loaded nor read until somebody asks for it. */
 function Phone({ chart, book, form, ...rest }: Parts) {
   const t = useMarketPageT();
   const [shown, setShown] = useState<Shown>('trades');
   return (
     <>
       <Section>
-        <Disclosure title={t('chart.title')}>{chart}</Disclosure>
+        <Disclosure title={t('chart.title')} isLater>
+          {chart}
+        </Disclosure>
       </Section>
       {book}
       {form}
