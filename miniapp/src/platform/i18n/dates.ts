@@ -1,4 +1,5 @@
-const two = (value: number) => String(value).padStart(2, '0');
+/** A part of a date or of a clock, in two digits. */
+export const two = (value: number) => String(value).padStart(2, '0');
 
 /** Local day-month-year hours:minutes:seconds (spec §9). */
 export function formatDateTime(timeMs: number): string {

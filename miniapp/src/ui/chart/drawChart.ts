@@ -17,7 +17,7 @@ import { formatClock } from '../../platform/i18n/dates.ts';
 import type { Language } from '../../platform/i18n/languages.ts';
 import { type ChartColours, presentColours, whenColoursChange } from './chartColours.ts';
 import { axisStep, type ChartEnds, type ChartPoint, endsOf } from './chartPoints.ts';
-import { tickMark } from './tickMark.ts';
+import { tickMarkIn } from './tickMark.ts';
 
 export type ChartKind = 'line' | 'bars' | 'candles';
 
@@ -139,7 +139,7 @@ export function drawChart(element: HTMLElement, kind: ChartKind, language: Langu
       secondsVisible: false,
       fixLeftEdge: true,
       fixRightEdge: true,
-      tickMarkFormatter: tickMark,
+      tickMarkFormatter: tickMarkIn(language),
     },
     localization: {
       // The preset is the browser's: another language than the app's, and a tag that no formatter takes in a browser with a POSIX locale.
