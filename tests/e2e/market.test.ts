@@ -130,8 +130,14 @@ describe.each(places)('markets %s', (_, open) => {
     await fold.click();
     await canvas.first().waitFor();
     await screen.getByRole('button', { name: 'Show as a table' }).waitFor();
+    const minutes = screen.getByRole('button', { name: '5m', exact: true });
+    await minutes.click();
     await fold.click();
     await expect.poll(() => canvas.count()).toBe(0);
+    // The length that was chosen is still chosen.
+    await fold.click();
+    await expect.poll(() => minutes.getAttribute('aria-pressed')).toBe('true');
+    await fold.click();
   });
 
   it('show a trade as soon as it happens, and fill the form when a row is pressed', async () => {

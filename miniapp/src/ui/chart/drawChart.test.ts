@@ -65,7 +65,7 @@ describe('the axis of a chart', () => {
     expect(library.chart).toMatchObject({ localization: { locale: 'ru' } });
   });
 
-  it('writes its own labels of time, which the browser’s formatter takes long for', () => {
+  it('has labels of time without the browser’s formatter, whose first call is slow', () => {
     drawn('line');
     expect(library.chart).toMatchObject({ timeScale: { tickMarkFormatter: expect.any(Function) } });
   });

@@ -5,7 +5,7 @@ import styles from './Disclosure.module.css';
 interface DisclosureProps {
   title: string;
   children: ReactNode;
-  /** What stands inside is not made, and reads nothing, while it is folded; a text stays, where a search in the page finds it. */
+  /** Mounted only while it is open: for what reads or draws. Texts stay, since a search in the page finds them in a folded line too. */
   isLater?: boolean;
 }
 

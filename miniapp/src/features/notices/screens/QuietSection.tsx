@@ -1,4 +1,5 @@
 import type { Subscription } from '@xbts/shared/services/subscription.ts';
+import { two } from '../../../platform/i18n/dates.ts';
 import { deviceTimeZone } from '../../../platform/i18n/deviceTimeZone.ts';
 import { SwitchCell } from '../../../ui/inputs/Choice.tsx';
 import { TextField } from '../../../ui/inputs/TextField.tsx';
@@ -42,8 +43,7 @@ export function QuietSection({ quiet, onChange }: { quiet: Quiet; onChange: (qui
   );
 }
 
-const timeOf = (minutes: number): string =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+const timeOf = (minutes: number): string => [Math.floor(minutes / 60), minutes % 60].map(two).join(':');
 
 /** Minutes after midnight; undefined while the field holds no whole time. */
 function minutesOf(time: string): number | undefined {

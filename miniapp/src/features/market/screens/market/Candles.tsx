@@ -1,4 +1,4 @@
-import { memo, Suspense, useCallback, useMemo, useState } from 'react';
+import { memo, Suspense, useCallback, useMemo } from 'react';
 import { formatPrice } from '../../../../platform/i18n/prices.ts';
 import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import type { ChartPoint } from '../../../../ui/chart/chartPoints.ts';
@@ -27,11 +27,17 @@ function sizeText(t: TranslateMarketPage, seconds: number): string {
     : t('chart.minutes', { count: seconds / 60 });
 }
 
+interface CandlesProps {
+  market: MarketAssets;
+  /** Seconds of a candle; null: the usual length. It is kept where the chart is not: a folded chart is gone. */
+  chosen: number | null;
+  onChoose: (seconds: number) => void;
+}
+
 /** Candles of a chosen length, with the volume beneath. */
-export const Candles = memo(function Candles({ market }: { market: MarketAssets }) {
+export const Candles = memo(function Candles({ market, chosen, onChoose }: CandlesProps) {
   const t = useMarketPageT();
   const sizes = useCandleSizes();
-  const [chosen, setChosen] = useState<number | null>(null);
   const offered = sizes.data ?? [];
   const size = chosen !== null && offered.includes(chosen) ? chosen : usualSize(offered);
   const candles = useCandles(market, size);
@@ -46,7 +52,7 @@ export const Candles = memo(function Candles({ market }: { market: MarketAssets 
           label={t('chart.size')}
           items={offered.map((seconds) => ({ value: `${seconds}`, label: sizeText(t, seconds) }))}
           value={`${size}`}
-          onChange={(value) => setChosen(Number(value))}
+          onChange={(value) => onChoose(Number(value))}
         />
       )}
       {candles.data === undefined ? (

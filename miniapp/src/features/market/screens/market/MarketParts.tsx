@@ -41,13 +41,20 @@ export function MarketParts({ market, account, view, trades, isRestDue }: Market
   const isWide = useIsWide();
   const { accountId } = useBalances(account);
   const [picked, setPicked] = useState<DrawnRow | null>(null);
+  const [candle, setCandle] = useState<number | null>(null);
   // Another object at each press: a row that is pressed again fills the form again.
   const pick = useCallback((row: DrawnRow) => setPicked({ ...row }), []);
   const Columns = isWide ? Desk : Phone;
   const formShape = <Skeleton height={account === '' ? ENTRANCE_HEIGHT : FORM_HEIGHT} />;
   return (
     <Columns
-      chart={isRestDue ? <Candles market={market} /> : <Skeleton height={CHART_HEIGHT} />}
+      chart={
+        isRestDue ? (
+          <Candles market={market} chosen={candle} onChoose={setCandle} />
+        ) : (
+          <Skeleton height={CHART_HEIGHT} />
+        )
+      }
       book={
         <Book market={market} view={view} owner={accountId} isLadder={isWide} picked={picked} onPick={pick} />
       }
@@ -150,7 +157,7 @@ function Desk({ chart, book, form, trades, mine, depth }: Parts) {
 const shownTabs = ['trades', 'mine', 'depth'] as const;
 type Shown = (typeof shownTabs)[number];
 
-/** On a phone the book and acting come first; the chart is folded, and neither loaded nor read until somebody asks for it. */
+/** On a phone the book and acting come first; the chart is folded, and loaded and read only while it is open. */
 function Phone({ chart, book, form, ...rest }: Parts) {
   const t = useMarketPageT();
   const [shown, setShown] = useState<Shown>('trades');
