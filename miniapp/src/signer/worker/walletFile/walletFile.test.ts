@@ -19,6 +19,13 @@ async function sealSeeded(seed: Uint8Array, plain: Uint8Array): Promise<Uint8Arr
   const parameters = { name: 'AES-CBC', iv: hash.slice(32, 48) };
   return new Uint8Array(await crypto.subtle.encrypt(parameters, key, plain.slice()));
 }
+/** A file around the JSON, with a one-time key by a seed. */
+function sealedJson(seed: string): Uint8Array {
+  const privateKey = privateKeyFromSeed(seed);
+  const publicKey = publicKeyOf(privateKeyFromSeed(walletPassword));
+  const message = sealChecked({ privateKey, publicKey, nonce: '', message: bytes(walletJson) });
+  return concatBytes(publicKeyOf(privateKey), message ?? new Uint8Array());
+}
 const failure = (file: Uint8Array) => codeOf(() => readWalletFile(file, walletPassword));
 
 describe('a file of an older wallet', () => {
@@ -36,10 +43,13 @@ describe('a file of an older wallet', () => {
   });
 
   it('may hold its JSON as it is within the message', async () => {
-    const privateKey = privateKeyFromSeed('a key for one file');
-    const publicKey = publicKeyOf(privateKeyFromSeed(walletPassword));
-    const message = sealChecked({ privateKey, publicKey, nonce: '', message: bytes(walletJson) });
-    const file = concatBytes(publicKeyOf(privateKey), message ?? new Uint8Array());
+    const wallet = await readWalletFile(sealedJson('a key for one file'), walletPassword);
+    expect([...wallet.keys.keys()].slice(0, 3)).toEqual(pubkeys);
+  });
+
+  it('is no JSON where the second byte of its public key is a brace, as in one file of 256', async () => {
+    const file = sealedJson('a key for file 242');
+    expect(file[1]).toBe('{'.charCodeAt(0));
     const wallet = await readWalletFile(file, walletPassword);
     expect([...wallet.keys.keys()].slice(0, 3)).toEqual(pubkeys);
   });

@@ -20,9 +20,11 @@ import { parseWallet, type WalletFile } from './walletKeys.ts';
 const KEY_BYTES = 33;
 const BLOCK = 16;
 const BRACE = 0x7b;
+/** What may stand before a value of JSON (RFC 8259, 2). No public key begins with one: those begin with 2 or 3. */
+const JSON_SPACE = [0x20, 0x09, 0x0a, 0x0d];
 
 /** True for bytes that begin as a JSON object does. */
-const isJson = (bytes: Uint8Array) => bytes.find((byte) => byte > 0x20) === BRACE;
+const isJson = (bytes: Uint8Array) => bytes.find((byte) => !JSON_SPACE.includes(byte)) === BRACE;
 
 /** The bytes within the message. @throws AppError wallet_file.foreign, wallet_file.cut, wallet_file.wrong_password */
 function openFile(file: Uint8Array, password: string): Uint8Array {
