@@ -1,11 +1,17 @@
 // @vitest-environment jsdom
 import '../../browser.fixture.ts';
+import { TickMarkType } from 'lightweight-charts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Language } from '../../platform/i18n/languages.ts';
 import { drawChart } from './drawChart.ts';
 
 interface PriceFormat {
   formatter: (value: number) => string;
   tickmarksFormatter?: (values: readonly number[]) => string[];
+}
+
+interface ChartOptions {
+  timeScale?: { tickMarkFormatter?: (time: number, type: TickMarkType) => string | null };
 }
 
 const library = vi.hoisted(() => ({ chart: {} as object, series: {} as { priceFormat?: unknown } }));
@@ -34,8 +40,8 @@ const points = [
 ];
 const written = (value: number) => `$${value}`;
 
-function drawn(kind: 'line' | 'bars'): PriceFormat {
-  const chart = drawChart(document.body, kind, 'ru');
+function drawn(kind: 'line' | 'bars', language: Language = 'ru'): PriceFormat {
+  const chart = drawChart(document.body, kind, language);
   chart.show(points, written);
   chart.remove();
   return library.series.priceFormat as PriceFormat;
@@ -65,8 +71,10 @@ describe('the axis of a chart', () => {
     expect(library.chart).toMatchObject({ localization: { locale: 'ru' } });
   });
 
-  it('has labels of time without the browser’s formatter, whose first call is slow', () => {
-    drawn('line');
-    expect(library.chart).toMatchObject({ timeScale: { tickMarkFormatter: expect.any(Function) } });
+  it('has labels of time in that language without the browser’s formatter, whose first call is slow', () => {
+    drawn('line', 'zh');
+    const { timeScale } = library.chart as ChartOptions;
+    const year = Date.parse('2026-01-01T00:00:00Z') / 1000;
+    expect(timeScale?.tickMarkFormatter?.(year, TickMarkType.Year)).toBe('2026年');
   });
 });
