@@ -4,9 +4,8 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
 import { type ReactNode, useState } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAccounts } from '../features/accounts/model/accounts.ts';
 import { useSession } from '../features/accounts/model/session.ts';
 import { PoolSection } from '../features/assets/screens/PoolSection.tsx';
@@ -25,6 +24,7 @@ import type { FakeChain } from '../platform/chain/chain.fixture.ts';
 import { chain as theChain } from '../platform/chain/chain.ts';
 import { formatClock } from '../platform/i18n/dates.ts';
 import { answeredAlone } from '../platform/server/answeredAlone.fixture.ts';
+import { stubServer } from '../platform/server/stubServer.fixture.ts';
 import { renderScreen } from '../screen.fixture.tsx';
 
 vi.mock('../platform/server/config.ts', () => ({ appConfig: { stakingAsset: '1.3.4099' } }));
@@ -80,11 +80,7 @@ const quotes = { USD: { price: 0.006, percent_change_24h: 0 } };
 const readAt = { bts: Date.now() - 2 * HOUR_MS, tickers: Date.now() - 3 * HOUR_MS };
 const fails = () =>
   HttpResponse.json({ error: { code: 'service.unreachable', message: '' } }, { status: 502 });
-const server = setupServer(
-  answeredAlone,
-  http.get('*/api/tickers', fails),
-  http.get('*/market/price/:slug', fails),
-);
+stubServer(answeredAlone, http.get('*/api/tickers', fails), http.get('*/market/price/:slug', fails));
 
 chain.call = async (api, method, params, options) => {
   if (method === 'get_objects') return [] as never;
@@ -93,8 +89,6 @@ chain.call = async (api, method, params, options) => {
   return options?.schema === undefined ? (pools as never) : parseAnswer(options.schema, method, pools);
 };
 
-beforeAll(() => server.listen());
-afterAll(() => server.close());
 beforeEach(() => {
   chain.setState('connected');
   chain.world = {

@@ -6,9 +6,9 @@ import { getFullAccount } from '@xbts/shared/actions/getFullAccount.ts';
 import { listPools } from '@xbts/shared/actions/listPools.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../cache/queryClient.ts';
+import { stubServer } from '../server/stubServer.fixture.ts';
 import type { FakeChain } from './chain.fixture.ts';
 import { chain as theChain } from './chain.ts';
 import { reads } from './reads.ts';
@@ -50,7 +50,7 @@ const poolsBySide =
   ({ params }: { params: { asset?: unknown } }) =>
     HttpResponse.json(params.asset === '1.3.0' ? idsBySide[side].map(pool) : []);
 
-const server = setupServer(
+const server = stubServer(
   http.post('*/api/accounts', async ({ request }) => {
     const { ids } = (await request.json()) as { ids: string[] };
     const known = ids.filter((id) => id === 'alice');
@@ -98,17 +98,14 @@ function findNodes(): void {
   chain.setState('connected');
 }
 
-beforeAll(() => server.listen());
 beforeEach(() => {
   back = Promise.withResolvers();
   renamed = '';
 });
 afterEach(() => {
   findNodes();
-  server.resetHandlers();
   queryClient.clear();
 });
-afterAll(() => server.close());
 
 describe('what screens read', () => {
   it('comes from the node while one answers, and nothing is asked of the data server', async () => {

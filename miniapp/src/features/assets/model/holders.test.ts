@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { stubServer } from '../../../platform/server/stubServer.fixture.ts';
 import { readHolders } from './holders.ts';
 
 const fake = vi.hoisted(() => ({ call: async (..._call: unknown[]): Promise<unknown> => [] }));
@@ -13,15 +13,12 @@ vi.mock('../../../platform/chain/chain.ts', () => ({
   },
 }));
 const asked: string[] = [];
-const server = setupServer(
+const server = stubServer(
   http.get('*/api/holders/:asset/:start/:count', ({ request }) => {
     asked.push(new URL(request.url).pathname);
     return HttpResponse.json([{ name: 'grace-whale8', account_id: '1.2.26', amount: '70' }]);
   }),
 );
-beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const deny = async () => {
   throw new AppError('node.api_denied', { api: 'asset', url: 'ws://one' });

@@ -4,12 +4,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeChain } from '../../../platform/chain/chain.fixture.ts';
 import { chain as theChain } from '../../../platform/chain/chain.ts';
 import type { FakeWorld } from '../../../platform/chain/fakeAnswers.fixture.ts';
 import { answeredAlone } from '../../../platform/server/answeredAlone.fixture.ts';
+import { stubServer } from '../../../platform/server/stubServer.fixture.ts';
 import { defaultSettings, useSettings } from '../../settings/model/settings.ts';
 import type { ValuedAsset } from '../model/prices/useAssetPrice.ts';
 import { Worth } from './Worth.tsx';
@@ -48,7 +48,7 @@ const market = (last: string) => ({ last, buy: last, sell: last, change: '0' });
 const fails = () =>
   HttpResponse.json({ error: { code: 'service.unreachable', message: '' } }, { status: 502 });
 
-const server = setupServer(
+const server = stubServer(
   answeredAlone,
   http.get('*/api/tickers', () => (tickersFail ? fails() : HttpResponse.json(tickers))),
   http.get('*/market/price/:slug', ({ params }) => {
@@ -86,8 +86,6 @@ const says = (text: string | RegExp) => waitFor(() => expect(shown.textContent).
 const saysOnly = (text: string) => waitFor(() => expect(shown.textContent).toBe(text));
 const readAgain = (queryKey: readonly string[]) => act(() => queries.refetchQueries({ queryKey }));
 
-beforeAll(() => server.listen());
-afterAll(() => server.close());
 beforeEach(() => {
   queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   chain.setState('connected');

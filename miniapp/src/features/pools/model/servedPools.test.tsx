@@ -2,10 +2,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { FakeChain } from '../../../platform/chain/chain.fixture.ts';
 import { chain as theChain } from '../../../platform/chain/chain.ts';
+import { stubServer } from '../../../platform/server/stubServer.fixture.ts';
 import { useServedPools } from './servedPools.ts';
 
 vi.mock('../../../platform/chain/chain.ts', async () => {
@@ -26,15 +26,13 @@ const pool = {
   virtual_value: '200',
 };
 const asked: unknown[] = [];
-const server = setupServer(
+stubServer(
   http.get('*/api/lps/:query', ({ params }) => {
     asked.push(params.query);
     return HttpResponse.json(params.query === 'sth' ? [pool] : []);
   }),
 );
-beforeAll(() => server.listen());
 afterEach(cleanup);
-afterAll(() => server.close());
 
 it('while no node answers, pools are searched for by the data server; else it is not asked', async () => {
   const queries = new QueryClient();

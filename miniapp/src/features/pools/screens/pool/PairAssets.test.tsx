@@ -3,11 +3,11 @@ import '../../../../browser.fixture.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FakeChain } from '../../../../platform/chain/chain.fixture.ts';
 import { chain as theChain } from '../../../../platform/chain/chain.ts';
 import { answeredAlone } from '../../../../platform/server/answeredAlone.fixture.ts';
+import { stubServer } from '../../../../platform/server/stubServer.fixture.ts';
 import { renderScreen } from '../../../../screen.fixture.tsx';
 import { defaultSettings, useSettings } from '../../../settings/model/settings.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
@@ -20,7 +20,7 @@ vi.mock('../../../../platform/chain/chain.ts', async () => {
 const chain = theChain as FakeChain;
 
 const usd: Record<string, number> = { 'bts-bitshares': 0.004, 'sth-smartholdem': 0.002 };
-const server = setupServer(
+stubServer(
   answeredAlone,
   http.get('*/api/tickers', () => HttpResponse.json({})),
   http.get('*/market/price/:slug', ({ params }) => {
@@ -31,8 +31,6 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => server.listen());
-afterAll(() => server.close());
 beforeEach(() => {
   chain.world.accounts = { '1.2.0': 'committee-account', '1.2.18': 'xbtsx-issuer' };
   chain.world.assets = { '1.3.0': ['BTS', 5], '1.3.4099': ['XBTSX.STH', 8] };

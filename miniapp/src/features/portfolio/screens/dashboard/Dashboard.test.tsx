@@ -3,11 +3,11 @@ import '../../../../browser.fixture.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeChain } from '../../../../platform/chain/chain.fixture.ts';
 import { chain as theChain } from '../../../../platform/chain/chain.ts';
 import { answeredAlone } from '../../../../platform/server/answeredAlone.fixture.ts';
+import { stubServer } from '../../../../platform/server/stubServer.fixture.ts';
 import { renderScreen } from '../../../../screen.fixture.tsx';
 import { defaultSettings, useSettings } from '../../../settings/model/settings.ts';
 import { Dashboard } from './Dashboard.tsx';
@@ -28,7 +28,7 @@ const pricesOf: Record<string, unknown> = {
   'bts-bitshares': { quotes: quotes(0.004, 0.32) },
   'sth-smartholdem': { quotes: quotes(0.002, 0.16) },
 };
-const server = setupServer(
+stubServer(
   answeredAlone,
   http.get('*/api/tickers', () => HttpResponse.json({})),
   http.get('*/market/price/:slug', ({ params }) => {
@@ -39,8 +39,6 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => server.listen());
-afterAll(() => server.close());
 beforeEach(() => {
   chain.world = {
     accounts: { '1.2.18': 'alice-trader7' },

@@ -4,11 +4,12 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeChain } from '../../../../platform/chain/chain.fixture.ts';
 import { chain as theChain } from '../../../../platform/chain/chain.ts';
 import { answeredAlone } from '../../../../platform/server/answeredAlone.fixture.ts';
+import { nothingRead } from '../../../../platform/server/nothingRead.fixture.ts';
+import { stubServer } from '../../../../platform/server/stubServer.fixture.ts';
 import { renderScreen } from '../../../../screen.fixture.tsx';
 import { type SavedAccount, useAccounts } from '../../../accounts/model/accounts.ts';
 import { useSession } from '../../../accounts/model/session.ts';
@@ -28,8 +29,9 @@ const pricesOf: Record<string, unknown> = {
   'bts-bitshares': { quotes: quotes(0.006, 25) },
   'sth-smartholdem': { quotes: quotes(0.004, -50) },
 };
-const server = setupServer(
+const server = stubServer(
   answeredAlone,
+  ...nothingRead,
   http.get('*/api/tickers', () =>
     HttpResponse.json({ 'OPEN.ABC_BTS': { last: '500', buy: '499', sell: '501', change: '20' } }),
   ),
@@ -49,8 +51,6 @@ const alice: SavedAccount = {
   canSign: true,
 };
 
-beforeAll(() => server.listen());
-afterAll(() => server.close());
 beforeEach(() => {
   Object.assign(chain, { failure: null, pause: null, calls: [] });
   chain.setState('connected');
@@ -69,10 +69,7 @@ beforeEach(() => {
   useAccounts.setState({ accounts: [alice] });
   useSession.setState({ account: 'alice-trader7', isUnlocked: false });
 });
-afterEach(() => {
-  cleanup();
-  server.resetHandlers();
-});
+afterEach(cleanup);
 
 const open = () => renderScreen(<Wallet />);
 
@@ -301,7 +298,6 @@ describe('the wallet', () => {
   });
 
   it('says what went wrong, and tries again when asked to', async () => {
-    server.use(http.get('*/api/get-account/:name', () => HttpResponse.error()));
     chain.failure = new AppError('node.unreachable', { method: 'get_full_accounts' });
     open();
     const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -3,11 +3,11 @@ import '../../../../../browser.fixture.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { FakeChain } from '../../../../../platform/chain/chain.fixture.ts';
 import { chain as theChain } from '../../../../../platform/chain/chain.ts';
+import { nothingRead } from '../../../../../platform/server/nothingRead.fixture.ts';
+import { stubServer } from '../../../../../platform/server/stubServer.fixture.ts';
 import { renderScreen } from '../../../../../screen.fixture.tsx';
 import { ComingDays } from './ComingDays.tsx';
 
@@ -18,11 +18,7 @@ vi.mock('../../../../../platform/chain/chain.ts', async () => {
 vi.mock('../../../../../platform/server/config.ts', () => ({ appConfig: { stakingAsset: '1.3.4099' } }));
 const chain = theChain as FakeChain;
 
-const server = setupServer(
-  http.get('*/api/get-account/:name', () => new HttpResponse(null, { status: 502 })),
-);
-beforeAll(() => server.listen());
-afterAll(() => server.close());
+stubServer(...nothingRead);
 afterEach(cleanup);
 
 it('the payout days stay where the stakes can’t be read, it is said that their days are missing, and a retry reads them', async () => {

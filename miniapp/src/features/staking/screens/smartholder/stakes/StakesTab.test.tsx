@@ -4,10 +4,12 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeChain } from '../../../../../platform/chain/chain.fixture.ts';
 import { chain as theChain } from '../../../../../platform/chain/chain.ts';
+import { answeredAlone } from '../../../../../platform/server/answeredAlone.fixture.ts';
+import { nothingRead } from '../../../../../platform/server/nothingRead.fixture.ts';
+import { stubServer } from '../../../../../platform/server/stubServer.fixture.ts';
 import { renderScreen } from '../../../../../screen.fixture.tsx';
 import { useAccounts } from '../../../../accounts/model/accounts.ts';
 import { StakesTab } from './StakesTab.tsx';
@@ -20,9 +22,11 @@ vi.mock('../../../../../platform/server/config.ts', () => ({ appConfig: { stakin
 const chain = theChain as FakeChain;
 
 let percents: () => Response;
-const server = setupServer(
+stubServer(
+  answeredAlone,
+  ...nothingRead,
   http.get('*/staking/api/public/percents', () => percents()),
-  http.get('*/api/get-account/:name', () => new HttpResponse(null, { status: 502 })),
+  http.get('*/scam/:list', () => new HttpResponse(null, { status: 502 })),
 );
 const holder = (account: string, amount: string, percent: string) => ({
   account,
@@ -32,8 +36,6 @@ const holder = (account: string, amount: string, percent: string) => ({
 });
 const listed = (...holders: object[]) => HttpResponse.json({ total: '1000000', holders });
 
-beforeAll(() => server.listen());
-afterAll(() => server.close());
 afterEach(cleanup);
 beforeEach(() => {
   percents = () =>
