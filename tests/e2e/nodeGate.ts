@@ -1,9 +1,18 @@
 import type { Page } from 'playwright-core';
 
+/** A call that is waited for, and what is done before it. */
+export interface GatedCall {
+  /** How its name begins; the whole of it where arguments are given. */
+  readonly call: string;
+  /** With these arguments alone, where the app asks the same for more than one reason. */
+  readonly args?: readonly unknown[];
+  act(): void;
+}
+
 /** Lets a test act between what the app has shown and what a node is asked next. */
 export interface NodeGate {
-  /** Done right before the next call whose name begins so leaves for a node. */
-  before: { readonly call: string; readonly act: () => void } | null;
+  /** Done right before the next such call leaves for a node. */
+  before: GatedCall | null;
   /** For `watch` of the actor whose calls are meant. */
   watch(page: Page): Promise<void>;
 }
@@ -28,6 +37,9 @@ function holdBack(calls: readonly string[]): void {
   };
 }
 
+const beginningOf = ({ call, args }: GatedCall): string =>
+  args === undefined ? `"${call}` : `"${call}",${JSON.stringify(args)}`;
+
 /** A gate for calls whose names begin so; it lets everything through until something is to be done before one. */
 export function nodeGate(...calls: readonly string[]): NodeGate {
   const gate: NodeGate = {
@@ -35,7 +47,7 @@ export function nodeGate(...calls: readonly string[]): NodeGate {
     watch: async (page) => {
       await page.exposeFunction('passGate', (message: string) => {
         const due = gate.before;
-        if (due === null || !message.includes(`"${due.call}`)) return;
+        if (due === null || !message.includes(beginningOf(due))) return;
         gate.before = null;
         due.act();
       });

@@ -163,8 +163,9 @@ describe('an order', () => {
     await alice.screen.getByRole('button', { name: /Fill in the best price/u }).click();
     await alice.screen.getByLabel('Amount', { exact: true }).fill('5');
     await alice.screen.getByText('Average price').waitFor();
-    // The review reads the book: it is another one by then.
-    gate.before = { call: 'get_limit_orders', act: () => trade('buy', 4_000, ask * 1.0005) };
+    // The review reads the book's best fifty of each side: it is another one by then. The form reads all of it from time to time.
+    const args = [actors.assetId(BTS), actors.assetId(STH), 50];
+    gate.before = { call: 'get_limit_orders', args, act: () => trade('buy', 4_000, ask * 1.0005) };
     await press(alice, 'Buy');
     await alice.screen.getByText('The figures have changed meanwhile').waitFor();
     await closeSheet(alice);
