@@ -14,8 +14,8 @@ export type AssetMark = { readonly colour: string; readonly isForeign: boolean }
 /** Strokes of a mark that is a path, in the units of the icon. */
 export const markStroke = 2.4;
 
-/** Size of a mark's letters in the units of the icon. */
-export const markLetterSize = (letters: string): number => ([...letters].length > 2 ? 12 : 14);
+/** Size of a mark's letters in the units of the icon: one that the names beside it have too, since a phone sets up each size of a font by itself. */
+export const markLetterSize = (letters: string): number => ([...letters].length > 2 ? 13 : 15);
 
 /** Dashes of a foreign issuer's ring, in the units of the icon. */
 export const foreignRing = { radius: 18.5, width: 2, dashes: '5 3.3' };

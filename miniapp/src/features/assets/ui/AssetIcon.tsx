@@ -65,7 +65,7 @@ export function Initials({ text, ink = '#fff' }: { text: string; ink?: string })
       y="20"
       fill={ink}
       fontSize={markLetterSize(text)}
-      fontWeight="700"
+      fontWeight="600"
       textAnchor="middle"
       dominantBaseline="central"
     >
