@@ -105,7 +105,7 @@ it('a credited deposit and a payment from the smallest sum on are told in the ch
     return `${String(at.getHours()).padStart(2, '0')}:00`;
   };
   await bob.screen.getByRole('switch', { name: 'No messages at night' }).click();
-  // Each field shows what the bot has stored.
+  // Each field shows what the bot has stored, but for a beginning at the very end that was stored before: that goes with the next.
   for (const [label, time] of [
     ['Begins at', clock(-1)],
     ['Ends at', clock(3)],

@@ -94,6 +94,22 @@ it('says what is stored before it subscribes with what was chosen, and changes a
   await waitFor(() => expect(screen.queryByText('Watched accounts')).toBeNull());
 });
 
+it('keeps a quiet time that would end when it begins to itself, says so, and stores both times once they differ', async () => {
+  renderScreen(<Notifications account="bob-holder2" />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Tell me about bob-holder2' }));
+  await userEvent.click(await screen.findByRole('switch', { name: 'No messages at night' }));
+  const begin = await screen.findByLabelText('Begins at');
+  const before = fake.changed.length;
+  fireEvent.change(begin, { target: { value: '07:00' } });
+  expect(await screen.findByText(/^Choose two different times/u)).toBeTruthy();
+  expect((begin as HTMLInputElement).value).toBe('07:00');
+  expect(fake.changed).toHaveLength(before);
+  fireEvent.change(screen.getByLabelText('Ends at'), { target: { value: '11:00' } });
+  await waitFor(() => expect(fake.changed.at(-1)).toMatchObject({ quiet: { from: 420, to: 660 } }));
+  expect(fake.changed).toHaveLength(before + 1);
+  expect(screen.queryByText(/^Choose two different times/u)).toBeNull();
+});
+
 it('sets from which sum on payments are told, and takes it away', async () => {
   renderScreen(<Notifications account="bob-holder2" />);
   await userEvent.click(await screen.findByRole('button', { name: 'Tell me about bob-holder2' }));

@@ -1,4 +1,5 @@
 import type { Subscription } from '@xbts/shared/services/subscription.ts';
+import { useState } from 'react';
 import { two } from '../../../platform/i18n/dates.ts';
 import { deviceTimeZone } from '../../../platform/i18n/deviceTimeZone.ts';
 import { SwitchCell } from '../../../ui/inputs/Choice.tsx';
@@ -15,28 +16,42 @@ const night = { from: 23 * 60, to: 7 * 60 };
 export function QuietSection({ quiet, onChange }: { quiet: Quiet; onChange: (quiet: Quiet) => void }) {
   const t = useNoticesT();
   const zone = deviceTimeZone();
+  // Typed, and no quiet time yet: it ends when it begins. Who moves both times may pass through that.
+  const [typed, setTyped] = useState<typeof quiet>(null);
+  const shown = typed ?? quiet;
   const change = (side: 'from' | 'to') => (value: string) => {
     const minutes = minutesOf(value);
-    if (quiet === null || minutes === undefined) return;
-    const next = { ...quiet, zone, [side]: minutes };
-    if (next.from !== next.to) onChange(next);
+    if (shown === null || minutes === undefined) return;
+    const next = { ...shown, zone, [side]: minutes };
+    const isNone = next.from === next.to;
+    setTyped(isNone ? next : null);
+    if (!isNone) onChange(next);
   };
   return (
     <Section header={t('quiet')} footer={t('quietFooter', { zone: quiet === null ? zone : quiet.zone })}>
       <SwitchCell
         title={t('quietOn')}
         isOn={quiet !== null}
-        onChange={(isOn) => onChange(isOn ? { ...night, zone } : null)}
+        onChange={(isOn) => {
+          setTyped(null);
+          onChange(isOn ? { ...night, zone } : null);
+        }}
       />
-      {quiet !== null && (
+      {quiet !== null && shown !== null && (
         <>
           <TextField
             label={t('quietFrom')}
             type="time"
-            value={timeOf(quiet.from)}
+            value={timeOf(shown.from)}
             onChange={change('from')}
           />
-          <TextField label={t('quietTo')} type="time" value={timeOf(quiet.to)} onChange={change('to')} />
+          <TextField
+            label={t('quietTo')}
+            type="time"
+            value={timeOf(shown.to)}
+            onChange={change('to')}
+            error={typed === null ? undefined : t('quietNone')}
+          />
         </>
       )}
     </Section>

@@ -20,6 +20,7 @@ export const noticesEn = {
   quietOn: 'No messages at night',
   quietFrom: 'Begins at',
   quietTo: 'Ends at',
+  quietNone: 'Choose two different times; nothing is changed until then.',
   quietFooter: 'Whatever comes meanwhile is told at the end of that time. Time zone: {{zone}}.',
   findable: 'Found by contacts',
   findableOn: 'Let contacts find these accounts',

@@ -22,6 +22,7 @@ export const noticesRu: TextsIn<typeof noticesEn, 'one' | 'few' | 'many' | 'othe
   quietOn: 'Без сообщений ночью',
   quietFrom: 'Начало',
   quietTo: 'Конец',
+  quietNone: 'Начало и конец должны различаться; до тех пор всё остаётся как было.',
   quietFooter: 'Обо всём, что придёт за это время, бот напишет в конце. Часовой пояс: {{zone}}.',
   findable: 'Поиск по контактам',
   findableOn: 'Показывать эти аккаунты контактам',

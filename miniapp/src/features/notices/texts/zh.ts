@@ -22,6 +22,7 @@ export const noticesZh: TextsIn<typeof noticesEn, 'other'> = {
   quietOn: '夜间不发消息',
   quietFrom: '开始',
   quietTo: '结束',
+  quietNone: '开始和结束时间不能相同；在此之前设置保持不变。',
   quietFooter: '期间的消息会在结束时发送。时区：{{zone}}。',
   findable: '联系人查找',
   findableOn: '允许联系人找到这些账户',
