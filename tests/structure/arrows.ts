@@ -142,6 +142,11 @@ const miniapp: readonly Row[] = [
     ['miniapp/src', 'shared/src'],
     'one test compares the price on all screens',
   ],
+  [
+    'miniapp/src/app/layout/Logo.test.tsx',
+    ['miniapp/index.html', 'miniapp/src/app', 'miniapp/src/browser.fixture.ts'],
+    'the name in the header and in the page before the app is there is one drawing',
+  ],
   ['miniapp/src/app/texts/allTexts.test.ts', ['miniapp/src'], 'one test reads all texts'],
   [
     'miniapp/src/app/homeRoute.ts',

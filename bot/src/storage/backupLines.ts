@@ -31,11 +31,12 @@ export async function tablesOf(db: Db): Promise<string[]> {
 
 /**
  * Every row of a database as it is at one moment, while others go on writing: a line a row, each table after a line with its name.
- * Figures and times are written as the database writes them, so that nothing is rounded.
+ * Figures and times are written as the database writes them, so that nothing is rounded; times in UTC, whatever zone the machine is in.
  */
 export async function* backupLines(db: Db): AsyncGenerator<string> {
   const transaction = await db.startTransaction().setIsolationLevel('repeatable read').execute();
   try {
+    await sql`set local time zone 'UTC'`.execute(transaction);
     const migrations = await migrationsMade(transaction);
     yield JSON.stringify({ format: 'xbts-bot-backup', version: 1, migrations } satisfies BackupHead);
     let count = 0;

@@ -3,13 +3,12 @@ import '../../browser.fixture.ts';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import page from '../../../index.html?raw';
 import { useSession } from '../../features/accounts/model/session.ts';
 import { defaultSettings, useSettings } from '../../features/settings/model/settings.ts';
 import { Kit } from '../../ui/display/Kit.tsx';
 import { WelcomeWhenDue } from '../modals/WelcomeWhenDue.tsx';
 import { Layout } from './Layout.tsx';
-import { Logo, wordmark } from './Logo.tsx';
+import { Logo } from './Logo.tsx';
 import { loadWideParts } from './wideParts.ts';
 
 const links = vi.hoisted(() => ({
@@ -153,15 +152,6 @@ describe('the logo', () => {
     expect(
       ['2026-12-01', '2027-01-31', '2026-11-30', '2027-02-01'].map((day) => has(`${day}T12:00`)),
     ).toEqual([true, true, false, false]);
-  });
-
-  it('has the same letters, of the same size, as the page before the app is there', () => {
-    const { container } = render(<Logo />);
-    const drawn = container.querySelector('svg');
-    const before = new DOMParser().parseFromString(page, 'text/html').querySelector('.opening svg');
-    for (const name of ['width', 'height', 'viewBox', 'stroke-width'])
-      expect(before?.getAttribute(name)).toBe(drawn?.getAttribute(name));
-    expect(before?.querySelector('path')?.getAttribute('d')).toBe(wordmark.path);
   });
 });
 

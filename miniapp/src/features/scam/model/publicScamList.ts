@@ -4,6 +4,6 @@ import table from './publicScamAccounts.json' with { type: 'json' };
 export const publicScamList = {
   /** Account names, in small letters. */
   names: new Set(table.accounts.map(([name]) => name)),
-  /** The day of the list (ms). */
-  at: Date.parse(`${table.date}T00:00:00Z`),
+  /** The day of the list, from its local midnight (ms): the same day is shown in every zone. */
+  at: Date.parse(`${table.date}T00:00:00`),
 };

@@ -34,7 +34,7 @@ vi.mock('../../scam/model/scamLists.ts', () => ({
   useScamAssets: () => new Set(),
   useScamAccounts: () => ({
     listing: (name: string) =>
-      name === 'scam-bob1' ? { list: 'public', at: Date.parse('2025-07-28T00:00:00Z') } : null,
+      name === 'scam-bob1' ? { list: 'public', at: Date.parse('2025-07-28T00:00:00') } : null,
   }),
 }));
 vi.mock('../../../signer/page/client.ts', () => ({
