@@ -4,6 +4,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** The projects with the longest files come first, so that no worker is left alone with one at the end: devnet's take four seconds at most. */
 const order = ['system', 'browser', 'screens', 'miniapp', 'bot', 'shared', 'devnet'];
 
+/** A new checkout knows how long its files are, not how long they take: these would come last, and leave the others' workers idle. */
+const shortButSlow =
+  /\/e2e\/(?:accessibility|layoutShifts|reachInTheMessenger|servedReads|storm)\.test\.ts$/u;
+
 const asksForDocument = (file: string): boolean =>
   readFileSync(file, 'utf8').startsWith('// @vitest-environment');
 
@@ -14,7 +18,7 @@ const asksForDocument = (file: string): boolean =>
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ project, moduleId }: TestSpecification) =>
-      order.indexOf(project.name) * 2 + (asksForDocument(moduleId) ? 0 : 1);
+      order.indexOf(project.name) * 2 + (asksForDocument(moduleId) || shortButSlow.test(moduleId) ? 0 : 1);
     return (await super.sort(files))
       .map((file) => ({ file, at: place(file) }))
       .sort((one, other) => one.at - other.at)
