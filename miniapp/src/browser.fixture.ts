@@ -1,10 +1,6 @@
-import { configure } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
 
 /* What jsdom lacks of a browser. A component test imports this before anything of the app. */
-
-// What is waited for comes late on a busy machine; one second, the default, has been too short.
-configure({ asyncUtilTimeout: 10_000 });
 
 vi.stubGlobal('matchMedia', (media: string) => ({
   media,

@@ -1,10 +1,13 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
 
 /*
  * Runs before each test file of the project 'screens' (vitest.config.ts). Its files share a process, since loading React and a document
  * costs more than most of their tests; what one file leaves behind must not reach the next.
  */
+
+// As long as the others wait (vitest.config.ts): these run while others leave them a gap. One second, the default, has been too short.
+configure({ asyncUtilTimeout: 20_000 });
 
 // Every module of ours is evaluated again, and so is what a file mocks.
 vi.resetModules();

@@ -93,7 +93,7 @@ it('a part that has come to nothing is asked for again by whoever draws it next,
 it('nothing is said while the page reloads', async () => {
   fake.recoverFrom.mockReturnValue(new Promise(() => undefined));
   showScreen();
-  await vi.waitFor(() => expect(fake.recoverFrom).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+  await expect.poll(() => fake.recoverFrom).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

@@ -118,7 +118,7 @@ function show(part: ReactNode): void {
 }
 
 const has = (text: RegExp) =>
-  waitFor(() => expect(document.body.textContent).toMatch(text), { timeout: 4000 });
+  waitFor(() => expect(document.body.textContent).toMatch(text));
 const age = formatClock(readAt.tickers);
 const source = /OPEN\.ABC → BTS by market OPEN\.ABC \/ BTS → USD by the price service/u;
 const worth = new RegExp(`≈\\u00a0\\$6\\.00 · as of ${age}`, 'u');
@@ -223,7 +223,7 @@ describe('the price of an asset', () => {
   it('is that of the dashboard: of the account’s assets and of the largest pools', async () => {
     show(<Dashboard account="alice-trader7" />);
     const assets = await screen.findByRole('region', { name: 'Largest assets' });
-    await waitFor(() => expect(assets.textContent).toContain('≈\u00a0$6.00'), { timeout: 4000 });
+    await waitFor(() => expect(assets.textContent).toContain('≈\u00a0$6.00'));
     const largest = await screen.findByRole('region', { name: /Largest pools/u });
     await waitFor(() => expect(largest.textContent).toContain('≈\u00a0$1\u202f350.00'));
   });

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const loaded = () => vi.waitFor(() => expect(news.followOrderNews).toHaveBeenCalledTimes(1));
+const loaded = () => expect.poll(() => news.followOrderNews).toHaveBeenCalledTimes(1);
 
 it('the app starts the jobs by itself, once the first screen has had the connection for 8 s (spec §4)', async () => {
   afterStart();
@@ -26,7 +26,7 @@ it('the app starts the jobs by itself, once the first screen has had the connect
   await vi.advanceTimersByTimeAsync(3_999);
   expect(fake.jobs.one.run).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  await vi.waitFor(() => expect(fake.jobs.one.run).toHaveBeenCalledTimes(1));
+  await expect.poll(() => fake.jobs.one.run).toHaveBeenCalledTimes(1);
 });
 
 it('news of orders begin at once where something is known of them, and after 4 s on a first opening', async () => {

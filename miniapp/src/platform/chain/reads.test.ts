@@ -159,12 +159,12 @@ describe('what screens read', () => {
     });
     const states: unknown[] = [];
     const end = shown.subscribe(({ data }) => states.push(data?.[0]?.symbol));
-    await vi.waitFor(() => expect(states.at(-1)).toBe('OTHER'));
+    await expect.poll(() => states.at(-1)).toBe('OTHER');
     expect(ageKey(shown.getCurrentResult().dataUpdatedAt)).toBe('common.fromServer');
     expect(ageKey((servedSince() ?? 0) - 1)).toBe('common.asOf');
     findNodes();
     expect(servedSince()).toBeNull();
-    await vi.waitFor(() => expect(states.at(-1)).toBe('BTS'));
+    await expect.poll(() => states.at(-1)).toBe('BTS');
     expect(states.slice(states.indexOf('OTHER'))).not.toContain(undefined);
     end();
   });

@@ -119,7 +119,7 @@ describe('inside the messenger', () => {
     expect(insetTop()).toBe(topOf(44, 46));
     emit('fullscreen_changed', { is_fullscreen: true });
     emit('content_safe_area_changed', { top: 50, bottom: 0, left: 0, right: 0 });
-    await vi.waitFor(() => expect(insetTop()).toBe(topOf(44, 50)));
+    await expect.poll(() => insetTop()).toBe(topOf(44, 50));
     emit('content_safe_area_changed', { top: 12, bottom: 0, left: 0, right: 0 });
     expect(insetTop()).toBe(topOf(44, 12));
   });
@@ -131,7 +131,7 @@ describe('inside the messenger', () => {
       await messenger.start();
       const root = document.documentElement;
       expect(root.hasAttribute('data-opening')).toBe(true);
-      await vi.waitFor(() => expect(root.hasAttribute('data-opening')).toBe(false), { timeout: 10_000 });
+      await expect.poll(() => root.hasAttribute('data-opening')).toBe(false);
       expect(insetTop()).toBe(topOf(44, 46));
     }
   });
@@ -197,13 +197,13 @@ describe('inside the messenger', () => {
     messenger.setBackButton(null);
     emit('back_button_pressed');
     messenger.setBackButton(second);
-    await vi.waitFor(() => expect(second).toHaveBeenCalledTimes(1));
+    await expect.poll(() => second).toHaveBeenCalledTimes(1);
     emit('back_button_pressed');
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 2]);
     expect(await shown()).toEqual([true]);
     messenger.setBackButton(null);
     emit('back_button_pressed');
-    await vi.waitFor(async () => expect(await shown()).toEqual([true, false]), { timeout: 10_000 });
+    await expect.poll(shown).toEqual([true, false]);
     messenger.setBackButton(first);
     expect(await shown()).toEqual([true, false, true]);
     await new Promise((then) => setTimeout(then));

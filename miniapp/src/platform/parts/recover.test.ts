@@ -56,7 +56,7 @@ describe('of a failure', () => {
     recoverFrom(cause, false, page).then(() => {
       hasEnded = true;
     });
-    await vi.waitFor(() => expect(page.reload).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+    await expect.poll(() => page.reload).toHaveBeenCalledTimes(1);
     expect(hasEnded).toBe(false);
   });
 

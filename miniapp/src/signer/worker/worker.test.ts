@@ -36,7 +36,7 @@ async function answerTo(request: Asked): Promise<FromWorker | undefined> {
       expect(answer).toBeDefined();
       return answer;
     },
-    { interval: 2 },
+    { interval: 2, timeout: 20_000 },
   );
 }
 
@@ -79,7 +79,7 @@ it('answers what it is asked one after the other, a failure by its code and fact
   const unlock = { account, source: sensor.source, token: '00'.repeat(32) };
   const wrong = ask({ call: 'unlockByToken', params: unlock });
   const last = ask({ call: 'newPassword', params: undefined });
-  await vi.waitFor(() => expect(posted).toHaveLength(2), { interval: 2 });
+  await expect.poll(() => posted, { interval: 2 }).toHaveLength(2);
   expect(posted[0]).toMatchObject({ id: wrong, code: expect.stringMatching(/^vault\./u), facts: {} });
   expect(posted[1]).toMatchObject({ id: last, answer: { password: expect.any(String) } });
 });

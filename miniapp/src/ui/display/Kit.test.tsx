@@ -18,7 +18,7 @@ it('the kit’s style sheet is loaded by the first press, not by the first paint
   await Promise.resolve();
   expect(sheet.loads).toBe(0);
   fireEvent.pointerDown(screen.getByRole('button', { name: 'Pay' }));
-  await vi.waitFor(() => expect(sheet.loads).toBe(1));
+  await expect.poll(() => sheet.loads).toBe(1);
   fireEvent.pointerDown(screen.getByRole('button', { name: 'Pay' }));
   expect(sheet.loads).toBe(1);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '../../browser.fixture.ts';
-import { cleanup, render, renderHook, screen } from '@testing-library/react';
+import { cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useToasts } from '../../platform/toasts.ts';
@@ -24,7 +24,7 @@ it('what was copied is said for a second, whichever button copied it (spec §8)'
   const said: number[] = [];
   for (const name of ['Copy one', 'Copy two']) {
     await userEvent.click(screen.getByRole('button', { name }));
-    await vi.waitFor(() => {
+    await waitFor(() => {
       const [toast] = renderHook(useToasts).result.current;
       expect(toast).toMatchObject({ kind: 'success', text: 'Copied', durationMs: 1000 });
       // A message of the same text takes the place of the one before.

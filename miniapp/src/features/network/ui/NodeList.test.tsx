@@ -32,9 +32,9 @@ afterEach(() => useSettings.setState(defaultSettings));
 it('a node that the user chooses is kept as the choice; one that is not fit is not', async () => {
   renderScreen(<NodeList />);
   await userEvent.click(screen.getByRole('radio', { name: /two\.example/u }));
-  await vi.waitFor(() => expect(useSettings.getState().chosenNodeUrl).toBe('wss://two.example/ws'));
+  await expect.poll(() => useSettings.getState().chosenNodeUrl).toBe('wss://two.example/ws');
   vi.spyOn(chain, 'prefer').mockResolvedValue(false);
   await userEvent.click(screen.getByRole('radio', { name: /one\.example/u }));
-  await vi.waitFor(() => expect(chain.prefer).toHaveBeenCalledWith('wss://one.example/ws'));
+  await expect.poll(() => chain.prefer).toHaveBeenCalledWith('wss://one.example/ws');
   expect(useSettings.getState().chosenNodeUrl).toBe('wss://two.example/ws');
 });

@@ -89,7 +89,7 @@ async function happens(history: readonly Row[], rest: number) {
   chain.world = { ...chain.world, history: [...history, before], orders: rest === 0 ? [] : [order] };
   const reads = chain.calls.length;
   chain.change();
-  await vi.waitFor(() => expect(chain.calls.length).toBeGreaterThan(reads));
+  await expect.poll(() => chain.calls.length).toBeGreaterThan(reads);
 }
 
 beforeEach(async () => {
@@ -114,11 +114,11 @@ beforeEach(async () => {
   };
   useSession.setState({ account: 'alice-trader7' });
   end = followOrderNews();
-  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
   // The wallet's own reading, and that of two nodes.
-  await vi.waitFor(() =>
-    expect(chain.calls.filter(({ method }) => method === 'get_full_accounts').length).toBeGreaterThan(2),
-  );
+  await expect
+    .poll(() => chain.calls.filter(({ method }) => method === 'get_full_accounts').length)
+    .toBeGreaterThan(2);
 });
 afterEach(() => {
   end();
@@ -128,7 +128,7 @@ afterEach(() => {
 
 it('tells a fill with a way to its market, and adds the next one up in the same row', async () => {
   await happens([fill(2, 250_000_000, 5_000_000)], 750_000_000);
-  await vi.waitFor(() => expect(shown.toasts).toHaveLength(1));
+  await expect.poll(() => shown.toasts).toHaveLength(1);
   expect(shown.toasts[0]).toEqual([
     'success',
     'Order partly filled. Sold 2.5 XBTSX.STH for 50 BTS, price 20 BTS.',
@@ -137,7 +137,7 @@ it('tells a fill with a way to its market, and adds the next one up in the same 
   ]);
   expect(messenger.haptic).toHaveBeenCalledWith('success');
   await happens([fill(3, 750_000_000, 15_000_000), fill(2, 250_000_000, 5_000_000)], 0);
-  await vi.waitFor(() => expect(shown.toasts).toHaveLength(2));
+  await expect.poll(() => shown.toasts).toHaveLength(2);
   expect(useOrderNews.getState().news).toMatchObject([
     { orderId: '1.7.5', outcome: 'filled', sold: 1_000_000_000n, got: 20_000_000n, left: 0n },
   ]);
@@ -146,7 +146,7 @@ it('tells a fill with a way to its market, and adds the next one up in the same 
 it('tells what an order that has expired gives back', async () => {
   const expired = removal(2, true);
   await happens([{ ...expired, block_time: '2030-01-01T00:00:00' }], 0);
-  await vi.waitFor(() => expect(shown.toasts).toHaveLength(1));
+  await expect.poll(() => shown.toasts).toHaveLength(1);
   expect(shown.toasts[0]?.slice(0, 2)).toEqual([
     'info',
     'Your order expired. 10 XBTSX.STH is back in the balance.',
@@ -156,7 +156,7 @@ it('tells what an order that has expired gives back', async () => {
 
 it('tells a cancellation that was not made on this device, and none that was', async () => {
   await happens([removal(2, false)], 0);
-  await vi.waitFor(() => expect(shown.toasts).toHaveLength(1));
+  await expect.poll(() => shown.toasts).toHaveLength(1);
   expect(shown.toasts[0]?.slice(0, 2)).toEqual([
     'info',
     'Order cancelled elsewhere. 10 XBTSX.STH is back in the balance.',
@@ -171,11 +171,9 @@ it('says nothing of a cancellation that was signed here', async () => {
   ];
   usePending.setState({ transactions: [signedHere(cancel)] });
   const areRead = (times: number) =>
-    vi.waitFor(() =>
-      expect(chain.calls.filter(({ method }) => method === 'get_relative_account_history')).toHaveLength(
-        times,
-      ),
-    );
+    expect
+      .poll(() => chain.calls.filter(({ method }) => method === 'get_relative_account_history'))
+      .toHaveLength(times);
   await happens([removal(2, false)], 0);
   await areRead(2);
   // What comes next is looked at when the cancellation has been.
@@ -201,11 +199,11 @@ it('tells nothing that one node says alone, and tells it once another one agrees
     return () => undefined;
   };
   await happens([fill(2, 250_000_000, 5_000_000)], 750_000_000);
-  await vi.waitFor(() => expect(lied).toBe(3));
+  await expect.poll(() => lied).toBe(3);
   expect(shown.toasts).toEqual([]);
   chain.readers = async () => honest;
   chain.change();
-  await vi.waitFor(() => expect(shown.toasts).toHaveLength(1));
+  await expect.poll(() => shown.toasts).toHaveLength(1);
 });
 
 it('asks again after twenty seconds what could not be read, also while the page is hidden', async () => {
@@ -218,23 +216,23 @@ it('asks again after twenty seconds what could not be read, also while the page 
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await happens([fill(2, 250_000_000, 5_000_000)], 750_000_000);
-  await vi.waitFor(() => expect(asked).toBe(1));
+  await expect.poll(() => asked).toBe(1);
   await vi.advanceTimersByTimeAsync(20_000);
-  await vi.waitFor(() => expect(asked).toBe(2));
+  await expect.poll(() => asked).toBe(2);
   expect(shown.toasts).toEqual([]);
   chain.readers = async () => honest;
   await vi.advanceTimersByTimeAsync(20_000);
-  await vi.waitFor(() => expect(shown.toasts).toHaveLength(1));
+  await expect.poll(() => shown.toasts).toHaveLength(1);
 });
 
 it('an order that still rests is partly filled, whatever was pending when the app began to look', async () => {
   await happens([fill(2, 1_000_000_000, 20_000_000)], 400_000_000);
-  await vi.waitFor(() => expect(shown.toasts).toHaveLength(1));
+  await expect.poll(() => shown.toasts).toHaveLength(1);
   expect(shown.toasts[0]?.[1]).toMatch(/^Order partly filled\./u);
 });
 
 it('tells what happened while the app was closed, once', async () => {
-  await vi.waitFor(() => expect(useKnownOrders.getState().known).toHaveLength(1));
+  await expect.poll(() => useKnownOrders.getState().known).toHaveLength(1);
   end();
   chain.world = {
     ...chain.world,
@@ -243,25 +241,23 @@ it('tells what happened while the app was closed, once', async () => {
   };
   queryClient.clear();
   end = followOrderNews();
-  await vi.waitFor(() => expect(shown.toasts).toHaveLength(1));
+  await expect.poll(() => shown.toasts).toHaveLength(1);
   expect(useOrderNews.getState().news).toMatchObject([
     { orderId: '1.7.5', outcome: 'cancelled', sold: 250_000_000n, left: 750_000_000n },
   ]);
-  await vi.waitFor(() =>
-    expect(useKnownOrders.getState().known).toMatchObject([{ operations: 3, orders: [] }]),
-  );
+  await expect.poll(() => useKnownOrders.getState().known).toMatchObject([{ operations: 3, orders: [] }]);
   end();
   queryClient.clear();
   const reads = chain.calls.length;
   end = followOrderNews();
-  await vi.waitFor(() => expect(chain.calls.length).toBeGreaterThan(reads));
-  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await expect.poll(() => chain.calls.length).toBeGreaterThan(reads);
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
   expect(shown.toasts).toHaveLength(1);
 });
 
 it('says nothing of an account that is not used any more', async () => {
   useSession.setState({ account: null });
-  await vi.waitFor(() => expect(chain.watchers).toBe(0));
+  await expect.poll(() => chain.watchers).toBe(0);
   chain.world = { ...chain.world, history: [fill(3, 1, 1), ...chain.world.history] };
   chain.change();
   expect(shown.toasts).toEqual([]);

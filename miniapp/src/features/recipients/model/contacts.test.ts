@@ -51,6 +51,6 @@ it('remembers which account the name of a new contact stands for, and leaves alo
   saveContact(bob);
   saveContact(carol);
   const known = () => useRememberedFacts.getState().accounts;
-  await vi.waitFor(() => expect(known()).toHaveLength(2));
+  await expect.poll(() => known()).toHaveLength(2);
   expect(known()).toEqual([paid, { chainId, name: bob.name, id: bob.id, memoKey: null }]);
 });

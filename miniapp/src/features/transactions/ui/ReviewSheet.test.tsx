@@ -182,7 +182,7 @@ describe('the browser’s own back, which takes the screen away that asked', () 
     );
     open();
     await confirm();
-    await vi.waitFor(() => expect(fake.reviewAndSign).toHaveBeenCalled());
+    await expect.poll(() => fake.reviewAndSign).toHaveBeenCalled();
     act(() => navigate('/wallet-before'));
     expect(screen.getByRole('dialog')).toBeTruthy();
     act(() => void sign());
@@ -658,7 +658,7 @@ describe('the steps of a transaction', () => {
     if (close !== undefined) await user.click(close);
     expect(await outcome).toEqual({ state: 'sent', id: ID });
     await act(async () => refuse(new AppError('chain.insufficient_balance', { detail: 'x' })));
-    await vi.waitFor(() => expect(toasts.current.at(-1)?.text).toContain('did not go through'));
+    await expect.poll(() => toasts.current.at(-1)?.text).toContain('did not go through');
     expect(usePending.getState().transactions[0]).toMatchObject({ phase: 'refused', told: 'refused' });
     expect(usePending.getState().transactions[0]?.isSeen).toBeUndefined();
   });

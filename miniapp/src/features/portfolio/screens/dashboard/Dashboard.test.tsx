@@ -75,7 +75,7 @@ describe('the dashboard', () => {
   it('tells of each featured coin its change in an hour and its volume of a day, where the price service does', async () => {
     renderScreen(<Dashboard account="alice-trader7" />);
     const prices = (await screen.findByText('Prices')).closest('section') ?? document.body;
-    await vi.waitFor(() => expect(within(prices).getAllByText('24 h volume $1.25M')).toHaveLength(2));
+    await expect.poll(() => within(prices).getAllByText('24 h volume $1.25M')).toHaveLength(2);
     expect(within(prices).getAllByText('1 h')[0]?.textContent).toBe('1 h −0.50%');
   });
 
