@@ -117,8 +117,7 @@ function show(part: ReactNode): void {
   queries.setQueryData(['tickers'], tickers, { updatedAt: readAt.tickers });
 }
 
-const has = (text: RegExp) =>
-  waitFor(() => expect(document.body.textContent).toMatch(text));
+const has = (text: RegExp) => waitFor(() => expect(document.body.textContent).toMatch(text));
 const age = formatClock(readAt.tickers);
 const source = /OPEN\.ABC → BTS by market OPEN\.ABC \/ BTS → USD by the price service/u;
 const worth = new RegExp(`≈\\u00a0\\$6\\.00 · as of ${age}`, 'u');
