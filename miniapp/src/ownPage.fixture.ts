@@ -6,7 +6,7 @@ import { afterAll, vi } from 'vitest';
  * costs more than most of their tests; what one file leaves behind must not reach the next.
  */
 
-// As long as the others wait (vitest.config.ts): these run while others leave them a gap. One second, the default, has been too short.
+// As long as all others wait (vitest.config.ts): one second, the default, has been too short on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 // Every module of ours is evaluated again, and so is what a file mocks.

@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** The projects with the longest files come first, so that no worker is left alone with one at the end: devnet's take four seconds at most. */
 const order = ['system', 'browser', 'screens', 'miniapp', 'bot', 'shared', 'devnet'];
 
-/** A new checkout knows how long its files are, not how long they take: these would come last, and leave the others' workers idle. */
+/** A new checkout knows the size of its files, not their time: these would come last, and leave the other workers idle. */
 const shortButSlow =
   /\/e2e\/(?:accessibility|layoutShifts|reachInTheMessenger|servedReads|storm)\.test\.ts$/u;
 

@@ -67,6 +67,19 @@ test('how late it is is looked at every half second, and said in the log', async
   await server.close();
 });
 
+test('a loop that has not turned between two looks is said to be as late as they are apart', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { server, lines } = await testServer({ maxDelayMs: 1, services });
+  await server.ready();
+  vi.advanceTimersByTime(500);
+  vi.advanceTimersByTime(500);
+  vi.useRealTimers();
+  await server.inject('/api/tickers');
+  const said = lines.find((line) => line.includes('requests are refused')) ?? '';
+  expect(JSON.parse(said).delayMs).toBe(500);
+  await server.close();
+});
+
 test('a browser is shown a page that asks again by itself', async () => {
   const { server } = await lateServer();
   const page = await server.inject('/wallet');

@@ -46,10 +46,9 @@ export function addLoadShedding(
       const now = performance.now();
       if (now - saidAt > SAID_EVERY_MS) {
         saidAt = now;
-        log.warn(
-          { delayMs: Math.round(Number(delayMs)) },
-          'there is more to do than can be done: requests are refused',
-        );
+        // Infinity: not one tick was seen since the last look.
+        const seenMs = Number.isFinite(delayMs) ? Math.round(Number(delayMs)) : SAMPLE_MS;
+        log.warn({ delayMs: seenMs }, 'there is more to do than can be done: requests are refused');
       }
       refuse(request, reply);
     },
