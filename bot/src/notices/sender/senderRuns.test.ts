@@ -12,6 +12,8 @@ import type { SendNotice } from './sendNotice.ts';
 
 const IDLE_MS = 1_234;
 const other = { id: 'another process', leaseMs: 60_000 };
+/** A turn each five seconds: a stall of the machine between the database's two looks at its clock can't use that up. */
+const SLOW = 0.2;
 let storage: Storage;
 
 withOutbox((opened) => {
@@ -26,7 +28,10 @@ async function queue(chats: number) {
   }
 }
 
-/** A sender whose waits take no time; each time that it finds nothing to send it says so, and goes on while that says true. */
+/**
+ * A sender whose waits take one turn of the event loop, so that a test's time limit still ends one that never stops. Each time that it finds
+ * nothing to send it says so, and goes on while that says true.
+ */
 function setup(
   onIdle: (times: number) => boolean | Promise<boolean>,
   send: SendNotice = async () => ({ kind: 'sent' }),
@@ -42,10 +47,11 @@ function setup(
   const clock = {
     now: () => now,
     sleep: async (ms: number) => {
-      // Ten seconds are the deadline of a call, milliseconds the wait for a turn.
+      // Ten seconds are the deadline of a call; of the others, only the wait for a turn may be longer than that of an empty outbox.
       if (ms === 10_000) await new Promise(() => undefined);
+      await nextTurn();
       now += ms;
-      if (ms > 5 && ms < 100) onTurn();
+      if (ms > IDLE_MS) onTurn();
       if (ms !== IDLE_MS) return;
       idle += 1;
       if (!(await onIdle(idle))) stopping.abort();
@@ -121,7 +127,7 @@ it('once stopped it begins nothing, waits for the calls under way and gives the 
 it('what waits for its turn when it is stopped is given back', async () => {
   await queue(2);
   const stopping: { stop?: () => void } = {};
-  const { run, stop } = setup(() => true, undefined, { onTurn: () => stopping.stop?.() });
+  const { run, stop } = setup(() => true, undefined, { onTurn: () => stopping.stop?.(), perSecond: SLOW });
   stopping.stop = stop;
   await run();
   expect(await countNotices(storage.db)).toEqual({ sent: 1, waiting: 1 });
@@ -166,7 +172,7 @@ it('what could not be given back is told to whoever runs it', async () => {
   const stopping: { stop?: () => void } = {};
   const failing = failingOn(storage, "update outbox set state = 'waiting'");
   const onTurn = () => stopping.stop?.();
-  const { run, stop } = setup(() => true, undefined, { onTurn, storage: failing });
+  const { run, stop } = setup(() => true, undefined, { onTurn, storage: failing, perSecond: SLOW });
   stopping.stop = stop;
   await expect(run()).rejects.toMatchObject({ code: 'storage.unavailable' });
 });
