@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, rmSync } from 'node:fs';
+import { availableParallelism, setPriority } from 'node:os';
+import { join } from 'node:path';
+
+/*
+ * All tests, as two runs of the test runner side by side and one summary of both. Browser and system tests wait for blocks, pages and
+ * processes, which left an eighth of two cores idle. The others only compute: at a lower priority they fill just those gaps.
+ */
+
+const root = join(import.meta.dirname, '..', '..');
+const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+const reports = join(root, 'node_modules', '.cache', 'reports');
+const reportOf = (name: string) => join(reports, `${name}.json`);
+
+const waiting = start('waiting', ['--project=browser', '--project=system'], 'inherit');
+const gapWorkers = Math.max(2, Math.floor(availableParallelism() / 2));
+const computing = start(
+  'computing',
+  ['--project=!browser', '--project=!system', `--maxWorkers=${gapWorkers}`],
+  'pipe',
+);
+// A third of the usual share where both want a core: with a tenth, tests waited for seconds in the middle of what they do.
+setPriority(computing.pid ?? 0, 5);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    for (const run of [waiting, computing]) run.kill(signal);
+  });
+
+// Two runs that write lines of their own at once can't be read: what the second says comes when the first has ended.
+const said: Buffer[] = [];
+for (const stream of [computing.stdout, computing.stderr])
+  stream?.on('data', (bytes: Buffer) => said.push(bytes));
+const codes = await Promise.all([waiting, computing].map(async (run) => (await once(run, 'close'))[0]));
+process.stdout.write(Buffer.concat(said));
+
+const missing = ['waiting', 'computing'].filter((name) => !existsSync(reportOf(name)));
+if (missing.length > 0) throw new Error(`no report of the run of ${missing.join(' and ')} tests`);
+const summary = spawn(
+  process.execPath,
+  [vitest, 'run', `--merge-reports=${reports}`, '--reporter=./tests/structure/summaryReporter.ts'],
+  { cwd: root, stdio: 'inherit' },
+);
+const [code] = await once(summary, 'close');
+if (code === 0 && codes.some((other) => other !== 0))
+  throw new Error(`no test failed, yet the two runs ended with ${codes.join(' and ')}`);
+process.exitCode = code;
+
+/** One run, whose report is of this run alone. */
+function start(name: string, options: readonly string[], output: 'inherit' | 'pipe') {
+  const report = reportOf(name);
+  rmSync(report, { force: true });
+  return spawn(
+    process.execPath,
+    [vitest, 'run', ...options, '--reporter=default', '--reporter=blob', `--outputFile.blob=${report}`],
+    { cwd: root, stdio: ['ignore', output, output] },
+  );
+}
