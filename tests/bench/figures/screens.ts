@@ -7,7 +7,7 @@ import { benchScreens, type Opened, openScreen } from '../openScreen.ts';
 import { scrollFigure } from '../scrollRate.ts';
 import { throttle } from '../throttle.ts';
 
-const RUNS = 5;
+const RUNS = 9;
 /** Rounds through all screens: as many visits as an hour of use has. */
 const ROUNDS = 12;
 const SETTLED_ROUNDS = 4;
