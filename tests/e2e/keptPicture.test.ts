@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { savedAccount } from '../bench/savedAccount.ts';
 import { openChat, phone } from './actors.ts';
 import { shiftsOver, watchShifts } from './layoutShifts.ts';
 import { browser, devnet, withNetwork } from './network.ts';
+import { startRestingPage } from './restingPage.ts';
 
 withNetwork({ blockMs: 3000 });
 
@@ -18,7 +19,11 @@ let left: Readonly<Record<string, string>>;
 
 type Look = Parameters<typeof browser.newContext>[0];
 
-async function device(items: Readonly<Record<string, string>>, look: Look = {}): Promise<BrowserContext> {
+async function device(
+  items: Readonly<Record<string, string>>,
+  look: Look = {},
+  url = devnet.botUrl,
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: phone,
     locale: 'en-US',
@@ -30,7 +35,7 @@ async function device(items: Readonly<Record<string, string>>, look: Look = {}):
       if (location.origin !== at || localStorage.getItem('xbts.session') !== null) return;
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
     },
-    { at: new URL(devnet.botUrl).origin, kept: items },
+    { at: new URL(url).origin, kept: items },
   );
   await watchShifts(context);
   return context;
@@ -160,6 +165,21 @@ describe('the wallet of the last visit', () => {
     const later = firstDrawn(page);
     release();
     expect(await later).toContain(text);
+  });
+
+  it('stands there while the page itself is on its way, whose own root is then too many', async () => {
+    const resting = await startRestingPage(devnet.botUrl);
+    onTestFinished(resting.close);
+    const context = await device(left, {}, resting.url);
+    await context.route(code, () => new Promise(() => {}));
+    const page = await context.newPage();
+    await page.goto(`${resting.url}/wallet`, { waitUntil: 'commit' });
+    await page.locator(drawn).getByText('Total balance').waitFor();
+    expect(await page.evaluate(() => document.readyState)).toBe('loading');
+    resting.release();
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    expect(await page.locator(drawn).count()).toBe(1);
+    expect(await page.locator('[id="root"]').count()).toBe(1);
   });
 
   it('has its frame before the code runs, which waits for it', async () => {

@@ -40,7 +40,7 @@ export const sizeBudgets = {
   // What was reached, and 2 % more.
   firstRouteJs: 118,
   preludeJs: 2,
-  pictureJs: 1.5,
+  pictureJs: 1.6,
   firstRouteCss: 5,
   largestFileJs: 18.3,
   screenJs: 115.5,

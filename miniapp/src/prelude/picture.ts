@@ -46,17 +46,34 @@ function drawPicture(): void {
   // As the app begins in the messenger, whose window may still grow (platform/messenger/startMessenger.ts).
   document.documentElement.toggleAttribute('data-opening', isInside);
   const page = new MutationObserver(() => {
-    // The last element of the page: by then all that stands in the root is there.
+    if (!document.body) return;
+    // All of the head is read by now.
+    if (picture.build !== pictureBuild()) return page.disconnect();
+    if (!drawn.parentElement) place(drawn);
+    // The last element of the page: a root that came behind ours is empty, and stays so.
     if (!document.querySelector('[nomodule]')) return;
     page.disconnect();
-    const root = document.getElementById('root');
-    if (!root || picture.build !== pictureBuild()) return;
-    root.replaceChildren(drawn);
-    replayPress(root, drawn);
-    // No frame comes before the style sheet.
-    if (isInside) requestAnimationFrame(() => tellReady(hash));
+    const opening = document.querySelector('.opening');
+    if (opening) (opening.parentElement as Element).remove();
   });
   page.observe(document, { childList: true, subtree: true });
+}
+
+/**
+ * Puts the picture into the root. A parser that rests behind the head, as they do where time is short, has none yet: the picture brings one, or
+ * it would be laid out a frame later.
+ */
+function place(drawn: Element): void {
+  let root = document.getElementById('root');
+  if (!root) {
+    root = document.createElement('div');
+    root.id = 'root';
+    document.body.append(root);
+  }
+  root.replaceChildren(drawn);
+  replayPress(root, drawn);
+  // Behind the frame that shows it: what the messenger does then would come before it. No frame comes before the style sheet.
+  if (isInside) requestAnimationFrame(() => setTimeout(() => tellReady(hash)));
 }
 
 try {
