@@ -50,7 +50,7 @@ function drawPicture(): void {
     // All of the head is read by now.
     if (picture.build !== pictureBuild()) return page.disconnect();
     if (!drawn.parentElement) place(drawn);
-    // The last element of the page: a root that came behind ours is empty, and stays so.
+    // The last element of the page: its own root has come behind ours by then, with the name in it.
     if (!document.querySelector('[nomodule]')) return;
     page.disconnect();
     const opening = document.querySelector('.opening');
