@@ -167,7 +167,7 @@ describe('the wallet of the last visit', () => {
     expect(await later).toContain(text);
   });
 
-  it('stands there while the page itself is on its way, whose own root is then too many', async () => {
+  it('stands there while the rest of the page is on its way, and in the one root that is left when it has come', async () => {
     const resting = await startRestingPage(devnet.botUrl);
     onTestFinished(resting.close);
     const context = await device(left, {}, resting.url);
@@ -180,6 +180,19 @@ describe('the wallet of the last visit', () => {
     await page.waitForFunction(() => document.readyState !== 'loading');
     expect(await page.locator(drawn).count()).toBe(1);
     expect(await page.locator('[id="root"]').count()).toBe(1);
+  });
+
+  it('makes room for the app where the rest of the page never comes', async () => {
+    const page = await (await device(left)).newPage();
+    await page.route('**/wallet', async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      await route.fulfill({ response, body: text.slice(0, text.indexOf('<div id="root">')) });
+    });
+    await page.goto(`${devnet.botUrl}/wallet`);
+    await page.getByRole('link', { name: 'History' }).click();
+    await page.waitForURL('**/history');
+    expect(await page.locator('.kept').count()).toBe(0);
   });
 
   it('has its frame before the code runs, which waits for it', async () => {

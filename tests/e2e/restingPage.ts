@@ -39,6 +39,7 @@ export async function startRestingPage(target: string): Promise<RestingPage> {
 async function sendInTwo(answer: IncomingMessage, reply: ServerResponse, released: Promise<void>) {
   const page = Buffer.concat(await answer.toArray()).toString('utf8');
   const at = page.indexOf(BODY);
+  if (at === -1) throw new Error(`the page has no ${BODY}`);
   reply.write(page.slice(0, at));
   await released;
   reply.end(page.slice(at));

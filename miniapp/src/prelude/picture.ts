@@ -45,11 +45,16 @@ function drawPicture(): void {
   setLook(picture);
   // As the app begins in the messenger, whose window may still grow (platform/messenger/startMessenger.ts).
   document.documentElement.toggleAttribute('data-opening', isInside);
+  let isPlaced = false;
   const page = new MutationObserver(() => {
     if (!document.body) return;
-    // All of the head is read by now.
-    if (picture.build !== pictureBuild()) return page.disconnect();
-    if (!drawn.parentElement) place(drawn);
+    if (!isPlaced) {
+      // All of the head is read by now.
+      if (picture.build !== pictureBuild()) return page.disconnect();
+      // Once: where the rest of the page never comes, the app has taken it out since.
+      isPlaced = true;
+      place(drawn);
+    }
     // The last element of the page: its own root has come behind ours by then, with the name in it.
     if (!document.querySelector('[nomodule]')) return;
     page.disconnect();
