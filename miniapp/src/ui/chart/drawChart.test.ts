@@ -14,7 +14,11 @@ interface ChartOptions {
   timeScale?: { tickMarkFormatter?: (time: number, type: TickMarkType) => string | null };
 }
 
-const library = vi.hoisted(() => ({ chart: {} as object, series: {} as { priceFormat?: unknown } }));
+const library = vi.hoisted(() => ({
+  chart: {} as object,
+  series: {} as { priceFormat?: unknown },
+  drawnAtOnce: 0,
+}));
 vi.mock('lightweight-charts', async (original) => ({
   ...(await original<typeof import('lightweight-charts')>()),
   createChart: (_element: HTMLElement, options: object) => {
@@ -29,6 +33,9 @@ vi.mock('lightweight-charts', async (original) => ({
       }),
       applyOptions: () => undefined,
       timeScale: () => ({ fitContent: () => undefined }),
+      takeScreenshot: () => {
+        library.drawnAtOnce += 1;
+      },
       remove: () => undefined,
     };
   },
@@ -50,6 +57,7 @@ function drawn(kind: 'line' | 'bars', language: Language = 'ru'): PriceFormat {
 beforeEach(() => {
   library.chart = {};
   library.series = {};
+  library.drawnAtOnce = 0;
 });
 
 describe('the axis of a chart', () => {
@@ -76,5 +84,17 @@ describe('the axis of a chart', () => {
     const { timeScale } = library.chart as ChartOptions;
     const year = Date.parse('2026-01-01T00:00:00Z') / 1000;
     expect(timeScale?.tickMarkFormatter?.(year, TickMarkType.Year)).toBe('2026年');
+  });
+});
+
+describe('the drawing of a chart', () => {
+  it('is done at once where it is new, and with the next frame where its points change', () => {
+    const chart = drawChart(document.body, 'line', 'en');
+    expect(library.drawnAtOnce).toBe(0);
+    chart.show(points, written);
+    expect(library.drawnAtOnce).toBe(1);
+    chart.show(points.slice(1), written);
+    expect(library.drawnAtOnce).toBe(1);
+    chart.remove();
   });
 });

@@ -157,6 +157,7 @@ export function drawChart(element: HTMLElement, kind: ChartKind, language: Langu
   };
   colour();
   const stopWatching = whenColoursChange(colour);
+  let isDrawn = false;
   return {
     show(points, formatValue) {
       const ends = endsOf(points);
@@ -173,6 +174,10 @@ export function drawChart(element: HTMLElement, kind: ChartKind, language: Langu
           autoscaleInfoProvider: (own: () => AutoscaleInfo | null) => withLeastHeight(own(), 10 * minMove),
         });
       chart.timeScale().fitContent();
+      if (isDrawn) return;
+      // Draws it now. With the next frame, the library would draw each new chart twice: its canvases, which have found their sizes, ask for it.
+      chart.takeScreenshot();
+      isDrawn = true;
     },
     remove() {
       stopWatching();
