@@ -34,6 +34,27 @@ describe('the language', () => {
   });
 });
 
+describe('a text that was found once', () => {
+  const say = () => translator.t('greeting', ['test-greetings']);
+
+  it('is found anew in another language, and once its table has come', async () => {
+    expect(say()).toBe('greeting');
+    translator.addTable('en', 'test-greetings', { greeting: 'Good day' });
+    expect(say()).toBe('Good day');
+    translator.addTable('ru', 'test-greetings', { greeting: 'Добрый день' });
+    await setLanguage('ru');
+    expect(say()).toBe('Добрый день');
+    await setLanguage('en');
+    expect(say()).toBe('Good day');
+  });
+
+  it('is another with other values', () => {
+    translator.addTable('en', 'test-greetings', { named: 'Good day, {{name}}' });
+    const named = (name: string) => translator.t('named', ['test-greetings'], { name });
+    expect([named('Ann'), named('Bob')]).toEqual(['Good day, Ann', 'Good day, Bob']);
+  });
+});
+
 describe('the sentence of an error', () => {
   it('is there for every code in every language', () => {
     const missing = errorCodes.filter((code) =>

@@ -13,6 +13,18 @@ let present: Language = FALLBACK;
 let changes = 0;
 let full: i18n | undefined;
 
+/** Texts without values, by table and key: i18next looks for each one anew, which takes a fifth of a screen's drawing. */
+const found = new Map<string, string>();
+
+function find(key: string, names: readonly string[], values?: TextValues): string {
+  if (full !== undefined) return full.t(key, { ...values, ns: [...names] });
+  const languages = [...new Set([present, FALLBACK])];
+  const places = names.flatMap((name) =>
+    languages.map((language) => [language, tables.get(placeOf(language, name))] as const),
+  );
+  return plainText(places, key, values) ?? key;
+}
+
 /**
  * The one translator, with every table of texts (textTable.ts). The texts of an opening's first picture it finds by itself; i18next comes after
  * it (fullTranslator.ts) and speaks from then on.
@@ -25,15 +37,15 @@ export const translator = {
   addTable(language: Language, table: string, texts: Texts): void {
     tables.set(placeOf(language, table), texts);
     full?.addResourceBundle(language, table, texts);
+    found.clear();
   },
   /** The text of a key from the first of these tables that has it, otherwise the key. */
   t(key: string, names: readonly string[], values?: TextValues): string {
-    if (full !== undefined) return full.t(key, { ...values, ns: [...names] });
-    const languages = [...new Set([present, FALLBACK])];
-    const places = names.flatMap((name) =>
-      languages.map((language) => [language, tables.get(placeOf(language, name))] as const),
-    );
-    return plainText(places, key, values) ?? key;
+    if (values !== undefined) return find(key, names, values);
+    const place = `${names.join(' ')} ${key}`;
+    const text = found.get(place) ?? find(key, names);
+    found.set(place, text);
+    return text;
   },
   /** Hands all tables to i18next, which translates from now on. */
   async adopt(translating: i18n): Promise<void> {
@@ -44,11 +56,13 @@ export const translator = {
       translating.addResourceBundle(language, table.join(' '), texts);
     }
     full = translating;
+    found.clear();
   },
   /** Changes the language, or with the present one redraws what is shown. */
   async changeLanguage(language: Language): Promise<void> {
     await full?.changeLanguage(language);
     present = language;
+    found.clear();
     changes += 1;
     for (const listener of listeners) listener();
   },
