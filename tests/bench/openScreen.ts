@@ -48,6 +48,9 @@ async function pressAndWatch([path, content]: [string, string]): Promise<Opened>
   tasks.observe({ type: 'longtask' });
   // The press is a task of its own.
   await new Promise((resolve) => setTimeout(resolve));
+  // The screen one comes from stays until the next one is drawn.
+  const left = document.querySelector('main h1');
+  const title = () => document.querySelector('main h1');
   const pressedAt = performance.now();
   await new Promise<void>((resolve) =>
     setTimeout(() => {
@@ -56,7 +59,8 @@ async function pressAndWatch([path, content]: [string, string]): Promise<Opened>
     }),
   );
   const isThere = () =>
-    document.querySelector('main h1') !== null &&
+    title() !== null &&
+    title() !== left &&
     document.querySelector(content) !== null &&
     document.querySelector('main [class*="_skeleton_"]') === null;
   do {

@@ -77,7 +77,14 @@ export function screenAddresses(): string[] {
 
 /** Goes to an address inside the open app, without loading the page again. */
 export async function goInside(page: Page | Frame, path: string): Promise<void> {
-  await page.evaluate((to) => window.history.pushState({ inApp: true }, '', to), path);
+  await page.evaluate(async (to) => {
+    const before = window.location.pathname;
+    const left = document.querySelector('main h1, main h2');
+    window.history.pushState({ inApp: true }, '', to);
+    // The present screen stays until the next one is drawn; one of the same path stays altogether.
+    while (left?.isConnected === true && window.location.pathname !== before)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, path);
   await settled(page);
 }
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { tellDrawn } from '../platform/parts/painting.ts';
 import { Kit } from '../ui/display/Kit.tsx';
 import { Toasts } from '../ui/overlays/ToastHost.tsx';
+import { AddressProvider } from './AddressProvider.tsx';
 import { CacheProvider } from './CacheProvider.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { Modals } from './modals/Modals.tsx';
@@ -12,13 +13,15 @@ export function App() {
   useEffect(tellDrawn, []);
   return (
     <CacheProvider>
-      <Kit>
-        <Layout>
-          <Screens />
-        </Layout>
-        <Modals />
-        <Toasts />
-      </Kit>
+      <AddressProvider>
+        <Kit>
+          <Layout>
+            <Screens />
+          </Layout>
+          <Modals />
+          <Toasts />
+        </Kit>
+      </AddressProvider>
     </CacheProvider>
   );
 }

@@ -3,12 +3,14 @@ import '../browser.fixture.ts';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy } from 'react';
+import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Link } from 'wouter';
 import { useAccounts } from '../features/accounts/model/accounts.ts';
 import { addressToComeBackTo } from '../features/accounts/model/comingBack.ts';
 import { useSession } from '../features/accounts/model/session.ts';
 import { messenger } from '../platform/messenger/messenger.ts';
+import { AddressProvider } from './AddressProvider.tsx';
 import { RouteScreen } from './RouteScreen.tsx';
 import type { Route } from './route.ts';
 
@@ -48,6 +50,24 @@ describe('a route that needs a login', () => {
     expect(window.location.pathname).toBe('/auth-pages/login');
     useAccounts.setState({ accounts: [] });
     pretended.mockRestore();
+  });
+
+  it('does not lead there who logs out and is already led elsewhere', async () => {
+    window.history.replaceState(null, '', '/transfer');
+    useSession.setState({ account: 'alice-trader7' });
+    render(
+      <AddressProvider>
+        <RouteScreen route={route(true)} />
+      </AddressProvider>,
+    );
+    await act(async () => {
+      window.history.pushState(null, '', '/');
+      // Drawn before the address, which follows in slices.
+      flushSync(() => useSession.setState({ account: null }));
+      expect(window.location.pathname).toBe('/');
+      window.history.replaceState(null, '', '/');
+    });
+    cleanup();
   });
 
   it('takes no address from a link: only the history entry that the app itself wrote counts', () => {

@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useState } from 'react';
-import { Redirect } from 'wouter';
+import { Suspense, useLayoutEffect, useState } from 'react';
+import { Redirect, useLocation } from 'wouter';
 import { useSession } from '../features/accounts/model/session.ts';
 import { ScreenContext } from '../ui/display/screenContext.ts';
 import { doorHere } from './doorHere.ts';
@@ -12,13 +12,19 @@ import { ScreenSkeleton } from './ScreenSkeleton.tsx';
  */
 export function RouteScreen({ route: { screen, parent, needsAccount } }: { route: Route }) {
   const account = useSession((session) => session.account);
+  const [path] = useLocation();
   // Chosen once: a screen that has loaded meanwhile must not remount.
   const [Screen] = useState(screen);
-  useEffect(() => {
+  // With the drawing: behind it the screen would be seen where the one before was scrolled to.
+  useLayoutEffect(() => {
     // A new screen starts at the top; on going back the browser restores the scroll position.
     if (window.history.state?.inApp === true) window.scrollTo(0, 0);
   }, []);
-  if (needsAccount && account === null) return <Redirect replace {...doorHere()} />;
+  if (needsAccount && account === null) {
+    // Who logs out and is led elsewhere is on the way there (AddressProvider).
+    if (path !== window.location.pathname) return <ScreenSkeleton />;
+    return <Redirect replace {...doorHere()} />;
+  }
   return (
     <ScreenContext.Provider value={{ parent }}>
       <Suspense fallback={<ScreenSkeleton />}>

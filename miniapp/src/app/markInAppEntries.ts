@@ -2,6 +2,7 @@
 export function markInAppEntries(page: Window): void {
   // wouter tells of every pushState by an event of that name.
   page.addEventListener('pushState', () => {
-    page.history.replaceState({ ...page.history.state, inApp: true }, '');
+    // Not by the page's own function, of which wouter tells too: to its listeners the address would have been replaced.
+    History.prototype.replaceState.call(page.history, { ...page.history.state, inApp: true }, '');
   });
 }
