@@ -3,7 +3,7 @@ import '../browser.fixture.ts';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Redirect, useLocation, useSearch } from 'wouter';
+import { Link, Redirect, useLocation, useSearch } from 'wouter';
 import { AddressProvider } from './AddressProvider.tsx';
 import { markInAppEntries } from './markInAppEntries.ts';
 
@@ -16,7 +16,12 @@ function Shown() {
   const search = useSearch();
   if (path === '/late' && coming !== undefined) throw coming;
   if (path === '/gone') return <Redirect replace to="/wallet" />;
-  return <p>{`screen of ${path} ${search}`}</p>;
+  return (
+    <>
+      <p>{`screen of ${path} ${search}`}</p>
+      <Link to="/late">To the late one</Link>
+    </>
+  );
 }
 
 function shown() {
@@ -57,6 +62,17 @@ describe('the address that is shown', () => {
     await act(async () => come());
     expect(screen.getByText('screen of /late')).toBeDefined();
     expect(screen.queryByText('screen of /wallet')).toBeNull();
+  });
+
+  it('has one entry of the history for two presses on the way', async () => {
+    shown();
+    const before = window.history.length;
+    const link = screen.getByText('To the late one');
+    await act(async () => link.click());
+    await act(async () => link.click());
+    expect(window.location.pathname).toBe('/late');
+    expect(window.history.length).toBe(before + 1);
+    await act(async () => come());
   });
 
   it('keeps it too where the app marks its own entries', async () => {

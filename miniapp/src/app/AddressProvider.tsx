@@ -12,8 +12,14 @@ const presentAddress = (): Address => ({ path: window.location.pathname, search:
 const Path = createContext('/');
 const Search = createContext('');
 
+/** A second press, while the next screen is on its way, leads nowhere: 'back' would seem to do nothing after it. */
+const go: typeof navigate = (to, options) => {
+  const isPresent = new URL(to, window.location.href).href === window.location.href;
+  if (!isPresent || options?.replace === true) navigate(to, options);
+};
+
 /** wouter's hooks. */
-const usePath = (): [string, typeof navigate] => [useContext(Path), navigate];
+const usePath = (): [string, typeof navigate] => [useContext(Path), go];
 const useAddressSearch = (): string => useContext(Search);
 
 const followed = ['pushState', 'replaceState', 'popstate', 'hashchange'];
