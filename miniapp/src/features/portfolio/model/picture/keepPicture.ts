@@ -83,12 +83,19 @@ function takeWallet(): PictureNode | null {
  */
 function seenIn(root: Element, scrollY: number): ReadonlyMap<Element, number> {
   const limits = new Map<Element, number>();
-  const isBelow = (each: Element) => each.getBoundingClientRect().top + scrollY > window.innerHeight;
-  for (const each of root.querySelectorAll('main *')) {
-    const parent = each.parentElement;
-    // A row that is below now may stand higher in the picture, whole.
-    if (parent === null || limits.has(parent) || !isBelow(each) || isBelow(parent)) continue;
-    limits.set(parent, [...parent.children].indexOf(each) + 1);
-  }
+  const end = window.innerHeight - scrollY;
+  const look = (parent: Element) => {
+    for (const [index, each] of [...parent.children].entries()) {
+      const { top, bottom } = each.getBoundingClientRect();
+      // A row that is below now may stand higher in the picture, whole.
+      if (top > end) {
+        limits.set(parent, index + 1);
+        return;
+      }
+      // What ends in sight isn't looked into: to ask each element takes a slow phone as long as to copy them.
+      if (bottom > end) look(each);
+    }
+  };
+  for (const main of root.querySelectorAll('main')) look(main);
   return limits;
 }

@@ -11,11 +11,10 @@ const unseen = '[popover], .visually-hidden, [href^="#"]';
 export function takeNode(element: Element, limits: ReadonlyMap<Element, number>): PictureNode | null {
   const tag = element.localName;
   if (!isTag(tag)) return null;
-  const attributes = [...element.attributes]
-    .map(({ name, value }) => [name, value] as const)
-    .filter(([name, value]) => isAttribute(name, value));
+  const attributes: Record<string, string> = {};
+  for (const { name, value } of element.attributes) if (isAttribute(name, value)) attributes[name] = value;
   const inner = element.matches('[data-live], [role="status"]') ? [] : takeInner(element, limits);
-  return inner === null ? null : [tag, Object.fromEntries(attributes), ...inner];
+  return inner === null ? null : [tag, attributes, ...inner];
 }
 
 function takeInner(element: Element, limits: ReadonlyMap<Element, number>): PictureNode[] | null {
