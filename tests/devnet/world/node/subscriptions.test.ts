@@ -168,10 +168,10 @@ describe('a subscribed account', () => {
     expect(confirmed?.callback).toBe(7003);
     expect(shapeDifferences(recorded[1] as never, confirmed?.argument)).toEqual([]);
     expect(shapeDifferences(recorded[2] as never, created?.argument)).toEqual([]);
-    // The recorded chain had no budget yet: its witnesses were not paid.
+    // The recorded chain had no budget yet, so that its witnesses were not paid, and no trades of the day before, which leave the tickers with any block.
     const pay = ledger.state.get('1.6', ledger.state.dynamic.current_witness).pay_vb;
-    const unpaid = changed?.argument.filter(({ id }: { id: string }) => id !== pay);
-    expect(shapeDifferences(recorded[3] as never, unpaid)).toEqual([]);
+    const alike = changed?.argument.filter(({ id }: { id: string }) => id !== pay && !/^5\.[26]\./u.test(id));
+    expect(shapeDifferences(recorded[3] as never, alike)).toEqual([]);
     expect(changed?.argument).toContainEqual({
       id: `2.8.${ledger.head().number}`,
       block_id: ledger.head().id,
