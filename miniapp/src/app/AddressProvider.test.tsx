@@ -64,7 +64,7 @@ describe('the address that is shown', () => {
     expect(screen.queryByText('screen of /wallet')).toBeNull();
   });
 
-  it('has one entry of the history for two presses on the way', async () => {
+  it('adds one history entry for two presses in a row', async () => {
     shown();
     const before = window.history.length;
     const link = screen.getByText('To the late one');
@@ -75,7 +75,7 @@ describe('the address that is shown', () => {
     await act(async () => come());
   });
 
-  it('keeps it too where the app marks its own entries', async () => {
+  it('keeps the present screen also where the app marks its own entries', async () => {
     markInAppEntries(window);
     shown();
     await push('/late');
@@ -97,7 +97,7 @@ describe('the address that is shown', () => {
     expect(screen.getByText('screen of /late')).toBeDefined();
   });
 
-  it('is where a screen has led to that was drawn with it', async () => {
+  it('follows a redirect by the first screen', async () => {
     window.history.replaceState(null, '', '/gone');
     shown();
     expect(await screen.findByText('screen of /wallet')).toBeDefined();

@@ -12,7 +12,7 @@ const presentAddress = (): Address => ({ path: window.location.pathname, search:
 const Path = createContext('/');
 const Search = createContext('');
 
-/** A second press, while the next screen is on its way, leads nowhere: 'back' would seem to do nothing after it. */
+/** Ignores a second press while the next screen is on its way: 'back' would seem to do nothing after it. */
 const go: typeof navigate = (to, options) => {
   const isPresent = new URL(to, window.location.href).href === window.location.href;
   if (!isPresent || options?.replace === true) navigate(to, options);
@@ -25,8 +25,8 @@ const useAddressSearch = (): string => useContext(Search);
 const followed = ['pushState', 'replaceState', 'popstate', 'hashchange'];
 
 /**
- * The address that is shown, for all of wouter's hooks below. A press leads to the next screen in slices of a few milliseconds, behind the
- * present one: by itself wouter has it drawn as one task. Back and forward draw at once, since the browser then scrolls to where one was.
+ * The address that is shown, for all of wouter's hooks below. After a press the next screen is rendered in slices of a few milliseconds
+ * behind the present one; wouter on its own renders it in one task. Back and forward render at once, since the browser then restores the scroll position.
  */
 export function AddressProvider({ children }: { children: ReactNode }) {
   const [{ path, search }, setAddress] = useState(presentAddress);
@@ -34,7 +34,7 @@ export function AddressProvider({ children }: { children: ReactNode }) {
     const show = () => setAddress(presentAddress());
     const follow = ({ type }: Event) => (type === 'pushState' ? startTransition(show) : show());
     for (const event of followed) window.addEventListener(event, follow);
-    // A screen that leads elsewhere at once has done so before this.
+    // A screen that redirects when it mounts has done so before this effect runs.
     show();
     return () => {
       for (const event of followed) window.removeEventListener(event, follow);

@@ -15,13 +15,13 @@ export function RouteScreen({ route: { screen, parent, needsAccount } }: { route
   const [path] = useLocation();
   // Chosen once: a screen that has loaded meanwhile must not remount.
   const [Screen] = useState(screen);
-  // With the drawing: behind it the screen would be seen where the one before was scrolled to.
+  // Before it is painted: otherwise it would be seen for a frame where the last screen was scrolled to.
   useLayoutEffect(() => {
     // A new screen starts at the top; on going back the browser restores the scroll position.
     if (window.history.state?.inApp === true) window.scrollTo(0, 0);
   }, []);
   if (needsAccount && account === null) {
-    // Who logs out and is led elsewhere is on the way there (AddressProvider).
+    // Whoever logs out and is sent elsewhere is already on the way (AddressProvider).
     if (path !== window.location.pathname) return <ScreenSkeleton />;
     return <Redirect replace {...doorHere()} />;
   }

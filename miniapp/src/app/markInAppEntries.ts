@@ -2,7 +2,7 @@
 export function markInAppEntries(page: Window): void {
   // wouter tells of every pushState by an event of that name.
   page.addEventListener('pushState', () => {
-    // Not by the page's own function, of which wouter tells too: to its listeners the address would have been replaced.
+    // Past wouter's wrapper, which would announce a replacement too: its listeners would then not take this for a press.
     History.prototype.replaceState.call(page.history, { ...page.history.state, inApp: true }, '');
   });
 }

@@ -34,10 +34,10 @@ describe('the language', () => {
   });
 });
 
-describe('a text that was found once', () => {
+describe('a text that was looked up before', () => {
   const say = () => translator.t('greeting', ['test-greetings']);
 
-  it('is found anew in another language, and once its table has come', async () => {
+  it('is looked up again in another language, and once its table has come', async () => {
     expect(say()).toBe('greeting');
     translator.addTable('en', 'test-greetings', { greeting: 'Good day' });
     expect(say()).toBe('Good day');

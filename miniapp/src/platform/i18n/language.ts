@@ -13,7 +13,7 @@ let present: Language = FALLBACK;
 let changes = 0;
 let full: i18n | undefined;
 
-/** Texts without values, by table and key: i18next looks for each one anew, which takes a fifth of a screen's drawing. */
+/** Texts without values, by table and key: i18next looks up each one at every drawing, a fifth of what a screen takes. */
 const found = new Map<string, string>();
 
 function find(key: string, names: readonly string[], values?: TextValues): string {

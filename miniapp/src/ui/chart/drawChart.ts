@@ -175,7 +175,7 @@ export function drawChart(element: HTMLElement, kind: ChartKind, language: Langu
         });
       chart.timeScale().fitContent();
       if (isDrawn) return;
-      // Draws it now. With the next frame, the library would draw each new chart twice: its canvases, which have found their sizes, ask for it.
+      // Draws it now. Left to the next frame, the library draws a new chart twice: sizing its canvases in the first drawing asks for a second.
       chart.takeScreenshot();
       isDrawn = true;
     },
