@@ -43,6 +43,11 @@ export function createMetrics() {
       'service',
       'outcome',
     ]),
+    upstreamForms: counter('xbts_upstream_forms_total', 'Answers of services by the form that they had.', [
+      'service',
+      'route',
+      'form',
+    ]),
     upstreamSeconds: seconds('xbts_upstream_seconds', 'Time until a service answered.', ['service']),
     shed: counter('xbts_http_shed_total', 'Requests that were refused since the process was late.', [
       'route',

@@ -1,12 +1,25 @@
 import type { ParsedRows } from '@xbts/shared/services/rows.ts';
 
-/** How many bad rows were left out of a parsed answer: of the list itself, or of the lists that are its members. */
-export function droppedIn(answer: unknown): number {
-  if (typeof answer !== 'object' || answer === null) return 0;
-  return [answer, ...Object.values(answer)].reduce(
-    (sum: number, part) => sum + (hasDropped(part) ? part.dropped : 0),
-    0,
-  );
+/** In which form a service answered, and how many rows were taken and left out; of lists that are members too. */
+export interface AnswerReport {
+  /** Empty where the service has one form alone. */
+  readonly form: string;
+  readonly taken: number;
+  readonly dropped: number;
+  readonly reasons: readonly string[];
+}
+
+/** What is told of a parsed answer. */
+export function reportOf(answer: unknown): AnswerReport {
+  const members = typeof answer === 'object' && answer !== null ? [answer, ...Object.values(answer)] : [];
+  const lists = members.filter(hasDropped);
+  const form: unknown = Object(answer).form;
+  return {
+    form: typeof form === 'string' ? form : '',
+    taken: lists.reduce((sum, { rows }) => sum + (rows?.length ?? 0), 0),
+    dropped: lists.reduce((sum, { dropped }) => sum + dropped, 0),
+    reasons: [...new Set(lists.flatMap(({ reasons = [] }) => reasons))],
+  };
 }
 
 /** A parsed answer in the form the service sent it: lists as plain lists again, without the bad rows. */
@@ -18,7 +31,9 @@ export function wireForm(answer: unknown): unknown {
   );
 }
 
-function hasDropped(part: unknown): part is { dropped: number } {
+function hasDropped(
+  part: unknown,
+): part is Pick<ParsedRows<unknown>, 'dropped' | 'reasons'> & { rows?: unknown[] } {
   return typeof part === 'object' && part !== null && 'dropped' in part && typeof part.dropped === 'number';
 }
 

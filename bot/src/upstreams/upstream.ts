@@ -12,7 +12,7 @@ import {
 import type { Log } from '../logging.ts';
 import type { Metrics } from '../metrics.ts';
 import { askService } from './askService.ts';
-import { droppedIn } from './parsedAnswers.ts';
+import { type AnswerReport, reportOf } from './parsedAnswers.ts';
 
 /** How a service has been answering. Times in milliseconds since 1970. */
 export interface UpstreamState {
@@ -61,6 +61,19 @@ export function createUpstream(deps: {
     metrics.upstreamSeconds.observe({ service: name }, ms / 1_000);
   }
 
+  /** A form is logged when it is seen first, or again after another one. */
+  const formsSeen = new Map<string, string>();
+
+  function tell(route: Route, { form, dropped, reasons }: AnswerReport): void {
+    const { path } = route;
+    if (dropped > 0) log.warn({ service: name, route: path, dropped, reasons }, 'rows were left out');
+    if (form === '') return;
+    metrics.upstreamForms.inc({ service: name, route: path, form });
+    if (formsSeen.get(path) === form) return;
+    formsSeen.set(path, form);
+    log.info({ service: name, route: path, form }, 'the service speaks this form');
+  }
+
   async function ask<R extends Route>(route: R, input: RouteInput<R>): Promise<RouteAnswer<R>> {
     const startedAt = clock.now();
     const { method } = route;
@@ -74,8 +87,7 @@ export function createUpstream(deps: {
       const now = clock.now();
       current = { ...current, state: 'ok', failure: null, lastAnswerAt: now, latencyMs: now - startedAt };
       count('ok', now - startedAt);
-      const dropped = droppedIn(answer);
-      if (dropped > 0) log.warn({ service: name, route: route.path, dropped }, 'rows were left out');
+      tell(route, reportOf(answer));
       return answer as RouteAnswer<R>;
     } catch (thrown) {
       const error = missing(toAppError(thrown), route);

@@ -29,6 +29,7 @@ describe('calling a service', () => {
     expect(holders).toEqual({
       rows: [{ account_id: '1.2.17', name: 'nathan', amount: 949998989941116n }],
       dropped: 1,
+      reasons: ['wrong account_id'],
     });
   });
 
@@ -51,7 +52,7 @@ describe('calling a service', () => {
     const answer = await callService(fetchJson, dataServerPaths.assets, {
       body: { assets: ['NOSUCH', 'BTS'] },
     });
-    expect(answer).toEqual({ rows: [null, null], dropped: 1 });
+    expect(answer).toEqual({ rows: [null, null], dropped: 1, reasons: ['wrong symbol'] });
   });
 
   it('does not send more than the path takes', async () => {

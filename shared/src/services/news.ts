@@ -17,9 +17,9 @@ export type Report = v.InferOutput<typeof reportSchema>;
 const reportsShown = 12;
 
 /** The newest ones first, whatever the service's order and count; non-numeric ids keep its order. */
-const newest = ({ rows, dropped }: ParsedRows<Report>): ParsedRows<Report> => ({
-  rows: [...rows].sort((one, other) => Number(other.id) - Number(one.id) || 0).slice(0, reportsShown),
-  dropped,
+const newest = (reports: ParsedRows<Report>): ParsedRows<Report> => ({
+  ...reports,
+  rows: [...reports.rows].sort((one, other) => Number(other.id) - Number(one.id) || 0).slice(0, reportsShown),
 });
 
 export const newsRoutes = {

@@ -1,6 +1,8 @@
 import {
   array,
+  type BaseIssue,
   type GenericSchema,
+  getDotPath,
   type InferOutput,
   metadata,
   nullable,
@@ -14,6 +16,22 @@ import {
 export interface ParsedRows<T> {
   readonly rows: T[];
   readonly dropped: number;
+  /** Why rows were dropped, each reason once, three at most: "no account"; absent where none was. */
+  readonly reasons?: readonly string[];
+}
+
+const MOST_REASONS = 3;
+
+/** Why a row was dropped: the member that was missing or wrong. Its value is not repeated. */
+function reasonOf(issues: readonly [BaseIssue<unknown>, ...BaseIssue<unknown>[]]): string {
+  const [issue] = issues;
+  const member = getDotPath(issue);
+  if (member === null) return 'not a row';
+  return `${issue.received === 'undefined' ? 'no' : 'wrong'} ${member}`;
+}
+
+function parsedRows<T>(rows: T[], dropped: number, reasons: ReadonlySet<string>): ParsedRows<T> {
+  return dropped === 0 ? { rows, dropped } : { rows, dropped, reasons: [...reasons].slice(0, MOST_REASONS) };
 }
 
 /** Reads untrusted rows one by one: a bad row is dropped and counted and never fails the list. */
@@ -22,11 +40,13 @@ export function parseRows<S extends GenericSchema>(
   rows: readonly unknown[],
 ): ParsedRows<InferOutput<S>> {
   const good: InferOutput<S>[] = [];
+  const reasons = new Set<string>();
   for (const row of rows) {
     const parsed = safeParse(schema, row);
     if (parsed.success) good.push(parsed.output);
+    else reasons.add(reasonOf(parsed.issues));
   }
-  return { rows: good, dropped: rows.length - good.length };
+  return parsedRows(good, rows.length - good.length, reasons);
 }
 
 /** Like parseRows, for answers whose positions matter: a bad row becomes null, like one not found. */
@@ -35,14 +55,16 @@ export function parseRowsInOrder<S extends GenericSchema>(
   rows: readonly unknown[],
 ): ParsedRows<InferOutput<S> | null> {
   let dropped = 0;
+  const reasons = new Set<string>();
   const read = rows.map((row) => {
     if (row === null) return null;
     const parsed = safeParse(schema, row);
     if (parsed.success) return parsed.output;
     dropped += 1;
+    reasons.add(reasonOf(parsed.issues));
     return null;
   });
-  return { rows: read, dropped };
+  return parsedRows(read, dropped, reasons);
 }
 
 /** Schema of a list of untrusted rows; parses to ParsedRows. Its metadata name the schema of a row, for descriptions of the API. */

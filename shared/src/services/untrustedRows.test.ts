@@ -61,13 +61,14 @@ describe('untrusted rows', () => {
   it('takes reports with web links only', () => {
     const report = { id: 7, title: 'Report', date: '2026-11-01', url: 'https://news.example/7' };
     const reports = v.parse(newsRoutes.reports.answer, [report, { ...report, url: 'javascript:alert(1)' }]);
-    expect(reports).toEqual({ rows: [{ ...report, id: '7' }], dropped: 1 });
+    expect(reports).toEqual({ rows: [{ ...report, id: '7' }], dropped: 1, reasons: ['wrong url'] });
   });
 
   it('normalises scam names and drops what is none', () => {
     expect(v.parse(scamListRoutes.accounts.answer, [' Bad-Guy1 ', 5, '<b>x</b>'])).toEqual({
       rows: ['bad-guy1'],
       dropped: 2,
+      reasons: ['not a row'],
     });
     expect(v.parse(scamListRoutes.assets.answer, ['fakebts'])).toEqual({ rows: ['FAKEBTS'], dropped: 0 });
   });

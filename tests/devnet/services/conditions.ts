@@ -33,9 +33,15 @@ export type ServiceMode =
   | 'half'
   | 'silence';
 
+/** real: as the service itself answers, by the evidence of vectors/services; guess: as this network had it before there was any. */
+export type ServiceForm = 'real' | 'guess';
+
+export const serviceForms: readonly ServiceForm[] = ['real', 'guess'];
+
 export interface ServiceCondition {
   readonly mode: ServiceMode;
   readonly slowMs: number;
+  readonly form: ServiceForm;
 }
 
 export const serviceModes: readonly ServiceMode[] = [
@@ -56,7 +62,7 @@ export interface ServiceConditions {
   reset(): void;
 }
 
-const well: ServiceCondition = { mode: 'ok', slowMs: 0 };
+const well: ServiceCondition = { mode: 'ok', slowMs: 0, form: 'real' };
 
 /** All services well. */
 export function createServiceConditions(): ServiceConditions {

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ServiceConditions, ServiceName } from './conditions.ts';
+import type { ServiceConditions, ServiceForm, ServiceName } from './conditions.ts';
 
 /** One route of a service. What it returns is the JSON body; it may set a status on the reply. */
 export interface ServiceRoute {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  readonly answer: (request: FastifyRequest, reply: FastifyReply) => unknown;
+  readonly answer: (request: FastifyRequest, reply: FastifyReply, form: ServiceForm) => unknown;
 }
 
 /** Registers the routes of a service under its condition. */
@@ -20,7 +20,7 @@ export function registerService(
       method,
       url: path,
       handler: async (request, reply) => {
-        const { mode, slowMs } = conditions.of(name);
+        const { mode, slowMs, form } = conditions.of(name);
         if (slowMs > 0) await wait(slowMs);
         switch (mode) {
           case 'maintenance':
@@ -34,13 +34,13 @@ export function registerService(
           case 'wrongShape':
             return reply.send({ unexpected: [null, { price: 'NaN' }] });
           case 'half':
-            return breakOff(reply, JSON.stringify(await answer(request, reply)) ?? '');
+            return breakOff(reply, JSON.stringify(await answer(request, reply, form)) ?? '');
           case 'silence':
             reply.hijack();
             reply.raw.destroy();
             return reply;
           case 'ok':
-            return await answer(request, reply);
+            return await answer(request, reply, form);
         }
       },
     });

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+/** One known form of a service's answer: the name that log, metrics and doctor give it, and a schema that turns it into the model's input. */
+export interface Form {
+  readonly name: string;
+  readonly shape: v.GenericSchema<unknown, unknown>;
+}
+
+/** A model with the name of the form in which the service told it. */
+export type Formed<Model> = Model & { readonly form: string };
+
+/**
+ * Schema of a service's answer in any of its known forms, tried in order; each becomes the same model. An answer in none of them is
+ * refused: it is never read as an empty one.
+ */
+export function formsOf<Model extends v.GenericSchema<unknown, object>>(
+  model: Model,
+  forms: readonly [Form, ...Form[]],
+) {
+  return v.pipe(
+    v.unknown(),
+    v.metadata({ model }),
+    v.rawTransform(({ dataset, addIssue, NEVER }): Formed<v.InferOutput<Model>> => {
+      for (const { name, shape } of forms) {
+        const input = v.safeParse(shape, dataset.value);
+        if (!input.success) continue;
+        const read = v.safeParse(model, input.output);
+        if (read.success) return { ...read.output, form: name };
+      }
+      addIssue({ message: `in none of the known forms: ${forms.map(({ name }) => name).join(', ')}` });
+      return NEVER;
+    }),
+  );
+}
