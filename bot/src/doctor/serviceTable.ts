@@ -1,4 +1,3 @@
-import { dataServerPaths } from '@xbts/shared/services/contract.ts';
 import { explorerRoutes } from '@xbts/shared/services/explorer.ts';
 import { faucetRoutes } from '@xbts/shared/services/faucet.ts';
 import { faucetErrorSchema } from '@xbts/shared/services/faucetError.ts';
@@ -6,88 +5,142 @@ import type { FetchJson } from '@xbts/shared/services/fetchJson.ts';
 import { type ForeignNetwork, foreignNetworks } from '@xbts/shared/services/foreignChains.ts';
 import { gatewayFamilies, gatewayRoutes } from '@xbts/shared/services/gateways.ts';
 import { newsRoutes } from '@xbts/shared/services/news.ts';
+import { PRICE_DAYS, priceDaysSource } from '@xbts/shared/services/priceDays.ts';
 import { priceSlugs } from '@xbts/shared/services/priceSlugs.ts';
 import { priceRoutes } from '@xbts/shared/services/prices.ts';
-import { pathOf, type Route } from '@xbts/shared/services/route.ts';
 import { scamListRoutes } from '@xbts/shared/services/scamLists.ts';
 import { stakingRoutes } from '@xbts/shared/services/staking.ts';
 import { marketRoutes } from '@xbts/shared/services/tickers.ts';
 import * as v from 'valibot';
 import type { BotConfig } from '../config.ts';
 import { askService } from '../upstreams/askService.ts';
+import { dataServerQuestions } from './dataServerQuestions.ts';
+import { byRoute, type Question } from './question.ts';
 
-/** A service, the setting that names it, and a question that changes nothing there. */
+/** A service and the setting that names it. */
 export interface ServiceRow {
   readonly name: string;
   readonly setting: string;
   /** Empty: the settings do without. */
   readonly base: string;
-  /** @throws AppError as askService */
-  readonly ask: (fetchJson: FetchJson) => Promise<unknown>;
+  readonly questions: readonly Question[];
 }
-
-const byRoute =
-  (route: Route, params: Readonly<Record<string, unknown>> = {}) =>
-  (fetchJson: FetchJson): Promise<unknown> =>
-    askService(fetchJson, { method: route.method, path: pathOf(route, params) }, route.answer);
 
 /** An account without a name, which a faucet refuses in its own form: none is made. */
-async function askFaucet(fetchJson: FetchJson): Promise<unknown> {
-  const { method, path } = faucetRoutes.register;
-  const refusing: FetchJson = async (request) => {
-    const { status, body } = await fetchJson(request);
-    return { status: status === 422 || status === 400 ? 200 : status, body };
-  };
-  return askService(refusing, { method, path, body: { account: {} } }, faucetErrorSchema);
-}
+const faucetQuestion: Question = {
+  path: faucetRoutes.register.path,
+  misses: 'new accounts',
+  ask: (fetchJson) => {
+    const { method, path } = faucetRoutes.register;
+    const refusing: FetchJson = async (request) => {
+      const { status, body } = await fetchJson(request);
+      return { status: status === 422 || status === 400 ? 200 : status, body };
+    };
+    return askService(refusing, { method, path, body: { account: {} } }, faucetErrorSchema);
+  },
+};
 
-const askExplorer = byRoute(explorerRoutes.holders, { assetId: '1.3.0', start: 0, limit: 1 });
+/** An address that no network has: asking makes none, which is why new-deposit-address itself is not asked. */
+const NO_ADDRESS = 'x';
+
+/** The check of an address, for the first coin that the gateway lists. */
+const addressCheck: Question = {
+  path: gatewayRoutes.checkAddress.path,
+  misses: 'the check of an address before a withdrawal',
+  ask: async (fetchJson) => {
+    const { coins, checkAddress } = gatewayRoutes;
+    const { rows } = await askService(fetchJson, { method: 'GET', path: coins.path }, coins.answer);
+    const walletType = rows.find((coin) => typeof coin.walletType === 'string')?.walletType;
+    if (walletType === undefined) return undefined;
+    return byRoute(checkAddress, '', { walletType }, { address: NO_ADDRESS }).ask(fetchJson);
+  },
+};
 
 const height = v.pipe(v.number(), v.safeInteger());
 
-function askForeign(network: ForeignNetwork): ServiceRow['ask'] {
+function foreignQuestion(network: ForeignNetwork): Question {
+  const misses = 'how far a deposit is on its own chain';
   if (network === 'btc' || network === 'ltc')
-    return (fetchJson) => askService(fetchJson, { method: 'GET', path: '/blocks/tip/height' }, height);
+    return {
+      path: '/blocks/tip/height',
+      misses,
+      ask: (fetchJson) => askService(fetchJson, { method: 'GET', path: '/blocks/tip/height' }, height),
+    };
   const body = { jsonrpc: '2.0', id: 1, method: 'eth_blockNumber', params: [] };
   const answer = v.object({ result: v.pipe(v.string(), v.regex(/^0x[0-9a-f]+$/iu)) });
-  return (fetchJson) => askService(fetchJson, { method: 'POST', path: '', body }, answer);
+  return {
+    path: 'eth_blockNumber',
+    misses,
+    ask: (fetchJson) => askService(fetchJson, { method: 'POST', path: '', body }, answer),
+  };
 }
 
-const [firstSlug = ''] = Object.values(priceSlugs);
+const DAY_MS = 86_400_000;
+const yearAgo = () => new Date(Date.now() - PRICE_DAYS * DAY_MS).toISOString().slice(0, 10);
+const [slug = ''] = Object.values(priceSlugs);
+
+function priceQuestions(): Question[] {
+  return [
+    byRoute(priceRoutes.ticker, 'prices in fiat, and with them what everything is worth', { slug }),
+    byRoute(priceDaysSource, 'the price charts of featured coins', { slug, start: yearAgo() }),
+  ];
+}
+
+/** The payer of the settings is asked for: its own payments are none, but the form shows. */
+function stakingQuestions([account = 'committee-account']: readonly string[]): Question[] {
+  const { percents, assets, noQuorumAssets, payments } = stakingRoutes;
+  return [
+    byRoute(percents, 'what is staked in all, the holders and their shares'),
+    byRoute(assets, 'what is paid next'),
+    byRoute(noQuorumAssets, 'what is under the quorum'),
+    byRoute(payments, 'payouts that are not on the chain any more', { account }),
+  ];
+}
 
 /** Every service of the settings, in the order of the example of settings. */
-export function serviceTable(upstreams: BotConfig['upstreams']): ServiceRow[] {
+export function serviceTable({ upstreams, payouts }: Pick<BotConfig, 'upstreams' | 'payouts'>): ServiceRow[] {
   const { dataServer, prices, market, faucet, staking, news, scamLists, explorer, gateways } = upstreams;
-  const row = (name: string, setting: string, base: string, ask: ServiceRow['ask']): ServiceRow => ({
+  const row = (name: string, setting: string, base: string, questions: readonly Question[]): ServiceRow => ({
     name,
     setting,
     base,
-    ask,
+    questions,
   });
   return [
-    row('data server', 'DATA_SERVER_URL', dataServer, byRoute(dataServerPaths.globalProperties)),
-    row('prices', 'PRICES_URL', prices, byRoute(priceRoutes.ticker, { slug: firstSlug })),
-    row('market', 'MARKET_URL', market, byRoute(marketRoutes.tickers)),
-    row('faucet', 'FAUCET_URL', faucet, askFaucet),
+    row('data server', 'DATA_SERVER_URL', dataServer, dataServerQuestions),
+    row('prices', 'PRICES_URL', prices, priceQuestions()),
+    row('market', 'MARKET_URL', market, [
+      byRoute(marketRoutes.tickers, 'prices of what no pool of the chain prices, and changes of a day'),
+    ]),
+    row('faucet', 'FAUCET_URL', faucet, [faucetQuestion]),
     ...gatewayFamilies.map((family) =>
-      row(
-        `gateway ${family}`,
-        `GATEWAY_${family.toUpperCase()}_URL`,
-        gateways[family],
-        byRoute(gatewayRoutes.coins),
-      ),
+      row(`gateway ${family}`, `GATEWAY_${family.toUpperCase()}_URL`, gateways[family], [
+        byRoute(gatewayRoutes.coins, 'deposits and withdrawals of its coins'),
+        addressCheck,
+      ]),
     ),
     ...foreignNetworks.map((network) =>
-      row(
-        `confirmations ${network}`,
-        'FOREIGN_CHAIN_URLS',
-        upstreams.foreignChains[network] ?? '',
-        askForeign(network),
-      ),
+      row(`confirmations ${network}`, 'FOREIGN_CHAIN_URLS', upstreams.foreignChains[network] ?? '', [
+        foreignQuestion(network),
+      ]),
     ),
-    row('staking', 'STAKING_URL', staking, byRoute(stakingRoutes.percents)),
-    row('news', 'NEWS_API_URL', news, byRoute(newsRoutes.count)),
-    ...explorer.map((base, index) => row(`explorer ${index + 1}`, 'EXPLORER_API_URLS', base, askExplorer)),
-    row('scam lists', 'SCAM_LISTS_URL', scamLists, byRoute(scamListRoutes.accounts)),
+    row('staking', 'STAKING_URL', staking, stakingQuestions(payouts.payers)),
+    row('news', 'NEWS_API_URL', news, [
+      byRoute(newsRoutes.count, 'the number of reports'),
+      byRoute(newsRoutes.reports, 'the list of reports'),
+    ]),
+    ...explorer.map((base, index) =>
+      row(`explorer ${index + 1}`, 'EXPLORER_API_URLS', base, [
+        byRoute(explorerRoutes.holders, 'holders of assets where nodes deny them', {
+          assetId: '1.3.0',
+          start: 0,
+          limit: 1,
+        }),
+      ]),
+    ),
+    row('scam lists', 'SCAM_LISTS_URL', scamLists, [
+      byRoute(scamListRoutes.accounts, 'warnings of accounts newer than this version'),
+      byRoute(scamListRoutes.assets, 'warnings of assets newer than this version'),
+    ]),
   ];
 }

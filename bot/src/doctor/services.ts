@@ -1,7 +1,11 @@
 import { type AppError, toAppError } from '@xbts/shared/errors/appError.ts';
+import type { FetchJson } from '@xbts/shared/services/fetchJson.ts';
 import { createBoundedFetch } from '../upstreams/boundedFetch.ts';
+import { reportOf } from '../upstreams/parsedAnswers.ts';
 import { serviceFetch } from '../upstreams/serviceFetch.ts';
+import { ageText, dateIn } from './answerAge.ts';
 import { type Finding, findingsOf } from './finding.ts';
+import type { Question } from './question.ts';
 import { type ServiceRow, serviceTable } from './serviceTable.ts';
 import { hostOf, type Surroundings } from './surroundings.ts';
 
@@ -13,57 +17,98 @@ const SLOW_MS = 2_000;
 
 const { right, slow, missing, wrong, off } = findingsOf('services');
 
-/** Every service of the settings, asked at once. */
-export function examineServices(around: Surroundings): Promise<Finding[]> {
+/** Every path that is used of every service of the settings, services side by side and the paths of each in turn. */
+export async function examineServices(around: Surroundings): Promise<Finding[]> {
   const fetch = createBoundedFetch(MOST_BYTES, around.fetch);
-  const rows = serviceTable(around.config.upstreams);
-  return Promise.all(
-    rows.map(async (row) => {
+  const rows = serviceTable(around.config);
+  const found = await Promise.all(
+    rows.map((row) => {
       if (row.base === '')
-        return off(row.name, 'off', `Nothing, if you mean to do without; else set ${row.setting}.`);
-      return examine(row, serviceFetch(row.name, { fetch, baseUrl: row.base, timeoutMs: ANSWER_MS }));
+        return [off(row.name, 'off', `Nothing, if you mean to do without; else set ${row.setting}.`)];
+      return examineRow(row, serviceFetch(row.name, { fetch, baseUrl: row.base, timeoutMs: ANSWER_MS }));
     }),
   );
+  return found.flat();
 }
 
-async function examine(row: ServiceRow, fetchJson: ReturnType<typeof serviceFetch>): Promise<Finding> {
+async function examineRow(row: ServiceRow, fetchJson: FetchJson): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const question of row.questions) findings.push(await examine(row, question, fetchJson));
+  return findings;
+}
+
+async function examine(row: ServiceRow, question: Question, fetchJson: FetchJson): Promise<Finding> {
+  const name = `${row.name} ${question.path}`;
   const startedAt = performance.now();
+  let body: unknown;
+  const heard: FetchJson = async (request) => {
+    const answer = await fetchJson(request);
+    body = answer.body;
+    return answer;
+  };
+  let answer: unknown;
   try {
-    await row.ask(fetchJson);
+    answer = await question.ask(heard);
   } catch (thrown) {
-    return faultOf(row, toAppError(thrown));
+    const { verdict, seen, advice } = faultOf(row, toAppError(thrown));
+    return verdict(name, seen, `${advice} Until then users miss ${question.misses}.`);
   }
   const ms = Math.round(performance.now() - startedAt);
-  const seen = `${hostOf(row.base)}, ${ms} ms`;
+  const seen = [hostOf(row.base), `${ms} ms`, ...shownOf(answer, body)].join(', ');
   if (ms > SLOW_MS)
-    return slow(row.name, seen, `Answers in the chat go out without it: is there a nearer ${row.setting}?`);
-  return right(row.name, seen);
+    return slow(name, seen, `Answers in the chat go out without it: is there a nearer ${row.setting}?`);
+  const { taken, dropped } = reportOf(answer);
+  if (dropped > 0 && taken === 0)
+    return wrong(name, seen, `No row could be read: users miss ${question.misses}. Ask who runs it.`);
+  return right(name, seen);
 }
 
-function faultOf({ name, setting, base }: ServiceRow, { code, facts }: AppError): Finding {
+/** Its form, how many rows were taken and dropped and why, and how old its figures are. */
+function shownOf(answer: unknown, body: unknown): string[] {
+  const { form, taken, dropped, reasons } = reportOf(answer);
+  const date = dateIn(body);
+  return [
+    ...(form === '' ? [] : [`speaks ${form}`]),
+    ...(taken + dropped === 0 ? [] : [rowsText(taken, dropped, reasons)]),
+    ...(date === undefined ? [] : [ageText(Date.now() - date)]),
+  ];
+}
+
+function rowsText(taken: number, dropped: number, reasons: readonly string[]): string {
+  if (dropped === 0) return `${taken} rows`;
+  return `${dropped} of ${taken + dropped} rows dropped: ${reasons.join(', ')}`;
+}
+
+interface Fault {
+  readonly verdict: typeof wrong;
+  readonly seen: string;
+  readonly advice: string;
+}
+
+function faultOf({ setting, base }: ServiceRow, { code, facts }: AppError): Fault {
   const host = hostOf(base);
   if (code === 'service.unreachable')
-    return missing(
-      name,
-      `${host} does not answer`,
-      `Correct ${setting}, or set it to off: what it gives is then said to be not available.`,
-    );
+    return {
+      verdict: missing,
+      seen: `${host} does not answer`,
+      advice: `Correct ${setting}, or set it to off: what it gives is then said to be not available.`,
+    };
   const status = code === 'request.not_found' ? 404 : facts.status;
   if (Number(status) >= 500 || status === 429)
-    return wrong(
-      name,
-      `${host} refuses with ${status}`,
-      `It may be in maintenance: ask who runs it. ${setting}=off does without meanwhile.`,
-    );
+    return {
+      verdict: wrong,
+      seen: `${host} refuses with ${status}`,
+      advice: `It may be in maintenance: ask who runs it, or set ${setting}=off.`,
+    };
   if (status !== undefined)
-    return wrong(
-      name,
-      `${host} refuses with ${status}`,
-      `${setting} leads to another place: correct its path.`,
-    );
-  return wrong(
-    name,
-    `${host} answers in another form`,
-    `${setting} leads to something else, or to another version of it: correct it, or set it to off.`,
-  );
+    return {
+      verdict: wrong,
+      seen: `${host} refuses with ${status}`,
+      advice: `${setting} leads to another place: correct its path.`,
+    };
+  return {
+    verdict: wrong,
+    seen: `${host} answers in another form`,
+    advice: `${setting} leads to something else, or to a version of it that is not known: correct it, or set it to off.`,
+  };
 }

@@ -29,7 +29,7 @@ export const conspicuous = (findings: readonly Finding[]) =>
 export const nodeName = (network: DoctorsNetwork, index: number) =>
   new URL(network.devnet.nodes[index]?.url ?? '').host;
 
-/** One thing broken: how, how it is mended, and the only row that may say so. */
+/** One thing broken: how, how it is mended, and the only row that may say so; of a service, all of its paths. */
 interface Broken {
   readonly row: string;
   readonly verdict: Verdict;
@@ -37,6 +37,9 @@ interface Broken {
   readonly spoil: () => unknown;
   readonly mend: () => unknown;
 }
+
+/** Whether a row is the one of that name, or one of its paths. */
+const isOf = (row: string, name: string): boolean => name === row || name.startsWith(`${row} /`);
 
 /** Breaks it, looks, mends it. */
 export async function expectFound(
@@ -46,8 +49,11 @@ export async function expectFound(
   try {
     await spoil();
     const findings = await examined(network);
-    expect(conspicuous(findings)).toEqual(verdict === 'slow' ? [] : [`${row} ${verdict}`]);
-    const found = findings.find(({ part, name }) => `${part} ${name}` === row);
+    const said = findings.filter(({ part, name }) => isOf(row, `${part} ${name}`));
+    expect(conspicuous(findings)).toEqual(
+      verdict === 'slow' ? [] : said.map(({ part, name }) => `${part} ${name} ${verdict}`),
+    );
+    const [found] = said;
     expect(found?.verdict).toBe(verdict);
     expect(`${found?.seen} → ${found?.advice}`).toMatch(told);
     expect(found?.advice).toMatch(/^[A-Z].*[.?]$/u);
