@@ -75,7 +75,7 @@ function shownOf(answer: unknown, body: unknown): string[] {
 }
 
 function rowsText(taken: number, dropped: number, reasons: readonly string[]): string {
-  if (dropped === 0) return `${taken} rows`;
+  if (dropped === 0) return taken === 1 ? '1 row' : `${taken} rows`;
   return `${dropped} of ${taken + dropped} rows dropped: ${reasons.join(', ')}`;
 }
 

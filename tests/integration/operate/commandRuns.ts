@@ -46,13 +46,14 @@ export const describeTheCommand = (network: () => DoctorsNetwork) =>
       const [table, report] = await Promise.all([run(secrets), run(secrets, '--json')]);
       expect([table.code, report.code]).toEqual([1, 1]);
       for (const { output, errors } of [table, report]) expect(output + errors).not.toContain('hunter2');
-      expect(table.output).toMatch(/\nSomething is to be done about 4 of \d+: said under each\.\n$/u);
+      expect(table.output).toMatch(/\nSomething is to be done about 5 of \d+: said under each\.\n$/u);
       const { isWell, counts, findings } = JSON.parse(report.output);
       expect(isWell).toBe(false);
       expect(counts).toMatchObject({ wrong: 1 });
       expect(conspicuous(findings)).toEqual([
-        'services prices missing',
-        'services confirmations eth missing',
+        'services prices /tickers/:slug missing',
+        'services prices /tickers/:slug/historical missing',
+        'services confirmations eth eth_blockNumber missing',
         'messenger bot wrong',
         'database server missing',
       ]);
