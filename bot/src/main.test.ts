@@ -95,7 +95,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     try {
       const ended = once(child, 'exit');
       const url = await addressOf(child.stdout);
-      const answer = fetch(`${url}/api/tickers`);
+      const answer = fetch(`${url}/api/v1/tickers`);
       const answerMarket = await market.asked;
       child.kill(signal);
       const health = () =>

@@ -64,7 +64,7 @@ describe('a deposit', () => {
     await text(/^Waiting for a deposit, since/u).waitFor();
     await alice.screen.getByLabel('I have sent it').check();
     await text(/Nobody tells here how many confirmations it has\. The gateway waits for: 2\.$/u).waitFor();
-    const counted = '**/api/confirmations/btc/*';
+    const counted = '**/api/v1/confirmations/btc/*';
     await alice.page.route(counted, (route) => route.fulfill({ json: { isTold: true, count: 1 } }));
     const payment = alice.screen.getByLabel('Transaction id of your payment (optional)');
     await payment.fill('77ff'.repeat(16));

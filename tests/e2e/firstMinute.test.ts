@@ -13,8 +13,8 @@ const SETTLING_MS = 80;
 /** All that the app gathers from the origin in a minute. */
 const paths = [
   ...Object.values(priceSlugs).map((slug) => PRICE_PATH + slug),
-  '/api/tickers',
-  '/api/gateway-board',
+  '/api/v1/tickers',
+  '/api/v1/gateway-board',
   '/staking/api/public/percents',
   '/staking/api/get/assets',
   '/staking/api/get/noassets',

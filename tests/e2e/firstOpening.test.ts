@@ -72,7 +72,7 @@ async function listenTo(context: BrowserContext, page: Page): Promise<Asked> {
   );
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (/^\/(?:market\/price\/|api\/together)/u.test(pathname)) asked.prices.push(pathname + search);
+    if (/^\/(?:market\/price\/|api\/v1\/together)/u.test(pathname)) asked.prices.push(pathname + search);
   });
   // The code is held back until the early answers are there, as on a slow line.
   await context.route(/\/assets\/shell-.*\.js$/u, async (route) => {

@@ -46,7 +46,7 @@ export class MiniApp {
     return this.#untilGivenUp(async () => {
       const began = performance.now();
       for (const path of ['/', ...files, '/config.json', ...this.reads()]) await this.#ask({ path });
-      await this.#ask({ path: '/api/subscription', headers: this.#personal() });
+      await this.#ask({ path: '/api/v1/subscription', headers: this.#personal() });
       this.#count.opened(performance.now() - began);
     });
   }
@@ -55,7 +55,7 @@ export class MiniApp {
   subscribe(): Promise<boolean> {
     return this.#untilGivenUp(async () => {
       const { account, password, userId } = this.#owner;
-      const challenge = await this.#post('/api/subscription/challenge', {});
+      const challenge = await this.#post('/api/v1/subscription/challenge', {});
       const { nonce, chainId, botId } = JSON.parse(challenge.text) as Record<string, string> & {
         nonce: string;
       };
@@ -63,7 +63,7 @@ export class MiniApp {
       const key = privateKeyFromPassword(account, 'active', password);
       const signature = Buffer.from(signDigest(subscriptionDigest(proof), key)).toString('hex');
       const kinds = ['payout', 'incomingTransfer'];
-      await this.#post('/api/subscription', { account, nonce, signature, kinds, language: 'en' });
+      await this.#post('/api/v1/subscription', { account, nonce, signature, kinds, language: 'en' });
     });
   }
 
@@ -86,10 +86,10 @@ export class MiniApp {
   /** What is read again and again. */
   reads(): string[] {
     return [
-      '/api/tickers',
-      `/api/get-account/${this.#owner.account}`,
+      '/api/v1/tickers',
+      `/api/v1/get-account/${this.#owner.account}`,
       '/market/price/bts-bitshares',
-      '/api/global-properties',
+      '/api/v1/global-properties',
     ];
   }
 

@@ -18,10 +18,10 @@ const params: Readonly<Record<string, string>> = {
 };
 
 const bodies: Readonly<Record<string, object>> = {
-  '/api/assets': { assets: ['BTS'] },
-  '/api/objects': { objects: ['2.1.0'] },
-  '/api/accounts': { ids: ['alice'] },
-  '/api/lp-history': { id: '1.19.0' },
+  '/api/v1/assets': { assets: ['BTS'] },
+  '/api/v1/objects': { objects: ['2.1.0'] },
+  '/api/v1/accounts': { ids: ['alice'] },
+  '/api/v1/lp-history': { id: '1.19.0' },
 };
 
 const one = { amount: 1, asset_id: '1.3.0' };
@@ -130,10 +130,10 @@ test('an answer past its time is kept by a CDN for one second more, so that not 
     '/v2/tickers': { status: 200, body: { STH_BTS: { last: '1', buy: '1', sell: '1', change: '0' } } },
   };
   const { server, clock } = await testServer({ services: answers });
-  await server.inject('/api/tickers');
+  await server.inject('/api/v1/tickers');
   answers['/v2/tickers'] = { status: 502, body: undefined };
   clock.time += 3_600_000;
-  const response = await server.inject('/api/tickers');
+  const response = await server.inject('/api/v1/tickers');
   expect(response.headers).toMatchObject({
     age: '3600',
     'cache-control': 'public, max-age=30, s-maxage=3601, stale-while-revalidate=30',

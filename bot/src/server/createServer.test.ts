@@ -85,18 +85,18 @@ test('/metrics counts answers, fetches behind them, services, the chain and the 
     chain: { 'database.get_full_accounts': () => [] },
     services: { '/v2/tickers': { status: 200, body: {} } },
   });
-  for (let times = 0; times < 3; times += 1) await server.inject('/api/tickers');
-  await server.inject('/api/get-account/alice-trader7');
+  for (let times = 0; times < 3; times += 1) await server.inject('/api/v1/tickers');
+  await server.inject('/api/v1/get-account/alice-trader7');
   await server.inject('/api/nothing');
   const { headers, body } = await server.inject('/metrics');
   expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
   const lines = body.split('\n');
   expect(lines).toEqual(
     expect.arrayContaining([
-      'xbts_http_requests_total{route="/api/tickers",method="GET",status="2xx"} 3',
-      'xbts_http_requests_total{route="/api/get-account/:name",method="GET",status="4xx"} 1',
+      'xbts_http_requests_total{route="/api/v1/tickers",method="GET",status="2xx"} 3',
+      'xbts_http_requests_total{route="/api/v1/get-account/:name",method="GET",status="4xx"} 1',
       'xbts_http_requests_total{route="unknown",method="GET",status="4xx"} 1',
-      'xbts_http_request_seconds_count{route="/api/tickers"} 3',
+      'xbts_http_request_seconds_count{route="/api/v1/tickers"} 3',
       'xbts_data_fetches_total{what="tickers",outcome="ok"} 1',
       'xbts_data_fetches_total{what="getAccount",outcome="request.not_found"} 1',
       'xbts_upstream_requests_total{service="market",outcome="ok"} 1',
@@ -180,7 +180,7 @@ test.each([
   const { server } = await testServer();
   const headers = { 'content-type': 'application/json' };
   const body = `"${'x'.repeat(bytes - 2)}"`;
-  expect((await server.inject({ method: 'POST', url: '/api/assets', headers, body })).statusCode).toBe(
+  expect((await server.inject({ method: 'POST', url: '/api/v1/assets', headers, body })).statusCode).toBe(
     status,
   );
 });
@@ -195,17 +195,17 @@ test('every error answer has a code and a message', async () => {
   const { server } = await testServer();
   const badJson = await server.inject({
     method: 'POST',
-    url: '/api/assets',
+    url: '/api/v1/assets',
     headers: { 'content-type': 'application/json' },
     body: '{',
   });
   const answers = await Promise.all([
     server.inject('/api/nothing'),
-    server.inject({ method: 'POST', url: '/api/assets', body: { assets: 'BTS' } }),
-    server.inject({ method: 'POST', url: '/api/assets', body: { assets: ['x'.repeat(40_000)] } }),
-    server.inject('/api/holders/BTS/0/101'),
-    server.inject('/api/global-properties'),
-    server.inject({ method: 'DELETE', url: '/api/tickers' }),
+    server.inject({ method: 'POST', url: '/api/v1/assets', body: { assets: 'BTS' } }),
+    server.inject({ method: 'POST', url: '/api/v1/assets', body: { assets: ['x'.repeat(40_000)] } }),
+    server.inject('/api/v1/holders/BTS/0/101'),
+    server.inject('/api/v1/global-properties'),
+    server.inject({ method: 'DELETE', url: '/api/v1/tickers' }),
   ]);
   expect([badJson, ...answers].map((answer) => [answer.statusCode, answer.json().error.code])).toEqual([
     [400, 'request.malformed'],
@@ -227,7 +227,7 @@ test('a fault of our own says nothing of its inside, and is logged', async () =>
       },
     },
   });
-  const response = await server.inject('/api/get-account/alice');
+  const response = await server.inject('/api/v1/get-account/alice');
   expect(response.statusCode).toBe(500);
   expect(response.body).not.toContain('secret inside');
   expect(lines.join('')).toContain('secret inside');
@@ -238,25 +238,25 @@ test('too many requests from one address are refused, with the time to wait', as
     requestsPerMinute: 2,
     services: { '/v2/tickers': { status: 200, body: {} } },
   });
-  await server.inject('/api/tickers');
-  expect((await server.inject('/api/tickers')).statusCode).toBe(200);
-  const refused = await server.inject('/api/tickers');
+  await server.inject('/api/v1/tickers');
+  expect((await server.inject('/api/v1/tickers')).statusCode).toBe(200);
+  const refused = await server.inject('/api/v1/tickers');
   expect(refused.statusCode).toBe(429);
   expect(refused.json().error.code).toBe('service.rate_limited');
   expect(refused.headers['retry-after']).toBe('60');
-  const other = await server.inject({ url: '/api/tickers', remoteAddress: '10.0.0.7' });
+  const other = await server.inject({ url: '/api/v1/tickers', remoteAddress: '10.0.0.7' });
   expect(other.statusCode).toBe(200);
 });
 
 test('the log names routes, and no account, address or body', async () => {
   const { server, lines } = await testServer({ chain: { 'database.get_full_accounts': () => [] } });
   await server.inject({
-    url: '/api/get-account/alice-trader7',
+    url: '/api/v1/get-account/alice-trader7',
     headers: { authorization: 'tma user=1' },
     remoteAddress: '10.1.2.3',
   });
   const text = lines.join('');
-  expect(text).toContain('/api/get-account/:name');
+  expect(text).toContain('/api/v1/get-account/:name');
   expect(text).not.toMatch(/alice-trader7|10\.1\.2\.3|tma/u);
 });
 
@@ -327,9 +327,9 @@ test('with a bot all of the document is served, and besides it only what is for 
   expect(served.filter((route) => !described.has(route)).sort()).toEqual([
     'GET /api/docs',
     'GET /api/docs.css',
-    'GET /api/holders/:symbol',
-    'GET /api/holders/:symbol/:start',
     'GET /api/openapi.json',
+    'GET /api/v1/holders/:symbol',
+    'GET /api/v1/holders/:symbol/:start',
     'GET /metrics',
     `POST ${webhookPath}`,
   ]);

@@ -18,14 +18,14 @@ test('passes a read on under its own path and gives the answer as it is', async 
     params: { symbol: 'BTS', start: 5, count: 10 },
     body: undefined,
   });
-  expect(requests).toEqual([{ method: 'GET', path: '/api/holders/BTS/5/10' }]);
+  expect(requests).toEqual([{ method: 'GET', path: '/api/v1/holders/BTS/5/10' }]);
   expect(holders).toEqual([{ account_id: '1.2.3', extra: '9'.repeat(20) }]);
 });
 
 test('gives items by the id they were asked by', async () => {
   const { requests, source } = setup({ status: 200, body: [{ id: '1.3.0' }, null] });
   const texts = await source.items.assets(['BTS', 'NOPE']);
-  expect(requests).toEqual([{ method: 'POST', path: '/api/assets', body: { assets: ['BTS', 'NOPE'] } }]);
+  expect(requests).toEqual([{ method: 'POST', path: '/api/v1/assets', body: { assets: ['BTS', 'NOPE'] } }]);
   expect([...texts]).toEqual([['BTS', '{"id":"1.3.0"}']]);
 });
 

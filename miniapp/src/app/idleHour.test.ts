@@ -19,8 +19,8 @@ vi.mock('../platform/chain/chain.ts', async () => {
 });
 
 const answers: Readonly<Record<string, unknown>> = {
-  '/api/tickers': {},
-  '/api/gateway-board': { gateways: [] },
+  '/api/v1/tickers': {},
+  '/api/v1/gateway-board': { gateways: [] },
   '/staking/api/public/percents': { total: '0', holders: [] },
   '/staking/api/get/assets': [],
   '/staking/api/get/noassets': [],
@@ -75,8 +75,8 @@ it('an hour on the wallet asks the origin some sixty times at the intervals of t
   const times = (path: string) => asked.filter((paths) => paths.includes(path)).length;
   expect(times('/market/price/bts-bitshares')).toBe(45);
   expect(times('/market/price/hive-hive')).toBe(45);
-  expect(times('/api/tickers')).toBe(18);
-  expect(times('/api/gateway-board')).toBe(4);
+  expect(times('/api/v1/tickers')).toBe(18);
+  expect(times('/api/v1/gateway-board')).toBe(4);
   expect(times('/scam/scam-assets.json')).toBe(1);
   expect(asked.length).toBeLessThanOrEqual(60);
   asked.length = 0;

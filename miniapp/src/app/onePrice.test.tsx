@@ -80,7 +80,7 @@ const quotes = { USD: { price: 0.006, percent_change_24h: 0 } };
 const readAt = { bts: Date.now() - 2 * HOUR_MS, tickers: Date.now() - 3 * HOUR_MS };
 const fails = () =>
   HttpResponse.json({ error: { code: 'service.unreachable', message: '' } }, { status: 502 });
-stubServer(answeredAlone, http.get('*/api/tickers', fails), http.get('*/market/price/:slug', fails));
+stubServer(answeredAlone, http.get('*/api/v1/tickers', fails), http.get('*/market/price/:slug', fails));
 
 chain.call = async (api, method, params, options) => {
   if (method === 'get_objects') return [] as never;

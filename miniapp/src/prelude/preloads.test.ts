@@ -51,8 +51,8 @@ it('asks for all featured prices in one request, in the form and the mode of the
   const names = ['btc-bitcoin', 'bts-bitshares', 'eth-ethereum', 'hive-hive', 'sth-smartholdem'];
   const paths = names.map((name) => `/market/price/${name}`);
   expect(links()).toEqual([
-    `preload /api/together?paths=${paths}`,
-    `preload /api/together?paths=${['/api/tickers', ...paths]}`,
+    `preload /api/v1/together?paths=${paths}`,
+    `preload /api/v1/together?paths=${['/api/v1/tickers', ...paths]}`,
   ]);
   // Empty is anonymous (HTML §2.5.4).
   expect(document.head.querySelector('link')?.getAttribute('crossorigin')).toBe('');

@@ -4,7 +4,7 @@ import { togetherPath } from '@xbts/shared/services/togetherPath.ts';
 /** Has the browser ask the origin for the featured prices, with the markets' where wanted; the app's own request takes this answer. */
 export function preloadPrices(hasTickers: boolean): void {
   const prices = Object.values(priceSlugs).map((slug) => PRICE_PATH + slug);
-  const href = togetherPath(prices.concat(hasTickers ? '/api/tickers' : []).sort());
+  const href = togetherPath(prices.concat(hasTickers ? '/api/v1/tickers' : []).sort());
   addLink({ rel: 'preload', as: 'fetch', href });
 }
 

@@ -48,7 +48,7 @@ const answer = v.object({ alerts: v.array(alertSchema) });
 export const alertPaths = {
   state: defineRoute({
     method: 'GET',
-    path: '/api/alerts',
+    path: '/api/v1/alerts',
     params: noParams,
     body: null,
     answer,
@@ -57,7 +57,7 @@ export const alertPaths = {
   /** Adds one. The subject is as `readSubject` reads it, or by symbols: 'STH', 'STH/BTS'. */
   add: defineRoute({
     method: 'POST',
-    path: '/api/alerts',
+    path: '/api/v1/alerts',
     params: noParams,
     body: v.pipe(v.object({ nonce, subject: v.pipe(v.string(), v.maxLength(64)), ...rule }), hasLevel()),
     answer,
@@ -65,7 +65,7 @@ export const alertPaths = {
   }),
   change: defineRoute({
     method: 'POST',
-    path: '/api/alerts/change',
+    path: '/api/v1/alerts/change',
     params: noParams,
     body: v.pipe(v.object({ nonce, id, ...rule }), hasLevel()),
     answer,
@@ -74,7 +74,7 @@ export const alertPaths = {
   /** mute: it tells nothing for now · again: it is told once more · remove. */
   act: defineRoute({
     method: 'POST',
-    path: '/api/alerts/act',
+    path: '/api/v1/alerts/act',
     params: noParams,
     body: v.object({ nonce, id, act: v.picklist(['mute', 'again', 'remove']) }),
     answer,

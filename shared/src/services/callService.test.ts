@@ -25,7 +25,7 @@ describe('calling a service', () => {
     const holders = await callService(fetchJson, dataServerPaths.holders, {
       params: { symbol: 'XBTSX.STH' },
     });
-    expect(asked).toEqual([{ method: 'GET', path: '/api/holders/XBTSX.STH/0/25' }]);
+    expect(asked).toEqual([{ method: 'GET', path: '/api/v1/holders/XBTSX.STH/0/25' }]);
     expect(holders).toEqual({
       rows: [{ account_id: '1.2.17', name: 'nathan', amount: 949998989941116n }],
       dropped: 1,
@@ -42,7 +42,11 @@ describe('calling a service', () => {
   it('sends a body with its defaults and puts the prefix before the path', async () => {
     const { asked, fetchJson } = answering(200, []);
     await callService(fetchJson, dataServerPaths.lpHistory, { body: { id: '1.19.4' } });
-    expect(asked[0]).toEqual({ method: 'POST', path: '/api/lp-history', body: { id: '1.19.4', limit: 5 } });
+    expect(asked[0]).toEqual({
+      method: 'POST',
+      path: '/api/v1/lp-history',
+      body: { id: '1.19.4', limit: 5 },
+    });
     await callService(fetchJson, stakingRoutes.assets, {}, { prefix: '/staking' });
     expect(asked[1]?.path).toBe('/staking/api/get/assets');
   });
@@ -69,7 +73,7 @@ describe('calling a service', () => {
       });
     await expect(get(404, { error: { code: 'not_found', message: 'No such pool' } })).rejects.toMatchObject({
       code: 'service.refused',
-      facts: { path: '/api/lp-single/1.19.999', status: 404, code: 'not_found', message: 'No such pool' },
+      facts: { path: '/api/v1/lp-single/1.19.999', status: 404, code: 'not_found', message: 'No such pool' },
     });
     await expect(get(429, undefined)).rejects.toMatchObject({ code: 'service.rate_limited' });
     const limited = (code: string) => get(429, { error: { code, message: 'Too many' } });
@@ -89,7 +93,7 @@ describe('calling a service', () => {
     const silent: FetchJson = () => Promise.reject(new TypeError('fetch failed'));
     await expect(callService(silent, dataServerPaths.tickers, {})).rejects.toMatchObject({
       code: 'service.unreachable',
-      facts: { path: '/api/tickers' },
+      facts: { path: '/api/v1/tickers' },
     });
   });
 

@@ -79,7 +79,7 @@ export const dataServerPaths = {
   tickers: tickersRoute,
   globalProperties: defineRoute({
     method: 'GET',
-    path: '/api/global-properties',
+    path: '/api/v1/global-properties',
     params: noParams,
     body: null,
     answer: globalPropertiesAnswer,
@@ -88,7 +88,7 @@ export const dataServerPaths = {
   /** In the order asked, symbols or ids, null for an unknown one; at most 200. */
   assets: defineRoute({
     method: 'POST',
-    path: '/api/assets',
+    path: '/api/v1/assets',
     params: noParams,
     body: v.object({ assets: v.pipe(v.array(nameInPath), v.maxLength(200)) }),
     answer: rowsInOrderOf(assetWithDataSchema),
@@ -97,7 +97,7 @@ export const dataServerPaths = {
   /** In the order asked, null for a missing one; at most 200. */
   objects: defineRoute({
     method: 'POST',
-    path: '/api/objects',
+    path: '/api/v1/objects',
     params: noParams,
     body: v.object({ objects: v.pipe(v.array(objectIdText), v.maxLength(200)) }),
     answer: rowsInOrderOf(anyObjectSchema),
@@ -106,7 +106,7 @@ export const dataServerPaths = {
   /** Newest first; `id` is the pool, `sequence` the newest one wanted, `operation` a filter of one operation type. */
   lpHistory: defineRoute({
     method: 'POST',
-    path: '/api/lp-history',
+    path: '/api/v1/lp-history',
     params: noParams,
     body: v.object({
       id: objectIdOf('1.19'),
@@ -120,7 +120,7 @@ export const dataServerPaths = {
   /** As the node's get_full_accounts: unknown accounts are absent; at most 50 names or ids. */
   accounts: defineRoute({
     method: 'POST',
-    path: '/api/accounts',
+    path: '/api/v1/accounts',
     params: noParams,
     body: v.object({ ids: v.pipe(v.array(nameInPath), v.maxLength(50)) }),
     answer: rowsOf(fullAccountPair),
@@ -129,7 +129,7 @@ export const dataServerPaths = {
   /** By balance, largest first; start is an offset. */
   holders: defineRoute({
     method: 'GET',
-    path: '/api/holders/:symbol/:start/:count',
+    path: '/api/v1/holders/:symbol/:start/:count',
     params: v.object({
       symbol: nameInPath,
       start: v.optional(wholeNumber, 0),
@@ -142,7 +142,7 @@ export const dataServerPaths = {
   /** Pools whose first asset is this one, with statistics. */
   lpsA: defineRoute({
     method: 'GET',
-    path: '/api/lps-a/:asset',
+    path: '/api/v1/lps-a/:asset',
     params: assetParam,
     body: null,
     answer: rowsOf(liquidityPoolSchema),
@@ -151,7 +151,7 @@ export const dataServerPaths = {
   /** Pools whose second asset is this one, with statistics. */
   lpsB: defineRoute({
     method: 'GET',
-    path: '/api/lps-b/:asset',
+    path: '/api/v1/lps-b/:asset',
     params: assetParam,
     body: null,
     answer: rowsOf(liquidityPoolSchema),
@@ -160,7 +160,7 @@ export const dataServerPaths = {
   /** Pools where the symbol of either asset contains the text, in any letter case. */
   lps: defineRoute({
     method: 'GET',
-    path: '/api/lps/:query',
+    path: '/api/v1/lps/:query',
     params: v.object({ query: v.pipe(v.string(), v.minLength(1), v.maxLength(32)) }),
     body: null,
     answer: rowsOf(liquidityPoolSchema),
@@ -169,7 +169,7 @@ export const dataServerPaths = {
   /** One pool, with statistics; 404 when there is none. */
   lpSingle: defineRoute({
     method: 'GET',
-    path: '/api/lp-single/:id',
+    path: '/api/v1/lp-single/:id',
     params: v.object({ id: objectIdOf('1.19') }),
     body: null,
     answer: liquidityPoolSchema,
@@ -183,7 +183,7 @@ export const dataServerPaths = {
   /** Every gateway family with its state and the limits of its coins. */
   gatewayBoard: defineRoute({
     method: 'GET',
-    path: '/api/gateway-board',
+    path: '/api/v1/gateway-board',
     params: noParams,
     body: null,
     answer: v.object({ gateways: rowsOf(boardGatewaySchema) }),

@@ -13,7 +13,7 @@ export const foreignTransactionId = v.pipe(v.string(), v.regex(/^(?:0x)?[0-9a-fA
 export const foreignChainPaths = {
   confirmations: defineRoute({
     method: 'GET',
-    path: '/api/confirmations/:network/:transaction',
+    path: '/api/v1/confirmations/:network/:transaction',
     params: v.object({ network: v.picklist(foreignNetworks), transaction: foreignTransactionId }),
     body: null,
     answer: v.object({

@@ -34,7 +34,7 @@ export type GatewayRecord = v.InferOutput<typeof gatewayRecordSchema>;
 export const gatewayRecordPaths = {
   record: defineRoute({
     method: 'GET',
-    path: '/api/gateway-record',
+    path: '/api/v1/gateway-record',
     params: noParams,
     body: null,
     answer: v.object({ gateways: rowsOf(gatewayRecordSchema) }),

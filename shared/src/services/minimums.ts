@@ -14,7 +14,7 @@ const answer = v.object({ minimums: v.array(minimum) });
 export const minimumPaths = {
   state: defineRoute({
     method: 'GET',
-    path: '/api/minimums',
+    path: '/api/v1/minimums',
     params: noParams,
     body: null,
     answer,
@@ -23,7 +23,7 @@ export const minimumPaths = {
   /** Sets one in place of one of the same asset; an amount of nothing takes it away. The symbol with or without the gateway's prefix. */
   set: defineRoute({
     method: 'POST',
-    path: '/api/minimums',
+    path: '/api/v1/minimums',
     params: noParams,
     body: v.object({
       nonce,

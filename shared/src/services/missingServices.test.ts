@@ -9,6 +9,7 @@ import { stakingRoutes } from './staking.ts';
 const asks = (name: string, prefix: string, route: Route) => [name, prefix + pathOf(route)] as const;
 const paths = [
   asks('prices', '', dataServerPaths.price),
+  asks('prices', '', dataServerPaths.priceDays),
   asks('market', '', dataServerPaths.tickers),
   asks('explorer', '', dataServerPaths.holders),
   asks(POOL_HISTORY, '', dataServerPaths.lpHistory),

@@ -4,9 +4,10 @@ export const POOL_HISTORY = 'pool history';
 /** Services behind the data server that an operator may do without, each with the beginnings of the paths that ask for it. */
 const services: readonly (readonly [name: string, path: string])[] = [
   ['prices', '/market/price/'],
-  ['market', '/api/tickers'],
-  ['explorer', '/api/holders/'],
-  [POOL_HISTORY, '/api/lp-history'],
+  ['prices', '/api/v1/price-days/'],
+  ['market', '/api/v1/tickers'],
+  ['explorer', '/api/v1/holders/'],
+  [POOL_HISTORY, '/api/v1/lp-history'],
   ['faucet', '/faucet/'],
   ['staking', '/staking/'],
   ['news', '/news/'],

@@ -46,7 +46,7 @@ export type KeptRequest = v.InferOutput<typeof keptRequestSchema>;
 export const paymentRequestPaths = {
   read: defineRoute({
     method: 'GET',
-    path: '/api/requests/:id',
+    path: '/api/v1/requests/:id',
     params: v.object({ id: requestIdSchema }),
     body: null,
     answer: keptRequestSchema,

@@ -17,7 +17,7 @@ const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/u, 'not a day'));
 /** The data server's path of the days that the price service tells of, a year, the oldest first. */
 export const priceDaysRoute = defineRoute({
   method: 'GET',
-  path: '/market/price/:slug/days',
+  path: '/api/v1/price-days/:slug',
   params: v.object({ slug }),
   body: null,
   answer: rowsOf(priceDaySchema),

@@ -60,9 +60,9 @@ it('so is what services are asked beside', () => {
     Object.fromEntries(kept.map(({ path, ttlSeconds }) => [path.replace(/\?.*/u, ''), ttlSeconds])),
   ).toEqual({
     '/tickers/:slug/historical': 3_600,
-    '/api/gateway-record': 60,
+    '/api/v1/gateway-record': 60,
     '/coins': 60,
-    '/api/confirmations/:network/:transaction': 10,
+    '/api/v1/confirmations/:network/:transaction': 10,
     '/tickers/:slug': 60,
     '/scam-accounts.json': 2_400,
     '/scam-assets.json': 2_400,

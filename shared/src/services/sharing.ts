@@ -18,7 +18,7 @@ export const sharingPaths = {
   /** A message the user can send to any chat from inside the mini app (messenger 8.0), with its text and link for older messengers. */
   prepare: defineRoute({
     method: 'POST',
-    path: '/api/share',
+    path: '/api/v1/share',
     params: noParams,
     body: v.object({ thing: sharedThingSchema, language: v.picklist(['en', 'ru', 'zh']) }),
     answer: v.object({ id: v.string(), text: v.string(), link: v.string() }),

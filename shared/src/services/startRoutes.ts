@@ -10,7 +10,7 @@ export const startRoutes = {
   /** One full account; 404 when there is none. */
   getAccount: defineRoute({
     method: 'GET',
-    path: '/api/get-account/:name',
+    path: '/api/v1/get-account/:name',
     params: v.object({ name: nameInPath }),
     body: null,
     answer: fullAccountSchema,

@@ -57,7 +57,7 @@ export const subscriptionPaths = {
   /** A challenge for the user's next change: single-use, valid for ten minutes, replaced by a newer one. */
   challenge: defineRoute({
     method: 'POST',
-    path: '/api/subscription/challenge',
+    path: '/api/v1/subscription/challenge',
     params: noParams,
     body: v.object({}),
     answer: v.object({ nonce, chainId: v.string(), botId: v.pipe(v.string(), v.regex(messengerId)) }),
@@ -65,7 +65,7 @@ export const subscriptionPaths = {
   }),
   state: defineRoute({
     method: 'GET',
-    path: '/api/subscription',
+    path: '/api/v1/subscription',
     params: noParams,
     body: null,
     answer: subscriptionSchema,
@@ -74,7 +74,7 @@ export const subscriptionPaths = {
   /** Watches one more account; the signature is of subscriptionDigest, which names bot and user, by a key of the account's active authority or its memo key. */
   subscribe: defineRoute({
     method: 'POST',
-    path: '/api/subscription',
+    path: '/api/v1/subscription',
     params: noParams,
     body: v.object({
       account: nameInPath,
@@ -88,7 +88,7 @@ export const subscriptionPaths = {
   }),
   change: defineRoute({
     method: 'POST',
-    path: '/api/subscription/choices',
+    path: '/api/v1/subscription/choices',
     params: noParams,
     body: v.object({
       nonce,
@@ -105,7 +105,7 @@ export const subscriptionPaths = {
   /** Deletes everything stored of the user: accounts, choices, queued notices and partner. */
   forget: defineRoute({
     method: 'POST',
-    path: '/api/subscription/forget',
+    path: '/api/v1/subscription/forget',
     params: noParams,
     body: v.object({ nonce }),
     answer: subscriptionSchema,

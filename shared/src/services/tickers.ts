@@ -63,7 +63,7 @@ export const marketRoutes = {
 /** The row of contract.ts for the same map from the data server, apart so that its reader need not load the whole table. */
 export const tickersRoute = defineRoute({
   method: 'GET',
-  path: '/api/tickers',
+  path: '/api/v1/tickers',
   params: noParams,
   body: null,
   answer: tickersSchema,

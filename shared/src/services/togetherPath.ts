@@ -1,8 +1,9 @@
 /** Several reads of the data server in one request. */
-export const TOGETHER_PATH = '/api/together';
+export const TOGETHER_PATH = '/api/v1/together';
 
 /** Paths without input that jobs and screens ask for in the same moment: all of them are answered from memory as a rule. */
-const gathered = /^\/(?:market\/price|api\/(?:tickers|gateway-board)|scam|staking\/api\/(?:public|get))\b/u;
+const gathered =
+  /^\/(?:market\/price|api\/v1\/(?:tickers|gateway-board)|scam|staking\/api\/(?:public|get))\b/u;
 
 /** Whether a path may be one of those that are asked for together; the server knows them one by one. */
 export const isGathered = (path: string): boolean => gathered.test(path);

@@ -14,7 +14,7 @@ import { rawAnswer } from '../proxy/rawAnswer.ts';
 import { throughputRatios } from '../proxy/throughputRatios.ts';
 
 const clients = 10_000;
-const path = '/api/tickers';
+const path = '/api/v1/tickers';
 
 /** proxy.*: the bot as it runs in production, before a market server that counts. */
 export async function proxyFigures(): Promise<Figure[]> {

@@ -19,10 +19,10 @@ const params: Readonly<Record<string, string>> = {
 
 /** What the routes with a body are asked; those that would write something are left out. */
 const bodies: Readonly<Record<string, object>> = {
-  '/api/assets': { assets: ['BTS', 'XBTSX.STH'] },
-  '/api/objects': { objects: ['2.1.0', '1.3.0'] },
-  '/api/lp-history': { id: '1.19.0' },
-  '/api/accounts': { ids: ['alice-trader7'] },
+  '/api/v1/assets': { assets: ['BTS', 'XBTSX.STH'] },
+  '/api/v1/objects': { objects: ['2.1.0', '1.3.0'] },
+  '/api/v1/lp-history': { id: '1.19.0' },
+  '/api/v1/accounts': { ids: ['alice-trader7'] },
 };
 
 interface Answered {

@@ -42,7 +42,7 @@ async function ask(
   if (body !== undefined) await openChallenge(storage.db, { uid: user.id, nonce, seconds: 60 });
   const response = await by.inject({
     method,
-    url: `/api/alerts${path}`,
+    url: `/api/v1/alerts${path}`,
     headers: { authorization: `tma ${launch}`, 'x-launch-session': page },
     ...(body && { payload: { nonce, ...body } }),
   });

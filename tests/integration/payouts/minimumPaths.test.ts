@@ -39,7 +39,7 @@ async function ask(body?: object, by = user, at = server) {
   if (body !== undefined) await openChallenge(storage.db, { uid: by.id, nonce, seconds: 60 });
   const response = await at.inject({
     method: body === undefined ? 'GET' : 'POST',
-    url: '/api/minimums',
+    url: '/api/v1/minimums',
     headers: { authorization: `tma ${launch}`, 'x-launch-session': String(by.id).padStart(32, '0') },
     ...(body && { payload: { nonce, ...body } }),
   });

@@ -33,7 +33,7 @@ export async function subscribePerson(
   const launch = devnet.messenger.signer.sign({ user, authDate, chatInstance: '1' });
   const session = randomBytes(16).toString('hex');
   const post = async (path: string, body: object) => {
-    const response = await fetch(`${url}/api/subscription${path}`, {
+    const response = await fetch(`${url}/api/v1/subscription${path}`, {
       method: 'POST',
       headers: {
         authorization: `tma ${launch}`,

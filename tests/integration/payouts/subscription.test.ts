@@ -75,7 +75,7 @@ async function ask(
   };
   const response = await by.inject({
     method,
-    url: `/api/subscription${path}`,
+    url: `/api/v1/subscription${path}`,
     headers,
     ...(body && { payload: body }),
   });
@@ -245,7 +245,7 @@ it('counts what one person asks for, from whatever address and with whichever la
   addSubscription(limited, { storage, client, token, clock: Date, requestsPerMinute: 2 });
   const get = (person: number, age: number, remoteAddress: string) =>
     limited.inject({
-      url: '/api/subscription',
+      url: '/api/v1/subscription',
       remoteAddress,
       headers: {
         authorization: `tma ${launchOf(person, { authDate: nowSeconds() - age })}`,

@@ -50,7 +50,7 @@ async function share(asked: object) {
   const launch = createLaunchDataSigner(token).sign({ user, authDate, chatInstance: '1' });
   const response = await server.inject({
     method: 'POST',
-    url: '/api/share',
+    url: '/api/v1/share',
     headers: { authorization: `tma ${launch}`, 'x-launch-session': '0a'.repeat(16) },
     payload: { thing: { what: 'request', asked }, language: 'en' },
   });

@@ -18,20 +18,20 @@ it('launch data are asked for by what belongs to one person, and by nothing else
 });
 
 it('a path that is asked by two methods is described with both', () => {
-  expect(Object.keys(document.paths['/api/minimums'] ?? {})).toEqual(['get', 'post']);
+  expect(Object.keys(document.paths['/api/v1/minimums'] ?? {})).toEqual(['get', 'post']);
 });
 
 it('an operation says for how long it is kept, what it takes and of which kind its answer is', () => {
-  const assets = operationOf('post', '/api/assets');
+  const assets = operationOf('post', '/api/v1/assets');
   expect(assets.description).toBe('Answered from memory for 30 s.');
   expect(assets.requestBody).toMatchObject({ required: true, content: { 'application/json': {} } });
-  expect(operationOf('get', '/api/together').description).toBe(
+  expect(operationOf('get', '/api/v1/together').description).toBe(
     'Answered from memory for 10 to 2400 s, by what is asked for.',
   );
-  expect(operationOf('post', '/api/share').description).toBe('Fetched for every request.');
+  expect(operationOf('post', '/api/v1/share').description).toBe('Fetched for every request.');
   const contentOf = (path: string) =>
     Object.keys((operationOf('get', path).responses[200] as { content: object }).content);
-  expect(contentOf('/api/tickers')).toEqual(['application/json']);
+  expect(contentOf('/api/v1/tickers')).toEqual(['application/json']);
   expect(contentOf('/api/staking/calendar/{account}.ics')).toEqual(['text/calendar']);
 });
 
@@ -54,13 +54,13 @@ it('the page says of an operation what it needs, and nothing of what it does not
     ['Needs launch data.', 'Parameters', 'Body', 'Answer'].filter((part) =>
       detailsOf(method, path).includes(`<p>${part}</p>`),
     );
-  expect(partsOf('GET', '/api/tickers')).toEqual(['Answer']);
-  expect(partsOf('GET', '/api/lps-a/{asset}')).toEqual(['Parameters', 'Answer']);
-  expect(partsOf('POST', '/api/minimums')).toEqual(['Needs launch data.', 'Body', 'Answer']);
+  expect(partsOf('GET', '/api/v1/tickers')).toEqual(['Answer']);
+  expect(partsOf('GET', '/api/v1/lps-a/{asset}')).toEqual(['Parameters', 'Answer']);
+  expect(partsOf('POST', '/api/v1/minimums')).toEqual(['Needs launch data.', 'Body', 'Answer']);
 });
 
 it('schemas stand on the page two letters further in with each step, as text', () => {
-  expect(detailsOf('POST', '/api/assets')).toContain(
+  expect(detailsOf('POST', '/api/v1/assets')).toContain(
     '<pre>{\n  &quot;application/json&quot;: {\n    &quot;schema&quot;',
   );
 });

@@ -5,7 +5,7 @@ import { testServer } from '../testServer.fixture.ts';
 import { createHotAnswers } from './hotAnswers.ts';
 
 const body = { STH_BTS: { last: '1', buy: '1', sell: '1', change: '0' } };
-const path = '/api/tickers';
+const path = '/api/v1/tickers';
 
 type Options = Parameters<typeof testServer>[0];
 const closers: (() => Promise<void>)[] = [];

@@ -27,13 +27,13 @@ async function lateServer() {
 
 test('a server that is late refuses, and says when to come again', async () => {
   const { server, lines } = await lateServer();
-  const refused = await server.inject('/api/tickers');
+  const refused = await server.inject('/api/v1/tickers');
   expect([refused.statusCode, refused.json().error.code]).toEqual([503, 'service.overloaded']);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(2);
   expect(refused.headers['cache-control']).toBe('no-store');
-  await server.inject('/api/tickers');
+  await server.inject('/api/v1/tickers');
   expect(lines.filter((line) => line.includes('requests are refused'))).toHaveLength(1);
-  expect((await server.inject('/metrics')).body).toContain('xbts_http_shed_total{route="/api/tickers"} 2');
+  expect((await server.inject('/metrics')).body).toContain('xbts_http_shed_total{route="/api/v1/tickers"} 2');
   await server.close();
 });
 
@@ -43,7 +43,7 @@ test('who is refused comes again in two to six seconds, and the log says it ever
   const retry = async (chance: number, at: number) => {
     random.mockReturnValue(chance);
     now.mockReturnValue(1_000_000 + at);
-    return (await server.inject('/api/tickers')).headers['retry-after'];
+    return (await server.inject('/api/v1/tickers')).headers['retry-after'];
   };
   const said = () => lines.filter((line) => line.includes('requests are refused')).length;
   const seconds = [await retry(0, 0), await retry(0.999, 10_000)];
@@ -61,7 +61,7 @@ test('how late it is is looked at every half second, and said in the log', async
   const { server, lines } = await lateServer();
   expect(timers.mock.calls.map(([, ms]) => ms)).toContain(500);
   timers.mockRestore();
-  await server.inject('/api/tickers');
+  await server.inject('/api/v1/tickers');
   const said = lines.find((line) => line.includes('requests are refused')) ?? '';
   expect(JSON.parse(said).delayMs).toBeGreaterThan(1);
   await server.close();
@@ -74,7 +74,7 @@ test('a loop that has not turned between two looks is said to be as late as they
   vi.advanceTimersByTime(500);
   vi.advanceTimersByTime(500);
   vi.useRealTimers();
-  await server.inject('/api/tickers');
+  await server.inject('/api/v1/tickers');
   const said = lines.find((line) => line.includes('requests are refused')) ?? '';
   expect(JSON.parse(said).delayMs).toBe(500);
   await server.close();
@@ -100,13 +100,13 @@ test('watchdogs and the messenger are answered whatever the delay', async () => 
 test('it is answered again as soon as it is in time', async () => {
   const { server } = await testServer({ maxDelayMs: 60_000, services });
   await server.ready();
-  expect((await server.inject('/api/tickers')).statusCode).toBe(200);
+  expect((await server.inject('/api/v1/tickers')).statusCode).toBe(200);
   await server.close();
 });
 
 test('with a limit of 0 nothing is refused', async () => {
   const { server } = await testServer({ maxDelayMs: 0, services });
   block(50);
-  expect((await server.inject('/api/tickers')).statusCode).toBe(200);
+  expect((await server.inject('/api/v1/tickers')).statusCode).toBe(200);
   expect(server.hasDecorator('isUnderPressure')).toBe(false);
 });

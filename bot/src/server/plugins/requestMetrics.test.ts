@@ -16,9 +16,9 @@ function counted(url: string | undefined, statusCode: number) {
 }
 
 it('an answer is counted by its route, with the seconds it took and the class of its status', () => {
-  expect(counted('/api/lps/:text', 499)).toEqual([
-    [{ route: '/api/lps/:text' }, 0.25],
-    [{ route: '/api/lps/:text', method: 'GET', status: '4xx' }],
+  expect(counted('/api/v1/lps/:text', 499)).toEqual([
+    [{ route: '/api/v1/lps/:text' }, 0.25],
+    [{ route: '/api/v1/lps/:text', method: 'GET', status: '4xx' }],
   ]);
 });
 

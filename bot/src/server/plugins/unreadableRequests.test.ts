@@ -22,9 +22,9 @@ async function answerTo(bytes: string, options: Partial<ServerDeps> = {}): Promi
 }
 
 test.each([
-  ['a broken escape', '/api/lps-a/%'],
-  ['no UTF-8', '/api/get-account/%c0%af'],
-  ['a parameter of a thousand letters', `/api/lps-a/${'x'.repeat(1_000)}`],
+  ['a broken escape', '/api/v1/lps-a/%'],
+  ['no UTF-8', '/api/v1/get-account/%c0%af'],
+  ['a parameter of a thousand letters', `/api/v1/lps-a/${'x'.repeat(1_000)}`],
 ])('%s in a path is refused with a code and without repeating it', async (_what, url) => {
   const { server } = await testServer();
   const response = await server.inject(url);
@@ -48,7 +48,7 @@ test('a head of 20 KB is refused with 431', async () => {
 test('a body that stalls is cut at the time that is configured, not at one of Node', async () => {
   // Node's own times for it are a minute and more: this test would not wait for them.
   const head =
-    'POST /api/objects HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n';
+    'POST /api/v1/objects HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n';
   const answer = await answerTo(`${head}{"obj`, { requestTimeoutMs: 300 });
   expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/u);
 }, 20_000);

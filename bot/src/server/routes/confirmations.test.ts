@@ -14,7 +14,7 @@ test('confirmations are told where the operator has named whom to ask, and said 
       },
     },
   });
-  const ask = async (path: string) => (await server.inject(`/api/confirmations/${path}`)).json();
+  const ask = async (path: string) => (await server.inject(`/api/v1/confirmations/${path}`)).json();
   expect(await ask(`btc/${id}`)).toEqual({ isTold: true, count: 3 });
   expect(await ask(`btc/${id}`)).toEqual({ isTold: true, count: 3 });
   expect(asked).toEqual([id]);
@@ -30,7 +30,7 @@ test('a count is asked for again after ten seconds, and an old one is told for a
   const { server, clock } = await testServer({ foreignChains: { btc } });
   const told = async (afterMs: number) => {
     clock.time += afterMs;
-    return (await server.inject(`/api/confirmations/btc/${id}`)).json().count;
+    return (await server.inject(`/api/v1/confirmations/btc/${id}`)).json().count;
   };
   expect(await told(0)).toBe(3);
   count = 4;
@@ -44,6 +44,6 @@ test.each(['btc/77ff', `doge/${id}`, `btc/${id}?x`.replace('?x', '%2F..')])(
   async (path) => {
     const chains = { btc: () => Promise.reject(new TypeError('asked')) };
     const { server } = await testServer({ foreignChains: chains });
-    expect((await server.inject(`/api/confirmations/${path}`)).statusCode).toBe(400);
+    expect((await server.inject(`/api/v1/confirmations/${path}`)).statusCode).toBe(400);
   },
 );

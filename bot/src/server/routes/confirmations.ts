@@ -13,7 +13,7 @@ const ttlMs = confirmations.ttlSeconds * 1_000;
 /** An old count is no count. */
 const freshness: Freshness = { ttlMs, staleMs: ttlMs, errorMs: 60_000 };
 
-/** GET /api/confirmations/{network}/{transaction}: how deep a user's payment lies in another chain, where somebody tells. */
+/** GET /api/v1/confirmations/{network}/{transaction}: how deep a user's payment lies in another chain, where somebody tells. */
 export function addConfirmations(server: FastifyInstance, deps: CacheDeps & { chains: ForeignChains }): void {
   server.get(
     confirmations.path,

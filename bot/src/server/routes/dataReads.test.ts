@@ -18,9 +18,9 @@ async function setup() {
 it('what is asked for by path or by body is kept by what was asked, however often', async () => {
   const { server, asked } = await setup();
   const history = async (id: string) =>
-    (await server.inject({ method: 'POST', url: '/api/lp-history', body: { id } })).json().body.id;
+    (await server.inject({ method: 'POST', url: '/api/v1/lp-history', body: { id } })).json().body.id;
   const account = async (name: string) =>
-    (await server.inject(`/api/get-account/${name}`)).json().params.name;
+    (await server.inject(`/api/v1/get-account/${name}`)).json().params.name;
   for (let times = 0; times < 2; times += 1) {
     expect([await history('1.19.1'), await history('1.19.2')]).toEqual(['1.19.1', '1.19.2']);
     expect([await account('alice'), await account('bob')]).toEqual(['alice', 'bob']);
@@ -30,7 +30,7 @@ it('what is asked for by path or by body is kept by what was asked, however ofte
 
 it('tickers and prices are read once, alone and among others', async () => {
   const { server, asked } = await setup();
-  const paths = ['/api/tickers', '/market/price/bts-bitshares'];
+  const paths = ['/api/v1/tickers', '/market/price/bts-bitshares'];
   const together = (await server.inject(togetherPath(paths))).json();
   const alone = await Promise.all(paths.map(async (path) => (await server.inject(path)).json()));
   expect(together).toEqual(alone.map((body) => ({ status: 200, body })));
@@ -39,7 +39,7 @@ it('tickers and prices are read once, alone and among others', async () => {
 
 it('a shorter form of a path is the whole one with its defaults', async () => {
   const { server, asked } = await setup();
-  const holders = async (rest: string) => (await server.inject(`/api/holders/BTS${rest}`)).json().params;
+  const holders = async (rest: string) => (await server.inject(`/api/v1/holders/BTS${rest}`)).json().params;
   expect(await holders('')).toEqual(await holders('/0/25'));
   expect(await holders('/50')).toMatchObject({ symbol: 'BTS', start: 50 });
   expect(asked).toEqual(['holders', 'holders']);

@@ -23,7 +23,7 @@ const readNames: readonly ReadName[] = [
 /** A path, and the shorter forms of it whose last parameters take their defaults. */
 function pathsOf(name: ReadName): string[] {
   const { path } = dataServerPaths[name];
-  return name === 'holders' ? [path, '/api/holders/:symbol/:start', '/api/holders/:symbol'] : [path];
+  return name === 'holders' ? [path, '/api/v1/holders/:symbol/:start', '/api/v1/holders/:symbol'] : [path];
 }
 
 const keyOf = (name: ReadName, params: unknown, body: unknown): string =>

@@ -58,7 +58,7 @@ const post = (url: string, body: object) => ({ method: 'POST' as const, url, bod
 
 test('global properties have the dynamic ones beside them', async () => {
   const { server } = await testServer({ chain });
-  expect((await server.inject('/api/global-properties')).json()).toEqual({
+  expect((await server.inject('/api/v1/global-properties')).json()).toEqual({
     id: '2.0.0',
     parameters: { block_interval: 3 },
     dynamic: { id: '2.1.0', head_block_number: 7 },
@@ -67,7 +67,7 @@ test('global properties have the dynamic ones beside them', async () => {
 
 test('assets come in the order asked, each with its dynamic data, null for an unknown one', async () => {
   const { server, calls } = await testServer({ chain });
-  const response = await server.inject(post('/api/assets', { assets: ['NOPE', 'BTS', '1.2.7'] }));
+  const response = await server.inject(post('/api/v1/assets', { assets: ['NOPE', 'BTS', '1.2.7'] }));
   expect(response.json()).toEqual([
     null,
     { ...asset('1.3.0', 'BTS'), dynamic_asset_data: { id: '2.3.0', current_supply: '5000000000' } },
@@ -79,22 +79,22 @@ test('assets come in the order asked, each with its dynamic data, null for an un
 test('of ten assets with nine known, one is fetched', async () => {
   const { server, calls } = await testServer({ chain });
   const nine = ['1.3.1', '1.3.2', '1.3.3', '1.3.4', '1.3.5', '1.3.6', '1.3.7', '1.3.8', '1.3.9'];
-  await server.inject(post('/api/assets', { assets: nine }));
+  await server.inject(post('/api/v1/assets', { assets: nine }));
   calls.length = 0;
-  const response = await server.inject(post('/api/assets', { assets: [...nine, 'BTS'] }));
+  const response = await server.inject(post('/api/v1/assets', { assets: [...nine, 'BTS'] }));
   expect(response.json()).toHaveLength(10);
   expect(calls.map((call) => call.params[0])).toEqual([['BTS'], ['2.3.0']]);
 });
 
 test('no objects are answered without any call', async () => {
   const { server, calls } = await testServer({ chain });
-  expect((await server.inject(post('/api/objects', { objects: [] }))).json()).toEqual([]);
+  expect((await server.inject(post('/api/v1/objects', { objects: [] }))).json()).toEqual([]);
   expect(calls).toEqual([]);
 });
 
 test('objects come in the order asked, null for a missing one and for an id no chain has', async () => {
   const { server, calls } = await testServer({ chain });
-  const response = await server.inject(post('/api/objects', { objects: ['2.1.9', '9.9.9', '1.2.0'] }));
+  const response = await server.inject(post('/api/v1/objects', { objects: ['2.1.9', '9.9.9', '1.2.0'] }));
   expect(response.json()).toEqual([null, null, { id: '1.2.0', current_supply: '5000000000' }]);
   expect(calls[0]?.params).toEqual([['2.1.9', '1.2.0'], false]);
 });
@@ -102,7 +102,7 @@ test('objects come in the order asked, null for a missing one and for an id no c
 test('full accounts are pairs by name, unknown ones absent, nothing subscribed', async () => {
   const { server, calls } = await testServer({ chain });
   const response = await server.inject(
-    post('/api/accounts', { ids: ['known-b', 'nobody', 'known-a', 'known-b'] }),
+    post('/api/v1/accounts', { ids: ['known-b', 'nobody', 'known-a', 'known-b'] }),
   );
   expect(response.json().map(([name]: [string]) => name)).toEqual(['known-a', 'known-b']);
   expect(calls[0]?.params).toEqual([['known-a', 'known-b', 'nobody'], false]);
@@ -110,29 +110,33 @@ test('full accounts are pairs by name, unknown ones absent, nothing subscribed',
 
 test('one account, or 404', async () => {
   const { server } = await testServer({ chain });
-  expect((await server.inject('/api/get-account/known-a')).json()).toMatchObject({
+  expect((await server.inject('/api/v1/get-account/known-a')).json()).toMatchObject({
     account: { id: '1.2.30' },
   });
-  expect((await server.inject('/api/get-account/nobody')).statusCode).toBe(404);
+  expect((await server.inject('/api/v1/get-account/nobody')).statusCode).toBe(404);
 });
 
 test('one pool with statistics, or 404', async () => {
   const { server, calls } = await testServer({ chain });
-  expect((await server.inject('/api/lp-single/1.19.0')).json().balance_a).toBe('5');
+  expect((await server.inject('/api/v1/lp-single/1.19.0')).json().balance_a).toBe('5');
   expect(calls[0]?.params).toEqual([['1.19.0'], false, true]);
-  expect((await server.inject('/api/lp-single/1.19.9')).statusCode).toBe(404);
+  expect((await server.inject('/api/v1/lp-single/1.19.9')).statusCode).toBe(404);
 });
 
 test('pools by their first or second asset have paths of their own', async () => {
   const { server } = await testServer({ chain });
-  expect((await server.inject('/api/lps-a/BTS')).json()).toMatchObject([{ id: '1.19.1', asset_a: '1.3.0' }]);
-  expect((await server.inject('/api/lps-b/BTS')).json()).toMatchObject([{ id: '1.19.2', asset_b: '1.3.0' }]);
+  expect((await server.inject('/api/v1/lps-a/BTS')).json()).toMatchObject([
+    { id: '1.19.1', asset_a: '1.3.0' },
+  ]);
+  expect((await server.inject('/api/v1/lps-b/BTS')).json()).toMatchObject([
+    { id: '1.19.2', asset_b: '1.3.0' },
+  ]);
 });
 
 test('holders begin at 0 and are 25 unless asked otherwise', async () => {
   const { server, calls } = await testServer({ chain });
-  await server.inject('/api/holders/BTS');
-  await server.inject('/api/holders/BTS/50/100');
+  await server.inject('/api/v1/holders/BTS');
+  await server.inject('/api/v1/holders/BTS/50/100');
   expect(calls.filter((call) => call.name === 'asset.get_asset_holders').map((call) => call.params)).toEqual([
     ['1.3.0', 0, 25],
     ['1.3.0', 50, 100],
@@ -144,16 +148,16 @@ test('holders come from the explorer when the nodes deny them, from a fallback w
   const row = { name: 'alice', account_id: '1.2.30', amount: 5 };
   const services = { '/explorer1/asset_holders': { status: 200, body: [row, { name: 'broken' }] } };
   const { server, requests } = await testServer({ chain: denying, services });
-  expect((await server.inject('/api/holders/BTS/0/10')).json()).toEqual([{ ...row, amount: '5' }]);
+  expect((await server.inject('/api/v1/holders/BTS/0/10')).json()).toEqual([{ ...row, amount: '5' }]);
   expect(requests[1]?.path).toBe('/explorer1/asset_holders?asset_id=1.3.0&start=0&limit=10');
   const alone = await testServer({ chain: denying });
-  const denied = await alone.server.inject('/api/holders/BTS');
+  const denied = await alone.server.inject('/api/v1/holders/BTS');
   expect([denied.statusCode, denied.json().error.code]).toEqual([503, 'node.api_denied']);
 });
 
 test("a pool's history has one row an operation in the data server's shape", async () => {
   const { server, calls } = await testServer({ chain });
-  const response = await server.inject(post('/api/lp-history', { id: '1.19.0', operation: 63 }));
+  const response = await server.inject(post('/api/v1/lp-history', { id: '1.19.0', operation: 63 }));
   expect(calls[0]?.params).toEqual(['1.19.0', null, null, 5, 63]);
   expect(response.json()).toEqual([
     {
@@ -192,7 +196,7 @@ test('what a coin cost is told day by day for a year; a row that is none is left
       },
     },
   });
-  expect((await server.inject('/market/price/bts-bitshares/days')).json()).toEqual([day]);
+  expect((await server.inject('/api/v1/price-days/bts-bitshares')).json()).toEqual([day]);
   expect(requests[0]?.path).toBe(
     '/tickers/bts-bitshares/historical?start=2025-11-19&interval=1d&limit=366&quote=usd',
   );
@@ -200,15 +204,15 @@ test('what a coin cost is told day by day for a year; a row that is none is left
 
 test('an answer that is known carries its age, and needs no body when the client has it', async () => {
   const { server, clock, calls } = await testServer({ chain });
-  const first = await server.inject('/api/holders/BTS');
+  const first = await server.inject('/api/v1/holders/BTS');
   clock.time += 5_500;
-  const second = await server.inject('/api/holders/BTS');
+  const second = await server.inject('/api/v1/holders/BTS');
   expect(second.headers).toMatchObject({
     age: '5',
     'cache-control': 'public, max-age=60, s-maxage=60, stale-while-revalidate=60',
   });
   const third = await server.inject({
-    url: '/api/holders/BTS',
+    url: '/api/v1/holders/BTS',
     headers: { 'if-none-match': String(first.headers.etag) },
   });
   expect([third.statusCode, third.body]).toEqual([304, '']);
@@ -216,10 +220,10 @@ test('an answer that is known carries its age, and needs no body when the client
 });
 
 test.each([
-  ['/api/assets', { assets: ['BTS', 'NONE'] }, 30],
-  ['/api/objects', { objects: ['2.1.0'] }, 3],
-  ['/api/accounts', { ids: ['known-a'] }, 3],
-  ['/api/lp-history', { id: '1.19.0' }, 3],
+  ['/api/v1/assets', { assets: ['BTS', 'NONE'] }, 30],
+  ['/api/v1/objects', { objects: ['2.1.0'] }, 3],
+  ['/api/v1/accounts', { ids: ['known-a'] }, 3],
+  ['/api/v1/lp-history', { id: '1.19.0' }, 3],
 ])(
   'POST %s has an age and a tag, and no body for a client that holds the same',
   async (url, body, maxAge) => {
@@ -242,12 +246,12 @@ test('an answer made of items is compressed for those who can read it', async ()
   const many = { assets: Array.from({ length: 100 }, () => 'BTS') };
   const { server } = await testServer({ chain });
   const gzipped = await server.inject({
-    ...post('/api/assets', many),
+    ...post('/api/v1/assets', many),
     headers: { 'accept-encoding': 'gzip' },
   });
   expect(gzipped.headers['content-encoding']).toBe('gzip');
   expect(JSON.parse(gunzipSync(gzipped.rawPayload).toString())).toHaveLength(100);
-  expect((await server.inject(post('/api/assets', many))).json()).toHaveLength(100);
+  expect((await server.inject(post('/api/v1/assets', many))).json()).toHaveLength(100);
 });
 
 test('a large answer is encoded as the client can read it', async () => {
@@ -260,7 +264,7 @@ test('a large answer is encoded as the client can read it', async () => {
   const { server } = await testServer({ services: { '/v2/tickers': { status: 200, body } } });
   const ask = (encoding?: string) =>
     server.inject({
-      url: '/api/tickers',
+      url: '/api/v1/tickers',
       headers: encoding === undefined ? {} : { 'accept-encoding': encoding },
     });
   const gzipped = await ask('gzip, br;q=0');
@@ -275,10 +279,10 @@ test('an older answer stands in while the upstream is down', async () => {
     '/v2/tickers': { status: 200, body: { STH_BTS: { last: '1', buy: '1', sell: '1', change: '0' } } },
   };
   const { server, clock } = await testServer({ services });
-  await server.inject('/api/tickers');
+  await server.inject('/api/v1/tickers');
   services['/v2/tickers'] = { status: 502, body: undefined };
   clock.time += 3_600_000;
-  const response = await server.inject('/api/tickers');
+  const response = await server.inject('/api/v1/tickers');
   expect(response.json()).toHaveProperty('STH_BTS');
   expect(response.headers.age).toBe('3600');
 });
@@ -350,7 +354,7 @@ test('an answer put together of large items is refused to an address that had it
     bytesPerMinute: 4_000,
   });
   const ask = async (ids: string[]) =>
-    (await server.inject(post('/api/objects', { objects: ids }))).statusCode;
+    (await server.inject(post('/api/v1/objects', { objects: ids }))).statusCode;
   expect(await ask(objects)).toBe(200);
   expect(await ask([...objects].reverse())).toBe(429);
 });

@@ -14,7 +14,7 @@ test('the board says how every family answers, and keeps the coins of one that h
   const board = async () => {
     const { gateways } = parse(
       dataServerPaths.gatewayBoard.answer,
-      (await server.inject('/api/gateway-board')).json(),
+      (await server.inject('/api/v1/gateway-board')).json(),
     );
     return gateways.rows;
   };
@@ -63,7 +63,7 @@ test('it waits for a gateway that is silent for a second and a half', async () =
     clock,
     upstreams: fakeUpstreams({ fetchJson, clock, log, metrics: createMetrics() }),
   });
-  const { gateways } = (await server.inject('/api/gateway-board')).json();
+  const { gateways } = (await server.inject('/api/v1/gateway-board')).json();
   expect(waits).toEqual(Array.from({ length: 7 }, () => 1_500));
   expect(gateways).toHaveLength(7);
   expect(gateways[0]).toMatchObject({ state: 'unknown', coins: [] });

@@ -7,7 +7,7 @@ import { lastingFreshness } from '../cache/routeFreshness.ts';
 import { addCachedGet, type CacheDeps } from './cachedRead.ts';
 import { type KnownCoinsDeps, readKnownCoins } from './knownCoins.ts';
 
-/** GET /api/gateway-board: how every gateway answers, with its coins as it last gave them. */
+/** GET /api/v1/gateway-board: how every gateway answers, with its coins as it last gave them. */
 export function addGatewayBoard(server: FastifyInstance, deps: CacheDeps & KnownCoinsDeps): void {
   const { path, ttlSeconds } = dataServerPaths.gatewayBoard;
   addCachedGet(server, deps, path, lastingFreshness(ttlSeconds), {

@@ -22,7 +22,7 @@ const staleMs = ttlSeconds * 2_000;
 /** 'Lately' is not yesterday. Reading it never fails, so that no old one has to stand in. */
 const freshness: Freshness = { ttlMs: ttlSeconds * 1_000, staleMs, errorMs: staleMs };
 
-/** GET /api/gateway-record: how fast every gateway has paid out lately, by the chain, and where its support is. */
+/** GET /api/v1/gateway-record: how fast every gateway has paid out lately, by the chain, and where its support is. */
 export function addGatewayRecord(server: FastifyInstance, deps: GatewayRecordDeps): void {
   server.get(
     path,

@@ -6,14 +6,14 @@ test('the document describes every path of the contract, rows of lists included'
   const { server } = await testServer();
   const document = (await server.inject('/api/openapi.json')).json();
   expect(document.openapi).toBe('3.1.0');
-  expect(Object.keys(document.paths)).toContain('/api/holders/{symbol}/{start}/{count}');
+  expect(Object.keys(document.paths)).toContain('/api/v1/holders/{symbol}/{start}/{count}');
   expect(Object.keys(document.paths)).toContain('/gateways/ton/wallets/{walletType}/check-address/');
   const { get } = document.paths['/gateways/bsc/coins'];
   const rows = get.responses['200'].content['application/json'].schema;
   expect(rows.type).toBe('array');
   expect(rows.items.required).toEqual(['symbol', 'backingCoin']);
   expect(rows.items.properties.symbol).toMatchObject({ type: 'string', pattern: '^[A-Z][A-Z0-9.]{2,15}$' });
-  expect(document.paths['/api/assets'].post.requestBody.content['application/json'].schema).toMatchObject({
+  expect(document.paths['/api/v1/assets'].post.requestBody.content['application/json'].schema).toMatchObject({
     required: ['assets'],
     properties: { assets: { type: 'array', maxItems: 200 } },
   });
@@ -37,7 +37,7 @@ test('the document holds JSON Schema alone, nothing of the library that the sche
 test('subscriptions are described with what they ask of the caller, the challenge included', async () => {
   const { server } = await testServer();
   const { paths, components } = (await server.inject('/api/openapi.json')).json();
-  const challenge = paths['/api/subscription/challenge'].post;
+  const challenge = paths['/api/v1/subscription/challenge'].post;
   expect(challenge.security).toEqual([{ launchData: [], launchSession: [] }]);
   expect(challenge.responses['200'].content['application/json'].schema.required).toEqual([
     'nonce',
@@ -45,7 +45,7 @@ test('subscriptions are described with what they ask of the caller, the challeng
     'botId',
   ]);
   expect(components.securitySchemes.launchSession.name).toBe('x-launch-session');
-  const subscribe = paths['/api/subscription'].post;
+  const subscribe = paths['/api/v1/subscription'].post;
   expect(subscribe.requestBody.content['application/json'].schema.required).toEqual([
     'account',
     'nonce',
@@ -54,7 +54,7 @@ test('subscriptions are described with what they ask of the caller, the challeng
     'language',
   ]);
   expect(Object.keys(paths)).toEqual(
-    expect.arrayContaining(['/api/subscription/choices', '/api/subscription/forget']),
+    expect.arrayContaining(['/api/v1/subscription/choices', '/api/v1/subscription/forget']),
   );
 });
 
@@ -71,7 +71,7 @@ test('every route it describes has a summary and is served', async () => {
 test('the page for people runs no scripts and may load none', async () => {
   const { server } = await testServer();
   const page = await server.inject('/api/docs');
-  expect(page.body).toContain('/api/lp-single/{id}');
+  expect(page.body).toContain('/api/v1/lp-single/{id}');
   const groups = [...page.body.matchAll(/<h2>(.*?)<\/h2>/gu)].map(([, group]) => group);
   expect(groups).toEqual([...new Set(apiRoutes.map(({ group }) => group))]);
   expect(page.body).not.toContain('<script');
@@ -96,13 +96,13 @@ test.each(['/api/openapi.json', '/api/docs'])(
 test('a path’s parameters are described, each with its form, and where there are none nothing is', async () => {
   const { server } = await testServer();
   const { paths } = (await server.inject('/api/openapi.json')).json();
-  const { parameters } = paths['/api/holders/{symbol}/{start}/{count}'].get;
+  const { parameters } = paths['/api/v1/holders/{symbol}/{start}/{count}'].get;
   expect(
     parameters.map(({ name, required }: { name: string; required: boolean }) => [name, required]),
   ).toEqual(['symbol', 'start', 'count'].map((name) => [name, true]));
   expect(parameters[0].schema).toMatchObject({ type: 'string' });
-  expect(paths['/api/tickers'].get).not.toHaveProperty('parameters');
-  expect(paths['/api/tickers'].get).not.toHaveProperty('requestBody');
+  expect(paths['/api/v1/tickers'].get).not.toHaveProperty('parameters');
+  expect(paths['/api/v1/tickers'].get).not.toHaveProperty('requestBody');
 });
 
 test('what makes the document and its page is kept for an hour', async () => {

@@ -92,7 +92,7 @@ test.each([
 test('what is read without input can be asked for among others, and is read once for both', async () => {
   const services: Services = { '/news/xbtsreports/count': { status: 200, body: 57 } };
   const { server, requests } = await testServer({ services });
-  const paths = (path: string) => server.inject(`/api/together?paths=${encodeURIComponent(path)}`);
+  const paths = (path: string) => server.inject(`/api/v1/together?paths=${encodeURIComponent(path)}`);
   expect((await paths('/staking/api/payments/:account')).statusCode).toBe(400);
   expect((await paths('/news/xbtsreports/count')).json()).toEqual([{ status: 200, body: 57 }]);
   expect((await server.inject('/news/xbtsreports/count')).json()).toBe(57);

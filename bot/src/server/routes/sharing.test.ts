@@ -34,7 +34,7 @@ async function share(thing: object, { mode = 'miniapp' as LaunchMode, isInited =
   );
   const response = await server.inject({
     method: 'POST',
-    url: '/api/share',
+    url: '/api/v1/share',
     headers: { authorization: `tma ${launched}`, 'x-launch-session': '0a'.repeat(16) },
     payload: { thing, language: 'en' },
   });

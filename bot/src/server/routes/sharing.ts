@@ -22,7 +22,7 @@ export interface SharingDeps extends LaunchSessionDeps, SharedMessageDeps {
   readonly requestFacts: RequestFacts;
 }
 
-/** POST /api/share: the messenger keeps the message, so that the mini app can offer it to any chat of the user. */
+/** POST /api/v1/share: the messenger keeps the message, so that the mini app can offer it to any chat of the user. */
 export function addSharing(server: FastifyInstance, deps: SharingDeps): void {
   const { bot, launch } = deps;
   const who = addLaunchSession(server, deps);

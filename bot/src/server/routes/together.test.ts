@@ -16,15 +16,15 @@ const services = {
 /** All that the mini app gathers. */
 const gathered = [
   ...Object.values(priceSlugs).map((slug) => `/market/price/${slug}`),
-  '/api/tickers',
-  '/api/gateway-board',
+  '/api/v1/tickers',
+  '/api/v1/gateway-board',
   '/staking/api/public/percents',
   '/staking/api/get/assets',
   '/staking/api/get/noassets',
   '/scam/scam-accounts.json',
   '/scam/scam-assets.json',
 ];
-const paths = ['/market/price/bts-bitshares', '/api/tickers', '/scam/scam-accounts.json'];
+const paths = ['/market/price/bts-bitshares', '/api/v1/tickers', '/scam/scam-accounts.json'];
 
 test('what several paths answer comes in one answer, sorted by path, each as it is answered alone', async () => {
   const { server } = await testServer({ services });
@@ -36,7 +36,7 @@ test('what several paths answer comes in one answer, sorted by path, each as it 
 
 test('nothing is fetched that a path alone has in memory, nor the other way round', async () => {
   const { server, requests } = await testServer({ services });
-  await server.inject('/api/tickers');
+  await server.inject('/api/v1/tickers');
   await server.inject(togetherPath(paths));
   await server.inject('/market/price/bts-bitshares');
   await server.inject(togetherPath(paths));
@@ -86,7 +86,7 @@ test('the table of routes says the least and the most seconds that any part give
 
 test('a path that fails says so in its place, and takes nothing from the others', async () => {
   const { server } = await testServer({ services });
-  const some = ['/api/tickers', '/market/price/btc-bitcoin'];
+  const some = ['/api/v1/tickers', '/market/price/btc-bitcoin'];
   const answer = (await server.inject(togetherPath(some))).json();
   expect(answer[0].status).toBe(200);
   const alone = await server.inject('/market/price/btc-bitcoin');
@@ -101,7 +101,7 @@ test('a path that takes longer is left to be asked for alone, and nobody keeps t
     waits.push(ms);
     setImmediate(run);
   };
-  const answer = await server.inject(togetherPath(['/api/tickers', '/scam/scam-accounts.json']));
+  const answer = await server.inject(togetherPath(['/api/v1/tickers', '/scam/scam-accounts.json']));
   expect(answer.json()).toEqual([null, { status: 200, body: ['thief'] }]);
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(waits.slice(0, 2)).toEqual([400, 400]);
@@ -112,14 +112,14 @@ test('only one form of a set of known paths is answered: nobody can fill the mem
   for (const asked of [
     '',
     '?paths=',
-    '?paths=/market/price/bts-bitshares,/api/tickers',
-    '?paths=/api/tickers,/api/tickers',
-    '?paths=/api/tickers&paths=/api/tickers',
-    '?paths=/api/tickers,/health',
+    '?paths=/market/price/bts-bitshares,/api/v1/tickers',
+    '?paths=/api/v1/tickers,/api/v1/tickers',
+    '?paths=/api/v1/tickers&paths=/api/v1/tickers',
+    '?paths=/api/v1/tickers,/health',
     '?paths=/market/price/no-such-coin',
-    `?paths=${encodeURIComponent('/api/get-account/alice')}`,
+    `?paths=${encodeURIComponent('/api/v1/get-account/alice')}`,
   ])
-    expect((await server.inject(`/api/together${asked}`)).statusCode, asked).toBe(400);
+    expect((await server.inject(`/api/v1/together${asked}`)).statusCode, asked).toBe(400);
 });
 
 test('every path that the mini app gathers is one that the server knows', async () => {

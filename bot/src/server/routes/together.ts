@@ -23,7 +23,7 @@ interface TogetherDeps extends Omit<CacheDeps, 'clock' | 'cache'> {
   readonly composed: ComposedAnswers;
 }
 
-/** GET /api/together?paths=…: what several paths without input answer, put together from the texts that each of them keeps. */
+/** GET /api/v1/together?paths=…: what several paths without input answer, put together from the texts that each of them keeps. */
 export function addTogether(server: FastifyInstance, deps: TogetherDeps): void {
   const senders = new Map<number, SendStored>();
   const items = new WeakMap<StoredAnswer, Item>();

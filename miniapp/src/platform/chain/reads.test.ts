@@ -51,21 +51,21 @@ const poolsBySide =
     HttpResponse.json(params.asset === '1.3.0' ? idsBySide[side].map(pool) : []);
 
 const server = stubServer(
-  http.post('*/api/accounts', async ({ request }) => {
+  http.post('*/api/v1/accounts', async ({ request }) => {
     const { ids } = (await request.json()) as { ids: string[] };
     const known = ids.filter((id) => id === 'alice');
     return HttpResponse.json((await nodeSays('get_full_accounts', known, false)) as object);
   }),
-  http.post('*/api/assets', async ({ request }) => {
+  http.post('*/api/v1/assets', async ({ request }) => {
     const { assets } = (await request.json()) as { assets: string[] };
     const found = (await nodeSays('get_assets', assets, false)) as ({ symbol: string } | null)[];
     return HttpResponse.json(
       found.map((each) => each && { ...each, symbol: renamed || each.symbol, dynamic_asset_data: {} }),
     );
   }),
-  http.get('*/api/lps-a/:asset', poolsBySide('a')),
-  http.get('*/api/lps-b/:asset', poolsBySide('b')),
-  http.post('*/api/objects', async ({ request }) => {
+  http.get('*/api/v1/lps-a/:asset', poolsBySide('a')),
+  http.get('*/api/v1/lps-b/:asset', poolsBySide('b')),
+  http.post('*/api/v1/objects', async ({ request }) => {
     const { objects } = (await request.json()) as { objects: string[] };
     if (objects.length > 200) return new HttpResponse(null, { status: 400 });
     const accounts = (await nodeSays('get_accounts', objects, false)) as unknown[];
@@ -141,7 +141,7 @@ describe('what screens read', () => {
   });
 
   it('waits for the node where the data server can not tell', async () => {
-    server.use(http.post('*/api/assets', () => new HttpResponse(null, { status: 502 })));
+    server.use(http.post('*/api/v1/assets', () => new HttpResponse(null, { status: 502 })));
     loseNodes();
     const asked = getAssets(reads, ['1.3.0']);
     findNodes();

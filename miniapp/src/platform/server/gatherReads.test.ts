@@ -5,7 +5,7 @@ import { gatherReads } from './gatherReads.ts';
 
 const btc = '/market/price/btc-bitcoin';
 const bts = '/market/price/bts-bitshares';
-const tickers = '/api/tickers';
+const tickers = '/api/v1/tickers';
 
 /** A server that answers each path with its name, and whatever `together` makes of several. */
 function server(
@@ -32,8 +32,8 @@ it('sends what is asked in one moment as one request, each path once and sorted'
 it('asks alone for what nothing else is asked with, and for what takes input or concerns a person', async () => {
   const { asked, get } = server();
   await get(tickers);
-  await Promise.all([get('/api/get-account/alice'), get('/staking/api/payments/alice'), get(btc)]);
-  expect(asked).toEqual([tickers, '/api/get-account/alice', '/staking/api/payments/alice', btc]);
+  await Promise.all([get('/api/v1/get-account/alice'), get('/staking/api/payments/alice'), get(btc)]);
+  expect(asked).toEqual([tickers, '/api/v1/get-account/alice', '/staking/api/payments/alice', btc]);
 });
 
 it('asks alone for a path that was not ready', async () => {

@@ -116,10 +116,10 @@ it('answers addresses of screens with the page and files with themselves, and le
   const path = (url: string, mode: RequestMode = 'navigate', method = 'GET') =>
     pathFor(copy, { url, mode, method }, 'https://x');
   expect(path('https://x/pool/1.19.0?from=chat')).toBe('/');
-  expect(path('https://x/api/tickers')).toBeUndefined();
+  expect(path('https://x/api/v1/tickers')).toBeUndefined();
   expect(path('https://x/assets/Pools-44444444.css', 'no-cors')).toBe('/assets/Pools-44444444.css');
   expect(path('https://x/assets/Pools-00000000.css', 'no-cors')).toBeUndefined();
-  expect(path('https://x/api/subscription', 'cors', 'POST')).toBeUndefined();
+  expect(path('https://x/api/v1/subscription', 'cors', 'POST')).toBeUndefined();
   expect(path('https://y/', 'navigate')).toBeUndefined();
 });
 

@@ -14,7 +14,7 @@ vi.mock('../../../platform/chain/chain.ts', () => ({
 }));
 const asked: string[] = [];
 const server = stubServer(
-  http.get('*/api/holders/:asset/:start/:count', ({ request }) => {
+  http.get('*/api/v1/holders/:asset/:start/:count', ({ request }) => {
     asked.push(new URL(request.url).pathname);
     return HttpResponse.json([{ name: 'grace-whale8', account_id: '1.2.26', amount: '70' }]);
   }),
@@ -44,11 +44,11 @@ describe('the holders of an asset', () => {
       rows: [{ name: 'grace-whale8', account_id: '1.2.26', amount: 70n }],
       source: 'server',
     });
-    expect(asked).toEqual(['/api/holders/1.3.4099/0/100']);
+    expect(asked).toEqual(['/api/v1/holders/1.3.4099/0/100']);
   });
 
   it('are denied when nobody tells them, and a lost connection stays one', async () => {
-    server.use(http.get('*/api/holders/*', () => new HttpResponse(null, { status: 502 })));
+    server.use(http.get('*/api/v1/holders/*', () => new HttpResponse(null, { status: 502 })));
     fake.call = deny;
     await expect(readHolders('1.3.4099', 0)).rejects.toMatchObject({ code: 'node.api_denied' });
     fake.call = async () => {

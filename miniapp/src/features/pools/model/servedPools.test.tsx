@@ -27,7 +27,7 @@ const pool = {
 };
 const asked: unknown[] = [];
 stubServer(
-  http.get('*/api/lps/:query', ({ params }) => {
+  http.get('*/api/v1/lps/:query', ({ params }) => {
     asked.push(params.query);
     return HttpResponse.json(params.query === 'sth' ? [pool] : []);
   }),

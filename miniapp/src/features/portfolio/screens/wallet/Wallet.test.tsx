@@ -32,7 +32,7 @@ const pricesOf: Record<string, unknown> = {
 const server = stubServer(
   answeredAlone,
   ...nothingRead,
-  http.get('*/api/tickers', () =>
+  http.get('*/api/v1/tickers', () =>
     HttpResponse.json({ 'OPEN.ABC_BTS': { last: '500', buy: '499', sell: '501', change: '20' } }),
   ),
   http.get('*/market/price/:slug', ({ params }) => {

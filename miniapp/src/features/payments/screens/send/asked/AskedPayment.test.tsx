@@ -54,7 +54,7 @@ it('a request that the bot keeps fills the form in, and is marked as the word of
   server.answer = async () => ({ status: 200, body: kept });
   open('req=abcdefghIJKL0123');
   expect(await formHas()).toEqual({ to: 'alice-trader7', asset: 'BTS', amount: '10', memo: 'coffee' });
-  expect(server.paths).toEqual(['/api/requests/abcdefghIJKL0123']);
+  expect(server.paths).toEqual(['/api/v1/requests/abcdefghIJKL0123']);
   expect(screen.getByRole('note').textContent).toMatch(
     /^Filled in from a request that the bot has kept since/u,
   );
