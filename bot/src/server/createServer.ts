@@ -9,6 +9,7 @@ import { countedSource } from '../upstreams/countedSource.ts';
 import type { Upstreams } from '../upstreams/createUpstreams.ts';
 import type { DataSource } from '../upstreams/dataSource.ts';
 import { type Caches, createCaches } from './cache/createCaches.ts';
+import { addOperatorApi } from './operatorApi/operatorApi.ts';
 import { type AddressLimit, createAddressLimit } from './plugins/addressLimit.ts';
 import { addErrorAnswers } from './plugins/errorAnswers.ts';
 import { createHotAnswers, type HotAnswers } from './plugins/hotAnswers.ts';
@@ -170,6 +171,7 @@ async function addData(
     limited.addHook('onRequest', bytes.check);
     addDataReads(limited, { ...cached, source });
     addDataItems(limited, { ...cached, items, composed });
+    addOperatorApi(limited, { ...cached, client, upstreams, metrics: deps.metrics });
     addOpenApi(limited, { version: appConfig.version, headers: headers.answer, bytes });
     addFaucet(limited, { faucet: deps.faucet, registrationsPerHour: deps.registrationsPerHour, clock });
     addScamLists(limited, { ...cached, scamLists: upstreams.scamLists });

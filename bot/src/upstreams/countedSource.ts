@@ -2,23 +2,26 @@ import { toAppError } from '@xbts/shared/errors/appError.ts';
 import type { Metrics } from '../metrics.ts';
 import type { DataSource, ItemName, ReadName } from './dataSource.ts';
 
+/** What a fetch comes to, counted by `what` and its outcome. */
+export async function countedFetch<Answer>(
+  metrics: Pick<Metrics, 'dataFetches'>,
+  what: string,
+  fetched: Promise<Answer>,
+): Promise<Answer> {
+  try {
+    const answer = await fetched;
+    metrics.dataFetches.inc({ what, outcome: 'ok' });
+    return answer;
+  } catch (error) {
+    metrics.dataFetches.inc({ what, outcome: toAppError(error).code });
+    throw error;
+  }
+}
+
 /** A data source whose fetches are counted: what requests there were beyond them was answered from memory. */
 export function countedSource(source: DataSource, metrics: Metrics): DataSource {
-  const count = (what: ReadName | ItemName, outcome: string) => metrics.dataFetches.inc({ what, outcome });
-
-  async function counted<Answer>(what: ReadName | ItemName, fetched: Promise<Answer>): Promise<Answer> {
-    try {
-      const answer = await fetched;
-      count(what, 'ok');
-      return answer;
-    } catch (error) {
-      count(what, toAppError(error).code);
-      throw error;
-    }
-  }
-
   const withCount = <Input, Answer>(what: ReadName | ItemName, fetch: (input: Input) => Promise<Answer>) => {
-    return (input: Input) => counted(what, fetch(input));
+    return (input: Input) => countedFetch(metrics, what, fetch(input));
   };
   const { reads, items } = source;
   return {

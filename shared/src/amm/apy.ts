@@ -1,4 +1,4 @@
-import { isInitialised, type PoolState } from './poolState.ts';
+import { isInitialised, type PoolBalances } from './poolState.ts';
 
 /** Fees a pool earned over the last 24 hours, in units (the `_24h_` statistics of chain.md §6). */
 export interface DayFees {
@@ -25,7 +25,7 @@ const PER_HUNDRED_PERCENT = 10_000n;
  * A pool's APY: the fees of each asset over 24 hours by the pool's balance of it, times 365, averaged over the two
  * assets; in percent, to two decimals (half up). An empty pool yields 0.
  */
-export function apyOf(pool: PoolState, fees: DayFees): Apy {
+export function apyOf(pool: PoolBalances, fees: DayFees): Apy {
   if (!isInitialised(pool)) return { exchange: 0, withdrawal: 0, total: 0 };
   const yieldOf = (feeA: bigint, feeB: bigint): number => {
     const doubled = pool.balanceA * pool.balanceB * 2n;

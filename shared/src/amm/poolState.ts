@@ -44,8 +44,11 @@ export interface ExchangeFees {
   readonly bought: AssetFees;
 }
 
+/** What a pool holds of its two assets, units. */
+export type PoolBalances = Pick<PoolState, 'balanceA' | 'balanceB'>;
+
 /** True when both sides hold something: only then does the pool exchange and pay out. */
-export function isInitialised({ balanceA, balanceB }: PoolState): boolean {
+export function isInitialised({ balanceA, balanceB }: PoolBalances): boolean {
   return balanceA > 0n && balanceB > 0n;
 }
 

@@ -1,24 +1,25 @@
 import { getRawFullAccounts, type RawFullAccount } from '@xbts/shared/actions/raw/getRawFullAccounts.ts';
-import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
+import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { ItemTexts } from '../../upstreams/dataSource.ts';
 
 /** The node takes a name that begins with a digit for an id, and refuses the whole call for an id of another kind. */
-const isAskable = (account: string) => !/^\d/u.test(account) || /^1\.2\.\d{1,15}$/u.test(account);
+export const isAskableAccount = (account: string) =>
+  !/^\d/u.test(account) || /^1\.2\.\d{1,15}$/u.test(account);
 
-async function readFullAccounts(client: ChainClient, names: readonly string[]): Promise<RawFullAccount[]> {
-  const askable = names.filter(isAskable);
+async function readFullAccounts(client: ChainReader, names: readonly string[]): Promise<RawFullAccount[]> {
+  const askable = names.filter(isAskableAccount);
   return askable.length === 0 ? [] : getRawFullAccounts(client, askable);
 }
 
 /** Full accounts by name or id, as texts; unknown ones are absent. */
-export async function accountTexts(client: ChainClient, names: readonly string[]): Promise<ItemTexts> {
+export async function accountTexts(client: ChainReader, names: readonly string[]): Promise<ItemTexts> {
   const pairs = await readFullAccounts(client, names);
   return new Map(pairs.map(([name, full]) => [name, JSON.stringify(full)]));
 }
 
 /** One full account by name or id. @throws AppError request.not_found */
-export async function fullAccount(client: ChainClient, name: string): Promise<RawFullAccount[1]> {
+export async function fullAccount(client: ChainReader, name: string): Promise<RawFullAccount[1]> {
   const [pair] = await readFullAccounts(client, [name]);
   if (pair === undefined) throw new AppError('request.not_found', { what: name });
   return pair[1];

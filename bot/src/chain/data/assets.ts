@@ -1,5 +1,5 @@
 import { getRawAssets, type RawAsset } from '@xbts/shared/actions/raw/getRawAssets.ts';
-import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
+import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { ItemTexts } from '../../upstreams/dataSource.ts';
 import { readObjects } from './objects.ts';
@@ -9,7 +9,7 @@ const isAskable = (asset: string) => !/^\d/u.test(asset) || /^1\.3\.\d{1,15}$/u.
 
 /** Assets by symbol or id, in the order asked, null for an unknown one. */
 export async function readAssets(
-  client: ChainClient,
+  client: ChainReader,
   assets: readonly string[],
 ): Promise<(RawAsset | null)[]> {
   const askable = assets.filter(isAskable);
@@ -19,7 +19,7 @@ export async function readAssets(
 }
 
 /** Assets with their `dynamic_asset_data`, as texts. */
-export async function assetTexts(client: ChainClient, assets: readonly string[]): Promise<ItemTexts> {
+export async function assetTexts(client: ChainReader, assets: readonly string[]): Promise<ItemTexts> {
   const found = await readAssets(client, assets);
   const dataIds = found.flatMap((asset) => (asset === null ? [] : [asset.dynamic_asset_data_id]));
   const data = await readObjects(client, dataIds);
@@ -34,7 +34,7 @@ export async function assetTexts(client: ChainClient, assets: readonly string[])
 }
 
 /** The id of an asset given by symbol or id. @throws AppError request.not_found */
-export async function assetIdOf(client: ChainClient, asset: string): Promise<string> {
+export async function assetIdOf(client: ChainReader, asset: string): Promise<string> {
   const [found] = await readAssets(client, [asset]);
   if (found === null || found === undefined) throw new AppError('request.not_found', { what: asset });
   return found.id;

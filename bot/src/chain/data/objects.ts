@@ -1,7 +1,7 @@
 import { getRawDynamicGlobalProperties } from '@xbts/shared/actions/raw/getRawDynamicGlobalProperties.ts';
 import { getRawGlobalProperties } from '@xbts/shared/actions/raw/getRawGlobalProperties.ts';
 import { getRawObjects, type RawObject } from '@xbts/shared/actions/raw/getRawObjects.ts';
-import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
+import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import type { ItemTexts } from '../../upstreams/dataSource.ts';
 
 /** The last type of each space (chain.md §3): a node refuses the whole call for an id outside of them. */
@@ -15,7 +15,7 @@ function isAskable(id: string): boolean {
 
 /** Chain objects by id; missing ones are absent. No call is made for an empty list. */
 export async function readObjects(
-  client: ChainClient,
+  client: ChainReader,
   ids: readonly string[],
 ): Promise<Map<string, RawObject>> {
   const askable = ids.filter(isAskable);
@@ -30,13 +30,13 @@ export async function readObjects(
 }
 
 /** Chain objects by id, as texts. */
-export async function objectTexts(client: ChainClient, ids: readonly string[]): Promise<ItemTexts> {
+export async function objectTexts(client: ChainReader, ids: readonly string[]): Promise<ItemTexts> {
   const objects = await readObjects(client, ids);
   return new Map([...objects].map(([id, object]) => [id, JSON.stringify(object)]));
 }
 
 /** Object 2.0.0 with object 2.1.0 beside it, as `dynamic`. */
-export async function globalProperties(client: ChainClient) {
+export async function globalProperties(client: ChainReader) {
   const [global, dynamic] = await Promise.all([
     getRawGlobalProperties(client),
     getRawDynamicGlobalProperties(client),

@@ -6,6 +6,7 @@ const pools = Array.from({ length: 250 }, (_, index) => ({
   id: `1.19.${index}`,
   asset_a: '1.3.0',
   asset_b: `1.3.${index + 1}`,
+  share_asset: `1.3.${index + 1000}`,
 }));
 
 /** As a node pages: from the start id on, inclusive. */

@@ -13,6 +13,7 @@ import { sharingPaths } from '@xbts/shared/services/sharing.ts';
 import { stakingRoutes } from '@xbts/shared/services/staking.ts';
 import { stakingCalendarRoutes } from '@xbts/shared/services/stakingCalendar.ts';
 import { subscriptionPaths } from '@xbts/shared/services/subscription.ts';
+import { operatorPaths } from '../operatorApi/operatorPaths.ts';
 import { routeSummaries } from './routeSummaries.ts';
 
 /** One route as it is served. */
@@ -44,6 +45,7 @@ function routesOf(group: string, routes: Routes, prefix = '', isPersonal = false
 /** Every route of the contract, in the order of the page. The same tables type the mini app's client. */
 export const apiRoutes: readonly ApiRoute[] = [
   ...routesOf('data', dataServerPaths),
+  ...routesOf('operator', operatorPaths),
   ...gatewayFamilies.flatMap((family) =>
     routesOf(`gateway ${family}`, gatewayRoutes, servicePrefixes.gateway(family)),
   ),

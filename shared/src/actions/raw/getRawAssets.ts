@@ -2,7 +2,11 @@ import * as v from 'valibot';
 import type { ChainReader } from '../../client/chainClient.ts';
 import type { ReadOptions } from '../readOptions.ts';
 
-const rawAsset = v.looseObject({ id: v.string(), symbol: v.string(), dynamic_asset_data_id: v.string() });
+export const rawAsset = v.looseObject({
+  id: v.string(),
+  symbol: v.string(),
+  dynamic_asset_data_id: v.string(),
+});
 
 /** An asset as the node sent it: only these members are checked. */
 export type RawAsset = v.InferOutput<typeof rawAsset>;

@@ -2,7 +2,12 @@ import * as v from 'valibot';
 import type { ChainReader } from '../../client/chainClient.ts';
 import type { ReadOptions } from '../readOptions.ts';
 
-export const rawPoolSchema = v.looseObject({ id: v.string(), asset_a: v.string(), asset_b: v.string() });
+export const rawPoolSchema = v.looseObject({
+  id: v.string(),
+  asset_a: v.string(),
+  asset_b: v.string(),
+  share_asset: v.string(),
+});
 
 /** A pool as the node sent it: only these members are checked. */
 export type RawPool = v.InferOutput<typeof rawPoolSchema>;

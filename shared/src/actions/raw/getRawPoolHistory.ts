@@ -3,12 +3,12 @@ import type { ChainReader } from '../../client/chainClient.ts';
 import type { PoolHistoryRange } from '../getPoolHistory.ts';
 import type { ReadOptions } from '../readOptions.ts';
 
-const rawRow = v.object({
+const rawRow = v.looseObject({
   id: v.string(),
   sequence: v.number(),
   time: v.string(),
   op_type: v.number(),
-  op: v.object({
+  op: v.looseObject({
     op: v.tuple([v.number(), v.looseObject({ account: v.string() })]),
     result: v.tuple([v.number(), v.unknown()]),
     block_num: v.number(),
@@ -16,7 +16,7 @@ const rawRow = v.object({
   }),
 });
 
-/** An operation of a pool as the node sent it. */
+/** An operation of a pool as the node sent it: only these members are checked. */
 export type RawPoolHistoryRow = v.InferOutput<typeof rawRow>;
 
 const schema = v.array(rawRow);

@@ -1,9 +1,8 @@
-import * as v from 'valibot';
 import type { ChainReader } from '../../client/chainClient.ts';
 import type { ReadOptions } from '../readOptions.ts';
-import { type RawPool, rawPoolSchema } from './getRawPool.ts';
+import type { RawPool } from './getRawPool.ts';
+import { getRawPoolPage, type RawPoolChoice } from './getRawPoolPage.ts';
 
-const schema = v.array(rawPoolSchema);
 /** chain.md §2: the limit of every list of pools. */
 const PAGE = 101;
 /** No chain of the family has nearly as many; a node whose pages never end is not read forever. */
@@ -21,14 +20,17 @@ export async function listRawPools(
   filter?: RawPoolFilter,
   options: ReadOptions = {},
 ): Promise<RawPool[]> {
-  const method =
-    filter === undefined ? 'list_liquidity_pools' : `get_liquidity_pools_by_asset_${filter.side}`;
-  const first = filter === undefined ? [] : [filter.assetId];
+  const choice: RawPoolChoice =
+    filter === undefined ? { by: 'all' } : { by: filter.side, asset: filter.assetId };
   const pools = new Map<string, RawPool>();
   let start: string | null = null;
   for (let page = 0; page < MAX_PAGES; page += 1) {
-    const params: unknown[] = [...first, PAGE, start, true];
-    const found: RawPool[] = await client.call('database', method, params, { ...options, schema });
+    const found: RawPool[] = await getRawPoolPage(
+      client,
+      choice,
+      { limit: PAGE, start, withStatistics: true },
+      options,
+    );
     for (const pool of found) pools.set(pool.id, pool);
     const last = found.at(-1);
     // The start is inclusive: a page that ends where it began is the last.

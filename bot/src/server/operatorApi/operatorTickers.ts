@@ -1,0 +1,42 @@
+import type { Clock } from '@xbts/shared/client/clock.ts';
+import { defineRoute, noParams } from '@xbts/shared/services/route.ts';
+import * as v from 'valibot';
+import { cachedValue } from '../../upstreams/cachedReads.ts';
+import type { Upstream } from '../../upstreams/upstream.ts';
+
+const row = v.record(v.string(), v.unknown());
+const map = v.record(v.string(), row);
+
+/** The market server's path as it is: its rows are passed on untouched. */
+const tickerMapRoute = defineRoute({
+  method: 'GET',
+  path: '/v2/tickers',
+  params: noParams,
+  body: null,
+  answer: v.union([
+    v.object({ timestamp: v.optional(v.number()), ticker: map }),
+    // The map by itself, as the data server told it before the market server had a second version.
+    v.pipe(
+      map,
+      v.transform((ticker) => ({ timestamp: undefined, ticker })),
+    ),
+  ]),
+  ttlSeconds: 30,
+});
+
+/** The market server's map by `BASE_QUOTE`, and when it was made: seconds since 1970. */
+export interface TickerMap {
+  readonly timestamp: number;
+  readonly ticker: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/** Reads the map at most once in half a minute, for everything that is made of it. Rejects as the service fails. */
+export function createTickerMap(market: Upstream, clock: Pick<Clock, 'now'>): () => Promise<TickerMap> {
+  return cachedValue(
+    async () => {
+      const { timestamp, ticker } = await market.ask(tickerMapRoute, {});
+      return { timestamp: timestamp ?? Math.floor(clock.now() / 1_000), ticker };
+    },
+    { ttlMs: tickerMapRoute.ttlSeconds * 1_000, clock },
+  );
+}

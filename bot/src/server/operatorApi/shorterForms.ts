@@ -1,0 +1,5 @@
+/** A path without its last parameters, which then take their defaults or are said to be missing: '/a/:b/:c' gives '/a/:b' and '/a'. */
+export function shorterForms(path: string): string[] {
+  const shorter = path.replace(/\/:\w+$/u, '');
+  return shorter === path ? [] : [shorter, ...shorterForms(shorter)];
+}

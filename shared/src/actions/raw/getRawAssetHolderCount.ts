@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import type { ChainReader } from '../../client/chainClient.ts';
+import type { ReadOptions } from '../readOptions.ts';
+
+const schema = v.number();
+
+/** How many hold an asset, as the node counts them. @throws AppError node.api_denied on many public nodes */
+export function getRawAssetHolderCount(
+  client: ChainReader,
+  assetId: string,
+  options: ReadOptions = {},
+): Promise<number> {
+  return client.call('asset', 'get_asset_holders_count', [assetId], { ...options, schema });
+}

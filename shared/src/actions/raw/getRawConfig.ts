@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import type { ChainReader } from '../../client/chainClient.ts';
+import type { ReadOptions } from '../readOptions.ts';
+
+const schema = v.record(v.string(), v.unknown());
+
+/** The constants that the node was built with. */
+export function getRawConfig(
+  client: ChainReader,
+  options: ReadOptions = {},
+): Promise<Record<string, unknown>> {
+  return client.call('database', 'get_config', [], { ...options, schema });
+}

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import type { ChainReader } from '../../client/chainClient.ts';
+import type { ReadOptions } from '../readOptions.ts';
+import { type RawAsset, rawAsset } from './getRawAssets.ts';
+
+const schema = v.array(rawAsset);
+
+/** At most 101 assets by symbol, from `lowest` on in the order of the alphabet, as the node sent them. */
+export function listRawAssets(
+  client: ChainReader,
+  { lowest, limit }: { lowest: string; limit: number },
+  options: ReadOptions = {},
+): Promise<RawAsset[]> {
+  return client.call('database', 'list_assets', [lowest, limit], { ...options, schema });
+}
