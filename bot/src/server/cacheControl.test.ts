@@ -15,14 +15,23 @@ const params: Readonly<Record<string, string>> = {
   slug: 'bts-bitshares',
   network: 'btc',
   transaction: 'ab'.repeat(32),
+  from: '1.19.0',
+  share: 'BTS',
+  a: 'BTS',
+  b: 'BTS',
+  base: 'BTS',
+  quote: 'BTS',
+  height: '7',
 };
 
-const bodies: Readonly<Record<string, object>> = {
-  '/api/v1/assets': { assets: ['BTS'] },
-  '/api/v1/objects': { objects: ['2.1.0'] },
-  '/api/v1/accounts': { ids: ['alice'] },
-  '/api/v1/lp-history': { id: '1.19.0' },
-};
+const bodies: Readonly<Record<string, object>> = Object.fromEntries(
+  ['/api', '/api/v1'].flatMap((prefix) => [
+    [`${prefix}/assets`, { assets: ['BTS'] }],
+    [`${prefix}/objects`, { objects: ['2.1.0'] }],
+    [`${prefix}/accounts`, { ids: ['alice'] }],
+    [`${prefix}/lp-history`, { id: '1.19.0' }],
+  ]),
+);
 
 const one = { amount: 1, asset_id: '1.3.0' };
 const stakingAsset = {
@@ -46,9 +55,39 @@ const stakingAsset = {
     extensions: {},
   },
 };
+const object = { id: '1.2.7', witness_account: '1.2.7', current_supply: 1 };
+const flows = ['exchange_a2b_amount', 'exchange_b2a_amount', 'exchange_fee', 'withdrawal_fee'];
+const pool = {
+  ...{ id: '1.19.0', asset_a: '1.3.4099', asset_b: '1.3.4099', share_asset: '1.3.4099' },
+  ...{ balance_a: 1, balance_b: 1 },
+  statistics: Object.fromEntries(
+    flows.flatMap((flow) => [`_24h_${flow}_a`, `_24h_${flow}_b`].map((name) => [name, 0])),
+  ),
+};
 const chain = {
   'database.get_assets': () => [stakingAsset],
   'database.get_vesting_balances': () => [],
+  // What the operator's paths ask.
+  'database.get_global_properties': () => object,
+  'database.get_dynamic_global_properties': () => object,
+  'database.get_chain_properties': () => object,
+  'database.get_config': () => ({}),
+  'database.get_accounts': () => [object],
+  'database.get_full_accounts': () => [],
+  'database.get_objects': () => [object],
+  'database.list_assets': () => [],
+  'database.list_liquidity_pools': () => [pool],
+  'database.get_liquidity_pools_by_asset_a': () => [pool],
+  'database.get_liquidity_pools_by_asset_b': () => [pool],
+  'database.get_liquidity_pools_by_one_asset': () => [pool],
+  'database.get_liquidity_pools_by_both_assets': () => [pool],
+  'database.get_liquidity_pools_by_share_asset': () => [pool],
+  'database.get_block': () => ({ witness: '1.6.1', transactions: [] }),
+  'database.get_ticker': () => ({ base: 'BTS', quote: 'BTS' }),
+  'history.get_account_history': () => [],
+  'history.get_liquidity_pool_history_by_sequence': () => [],
+  'asset.get_asset_holders': () => [],
+  'asset.get_asset_holders_count': () => 0,
 };
 
 const services = Object.fromEntries(
@@ -59,6 +98,7 @@ const services = Object.fromEntries(
     '/staking/api/payments/alice': [],
     '/news/xbtsreports/count': 3,
     '/news/xbtsreports': [],
+    '/v2/tickers': { BTS_STH: { last: '1' } },
     '/scam-accounts.json': ['thief'],
     '/scam-assets.json': ['FAKE'],
     ...Object.fromEntries(
@@ -78,7 +118,10 @@ const source = {
 
 /** What is asked for together has the time of its parts: together.test.ts. */
 const shared = apiRoutes.filter(({ route }) => route.ttlSeconds > 0 && route.longestTtlSeconds === undefined);
-const pathOf = (url: string) => url.replace(/:([a-z]\w*)/gu, (_, name: string) => params[name] ?? name);
+const pathOf = (url: string) =>
+  url
+    .replace('asset-id/:id', 'asset-id/1.3.0')
+    .replace(/:([a-z]\w*)/gu, (_, name: string) => params[name] ?? name);
 
 test('every route that is answered from memory is on the list', () => {
   expect(shared.length).toBeGreaterThan(30);

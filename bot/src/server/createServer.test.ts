@@ -324,13 +324,15 @@ test('with a bot all of the document is served, and besides it only what is for 
   const served = servedRoutes(server.printRoutes({ commonPrefix: false }));
   expect(served.length).toBeGreaterThan(40);
   expect([...described].filter((route) => !served.includes(route))).toEqual([]);
-  expect(served.filter((route) => !described.has(route)).sort()).toEqual([
+  // A path whose last parameters are left out: they have defaults, or are said to be missing.
+  const isShorter = (route: string) => [...described].some((each) => each.startsWith(`${route}/:`));
+  const others = served.filter((route) => !described.has(route) && !isShorter(route));
+  expect(others.sort()).toEqual([
     'GET /api/docs',
     'GET /api/docs.css',
     'GET /api/openapi.json',
-    'GET /api/v1/holders/:symbol',
-    'GET /api/v1/holders/:symbol/:start',
     'GET /metrics',
+    ...['accounts', 'assets', 'lp-history', 'objects'].map((name) => `OPTIONS /api/${name}`),
     `POST ${webhookPath}`,
   ]);
 });

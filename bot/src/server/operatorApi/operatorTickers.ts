@@ -4,8 +4,11 @@ import * as v from 'valibot';
 import { cachedValue } from '../../upstreams/cachedReads.ts';
 import type { Upstream } from '../../upstreams/upstream.ts';
 
-const row = v.record(v.string(), v.unknown());
-const map = v.record(v.string(), row);
+const mapOf = <Row extends v.GenericSchema<unknown, Readonly<Record<string, unknown>>>>(row: Row) =>
+  v.pipe(
+    v.record(v.string(), row),
+    v.check((map) => Object.keys(map).length > 0, 'no market'),
+  );
 
 /** The market server's path as it is: its rows are passed on untouched. */
 const tickerMapRoute = defineRoute({
@@ -14,10 +17,13 @@ const tickerMapRoute = defineRoute({
   params: noParams,
   body: null,
   answer: v.union([
-    v.object({ timestamp: v.optional(v.number()), ticker: map }),
+    v.object({
+      timestamp: v.optional(v.number()),
+      ticker: mapOf(v.record(v.string(), v.unknown())),
+    }),
     // The map by itself, as the data server told it before the market server had a second version.
     v.pipe(
-      map,
+      mapOf(v.looseObject({ last: v.unknown() })),
       v.transform((ticker) => ({ timestamp: undefined, ticker })),
     ),
   ]),

@@ -25,7 +25,11 @@ const chain = {
   'database.get_global_properties': () => ({ id: '2.0.0', parameters: { block_interval: 3 } }),
   'database.get_dynamic_global_properties': () => ({ id: '2.1.0', head_block_number: 7 }),
   'database.get_liquidity_pools': (ids: string[]) =>
-    ids.map((id) => (id === '1.19.0' ? { id, asset_a: '1.3.0', asset_b: '1.3.1', share_asset: '1.3.9', balance_a: '5' } : null)),
+    ids.map((id) =>
+      id === '1.19.0'
+        ? { id, asset_a: '1.3.0', asset_b: '1.3.1', share_asset: '1.3.9', balance_a: '5' }
+        : null,
+    ),
   'database.get_liquidity_pools_by_asset_a': (asset: string) => [
     { id: '1.19.1', asset_a: asset, asset_b: '1.3.1', share_asset: '1.3.9' },
   ],

@@ -1,0 +1,40 @@
+import type { JsonValue } from '../../devnet/chain/json.ts';
+import { readVectors } from '../../devnet/chain/ledger/recording.ts';
+
+/** A question to the operator's own data server, and what came. */
+export interface RecordedAnswer {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: JsonValue;
+  readonly status?: number;
+  readonly answer: JsonValue;
+  /** Why there was no answer. */
+  readonly failed?: string;
+}
+
+type JsonObject = { [member: string]: JsonValue };
+
+interface Recording {
+  /** What the node told at the same time. */
+  readonly chain: {
+    readonly chain_id: string;
+    readonly pools: readonly JsonObject[];
+    readonly assets: readonly JsonObject[];
+    readonly objects: Readonly<Record<string, JsonObject>>;
+  };
+  readonly answers: readonly RecordedAnswer[];
+}
+
+export const { chain: recordedChain, answers: recordedAnswers } =
+  readVectors<Recording>('services/data-server.json');
+
+/** The question in a line: what a test is called by, and what it is found by. */
+export const questionOf = ({ method, path, body }: RecordedAnswer): string =>
+  `${method} ${path}${body === undefined ? '' : ` ${JSON.stringify(body)}`}`;
+
+/** The recorded answer of a question. */
+export function answerTo<Answer = JsonObject>(question: string): Answer {
+  const found = recordedAnswers.find((each) => questionOf(each) === question);
+  if (found === undefined) throw new TypeError(`Never asked: ${question}`);
+  return found.answer as Answer;
+}
