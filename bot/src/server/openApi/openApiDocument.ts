@@ -42,6 +42,7 @@ export function openApiDocument(version: string): OpenApiDocument {
       version,
       description:
         'Chain data from public nodes, and the services around the chain, behind one origin and one cache. ' +
+        "What the mini app asks is under /api/v1; the paths of the group operator have the forms of the exchange's own data server. " +
         'Every 4xx and 5xx answer is { error: { code, message } }.',
     },
     paths,

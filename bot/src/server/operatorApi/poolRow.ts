@@ -41,7 +41,7 @@ function factsOf({ id, symbol, precision, issuer, options }: MeasuredAsset) {
   return { id, symbol, precision, issuer, market_fee_percent: options.market_fee_percent / 100 };
 }
 
-function sideOf(asset: MeasuredAsset, units: SideUnits, price: object, isAlone: boolean) {
+function sideOf(asset: MeasuredAsset, units: SideUnits, price: SidePrice, isAlone: boolean) {
   const text = (amount: bigint) => formatExact(amount, asset.precision);
   return {
     balance: text(units.balance),
@@ -55,8 +55,13 @@ function sideOf(asset: MeasuredAsset, units: SideUnits, price: object, isAlone: 
   };
 }
 
+interface SidePrice {
+  readonly volume: number | null;
+  readonly symbol: string;
+}
+
 /** What one whole of an asset comes to in the other by the pool's balances; null while it holds nothing. */
-function priceIn(other: MeasuredAsset, { balance }: SideUnits, held: number) {
+function priceIn(other: MeasuredAsset, { balance }: SideUnits, held: number): SidePrice {
   return { volume: held === 0 ? null : wholes(balance, other) / held, symbol: other.symbol };
 }
 
