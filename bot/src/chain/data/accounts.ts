@@ -4,11 +4,10 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { ItemTexts } from '../../upstreams/dataSource.ts';
 
 /** The node takes a name that begins with a digit for an id, and refuses the whole call for an id of another kind. */
-export const isAskableAccount = (account: string) =>
-  !/^\d/u.test(account) || /^1\.2\.\d{1,15}$/u.test(account);
+export const isAskable = (account: string) => !/^\d/u.test(account) || /^1\.2\.\d{1,15}$/u.test(account);
 
 async function readFullAccounts(client: ChainReader, names: readonly string[]): Promise<RawFullAccount[]> {
-  const askable = names.filter(isAskableAccount);
+  const askable = names.filter(isAskable);
   return askable.length === 0 ? [] : getRawFullAccounts(client, askable);
 }
 
