@@ -1,13 +1,8 @@
-import { createChainDataSource } from '@xbts/bot/src/chain/data/chainDataSource.ts';
 import { openNodeSocket } from '@xbts/bot/src/chain/nodeSocket.ts';
-import { createLog } from '@xbts/bot/src/logging.ts';
-import { createMetrics } from '@xbts/bot/src/metrics.ts';
 import { testServer } from '@xbts/bot/src/server/testServer.fixture.ts';
-import { fakeUpstreams } from '@xbts/bot/src/upstreams/fakeUpstreams.fixture.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { systemClock } from '@xbts/shared/client/clock.ts';
 import { createNodePool } from '@xbts/shared/client/nodePool.ts';
-import type { FetchJson } from '@xbts/shared/services/fetchJson.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonValue } from '../../devnet/chain/json.ts';
 import type { Ledger } from '../../devnet/chain/ledger/ledger.ts';
@@ -68,23 +63,13 @@ afterAll(async () => {
   await node?.close();
 });
 
-/** The bot's server on that node and a market server that tells what was recorded. */
+/** The bot's server on that node, and a market server that tells what was recorded; prices are not to be had. */
 async function listen() {
-  const fetchJson: FetchJson = async ({ path }) =>
-    path === '/v2/tickers'
-      ? { status: 200, body: { ...tickers, totalPairs: 4 } }
-      : { status: 503, body: undefined };
-  const upstreams = fakeUpstreams({
-    fetchJson,
-    clock: systemClock,
-    log: createLog({ level: 'silent', secrets: [] }),
-    metrics: createMetrics(),
-  });
-  const { server } = await testServer({
-    client,
-    upstreams,
-    source: createChainDataSource({ client, upstreams, clock: systemClock }),
-  });
+  const services = {
+    '/v2/tickers': { status: 200, body: { ...tickers, totalPairs: 4 } },
+    '/tickers/bts-bitshares': { status: 503, body: undefined },
+  };
+  const { server } = await testServer({ client, services });
   return { url: await server.listen({ port: 0, host: '127.0.0.1' }), close: () => server.close() };
 }
 
