@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { launchBrowser } from './browser.ts';
+
+/** The names of the fonts that draw an element's text. */
+async function drawnWith(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.map(({ postScriptName }) => postScriptName);
+}
+
+it('draws every script of the app with the fonts of packages, whatever fonts the machine has', async () => {
+  const browser = await launchBrowser();
+  const page = await browser.newPage();
+  await page.setContent(`
+    <p id="latin" style="font-family: system-ui">Wallet 12.5</p>
+    <p id="cyrillic" style="font-family: sans-serif">Кошелёк</p>
+    <p id="chinese" lang="zh" style="font-family: system-ui">钱包</p>
+    <p id="strong" style="font: 600 1em system-ui">Wallet</p>
+    <p id="key" style="font-family: ui-monospace, monospace">BTS5</p>
+    <p id="desktop" style="font-family: 'DejaVu Sans', 'Noto Sans CJK SC', sans-serif">Wallet</p>`);
+  expect(await drawnWith(page, '#latin')).toEqual(['Roboto-Regular']);
+  expect(await drawnWith(page, '#cyrillic')).toEqual(['Roboto-Regular']);
+  expect(await drawnWith(page, '#chinese')).toEqual(['NotoSansSC-Thin']);
+  expect(await drawnWith(page, '#strong')).toEqual(['Roboto-SemiBold']);
+  expect(await drawnWith(page, '#key')).toEqual(['RobotoMono-Regular']);
+  expect(await drawnWith(page, '#desktop')).toEqual(['Roboto-Regular']);
+  await browser.close();
+});
