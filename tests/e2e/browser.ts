@@ -9,22 +9,34 @@ const require = createRequire(import.meta.url);
 const packageRoot = join(dirname(require.resolve('@sparticuz/chromium')), '..');
 const cacheRoot = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'chromium-153');
 
-/**
- * Unpacks the browser that the registry package ships, with the system libraries it needs, into node_modules/.cache
- * (once) and returns the executable's path: a bare machine has neither a browser nor those libraries.
- */
-export async function browserPath(): Promise<string> {
+/** Has something unpacked into node_modules/.cache: the package's own place is the system's folder for what is temporary. */
+async function intoCache<T>(unpack: () => Promise<T>): Promise<T> {
   await mkdir(cacheRoot, { recursive: true });
   const before = process.env.TMPDIR;
   process.env.TMPDIR = cacheRoot;
   try {
-    await inflate(join(packageRoot, 'bin', 'al2023.tar.br'));
-    setupLambdaEnvironment(join(cacheRoot, 'al2023', 'lib'));
-    return await sparticuz.executablePath();
+    return await unpack();
   } finally {
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;
   }
+}
+
+/**
+ * Unpacks the browser that the registry package ships, with the system libraries it needs (once) and returns the executable's path: a bare
+ * machine has neither a browser nor those libraries.
+ */
+export function browserPath(): Promise<string> {
+  return intoCache(async () => {
+    await inflate(join(packageRoot, 'bin', 'al2023.tar.br'));
+    setupLambdaEnvironment(join(cacheRoot, 'al2023', 'lib'));
+    return await sparticuz.executablePath();
+  });
+}
+
+/** Makes the fonts of all browser tests ready (once) and returns the path of what tells the browser of them. */
+export async function browserFonts(): Promise<string> {
+  return fontConfiguration(await intoCache(() => inflate(join(packageRoot, 'bin', 'fonts.tar.br'))));
 }
 
 /** A headless Chromium that talks to this machine only and sees no font but the tests' own. CHROMIUM_PATH names another executable to drive. */
@@ -32,7 +44,7 @@ export async function launchBrowser(extraArgs: string[] = []): Promise<Browser> 
   const executablePath = process.env.CHROMIUM_PATH ?? (await browserPath());
   return await chromium.launch({
     executablePath,
-    env: { ...process.env, FONTCONFIG_FILE: await fontConfiguration() },
+    env: { ...process.env, FONTCONFIG_FILE: await browserFonts() },
     args: [
       '--no-sandbox',
       '--disable-gpu',

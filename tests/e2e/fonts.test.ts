@@ -24,11 +24,11 @@ it('draws every script of the app with the fonts of packages, whatever fonts the
     <p id="strong" style="font: 600 1em system-ui">Wallet</p>
     <p id="key" style="font-family: ui-monospace, monospace">BTS5</p>
     <p id="desktop" style="font-family: 'DejaVu Sans', 'Noto Sans CJK SC', sans-serif">Wallet</p>`);
-  expect(await drawnWith(page, '#latin')).toEqual(['Roboto-Regular']);
-  expect(await drawnWith(page, '#cyrillic')).toEqual(['Roboto-Regular']);
+  expect(await drawnWith(page, '#latin')).toEqual(['OpenSans-Regular']);
+  expect(await drawnWith(page, '#cyrillic')).toEqual(['OpenSans-Regular']);
   expect(await drawnWith(page, '#chinese')).toEqual(['NotoSansSC-Thin']);
-  expect(await drawnWith(page, '#strong')).toEqual(['Roboto-SemiBold']);
+  expect(await drawnWith(page, '#strong')).toEqual(['OpenSans-Bold']);
   expect(await drawnWith(page, '#key')).toEqual(['RobotoMono-Regular']);
-  expect(await drawnWith(page, '#desktop')).toEqual(['Roboto-Regular']);
+  expect(await drawnWith(page, '#desktop')).toEqual(['OpenSans-Regular']);
   await browser.close();
 });

@@ -12,28 +12,22 @@ const chinese = {
   to: join(cacheRoot, 'sc'),
 };
 
-/** Each has every Latin and Cyrillic character in one file, which a page's first font must: its digits are of it too. */
-const folders = [
-  folderOf('@expo-google-fonts/roboto'),
-  folderOf('@expo-google-fonts/roboto-mono'),
-  chinese.to,
-];
-
 const families = {
-  'sans-serif': 'Roboto',
-  serif: 'Roboto',
-  'system-ui': 'Roboto',
+  'sans-serif': 'Open Sans',
+  serif: 'Open Sans',
+  'system-ui': 'Open Sans',
   monospace: 'Roboto Mono',
   'ui-monospace': 'Roboto Mono',
 };
 
 /**
  * The path of a fontconfig file that knows the fonts of packages and none of the machine's: what a text measures, and so what a test
- * finds cut, is the same on a bare server and on a desktop. The fonts are made ready first; the file is written last.
+ * finds cut, is the same on a bare server and on a desktop. `openSans` is the folder of the page's first font, which has every Latin and
+ * Cyrillic character in one file. The fonts are made ready first; the file is written last.
  */
-export async function fontConfiguration(): Promise<string> {
+export async function fontConfiguration(openSans: string): Promise<string> {
   const file = join(cacheRoot, 'fonts.conf');
-  const text = configuration();
+  const text = configuration([openSans, folderOf('@expo-google-fonts/roboto-mono'), chinese.to]);
   if ((await readFile(file, 'utf8').catch(nothing)) === text) return file;
   await unpackChinese();
   const draft = `${file}.${process.pid}`;
@@ -58,7 +52,7 @@ async function unpackChinese(): Promise<void> {
     );
 }
 
-function configuration(): string {
+function configuration(folders: readonly string[]): string {
   const aliases = Object.entries(families).map(
     ([generic, family]) =>
       `<alias binding="same"><family>${generic}</family><prefer><family>${family}</family></prefer></alias>`,

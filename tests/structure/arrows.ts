@@ -553,7 +553,6 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   '@testing-library/user-event': ['<tests>'],
   'playwright-core': ['tests/e2e', 'tests/bench', 'tests/shots', 'tests/faults/storm'],
   '@sparticuz/chromium': ['tests/e2e'],
-  '@expo-google-fonts/roboto': ['tests/e2e'],
   '@expo-google-fonts/roboto-mono': ['tests/e2e'],
   'woff2-encoder': ['tests/e2e'],
   'axe-core': ['tests/e2e'],
