@@ -21,7 +21,7 @@ it('draws every script of the app with the fonts of packages, whatever fonts the
     <p id="latin" style="font-family: system-ui">Wallet 12.5</p>
     <p id="cyrillic" style="font-family: sans-serif">Кошелёк</p>
     <p id="chinese" lang="zh" style="font-family: system-ui">钱包</p>
-    <p id="strong" style="font: 600 1em system-ui">Wallet</p>
+    <p id="strong" style="font: 600 1em Roboto, system-ui">Wallet</p>
     <p id="key" style="font-family: ui-monospace, monospace">BTS5</p>
     <p id="desktop" style="font-family: 'DejaVu Sans', 'Noto Sans CJK SC', sans-serif">Wallet</p>`);
   expect(await drawnWith(page, '#latin')).toEqual(['OpenSans-Regular']);

@@ -12,13 +12,14 @@ const chinese = {
   to: join(cacheRoot, 'sc'),
 };
 
-const families = {
-  'sans-serif': 'Open Sans',
-  serif: 'Open Sans',
-  'system-ui': 'Open Sans',
-  monospace: 'Roboto Mono',
-  'ui-monospace': 'Roboto Mono',
-};
+/**
+ * A family that is not there (the app's first is Roboto) is drawn with Open Sans: without the rule fontconfig would take whichever font is
+ * nearest in weight.
+ */
+const rules = `
+<alias binding="same"><family>monospace</family><prefer><family>Roboto Mono</family></prefer></alias>
+<alias binding="same"><family>ui-monospace</family><prefer><family>Roboto Mono</family></prefer></alias>
+<match target="pattern"><edit name="family" mode="append_last"><string>Open Sans</string></edit></match>`;
 
 /**
  * The path of a fontconfig file that knows the fonts of packages and none of the machine's: what a text measures, and so what a test
@@ -53,15 +54,10 @@ async function unpackChinese(): Promise<void> {
 }
 
 function configuration(folders: readonly string[]): string {
-  const aliases = Object.entries(families).map(
-    ([generic, family]) =>
-      `<alias binding="same"><family>${generic}</family><prefer><family>${family}</family></prefer></alias>`,
-  );
   return [
     '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>',
     `<!-- Chinese: ${chinese.from} -->`,
     ...folders.map((folder) => `<dir>${folder}</dir>`),
-    ...aliases,
-    `<cachedir>${join(cacheRoot, 'cache')}</cachedir></fontconfig>`,
+    `<cachedir>${join(cacheRoot, 'cache')}</cachedir>${rules}</fontconfig>`,
   ].join('\n');
 }
