@@ -10,7 +10,13 @@ import { getRawPool } from './getRawPool.ts';
 import { getRawPoolHistory } from './getRawPoolHistory.ts';
 import { listRawPools } from './listRawPools.ts';
 
-const pool = (index: number) => ({ id: `1.19.${index}`, asset_a: '1.3.0', asset_b: '1.3.7', share_asset: '1.3.9', later: 'kept' });
+const pool = (index: number) => ({
+  id: `1.19.${index}`,
+  asset_a: '1.3.0',
+  asset_b: '1.3.7',
+  share_asset: '1.3.9',
+  later: 'kept',
+});
 
 it('passes members on that this version does not know, amounts as the node wrote them', async () => {
   const answers: Record<string, unknown> = {
