@@ -58,6 +58,11 @@ const shared: readonly Row[] = [
   ['shared/src/client', protocol, 'a connection knows no call'],
   ['shared/src/services', [...protocol, 'shared/src/alerts'], 'a contract of services needs no node'],
   [
+    'shared/src/services/stakingForms.ts',
+    [...plain, 'shared/src/assets/issuers.ts', 'shared/src/services'],
+    'the service names the coins of the gateway without its prefix',
+  ],
+  [
     'shared/src/actions',
     [...client, 'shared/src/services', 'shared/src/amm', 'shared/src/market'],
     'a chain call may use all but staking',

@@ -9,7 +9,7 @@ import { PRICE_DAYS, priceDaysSource } from '@xbts/shared/services/priceDays.ts'
 import { priceSlugs } from '@xbts/shared/services/priceSlugs.ts';
 import { priceRoutes } from '@xbts/shared/services/prices.ts';
 import { scamListRoutes } from '@xbts/shared/services/scamLists.ts';
-import { stakingRoutes } from '@xbts/shared/services/staking.ts';
+import { stakingServiceRoutes } from '@xbts/shared/services/stakingForms.ts';
 import { marketRoutes } from '@xbts/shared/services/tickers.ts';
 import * as v from 'valibot';
 import type { BotConfig } from '../config.ts';
@@ -88,7 +88,7 @@ function priceQuestions(): Question[] {
 
 /** The payer of the settings is asked for: its own payments are none, but the form shows. */
 function stakingQuestions([account = 'committee-account']: readonly string[]): Question[] {
-  const { percents, assets, noQuorumAssets, payments } = stakingRoutes;
+  const { percents, assets, noQuorumAssets, payments } = stakingServiceRoutes;
   return [
     byRoute(percents, 'what is staked in all, the holders and their shares'),
     byRoute(assets, 'what is paid next'),

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { assetMark } from './assetMark.ts';
 import { imitatedSymbol } from './imitatedSymbol.ts';
-import { isFiatSymbol, isForeignSymbol, setGatewayPrefixes } from './issuers.ts';
+import { isFiatSymbol, isForeignSymbol, setGatewayPrefixes, tickerSymbol } from './issuers.ts';
 
 afterEach(() => setGatewayPrefixes([]));
 
@@ -20,5 +20,17 @@ describe("the gateways' prefixes", () => {
     expect(imitatedSymbol('XBTSX.BTC')).toBe('HOUSE.BTC');
     expect(assetMark('HOUSE.BTC')).toMatchObject({ isForeign: false });
     expect(assetMark('XBTSX.BTC')).toMatchObject({ isForeign: true });
+  });
+
+  it('stand before the names that the operator’s services write without one', () => {
+    expect(['BTC', 'CNY', 'BTS', 'XBTSX.BTC', ''].map(tickerSymbol)).toEqual([
+      'XBTSX.BTC',
+      'XBTSX.CNY',
+      'BTS',
+      'XBTSX.BTC',
+      '',
+    ]);
+    setGatewayPrefixes(['HOUSE', 'HX']);
+    expect(['BTC', 'HX.BTC'].map(tickerSymbol)).toEqual(['HOUSE.BTC', 'HX.BTC']);
   });
 });

@@ -19,6 +19,13 @@ export const isOfGateway = (symbol: string): boolean => prefixes.includes(splitS
 export const gatewaySymbol = (coin: string): string => `${prefixes[0]}.${coin}`;
 
 const native = 'BTS';
+
+/**
+ * The symbol on the chain of a name that one of the operator's services writes: without a prefix it is its gateway's coin, never the
+ * chain's own asset of that name ('BTC' is 'XBTSX.BTC'); the core asset and whole symbols stay.
+ */
+export const tickerSymbol = (name: string): string =>
+  name === native || name.includes('.') || name === '' ? name : gatewaySymbol(name);
 const fiatNames: readonly string[] = ['USD', 'EUR', 'CNY', 'RUBLE', 'RUB', 'UAH', 'KZT', 'GBP', 'JPY', 'KRW'];
 
 /** Whether a symbol names a state's currency, with the gateway's prefix or without one. */

@@ -1,20 +1,54 @@
 import * as v from 'valibot';
-import { decimalText, displayNumber, nameInPath, plainText, shownName } from './fields.ts';
+import { sumOfDecimals } from '../amounts/decimal.ts';
+import { decimalText, displayNumber, nameInPath, plainText, shownName, wholeNumber } from './fields.ts';
 import { defineRoute, noParams } from './route.ts';
 import { rowsOf } from './rows.ts';
 import { withoutExponent } from './withoutExponent.ts';
 
-const amountText = v.pipe(decimalText, v.transform(withoutExponent));
+/** A longer text is no amount of anything, and would only cost time. */
+const LONGEST_AMOUNT = 40;
 
-/** A holder's share; amounts and percents are decimal texts. */
+/** An exact decimal text without an exponent and without idle zeros; a JSON number becomes one. */
+export const amountText = v.pipe(
+  decimalText,
+  v.transform(withoutExponent),
+  v.regex(/^-?\d+(\.\d+)?$/u, 'not an amount'),
+  v.maxLength(LONGEST_AMOUNT),
+  v.transform((text) => sumOfDecimals([text])),
+);
+
+/** A holder as the service lists it; null: it does not say. Percent of the whole weight. */
 const holderShare = v.object({
-  account: shownName,
-  amount: amountText,
-  bonus: amountText,
-  percent: amountText,
+  account: v.pipe(shownName, v.nonEmpty()),
+  amount: v.nullable(amountText),
+  bonus: v.nullable(amountText),
+  percent: v.nullable(amountText),
 });
 
-const payAsset = v.object({ asset: plainText(32), amount: amountText, quorum: displayNumber });
+/** What is staked in all, and by whom. Nothing of it is checked against the chain. */
+export const stakingPercents = v.pipe(
+  v.object({
+    /** The sum of what is staked; null where the service does not say it readably. */
+    staked: v.nullable(amountText),
+    /** The same with the bonuses of the terms: what payouts are shared by. */
+    weight: v.nullable(amountText),
+    /** How many accounts have staked. */
+    count: wholeNumber,
+    holders: rowsOf(holderShare),
+    /** Rows of holders that could not be read. */
+    unread: v.optional(wholeNumber, 0),
+  }),
+  v.transform((told) => ({ ...told, unread: told.unread + told.holders.dropped })),
+);
+
+/** An asset that fees were collected in, by its whole symbol on the chain. */
+const payAsset = v.object({
+  asset: v.pipe(plainText(32), v.nonEmpty()),
+  /** What the holders receive of it together. */
+  amount: amountText,
+  /** Percent of what must be collected before it is paid, rounded down; null where the service does not say. */
+  quorum: v.nullable(displayNumber),
+});
 
 const stakingPayment = v.object({
   id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
@@ -29,13 +63,14 @@ export type HolderShare = v.InferOutput<typeof holderShare>;
 export type PayAsset = v.InferOutput<typeof payAsset>;
 export type StakingPayment = v.InferOutput<typeof stakingPayment>;
 
+/** What the bot serves, at the paths of the staking service: our models, whatever form that spoke (stakingForms.ts). */
 export const stakingRoutes = {
   percents: defineRoute({
     method: 'GET',
     path: '/api/public/percents',
     params: noParams,
     body: null,
-    answer: v.object({ total: amountText, holders: rowsOf(holderShare) }),
+    answer: stakingPercents,
     ttlSeconds: 300,
   }),
   /** Assets that have reached the quorum and are paid next. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type HolderRow, percentFaults, serviceUnits } from './servicePercents.ts';
+import { type HolderRow, lastPlaceOf, percentFaults, serviceUnits } from './servicePercents.ts';
 
-const holder = (account: string, percent: string, amount = '100000'): HolderRow => ({
+const holder = (account: string, percent: string | null, amount = '100000'): HolderRow => ({
   account,
   amount,
   bonus: '0',
@@ -32,6 +32,19 @@ describe('percentFaults', () => {
     ]);
     expect([good.isOverWhole, good.sum, good.accounts.size]).toEqual([false, 1_000_001n, 0]);
     expect(percentFaults([]).isOverWhole).toBe(false);
+  });
+
+  it('lets percents that are rounded to fewer places be as much over 100 together', () => {
+    const rounded = [holder('bob', '66.7'), holder('alice', '33.4')];
+    expect([lastPlaceOf(rounded), percentFaults(rounded).isOverWhole]).toEqual([1_000n, false]);
+    expect(percentFaults([holder('bob', '66.7'), holder('alice', '33.5')]).isOverWhole).toBe(true);
+    expect([lastPlaceOf([holder('bob', '33.33333')]), lastPlaceOf([])]).toEqual([1n, 10_000n]);
+  });
+
+  it('leaves out a holder of whom the service says no percent, or no amount', () => {
+    const unsaid = { account: 'carol', amount: null, bonus: null, percent: '40' };
+    const { accounts, sum } = percentFaults([holder('bob', null), unsaid]);
+    expect([accounts.size, sum]).toEqual([0, 400_000n]);
   });
 
   it('tells percents of more than 100 together', () => {

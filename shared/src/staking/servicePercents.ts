@@ -2,20 +2,18 @@ import { unitsPerWhole } from '../amounts/amount.ts';
 import type { HolderPercent } from './proof.ts';
 import { wrongPercents } from './proof.ts';
 
-/** A holder's row as the staking service gives it: decimal texts, nothing of them checked. */
+/** A holder's row as the staking service gives it: decimal texts, nothing of them checked; null: it does not say. */
 export interface HolderRow {
   readonly account: string;
-  readonly amount: string;
-  readonly bonus: string;
-  readonly percent: string;
+  readonly amount: string | null;
+  readonly bonus: string | null;
+  readonly percent: string | null;
 }
 
 /** Decimals of a percent: 12.3456 % is 123456. */
 const PERCENT_DECIMALS = 4;
 /** More digits than any amount on the chain has; a longer text is invalid and would only cost time. */
 const LONGEST = 40;
-/** A sum of rounded percents may be over 100 by half of the last place a holder. */
-const ROUNDING = 1n;
 
 /** A decimal text of a service in units of that many decimals, truncated toward zero; null when it is not a number. */
 export function serviceUnits(text: string, precision: number): bigint | null {
@@ -35,20 +33,33 @@ export interface PercentFaults {
   readonly sum: bigint;
 }
 
+/** A percent of a service in ten-thousandths of a percent; null where it says none or it is not a number. */
+export const percentUnits = (percent: string | null): bigint | null =>
+  percent === null ? null : serviceUnits(percent, PERCENT_DECIMALS);
+
+/**
+ * The last place that the percents of a service are told to, in ten-thousandths of a percent: by as much each may be off. A service that
+ * tells '21.6' and '78.4' rounds to 1000.
+ */
+export function lastPlaceOf(holders: readonly HolderRow[]): bigint {
+  const decimals = holders.map(({ percent }) => percent?.split('.')[1]?.length ?? 0);
+  return 10n ** BigInt(Math.max(0, PERCENT_DECIMALS - Math.max(0, ...decimals)));
+}
+
 /** Checks the percents of the staking service: none below zero or over 100, no amount below zero, and 100 in all. */
 export function percentFaults(holders: readonly HolderRow[]): PercentFaults {
-  const rows = holders.map(
-    ({ account, percent }): HolderPercent => ({
-      account,
-      percent: serviceUnits(percent, PERCENT_DECIMALS) ?? -1n,
-    }),
+  const rows = holders.flatMap(({ account, percent }): HolderPercent[] =>
+    percent === null ? [] : [{ account, percent: percentUnits(percent) ?? -1n }],
   );
   const sum = rows.reduce((all, { percent }) => all + percent, 0n);
-  const negative = holders.filter(({ amount, bonus }) => amount.startsWith('-') || bonus.startsWith('-'));
+  const negative = holders.filter(
+    ({ amount, bonus }) => amount?.startsWith('-') === true || bonus?.startsWith('-') === true,
+  );
   const accounts = [...wrongPercents(rows).accounts, ...negative.map(({ account }) => account)];
   return {
     accounts: new Set(accounts),
-    isOverWhole: sum > 1_000_000n + ROUNDING * BigInt(holders.length),
+    // Rounded percents may be over 100 together by half of the last place a holder.
+    isOverWhole: sum > 1_000_000n + (lastPlaceOf(holders) * BigInt(rows.length) + 1n) / 2n,
     sum,
   };
 }

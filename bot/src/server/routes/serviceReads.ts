@@ -2,7 +2,7 @@ import { servicePrefixes } from '@xbts/shared/services/contract.ts';
 import { gatewayFamilies, gatewayRoutes } from '@xbts/shared/services/gateways.ts';
 import { newsRoutes } from '@xbts/shared/services/news.ts';
 import { pathParamsOf, type Route } from '@xbts/shared/services/route.ts';
-import { stakingRoutes } from '@xbts/shared/services/staking.ts';
+import { stakingServiceRoutes } from '@xbts/shared/services/stakingForms.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Upstreams } from '../../upstreams/createUpstreams.ts';
 import { wireForm } from '../../upstreams/parsedAnswers.ts';
@@ -42,7 +42,7 @@ function serviceReads({ gateways, staking, news }: Upstreams): ServiceRead[] {
       upstream: gateways[family],
       freshness: gatewayFreshness,
     })),
-    ...Object.values(stakingRoutes).map(lasting(servicePrefixes.staking, staking)),
+    ...Object.values(stakingServiceRoutes).map(lasting(servicePrefixes.staking, staking)),
     ...Object.values(newsRoutes).map(lasting(servicePrefixes.news, news)),
   ];
 }

@@ -1,0 +1,158 @@
+import * as v from 'valibot';
+import { differenceOfDecimals, halfOfDecimal, sumOfDecimals, wholePercentDown } from '../amounts/decimal.ts';
+import { tickerSymbol } from '../assets/issuers.ts';
+import { wholeNumber } from './fields.ts';
+import { type Form, formsOf } from './forms.ts';
+import { defineRoute } from './route.ts';
+import type { ParsedRows } from './rows.ts';
+import { amountText, stakingRoutes } from './staking.ts';
+
+/*
+ * What the staking service itself answers. Evidence: the operator's earlier app and three wallets of the coin read the totals, `ticker`,
+ * `accumulated_fees` and `min`. The members of a holder's row are told nowhere, and payments are a guess.
+ */
+
+/** The members of a row; none of what is no object. */
+const membersOf = (row: unknown): Record<string, unknown> =>
+  typeof row === 'object' && row !== null ? { ...row } : {};
+
+/** The first of several names that a row has. */
+function pick(row: unknown, names: readonly string[]): unknown {
+  const members = membersOf(row);
+  return names.map((name) => members[name]).find((value) => value !== undefined && value !== null);
+}
+
+const readable = v.fallback(v.nullable(amountText), null);
+const amountOf = (value: unknown): string | null => v.parse(readable, value ?? null);
+
+interface HolderInput {
+  readonly account: unknown;
+  readonly amount: unknown;
+  readonly bonus: unknown;
+  readonly percent: unknown;
+}
+
+/**
+ * A holder's row by the names its members may have. One without an account is nobody's and dropped; so is one that tells neither an
+ * amount nor a percent. What else is missing is unknown, not zero.
+ */
+function holderOf(row: unknown): HolderInput {
+  const percent = pick(row, ['percent', 'percents', 'share']) ?? null;
+  return {
+    account: pick(row, ['account', 'name', 'user']),
+    amount: pick(row, ['amount', 'realAmount', 'real']) ?? (percent === null ? undefined : null),
+    bonus: pick(row, ['bonus', 'bonusesAmount', 'bonuses']) ?? null,
+    percent,
+  };
+}
+
+/** Exact sum of readable amounts; null where one of them is not. */
+function sumOf(values: readonly unknown[]): string | null {
+  const amounts = values.map(amountOf);
+  return amounts.every((amount) => amount !== null) ? sumOfDecimals(amounts) : null;
+}
+
+/**
+ * A row's bonus may be the bonus alone or, as in the totals, the amount with it: the second where the bonuses of all rows come nearer to
+ * the whole weight than to the weight without the stakes.
+ */
+function withBonusAlone(
+  rows: readonly HolderInput[],
+  { staked, weight }: { staked: string | null; weight: string | null },
+): readonly HolderInput[] {
+  const all = sumOf(rows.map(({ bonus }) => bonus));
+  if (all === null || staked === null || weight === null) return rows;
+  const excess = differenceOfDecimals(sumOfDecimals([all, all, staked]), sumOfDecimals([weight, weight]));
+  if (excess.startsWith('-') || excess === '0') return rows;
+  return rows.map((row) => {
+    const [amount, both] = [amountOf(row.amount), amountOf(row.bonus)];
+    return amount === null || both === null ? row : { ...row, bonus: differenceOfDecimals(both, amount) };
+  });
+}
+
+const percentForms: [Form, ...Form[]] = [
+  {
+    name: 'operator',
+    shape: v.pipe(
+      v.object({
+        total: v.object({
+          realAmount: readable,
+          bonusesAmount: readable,
+          holders: v.fallback(v.nullable(wholeNumber), null),
+        }),
+        holders: v.array(v.unknown()),
+      }),
+      v.check(({ total }) => total.realAmount !== null || total.bonusesAmount !== null, 'no total'),
+      v.transform(({ total, holders }) => {
+        const sums = { staked: total.realAmount, weight: total.bonusesAmount };
+        const count = total.holders ?? holders.length;
+        return { ...sums, count, holders: withBonusAlone(holders.map(holderOf), sums) };
+      }),
+    ),
+  },
+  {
+    // The guess of before there was evidence: one number, the weight.
+    name: 'guess',
+    shape: v.pipe(
+      v.object({ total: amountText, holders: v.array(v.unknown()) }),
+      v.transform(({ total, holders }) => {
+        const rows = holders.map(holderOf);
+        const staked = sumOf(rows.map(({ amount }) => amount));
+        return { staked, weight: total, count: rows.length, holders: rows };
+      }),
+    ),
+  },
+];
+
+/** A list of rows of one form. */
+const listForm = (name: string, rowOf: (row: unknown) => unknown): Form => ({
+  name,
+  shape: v.pipe(
+    v.array(v.unknown()),
+    v.transform((rows) => rows.map(rowOf)),
+  ),
+});
+
+/** A name as the service writes it, as the symbol on the chain. */
+const symbolOf = (name: unknown): unknown => (typeof name === 'string' ? tickerSymbol(name.trim()) : name);
+
+function payAssetOf(row: unknown): object {
+  const { ticker, accumulated_fees: fees, min } = membersOf(row);
+  const [collected, needed] = [amountOf(fees), amountOf(min)];
+  const quorum = collected === null || needed === null ? null : wholePercentDown(collected, needed);
+  return {
+    asset: symbolOf(ticker),
+    // The exchange keeps the other half.
+    amount: collected === null ? fees : halfOfDecimal(collected),
+    quorum: quorum === null ? null : Number(quorum),
+  };
+}
+
+function guessedPayAssetOf(row: unknown): object {
+  const { asset, amount, quorum } = membersOf(row);
+  return { asset: symbolOf(asset), amount, quorum: quorum ?? null };
+}
+
+/** A list of which no row can be read is in another form, not empty. */
+const isRead = ({ rows, dropped }: ParsedRows<unknown>): boolean => rows.length > 0 || dropped === 0;
+
+const payAssets = formsOf(v.pipe(stakingRoutes.assets.answer, v.check(isRead)), [
+  listForm('operator', payAssetOf),
+  listForm('guess', guessedPayAssetOf),
+]);
+
+/** The staking service's own routes: each answer becomes the model that the bot serves. */
+export const stakingServiceRoutes = {
+  percents: defineRoute({
+    ...stakingRoutes.percents,
+    answer: formsOf(stakingRoutes.percents.answer, percentForms),
+  }),
+  assets: defineRoute({ ...stakingRoutes.assets, answer: payAssets }),
+  noQuorumAssets: defineRoute({ ...stakingRoutes.noQuorumAssets, answer: payAssets }),
+  payments: defineRoute({
+    ...stakingRoutes.payments,
+    answer: formsOf(v.pipe(stakingRoutes.payments.answer, v.check(isRead)), [
+      listForm('guess', (row) => ({ ...membersOf(row), asset: symbolOf(pick(row, ['asset', 'ticker'])) })),
+    ]),
+  }),
+} as const;
