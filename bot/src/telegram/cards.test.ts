@@ -116,12 +116,40 @@ describe('the cards of screens', () => {
   it('/stake names terms, sum, source and who pays; /wallet says that keys are asked for in the app only', async () => {
     const [stake] = await answersTo(message('/stake'));
     expect(stake?.payload.text).toContain('as transfers on the chain from sth-payer.');
-    expect(stake?.payload.text).toContain('Staked in all: 1,250,000.5 STH by 12 accounts.');
+    expect(stake?.payload.text).toContain(
+      'Staked in all: 1,250,000.5 STH by 12 accounts. With the bonuses of their terms they weigh 1,900,000 STH.',
+    );
     expect(stake?.payload.text).toContain('<i>Source: staking service · 0 s ago</i>');
     expect(buttonOf(stake?.payload)).toMatchObject({
       web_app: { url: 'https://mini.example.org/?startapp=--smartholder' },
     });
     expect(await textTo('/wallet')).toContain('never in this chat');
+  });
+
+  it.each([
+    ['service.bad_answer', 'answers in a form I do not know'],
+    ['service.unreachable', 'does not answer right now'],
+    ['service.not_configured', 'This app has no staking service'],
+  ] as const)('/stake says what is missing and what works where its service gives %s', async (code, said) => {
+    const staked = () => Promise.reject(new AppError(code, {} as never));
+    const { bot, calls } = fakeBot(storage, { market: { ...fakeMarket(), staked } });
+    await bot.handleUpdate(message('/stake'));
+    expect(calls[0]?.payload.text).toContain('Payouts come on the 1st and 15th');
+    expect(calls[0]?.payload.text).toContain(said);
+    expect(calls[0]?.payload.text).toContain('Staking and claiming work without it.');
+  });
+
+  it('/stake leaves out a weight that the service does not say, and names no sum that it does not say', async () => {
+    const market = fakeMarket();
+    const textOf = async (change: object) => {
+      const told = await market.staked();
+      const staked = async () => ({ ...told, value: { ...told.value, ...change } });
+      const { bot, calls } = fakeBot(storage, { market: { ...market, staked } });
+      await bot.handleUpdate(message('/stake'));
+      return String(calls[0]?.payload.text);
+    };
+    expect(await textOf({ weight: null })).not.toContain('weigh 1');
+    expect(await textOf({ staked: null })).toContain('answers in a form I do not know');
   });
 
   it('/fees gives exact amounts', async () => {

@@ -1,7 +1,7 @@
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import { toAppError } from '@xbts/shared/errors/appError.ts';
-import { stakingRoutes } from '@xbts/shared/services/staking.ts';
+import { stakingServiceRoutes } from '@xbts/shared/services/stakingForms.ts';
 import type { Log } from '../../logging.ts';
 import type { DataSource } from '../../upstreams/dataSource.ts';
 import { type ReadInTime, readsInTime } from '../../upstreams/readsInTime.ts';
@@ -72,8 +72,8 @@ export function createMarket(deps: {
   });
   const staked = readsInTime(
     async () => {
-      const { total, holders } = await staking.ask(stakingRoutes.percents, {});
-      return { total, holders: holders.rows.length };
+      const { staked, weight, count } = await staking.ask(stakingServiceRoutes.percents, {});
+      return { staked, weight, holders: count };
     },
     { ttlMs: steadyMs, ...one },
   );

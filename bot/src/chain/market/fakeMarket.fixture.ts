@@ -57,7 +57,7 @@ export function fakeMarket(): Market {
           { name: 'liquidity_pool_exchange', units: 482n },
         ],
       }),
-    staked: async () => kept({ total: '1250000.5', holders: 12 }),
+    staked: async () => kept({ staked: '1250000.5', weight: '1900000', holders: 12 }),
     asset: async (typed) =>
       typed.toUpperCase() === 'STH' ? { symbol: 'XBTSX.STH', precision: 5 } : undefined,
     subject: async (typed) => {

@@ -94,6 +94,15 @@ export interface SubjectQuote {
   readonly isAgreed: boolean;
 }
 
+/** What is staked in all, as decimal texts; null where the service does not say it. */
+export interface StakedFigures {
+  readonly staked: string | null;
+  /** The same with the bonuses of the terms. */
+  readonly weight: string | null;
+  /** Accounts that have staked. */
+  readonly holders: number;
+}
+
 /**
  * Figures of the market for the bot's cards, each with its age, and each told in time, with what is known by then.
  * @throws AppError node.* and service.* codes, when nothing is known
@@ -104,8 +113,8 @@ export interface Market {
   /** The largest pools, of those where a symbol contains the text when it is not empty. */
   pools(query: string): Promise<Told<readonly PoolFigures[]> & { readonly sources: readonly FigureSource[] }>;
   fees(): Promise<Told<FeeFigures>>;
-  /** How much is staked in all, as a decimal text, and by how many accounts. */
-  staked(): Promise<Told<{ readonly total: string; readonly holders: number }>>;
+  /** What the staking service says is staked in all. */
+  staked(): Promise<Told<StakedFigures>>;
   /** Of accounts by id (1.2.x): every open order, by account and then the newest first. */
   openOrders(accountIds: readonly string[]): Promise<Told<readonly OpenOrderFigures[]>>;
   /** By symbol, with or without the gateway's prefix; undefined when there is no such asset. */

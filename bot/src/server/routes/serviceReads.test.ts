@@ -36,34 +36,45 @@ test('an old list of a gateway stands in for a quarter of an hour, since it says
   expect([gone.statusCode, gone.json().error.code]).toEqual([502, 'service.refused']);
 });
 
-test('the staking service is read through in its own shapes', async () => {
-  const share = { account: 'alice', amount: '1000', bonus: '50', percent: 12.5 };
+test('the staking service is served as our models, whatever form it speaks', async () => {
+  const share = { name: 'alice', realAmount: '1000.000000', bonus: '50', percent: 12.5 };
+  const total = { realAmount: '8000.000000', bonusesAmount: '9000.5', holders: 2 };
   const payment = { id: 4, time: '2026-11-15T12:00:00', asset: 'BTS', amount: '5.2', epoch: 21 };
   const services: Services = {
-    '/staking/api/public/percents': { status: 200, body: { total: '8000', holders: [share, {}] } },
+    '/staking/api/public/percents': { status: 200, body: { total, holders: [share, {}] } },
     '/staking/api/get/noassets': {
       status: 200,
       body: [{ asset: 'XBTSX.ETH', amount: '0.1', quorum: '37.5' }],
     },
-    '/staking/api/get/assets': { status: 200, body: [{ asset: 'BTS', amount: '7', quorum: 100 }] },
+    '/staking/api/get/assets': {
+      status: 200,
+      body: [{ ticker: 'BTC', accumulated_fees: 0.0251, min: 0.02 }],
+    },
     '/staking/api/payments/alice': { status: 200, body: [payment] },
   };
-  const { server, requests } = await testServer({ services });
+  const { server, requests, lines } = await testServer({ services });
   expect((await server.inject('/staking/api/public/percents')).json()).toEqual({
-    total: '8000',
-    holders: [{ ...share, percent: '12.5' }],
+    form: 'operator',
+    staked: '8000',
+    weight: '9000.5',
+    count: 2,
+    holders: [{ account: 'alice', amount: '1000', bonus: '50', percent: '12.5' }],
+    unread: 1,
   });
   expect((await server.inject('/staking/api/get/noassets')).json()).toEqual([
     { asset: 'XBTSX.ETH', amount: '0.1', quorum: 37.5 },
   ]);
   expect((await server.inject('/staking/api/get/assets')).json()).toEqual([
-    { asset: 'BTS', amount: '7', quorum: 100 },
+    { asset: 'XBTSX.BTC', amount: '0.01255', quorum: 125 },
   ]);
   expect((await server.inject('/staking/api/payments/alice')).json()).toEqual([
     { ...payment, id: '4', epoch: '21' },
   ]);
   expect((await server.inject('/staking/api/payments/..%2f')).statusCode).toBe(400);
   expect(requests).toHaveLength(4);
+  expect(lines.join('')).toContain(
+    '"service":"staking","route":"/api/public/percents","dropped":1,"reasons":["no account"]',
+  );
 });
 
 test("news are the twelve newest whatever a client's query asks", async () => {

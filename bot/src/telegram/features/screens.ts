@@ -1,8 +1,11 @@
+import { hasCode } from '@xbts/shared/errors/appError.ts';
 import { type CommandContext, Composer } from 'grammy';
+import type { StakedFigures } from '../../chain/market/market.ts';
 import type { BotContext } from '../botContext.ts';
 import { grouped, sourceLine } from '../cards.ts';
 import { escapeHtml } from '../html.ts';
 import { screenKeyboard } from '../screenKeyboard.ts';
+import type { StakedLack, Texts } from '../texts/texts.ts';
 
 /** /wallet and /stake: what the screen is, and the button that opens it. */
 export const screens = new Composer<BotContext>();
@@ -19,15 +22,24 @@ screens.command('stake', async (ctx) => {
 });
 
 async function stakeText({ texts, market, payers, log }: CommandContext<BotContext>): Promise<string> {
-  const staked = await market.staked().catch((error: unknown) => {
+  const about = escapeHtml(texts.stake(payers.join(', ')));
+  try {
+    const staked = await market.staked();
+    const source = sourceLine(texts, ['staking'], { ...staked, now: Date.now() });
+    return [`${about}\n\n${escapeHtml(stakedText(staked.value, texts))}`, source].join('\n');
+  } catch (error) {
     log.warn({ err: error }, 'the sum of all stakes could not be read');
-    return undefined;
-  });
-  const facts = {
-    total: staked === undefined ? undefined : `${grouped(staked.value.total, texts)} STH`,
-    holders: staked?.value.holders ?? 0,
-    payers: payers.join(', '),
-  };
-  const source = staked === undefined ? [] : [sourceLine(texts, ['staking'], { ...staked, now: Date.now() })];
-  return [escapeHtml(texts.stake(facts)), ...source].join('\n');
+    return `${about}\n\n${escapeHtml(texts.noStaked[lackOf(error)])}`;
+  }
+}
+
+function stakedText({ staked, weight, holders }: StakedFigures, texts: Texts): string {
+  if (staked === null) return texts.noStaked.unknownForm;
+  const figure = (text: string) => `${grouped(text, texts)} STH`;
+  return texts.staked({ sum: figure(staked), weight: weight === null ? null : figure(weight), holders });
+}
+
+function lackOf(error: unknown): StakedLack {
+  if (hasCode(error, 'service.not_configured')) return 'none';
+  return hasCode(error, 'service.bad_answer') ? 'unknownForm' : 'silent';
 }

@@ -96,14 +96,19 @@ export const en: Texts = {
   },
   wallet:
     'Your wallet opens in the app: balances, sending and receiving. Keys and PIN are asked for there only, never in this chat.',
-  stake: ({ total, holders, payers }) =>
+  stake: (payers) =>
     [
       'SmartHolder shares up to 50% of the exchange’s trading profit among those who stake STH for 1, 3, 6 or 12 months; 6 months weigh 50% more, 12 months twice.',
       `Payouts come on the 1st and 15th, as transfers on the chain${payers === '' ? '' : ` from ${payers}`}.`,
-      total === undefined
-        ? 'The staking service does not answer right now.'
-        : `Staked in all: ${total} by ${holders} accounts.`,
     ].join('\n\n'),
+  staked: ({ sum, weight, holders }) =>
+    `Staked in all: ${sum} by ${holders} accounts.${weight === null ? '' : ` With the bonuses of their terms they weigh ${weight}.`}`,
+  noStaked: {
+    silent: 'The staking service does not answer right now. Staking and claiming work without it.',
+    unknownForm:
+      'The staking service answers in a form I do not know, so I can’t say what is staked in all. Staking and claiming work without it.',
+    none: 'This app has no staking service, so I can’t say what is staked in all. Staking and claiming work without it.',
+  },
   price: {
     ask: 'Which asset? For example: /price STH',
     unknownAsset: (symbol) => `There is no asset ${symbol} on the chain.`,

@@ -4,6 +4,9 @@ import type { AlertTexts } from './alerts/alertTexts.ts';
 import type { FindTexts } from './find/findTexts.ts';
 import type { RequestTexts } from './requests/requestTexts.ts';
 
+/** Why it is not known what is staked: the service gives no answer, or one in no known form, or there is none. */
+export type StakedLack = 'silent' | 'unknownForm' | 'none';
+
 /** Everything the bot says, in one language. */
 export interface Texts {
   /** IETF tag of the language, for dates and units. */
@@ -67,8 +70,11 @@ export interface Texts {
   /** Under buttons that open one screen of the app. */
   open: Record<CardScreen, string>;
   wallet: string;
-  /** `total` as a decimal text with its symbol, undefined while the staking service is away; names of those who pay. */
-  stake(facts: { total: string | undefined; holders: number; payers: string }): string;
+  /** What SmartHolder is, with the names of those who pay. */
+  stake(payers: string): string;
+  /** What is staked in all, and with the bonuses of the terms (null: not known); with their symbol. */
+  staked(facts: { sum: string; weight: string | null; holders: number }): string;
+  noStaked: Record<StakedLack, string>;
   price: {
     /** Answer to /price without a symbol. */
     ask: string;

@@ -91,12 +91,18 @@ export const zh: Texts = {
     swap: '兑换',
   },
   wallet: '钱包在应用中打开：余额、转账和收款。密钥和 PIN 码只在应用中输入，绝不在此聊天中索要。',
-  stake: ({ total, holders, payers }) =>
+  stake: (payers) =>
     [
       'SmartHolder 将交易所最多 50% 的交易利润分给质押 STH 1、3、6 或 12 个月的用户；6 个月权重加 50%，12 个月加倍。',
       `派息于每月 1 日和 15 日以链上转账发放${payers === '' ? '' : `，付款账户：${payers}`}。`,
-      total === undefined ? '质押服务暂时没有响应。' : `总质押：${total}，共 ${holders} 个账户。`,
     ].join('\n\n'),
+  staked: ({ sum, weight, holders }) =>
+    `总质押：${sum}，共 ${holders} 个账户。${weight === null ? '' : `加上期限奖励，权重为 ${weight}。`}`,
+  noStaked: {
+    silent: '质押服务暂时没有响应。质押和领取不受影响。',
+    unknownForm: '质押服务的回应格式未知，因此无法得知质押总量。质押和领取不受影响。',
+    none: '本应用未接入质押服务，因此无法得知质押总量。质押和领取不受影响。',
+  },
   price: {
     ask: '哪个资产？例如：/price STH',
     unknownAsset: (symbol) => `链上没有资产 ${symbol}。`,
