@@ -102,7 +102,15 @@ it('the board says which gateway is down', async () => {
 it('stakers, news and scam lists come through', async () => {
   const prefix = servicePrefixes.staking;
   const percents = await callService(fetchJson, stakingRoutes.percents, {}, { prefix });
-  expect(percents.holders.rows[0]).toMatchObject({ account: 'grace-whale8', amount: '900000' });
+  expect(percents).toMatchObject({ staked: '2370000', weight: '3820000', count: 4, unread: 0 });
+  expect(percents.holders.rows[0]).toEqual({
+    account: 'grace-whale8',
+    amount: '900000',
+    bonus: '900000',
+    percent: '47.1',
+  });
+  const paid = await callService(fetchJson, stakingRoutes.assets, {}, { prefix });
+  expect(paid.rows.map(({ asset }) => asset)).toEqual(['BTS', 'XBTSX.BTC', 'XBTSX.USDT']);
   const params = { account: 'alice-trader7' };
   const payments = await callService(fetchJson, stakingRoutes.payments, { params }, { prefix });
   expect(payments.rows.length).toBeGreaterThan(3);

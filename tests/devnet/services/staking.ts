@@ -1,4 +1,4 @@
-import { formatPlain } from '@xbts/shared/amounts/amount.ts';
+import { formatExact, formatPlain } from '@xbts/shared/amounts/amount.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { Ledger } from '../chain/ledger/ledger.ts';
 import type { Asset } from '../chain/ledger/objects/amounts.ts';
@@ -7,6 +7,7 @@ import type { OperationRecord } from '../chain/ledger/objects/operations.ts';
 import type { VestingBalanceObject } from '../chain/ledger/objects/vesting.ts';
 import { worldAssets } from '../world/assets.ts';
 import { usdPrices } from '../world/prices.ts';
+import type { ServiceForm } from './conditions.ts';
 import type { ServiceRoute } from './serviceRoutes.ts';
 
 const stakingAsset = '1.3.4099';
@@ -23,19 +24,30 @@ const bonusPercent = (months: number): bigint => {
 
 /** The staking service under /staking: shares from the stakes on chain, payments from the payer's transfers. */
 export function stakingRoutes(ledger: Ledger): readonly ServiceRoute[] {
+  const list = (isWanted: (quorum: number) => boolean) => (form: ServiceForm) =>
+    payAssets(ledger)
+      .filter(({ quorum }) => isWanted(quorum))
+      .map(form === 'guess' ? guessedPayAsset : payAsset);
+  const paid = list((quorum) => quorum >= 100);
+  const waiting = list((quorum) => quorum < 100);
   return [
-    { method: 'GET', path: '/staking/api/public/percents', answer: () => percents(ledger) },
+    {
+      method: 'GET',
+      path: '/staking/api/public/percents',
+      answer: (_request, _reply, form) => (form === 'guess' ? guessedPercents(ledger) : percents(ledger)),
+    },
     {
       method: 'GET',
       path: '/staking/api/get/assets',
-      answer: () => payAssets(ledger).filter(({ quorum }) => quorum === 100),
+      answer: (_request, _reply, form) => paid(form),
     },
     {
       method: 'GET',
       path: '/staking/api/get/noassets',
-      answer: () => payAssets(ledger).filter(({ quorum }) => quorum < 100),
+      answer: (_request, _reply, form) => waiting(form),
     },
     {
+      // A guess: nothing is known of its form.
       method: 'GET',
       path: '/staking/api/payments/:account',
       answer: (request) => payments(ledger, (request.params as { account: string }).account),
@@ -48,45 +60,104 @@ const weightOf = ({ balance, policy }: VestingBalanceObject) => {
   return { amount: balance.amount, bonus: (balance.amount * bonusPercent(months)) / 100n };
 };
 
-function percents({ state }: Ledger): object {
-  const { precision } = state.asset(stakingAsset);
-  const shares = new Map<string, { amount: bigint; bonus: bigint }>();
+interface Share {
+  readonly account: string;
+  readonly amount: bigint;
+  readonly bonus: bigint;
+}
+
+/** Every holder, the heaviest first, and the sums of all; units of the staking asset. */
+function shares({ state }: Ledger): { rows: Share[]; staked: bigint; weight: bigint } {
+  const byAccount = new Map<string, Share>();
   for (const stake of state.all('1.13')) {
     if (stake.balance.asset_id !== stakingAsset || stake.policy[0] !== 1) continue;
     const { amount, bonus } = weightOf(stake);
-    const { name } = state.account(stake.owner);
-    const sum = shares.get(name) ?? { amount: 0n, bonus: 0n };
-    shares.set(name, { amount: sum.amount + amount, bonus: sum.bonus + bonus });
+    const { name: account } = state.account(stake.owner);
+    const sum = byAccount.get(account) ?? { amount: 0n, bonus: 0n };
+    byAccount.set(account, { account, amount: sum.amount + amount, bonus: sum.bonus + bonus });
   }
-  const total = [...shares.values()].reduce((sum, { amount, bonus }) => sum + amount + bonus, 0n);
-  const holders = [...shares]
-    .map(([account, { amount, bonus }]) => ({ account, amount, bonus, weight: amount + bonus }))
-    .filter(({ weight }) => weight > 0n)
-    .sort((one, other) => (one.weight > other.weight ? -1 : 1))
-    .map(({ account, amount, bonus, weight }) => ({
-      account,
-      amount: formatPlain(amount, precision),
-      bonus: formatPlain(bonus, precision),
-      percent: formatPlain((weight * 1_000_000n) / total, 4),
-    }));
-  return { total: formatPlain(total, precision), holders };
+  const rows = [...byAccount.values()]
+    .filter(({ amount }) => amount > 0n)
+    .sort((one, other) => (one.amount + one.bonus > other.amount + other.bonus ? -1 : 1));
+  const staked = rows.reduce((sum, { amount }) => sum + amount, 0n);
+  return { rows, staked, weight: rows.reduce((sum, { bonus }) => sum + bonus, staked) };
 }
 
-function payAssets({ state }: Ledger): { asset: string; amount: string; quorum: number }[] {
+/** As the service tells amounts: six decimals, the rest cut. */
+const sixDecimals = (units: bigint, precision: number): string =>
+  formatExact((units * 1_000_000n) / 10n ** BigInt(precision), 6);
+
+function percents(ledger: Ledger): object {
+  const { precision } = ledger.state.asset(stakingAsset);
+  const { rows, staked, weight } = shares(ledger);
+  const text = (units: bigint) => sixDecimals(units, precision);
+  return {
+    total: { bonusesAmount: text(weight), holders: rows.length, realAmount: text(staked) },
+    holders: rows.map(({ account, amount, bonus }) => ({
+      account,
+      amount: text(amount),
+      bonus: text(bonus),
+      // To one decimal, rounded.
+      percent: formatExact(((amount + bonus) * 2_000n + weight) / (weight * 2n), 1),
+    })),
+  };
+}
+
+/** As this network had it before there was evidence: the total is the weight. */
+function guessedPercents(ledger: Ledger): object {
+  const { precision } = ledger.state.asset(stakingAsset);
+  const { rows, weight } = shares(ledger);
+  const holders = rows.map(({ account, amount, bonus }) => ({
+    account,
+    amount: formatPlain(amount, precision),
+    bonus: formatPlain(bonus, precision),
+    percent: formatPlain(((amount + bonus) * 1_000_000n) / weight, 4),
+  }));
+  return { total: formatPlain(weight, precision), holders };
+}
+
+interface Collected {
+  readonly asset: AssetObject;
+  /** What the holders will receive: half of the fees, which the payer has. */
+  readonly balance: bigint;
+  readonly fees: number;
+  /** Fees from which on it is paid. */
+  readonly min: number;
+  /** Percent of that. */
+  readonly quorum: number;
+}
+
+function payAssets({ state }: Ledger): Collected[] {
   const payer = state.accountByName(payerName);
   if (payer === undefined) return [];
   return state.balancesOf(payer.id).flatMap(({ asset_type, balance }) => {
     const asset = state.asset(asset_type);
-    const worth = usdOf(asset, balance);
-    if (worth === 0) return [];
-    const quorum = Math.min(100, Math.floor((worth / quorumUsd) * 10_000) / 100);
-    return [{ asset: asset.symbol, amount: formatPlain(balance, asset.precision), quorum }];
+    const usd = usdPriceOf(asset);
+    if (usd === 0 || balance === 0n) return [];
+    const fees = Number(formatPlain(balance * 2n, asset.precision));
+    const min = Number(((quorumUsd * 2) / usd).toPrecision(4));
+    return [{ asset, balance, fees, min, quorum: (fees / min) * 100 }];
   });
 }
 
-function usdOf({ symbol, precision }: AssetObject, balance: bigint): number {
+/** JSON numbers, and the name without the gateway's prefix. */
+const payAsset = ({ asset, fees, min }: Collected): object => ({
+  ticker: asset.symbol.replace(/^XBTSX\./u, ''),
+  accumulated_fees: fees,
+  min,
+});
+
+function guessedPayAsset({ asset, balance, quorum }: Collected): object {
+  return {
+    asset: asset.symbol,
+    amount: formatPlain(balance, asset.precision),
+    quorum: Math.min(100, Math.floor(quorum * 100) / 100),
+  };
+}
+
+function usdPriceOf({ symbol }: AssetObject): number {
   const coin = symbol === 'BTS' ? 'BTS' : worldAssets.find((asset) => asset.symbol === symbol)?.coin;
-  return coin === undefined ? 0 : (Number(balance) / 10 ** precision) * usdPrices[coin];
+  return coin === undefined ? 0 : usdPrices[coin];
 }
 
 function payments({ state }: Ledger, name: string): object[] {
