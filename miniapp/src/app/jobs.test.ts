@@ -36,7 +36,7 @@ it('each of the nine jobs reads what the specification names (§4)', async () =>
     assets: ['asset, active'],
     gateways: ['gatewayBoard'],
     // The holders of SmartHolder with their percents, and those of the asset that is open.
-    holders: ['staking percents answer', 'holders, active'],
+    holders: ['staking percents model', 'holders, active'],
     payAssets: ['staking payAssets'],
     noQuorumAssets: ['staking noQuorumAssets'],
     featuredPrice: ['price bts', 'price btc', 'price sth', 'price eth', 'price hive'],

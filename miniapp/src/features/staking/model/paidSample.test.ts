@@ -33,9 +33,12 @@ vi.mock('./stakingService.ts', () => ({
 }));
 
 const holder = (account: string, percent: string) => ({ account, amount: '1000', bonus: '0', percent });
-const percents = (rows: ReturnType<typeof holder>[]): StakingPercents => ({
-  total: '300000',
+const percents = (rows: StakingPercents['holders']['rows']): StakingPercents => ({
+  staked: '300000',
+  weight: '300000',
+  count: rows.length,
   holders: { rows, dropped: 0 },
+  unread: 0,
 });
 const payment = (time: string, asset: string, amount: string) => ({
   id: time,
@@ -56,6 +59,11 @@ describe('the holders that are looked at', () => {
       names: ['holder-1', 'holder-4', 'holder-5', 'holder-2', 'holder-0'],
       percent: 805_000n,
     });
+  });
+
+  it('are without those whose percent the service does not say', () => {
+    const rows = [{ ...holder('bob', '0'), percent: null }, holder('alice', '30')];
+    expect(largestHolders(percents(rows))).toEqual({ names: ['alice'], percent: 300_000n });
   });
 
   it('are none where the percents can’t be right', () => {

@@ -4,7 +4,7 @@ import { getAssets } from '@xbts/shared/actions/getAssets.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { StakingPayment } from '@xbts/shared/services/staking.ts';
 import { epochKey, epochOf } from '@xbts/shared/staking/epochs.ts';
-import { percentFaults, serviceUnits } from '@xbts/shared/staking/servicePercents.ts';
+import { percentFaults, percentUnits, serviceUnits } from '@xbts/shared/staking/servicePercents.ts';
 import { serviceTime } from '@xbts/shared/staking/serviceTime.ts';
 import type { MadePayout } from '@xbts/shared/staking/share.ts';
 import { isPayoutDay } from '@xbts/shared/staking/stakingCalendar.ts';
@@ -42,7 +42,10 @@ export function largestHolders({ holders: { rows } }: StakingPercents): { names:
   const { accounts, isOverWhole } = percentFaults(rows);
   if (isOverWhole || accounts.size > 0) return { names: [], percent: 0n };
   const sorted = rows
-    .map(({ account, percent }) => ({ account, percent: serviceUnits(percent, 4) ?? 0n }))
+    .flatMap(({ account, percent }) => {
+      const units = percentUnits(percent);
+      return units === null ? [] : [{ account, percent: units }];
+    })
     .sort((one, other) => Number(other.percent - one.percent))
     .slice(0, HOLDERS);
   return {
@@ -131,7 +134,13 @@ export async function readSample(percents: StakingPercents, signal: AbortSignal)
   return (await readChainSample(percents, signal)) ?? readServiceSample(percents, signal);
 }
 
-const noPercents: StakingPercents = { total: '0', holders: { rows: [], dropped: 0 } };
+const noPercents: StakingPercents = {
+  staked: null,
+  weight: null,
+  count: 0,
+  holders: { rows: [], dropped: 0 },
+  unread: 0,
+};
 
 /** Recent payments to estimate from. */
 export function usePaidSample(): UseQueryResult<PaidSample> {

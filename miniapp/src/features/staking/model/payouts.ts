@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { hasCode } from '@xbts/shared/errors/appError.ts';
 import { isLacking } from '@xbts/shared/errors/isLacking.ts';
 import type { StakingPayment } from '@xbts/shared/services/staking.ts';
 import { useEffect, useMemo } from 'react';
@@ -11,8 +12,8 @@ import { type PaidRead, payersQuery, usePaid } from './payoutsChain.ts';
 import { type PayoutAsset, type PayoutRow, payoutRowsOf } from './payoutsMatch.ts';
 import { assetsBySymbolQuery, paymentsQuery } from './stakingService.ts';
 
-/** How one of the two sources of payouts is; none: the operator names no payer, or has no staking service. */
-export type SourceState = 'loading' | 'read' | 'failed' | 'none';
+/** How one of the two sources of payouts is; unknownForm: it answers what can't be read; none: the operator names no payer, or has no staking service. */
+export type SourceState = 'loading' | 'read' | 'failed' | 'unknownForm' | 'none';
 
 /** The payouts of an account by both sources. */
 export interface Payouts {
@@ -42,8 +43,13 @@ interface Readable {
 
 const stateOf = ({ data, error }: Readable): SourceState => {
   if (data !== undefined) return 'read';
-  return error === null ? 'loading' : 'failed';
+  return error === null ? 'loading' : failureOf(error);
 };
+
+function failureOf(error: Error): SourceState {
+  if (isLacking(error)) return 'none';
+  return hasCode(error, 'service.bad_answer') ? 'unknownForm' : 'failed';
+}
 
 /** All payouts of an account: the service's list, checked against the transfers of the payers in the account's own history on the chain. */
 export function usePayouts(account: string | null): Payouts {
@@ -60,7 +66,7 @@ export function usePayouts(account: string | null): Payouts {
   const chainError = full.error ?? payers.error ?? paid.error;
   const chain = appConfig.payers.length === 0 ? 'none' : stateOf({ data: paid.data, error: chainError });
   // A reading that fails again leaves what was read before, which is out of date then.
-  const service = isLacking(payments.error) ? 'none' : payments.isRefetchError ? 'failed' : stateOf(payments);
+  const service = payments.isRefetchError ? failureOf(payments.error) : stateOf(payments);
   const isReady = !assets.isPending && (chain === 'read' || (service !== 'loading' && chain !== 'loading'));
   const rows = useMemo(
     () =>

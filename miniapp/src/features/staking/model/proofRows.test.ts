@@ -34,6 +34,16 @@ it('what was paid is put beside what percents of the sum would have been; the la
   expect(differences).toBe(2);
 });
 
+it('percents of one decimal are off by that place, and a holder without a percent is promised nothing', () => {
+  const transfers = [paid(1, '1.2.7', 2_159_700n), paid(2, '1.2.8', 7_840_300n)];
+  const shares = [share('alice', '21.6'), share('bob', '78.4'), { ...share('carol', '0'), percent: null }];
+  const { rows } = proofOf({ transfers, names }, shares);
+  expect(rows.map(({ account, state }) => [account, state])).toEqual([
+    ['alice', 'equal'],
+    ['bob', 'equal'],
+  ]);
+});
+
 it('a holder who was not paid and a percent below zero are marked', () => {
   const { rows } = proofOf({ transfers: [paid(1, '1.2.7', 10n)], names }, [
     share('bob', '100'),

@@ -6,11 +6,11 @@ import {
   type Proof,
   promisedRoundedDown,
 } from '@xbts/shared/staking/proof.ts';
-import { serviceUnits } from '@xbts/shared/staking/servicePercents.ts';
+import { lastPlaceOf, percentUnits } from '@xbts/shared/staking/servicePercents.ts';
 import type { EpochTransfers } from './proof.ts';
 
-/** Percents have four decimals: the last of them may be off by one, which is a millionth of the whole, and each share is cut to a unit. */
-const LAST_PLACE = 1_000_000n;
+/** The whole in ten-thousandths of a percent. */
+const WHOLE = 1_000_000n;
 
 /** What was paid in an epoch beside what today's percents of it would have been. */
 export function proofOf(
@@ -21,14 +21,16 @@ export function proofOf(
     ({ toId, assetId, units }): PayoutRow => ({ account: names[toId] ?? toId, assetId, units }),
   );
   const percents = holders.flatMap(({ account, percent }): HolderPercent[] => {
-    const value = serviceUnits(percent, 4);
+    const value = percentUnits(percent);
     return value === null ? [] : [{ account, percent: value }];
   });
   const wholes = new Map<string, bigint>();
   for (const { assetId, units } of paid) wholes.set(assetId, (wholes.get(assetId) ?? 0n) + units);
+  // A percent may be off by its last place, and each share is cut to a unit.
+  const lastPlace = lastPlaceOf(holders);
   return compareEpoch(
     promisedRoundedDown(percents, paid),
     paid,
-    ({ assetId }) => (wholes.get(assetId) ?? 0n) / LAST_PLACE + 1n,
+    ({ assetId }) => ((wholes.get(assetId) ?? 0n) * lastPlace) / WHOLE + 1n,
   );
 }

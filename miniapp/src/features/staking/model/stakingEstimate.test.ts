@@ -4,8 +4,11 @@ import type { StakingPercents } from './stakingShares.ts';
 
 const holder = (account: string, percent: string) => ({ account, amount: '1000', bonus: '0', percent });
 const percents = (rows: ReturnType<typeof holder>[]): StakingPercents => ({
-  total: '300000',
+  staked: '240000',
+  weight: '300000',
+  count: rows.length,
   holders: { rows, dropped: 0 },
+  unread: 0,
 });
 
 describe('the estimate', () => {
@@ -28,9 +31,9 @@ describe('the estimate', () => {
     if (estimate !== null) expect(estimatedSince(sample, estimate)).toBe(Date.UTC(2026, 10, 1));
   });
 
-  it('is not made from percents over 100, from no percent, or from no total', () => {
+  it('is not made from percents over 100, from no percent, or from no weight', () => {
     expect(estimateOfStake(sample, percents([...rows, holder('dave', '9')]), stake)).toBeNull();
     expect(estimateOfStake({ ...sample, percent: 0n }, percents(rows), stake)).toBeNull();
-    expect(estimateOfStake(sample, { ...percents(rows), total: '-5' }, stake)).toBeNull();
+    expect(estimateOfStake(sample, { ...percents(rows), weight: null }, stake)).toBeNull();
   });
 });

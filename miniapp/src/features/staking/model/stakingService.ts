@@ -2,36 +2,40 @@ import { getAssets } from '@xbts/shared/actions/getAssets.ts';
 import { isValidSymbol } from '@xbts/shared/protocol/names.ts';
 import { callService } from '@xbts/shared/services/callService.ts';
 import { servicePrefixes } from '@xbts/shared/services/contract.ts';
+import type { Route, RouteAnswer, RouteInput } from '@xbts/shared/services/route.ts';
 import { stakingRoutes } from '@xbts/shared/services/staking.ts';
 import { reads } from '../../../platform/chain/reads.ts';
 import { fetchJson } from '../../../platform/server/dataServer.ts';
+import { withOwnCodes } from '../../../platform/server/ownCodes.ts';
 
 interface Reading {
   signal: AbortSignal;
 }
 
-const ask = ({ signal }: Reading) => ({ signal, prefix: servicePrefixes.staking });
+/** @throws AppError service.bad_answer where the service speaks no known form, and the others of callService */
+const ask = <R extends Route>(route: R, input: RouteInput<R>, { signal }: Reading): Promise<RouteAnswer<R>> =>
+  withOwnCodes(() => callService(fetchJson, route, input, { signal, prefix: servicePrefixes.staking }));
 
 /* What the staking service says. How often the first three are read again is the table of periodic jobs' business. */
 
 /** All holders with their percents; nothing of it is checked yet. */
 export const percentsQuery = {
-  queryKey: ['staking', 'percents', 'answer'] as const,
-  queryFn: (reading: Reading) => callService(fetchJson, stakingRoutes.percents, {}, ask(reading)),
+  queryKey: ['staking', 'percents', 'model'] as const,
+  queryFn: (reading: Reading) => ask(stakingRoutes.percents, {}, reading),
   staleTime: 60_000,
 };
 
 /** Assets that have reached the quorum and are paid next. */
 export const payAssetsQuery = {
   queryKey: ['staking', 'payAssets'] as const,
-  queryFn: (reading: Reading) => callService(fetchJson, stakingRoutes.assets, {}, ask(reading)),
+  queryFn: (reading: Reading) => ask(stakingRoutes.assets, {}, reading),
   staleTime: 24_000,
 };
 
 /** Assets that have not reached the quorum. */
 export const noQuorumAssetsQuery = {
   queryKey: ['staking', 'noQuorumAssets'] as const,
-  queryFn: (reading: Reading) => callService(fetchJson, stakingRoutes.noQuorumAssets, {}, ask(reading)),
+  queryFn: (reading: Reading) => ask(stakingRoutes.noQuorumAssets, {}, reading),
   staleTime: 60_000,
 };
 
@@ -40,8 +44,7 @@ export const paymentsKey = (account: string) => ['staking', 'payments', account]
 /** What the service says it has paid to an account, newest first. */
 export const paymentsQuery = (account: string) => ({
   queryKey: paymentsKey(account),
-  queryFn: (reading: Reading) =>
-    callService(fetchJson, stakingRoutes.payments, { params: { account } }, ask(reading)),
+  queryFn: (reading: Reading) => ask(stakingRoutes.payments, { params: { account } }, reading),
   staleTime: 30_000,
 });
 

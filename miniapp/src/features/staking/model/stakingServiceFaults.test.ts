@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { quorumFault } from './stakingServiceFaults.ts';
 
 const known = [{ symbol: 'BTS' }];
-const asset = (quorum: number, amount = '5', symbol = 'BTS') => ({ asset: symbol, amount, quorum });
+const asset = (quorum: number | null, amount = '5', symbol = 'BTS') => ({ asset: symbol, amount, quorum });
 
 it('an asset is paid from a quorum of 100 % on, and waits below it', () => {
   expect(quorumFault(asset(100), 'paid', known)).toBe(null);
@@ -10,6 +10,13 @@ it('an asset is paid from a quorum of 100 % on, and waits below it', () => {
   expect(quorumFault(asset(99.99), 'waiting', known)).toBe(null);
   expect(quorumFault(asset(100), 'waiting', known)).toBe('badQuorum');
   expect(quorumFault(asset(-0.01), 'waiting', known)).toBe('badQuorum');
+});
+
+it('a quorum that is not known is not wrong in either list', () => {
+  expect([quorumFault(asset(null), 'paid', known), quorumFault(asset(null), 'waiting', known)]).toEqual([
+    null,
+    null,
+  ]);
 });
 
 it('an unknown asset and an amount below zero are marked, nothing while the chain was not asked', () => {

@@ -14,6 +14,7 @@ export function quorumFault(
 ): QuorumFault | null {
   if (known !== undefined && !known.some(({ symbol }) => symbol === asset)) return 'unknown';
   if (amount.startsWith('-')) return 'negative';
+  if (quorum === null) return null;
   const isRight = kind === 'paid' ? quorum >= 100 : quorum >= 0 && quorum < 100;
   return isRight ? null : 'badQuorum';
 }

@@ -1,4 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { unitsPerWhole } from '@xbts/shared/amounts/amount.ts';
 import type { RouteAnswer } from '@xbts/shared/services/route.ts';
 import type { stakingRoutes } from '@xbts/shared/services/staking.ts';
 import { percentFaults, serviceUnits } from '@xbts/shared/staking/servicePercents.ts';
@@ -12,58 +13,73 @@ export function useStakingPercents(): UseQueryResult<StakingPercents> {
   return useQuery(percentsQuery);
 }
 
+/** What of a stake its share depends on. */
+interface Weighed {
+  readonly units: bigint;
+  readonly bonusPercent: number;
+}
+
 /** impossible: the account's own row can't be right; overWhole: all percents are more than 100; otherAmount: the chain says another amount. */
 export type ShareProblem = 'impossible' | 'overWhole' | 'otherAmount';
 
-/** An account's part of the whole by the service, beside what is wrong with it. */
+/** An account's part of the whole, beside what is wrong with it. */
 export interface OwnShare {
-  /** With four decimals; null where the account is not listed. */
+  /** Null where neither source gives it. */
   readonly percent: string | null;
-  /** Units that the service counts for the account; null where its row can't be read. */
+  /** service: as it says; chain: the weight of the account's stakes on the chain out of the weight that the service counts in all. */
+  readonly source: 'service' | 'chain';
+  /** Units that the service counts for the account; null where it does not say. */
   readonly counted: bigint | null;
   readonly problem: ShareProblem | null;
   /** The sum of all percents, with four decimals. */
   readonly sum: bigint;
 }
 
-/** What the service says of an account whose stakes on the chain are so many units. */
+/** The service tells six decimals: by less than a millionth it says the same. */
+const isAlike = (counted: bigint, staked: bigint, precision: number): boolean => {
+  const deviation = counted < staked ? staked - counted : counted - staked;
+  return deviation * 1_000_000n < unitsPerWhole(precision);
+};
+
+/** An account's part by the service or, where that gives no percent for it, by its stakes on the chain. */
 export function ownShareOf(
-  { holders }: StakingPercents,
-  { account, staked, precision }: { account: string; staked: bigint; precision: number },
+  percents: StakingPercents,
+  { account, stakes, precision }: { account: string; stakes: readonly Weighed[]; precision: number },
 ): OwnShare {
-  const row = holders.rows.find((each) => each.account === account);
-  const { accounts, isOverWhole, sum } = percentFaults(holders.rows);
-  const counted = row === undefined ? 0n : serviceUnits(row.amount, precision);
+  const { rows } = percents.holders;
+  const row = rows.find((each) => each.account === account);
+  const { accounts, isOverWhole, sum } = percentFaults(rows);
+  const staked = stakes.reduce((all, { units }) => all + units, 0n);
+  const told = row?.amount ?? null;
+  const counted = told === null ? null : serviceUnits(told, precision);
+  const isOther = told !== null && (counted === null || !isAlike(counted, staked, precision));
   const problem = accounts.has(account)
     ? 'impossible'
     : isOverWhole
       ? 'overWhole'
-      : counted !== staked
+      : isOther
         ? 'otherAmount'
         : null;
-  return { percent: row?.percent ?? null, counted, problem, sum };
+  const said = row?.percent ?? null;
+  if (said !== null) return { percent: said, source: 'service', counted, problem, sum };
+  const percent = percentOfAll(stakes, wholeWeightOf(percents, precision));
+  return { percent, source: 'chain', counted, problem, sum };
 }
 
 /** Units of the whole weight by the service, as weightOf counts; null when it says nothing sensible. */
-export function wholeWeightOf({ total, holders }: StakingPercents, precision: number): bigint | null {
-  const units = serviceUnits(total, precision);
+export function wholeWeightOf({ weight, holders }: StakingPercents, precision: number): bigint | null {
+  const units = weight === null ? null : serviceUnits(weight, precision);
   return units === null || units <= 0n || percentFaults(holders.rows).isOverWhole ? null : units * 100n;
 }
 
-/** The percent that one stake has of the whole; null when it would be more than that. */
-export function stakePercent(
-  stake: { units: bigint; bonusPercent: number },
-  whole: bigint | null,
-): string | null {
-  const weight = weightOf(stake);
+/** The percent that stakes have of the whole; null when it would be more than that. */
+export function percentOfAll(stakes: readonly Weighed[], whole: bigint | null): string | null {
+  const weight = stakes.reduce((sum, stake) => sum + weightOf(stake), 0n);
   return whole === null || weight > whole ? null : percentRoundedDown(weight, whole);
 }
 
-/** Units that all holders have staked together by the service; null when a row of it can't be right. */
-export function stakedByAll({ holders }: StakingPercents, precision: number): bigint | null {
-  if (holders.rows.length === 0 || percentFaults(holders.rows).accounts.size > 0) return null;
-  return holders.rows.reduce<bigint | null>((sum, { amount }) => {
-    const units = serviceUnits(amount, precision);
-    return sum === null || units === null ? null : sum + units;
-  }, 0n);
+/** Units that all holders have staked together by the service; null when it says nothing sensible. */
+export function stakedByAll({ staked }: StakingPercents, precision: number): bigint | null {
+  const units = staked === null ? null : serviceUnits(staked, precision);
+  return units === null || units < 0n ? null : units;
 }

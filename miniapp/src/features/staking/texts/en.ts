@@ -7,6 +7,7 @@ export const stakingEn = {
   'head.stakedByAll': 'Staked by all holders',
   'head.share': 'My share',
   'head.shareUnknown': 'My share is not known',
+  'head.shareFromChain': 'by my stakes on the chain',
   'head.next': 'Next payout {{day}}, in {{time}}',
   'time.days': '{{count}} d',
   'time.hours': '{{count}} h',
@@ -53,7 +54,13 @@ export const stakingEn = {
   'service.missing':
     'This app has no staking service. Amounts, terms and unlock days come from the chain and are right; your share of the whole is not known.',
   'service.down':
-    'The staking service can’t be read. Amounts, terms and unlock days come from the chain and are right; your share of the whole is not known now.',
+    'The staking service can’t be read. Amounts, terms and unlock days come from the chain and are right, and staking and claiming work; your share of the whole is not known now.',
+  'service.unknownForm':
+    'The staking service answers in a form that this app does not know. Amounts, terms and unlock days come from the chain and are right, and staking and claiming work; your share of the whole is not known.',
+  'service.shareFromChain':
+    'The staking service gives no percent for this account. Your share is worked out here: your stakes on the chain with their bonuses, out of the weight of {{weight}} that the service counts in all.',
+  'service.noShare':
+    'The staking service gives no percent for this account, and no weight of all stakes to work it out from. Your stakes come from the chain and are right.',
   'service.overWhole':
     'The staking service’s percents are {{sum}} % together, so yours can’t be relied on. Your stakes come from the chain and are right.',
   'service.impossible':

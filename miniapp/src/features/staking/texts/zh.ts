@@ -9,6 +9,7 @@ export const stakingZh: TextsIn<typeof stakingEn, 'other'> = {
   'head.stakedByAll': '所有持有人的质押',
   'head.share': '我的占比',
   'head.shareUnknown': '我的占比未知',
+  'head.shareFromChain': '按我在链上的质押计算',
   'head.next': '下次派息 {{day}}，还有 {{time}}',
   'time.days': '{{count}} 天',
   'time.hours': '{{count}} 小时',
@@ -50,7 +51,13 @@ export const stakingZh: TextsIn<typeof stakingEn, 'other'> = {
   'service.missing':
     '本应用未接入质押服务。数量、期限和解锁日期来自链上，准确无误；您在总量中的占比无法得知。',
   'service.down':
-    '无法读取质押服务。金额、期限和解锁日期来自区块链，是准确的；您在全部中的占比现在无法得知。',
+    '无法读取质押服务。金额、期限和解锁日期来自区块链，是准确的，质押和领取不受影响；您在全部中的占比现在无法得知。',
+  'service.unknownForm':
+    '质押服务的回应格式是本应用不认识的。金额、期限和解锁日期来自区块链，是准确的，质押和领取不受影响；您在全部中的占比无法得知。',
+  'service.shareFromChain':
+    '质押服务没有给出此账户的占比。此处的占比由您在链上的质押（含奖励）除以服务给出的总权重 {{weight}} 得出。',
+  'service.noShare':
+    '质押服务没有给出此账户的占比，也没有给出可用于计算的总权重。您的质押来自区块链，是准确的。',
   'service.overWhole':
     '质押服务给出的占比合计为 {{sum}}\u00a0%，因此您的占比不可信。您的质押来自区块链，是准确的。',
   'service.impossible': '质押服务对此账户给出的数据不可能正确。您的质押来自区块链，是准确的。',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatExact } from '@xbts/shared/amounts/amount.ts';
+import { hasCode } from '@xbts/shared/errors/appError.ts';
 import { isLacking } from '@xbts/shared/errors/isLacking.ts';
 import { type Epoch, nextPayout } from '@xbts/shared/staking/epochs.ts';
 import type { Proof } from '@xbts/shared/staking/proof.ts';
@@ -90,6 +91,7 @@ export function EpochProof({ epoch, payers }: EpochProofProps) {
 /** Why there is nothing to compare the transfers with: no service at all, or none that answers. */
 function NoPercents({ error }: { error: unknown }) {
   const t = usePayoutT();
+  if (hasCode(error, 'service.bad_answer')) return <Warning>{t('proof.unknownForm')}</Warning>;
   if (!isLacking(error)) return <Warning>{t('proof.noPercents')}</Warning>;
   return (
     <div className={styles.notice}>

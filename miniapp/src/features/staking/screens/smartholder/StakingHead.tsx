@@ -38,14 +38,14 @@ export function StakingHead({ account }: { account: string | null }) {
 
 function Own({ account }: { account: string }) {
   const t = useStakingT();
-  const { total, error, staleSince } = useStakes(account);
+  const { positions, total, error, staleSince } = useStakes(account);
   const asset = useStakingAsset();
   const isHidden = useSettings((settings) => settings.hidesBalances);
   const percents = useStakingPercents();
-  const isRead = total !== null && asset !== undefined;
+  const isRead = positions !== undefined && total !== null && asset !== undefined;
   const share =
     isRead && percents.data !== undefined
-      ? ownShareOf(percents.data, { account, staked: total, precision: asset.precision })
+      ? ownShareOf(percents.data, { account, stakes: positions, precision: asset.precision })
       : null;
   return (
     <>
@@ -60,15 +60,16 @@ function Own({ account }: { account: string }) {
         )}
       </Figure>
       <p className={styles.next}>
-        {share === null && percents.isError && t('head.shareUnknown')}
+        {((share === null && percents.isError) || share?.percent === null) && t('head.shareUnknown')}
         {share === null && !percents.isError && (
           <>
             {t('head.share')} <Skeleton width={64} height={13} />
           </>
         )}
-        {share !== null && (
+        {share !== null && share.percent !== null && (
           <>
-            {t('head.share')} <strong>{isHidden ? '****' : `${share.percent ?? '0.0000'} %`}</strong>{' '}
+            {t('head.share')} <strong>{isHidden ? '****' : `${share.percent} %`}</strong>{' '}
+            {share.source === 'chain' && total !== 0n && t('head.shareFromChain')}{' '}
             {share.problem !== null && <Chip tone="warning">{t('service.wrong')}</Chip>}
           </>
         )}

@@ -18,6 +18,8 @@ export const payoutsEn = {
   'payouts.older': 'Show earlier epochs ({{count}})',
   'service.down':
     'The staking service can’t be read. These payouts come from the chain, where they were actually paid.',
+  'service.unknownForm':
+    'The staking service answers in a form that this app does not know. These payouts come from the chain, where they were actually paid.',
   'service.none':
     'This app has no staking service. These payouts come from the chain, where they were actually paid.',
   'service.loading': 'The staking service has not answered yet. These payouts come from the chain.',
@@ -63,17 +65,22 @@ export const payoutsEn = {
   'next.unlockDay': 'Stake {{id}} unlocks',
   'next.noUnlocks': 'Your stakes can’t be read now, so their unlock days are missing here.',
   'assets.paid': 'Paid next',
-  'assets.paidFooter': 'By the staking service, {{time}}. Quorum reached: 100 %.',
+  'assets.paidFooter':
+    'By the staking service, {{time}}: the half of the fees that goes to the holders. Quorum reached: 100 %.',
   'assets.waiting': 'Quorum not reached',
-  'assets.waitingFooter': 'By the staking service, {{time}}. An asset is paid once it has reached 100 %.',
+  'assets.waitingFooter':
+    'By the staking service, {{time}}: the half of the fees that goes to the holders. An asset is paid once it has reached 100 %.',
   'assets.none': 'None at the moment',
   'assets.quorum': '{{percent}} % of the quorum',
+  'assets.noQuorum': 'Its quorum is not known',
   'assets.unknown': 'The chain does not know this asset',
   'assets.negative': 'An amount below zero can’t be right',
   'assets.badQuorum': 'This quorum can’t be right here',
   'assets.wrong': 'wrong',
   'assets.failed':
     'The staking service can’t be read, so it is not known what is paid next. Payout days stay the same.',
+  'assets.unknownForm':
+    'The staking service answers in a form that this app does not know, so it is not known what is paid next. Payout days stay the same.',
   'assets.noService':
     'This app has no staking service, so it is not known what is paid next. Payout days stay the same.',
   'calendar.title': 'To your calendar',
@@ -89,6 +96,12 @@ export const payoutsEn = {
   'holders.sum': 'Percents together',
   'holders.source': 'By the staking service, {{time}}',
   'holders.none': 'The staking service lists no holders',
+  'holders.down': 'The staking service can’t be read',
+  'holders.unknownForm': 'The staking service answers in a form that this app does not know',
+  'holders.unknownRows': 'The staking service lists its holders in a form that this app does not know',
+  'holders.stillWorks':
+    'Your own stakes and their unlock days come from the chain: staking and claiming work without the service.',
+  'holders.unreadRows': 'Rows that can’t be read: {{count}}.',
   'holders.overWhole':
     'The percents of the staking service are {{sum}} % together, so they can’t all be right.',
   'holders.rowWrong': 'can’t be right',
@@ -127,6 +140,8 @@ export const payoutsEn = {
     'The percents are those that the staking service gives now ({{time}}), not those of the day of the payout; the service gives no earlier ones. Who has staked or claimed since then differs here without anything being wrong. That transfers come from the payers’ accounts is all that the chain says of their purpose. One node was asked; choose another in the settings to compare.',
   'proof.noPercents':
     'The staking service can’t be read, so there are no percents to compare with. The transfers below come from the chain.',
+  'proof.unknownForm':
+    'The staking service answers in a form that this app does not know, so there are no percents to compare with. The transfers below come from the chain.',
   'proof.noService':
     'This app has no staking service, so there are no percents to compare with. The transfers below come from the chain.',
   'proof.overWhole':

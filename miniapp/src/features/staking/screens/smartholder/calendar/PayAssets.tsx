@@ -1,9 +1,11 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { hasCode } from '@xbts/shared/errors/appError.ts';
 import { isLacking } from '@xbts/shared/errors/isLacking.ts';
 import type { ParsedRows } from '@xbts/shared/services/rows.ts';
 import type { PayAsset } from '@xbts/shared/services/staking.ts';
+import { serviceUnits } from '@xbts/shared/staking/servicePercents.ts';
 import { formatClock } from '../../../../../platform/i18n/dates.ts';
-import { groupDigits } from '../../../../../platform/i18n/numbers.ts';
+import { formatAmount, groupDigits } from '../../../../../platform/i18n/numbers.ts';
 import { useJobFocus } from '../../../../../platform/jobs/focus.ts';
 import { Chip } from '../../../../../ui/display/Chip.tsx';
 import { Notice } from '../../../../../ui/display/Notice.tsx';
@@ -50,7 +52,7 @@ function AssetList({ query, kind }: { query: UseQueryResult<ParsedRows<PayAsset>
       {query.isError && (
         <div className={styles.asset}>
           <Notice tone="warning">
-            {t('assets.failed')}{' '}
+            {t(hasCode(query.error, 'service.bad_answer') ? 'assets.unknownForm' : 'assets.failed')}{' '}
             <Button kind="plain" isLoading={query.isFetching} onPress={() => void query.refetch()}>
               {t('common.retry')}
             </Button>
@@ -64,6 +66,7 @@ function AssetList({ query, kind }: { query: UseQueryResult<ParsedRows<PayAsset>
           // A service may name an asset twice; then the amounts tell them apart.
           key={`${row.asset} ${row.amount} ${row.quorum}`}
           row={row}
+          amount={amountText(row, known)}
           fault={quorumFault(row, kind, known)}
         />
       ))}
@@ -71,11 +74,23 @@ function AssetList({ query, kind }: { query: UseQueryResult<ParsedRows<PayAsset>
   );
 }
 
-function QuorumRow({ row, fault }: { row: PayAsset; fault: QuorumFault | null }) {
+/** Cut to the decimals of the asset, where the chain knows it: a service may tell more. */
+function amountText(
+  { asset: symbol, amount }: PayAsset,
+  known: readonly { symbol: string; precision: number }[] | undefined,
+): string {
+  const asset = known?.find((each) => each.symbol === symbol);
+  const units = asset === undefined ? null : serviceUnits(amount, asset.precision);
+  return asset === undefined || units === null
+    ? groupDigits(amount)
+    : formatAmount(units, asset.precision, 'plain');
+}
+
+function QuorumRow(props: { row: PayAsset; amount: string; fault: QuorumFault | null }) {
   const t = usePayoutT();
-  const { asset, amount, quorum } = row;
-  const percent = Math.min(100, Math.max(0, quorum));
-  const text = t('assets.quorum', { percent: quorum });
+  const { amount, fault } = props;
+  const { asset, quorum } = props.row;
+  const text = quorum === null ? t('assets.noQuorum') : t('assets.quorum', { percent: quorum });
   return (
     <div className={styles.asset}>
       <AssetIcon symbol={asset} />
@@ -84,9 +99,16 @@ function QuorumRow({ row, fault }: { row: PayAsset; fault: QuorumFault | null })
           <b>
             <SymbolText symbol={asset} /> {fault !== null && <Chip tone="warning">{t('assets.wrong')}</Chip>}
           </b>
-          <span>{groupDigits(amount)}</span>
+          <span>{amount}</span>
         </span>
-        <progress className={styles.bar} max={100} value={percent} aria-label={`${asset}: ${text}`} />
+        {quorum !== null && (
+          <progress
+            className={styles.bar}
+            max={100}
+            value={Math.min(100, Math.max(0, quorum))}
+            aria-label={`${asset}: ${text}`}
+          />
+        )}
         <span className={fault === null ? styles.hint : styles.warning}>
           {fault === null ? text : `${t(`assets.${fault}`)} · ${text}`}
         </span>

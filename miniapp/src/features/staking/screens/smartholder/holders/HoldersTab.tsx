@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatExact } from '@xbts/shared/amounts/amount.ts';
+import { hasCode } from '@xbts/shared/errors/appError.ts';
+import { isLacking } from '@xbts/shared/errors/isLacking.ts';
 import type { HolderShare } from '@xbts/shared/services/staking.ts';
-import { percentFaults, serviceUnits } from '@xbts/shared/staking/servicePercents.ts';
+import { percentFaults, percentUnits, serviceUnits } from '@xbts/shared/staking/servicePercents.ts';
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { formatClock } from '../../../../../platform/i18n/dates.ts';
@@ -11,6 +13,7 @@ import { Failure } from '../../../../../ui/display/Failure.tsx';
 import { Notice } from '../../../../../ui/display/Notice.tsx';
 import { Placeholder } from '../../../../../ui/display/Placeholder.tsx';
 import { Skeleton, SkeletonCells } from '../../../../../ui/display/Skeleton.tsx';
+import { Button } from '../../../../../ui/inputs/Button.tsx';
 import { Facts } from '../../../../../ui/lists/Facts.tsx';
 import { ListRow } from '../../../../../ui/lists/ListRow.tsx';
 import { Section } from '../../../../../ui/lists/Section.tsx';
@@ -42,12 +45,39 @@ export function HoldersTab({ account }: StakingTabProps) {
         <Holders percents={query.data} time={formatClock(query.dataUpdatedAt)} account={account} />
       </>
     );
-  if (query.error !== null) return <Failure error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.error !== null) return <Unread error={query.error} onRetry={() => void query.refetch()} />;
   return (
     <Section>
       <SkeletonCells count={6} />
     </Section>
   );
+}
+
+/** Why there is no list, and what works without it. */
+function Unread({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const t = usePayoutT();
+  if (isLacking(error)) return <Failure error={error} />;
+  return (
+    <div role="alert">
+      <Placeholder
+        icon="error"
+        title={t(hasCode(error, 'service.bad_answer') ? 'holders.unknownForm' : 'holders.down')}
+        text={t('holders.stillWorks')}
+        action={
+          <Button kind="secondary" icon="refresh" onPress={onRetry}>
+            {t('common.retry')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+/** Rows that can't be read are not none. */
+function NoRows({ isUnread }: { isUnread: boolean }) {
+  const t = usePayoutT();
+  if (!isUnread) return <Placeholder icon="stake" title={t('holders.none')} action={<ToStake />} />;
+  return <Placeholder icon="error" title={t('holders.unknownRows')} text={t('holders.stillWorks')} />;
 }
 
 interface HoldersProps {
@@ -58,7 +88,8 @@ interface HoldersProps {
 
 function Holders({ percents, time, account }: HoldersProps) {
   const t = usePayoutT();
-  const { rows, dropped } = percents.holders;
+  const { rows } = percents.holders;
+  const { unread } = percents;
   const faults = useMemo(() => percentFaults(rows), [rows]);
   // Rows of one account would be one row to the list.
   const unique = useMemo(() => [...new Map(rows.map((row) => [row.account, row])).values()], [rows]);
@@ -66,7 +97,7 @@ function Holders({ percents, time, account }: HoldersProps) {
     () => [...unique].sort((one, other) => Number(percentOf(other) - percentOf(one))),
     [unique],
   );
-  const wrong = faults.accounts.size + dropped;
+  const wrong = faults.accounts.size;
   const [, navigate] = useLocation();
   const render = useCallback(
     (row: HolderShare) => (
@@ -81,17 +112,18 @@ function Holders({ percents, time, account }: HoldersProps) {
   );
   return (
     <>
-      {(faults.isOverWhole || wrong > 0) && (
+      {(faults.isOverWhole || wrong > 0 || unread > 0) && (
         <div className={styles.notice}>
           <Notice tone="warning">
             {faults.isOverWhole && `${t('holders.overWhole', { sum: formatExact(faults.sum, 4) })} `}
-            {wrong > 0 && t('holders.wrongRows', { count: wrong })}
+            {wrong > 0 && `${t('holders.wrongRows', { count: wrong })} `}
+            {unread > 0 && t('holders.unreadRows', { count: unread })}
           </Notice>
         </div>
       )}
       <Totals percents={percents} sum={faults.sum} time={time} />
       {rows.length === 0 ? (
-        <Placeholder icon="stake" title={t('holders.none')} action={<ToStake />} />
+        <NoRows isUnread={unread > 0} />
       ) : (
         <Section header={t('common.holders')}>
           <VirtualList
@@ -112,8 +144,8 @@ function Totals({ percents, sum, time }: { percents: StakingPercents; sum: bigin
   const t = usePayoutT();
   const asset = useStakingAsset();
   const staked = asset === undefined ? null : stakedByAll(percents, asset.precision);
-  const { total, holders } = percents;
-  const isTotalRight = serviceUnits(total, 0) !== null && !total.startsWith('-');
+  const { weight, count } = percents;
+  const isWeightRight = weight !== null && serviceUnits(weight, 0) !== null && !weight.startsWith('-');
   const text =
     staked === null || asset === undefined
       ? t('holders.totalWrong')
@@ -126,8 +158,11 @@ function Totals({ percents, sum, time }: { percents: StakingPercents; sum: bigin
             label: t('holders.total'),
             value: asset === undefined ? <Skeleton width={120} /> : text,
           },
-          { label: t('holders.weight'), value: isTotalRight ? groupDigits(total) : t('holders.totalWrong') },
-          { label: t('holders.count'), value: formatInteger(holders.rows.length) },
+          {
+            label: t('holders.weight'),
+            value: isWeightRight ? groupDigits(weight) : t('holders.totalWrong'),
+          },
+          { label: t('holders.count'), value: formatInteger(count) },
           { label: t('holders.sum'), value: `${formatExact(sum, 4)} %` },
         ]}
       />
@@ -135,7 +170,9 @@ function Totals({ percents, sum, time }: { percents: StakingPercents; sum: bigin
   );
 }
 
-const percentOf = ({ percent }: HolderShare) => serviceUnits(percent, 4) ?? -1n;
+const percentOf = ({ percent }: HolderShare) => percentUnits(percent) ?? -1n;
+/** What the service does not say. */
+const UNSAID = '—';
 
 function HolderRow(props: { row: HolderShare; isWrong: boolean; isMe: boolean; onPress: () => void }) {
   const t = usePayoutT();
@@ -148,15 +185,15 @@ function HolderRow(props: { row: HolderShare; isWrong: boolean; isMe: boolean; o
           {row.account} {isMe && <Chip>{t('holders.me')}</Chip>}
         </>
       }
-      figure={`${row.percent} %`}
+      figure={row.percent === null ? UNSAID : `${row.percent} %`}
       subtitle={
         isWrong ? (
           <span className={styles.warning}>{t('holders.rowWrong')}</span>
         ) : (
-          t('holders.bonus', { amount: groupDigits(row.bonus) })
+          t('holders.bonus', { amount: row.bonus === null ? UNSAID : groupDigits(row.bonus) })
         )
       }
-      subfigure={groupDigits(row.amount)}
+      subfigure={row.amount === null ? UNSAID : groupDigits(row.amount)}
       onPress={onPress}
     />
   );

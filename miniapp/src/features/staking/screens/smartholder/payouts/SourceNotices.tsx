@@ -12,9 +12,9 @@ export function SourceNotices({ payouts }: { payouts: Payouts }) {
   if (isQuiet) return null;
   return (
     <div className={styles.notices}>
-      {service === 'failed' && (
+      {(service === 'failed' || service === 'unknownForm') && (
         <Notice tone="warning">
-          {t('service.down')}{' '}
+          {t(service === 'failed' ? 'service.down' : 'service.unknownForm')}{' '}
           <Button kind="plain" onPress={readAgain}>
             {t('common.retry')}
           </Button>

@@ -1,12 +1,18 @@
 import { formatPlain } from '@xbts/shared/amounts/amount.ts';
+import { hasCode } from '@xbts/shared/errors/appError.ts';
 import { isLacking } from '@xbts/shared/errors/isLacking.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import { formatAmount } from '../../../../../platform/i18n/numbers.ts';
+import { formatAmount, groupDigits } from '../../../../../platform/i18n/numbers.ts';
 import { Notice } from '../../../../../ui/display/Notice.tsx';
 import { Button } from '../../../../../ui/inputs/Button.tsx';
 import { stakeName } from '../../../model/stakeName.ts';
 import { useStakes, useStakingAsset } from '../../../model/stakingPositions.ts';
-import { type OwnShare, ownShareOf, useStakingPercents } from '../../../model/stakingShares.ts';
+import {
+  type OwnShare,
+  ownShareOf,
+  type StakingPercents,
+  useStakingPercents,
+} from '../../../model/stakingShares.ts';
 import { type TranslateStaking, useStakingT } from '../../../texts/stakingTexts.ts';
 import styles from './Stakes.module.css';
 
@@ -14,13 +20,13 @@ import styles from './Stakes.module.css';
 export function ServiceNotice({ account }: { account: string }) {
   const t = useStakingT();
   const percents = useStakingPercents();
-  const { total } = useStakes(account);
+  const { positions, total } = useStakes(account);
   const asset = useStakingAsset();
   if (isLacking(percents.error)) return <Notice>{t('service.missing')}</Notice>;
   if (percents.isError)
     return (
       <Notice tone="warning">
-        <p>{t('service.down')}</p>
+        <p>{t(hasCode(percents.error, 'service.bad_answer') ? 'service.unknownForm' : 'service.down')}</p>
         <div className={styles.retry}>
           <Button kind="plain" isLoading={percents.isFetching} onPress={() => void percents.refetch()}>
             {t('common.retry')}
@@ -28,11 +34,25 @@ export function ServiceNotice({ account }: { account: string }) {
         </div>
       </Notice>
     );
-  if (percents.data === undefined || total === null || asset === undefined) return null;
-  const share = ownShareOf(percents.data, { account, staked: total, precision: asset.precision });
-  const text = problemText(share, total, asset, t);
+  if (percents.data === undefined || positions === undefined || total === null || asset === undefined)
+    return null;
+  const share = ownShareOf(percents.data, { account, stakes: positions, precision: asset.precision });
+  const text = problemText(share, total, asset, t) ?? sourceText(share, total, percents.data, t);
   if (text === null) return null;
-  return <Notice tone={share.problem === 'otherAmount' ? 'info' : 'warning'}>{text}</Notice>;
+  const isDoubtful = share.problem === 'impossible' || share.problem === 'overWhole';
+  return <Notice tone={isDoubtful ? 'warning' : 'info'}>{text}</Notice>;
+}
+
+/** Where a share comes from that the service does not tell; null where there is nothing to say. */
+function sourceText(
+  { source, percent }: OwnShare,
+  staked: bigint,
+  { weight }: StakingPercents,
+  t: TranslateStaking,
+): string | null {
+  if (source === 'service' || staked === 0n) return null;
+  if (percent === null || weight === null) return t('service.noShare');
+  return t('service.shareFromChain', { weight: groupDigits(weight) });
 }
 
 function problemText(

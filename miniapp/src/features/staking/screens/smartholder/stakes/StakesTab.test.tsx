@@ -34,7 +34,8 @@ const holder = (account: string, amount: string, percent: string) => ({
   bonus: '0',
   percent,
 });
-const listed = (...holders: object[]) => HttpResponse.json({ total: '1000000', holders });
+const listed = (...holders: object[]) =>
+  HttpResponse.json({ staked: '1000000', weight: '1000000', count: holders.length, holders });
 
 afterEach(cleanup);
 beforeEach(() => {
@@ -92,6 +93,21 @@ describe('my stakes', () => {
     await screen.findByText(/^The staking service can’t be read\./u);
   });
 
+  it('stay where the service speaks a form that nobody knows, and it is said what works', async () => {
+    const code = 'service.bad_answer';
+    percents = () => HttpResponse.json({ error: { code, message: 'unknown form' } }, { status: 502 });
+    renderScreen(<StakesTab account="alice-trader7" />);
+    await stake();
+    await screen.findByText(/^The staking service answers in a form that .* staking and claiming work/u);
+  });
+
+  it('have no share where the service tells neither a percent nor a weight', async () => {
+    percents = () => HttpResponse.json({ staked: '1000000', weight: null, count: 2, holders: [] });
+    renderScreen(<StakesTab account="alice-trader7" />);
+    await stake();
+    await screen.findByText(/no weight of all stakes to work it out from/u);
+  });
+
   it.each([
     [
       'its percents are over 100 together',
@@ -104,9 +120,14 @@ describe('my stakes', () => {
       /says of this account can’t be right/u,
     ],
     [
-      'it does not know them',
+      'it counts another amount',
+      [holder('alice-trader7', '1', '25'), holder('bob-holder2', '750000', '75')],
+      /counts 1\sSTH for you, the chain 250\s000\sSTH/u,
+    ],
+    [
+      'it does not name the account, and the share is worked out from the chain',
       [holder('bob-holder2', '750000', '75')],
-      /counts 0\sSTH for you, the chain 250\s000\sSTH/u,
+      /^The staking service gives no percent for this account\. Your share is worked out here: .* weight of 1\s000\s000 that/u,
     ],
   ])('stay where the service is wrong: %s', async (_what, holders, said) => {
     percents = () => listed(...holders);

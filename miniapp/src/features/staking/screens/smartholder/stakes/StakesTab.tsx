@@ -6,7 +6,7 @@ import { RowTable } from '../../../../../ui/lists/RowTable.tsx';
 import { Section } from '../../../../../ui/lists/Section.tsx';
 import { NoticesCell } from '../../../../notices/ui/NoticesCell.tsx';
 import { useStakes, useStakingAssetRead } from '../../../model/stakingPositions.ts';
-import { stakePercent, useStakingPercents, wholeWeightOf } from '../../../model/stakingShares.ts';
+import { percentOfAll, useStakingPercents, wholeWeightOf } from '../../../model/stakingShares.ts';
 import { useStakingT } from '../../../texts/stakingTexts.ts';
 import { NoStakes } from './NoStakes.tsx';
 import { ServiceNotice } from './ServiceNotice.tsx';
@@ -50,7 +50,7 @@ function StakeList({ account }: { account: string }) {
     );
   const whole =
     percents === undefined || asset === undefined ? null : wholeWeightOf(percents, asset.precision);
-  const percentOf = (position: Position) => stakePercent(position, whole);
+  const percentOf = (position: Position) => percentOfAll([position], whole);
   const open = positions?.find(({ id }) => id === openId);
   return (
     <Section>
