@@ -204,7 +204,7 @@ describe('when the staking service', () => {
     const grace = await lookAtPayouts('grace-whale8', async ({ context }) => {
       await context.route('**/staking/api/payments/**', (route) => route.fulfill({ json: wrong }));
       await context.route('**/staking/api/public/percents', (route) =>
-        route.fulfill({ json: { total: '2', holders: shares } }),
+        route.fulfill({ json: { staked: '2', weight: '2', count: 2, holders: shares } }),
       );
     });
     const marked = grace.screen.getByRole('button').filter({ hasText: 'the service is wrong' });

@@ -1,3 +1,5 @@
+import { formatPlain } from '@xbts/shared/amounts/amount.ts';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, blockOf, confirm, logIn, openInMessenger, openPlain } from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
@@ -5,6 +7,7 @@ import { browser, devnet, withNetwork } from './network.ts';
 const STH = '1.3.4099';
 const MONTH = 2_592_000;
 const DOWN = 'The staking service can’t be read.';
+const UNKNOWN_FORM = 'The staking service answers in a form that this app does not know';
 
 withNetwork({ blockMs: 500 });
 
@@ -41,25 +44,122 @@ describe('the staking service', () => {
 
   afterAll(() => bob?.context.close());
 
-  it.each(['maintenance', 'garbage', 'wrongShape', 'silence'] as const)(
-    'leaves the chain’s facts visible in condition %s',
-    async (mode) => {
-      devnet.services.conditions.set('staking', { mode });
-      await openStakes(bob);
-      await seesStakesOfBob(bob);
-      await bob.screen.getByText(DOWN).waitFor();
-      await bob.screen.getByText('My share is not known').waitFor();
-      await bob.screen.getByRole('link', { name: 'Pools' }).first().click();
-    },
-  );
+  it.each([
+    ['maintenance', DOWN],
+    ['garbage', UNKNOWN_FORM],
+    ['silence', DOWN],
+    ['wrongShape', UNKNOWN_FORM],
+  ] as const)('leaves the chain’s facts visible in condition %s, and it is said why', async (mode, said) => {
+    devnet.services.conditions.set('staking', { mode });
+    await openStakes(bob);
+    await seesStakesOfBob(bob);
+    await bob.screen.getByText(said).waitFor();
+    await bob.screen.getByText('My share is not known').waitFor();
+    await bob.screen.getByRole('link', { name: 'Pools' }).first().click();
+  });
+
+  it('is said on each of its screens to speak a form that nobody knows, with what works without it', async () => {
+    await openStakes(bob);
+    await bob.screen.getByText(/answers in a form .* staking and claiming work/u).waitFor();
+    await bob.screen.getByRole('button', { name: 'Holders', exact: true }).click();
+    await bob.screen.getByText(UNKNOWN_FORM, { exact: true }).waitFor();
+    await bob.screen.getByText('staking and claiming work without the service').waitFor();
+    await bob.screen.getByRole('button', { name: 'Calendar', exact: true }).click();
+    await expect
+      .poll(() => bob.screen.getByText(/does not know, so it is not known what is paid/u).count())
+      .toBe(2);
+    await bob.screen.getByText('Coming days').waitFor();
+    expect(await bob.screen.getByText('None at the moment').count()).toBe(0);
+    await bob.screen.getByRole('link', { name: 'Pools' }).first().click();
+  });
 
   it('is waited for without a hold on the stakes, and its percents come when they come', async () => {
     devnet.services.conditions.set('staking', { mode: 'ok', slowMs: 2500 });
     await openStakes(bob);
     await seesStakesOfBob(bob);
-    await bob.screen.getByText(digits('My share [1-9]\\d?\\.\\d{4} %')).waitFor();
+    await bob.screen.getByText(digits('My share 24\\.9 %')).waitFor();
     await expect.poll(() => bob.screen.getByText(DOWN).count()).toBe(0);
     devnet.services.conditions.reset();
+  });
+});
+
+/** Looks at bob's stakes in a plain page: no keys are needed for it, and no PIN. `watch` comes before anything is asked. */
+async function viewBob(watch: (page: Page) => Promise<void>): Promise<Actor> {
+  const viewer = await openPlain(browser, devnet, { isWelcomed: true, watch });
+  await viewer.screen.getByLabel('Account name').fill('bob-holder2');
+  await viewer.screen.getByRole('button', { name: 'Only view' }).click();
+  await viewer.act('Log in');
+  await viewer.screen.getByRole('heading', { name: 'Log in' }).waitFor({ state: 'detached' });
+  // Nothing read before, or the figures of the case before would be shown. The page that is left may still write them.
+  await viewer.context.addInitScript(() => localStorage.removeItem('xbts.cache'));
+  return viewer;
+}
+
+describe('what the staking service says in its own form', () => {
+  let viewer: Actor;
+  let isNamed = true;
+
+  beforeAll(async () => {
+    devnet.services.conditions.reset();
+    viewer = await viewBob((page) =>
+      page.route('**/staking/api/public/percents', async (route) => {
+        const response = await route.fetch();
+        const told = await response.json();
+        const holders = told.holders.filter(({ account }: { account: string }) => account !== 'bob-holder2');
+        await route.fulfill({ response, json: isNamed ? told : { ...told, holders } });
+      }),
+    );
+  });
+
+  afterAll(() => viewer?.context.close());
+
+  const look = (tab: string) => viewer.page.goto(`${devnet.botUrl}/smartholder?tab=${tab}`);
+
+  it('holders are listed beside the sum of what they staked and its weight', async () => {
+    await look('holders');
+    const fact = (label: string, value: string) =>
+      viewer.screen
+        .locator('dl > div')
+        .filter({ hasText: label })
+        .getByText(digits(`^${value}$`))
+        .waitFor();
+    await fact('Staked in all', '2 370 000 XBTSX.STH');
+    await fact('Weight with bonuses', '3 820 000');
+    await fact('Holders', '4');
+    const row = (text: string) => viewer.screen.getByRole('button', { name: digits(text) }).waitFor();
+    await row('grace-whale8.*47\\.1 %.*bonus 900 000.*900 000');
+    await row('bob-holder2 me.*24\\.9 %.*bonus 250 000.*700 000');
+    // Rounded to one decimal they are 100.1 together, which is no fault.
+    expect(await viewer.screen.getByText('can’t all be right').count()).toBe(0);
+  });
+
+  it('the holders’ half of the fees is paid next, and what has not reached its quorum waits', async () => {
+    await look('calendar');
+    const { state } = devnet.ledger;
+    const half = (symbol: string) => {
+      const asset = state.assetBySymbol(symbol);
+      const units = state.balance(accountId('sth-payer'), asset?.id ?? '');
+      return formatPlain(units, asset?.precision ?? 0);
+    };
+    const paid = viewer.screen.locator('section').filter({ hasText: 'Paid next' }).last();
+    await paid.getByText('BTC XBTSX').waitFor();
+    const shown = ((await paid.textContent()) ?? '').replaceAll(/(?<=\d)\s(?=\d{3})/gu, '');
+    for (const symbol of ['BTS', 'XBTSX.BTC', 'XBTSX.USDT']) expect(shown).toContain(half(symbol));
+    expect(shown.match(/[1-9]\d\d % of the quorum/gu)).toHaveLength(3);
+    expect(shown).toContain('the half of the fees that goes to the holders');
+    const waiting = viewer.screen.locator('section').filter({ hasText: 'Quorum not reached' }).last();
+    await waiting.getByText('STH XBTSX').waitFor();
+    await waiting.getByText(/^\d\d % of the quorum$/u).waitFor();
+  });
+
+  it('an account that no row names has the share of its stakes on the chain, and it is said so', async () => {
+    isNamed = false;
+    await viewer.page.goto(`${devnet.botUrl}/smartholder`);
+    // 700,000 and half of 500,000 more, of 3,820,000.
+    await viewer.screen.getByText(digits('My share 24\\.8691 % by my stakes on the chain')).waitFor();
+    await viewer.screen.getByText('The staking service gives no percent for this account.').waitFor();
+    await seesStakesOfBob(viewer);
+    expect(await viewer.screen.getByText('doubtful').count()).toBe(0);
   });
 });
 
@@ -73,22 +173,13 @@ describe('what the staking service says wrong', () => {
   let viewer: Actor;
   let holders: object[] = [];
 
-  // It is only looked at: no keys are needed for it, and no PIN.
   beforeAll(async () => {
     devnet.services.conditions.reset();
-    viewer = await openPlain(browser, devnet, {
-      isWelcomed: true,
-      watch: (page) =>
-        page.route('**/staking/api/public/percents', (route) =>
-          route.fulfill({ json: { total: '2370000', holders } }),
-        ),
-    });
-    await viewer.screen.getByLabel('Account name').fill('bob-holder2');
-    await viewer.screen.getByRole('button', { name: 'Only view' }).click();
-    await viewer.act('Log in');
-    await viewer.screen.getByRole('heading', { name: 'Log in' }).waitFor({ state: 'detached' });
-    // Nothing read before, or the figures of the case before would be shown. The page that is left may still write them.
-    await viewer.context.addInitScript(() => localStorage.removeItem('xbts.cache'));
+    viewer = await viewBob((page) =>
+      page.route('**/staking/api/public/percents', (route) =>
+        route.fulfill({ json: { staked: '2370000', weight: '2370000', count: 2, holders } }),
+      ),
+    );
   });
 
   afterAll(() => viewer?.context.close());

@@ -136,10 +136,13 @@ function guessedPayAssetOf(row: unknown): object {
 /** A list of which no row can be read is in another form, not empty. */
 const isRead = ({ rows, dropped }: ParsedRows<unknown>): boolean => rows.length > 0 || dropped === 0;
 
-const payAssets = formsOf(v.pipe(stakingRoutes.assets.answer, v.check(isRead)), [
-  listForm('operator', payAssetOf),
-  listForm('guess', guessedPayAssetOf),
-]);
+const payAssets = formsOf(
+  v.pipe(
+    stakingRoutes.assets.answer,
+    v.check((list) => isRead(list)),
+  ),
+  [listForm('operator', payAssetOf), listForm('guess', guessedPayAssetOf)],
+);
 
 /** The staking service's own routes: each answer becomes the model that the bot serves. */
 export const stakingServiceRoutes = {
@@ -151,8 +154,12 @@ export const stakingServiceRoutes = {
   noQuorumAssets: defineRoute({ ...stakingRoutes.noQuorumAssets, answer: payAssets }),
   payments: defineRoute({
     ...stakingRoutes.payments,
-    answer: formsOf(v.pipe(stakingRoutes.payments.answer, v.check(isRead)), [
-      listForm('guess', (row) => ({ ...membersOf(row), asset: symbolOf(pick(row, ['asset', 'ticker'])) })),
-    ]),
+    answer: formsOf(
+      v.pipe(
+        stakingRoutes.payments.answer,
+        v.check((list) => isRead(list)),
+      ),
+      [listForm('guess', (row) => ({ ...membersOf(row), asset: symbolOf(pick(row, ['asset', 'ticker'])) }))],
+    ),
   }),
 } as const;
