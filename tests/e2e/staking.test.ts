@@ -84,7 +84,7 @@ describe('the staking service', () => {
 });
 
 /** Looks at bob's stakes in a plain page: no keys are needed for it, and no PIN. `watch` comes before anything is asked. */
-async function viewBob(watch: (page: Page) => Promise<void>): Promise<Actor> {
+async function viewBob(watch: (page: Page) => unknown): Promise<Actor> {
   const viewer = await openPlain(browser, devnet, { isWelcomed: true, watch });
   await viewer.screen.getByLabel('Account name').fill('bob-holder2');
   await viewer.screen.getByRole('button', { name: 'Only view' }).click();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatExact } from '@xbts/shared/amounts/amount.ts';
+import { formatExact, formatPlain } from '@xbts/shared/amounts/amount.ts';
 import { hasCode } from '@xbts/shared/errors/appError.ts';
 import { isLacking } from '@xbts/shared/errors/isLacking.ts';
 import type { HolderShare } from '@xbts/shared/services/staking.ts';
@@ -144,7 +144,8 @@ function Totals({ percents, sum, time }: { percents: StakingPercents; sum: bigin
   const t = usePayoutT();
   const asset = useStakingAsset();
   const staked = asset === undefined ? null : stakedByAll(percents, asset.precision);
-  const { weight, count } = percents;
+  const { weight, count, holders } = percents;
+  const isPercentKnown = holders.rows.some(({ percent }) => percent !== null);
   const isWeightRight = weight !== null && serviceUnits(weight, 0) !== null && !weight.startsWith('-');
   const text =
     staked === null || asset === undefined
@@ -163,7 +164,8 @@ function Totals({ percents, sum, time }: { percents: StakingPercents; sum: bigin
             value: isWeightRight ? groupDigits(weight) : t('holders.totalWrong'),
           },
           { label: t('holders.count'), value: formatInteger(count) },
-          { label: t('holders.sum'), value: `${formatExact(sum, 4)} %` },
+          // Of nobody whose percent is known they would be none together.
+          ...(isPercentKnown ? [{ label: t('holders.sum'), value: `${formatPlain(sum, 4)} %` }] : []),
         ]}
       />
     </Section>

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import '../../../../../browser.fixture.ts';
+import { cleanup, screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answeredAlone } from '../../../../../platform/server/answeredAlone.fixture.ts';
+import { stubServer } from '../../../../../platform/server/stubServer.fixture.ts';
+import { renderScreen } from '../../../../../screen.fixture.tsx';
+import { HoldersTab } from './HoldersTab.tsx';
+
+vi.mock('../../../../../platform/chain/chain.ts', async () => {
+  const { createFakeChain } = await import('../../../../../platform/chain/chain.fixture.ts');
+  const assets = { '1.3.0': ['BTS', 5], '1.3.4099': ['XBTSX.STH', 8] } as const;
+  return { chain: createFakeChain({ accounts: {}, assets, balances: {}, orders: [], history: [] }) };
+});
+vi.mock('../../../../../platform/server/config.ts', () => ({ appConfig: { stakingAsset: '1.3.4099' } }));
+
+let percents: () => Response;
+stubServer(
+  answeredAlone,
+  http.get('*/staking/api/public/percents', () => percents()),
+);
+afterEach(cleanup);
+
+const facts = () =>
+  screen
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`.replaceAll(/\s+/gu, ' '));
+
+describe('the holders', () => {
+  it('whose rows can’t be read are counted and not said to be none; the totals stay', async () => {
+    percents = () =>
+      HttpResponse.json({ staked: '2370000', weight: '3820000', count: 41, holders: [], unread: 41 });
+    renderScreen(<HoldersTab account={null} />);
+    await screen.findByText('The staking service lists its holders in a form that this app does not know');
+    screen.getByText('Rows that can’t be read: 41.');
+    expect(screen.queryByText('The staking service lists no holders')).toBeNull();
+    await screen.findByText(/2\s370\s000/u);
+    expect(facts()).toEqual([
+      'Staked in all: 2 370 000 XBTSX.STH',
+      'Weight with bonuses: 3 820 000',
+      'Holders: 41',
+    ]);
+  });
+
+  it('have totals that are unreadable, not zero, where the service does not say them', async () => {
+    percents = () => HttpResponse.json({ staked: null, weight: '-5', count: 0, holders: [] });
+    renderScreen(<HoldersTab account={null} />);
+    await screen.findByText('The staking service lists no holders');
+    await vi.waitFor(() => expect(facts()[0]).toBe('Staked in all: unreadable'));
+    expect(facts()[1]).toBe('Weight with bonuses: unreadable');
+  });
+
+  it.each([
+    ['service.bad_answer', 'The staking service answers in a form that this app does not know'],
+    ['service.unreachable', 'The staking service can’t be read'],
+  ])('are not there where the service gives %s, and it is said what works', async (code, said) => {
+    percents = () => HttpResponse.json({ error: { code, message: 'away' } }, { status: 502 });
+    renderScreen(<HoldersTab account={null} />);
+    await screen.findByText(said);
+    screen.getByText(/staking and claiming work without the service\.$/u);
+    screen.getByRole('button', { name: 'Try again' });
+  });
+});
