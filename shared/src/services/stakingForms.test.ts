@@ -108,7 +108,7 @@ describe('the totals', () => {
     });
   });
 
-  it('are still read in the guess of before: one number, the weight', () => {
+  it('are still read in the earlier guess: one number, the weight', () => {
     const holders = [
       { account: 'alice', amount: '0.1', bonus: '0', percent: '10' },
       { account: 'bob', amount: '0.2', bonus: '2.7', percent: '90' },
@@ -159,7 +159,7 @@ describe('an asset that is paid', () => {
     });
   });
 
-  it('is still read in the guess of before, which tells the holders’ part and the percent', () => {
+  it('is still read in the earlier guess, which tells the holders’ part and the percent', () => {
     expect(read({ asset: 'BTC', amount: 0.5, quorum: '37.5' }, { asset: 'BTS', amount: '7' })).toEqual({
       form: 'guess',
       rows: [

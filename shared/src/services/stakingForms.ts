@@ -91,7 +91,7 @@ const percentForms: [Form, ...Form[]] = [
     ),
   },
   {
-    // The guess of before there was evidence: one number, the weight.
+    // The earlier guess: one number, the weight.
     name: 'guess',
     shape: v.pipe(
       v.object({ total: amountText, holders: v.array(v.unknown()) }),

@@ -77,7 +77,8 @@ function Unread({ error, onRetry }: { error: Error; onRetry: () => void }) {
 function NoRows({ isUnread }: { isUnread: boolean }) {
   const t = usePayoutT();
   if (!isUnread) return <Placeholder icon="stake" title={t('holders.none')} action={<ToStake />} />;
-  return <Placeholder icon="error" title={t('holders.unknownRows')} text={t('holders.stillWorks')} />;
+  const text = t('holders.stillWorks');
+  return <Placeholder icon="error" title={t('holders.unknownRows')} text={text} action={<ToStake />} />;
 }
 
 interface HoldersProps {
