@@ -1,32 +1,18 @@
 import { deferred } from '../engine/deferred.ts';
 import { AppError, hasCode } from '../errors/appError.ts';
+import { AnswerPace } from './answerPace.ts';
 import type { ApiName } from './chainClient.ts';
 import type { SteadyClock } from './clock.ts';
-import { readMessage, writeRequest } from './rpcMessage.ts';
-import type { OpenSocket, Socket } from './socket.ts';
+import type { ConnectionOptions, RequestOptions } from './connectionOptions.ts';
+import { Inbox } from './inbox.ts';
+import { MAX_ANSWER } from './messageBounds.ts';
+import { writeRequest } from './rpcMessage.ts';
+import type { Socket } from './socket.ts';
 
 /** After so long with unanswered requests and no message at all, the line is dead, though nobody closed it. */
 const SILENT_MS = 4_000;
-/** After so many messages that are not JSON-RPC it is not a node. */
-const MAX_GARBAGE = 3;
 /** How long an abandoned connection may still answer what must not be repeated. */
 const RETIRE_MS = 5_000;
-
-export interface ConnectionOptions {
-  readonly url: string;
-  readonly openSocket: OpenSocket;
-  readonly clock: SteadyClock;
-  /** Called once, when the connection ends for any reason but close() or retire(). */
-  readonly onLost: (reason: string) => void;
-}
-
-export interface RequestOptions {
-  /** Milliseconds until node.timeout. */
-  readonly timeoutMs: number;
-  readonly signal?: AbortSignal | undefined;
-  /** Never to be sent twice: retire() lets it finish. */
-  readonly isOnce?: boolean | undefined;
-}
 
 interface Pending {
   readonly isOnce: boolean;
@@ -39,7 +25,9 @@ type LifeState = 'opening' | 'open' | 'retired' | 'ended';
 export class Connection {
   readonly url: string;
   readonly #clock: SteadyClock;
-  readonly #onLost: (reason: string) => void;
+  readonly #options: ConnectionOptions;
+  readonly #inbox: Inbox;
+  readonly #pace: AnswerPace;
   readonly #socket: Socket;
   readonly #pending = new Map<number, Pending>();
   readonly #notices = new Map<number, (argument: unknown) => void>();
@@ -50,14 +38,15 @@ export class Connection {
   readonly opened = this.#opening.promise;
   #state: LifeState = 'opening';
   #nextId = 1;
-  #garbage = 0;
   #waitingSince: number | null = null;
   #watchdog: unknown;
 
   constructor(options: ConnectionOptions) {
     this.url = options.url;
     this.#clock = options.clock;
-    this.#onLost = options.onLost;
+    this.#options = options;
+    this.#inbox = new Inbox(options.clock, options.maxAnswer ?? MAX_ANSWER);
+    this.#pace = new AnswerPace(options.clock);
     // Perhaps nobody awaits it when it fails: the owner hears of it by onLost.
     this.opened.catch(() => undefined);
     this.#socket = options.openSocket(options.url, {
@@ -67,7 +56,7 @@ export class Connection {
         this.#opening.resolve();
       },
       onText: (text) => this.#receive(text),
-      onClose: (reason) => this.#lose(reason),
+      onClose: (reason, fault) => this.#lose(reason, fault),
     });
   }
 
@@ -92,6 +81,13 @@ export class Connection {
   ): Promise<unknown> {
     const apiId = await this.apiId(api, options.timeoutMs);
     return this.request(apiId, method, params, options);
+  }
+
+  /** As `call`, for what any node may be asked: how long it takes is held against this one. */
+  read(api: ApiName, method: string, params: readonly unknown[], options: RequestOptions): Promise<unknown> {
+    return this.#pace.timed(this.call(api, method, params, options), (tookMs) =>
+      this.#options.onSlow?.({ call: [api, method, params], tookMs }),
+    );
   }
 
   /** The id of an api on this connection. @throws AppError node.api_denied when the node does not offer it */
@@ -145,6 +141,7 @@ export class Connection {
     };
     options.signal?.addEventListener('abort', onAbort, { once: true });
     this.#pending.set(id, { isOnce: options.isOnce === true, settle });
+    this.#inbox.asked(id);
     this.#socket.send(writeRequest(id, apiId, method, params));
     this.#watch();
     return promise;
@@ -180,15 +177,15 @@ export class Connection {
 
   #receive(text: string): void {
     if (this.#state === 'ended') return;
-    const message = readMessage(text);
-    if (message.kind === 'garbage') {
-      this.#garbage += 1;
-      if (this.#garbage >= MAX_GARBAGE) this.#lose('not a node: unreadable texts');
+    this.#pace.received(text.length);
+    const message = this.#inbox.take(text);
+    if (message.kind === 'breach') {
+      this.#lose(message.reason, 'garbage');
     } else if (message.kind === 'notice') {
       this.#notices.get(message.callback)?.(message.argument);
     } else if (message.kind === 'result') {
       this.#pending.get(message.id)?.settle({ result: message.result });
-    } else void this.#refuse(message.id, message.error);
+    } else if (message.kind === 'error') void this.#refuse(message.id, message.error);
     this.#waitingSince = this.#pending.size > 0 ? this.#clock.steady() : null;
   }
 
@@ -218,10 +215,10 @@ export class Connection {
     return new AppError('node.connection_lost', { url: this.url, reason });
   }
 
-  #lose(reason: string): void {
+  #lose(reason: string, fault?: 'garbage'): void {
     const isOwned = this.#state === 'opening' || this.#state === 'open';
     this.#end(reason);
-    if (isOwned) this.#onLost(reason);
+    if (isOwned) this.#options.onLost(reason, fault);
   }
 
   #end(reason: string): void {

@@ -2,7 +2,7 @@ import type { SteadyClock } from './clock.ts';
 import type { HeadVoice } from './headVoices.ts';
 import { type KnownNode, newNode } from './knownNode.ts';
 import type { Head, NodeEntry, NodeFault } from './nodeStatus.ts';
-import { areIndependent, isLocalFallback } from './operators.ts';
+import { areIndependent, isConfirmable, isLocalFallback } from './operators.ts';
 
 /** The shortest and longest wait before a node is tried again: exponential, half of it random. */
 const FIRST_WAIT_MS = 500;
@@ -14,6 +14,7 @@ const FAULT_WAIT_MS: Readonly<Record<NodeFault, number>> = {
   silent: 120_000,
   wrong_chain: 300_000,
   contradicted: 600_000,
+  garbage: 600_000,
 };
 /** So often a node may fail to answer what others do before it is left alone for longer: a slow line is no fault. */
 const SILENCES = 3;
@@ -90,9 +91,10 @@ export class NodeBook {
     return Math.max(0, Math.min(...times, this.#clock.steady() + LONGEST_WAIT_MS) - this.#clock.steady());
   }
 
-  /** Clears all waits but those of liars (the network is back, the page is in the foreground again). */
+  /** Clears all waits but those of nodes that do harm (the network is back, the page is in the foreground again). */
   forgive(): void {
-    for (const node of this.#nodes) if (node.fault !== 'contradicted') node.retryAt = 0;
+    for (const node of this.#nodes)
+      if (node.fault !== 'contradicted' && node.fault !== 'garbage') node.retryAt = 0;
   }
 
   /** The nodes in this order, those first that can confirm what `url` says. */
@@ -182,6 +184,17 @@ export class NodeBook {
     });
     if ((this.#find(url)?.silences ?? 0) < SILENCES) this.failed(url, reason);
     else this.refused(url, 'silent', reason);
+  }
+
+  /** The node sent garbage. It is left for another, never for none. */
+  garbage(url: string, reason: string): void {
+    if (this.hasOther(url)) this.refused(url, 'garbage', reason);
+    else this.failed(url, reason);
+  }
+
+  /** True when the list names a node of another operator. */
+  hasOther(url: string): boolean {
+    return isConfirmable(url, this.urls());
   }
 
   /** True while the node is not fit, and is left alone for it. */

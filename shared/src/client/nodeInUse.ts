@@ -47,7 +47,9 @@ export class NodeInUse {
       openSocket: options.openSocket,
       book,
       chainId: options.chainId === 'auto' ? null : options.chainId,
-      onLost: (connection, reason) => this.#drop(connection, reason),
+      maxAnswer: options.maxAnswer,
+      onLost: (connection, reason, fault) => this.#drop(connection, reason, fault),
+      onSlow: (connection, read) => this.#unlessResting(() => this.#probes.checkSlow(connection, read)),
       onChange: () => status.publish(),
     });
     const shared = {
@@ -64,6 +66,7 @@ export class NodeInUse {
       head: () => status.head,
       adopt: (visit) => this.#adopt(visit),
       drop: (connection, reason) => this.#drop(connection, reason),
+      leaveUrl: (url) => this.leaveUrl(url),
       compared: () => {
         status.isCompared = true;
         status.publish();
@@ -188,9 +191,10 @@ export class NodeInUse {
   }
 
   /** A connection ended or became useless. A visit in flight fails by itself. */
-  #drop(connection: Connection, reason: string): void {
+  #drop(connection: Connection, reason: string, fault?: 'garbage'): void {
     const isKnown = this.status.active === connection || this.visits.standbys.includes(connection);
-    if (isKnown) this.book.failed(connection.url, reason);
+    if (fault === 'garbage') this.book.garbage(connection.url, reason);
+    else if (isKnown) this.book.failed(connection.url, reason);
     this.#leave(connection);
   }
 

@@ -81,7 +81,7 @@ class NodePool implements ChainClient {
   silent(url: string, reason: string): void {
     const { book } = this.#use;
     // A node is left for another, never for none.
-    if (!book.urls().some((other) => book.areIndependent(url, other))) return;
+    if (!book.hasOther(url)) return;
     book.silent(url, reason);
     this.#use.leaveUrl(url);
   }

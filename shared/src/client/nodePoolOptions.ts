@@ -12,6 +12,8 @@ export interface NodePoolOptions {
   readonly chainId: string;
   readonly openSocket: OpenSocket;
   readonly clock?: SteadyClock;
+  /** Characters of the longest answer that is read; default MAX_ANSWER. */
+  readonly maxAnswer?: number;
   /** 0 ≤ x < 1, for the spread of waits. */
   readonly random?: () => number;
 }

@@ -2,12 +2,14 @@ import { deferred } from '../engine/deferred.ts';
 import { toAppError } from '../errors/appError.ts';
 import type { Clock } from './clock.ts';
 import type { Connection } from './connection.ts';
+import type { LateRead } from './connectionOptions.ts';
 import type { NodeBook } from './nodeBook.ts';
 import { holdRound } from './nodeRounds.ts';
 import type { Head } from './nodeStatus.ts';
 import { askHead, type NodeVisit } from './nodeVisit.ts';
 import { HEAD_ANSWER_MS, type NodeVisits } from './nodeVisits.ts';
 import { juryOf } from './operators.ts';
+import { quickOnes } from './quickOnes.ts';
 
 /** The wait before the other nodes are probed after a connection. */
 const FIRST_PROBE_MS = 3_000;
@@ -33,6 +35,7 @@ export interface ProbedPool {
   adopt(visit: NodeVisit): void;
   adoptOrKeep(visit: NodeVisit): void;
   drop(connection: Connection, reason: string): void;
+  leaveUrl(url: string): void;
   /** The node in use was compared with the others, and is fit. */
   compared(): void;
   onHead(head: Head): void;
@@ -79,6 +82,22 @@ export class NodeProbes {
     await this.compare(({ head }) => active() === before && head.number > number);
     this.#isChecking = false;
     if (active() !== null) watchOn();
+  }
+
+  /** Reads of a node are late: leaves it where others, of other operators, answer the same quickly. A line that is slow for all is no fault. */
+  async checkSlow(slow: Connection, read: LateRead): Promise<void> {
+    const { book, visits, active, leaveUrl } = this.#pool;
+    const others = [active(), ...visits.standbys].filter((each) => each !== null);
+    const quick = await quickOnes(
+      others.filter((each) => each.isOpen && book.areIndependent(each.url, slow.url)),
+      read,
+    );
+    if (quick.size === 0) return;
+    if (active() === slow)
+      await this.compare(({ connection }) => active() === slow && quick.has(connection.url));
+    if (active() === slow) return;
+    book.silent(slow.url, `late answers: ${read.call[1]}`);
+    leaveUrl(slow.url);
   }
 
   /** Reads the head of the node in use; when it advanced without a notice, subscribes again. */

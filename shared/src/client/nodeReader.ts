@@ -20,7 +20,7 @@ export function readerOf(connection: Connection): NodeReader {
       if (options.isBroadcast === true)
         return sendOnce(connection, api, method, params, options) as Promise<T>;
       const timeoutMs = Math.min(deadlineMs, ANSWER_MS);
-      const answer = await connection.call(api, method, params, { timeoutMs, signal });
+      const answer = await connection.read(api, method, params, { timeoutMs, signal });
       return schema === undefined ? (answer as T) : parseAnswer(schema, method, answer);
     },
   };

@@ -17,9 +17,10 @@ export type NodeState = 'unknown' | 'connecting' | 'active' | 'standby' | 'faile
 
 /**
  * What makes a node unfit. wrong_chain: it is on another network · ahead, behind: its head is far from what the other nodes agree
- * on · silent: again and again it does not answer what others do · contradicted: what it said of an account, an asset or a block, two nodes of other operators deny.
+ * on · silent: again and again it does not answer what others do · contradicted: what it said of an account, an asset or a block, two nodes of other operators deny ·
+ * garbage: it sent what is too long, too deep or no message, or a flood that nobody asked for.
  */
-export type NodeFault = 'wrong_chain' | 'ahead' | 'behind' | 'silent' | 'contradicted';
+export type NodeFault = 'wrong_chain' | 'ahead' | 'behind' | 'silent' | 'contradicted' | 'garbage';
 
 /** What is known of one node of the pool. */
 export interface NodeEntry {

@@ -1,6 +1,7 @@
 import { AppError, toAppError } from '../errors/appError.ts';
 import type { SteadyClock } from './clock.ts';
 import { Connection } from './connection.ts';
+import type { LateRead } from './connectionOptions.ts';
 import type { NodeBook } from './nodeBook.ts';
 import { askHead, type NodeVisit, visitNode } from './nodeVisit.ts';
 import { wordsNeeded } from './operators.ts';
@@ -15,7 +16,10 @@ export interface NodeVisitsOptions {
   readonly book: NodeBook;
   /** null: that of the first node that answers. */
   readonly chainId: string | null;
-  readonly onLost: (connection: Connection, reason: string) => void;
+  readonly onLost: (connection: Connection, reason: string, fault?: 'garbage') => void;
+  /** Too many reads of this connection are late. */
+  readonly onSlow: (connection: Connection, read: LateRead) => void;
+  readonly maxAnswer: number | undefined;
   /** The book has changed. */
   readonly onChange: () => void;
 }
@@ -141,16 +145,19 @@ export class NodeVisits {
   #note(url: string, error: AppError): void {
     const { book } = this.#options;
     if (error.code === 'node.wrong_chain') book.refused(url, 'wrong_chain', error.message);
-    else book.failed(url, error.message);
+    // What it sent is the graver fault, and noted by now.
+    else if (!book.isRefused(url)) book.failed(url, error.message);
   }
 
   #open(url: string): Connection {
-    const { clock, openSocket, onLost } = this.#options;
+    const { clock, openSocket, onLost, onSlow, maxAnswer } = this.#options;
     const connection: Connection = new Connection({
       url,
       clock,
       openSocket,
-      onLost: (reason) => onLost(connection, reason),
+      maxAnswer,
+      onLost: (reason, fault) => onLost(connection, reason, fault),
+      onSlow: (read) => onSlow(connection, read),
     });
     this.#connections.add(connection);
     return connection;

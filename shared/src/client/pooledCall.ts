@@ -101,7 +101,7 @@ async function readOver<T>(
   const { schema, signal } = options;
   const told = answerOf(connection);
   const answer = await (told === undefined
-    ? connection.call(api, method, params, { timeoutMs, signal })
+    ? connection.read(api, method, params, { timeoutMs, signal })
     : unlessAborted(told, signal));
   return schema === undefined ? (answer as T) : parseAnswer(schema, method, answer);
 }

@@ -2,7 +2,8 @@
 export interface SocketEvents {
   onOpen(): void;
   onText(text: string): void;
-  onClose(reason: string): void;
+  /** `garbage`: the line itself refused what the node sent. */
+  onClose(reason: string, fault?: 'garbage'): void;
 }
 
 /** One text socket. No event follows close(). */

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { FakeClock } from './fakeClock.fixture.ts';
+import { Inbox } from './inbox.ts';
+
+const LONGEST = 3_000_000;
+
+function setup() {
+  const clock = new FakeClock();
+  const inbox = new Inbox(clock, LONGEST);
+  const kindsOf = (texts: readonly string[]) => texts.map((text) => inbox.take(text).kind);
+  return { clock, inbox, kindsOf };
+}
+
+const answer = (id: number, characters = 0) => JSON.stringify({ id, result: 'x'.repeat(characters) });
+const notice = (characters = 0) =>
+  JSON.stringify({ method: 'notice', params: [1, ['x'.repeat(characters)]] });
+const times = (count: number, text: string) => Array.from({ length: count }, () => text);
+
+it('an answer may be as long as what is asked for can be, once', () => {
+  const { inbox, kindsOf } = setup();
+  inbox.asked(1);
+  expect(kindsOf([answer(1, 2_900_000), answer(1, 2_900_000)])).toEqual(['result', 'breach']);
+});
+
+it('nor may an answer be longer than that', () => {
+  const { inbox } = setup();
+  inbox.asked(1);
+  expect(inbox.take(answer(1, LONGEST))).toEqual({
+    kind: 'breach',
+    reason: 'a message of 3000020 characters',
+  });
+});
+
+it('what nobody asked for is shorter, though an answer is waited for', () => {
+  const { inbox, kindsOf } = setup();
+  expect(kindsOf([notice(900_000), notice(1_100_000)])).toEqual(['notice', 'breach']);
+  inbox.asked(1);
+  expect(kindsOf([notice(1_100_000), answer(2, 1_100_000), answer(1)])).toEqual([
+    'breach',
+    'breach',
+    'result',
+  ]);
+});
+
+it('an answer that nobody waits for any more was asked for all the same', () => {
+  const { inbox, kindsOf } = setup();
+  for (let id = 1; id <= 2_000; id += 1) inbox.asked(id);
+  expect(new Set(kindsOf(Array.from({ length: 2_000 }, (_, index) => answer(index + 1))))).toEqual(
+    new Set(['result']),
+  );
+});
+
+it.each([
+  ['notices', notice()],
+  ['answers to nothing', answer(7)],
+  ['refusals of nothing', '{"id":7,"error":{"code":1}}'],
+])('a flood of small %s is one', (_, text) => {
+  const { kindsOf } = setup();
+  expect(kindsOf(times(1_001, text)).indexOf('breach')).toBe(1_000);
+});
+
+it('so is one of a few long ones', () => {
+  const { kindsOf } = setup();
+  expect(kindsOf(times(5, notice(900_000))).indexOf('breach')).toBe(4);
+});
+
+it('as many as that in their time are none: blocks may come fast', async () => {
+  const { clock, kindsOf } = setup();
+  for (let round = 0; round < 5; round += 1) {
+    expect(kindsOf(times(1_000, notice()))).not.toContain('breach');
+    await clock.advance(10_000);
+  }
+});
+
+it('the third text that is no message is one too many, and one that nests deep is so at once', () => {
+  const { kindsOf } = setup();
+  expect(kindsOf(['', '<html>', 'null'])).toEqual(['garbage', 'garbage', 'breach']);
+  expect(kindsOf([`{"id":1,"result":${'['.repeat(3_000)}${']'.repeat(3_000)}}`])).toEqual(['breach']);
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { breachOf } from './messageBounds.ts';
+
+const nested = (depth: number, inside = '1') => '['.repeat(depth) + inside + ']'.repeat(depth);
+
+it('a text of any form that the product asks for may be parsed', () => {
+  const proposal = JSON.stringify([
+    ['1.2.18', { proposals: [{ proposed_transaction: { operations: [[0]] } }] }],
+  ]);
+  for (const text of ['', 'null', '{"id":1,"result":[]}', proposal, nested(100), `[${'[],'.repeat(5_000)}0]`])
+    expect(breachOf(text, 100_000)).toBeNull();
+});
+
+it.each([
+  ['lists', nested(101)],
+  ['lists that are never closed', '['.repeat(3_000)],
+  ['objects', `${'{"a":'.repeat(101)}1${'}'.repeat(101)}`],
+  ['both, with texts and blanks between', `${'[ "x]" , {"a}\\"": '.repeat(60)}1${'}]'.repeat(60)}`],
+  ['lists behind a text that ends in backslashes', `["a\\\\\\\\",${nested(101)}]`],
+])('one that nests too deep in %s may not', (_, text) => {
+  expect(breachOf(text, 100_000)).toBe('a message that nests deeper than 100');
+});
+
+it('brackets within texts do not count, whatever is escaped there', () => {
+  const brackets = '[{'.repeat(1_000);
+  for (const text of [brackets, `\\"${brackets}`, `${brackets}\\`, `"${brackets}"`, `\\\\"${brackets}`])
+    expect(breachOf(JSON.stringify({ id: 1, result: [text, { [text]: text }] }), 100_000)).toBeNull();
+});
+
+it('a text without an end is left to the parser, which refuses it', () => {
+  expect(breachOf(`["${'['.repeat(500)}\\"`, 100_000)).toBeNull();
+});
+
+it('a text that is too long may not, and is not looked through', () => {
+  expect(breachOf('x'.repeat(10), 10)).toBeNull();
+  expect(breachOf('x'.repeat(11), 10)).toBe('a message of 11 characters');
+});
