@@ -9,7 +9,8 @@ import { createFetchJson, type Fetch } from '@xbts/shared/services/fetchJson.ts'
 import { foreignNetworks } from '@xbts/shared/services/foreignChains.ts';
 import type { FastifyInstance } from 'fastify';
 import { createChainDataSource } from './chain/data/chainDataSource.ts';
-import { openNodeSocket } from './chain/nodeSocket.ts';
+import { logUnfitNodes } from './chain/logUnfitNodes.ts';
+import { MAX_NODE_MESSAGE, openNodeSocket } from './chain/nodeSocket.ts';
 import type { BotConfig } from './config.ts';
 import type { Log } from './logging.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -117,7 +118,9 @@ function surroundingsOf(config: BotConfig, log: Log): Surroundings {
     chainId: config.chain.chainId,
     openSocket: openNodeSocket,
     clock: systemClock,
+    maxAnswer: MAX_NODE_MESSAGE,
   });
+  logUnfitNodes(client, log);
   const metrics = createMetrics();
   const fetch = createBoundedFetch(MAX_UPSTREAM_BYTES);
   const services = createUpstreams(config.upstreams, { fetch, clock: systemClock, log, metrics });

@@ -182,3 +182,19 @@ it('tells the app when the node closes it', async () => {
   socket.dispatchEvent(Object.assign(new Event('close'), { code: 1001, reason: 'going away' }));
   expect(heard.closed).toBe('1001 going away');
 });
+
+it('hands on what breaks a bound as it came, for the chain client to judge', async () => {
+  const socket = await early('alice');
+  const asked = (method: string) =>
+    JSON.stringify(socket.sent.find(({ params }) => params[1] === method)?.id);
+  const deep = `{"id":${asked('get_chain_id')},"result":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
+  const long = `{"id":${asked('get_full_accounts')},"result":"${'x'.repeat(8_000_000)}"}`;
+  socket.dispatchEvent(new MessageEvent('message', { data: deep }));
+  await settled();
+  const texts: string[] = [];
+  const heard = { onOpen: () => undefined, onText: (text: string) => texts.push(text), onClose: expect.fail };
+  openSocket(url, heard).send('{"id":5,"params":[0,"get_chain_id",[]]}');
+  socket.dispatchEvent(new MessageEvent('message', { data: long }));
+  await settled();
+  expect(texts.map((text) => text === deep || text === long)).toEqual([true, true]);
+});

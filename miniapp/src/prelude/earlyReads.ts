@@ -36,9 +36,12 @@ function openEarly(url: string): EarlySocket {
   const waiting = new Map<unknown, (reply: EarlyReply) => void>();
   const opened = new Promise((resolve) => socket.addEventListener('open', resolve));
   socket.addEventListener('message', (event) => {
-    const reply = waiting.size ? recordIn(event.data) : null;
+    const text = event.data;
+    // The chain client leaves a node that sends more (shared/src/client/messageBounds.ts).
+    const reply = waiting.size && text.length < 8e6 ? recordIn(text) : null;
     const settle = reply && waiting.get(reply.id);
     if (!settle) return;
+    reply.text = text;
     // Who takes the socket later listens on it too, and did not ask this.
     event.stopImmediatePropagation();
     waiting.delete(reply.id);

@@ -18,6 +18,8 @@ function setup() {
     book,
     chainId: FAKE_CHAIN_ID,
     onLost: () => undefined,
+    onSlow: () => undefined,
+    maxAnswer: undefined,
     onChange: () => undefined,
   });
   const visit = async (url: string) => {

@@ -1,10 +1,11 @@
 import { getRawFullAccounts, type RawFullAccount } from '@xbts/shared/actions/raw/getRawFullAccounts.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
+import { isObjectId } from '@xbts/shared/protocol/objectId.ts';
 import type { ItemTexts } from '../../upstreams/dataSource.ts';
 
-/** The node takes a name that begins with a digit for an id, and refuses the whole call for an id of another kind. */
-export const isAskable = (account: string) => !/^\d/u.test(account) || /^1\.2\.\d{1,15}$/u.test(account);
+/** The node takes a name that begins with a digit for an id, and refuses the whole call for one of another kind or beyond 48 bits. */
+export const isAskable = (account: string) => !/^\d/u.test(account) || isObjectId(account, '1.2');
 
 async function readFullAccounts(client: ChainReader, names: readonly string[]): Promise<RawFullAccount[]> {
   const askable = names.filter(isAskable);

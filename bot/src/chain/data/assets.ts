@@ -1,11 +1,12 @@
 import { getRawAssets, type RawAsset } from '@xbts/shared/actions/raw/getRawAssets.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
+import { isObjectId } from '@xbts/shared/protocol/objectId.ts';
 import type { ItemTexts } from '../../upstreams/dataSource.ts';
 import { readObjects } from './objects.ts';
 
-/** The node takes a name that begins with a digit for an id, and refuses the whole call for an id of another kind. */
-const isAskable = (asset: string) => !/^\d/u.test(asset) || /^1\.3\.\d{1,15}$/u.test(asset);
+/** The node takes a name that begins with a digit for an id, and refuses the whole call for one of another kind or beyond 48 bits. */
+const isAskable = (asset: string) => !/^\d/u.test(asset) || isObjectId(asset, '1.3');
 
 /** Assets by symbol or id, in the order asked, null for an unknown one. */
 export async function readAssets(

@@ -2,15 +2,17 @@ import { getRawDynamicGlobalProperties } from '@xbts/shared/actions/raw/getRawDy
 import { getRawGlobalProperties } from '@xbts/shared/actions/raw/getRawGlobalProperties.ts';
 import { getRawObjects, type RawObject } from '@xbts/shared/actions/raw/getRawObjects.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
+import { isObjectId, parseObjectId } from '@xbts/shared/protocol/objectId.ts';
 import type { ItemTexts } from '../../upstreams/dataSource.ts';
 
-/** The last type of each space (chain.md §3): a node refuses the whole call for an id outside of them. */
+/** The last type of each space (chain.md §3): a node refuses the whole call for an id outside of them, or beyond the chain's 48 bits. */
 const lastTypes: Readonly<Record<number, number>> = { 1: 22, 2: 18, 5: 6 };
 
 function isAskable(id: string): boolean {
-  const [space, type] = id.split('.').map(Number);
-  const last = lastTypes[space ?? 0];
-  return last !== undefined && type !== undefined && type <= last;
+  if (!isObjectId(id)) return false;
+  const { space, type } = parseObjectId(id);
+  const last = lastTypes[space];
+  return last !== undefined && type <= last;
 }
 
 /** Chain objects by id; missing ones are absent. No call is made for an empty list. */

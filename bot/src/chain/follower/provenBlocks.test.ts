@@ -1,4 +1,5 @@
 import type { ChainClient, NodeReader } from '@xbts/shared/client/chainClient.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
 import { blockCodec } from '@xbts/shared/protocol/blockCodec.ts';
 import { blockIdOf, type SignedHeader } from '@xbts/shared/protocol/blockHeader.ts';
 import type { WholeBlock } from '@xbts/shared/protocol/blockLeaves.ts';
@@ -20,11 +21,18 @@ const { transactions: _, ...header } = block;
 const emptied: WholeBlock = { ...(header as SignedHeader), transactions: [] };
 
 /** Proves block 41 as the first node gives it; the others give theirs when they are asked. */
-async function prove(given: WholeBlock, others: readonly (WholeBlock | null)[]) {
+async function prove(given: WholeBlock, others: readonly (WholeBlock | AppError | null)[]) {
   const proofs: BlockProofKind[] = [];
   const warned: string[] = [];
   const left: string[] = [];
-  const readerOf = (url: string, answer: unknown): NodeReader => ({ url, call: async () => answer as never });
+  const silent: string[] = [];
+  const readerOf = (url: string, answer: unknown): NodeReader => ({
+    url,
+    call: async () => {
+      if (answer instanceof AppError) throw answer;
+      return answer as never;
+    },
+  });
   const readers = [given, ...others].map((answer, index) => readerOf(`ws://node${index}`, answer));
   const nodes = readers.map(({ url }) => ({
     url,
@@ -35,19 +43,20 @@ async function prove(given: WholeBlock, others: readonly (WholeBlock | null)[]) 
   }));
   const client: ChainClient = {
     ...fakeChain({}, { nodes }).client,
-    readers: async () => readers,
+    readers: async (count = 2) => readers.slice(0, count),
     contradicted: (url) => left.push(url),
+    silent: (url) => silent.push(url),
   };
   const log = { warn: (_facts: unknown, text?: string) => void warned.push(String(text)) };
   const observeProof = (kind: BlockProofKind) => proofs.push(kind);
   const proving = { client, codec, log, observeProof };
   const first = readers[0] ?? expect.fail();
   const proven = await proveBlocks(proving, first, { blocks: [before, given], lastId: blockIdOf(block) });
-  return { proven: proven[1], proofs: proofs.slice(1), warned, left };
+  return { proven: proven[1], proofs: proofs.slice(1), warned, left, silent };
 }
 
 it('transactions whose root a witness signed need no other node', async () => {
-  expect(await prove(block, [])).toEqual({ proven: block, proofs: ['signed'], warned: [], left: [] });
+  expect(await prove(block, [])).toMatchObject({ proven: block, proofs: ['signed'], warned: [], left: [] });
 });
 
 it('a node that leaves a transaction out is left, and the block of another is taken', async () => {
@@ -62,13 +71,56 @@ it('a block with an operation that can not be packed counts when a second node s
   const { proven, proofs, warned, left } = await prove(strange, [strange]);
   expect(proven).toEqual(strange);
   expect(proofs).toEqual(['agreed']);
-  expect(warned).toEqual(['transactions of a block can not be packed: two nodes agree on them']);
+  expect(warned).toEqual(['transactions of a block can not be packed: most nodes agree on them']);
   expect(left).toEqual([]);
 });
 
-it('two nodes that differ about such a block are waited for', async () => {
-  const other = { ...strange, transactions: [] };
-  await expect(prove(strange, [other])).rejects.toMatchObject({ code: 'node.disagree' });
+/** The same block with a transaction left out, or with another operation that nobody here can pack. */
+const lacking: WholeBlock = { ...strange, transactions: [] };
+const other: WholeBlock = {
+  ...strange,
+  transactions: strange.transactions.map((each) => ({ ...each, operations: [[99, { of: 'a liar' }]] })),
+};
+
+it('two nodes that differ about such a block are waited for while there is no third', async () => {
+  await expect(prove(strange, [lacking])).rejects.toMatchObject({ code: 'node.disagree' });
+});
+
+it.each([
+  ['the node that is read', lacking, [strange, strange], ['ws://node0']],
+  ['the other one', strange, [lacking, strange], ['ws://node1']],
+  ['two that lie alike', strange, [lacking, lacking, strange, strange], ['ws://node1', 'ws://node2']],
+  ['two that lie each in its way', lacking, [strange, other, strange, strange], ['ws://node0', 'ws://node2']],
+])('a third operator decides, and the follower goes on without %s', async (_, given, others, liars) => {
+  const { proven, proofs, left } = await prove(given, others);
+  expect(proven).toEqual(strange);
+  expect(proofs).toEqual(['agreed']);
+  expect(left).toEqual(liars);
+});
+
+it('as many on either side decide nothing', async () => {
+  const even = prove(strange, [lacking, strange, lacking]);
+  await expect(even).rejects.toMatchObject({ code: 'node.disagree' });
+});
+
+it('a signed form of the block counts against any number that say otherwise', async () => {
+  const { proven, proofs, left } = await prove(strange, [strange, lacking, lacking, block]);
+  expect(proven).toEqual(strange);
+  expect(proofs).toEqual(['agreed']);
+  expect(left).toEqual([]);
+  const differing = await prove(strange, [lacking, lacking, lacking, block]);
+  expect(differing.proven).toEqual(block);
+  expect(differing.left).toEqual(['ws://node1', 'ws://node2', 'ws://node3', 'ws://node0']);
+});
+
+it('one that does not answer, is on a fork, or gives another block, has no say and stops nobody', async () => {
+  const timeout = new AppError('node.timeout', { method: 'get_block' });
+  const denied = new AppError('node.api_denied', { api: 'database' });
+  const { proven, left, silent } = await prove(lacking, [timeout, strange, before, strange]);
+  expect(proven).toEqual(strange);
+  expect(left).toEqual(['ws://node0']);
+  expect(new Set(silent)).toEqual(new Set(['ws://node1']));
+  expect((await prove(lacking, [denied, null, strange, strange])).proven).toEqual(strange);
 });
 
 it('such a block of one node is not taken while the others do not answer, but of the only one there is', async () => {

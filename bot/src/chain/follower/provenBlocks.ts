@@ -1,6 +1,4 @@
-import { getWholeBlock } from '@xbts/shared/actions/getWholeBlock.ts';
 import type { ChainClient, NodeReader } from '@xbts/shared/client/chainClient.ts';
-import { differenceOf } from '@xbts/shared/client/difference.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { BlockCodec } from '@xbts/shared/protocol/blockCodec.ts';
 import { blockIdOf, blockNumberOf } from '@xbts/shared/protocol/blockHeader.ts';
@@ -8,9 +6,10 @@ import { leavesOf, type WholeBlock } from '@xbts/shared/protocol/blockLeaves.ts'
 import { requireLinked } from '@xbts/shared/protocol/linkedHeaders.ts';
 import type { Log } from '../../logging.ts';
 import { hasOtherOperators } from './otherOperators.ts';
+import { hearOthers } from './unprovenBlock.ts';
 
 /**
- * What a block's transactions are known by: `signed`, their root is in a signed header; `agreed`, they can't be packed here and two
+ * What a block's transactions are known by: `signed`, their root is in a signed header; `agreed`, they can't be packed here and most
  * nodes say the same; `believed`, the same with a single node configured.
  */
 export type BlockProofKind = 'signed' | 'agreed' | 'believed';
@@ -46,7 +45,7 @@ async function proveTransactions(
   block: WholeBlock,
 ): Promise<WholeBlock> {
   const fault = faultOf(block, proving.codec);
-  if (fault !== undefined) return hearOthers(proving, reader, block, fault);
+  if (fault !== undefined) return knownByOthers(proving, reader, block, fault);
   proving.observeProof('signed');
   return block;
 }
@@ -62,41 +61,29 @@ function faultOf(block: WholeBlock, codec: BlockCodec): AppError | undefined {
   }
 }
 
-async function hearOthers(
+async function knownByOthers(
   { client, codec, log, observeProof }: BlockProving,
   reader: NodeReader,
   block: WholeBlock,
   fault: AppError,
 ): Promise<WholeBlock> {
-  const number = blockNumberOf(block);
-  const facts = { block: number, node: reader.url, err: fault };
-  const others = (await client.readers(3)).filter(({ url }) => url !== reader.url);
-  for (const other of others) {
-    const theirs = await getWholeBlock(other, number);
-    if (theirs === null || blockIdOf(theirs) !== blockIdOf(block)) continue;
-    if (faultOf(theirs, codec) === undefined) {
-      log.warn({ ...facts, other: other.url }, 'a node gave false transactions of a block, and is left');
-      client.contradicted(reader.url, fault.message);
-      observeProof('signed');
-      return theirs;
-    }
-    requireSame(block, theirs, [reader.url, other.url]);
-    log.warn(
-      { ...facts, other: other.url },
-      'transactions of a block can not be packed: two nodes agree on them',
-    );
-    observeProof('agreed');
+  const facts = { block: blockNumberOf(block), node: reader.url, err: fault };
+  const isProven = (theirs: WholeBlock) => faultOf(theirs, codec) === undefined;
+  const outcome = await hearOthers(client, { url: reader.url, block }, isProven);
+  if (outcome === null && hasOtherOperators(client, reader.url))
+    throw new AppError('node.unreachable', { method: 'get_block' }, fault);
+  if (outcome === null) {
+    log.warn(facts, 'transactions of a block can not be packed: the only node is believed');
+    observeProof('believed');
     return block;
   }
-  if (hasOtherOperators(client, reader.url))
-    throw new AppError('node.unreachable', { method: 'get_block' }, fault);
-  log.warn(facts, 'transactions of a block can not be packed: the only node is believed');
-  observeProof('believed');
-  return block;
+  const { kind, nodes, left } = outcome;
+  log.warn({ ...facts, nodes, left }, warnings[kind]);
+  observeProof(kind);
+  return outcome.block;
 }
 
-function requireSame(one: WholeBlock, other: WholeBlock, [oneNode, otherNode]: [string, string]): void {
-  const difference = differenceOf(one.transactions, other.transactions);
-  if (difference !== null)
-    throw new AppError('node.disagree', { ...difference, oneNode, otherNode, left: '' });
-}
+const warnings = {
+  signed: 'a node gave false transactions of a block, and is left',
+  agreed: 'transactions of a block can not be packed: most nodes agree on them',
+} as const;

@@ -64,7 +64,8 @@ it('one id that the chain refuses takes nothing from the others', async () => {
   const { caches, asked } = setup(1_000_000);
   const answers = await Promise.allSettled(['a', 'bad'].map((id) => caches.items.assets.getMany([id])));
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
-  expect(asked).toEqual([['a', 'bad'], ['a'], ['bad']]);
+  // It is the one that is left over.
+  expect(asked).toEqual([['a', 'bad'], ['a']]);
 });
 
 it.each(['late', 'broken'])('where it was not an id that failed (%s) nobody is asked again', async (id) => {

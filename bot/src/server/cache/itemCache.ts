@@ -1,6 +1,7 @@
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import { LRUCache } from 'lru-cache';
 import { type Freshness, useOf } from './freshness.ts';
+import { loadAround } from './loadAround.ts';
 import { createRecentFailures } from './recentFailures.ts';
 
 /** One cached item; a renewed one is another object. */
@@ -11,7 +12,8 @@ export interface Item {
   readonly storedAt: number;
 }
 
-type Batch = readonly (readonly [id: string, promise: PromiseWithResolvers<Item>])[];
+type Entry = readonly [id: string, promise: PromiseWithResolvers<Item>];
+type Batch = readonly Entry[];
 
 /** Items by id: of ten asked for with nine known, one is fetched. */
 export interface ItemCache {
@@ -51,26 +53,24 @@ export function createItemCache(
   let waiting = new Map<string, PromiseWithResolvers<Item>>();
 
   async function loadBatch(batch: Batch): Promise<void> {
-    try {
-      const found = await source.loadMany(batch.map(([id]) => id));
-      for (const [id, promise] of batch) {
-        failures.forget(id);
-        promise.resolve({ json: found.get(id) ?? 'null', storedAt: clock.now() });
+    const load = async (part: Batch): Promise<unknown> => {
+      try {
+        const found = await source.loadMany(part.map(([id]) => id));
+        for (const [id, promise] of part) {
+          failures.forget(id);
+          promise.resolve({ json: found.get(id) ?? 'null', storedAt: clock.now() });
+        }
+        return undefined;
+      } catch (error) {
+        return error;
       }
-    } catch (error) {
-      if (batch.length > 1 && source.isRefusal(error)) return loadHalves(batch);
-      for (const [id, promise] of batch) {
-        failures.add(id, error);
-        promise.reject(error);
-      }
+    };
+    const rest = await loadAround(batch, load, source.isRefusal);
+    for (const { entry, error, isOwn } of rest) {
+      // What fails for another's sake may be asked for again at once.
+      if (isOwn) failures.add(entry[0], error);
+      entry[1].reject(error);
     }
-  }
-
-  // One bad id must not take down the others, which may have been asked for by somebody else.
-  function loadHalves(batch: Batch): void {
-    const middle = batch.length >> 1;
-    void loadBatch(batch.slice(0, middle));
-    void loadBatch(batch.slice(middle));
   }
 
   function flush(): void {

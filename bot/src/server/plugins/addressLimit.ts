@@ -1,7 +1,8 @@
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { keptLately } from '../../keptLately.ts';
-import { networkOf, type RateLimitHook, tooManyRequests } from './rateLimit.ts';
+import { networkOf } from './networkOf.ts';
+import { type RateLimitHook, tooManyRequests } from './rateLimit.ts';
 
 /** Addresses that are counted at the same time; the ones unseen for longest make room. */
 const MAX_COUNTED = 20_000;

@@ -2,6 +2,7 @@ import type { Clock } from '@xbts/shared/client/clock.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { createMinuteCounts } from '../../minuteCounts.ts';
+import { networkOf } from './networkOf.ts';
 
 /** The refusal of a request that is one too many, under its code; says in Retry-After when to come again. */
 export function tooManyRequests(
@@ -11,16 +12,6 @@ export function tooManyRequests(
 ): AppError {
   reply.header('retry-after', Math.ceil(waitMs / 1_000));
   return new AppError(code);
-}
-
-/** Of an address of version 6 the first half, which is what one household has; any other as it is. */
-export function networkOf(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address;
-  const [before = '', after] = address.split('::');
-  const head = before === '' ? [] : before.split(':');
-  const tail = after === undefined || after === '' ? [] : after.split(':');
-  const zeros = after === undefined ? 0 : Math.max(0, 8 - head.length - tail.length);
-  return [...head, ...new Array<string>(zeros).fill('0'), ...tail].slice(0, 4).join(':');
 }
 
 /** A hook that runs before a request's body is read. */

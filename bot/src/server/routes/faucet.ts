@@ -4,6 +4,7 @@ import { faucetRoutes } from '@xbts/shared/services/faucet.ts';
 import type { FetchJson } from '@xbts/shared/services/fetchJson.ts';
 import type { FastifyInstance } from 'fastify';
 import { registerAccount } from '../../upstreams/faucet.ts';
+import { hostOf } from '../plugins/networkOf.ts';
 import { registrationLimit } from '../plugins/rateLimit.ts';
 import { passRefusals } from '../plugins/refusals.ts';
 import { readInput } from './readInput.ts';
@@ -23,7 +24,7 @@ export function addFaucet(server: FastifyInstance, deps: FaucetDeps): void {
   const onRequest = registrationLimit(deps.registrationsPerHour, deps.clock);
   server.post(servicePrefixes.faucet + path, { onRequest }, (request, reply) =>
     passRefusals(reply, async () =>
-      registerAccount(deps.faucet, { request: readInput(body, request.body), address: request.ip }),
+      registerAccount(deps.faucet, { request: readInput(body, request.body), address: hostOf(request.ip) }),
     ),
   );
 }

@@ -1,6 +1,7 @@
+import { breachOf, MAX_ANSWER } from '@xbts/shared/client/messageBounds.ts';
 import type { OpenSocket } from '@xbts/shared/client/socket.ts';
 import { openSocketBy, type WebSocketLike } from '@xbts/shared/client/webSocket.ts';
-import { callKey, type EarlySocket } from '../../prelude/earlySocket.ts';
+import { callKey, type EarlyReply, type EarlySocket } from '../../prelude/earlySocket.ts';
 
 /** An answer that came longer ago than a block or two is asked for again. */
 const FRESH_MS = 5000;
@@ -29,6 +30,12 @@ function takeEarly(url: string): WebSocketLike | null {
   return null;
 }
 
+/** The reply with the chain client's number; one that breaks its bounds as it came, for it to judge. */
+function renumbered({ text, ...reply }: EarlyReply, id: number): string {
+  const isBounded = breachOf(String(text), MAX_ANSWER) === null;
+  return isBounded ? JSON.stringify({ ...reply, id }) : String(text);
+}
+
 /** The socket as the chain client uses one. A call that was sent already is not sent again: its answer is that of the early one. */
 function adopted(early: EarlySocket): WebSocketLike {
   const { socket, calls } = early;
@@ -47,7 +54,7 @@ function adopted(early: EarlySocket): WebSocketLike {
       calls.delete(key);
       const isOld = call?.answeredAt != null && performance.now() - call.answeredAt > FRESH_MS;
       if (call === undefined || isOld) socket.send(text);
-      else void call.reply.then((reply) => tell('onmessage', { data: JSON.stringify({ ...reply, id }) }));
+      else void call.reply.then((reply) => tell('onmessage', { data: renumbered(reply, id) }));
     },
     close: () => socket.close(),
   };

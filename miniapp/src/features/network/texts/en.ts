@@ -49,6 +49,7 @@ export const networkEn = {
   'settings.nodeRefused.behind': 'not used: behind the other nodes',
   'settings.nodeRefused.silent': 'not used: again and again it does not answer',
   'settings.nodeRefused.contradicted': 'not used: two other nodes contradict it',
+  'settings.nodeRefused.garbage': 'not used: it sends what nobody asked for, or what can not be read',
   'settings.latency': '{{ms}} ms',
   'settings.explorerHint': 'Shows the newest block beside the nodes. What you sign never rests on it.',
   'settings.nodeBlock': 'block {{number}}',

@@ -51,6 +51,7 @@ export const networkRu: TextsIn<typeof networkEn, 'one' | 'few' | 'many' | 'othe
   'settings.nodeRefused.behind': 'не используется: отстаёт от других узлов',
   'settings.nodeRefused.silent': 'не используется: раз за разом не отвечает',
   'settings.nodeRefused.contradicted': 'не используется: ему возражают два других узла',
+  'settings.nodeRefused.garbage': 'не используется: шлёт лишнее или нечитаемое',
   'settings.latency': '{{ms}}\u00a0мс',
   'settings.explorerHint': 'Показывает новейший блок наряду с узлами. Подписи на него никогда не опираются.',
   'settings.nodeBlock': 'блок {{number}}',

@@ -46,6 +46,7 @@ export const networkZh: TextsIn<typeof networkEn, 'other'> = {
   'settings.nodeRefused.behind': '不使用：落后于其他节点',
   'settings.nodeRefused.silent': '不使用：一再不响应',
   'settings.nodeRefused.contradicted': '不使用：被另外两个节点反驳',
+  'settings.nodeRefused.garbage': '不使用：发送无关或无法读取的内容',
   'settings.latency': '{{ms}} 毫秒',
   'settings.explorerHint': '与节点一同显示最新区块，签名内容绝不以它为依据。',
   'settings.nodeBlock': '区块 {{number}}',

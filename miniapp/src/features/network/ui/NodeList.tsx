@@ -26,6 +26,7 @@ const faultTexts = {
   behind: 'settings.nodeRefused.behind',
   silent: 'settings.nodeRefused.silent',
   contradicted: 'settings.nodeRefused.contradicted',
+  garbage: 'settings.nodeRefused.garbage',
 } as const satisfies Readonly<Record<NodeFault, string>>;
 
 const stateTextOf = ({ state, fault }: NodeEntry) =>

@@ -1,0 +1,32 @@
+import { createStatusStore, type NodeEntry, type NodeStatus } from '@xbts/shared/client/nodeStatus.ts';
+import { expect, it } from 'vitest';
+import { logUnfitNodes } from './logUnfitNodes.ts';
+
+const entry = (state: NodeEntry['state'], fault?: NodeEntry['fault']): NodeEntry => ({
+  url: 'wss://a',
+  state,
+  latencyMs: null,
+  headNumber: null,
+  headAgeMs: null,
+  ...(fault === undefined ? {} : { fault, reason: 'a flood' }),
+});
+
+it('a node that is left for what it sends is named once, and again when it does so later', () => {
+  const statusOf = (...nodes: NodeEntry[]): NodeStatus => ({
+    state: 'connected',
+    url: null,
+    latencyMs: null,
+    isCompared: true,
+    head: null,
+    nodes,
+  });
+  const status = createStatusStore(statusOf(entry('active')));
+  const warned: unknown[] = [];
+  logUnfitNodes({ status }, { warn: (...given: unknown[]) => void warned.push(given) });
+  const garbage = statusOf(entry('refused', 'garbage'));
+  const contradicted = statusOf(entry('refused', 'contradicted'));
+  for (const next of [garbage, garbage, statusOf(entry('active')), garbage, contradicted]) status.set(next);
+  const said = [{ node: 'wss://a', fault: 'garbage', reason: 'a flood' }, 'a node is not fit, and is left'];
+  // Of what nodes contradict each other about nothing is written: it may be somebody's account.
+  expect(warned).toEqual([said, said, [{ node: 'wss://a', fault: 'contradicted' }, said[1]]]);
+});
