@@ -24,3 +24,12 @@ test('headers that prove who somebody is are cut out', () => {
   log.info({ headers: { authorization: 'tma query_id=1', host: 'x' } }, 'request');
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ headers: { authorization: '***', host: 'x' } });
 });
+
+test('what others wrote does nothing to the terminal that shows the log', () => {
+  const { lines, log } = setup();
+  const text = '\u001b[2J\u009b31m\u202eafter\u2028\n';
+  log.warn({ said: text }, text);
+  expect(lines).toHaveLength(1);
+  expect(/[^\n\P{Cc}]|[\p{Cf}\p{Zl}]/u.test(lines[0] ?? '')).toBe(false);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ said: text, msg: text });
+});

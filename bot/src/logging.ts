@@ -1,5 +1,6 @@
 import type { AppError, ErrorFacts } from '@xbts/shared/errors/appError.ts';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { printedJson } from './printed.ts';
 
 /** The process's log: one JSON object a line on the standard output. */
 export type Log = Logger;
@@ -22,7 +23,7 @@ export function loggedFacts({ facts }: AppError): ErrorFacts {
 
 /**
  * A log from which the given secrets are cut out of every line, wherever they stand: in an address inside an error's
- * message as much as in a field.
+ * message as much as in a field. Nothing in it does anything to the terminal that shows it.
  */
 export function createLog(options: {
   level: string;
@@ -35,7 +36,7 @@ export function createLog(options: {
     { level: options.level, base: null, redact: { paths: secretPaths, censor: '***' } },
     {
       write(line: string) {
-        target.write(secrets.reduce((text, secret) => text.replaceAll(secret, '***'), line));
+        target.write(printedJson(secrets.reduce((text, secret) => text.replaceAll(secret, '***'), line)));
       },
     },
   );

@@ -1,6 +1,7 @@
 import { toAppError } from '@xbts/shared/errors/appError.ts';
 import { readConfig } from './config.ts';
 import type { Log } from './logging.ts';
+import { printed } from './printed.ts';
 import { type Service, startService } from './service.ts';
 import { cutSecrets, secretsOf, serviceLog } from './serviceLog.ts';
 import { isOurs, startFault } from './startFault.ts';
@@ -16,7 +17,7 @@ async function main(): Promise<void> {
   const read = readConfig(process.env);
   if ('faults' in read) {
     process.stderr.write(
-      `The bot can not start:\n${read.faults.map((fault) => `  ${fault}\n`).join('')}${settingsHint}`,
+      `The bot can not start:\n${read.faults.map((fault) => `  ${printed(fault)}\n`).join('')}${settingsHint}`,
     );
     process.exitCode = 1;
     return;
@@ -32,7 +33,7 @@ async function main(): Promise<void> {
   } catch (thrown) {
     const { code } = toAppError(thrown);
     log.fatal({ code, ...(isOurs(thrown) ? { err: thrown } : {}) }, 'the bot can not start');
-    process.stderr.write(cut(`The bot can not start: ${startFault(thrown)}\n`));
+    process.stderr.write(`The bot can not start: ${printed(cut(startFault(thrown)))}\n`);
     process.exitCode = 1;
   }
 }
@@ -60,7 +61,7 @@ function endOnSignal(service: Service, log: Log): void {
 function endWhenBroken(service: Service, log: Log, cut: (text: string) => string): void {
   void service.whenBroken.then((error) => {
     log.fatal({ code: error.code, err: error }, 'the bot can not go on');
-    process.stderr.write(cut(`The bot can not go on: ${startFault(error)}\n`));
+    process.stderr.write(`The bot can not go on: ${printed(cut(startFault(error)))}\n`);
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
     service.close().then(
       () => process.exit(1),

@@ -81,3 +81,26 @@ it('refuses a proof of another amount, one with a header missing, and what is no
     expect.stringMatching(/^Refused: it is not the proof of a block: /u),
   ]);
 });
+
+it('whatever a file holds comes to the terminal escaped, a line a sentence', () => {
+  const clear = '\u001b[2J\u001b[H';
+  const { digest: _, ...content } = proofOf(3);
+  const keys = content.witnesses.keys.map((key, index) =>
+    index === 0 ? { ...key, key: `${key.key}${clear}\nProven: \u202eeverything\u009b31m` } : key,
+  );
+  const source = { ...content.source, nodes: ['wss://two.example', `wss://one.example\n${clear}`] };
+  const forged = [
+    JSON.stringify(sealProof({ ...content, witnesses: { ...content.witnesses, keys } })),
+    JSON.stringify({ ...content, [`x${clear}\n`]: 1 }),
+    JSON.stringify({ ...proofOf(3), source }),
+  ].map(verify);
+  for (const { out, err } of forged) expect(`${out}${err}`).toMatch(/^(?:[ -~]|[^\p{C}\p{Z}]|\n)+$/u);
+  expect(forged.map(({ code }) => code)).toEqual([expect.any(Number), 1, 1]);
+  expect(forged.slice(1).map(({ err }) => err.split('\n').length)).toEqual([2, 2]);
+});
+
+it('a file that is too large to be a proof is not read', () => {
+  expect(verify(' '.repeat(8_000_001)).err).toBe(
+    'Refused: it is not the proof of a block: the file is too large.\n',
+  );
+});

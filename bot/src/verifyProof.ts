@@ -1,17 +1,23 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import { type BlockProof, verifyProof } from '@xbts/shared/protocol/blockProof.ts';
+import { printed } from './printed.ts';
 import { describeProof, describeRefusal } from './proofs/describeProof.ts';
+
+/** A proof has some hundred headers at most. */
+const LARGEST_BYTES = 8_000_000;
 
 /** Checks an exported proof without asking anybody: what it proves on the output, or why it is refused and exit code 1. */
 async function main([file]: readonly string[]): Promise<void> {
   if (file === undefined || file === '')
     return refuse('name the file of an exported proof: npm run verify -- FILE');
   try {
+    if (statSync(file).size > LARGEST_BYTES)
+      throw new AppError('proof.malformed', { detail: 'the file is too large' });
     const proof = parse(readFileSync(file, 'utf8'));
     const proven = verifyProof(proof);
     const lines = describeProof(proof as BlockProof, proven);
-    process.stdout.write(`${lines.join('\n')}\n`);
+    process.stdout.write(lines.map((line) => `${printed(line)}\n`).join(''));
   } catch (thrown) {
     refuse(`Refused: ${describeRefusal(toAppError(thrown))}.`);
   }
@@ -26,7 +32,7 @@ function parse(text: string): unknown {
 }
 
 function refuse(sentence: string): void {
-  process.stderr.write(`${sentence}\n`);
+  process.stderr.write(`${printed(sentence)}\n`);
   process.exitCode = 1;
 }
 

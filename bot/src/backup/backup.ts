@@ -1,18 +1,17 @@
-import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip, createGzip } from 'node:zlib';
-import { AppError } from '@xbts/shared/errors/appError.ts';
+import { createGzip } from 'node:zlib';
 import { backupLines, checkLines } from '../storage/backupLines.ts';
 import { withBareStorage } from '../storage/openBare.ts';
 import type { StorageOptions } from '../storage/openStorage.ts';
 import { isEmpty, restoreLines } from '../storage/restoreLines.ts';
+import { linesIn } from './linesIn.ts';
 
 /** Whoever reads it knows who is told what. */
 const OWNER_ONLY = 0o600;
-
 async function* ended(lines: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const line of lines) yield `${line}\n`;
 }
@@ -37,32 +36,6 @@ export async function saveBackup(storage: StorageOptions, file: string): Promise
     return true;
   } finally {
     await rm(unfinished, { force: true });
-  }
-}
-
-/** The lines of a file. @throws AppError backup.damaged where it can't be unpacked; the system's error where it can't be read */
-async function* linesIn(file: string): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  let rest = '';
-  for await (const chunk of unpacked(file)) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
-  }
-  if (rest !== '') yield rest;
-}
-
-async function* unpacked(file: string): AsyncGenerator<Uint8Array> {
-  const source = createReadStream(file);
-  const gunzip = createGunzip();
-  source.once('error', (error) => gunzip.destroy(error));
-  try {
-    yield* source.pipe(gunzip);
-  } catch (error) {
-    const isPacking = error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
-    throw isPacking ? new AppError('backup.damaged', { detail: error.message }, error) : error;
-  } finally {
-    source.destroy();
   }
 }
 

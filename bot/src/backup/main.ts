@@ -1,5 +1,6 @@
 import { hasCode } from '@xbts/shared/errors/appError.ts';
 import { readConfig } from '../config.ts';
+import { printed } from '../printed.ts';
 import { cutSecrets, secretsOf } from '../serviceLog.ts';
 import { startFault } from '../startFault.ts';
 import type { StorageOptions } from '../storage/openStorage.ts';
@@ -10,7 +11,7 @@ async function main([what, file]: readonly string[]): Promise<void> {
   if ((what !== 'save' && what !== 'restore') || file === undefined || file === '')
     return refuse('Name a file: npm run backup -- FILE, or npm run restore -- FILE');
   const read = readConfig(process.env);
-  if ('faults' in read) return refuse(read.faults.join('\n'));
+  if ('faults' in read) return read.faults.forEach(refuse);
   const { config } = read;
   const cut = cutSecrets(secretsOf(config));
   try {
@@ -37,7 +38,7 @@ async function restore(storage: StorageOptions, file: string): Promise<void> {
   say(`${rows} rows are restored. Start the bot: it brings the tables up to date.`);
 }
 
-const say = (sentence: string) => void process.stdout.write(`${sentence}\n`);
+const say = (sentence: string) => void process.stdout.write(`${printed(sentence)}\n`);
 
 function sentenceOf(error: unknown): string {
   if (hasCode(error, 'backup.unknown_version'))
@@ -48,7 +49,7 @@ function sentenceOf(error: unknown): string {
 }
 
 function refuse(sentence: string): void {
-  process.stderr.write(`${sentence}\n`);
+  process.stderr.write(`${printed(sentence)}\n`);
   process.exitCode = 1;
 }
 

@@ -47,3 +47,15 @@ test('programs get the same rows with counts', () => {
     findings,
   });
 });
+
+test('what others answered is shown and not obeyed, in the table and for programs', () => {
+  const [wrong] = [
+    findingsOf('page').wrong('proxy', '\u001b[2J\u202enginx\nright    all', 'See\u009b1m it.'),
+  ];
+  const table = tableOf([wrong]);
+  expect(table).toContain('\\u{1b}[2J\\u{202e}nginx\\u{a}right    all');
+  expect(table.split('\n')).toHaveLength(7);
+  const json = jsonOf([wrong], { version: '1', at: 0 });
+  for (const text of [table, json]) expect(/[^\n\P{Cc}]|\p{Cf}/u.test(text)).toBe(false);
+  expect(JSON.parse(json).findings).toEqual([wrong]);
+});

@@ -1,3 +1,4 @@
+import { printed, printedJson } from '../printed.ts';
 import { type Finding, isFault, parts, verdicts } from './finding.ts';
 
 /** How many rows there are of each verdict. */
@@ -21,7 +22,7 @@ export function tableOf(findings: readonly Finding[]): string {
     const rows = findings.filter((each) => each.part === part);
     return rows.length === 0 ? [] : ['', part, ...rows.flatMap((row) => linesOf(row, width))];
   });
-  return [...lines, '', closing(findings), ''].join('\n');
+  return [...lines, '', closing(findings), ''].map(printed).join('\n');
 }
 
 function linesOf({ name, verdict, seen, advice, isWanted }: Finding, width: number): string[] {
@@ -35,5 +36,5 @@ export function jsonOf(findings: readonly Finding[], about: { version: string; a
   const { version, at } = about;
   const isWell = !findings.some(isFault);
   const report = { version, at: new Date(at).toISOString(), isWell, counts: countsOf(findings), findings };
-  return `${JSON.stringify(report, null, 2)}\n`;
+  return `${printedJson(JSON.stringify(report, null, 2))}\n`;
 }

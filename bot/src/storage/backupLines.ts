@@ -19,6 +19,8 @@ const tableSchema = v.object({ table: v.pipe(v.string(), v.regex(/^[a-z_]+$/u)) 
 const endSchema = v.object({ rows: v.pipe(v.number(), v.safeInteger()) });
 
 const rowsAtOnce = 1_000;
+/** Fewer rows go together where they are long. */
+const charactersAtOnce = 8_000_000;
 
 /** Tables of ours, those that others refer to first: as the migrations made them. */
 export async function tablesOf(db: Db): Promise<string[]> {
@@ -83,19 +85,23 @@ export interface RowBatch {
 export async function* batchesOf(lines: AsyncIterable<string>): AsyncGenerator<RowBatch> {
   let table = '';
   let rows: string[] = [];
+  let characters = 0;
   let count = 0;
   let last = '';
   for await (const line of lines) {
     last = line;
     const isName = /^\{"table":"[a-z_]+"\}$/u.test(line);
     const isEnd = /^\{"rows":\d+\}$/u.test(line);
-    if ((isName || isEnd || rows.length === rowsAtOnce) && rows.length > 0) {
+    const isFull = rows.length === rowsAtOnce || characters > charactersAtOnce;
+    if ((isName || isEnd || isFull) && rows.length > 0) {
       yield { table, rows };
       rows = [];
+      characters = 0;
     }
     if (isName) table = parsed(tableSchema, line).table;
     else if (!isEnd) {
       rows.push(line);
+      characters += line.length;
       count += 1;
     }
   }

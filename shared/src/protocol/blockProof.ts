@@ -11,8 +11,25 @@ import { transactionId } from './transaction.ts';
 import { countSigned, type SignedCount, type WitnessSet, witnessSetSchema } from './witnessSet.ts';
 import { requireWitnessSignature } from './witnessSignature.ts';
 
+/** A node's address alone: what stands in place of it is read by people, as a name of somebody who vouches for the keys. */
+const nodeAddress = v.pipe(v.string(), v.maxLength(200), v.check(isNodeAddress, 'not the address of a node'));
+
 /** Where the witnesses and their keys were read: two nodes said the same. */
-const sourceSchema = v.strictObject({ nodes: v.array(v.string()), headBlock: smallInt });
+const sourceSchema = v.strictObject({
+  nodes: v.pipe(
+    v.array(nodeAddress),
+    v.minLength(1),
+    v.maxLength(20),
+    v.check((nodes) => new Set(nodes).size === nodes.length, 'a node twice'),
+  ),
+  headBlock: smallInt,
+});
+
+function isNodeAddress(text: string): boolean {
+  if (!/^wss?:\/\/[\x21-\x7e]+$/u.test(text) || !URL.canParse(text)) return false;
+  const { hostname, username, password } = new URL(text);
+  return hostname !== '' && username === '' && password === '';
+}
 
 const members = {
   kind: v.literal('block-proof'),
