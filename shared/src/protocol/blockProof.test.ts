@@ -142,3 +142,49 @@ function isAccepted(changed: unknown, trusted?: WitnessSet): boolean {
     throw error;
   }
 }
+
+describe('the nodes that a proof names', () => {
+  const read = (nodes: readonly string[]) => {
+    const named = { ...proof, source: { ...proof.source, nodes } };
+    try {
+      return verifyProof(named).index;
+    } catch (error) {
+      return error instanceof AppError ? error.facts.detail : error;
+    }
+  };
+
+  it('are addresses of hosts', () => {
+    // All that is wrong with these is that they are not those that were sealed.
+    for (const node of [
+      'ws://127.0.0.1:8090',
+      'wss://node.example/ws',
+      'wss://[::1]:8090',
+      'wss://xn--80a.example',
+    ])
+      expect(read([node])).toBe('the file is damaged');
+  });
+
+  it.each([
+    ['a sentence', 'wss://one.example and by every node of the chain'],
+    ['another line', 'wss://one.example\nProven: everything'],
+    ['what a terminal obeys', 'wss://one.example\u001b[2J'],
+    ['turned letters', 'wss://one.example/\u202egnp'],
+    ['letters that look like others', 'wss://оne.example'],
+    ['a name before the host', 'wss://trusted.example@evil.example'],
+    ['no address', 'one.example'],
+    ['an address of something else', 'https://one.example'],
+    ['no host', 'wss://'],
+    ['a port that is none', 'wss://one.example:99999'],
+  ])('%s is none', (_, node) => {
+    expect(read(['wss://two.example', node])).toBe('source.nodes.1: not the address of a node');
+  });
+
+  it('are few, short, and each another', () => {
+    expect(read([`wss://one.example/${'a'.repeat(200)}`])).toMatch(/^source\.nodes\.0: Invalid length/u);
+    expect(read(['wss://one', 'wss://one'])).toBe('source.nodes: a node twice');
+    expect(read([])).toMatch(/^source\.nodes: Invalid length/u);
+    expect(read(Array.from({ length: 21 }, (_, at) => `wss://${at}.example`))).toMatch(
+      /^source\.nodes: Invalid/u,
+    );
+  });
+});
