@@ -15,7 +15,9 @@ async function read(
 ): Promise<string[]> {
   const file = join(folder, 'backup.gz');
   writeFileSync(file, gzipSync(content));
-  return await Array.fromAsync(linesIn(file, bounds));
+  const lines: string[] = [];
+  for await (const line of linesIn(file, bounds)) lines.push(line);
+  return lines;
 }
 
 const damaged = (detail: string) => ({ code: 'backup.damaged', facts: { detail } });

@@ -170,11 +170,12 @@ describe('the nodes that a proof names', () => {
     ['what a terminal obeys', 'wss://one.example\u001b[2J'],
     ['turned letters', 'wss://one.example/\u202egnp'],
     ['letters that look like others', 'wss://оne.example'],
+    ['letters that are others in small', 'wss://\u{212a}ey.example'],
     ['a name before the host', 'wss://trusted.example@evil.example'],
     ['no address', 'one.example'],
     ['an address of something else', 'https://one.example'],
     ['no host', 'wss://'],
-    ['a port that is none', 'wss://one.example:99999'],
+    ['a port that is none', 'wss://one.example:999999'],
   ])('%s is none', (_, node) => {
     expect(read(['wss://two.example', node])).toBe('source.nodes.1: not the address of a node');
   });

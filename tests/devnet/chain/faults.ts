@@ -37,8 +37,14 @@ export interface FaultSettings {
   broadcastTimes: 'next' | 'all';
   /** With `lost_answer`: whether the connection is cut as well. */
   isConnectionCutOnLoss: boolean;
+  /** Notices of this many characters that nobody asked for, one after the other, to every connection; 0 for none. */
+  floodCharacters: number;
+  /** Every answer but those about the chain and its head nests so deep that what walks it runs out of stack. */
+  isNesting: boolean;
   /** What the node says that is not so; each lie by its name, all of them off by default. */
   lies: Lies;
+  /** It lies in lists alone: about one thing by its id or name it tells the truth. */
+  isLyingInListsOnly: boolean;
 }
 
 const noFaults: FaultSettings = {
@@ -52,7 +58,10 @@ const noFaults: FaultSettings = {
   broadcast: 'none',
   broadcastTimes: 'all',
   isConnectionCutOnLoss: true,
+  floodCharacters: 0,
+  isNesting: false,
   lies: noLies,
+  isLyingInListsOnly: false,
 };
 
 type DropListener = () => void;

@@ -39,6 +39,9 @@ export const dishonestBlows = [
   'trialRun',
   'withheld',
   'witnesses',
+  'flood',
+  'nest',
+  'listsAlone',
 ] as const;
 
 /** What befalls one node; `amount`: from 1 to 100, how badly. */

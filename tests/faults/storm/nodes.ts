@@ -50,6 +50,15 @@ const hits: Readonly<Record<NodeBlow['kind'], Hit>> = {
     withheld: amount > 50 ? ['get_accounts'] : ['get_block', 'get_block_header'],
   })),
   witnesses: lie(() => ({ witnesses: {} })),
+  flood: set((amount) => ({ floodCharacters: amount > 50 ? 30_000_000 : amount })),
+  nest: set(() => ({ isNesting: true })),
+  listsAlone: ({ faults }) => {
+    faults.set({ isLyingInListsOnly: true });
+    faults.lie({
+      balances: { 'bob-holder2': { BTS: '100000000000' } },
+      history: { 'alice-trader7': { missing: [0] } },
+    });
+  },
 };
 
 /** Lets the blows fall on the nodes, each on its own. */

@@ -69,7 +69,7 @@ async function blockOf(client: ChainClient, reader: NodeReader, number: number):
   try {
     return await getWholeBlock(reader, number);
   } catch (error) {
-    if (!(error instanceof AppError) || hasCode(error, 'node.closed')) throw error;
+    if (!(error instanceof AppError) || error.code === 'node.closed') throw error;
     if (hasCode(error, 'node.timeout', 'node.bad_answer'))
       client.silent(reader.url, `get_block: ${error.code}`);
     return null;

@@ -9,6 +9,10 @@ interface NativeWindow {
 /** Where a messenger's web client lies when the page around ours doesn't say where it comes from. */
 const WEB_CLIENT = 'https://web.telegram.org';
 
+/** Whether a native messenger, or a page around ours, is there to be talked to. */
+export const hasBridge = (): boolean =>
+  window.parent !== window || (window as NativeWindow).TelegramWebviewProxy !== undefined;
+
 /**
  * The messages of the first seconds, in the form in which the library sends and takes them (its `postEvent` and its event handlers): it weighs
  * 7 KB, which the first picture needs for nothing else. Null where neither a native messenger nor a page around ours is there.

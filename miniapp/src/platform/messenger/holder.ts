@@ -4,6 +4,11 @@ import type { Wire } from './wire.ts';
 /** What messengers of every version send when they are asked about their window and colours. */
 const signs = ['viewport_changed', 'theme_changed'];
 
+/** Tells when a messenger answers, each time; it has to be asked. */
+export function onAnswer(wire: Pick<Wire, 'listen'>, tell: () => void): void {
+  for (const sign of signs) wire.listen(sign, tell);
+}
+
 /** Longest wait for one of them. */
 const PATIENCE_MS = 10_000;
 
@@ -13,9 +18,7 @@ const PATIENCE_MS = 10_000;
  * other). In a browser into which the address was typed nothing does; without any bridge the library does not even start.
  */
 export async function isHeld(wire: Wire, patienceMs: number = PATIENCE_MS): Promise<boolean> {
-  const answered = new Promise<true>((resolve) => {
-    for (const sign of signs) wire.listen(sign, () => resolve(true));
-  });
+  const answered = new Promise<true>((resolve) => onAnswer(wire, () => resolve(true)));
   const failed = wire.library().then(
     () => new Promise<never>(() => undefined),
     () => false,

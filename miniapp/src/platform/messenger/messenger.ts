@@ -1,6 +1,6 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { Messenger } from './capabilities.ts';
-import { earlyBridge } from './earlyBridge.ts';
+import { earlyBridge, hasBridge } from './earlyBridge.ts';
 import { insideMessenger } from './insideMessenger.ts';
 import { readLaunch, startOf } from './launch.ts';
 import { plainBrowser } from './plainBrowser.ts';
@@ -14,7 +14,11 @@ const launch = readLaunch(window.location.hash, window.sessionStorage);
 export const wire = launch === null ? null : openWire(launch.version, parentOrigin());
 
 /** The colours of the app, by the user's choice and what the messenger says. */
-export const themeKeeper = createThemeKeeper(launch?.themeParams ?? null, wire);
+export const themeKeeper = createThemeKeeper({
+  launchColours: launch?.themeParams ?? null,
+  wire,
+  hasBridge: hasBridge(),
+});
 
 /** What the app was launched with, for boot. */
 export const launched = launch;

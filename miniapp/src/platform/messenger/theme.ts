@@ -3,13 +3,19 @@ import { type Palette, palettes, type Theme } from './palette.ts';
 
 export type ThemeParams = Readonly<Record<string, string>>;
 
+/** Whether the messenger is light or dark; null where it does not say. */
+export function themeOf({ bg_color: back }: ThemeParams): Theme | null {
+  if (back === undefined) return null;
+  return luminance(back) > 0.3 ? 'light' : 'dark';
+}
+
 /**
  * The app's colours made from the messenger's. Every parameter is optional; text that a messenger theme leaves too
  * faint is moved towards the text colour until it can be read.
  */
 export function paletteFromMessenger(params: ThemeParams): { theme: Theme; palette: Palette } {
   const back = params.bg_color;
-  const theme: Theme = back === undefined || luminance(back) > 0.3 ? 'light' : 'dark';
+  const theme = themeOf(params) ?? 'light';
   if (back === undefined) return { theme, palette: palettes[theme] };
   const own = palettes[theme];
   const section = params.section_bg_color ?? back;

@@ -1,7 +1,16 @@
+import { onAnswer } from './holder.ts';
 import { palettes, type Theme, type ThemeChoice } from './palette.ts';
 import { paintFrame } from './startMessenger.ts';
-import { applyPalette, paletteFromMessenger, type ThemeParams } from './theme.ts';
+import { applyPalette, paletteFromMessenger, type ThemeParams, themeOf } from './theme.ts';
 import type { Wire } from './wire.ts';
+
+export interface ThemeSources {
+  /** What the address says; null in a plain browser. */
+  readonly launchColours: ThemeParams | null;
+  readonly wire: Wire | null;
+  /** Something is there that may be a messenger. */
+  readonly hasBridge: boolean;
+}
 
 export interface ThemeKeeper {
   /** The theme that shows now. */
@@ -12,18 +21,20 @@ export interface ThemeKeeper {
 }
 
 /**
- * Keeps the colours right, live: the user's choice of light or dark wins; 'auto' follows the messenger, and in a
- * plain browser the device.
+ * Keeps the colours right, live: the user's choice of light or dark wins; 'auto' follows the messenger, and in a plain browser the device.
+ * Anybody can write colours into an address, by which a warning would not be seen: those of the launch count once a messenger has answered.
+ * Until then a page with a bridge is light or dark by them, in our own colours, so that it does not flash.
  */
-export function createThemeKeeper(launchColours: ThemeParams | null, wire: Wire | null): ThemeKeeper {
+export function createThemeKeeper({ launchColours, wire, hasBridge }: ThemeSources): ThemeKeeper {
   let choice: ThemeChoice = 'auto';
-  let colours = launchColours;
+  let colours: ThemeParams | null = null;
+  const launchTheme = launchColours && hasBridge ? themeOf(launchColours) : null;
   let theme: Theme = 'light';
   const listeners = new Set<() => void>();
   const deviceIsDark = window.matchMedia('(prefers-color-scheme: dark)');
   const apply = () => {
     const device: Theme = deviceIsDark.matches ? 'dark' : 'light';
-    const own = choice === 'auto' ? device : choice;
+    const own = choice === 'auto' ? (launchTheme ?? device) : choice;
     const isFromMessenger = choice === 'auto' && colours !== null && colours.bg_color !== undefined;
     const next =
       isFromMessenger && colours !== null
@@ -34,17 +45,22 @@ export function createThemeKeeper(launchColours: ThemeParams | null, wire: Wire 
     if (wire !== null) paintFrame(wire, next.palette.page);
     for (const listener of listeners) listener();
   };
+  const setMessengerColours = (params: ThemeParams) => {
+    colours = params;
+    apply();
+  };
   deviceIsDark.addEventListener('change', apply);
+  if (wire !== null && launchColours !== null)
+    onAnswer(wire, () => {
+      if (colours === null) setMessengerColours(launchColours);
+    });
   return {
     theme: () => theme,
     setChoice(next) {
       choice = next;
       apply();
     },
-    setMessengerColours(params) {
-      colours = params;
-      apply();
-    },
+    setMessengerColours,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -36,15 +36,15 @@ export class NodeView {
     this.liar = this.#createLiar();
     this.#stops = [
       ledger.onBlock((applied) => this.#hold(applied)),
-      faults.onChange(({ lies }) => {
+      faults.onChange(({ lies, isLyingInListsOnly }) => {
         this.#freezeOrThaw();
-        this.liar.adopt(lies);
+        this.liar.adopt(lies, isLyingInListsOnly);
         this.#release();
       }),
       faults.onReset(() => this.liar.swallowed.forget()),
     ];
     this.#freezeOrThaw();
-    this.liar.adopt(faults.settings.lies);
+    this.liar.adopt(faults.settings.lies, faults.settings.isLyingInListsOnly);
   }
 
   /** What reads are answered from. */

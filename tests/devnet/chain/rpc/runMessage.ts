@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { answerRequest } from './answerRequest.ts';
-import { type RpcReply, readMessage } from './envelope.ts';
+import { type RpcReply, type RpcRequest, readMessage } from './envelope.ts';
 import type { Session } from './session.ts';
 
 /** Runs one message at once and returns the reply after the node's delay; undefined when nothing is answered. Throws LostAnswer. */
@@ -9,5 +9,21 @@ export async function runMessage(session: Session, text: string): Promise<RpcRep
   const running = incoming.kind === 'request' ? answerRequest(session, incoming.request) : undefined;
   const { slowMs } = session.view.faults.settings;
   const [reply] = await Promise.all([running, slowMs > 0 ? wait(slowMs) : undefined]);
-  return incoming.kind === 'reply' ? incoming.reply : reply;
+  if (incoming.kind === 'reply') return incoming.reply;
+  const isNested =
+    reply?.result !== undefined && incoming.kind === 'request' && nests(session, incoming.request);
+  return isNested ? { ...reply, result: brackets } : reply;
 }
+
+/** Six kilobytes of brackets. */
+const brackets: unknown = JSON.parse('['.repeat(3_000) + ']'.repeat(3_000));
+
+/** What a node has to answer to be used at all, it answers. */
+const toBeUsed: readonly unknown[] = [
+  'get_chain_id',
+  'get_dynamic_global_properties',
+  'set_subscribe_callback',
+];
+
+const nests = ({ view }: Session, { params }: RpcRequest): boolean =>
+  view.faults.settings.isNesting && params[0] === 0 && !toBeUsed.includes(params[1]);

@@ -1,6 +1,7 @@
 import { WebSocket } from 'ws';
 import type { ApiName } from './access.ts';
 import { writeNotice, writeReply } from './envelope.ts';
+import { flood } from './flood.ts';
 import { LostAnswer } from './lostAnswer.ts';
 import type { NodeView } from './nodeView.ts';
 import { runMessage } from './runMessage.ts';
@@ -20,7 +21,11 @@ export function serveSocket(view: NodeView, allowedApis: readonly ApiName[], soc
       (error: unknown) => loseOrFail(socket, error),
     );
   });
-  socket.on('close', () => session.close());
+  const endFlood = flood(view.faults, socket);
+  socket.on('close', () => {
+    endFlood();
+    session.close();
+  });
   // A broken connection also closes: nothing is left to do.
   socket.on('error', () => socket.terminate());
 }

@@ -162,3 +162,55 @@ describe('broadcasts', () => {
     expect(isKnown(id)).toBe(false);
   });
 });
+
+describe('a node that floods', () => {
+  it.each([
+    [100, 1_000],
+    [5_000_000, 3],
+  ])(
+    'sends notices of %i characters that nobody asked for, until it is mended',
+    async (characters, count) => {
+      const client = await connect();
+      node.faults.set({ floodCharacters: characters });
+      await expect.poll(() => client.notices.length, { timeout: 10_000 }).toBeGreaterThan(count);
+      expect(client.notices[0]?.argument).toHaveLength(characters);
+      node.faults.reset();
+      expect(await client.get(0, 'get_chain_id')).toBe(ledger.chainId);
+    },
+  );
+
+  it('does so to those that come later as well', async () => {
+    node.faults.set({ floodCharacters: 1_000 });
+    const client = await connect();
+    await expect.poll(() => client.notices.length).toBeGreaterThan(3);
+  });
+});
+
+describe('a node that nests', () => {
+  it('answers whatever is read with brackets, and what it has to answer to be used as it is', async () => {
+    const client = await connect();
+    node.faults.set({ isNesting: true });
+    expect(await client.get(0, 'get_chain_id')).toBe(ledger.chainId);
+    const answer = JSON.stringify(await client.get(0, 'get_accounts', [['alice-trader7']]));
+    expect([answer.length, answer.slice(0, 5)]).toEqual([6_000, '[[[[[']);
+  });
+});
+
+describe('a node that lies in lists alone', () => {
+  it('tells another balance in the list of an account, and the true one by its id', async () => {
+    const client = await connect();
+    node.faults.set({ isLyingInListsOnly: true });
+    node.faults.lie({ balances: { 'bob-holder2': { BTS: '77' } }, fees: 10 });
+    const full = await client.get(0, 'get_full_accounts', [['bob-holder2'], false]);
+    const [told] = full[0][1].balances.filter((each: { asset_type: string }) => each.asset_type === '1.3.0');
+    const [truth] = await client.get(0, 'get_objects', [[told.id]]);
+    expect(String(told.balance)).toBe('77');
+    expect(String(truth.balance)).not.toBe('77');
+    const operation = [
+      0,
+      { from: '1.2.17', to: '1.2.18', amount: { amount: 1, asset_id: '1.3.0' }, extensions: [] },
+    ];
+    const fees = (to: RpcClient) => to.get(0, 'get_required_fees', [[operation], '1.3.0']);
+    expect(await fees(client)).toEqual(await fees(await connect(healthy)));
+  });
+});

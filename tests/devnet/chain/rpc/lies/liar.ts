@@ -3,6 +3,7 @@ import type { AppliedBlock } from '../../ledger/ledger.ts';
 import { blockAnswers } from './blockAnswers.ts';
 import { everyObject } from './everyObject.ts';
 import { historyAnswers } from './historyAnswers.ts';
+import { isList } from './isList.ts';
 import type { Ask, Call, Distortion, JsonObject, NoticeKind, World } from './lie.ts';
 import { LieChain } from './lieChain.ts';
 import { type LieName, type Lies, lieRows } from './lieTable.ts';
@@ -20,6 +21,7 @@ export class Liar {
   readonly #chain: LieChain;
   readonly #always: readonly Distortion[];
   #told = new Map<LieName, Told>();
+  #inListsOnly = false;
 
   constructor(world: World) {
     this.#world = world;
@@ -33,7 +35,8 @@ export class Liar {
   }
 
   /** Takes new settings; a lie whose settings stay goes on as it was. @throws RangeError and NodeError for settings that name nothing */
-  adopt(lies: Lies): void {
+  adopt(lies: Lies, inListsOnly = false): void {
+    this.#inListsOnly = inListsOnly;
     const next = new Map<LieName, Told>();
     for (const [name, lie] of lieRows) {
       const settings: unknown = lies[name];
@@ -48,7 +51,7 @@ export class Liar {
 
   /** The answer to a call: printed, and changed by every lie in force. Runs `ask` at once when there is none. */
   answer(call: Call, ask: (call: Call) => unknown): unknown {
-    if (!this.#isLying()) return ask(call);
+    if (!this.#isLying() || (this.#inListsOnly && !isList(call.method))) return ask(call);
     const truth: Ask = async (asked) => this.#tellObjects(encodeJson(await ask(asked)));
     return this.#layers().reduceRight<Ask>(
       (inner, { answer }) => (answer === undefined ? inner : (asked) => answer(asked, inner)),
@@ -58,7 +61,7 @@ export class Liar {
 
   /** The argument of a notice; undefined when nothing is sent. */
   notice(kind: NoticeKind, argument: unknown): unknown {
-    if (!this.#isLying()) return argument;
+    if (!this.#isLying() || this.#inListsOnly) return argument;
     const objects = this.#tellObjects(encodeJson(argument));
     const shown = Array.isArray(objects) ? objects.filter((told) => told !== null) : objects;
     const told = this.#layers().reduceRight<JsonValue | undefined>((said, { notice }) => {
