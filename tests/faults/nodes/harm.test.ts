@@ -68,7 +68,8 @@ it('a node that lies in lists alone is found out by the first list that nodes ha
     faults.lie({ balances: { 'alice-trader7': { BTS: '77' } } });
   });
   const { client, liars } = made;
-  const balances = (reader: ChainReader) => getAccountBalances(reader, 'alice-trader7', { assetIds: ['1.3.0'] });
+  const balances = (reader: ChainReader) =>
+    getAccountBalances(reader, 'alice-trader7', { assetIds: ['1.3.0'] });
   try {
     expect(client.status.get().url).toBe(liars[0]);
     expect(await balances(client)).toMatchObject([{ amount: 77n }]);
