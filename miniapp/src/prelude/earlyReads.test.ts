@@ -1,3 +1,4 @@
+import { breachOf } from '@xbts/shared/client/messageBounds.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openSocket } from '../platform/chain/adoptEarly.ts';
 import { readEarly } from './earlyReads.ts';
@@ -183,18 +184,24 @@ it('tells the app when the node closes it', async () => {
   expect(heard.closed).toBe('1001 going away');
 });
 
-it('hands on what breaks a bound as it came, for the chain client to judge', async () => {
+it('hands on what breaks a bound of the chain client, for that to leave the node', async () => {
   const socket = await early('alice');
   const asked = (method: string) =>
     JSON.stringify(socket.sent.find(({ params }) => params[1] === method)?.id);
-  const deep = `{"id":${asked('get_chain_id')},"result":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
-  const long = `{"id":${asked('get_full_accounts')},"result":"${'x'.repeat(8_000_000)}"}`;
-  socket.dispatchEvent(new MessageEvent('message', { data: deep }));
+  const say = (data: unknown) => socket.dispatchEvent(new MessageEvent('message', { data }));
+  const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+  say(`{"id":${asked('get_chain_id')},"result":${nested(20_000)}}`);
+  say(`{"id":${asked('get_dynamic_global_properties')},"result":${nested(200)}}`);
   await settled();
   const texts: string[] = [];
   const heard = { onOpen: () => undefined, onText: (text: string) => texts.push(text), onClose: expect.fail };
-  openSocket(url, heard).send('{"id":5,"params":[0,"get_chain_id",[]]}');
-  socket.dispatchEvent(new MessageEvent('message', { data: long }));
+  const taken = openSocket(url, heard);
+  taken.send('{"id":5,"params":[0,"get_chain_id",[]]}');
+  taken.send('{"id":6,"params":[0,"get_dynamic_global_properties",[]]}');
+  say(`{"id":${asked('get_full_accounts')},"result":"${'x'.repeat(8_000_000)}"}`);
+  say(new Blob(['{}']));
   await settled();
-  expect(texts.map((text) => text === deep || text === long)).toEqual([true, true]);
+  const [long, blob, ...deep] = texts.map((text) => breachOf(text, 8_000_000));
+  expect(long).toMatch(/^a message of 8\d{6} characters$/u);
+  expect([blob, ...deep]).toEqual([null, ...Array(2).fill('a message that nests deeper than 100')]);
 });

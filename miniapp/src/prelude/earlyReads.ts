@@ -41,7 +41,6 @@ function openEarly(url: string): EarlySocket {
     const reply = waiting.size && text.length < 8e6 ? recordIn(text) : null;
     const settle = reply && waiting.get(reply.id);
     if (!settle) return;
-    reply.text = text;
     // Who takes the socket later listens on it too, and did not ask this.
     event.stopImmediatePropagation();
     waiting.delete(reply.id);

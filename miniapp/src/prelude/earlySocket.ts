@@ -1,5 +1,5 @@
-/** A node's reply, parsed: it holds `result` or `error`; and, as `text`, as it came. */
-export type EarlyReply = Record<string, unknown>;
+/** A node's reply, parsed: it holds `result` or `error`. */
+export type EarlyReply = Readonly<Record<string, unknown>>;
 
 /** A call that was sent before the app's code was there. */
 export interface EarlyCall {

@@ -1,4 +1,4 @@
-import { breachOf, MAX_ANSWER } from '@xbts/shared/client/messageBounds.ts';
+import { TOO_DEEP } from '@xbts/shared/client/messageBounds.ts';
 import type { OpenSocket } from '@xbts/shared/client/socket.ts';
 import { openSocketBy, type WebSocketLike } from '@xbts/shared/client/webSocket.ts';
 import { callKey, type EarlyReply, type EarlySocket } from '../../prelude/earlySocket.ts';
@@ -30,10 +30,13 @@ function takeEarly(url: string): WebSocketLike | null {
   return null;
 }
 
-/** The reply with the chain client's number; one that breaks its bounds as it came, for it to judge. */
-function renumbered({ text, ...reply }: EarlyReply, id: number): string {
-  const isBounded = breachOf(String(text), MAX_ANSWER) === null;
-  return isBounded ? JSON.stringify({ ...reply, id }) : String(text);
+/** The reply with the chain client's number, for it to judge. */
+function renumbered(reply: EarlyReply, id: number): string {
+  try {
+    return JSON.stringify({ ...reply, id });
+  } catch {
+    return TOO_DEEP; // what nests so deep that it can not even be written
+  }
 }
 
 /** The socket as the chain client uses one. A call that was sent already is not sent again: its answer is that of the early one. */
