@@ -3,17 +3,20 @@ import { faucetRoutes } from '@xbts/shared/services/faucet.ts';
 import { faucetErrorSchema } from '@xbts/shared/services/faucetError.ts';
 import type { FetchJson } from '@xbts/shared/services/fetchJson.ts';
 import { type ForeignNetwork, foreignNetworks } from '@xbts/shared/services/foreignChains.ts';
-import { gatewayFamilies, gatewayRoutes } from '@xbts/shared/services/gateways.ts';
+import { gatewayFamilies, gatewayPaths } from '@xbts/shared/services/gateways.ts';
 import { newsRoutes } from '@xbts/shared/services/news.ts';
 import { PRICE_DAYS, priceDaysSource } from '@xbts/shared/services/priceDays.ts';
 import { priceSlugs } from '@xbts/shared/services/priceSlugs.ts';
 import { priceRoutes } from '@xbts/shared/services/prices.ts';
+import { pathOf } from '@xbts/shared/services/route.ts';
 import { scamListRoutes } from '@xbts/shared/services/scamLists.ts';
 import { stakingServiceRoutes } from '@xbts/shared/services/stakingForms.ts';
 import { marketRoutes } from '@xbts/shared/services/tickers.ts';
 import * as v from 'valibot';
 import type { BotConfig } from '../config.ts';
 import { askService } from '../upstreams/askService.ts';
+import { gatewayCalls } from '../upstreams/gateways.ts';
+import type { Upstream } from '../upstreams/upstream.ts';
 import { dataServerQuestions } from './dataServerQuestions.ts';
 import { byRoute, type Question } from './question.ts';
 
@@ -43,16 +46,33 @@ const faucetQuestion: Question = {
 /** An address that no network has: asking makes none, which is why new-deposit-address itself is not asked. */
 const NO_ADDRESS = 'x';
 
+/** Asks a service by its routes, without the bot's record of how it answers. */
+const askBare =
+  (fetchJson: FetchJson): Upstream['ask'] =>
+  async (route, { params, body }) => {
+    const request = { method: route.method, path: pathOf(route, params ?? {}) };
+    return askService(fetchJson, body === undefined ? request : { ...request, body }, route.answer);
+  };
+
+/** A gateway as the bot asks it: at whichever path it knows. */
+const gatewayAt = (fetchJson: FetchJson) => gatewayCalls(askBare(fetchJson));
+
+const coinsQuestion: Question = {
+  path: gatewayPaths.coins.path,
+  misses: 'deposits and withdrawals of its coins',
+  ask: (fetchJson) => gatewayAt(fetchJson).coins({}),
+};
+
 /** The check of an address, for the first coin that the gateway lists. */
 const addressCheck: Question = {
-  path: gatewayRoutes.checkAddress.path,
+  path: gatewayPaths.checkAddress.path,
   misses: 'the check of an address before a withdrawal',
   ask: async (fetchJson) => {
-    const { coins, checkAddress } = gatewayRoutes;
-    const { rows } = await askService(fetchJson, { method: 'GET', path: coins.path }, coins.answer);
+    const { coins, checkAddress } = gatewayAt(fetchJson);
+    const { rows } = (await coins({})).coins;
     const walletType = rows.find((coin) => typeof coin.walletType === 'string')?.walletType;
-    if (walletType === undefined) return undefined;
-    return byRoute(checkAddress, '', { walletType }, { address: NO_ADDRESS }).ask(fetchJson);
+    if (!walletType) return undefined;
+    return checkAddress({ params: { walletType }, body: { address: NO_ADDRESS } });
   },
 };
 
@@ -115,7 +135,7 @@ export function serviceTable({ upstreams, payouts }: Pick<BotConfig, 'upstreams'
     row('faucet', 'FAUCET_URL', faucet, [faucetQuestion]),
     ...gatewayFamilies.map((family) =>
       row(`gateway ${family}`, `GATEWAY_${family.toUpperCase()}_URL`, gateways[family], [
-        byRoute(gatewayRoutes.coins, 'deposits and withdrawals of its coins'),
+        coinsQuestion,
         addressCheck,
       ]),
     ),

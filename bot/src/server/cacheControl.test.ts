@@ -104,7 +104,7 @@ const services = Object.fromEntries(
     ...Object.fromEntries(
       ['coins', 'waves', 'bsc', 'eth', 'eos', 'fiat', 'ton'].map((family) => [
         `/gateways/${family}/coins`,
-        [],
+        [{ symbol: 'XBTSX.BTC', backingCoin: 'btc' }],
       ]),
     ),
   }).map(([path, body]) => [path, { status: 200, body }]),

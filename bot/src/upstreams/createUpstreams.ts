@@ -5,6 +5,7 @@ import type { BotConfig } from '../config.ts';
 import type { Log } from '../logging.ts';
 import type { Metrics } from '../metrics.ts';
 import { firstThatAnswers } from './firstThatAnswers.ts';
+import { createGateway, type Gateway } from './gateways.ts';
 import { serviceFetch } from './serviceFetch.ts';
 import { createUpstream, type Upstream } from './upstream.ts';
 
@@ -17,7 +18,7 @@ export interface Upstreams {
   readonly news: Upstream;
   /** With its fallbacks. */
   readonly explorer: Upstream;
-  readonly gateways: Readonly<Record<GatewayFamily, Upstream>>;
+  readonly gateways: Readonly<Record<GatewayFamily, Gateway>>;
 }
 
 /** So long one explorer is waited for before the next is asked: all three within what a client waits. */
@@ -38,7 +39,7 @@ export function createUpstreams(
       metrics,
     });
   const explorerAt = (name: string, baseUrl: string) => at(name, baseUrl, { timeoutMs: EXPLORER_TIMEOUT_MS });
-  const gateway = (family: GatewayFamily) => at(`gateway ${family}`, bases.gateways[family]);
+  const gateway = (family: GatewayFamily) => createGateway(at(`gateway ${family}`, bases.gateways[family]));
   const [explorer = '', ...fallbacks] = bases.explorer;
   return {
     prices: at('prices', bases.prices),

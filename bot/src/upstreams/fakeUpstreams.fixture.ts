@@ -5,6 +5,7 @@ import type { Log } from '../logging.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Upstreams } from './createUpstreams.ts';
 import { firstThatAnswers } from './firstThatAnswers.ts';
+import { createGateway, type Gateway } from './gateways.ts';
 import { createUpstream, type Upstream } from './upstream.ts';
 
 /** Every service behind one fake fetch, as on the development network: gateways under /gateways/{family}, the rest by prefix. */
@@ -21,8 +22,8 @@ export function fakeUpstreams(deps: {
       fetchJson: (request) => deps.fetchJson({ ...request, path: prefix + request.path }),
     });
   const gateways = Object.fromEntries(
-    gatewayFamilies.map((family) => [family, at(`gateway ${family}`, `/gateways/${family}`)]),
-  ) as Record<GatewayFamily, Upstream>;
+    gatewayFamilies.map((family) => [family, createGateway(at(`gateway ${family}`, `/gateways/${family}`))]),
+  ) as Record<GatewayFamily, Gateway>;
   return {
     prices: at('prices'),
     market: at('market'),

@@ -12,6 +12,7 @@ export const boardCoinSchema = v.pick(gatewayCoinSchema, [
   'minAmount',
   'withdrawFee',
   'gateFee',
+  'areAmountsUnclear',
   'confirmations',
   'depositAllowed',
   'withdrawalAllowed',

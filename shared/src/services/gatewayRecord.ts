@@ -11,7 +11,7 @@ export const coinRecordSchema = v.object({
   symbol: v.string(),
   /** So many of the latest were paid out. */
   paid: wholeNumber,
-  /** The middle one of their times, from the block of the transfer to the block in which the gateway burnt it or moved it on; null: none. */
+  /** The middle one of their times, from the block of the transfer to the block in which the issuer burnt it; null: none. */
   typicalMs: moment,
   /** When the newest was paid out, since 1970. */
   lastPaidAt: moment,

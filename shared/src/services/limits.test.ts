@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { alertLevel, alertPaths } from './alerts.ts';
 import { dataServerPaths } from './contract.ts';
 import { wholeNumber } from './fields.ts';
-import { gatewayCoinSchema, gatewayRoutes } from './gateways.ts';
+import { gatewayCoinSchema, gatewayPaths } from './gateways.ts';
 import { askedPaymentSchema } from './paymentRequests.ts';
 import { PRICE_DAYS, priceDaySchema } from './priceDays.ts';
 
 /* How much each path takes and hands on: what is named is the last that it takes, one more is refused. */
 
 const { assets, objects, accounts, lpHistory, holders, lps } = dataServerPaths;
-const { newDepositAddress, checkAddress } = gatewayRoutes;
+const { newDepositAddress, checkAddress } = gatewayPaths;
 
 const times = (count: number, text: string): string[] => Array.from({ length: count }, () => text);
 const text = (length: number): string => 'x'.repeat(length);
@@ -69,11 +69,13 @@ it('a gateway that says little of a coin takes it and pays it out, without a mem
   const coin = { symbol: 'XBTSX.BTC', backingCoin: 'BTC' };
   expect(v.parse(gatewayCoinSchema, coin)).toEqual({
     ...coin,
+    namedIssuers: [],
     memoSupport: false,
+    areAmountsUnclear: false,
     depositAllowed: true,
     withdrawalAllowed: true,
   });
-  const lengths = { name: 64, gatewayWallet: 63, issuer: 63, issuerId: 32 };
+  const lengths = { name: 64, commonAddress: 256 };
   const members = Object.keys(lengths);
   const told = v.parse(gatewayCoinSchema, {
     ...coin,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dataServerPaths, servicePrefixes } from './contract.ts';
-import { gatewayFamilies, gatewayRoutes } from './gateways.ts';
+import { gatewayFamilies, gatewayPaths } from './gateways.ts';
 import { gatewayService, missingServiceOf, POOL_HISTORY } from './missingServices.ts';
 import { newsRoutes } from './news.ts';
 import { pathOf, type Route } from './route.ts';
@@ -16,7 +16,7 @@ const paths = [
   asks('staking', servicePrefixes.staking, stakingRoutes.payments),
   asks('news', servicePrefixes.news, newsRoutes.reports),
   ...gatewayFamilies.map((family) =>
-    asks(gatewayService(family), servicePrefixes.gateway(family), gatewayRoutes.coins),
+    asks(gatewayService(family), servicePrefixes.gateway(family), gatewayPaths.coins),
   ),
 ];
 

@@ -5,8 +5,9 @@ import { dataServerPaths } from './contract.ts';
 import { explorerRoutes } from './explorer.ts';
 import { faucetRequestSchema, faucetRoutes } from './faucet.ts';
 import { foreignChainPaths } from './foreignChains.ts';
+import { gatewayRoutes } from './gatewayForms.ts';
 import { gatewayRecordPaths } from './gatewayRecord.ts';
-import { gatewayRoutes } from './gateways.ts';
+import { gatewayPaths } from './gateways.ts';
 import { minimumPaths } from './minimums.ts';
 import { newsRoutes } from './news.ts';
 import { paymentRequestPaths } from './paymentRequests.ts';
@@ -48,9 +49,15 @@ it('an answer is kept for as long as what it tells may stay true', () => {
 it('so is what services are asked beside', () => {
   const routes: Route[] = [
     priceDaysSource,
-    ...[alertPaths, minimumPaths, gatewayRecordPaths, gatewayRoutes, foreignChainPaths, priceRoutes].flatMap(
-      (paths) => Object.values<Route>(paths),
-    ),
+    ...[
+      alertPaths,
+      minimumPaths,
+      gatewayRecordPaths,
+      gatewayPaths,
+      gatewayRoutes,
+      foreignChainPaths,
+      priceRoutes,
+    ].flatMap((paths) => Object.values<Route>(paths)),
     ...[scamListRoutes, sharingPaths, stakingCalendarRoutes, marketRoutes, paymentRequestPaths].flatMap(
       (paths) => Object.values<Route>(paths),
     ),
@@ -62,6 +69,7 @@ it('so is what services are asked beside', () => {
     '/tickers/:slug/historical': 3_600,
     '/api/v1/gateway-record': 60,
     '/coins': 60,
+    '/coin': 60,
     '/api/v1/confirmations/:network/:transaction': 10,
     '/tickers/:slug': 60,
     '/scam-accounts.json': 2_400,
@@ -70,7 +78,7 @@ it('so is what services are asked beside', () => {
     '/v2/tickers': 30,
   });
   // The rest is never kept: what is written, what is one user's own, and what is relied on.
-  expect(routes.filter(({ ttlSeconds }) => ttlSeconds === 0)).toHaveLength(11);
+  expect(routes.filter(({ ttlSeconds }) => ttlSeconds === 0)).toHaveLength(14);
   expect(dataServerPaths.together.longestTtlSeconds).toBe(2_400);
 });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { appConfigSchema } from './config.ts';
 import { dataServerPaths } from './contract.ts';
-import { gatewayRoutes } from './gateways.ts';
+import { gatewayRoutes } from './gatewayForms.ts';
 import { newsRoutes } from './news.ts';
 import { pricesSchema } from './prices.ts';
 import { scamListRoutes } from './scamLists.ts';
@@ -10,7 +10,7 @@ import { tickersSchema } from './tickers.ts';
 
 describe('untrusted rows', () => {
   it('reads a gateway coin whose numbers are texts and whose fields are missing', () => {
-    const coins = v.parse(gatewayRoutes.coins.answer, [
+    const { coins } = v.parse(gatewayRoutes.coins.answer, [
       { symbol: 'XBTSX.BTC', backingCoin: 'BTC', minAmount: '0.0005', gateFee: 0.0001, memoSupport: 'false' },
       { symbol: 'XBTSX.TON', backingCoin: 'TON', depositAllowed: 0, confirmations: '12', walletType: 'ton' },
       { name: 'a row without a symbol' },

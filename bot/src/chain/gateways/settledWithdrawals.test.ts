@@ -3,7 +3,7 @@ import type { OperationRecord } from '@xbts/shared/protocol/records.ts';
 import { expect, test } from 'vitest';
 import { settledWithdrawals } from './settledWithdrawals.ts';
 
-const [wallet, issuer, alice, bob] = ['1.2.10', '1.2.11', '1.2.20', '1.2.21'];
+const [issuer, alice, bob] = ['1.2.11', '1.2.20', '1.2.21'];
 const coin = { assetId: '1.3.50', issuerId: issuer };
 const fee = { amount: 1, asset_id: '1.3.0' };
 
@@ -22,52 +22,57 @@ const record = (op: [number, Record<string, unknown>]): OperationRecord => {
 };
 const transfer = (from: string, to: string, amount: number, asset_id = coin.assetId) =>
   record([operationType.transfer, { fee, from, to, amount: { amount, asset_id } }]);
-const burn = (amount: number, payer = wallet) =>
+const burn = (amount: number, payer = issuer) =>
   record([
     operationType.asset_reserve,
     { fee, payer, amount_to_reserve: { amount, asset_id: coin.assetId } },
   ]);
 
 const settled = (inOrder: readonly OperationRecord[], of = coin) => {
-  const { paid, waiting } = settledWithdrawals([...inOrder].reverse(), wallet, of);
+  const { paid, waiting } = settledWithdrawals([...inOrder].reverse(), of);
   return {
     paid: paid.map(({ sent, settled: by }) => `${sent.id} by ${by.id}`),
     waiting: waiting.map(({ id }) => id),
   };
 };
 
-test('a burn or a move to the issuer of just as much pays the oldest transfer of that amount', () => {
-  const [first, moved] = [transfer(bob, wallet, 5), transfer(wallet, issuer, 5)];
-  const [second, third, burnt] = [transfer(alice, wallet, 70), transfer(bob, wallet, 70), burn(70)];
-  expect(settled([first, moved, second, third, burnt])).toEqual({
-    paid: [`${first.id} by ${moved.id}`, `${second.id} by ${burnt.id}`],
+test('a burn of just as much pays the oldest transfer of that amount', () => {
+  const [first, second, third, burnt] = [
+    transfer(bob, issuer, 5),
+    transfer(alice, issuer, 70),
+    transfer(bob, issuer, 70),
+    burn(70),
+  ];
+  const paid = burn(5);
+  expect(settled([first, second, third, burnt, paid])).toEqual({
+    paid: [`${second.id} by ${burnt.id}`, `${first.id} by ${paid.id}`],
     waiting: [third.id],
   });
 });
 
 test('one that the gateway has passed over does not wait: later ones are paid', () => {
-  const [over, later, paid] = [transfer(alice, wallet, 3), transfer(bob, wallet, 70), burn(70)];
+  const [over, later, paid] = [transfer(alice, issuer, 3), transfer(bob, issuer, 70), burn(70)];
   expect(settled([over, later, paid]).waiting).toEqual([]);
-  const next = transfer(bob, wallet, 8);
+  const next = transfer(bob, issuer, 8);
   expect(settled([over, later, paid, next]).waiting).toEqual([next.id]);
 });
 
-test('what is sent back waits no longer, and was not paid', () => {
-  expect(settled([transfer(alice, wallet, 70), transfer(wallet, alice, 69)])).toEqual({
-    paid: [],
-    waiting: [],
-  });
+test('what is sent back waits no longer, and was not paid; more than was sent credits a deposit', () => {
+  const [paid, settles] = [transfer(bob, issuer, 9), burn(9)];
+  const sent = transfer(alice, issuer, 70);
+  expect(settled([paid, settles, sent, transfer(issuer, alice, 69)]).waiting).toEqual([]);
+  expect(settled([paid, settles, sent, transfer(issuer, alice, 71)]).waiting).toEqual([sent.id]);
 });
 
-test('sums, other coins, burns of others and what the issuer fills the wallet with pair with nothing', () => {
-  const [first, paid] = [transfer(bob, wallet, 9), burn(9)];
-  const waiting = transfer(alice, wallet, 70);
+test('sums, other coins and burns of others pair with nothing', () => {
+  const [first, paid] = [transfer(bob, issuer, 9), burn(9)];
+  const waiting = transfer(alice, issuer, 70);
   const others = [
-    transfer(issuer, wallet, 100),
-    transfer(alice, wallet, 70, '1.3.99'),
+    transfer(alice, issuer, 70, '1.3.99'),
     burn(140),
     burn(70, bob),
-    transfer(wallet, bob, 70),
+    transfer(issuer, bob, 70),
+    transfer(alice, bob, 70),
   ];
   expect(settled([first, paid, waiting, ...others])).toEqual({
     paid: [`${first.id} by ${paid.id}`],
@@ -76,9 +81,9 @@ test('sums, other coins, burns of others and what the issuer fills the wallet wi
 });
 
 test('of a gateway that was never seen to pay nothing is said to wait: it may settle elsewhere', () => {
-  expect(settled([transfer(alice, wallet, 70), burn(140)])).toEqual({ paid: [], waiting: [] });
+  expect(settled([transfer(alice, issuer, 70), burn(140)])).toEqual({ paid: [], waiting: [] });
 });
 
 test('a burn before any transfer, from a history that begins in the middle, is left out', () => {
-  expect(settled([burn(70), transfer(alice, wallet, 70)]).paid).toEqual([]);
+  expect(settled([burn(70), transfer(alice, issuer, 70)]).paid).toEqual([]);
 });

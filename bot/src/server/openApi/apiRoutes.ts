@@ -3,7 +3,7 @@ import { dataServerPaths, servicePrefixes } from '@xbts/shared/services/contract
 import { faucetRoutes } from '@xbts/shared/services/faucet.ts';
 import { foreignChainPaths } from '@xbts/shared/services/foreignChains.ts';
 import { gatewayRecordPaths } from '@xbts/shared/services/gatewayRecord.ts';
-import { gatewayFamilies, gatewayRoutes } from '@xbts/shared/services/gateways.ts';
+import { gatewayFamilies, gatewayPaths } from '@xbts/shared/services/gateways.ts';
 import { minimumPaths } from '@xbts/shared/services/minimums.ts';
 import { newsRoutes } from '@xbts/shared/services/news.ts';
 import { paymentRequestPaths } from '@xbts/shared/services/paymentRequests.ts';
@@ -47,7 +47,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   ...routesOf('data', dataServerPaths),
   ...routesOf('operator', operatorPaths),
   ...gatewayFamilies.flatMap((family) =>
-    routesOf(`gateway ${family}`, gatewayRoutes, servicePrefixes.gateway(family)),
+    routesOf(`gateway ${family}`, gatewayPaths, servicePrefixes.gateway(family)),
   ),
   ...routesOf('gateways', gatewayRecordPaths),
   ...routesOf('foreign', foreignChainPaths),

@@ -22,12 +22,12 @@ test('a deposit address is asked for each time and never cached', async () => {
 });
 
 test('the present list of coins is asked for each time, without its bad rows', async () => {
-  const coin = { symbol: 'XBTSX.TON', backingCoin: 'TON', minAmount: '1' };
+  const coin = { symbol: 'XBTSX.TON', backingCoin: 'TON', minAmount: '10', precision: 1 };
   const services = { '/gateways/ton/coins': { status: 200, body: [coin, { name: 'half a row' }] } };
   const { server, requests } = await testServer({ services });
-  const minimum = async () => (await server.inject('/gateways/ton/coins/present')).json();
+  const minimum = async () => (await server.inject('/gateways/ton/coins/present')).json().coins;
   expect(await minimum()).toMatchObject([{ symbol: 'XBTSX.TON', minAmount: '1' }]);
-  services['/gateways/ton/coins'] = { status: 200, body: [{ ...coin, minAmount: '5' }] };
+  services['/gateways/ton/coins'] = { status: 200, body: [{ ...coin, minAmount: '50' }] };
   expect(await minimum()).toMatchObject([{ minAmount: '5' }]);
   expect(requests).toHaveLength(2);
 });
@@ -79,7 +79,7 @@ test.each([
   const services = {
     [`${at}/wallets/btc/new-deposit-address`]: { status: 200, body: { inputAddress: 'b' } },
     [`${at}/wallets/btc/check-address/`]: { status: 200, body: { isValid: true } },
-    [`${at}/coins`]: { status: 200, body: [] },
+    [`${at}/coins`]: { status: 200, body: [{ symbol: 'XBTSX.BTC', backingCoin: 'btc' }] },
   };
   const { server, requests } = await testServer({ requestsPerMinute, services });
   const calls = [

@@ -1,6 +1,6 @@
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import { servicePrefixes } from '@xbts/shared/services/contract.ts';
-import { type GatewayFamily, gatewayFamilies, gatewayRoutes } from '@xbts/shared/services/gateways.ts';
+import { type GatewayFamily, gatewayFamilies, gatewayPaths } from '@xbts/shared/services/gateways.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Upstreams } from '../../upstreams/createUpstreams.ts';
 import { wireForm } from '../../upstreams/parsedAnswers.ts';
@@ -10,8 +10,8 @@ import { readInput } from './readInput.ts';
 
 /** Shares of what one address may ask a minute: a new address costs a gateway most, one is checked as it is typed. */
 const calls = [
-  { route: gatewayRoutes.newDepositAddress, share: 1 / 20 },
-  { route: gatewayRoutes.checkAddress, share: 1 / 10 },
+  { name: 'newDepositAddress', share: 1 / 20 },
+  { name: 'checkAddress', share: 1 / 10 },
 ] as const;
 
 /** What is passed on to the gateways each time, never from a cache, and less often than reads. */
@@ -20,11 +20,12 @@ export function addGatewayCalls(
   deps: { gateways: Upstreams['gateways']; requestsPerMinute: number; clock: Pick<Clock, 'now'> },
 ): void {
   for (const family of gatewayFamilies) {
-    for (const { route, share } of calls) {
+    for (const { name, share } of calls) {
+      const route = gatewayPaths[name];
       const onRequest = rateLimit(Math.max(1, Math.floor(deps.requestsPerMinute * share)), deps.clock);
       server.post(servicePrefixes.gateway(family) + route.path, { onRequest }, (request, reply) =>
         passRefusals(reply, async () =>
-          deps.gateways[family].ask(route, {
+          deps.gateways[family][name]({
             params: readInput(route.params, request.params),
             body: readInput(route.body, request.body),
           } as never),
@@ -42,7 +43,7 @@ function addPresentCoins(
   family: GatewayFamily,
 ): void {
   const onRequest = rateLimit(Math.max(1, Math.floor(requestsPerMinute / 10)), clock);
-  server.get(servicePrefixes.gateway(family) + gatewayRoutes.presentCoins.path, { onRequest }, (_, reply) =>
-    passRefusals(reply, async () => wireForm(await gateways[family].ask(gatewayRoutes.coins, {}))),
+  server.get(servicePrefixes.gateway(family) + gatewayPaths.presentCoins.path, { onRequest }, (_, reply) =>
+    passRefusals(reply, async () => wireForm(await gateways[family].coins({}))),
   );
 }

@@ -4,7 +4,7 @@ import { gatewayRecordPaths } from '@xbts/shared/services/gatewayRecord.ts';
 import { type GatewayFamily, gatewayCoinSchema, gatewayFamilies } from '@xbts/shared/services/gateways.ts';
 import { parseRows } from '@xbts/shared/services/rows.ts';
 import type { FastifyInstance } from 'fastify';
-import { readWalletRecords } from '../../chain/gateways/walletRecord.ts';
+import { readIssuerRecords } from '../../chain/gateways/issuerRecords.ts';
 import type { Log } from '../../logging.ts';
 import type { Freshness } from '../cache/freshness.ts';
 import { type CacheDeps, cachedRead } from './cachedRead.ts';
@@ -39,7 +39,7 @@ async function recordOf(deps: GatewayRecordDeps, family: GatewayFamily) {
   const { rows } = parseRows(gatewayCoinSchema, await readKnownCoins(deps, family));
   const support = deps.support[family] ?? null;
   try {
-    return { family, support, coins: await readWalletRecords(deps.client, rows) };
+    return { family, support, coins: await readIssuerRecords(deps.client, rows) };
   } catch (error) {
     // Without a node that answers its support is still told; of its withdrawals nothing is claimed.
     deps.log.warn({ gateway: family, code: toAppError(error).code }, 'no record of withdrawals');

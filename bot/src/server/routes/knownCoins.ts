@@ -1,7 +1,8 @@
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import { servicePrefixes } from '@xbts/shared/services/contract.ts';
-import { type GatewayFamily, gatewayRoutes } from '@xbts/shared/services/gateways.ts';
+import { type GatewayFamily, gatewayPaths } from '@xbts/shared/services/gateways.ts';
 import type { Upstreams } from '../../upstreams/createUpstreams.ts';
+import { wireForm } from '../../upstreams/parsedAnswers.ts';
 import type { AnswerCache } from '../cache/answerCache.ts';
 import { gatewayFreshness } from './serviceReads.ts';
 
@@ -19,16 +20,15 @@ export async function readKnownCoins(
   { cache, clock, gateways }: KnownCoinsDeps,
   family: GatewayFamily,
 ): Promise<unknown[]> {
-  const key = servicePrefixes.gateway(family) + gatewayRoutes.coins.path;
+  const key = servicePrefixes.gateway(family) + gatewayPaths.coins.path;
   const asked = (async () =>
-    cache.get(key, gatewayFreshness, async () => {
-      const { rows } = await gateways[family].ask(gatewayRoutes.coins, {});
-      return JSON.stringify(rows);
-    }))();
+    cache.get(key, gatewayFreshness, async () =>
+      JSON.stringify(wireForm(await gateways[family].coins({}))),
+    ))();
   // A failure is shown as the gateway's state.
   await Promise.race([asked.catch(() => undefined), after(clock, MAX_WAIT_MS)]);
   const known = cache.peek(key);
-  return known === undefined ? [] : JSON.parse(known.body.toString());
+  return known === undefined ? [] : JSON.parse(known.body.toString()).coins;
 }
 
 const after = (clock: Clock, ms: number): Promise<void> =>

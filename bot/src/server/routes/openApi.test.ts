@@ -9,7 +9,7 @@ test('the document describes every path of the contract, rows of lists included'
   expect(Object.keys(document.paths)).toContain('/api/v1/holders/{symbol}/{start}/{count}');
   expect(Object.keys(document.paths)).toContain('/gateways/ton/wallets/{walletType}/check-address/');
   const { get } = document.paths['/gateways/bsc/coins'];
-  const rows = get.responses['200'].content['application/json'].schema;
+  const rows = get.responses['200'].content['application/json'].schema.properties.coins;
   expect(rows.type).toBe('array');
   expect(rows.items.required).toEqual(['symbol', 'backingCoin']);
   expect(rows.items.properties.symbol).toMatchObject({ type: 'string', pattern: '^[A-Z][A-Z0-9.]{2,15}$' });

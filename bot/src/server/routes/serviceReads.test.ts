@@ -11,16 +11,23 @@ test("a gateway's coins come without the bad rows, which are counted in the log"
   };
   const { server, lines } = await testServer({ services });
   const response = await server.inject('/gateways/bsc/coins');
-  expect(response.json()).toEqual([
-    {
-      symbol: 'XBTSX.BTC',
-      backingCoin: 'BTC',
-      minAmount: '0.0005',
-      memoSupport: false,
-      depositAllowed: false,
-      withdrawalAllowed: true,
-    },
-  ]);
+  expect(response.json()).toEqual({
+    form: 'amounts in coins',
+    coins: [
+      {
+        symbol: 'XBTSX.BTC',
+        backingCoin: 'BTC',
+        namedIssuers: [],
+        minAmount: '0.0005',
+        withdrawFee: null,
+        gateFee: null,
+        areAmountsUnclear: false,
+        memoSupport: false,
+        depositAllowed: false,
+        withdrawalAllowed: true,
+      },
+    ],
+  });
   expect(lines.join('')).toContain('"service":"gateway bsc","route":"/coins","dropped":2');
 });
 

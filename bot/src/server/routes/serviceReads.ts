@@ -1,5 +1,5 @@
 import { servicePrefixes } from '@xbts/shared/services/contract.ts';
-import { gatewayFamilies, gatewayRoutes } from '@xbts/shared/services/gateways.ts';
+import { gatewayFamilies, gatewayPaths } from '@xbts/shared/services/gateways.ts';
 import { newsRoutes } from '@xbts/shared/services/news.ts';
 import { pathParamsOf, type Route } from '@xbts/shared/services/route.ts';
 import { stakingServiceRoutes } from '@xbts/shared/services/stakingForms.ts';
@@ -15,16 +15,16 @@ import { readInput } from './readInput.ts';
 interface ServiceRead {
   readonly prefix: string;
   readonly route: Route;
-  readonly upstream: Upstream;
+  readonly ask: (params: object) => Promise<unknown>;
   readonly freshness: Freshness;
 }
 
 /**
- * A gateway's list says where withdrawals are sent and what is on maintenance: an old one does not stand in for longer than a
- * quarter of an hour.
+ * A gateway's list says where deposits are sent and what is on maintenance: an old one does not stand in for longer than a quarter
+ * of an hour.
  */
 export const gatewayFreshness: Freshness = {
-  ...lastingFreshness(gatewayRoutes.coins.ttlSeconds),
+  ...lastingFreshness(gatewayPaths.coins.ttlSeconds),
   errorMs: 900_000,
 };
 
@@ -32,14 +32,14 @@ function serviceReads({ gateways, staking, news }: Upstreams): ServiceRead[] {
   const lasting = (prefix: string, upstream: Upstream) => (route: Route) => ({
     prefix,
     route,
-    upstream,
+    ask: (params: object) => upstream.ask(route, { params } as never),
     freshness: lastingFreshness(route.ttlSeconds),
   });
   return [
     ...gatewayFamilies.map((family) => ({
       prefix: servicePrefixes.gateway(family),
-      route: gatewayRoutes.coins,
-      upstream: gateways[family],
+      route: gatewayPaths.coins,
+      ask: () => gateways[family].coins({}),
       freshness: gatewayFreshness,
     })),
     ...Object.values(stakingServiceRoutes).map(lasting(servicePrefixes.staking, staking)),
@@ -49,11 +49,11 @@ function serviceReads({ gateways, staking, news }: Upstreams): ServiceRead[] {
 
 /** The paths of the services behind the bot that are answered from its cache, without their bad rows. */
 export function addServiceReads(server: FastifyInstance, deps: CacheDeps & { upstreams: Upstreams }): void {
-  for (const { prefix, route, upstream, freshness } of serviceReads(deps.upstreams)) {
+  for (const { prefix, route, ask, freshness } of serviceReads(deps.upstreams)) {
     // A route's own query is fixed: whatever a client adds changes nothing.
     const url = prefix + route.path.replace(/\?.*$/u, '');
     const hasParams = pathParamsOf(route).length > 0;
-    const loadFor = (params: object) => async () => wireForm(await upstream.ask(route, { params } as never));
+    const loadFor = (params: object) => async () => wireForm(await ask(params));
     if (!hasParams) addPart(deps, url, freshness, { key: url, load: loadFor({}) });
     server.get(
       url,

@@ -1,11 +1,11 @@
-import { getAccountHistory } from '@xbts/shared/actions/getAccountHistory.ts';
-import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
+import { getAccountOperations } from '@xbts/shared/actions/getAccountOperations.ts';
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
 import { getBlock } from '@xbts/shared/actions/getBlock.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
-import { isValidAccountName } from '@xbts/shared/protocol/names.ts';
+import { compareObjectIds } from '@xbts/shared/protocol/objectId.ts';
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { OperationRecord } from '@xbts/shared/protocol/records.ts';
 import type { CoinRecord } from '@xbts/shared/services/gatewayRecord.ts';
 import type { GatewayCoin } from '@xbts/shared/services/gateways.ts';
@@ -13,8 +13,6 @@ import { settledWithdrawals } from './settledWithdrawals.ts';
 
 /** The latest that are counted: what a gateway did lately, not last year. */
 const LATEST = 5;
-/** One page of a node's history. */
-const PAGE = 100;
 
 type TimeOf = (record: OperationRecord) => Promise<number>;
 
@@ -37,44 +35,37 @@ function timesOf(client: ChainReader): TimeOf {
 const middle = (values: readonly number[]): number | null =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? null;
 
-/**
- * What the chain shows of the latest withdrawals of each coin whose wallet a gateway names, by the newest operations of that wallet.
- * Coins and wallets that the chain does not know are left out. @throws AppError those of the node
- */
-export async function readWalletRecords(
-  client: ChainReader,
-  coins: readonly GatewayCoin[],
-): Promise<CoinRecord[]> {
-  const named = coins.flatMap(({ symbol, gatewayWallet }) => {
-    const wallet = gatewayWallet?.trim() ?? '';
-    return isValidAccountName(wallet) ? [{ symbol, wallet }] : [];
-  });
-  const wallets = [...new Set(named.map(({ wallet }) => wallet))];
-  const [accounts, assets] = await Promise.all([
-    getAccounts(client, wallets),
-    getAssets(
-      client,
-      named.map(({ symbol }) => symbol),
-    ),
-  ]);
-  const histories = new Map<string, Promise<OperationRecord[]>>();
-  const timeOf = timesOf(client);
-  const records = await Promise.all(
-    named.map(async ({ symbol, wallet }, index) => {
-      const walletId = accounts[wallets.indexOf(wallet)]?.id;
-      const asset = assets[index];
-      if (walletId === undefined || !asset) return null;
-      const history =
-        histories.get(walletId) ?? getAccountHistory(client, { account: walletId, limit: PAGE });
-      histories.set(walletId, history);
-      const settled = settledWithdrawals(await history, walletId, {
-        assetId: asset.id,
-        issuerId: asset.issuer,
-      });
-      return coinRecord(symbol, settled, timeOf);
-    }),
+/** What withdrawals are made of and settled by, of an issuer: its newest transfers and burns, newest first. */
+async function readMoves(client: ChainReader, issuerId: string): Promise<OperationRecord[]> {
+  const read = [operationType.transfer, operationType.asset_reserve].map((type) =>
+    getAccountOperations(client, issuerId, type),
   );
-  return records.filter((record) => record !== null);
+  return (await Promise.all(read)).flat().sort((a, b) => compareObjectIds(b.id, a.id));
+}
+
+/**
+ * What the chain shows of the latest withdrawals of each coin, by the newest operations of the account that issues it: a withdrawal is a
+ * transfer to it. Coins that the chain does not know are left out. Networks of one asset have one issuer, and so one record.
+ * @throws AppError those of the node
+ */
+export async function readIssuerRecords(
+  client: ChainReader,
+  coins: readonly Pick<GatewayCoin, 'symbol'>[],
+): Promise<CoinRecord[]> {
+  const assets = await getAssets(
+    client,
+    coins.map(({ symbol }) => symbol),
+  );
+  const moves = new Map<string, Promise<OperationRecord[]>>();
+  const timeOf = timesOf(client);
+  const records = assets.map(async (asset) => {
+    if (asset === null) return [];
+    const read = moves.get(asset.issuer) ?? readMoves(client, asset.issuer);
+    moves.set(asset.issuer, read);
+    const settled = settledWithdrawals(await read, { assetId: asset.id, issuerId: asset.issuer });
+    return [await coinRecord(asset.symbol, settled, timeOf)];
+  });
+  return (await Promise.all(records)).flat();
 }
 
 async function coinRecord(

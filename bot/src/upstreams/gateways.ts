@@ -1,0 +1,48 @@
+import { hasCode } from '@xbts/shared/errors/appError.ts';
+import { gatewayRoutes } from '@xbts/shared/services/gatewayForms.ts';
+import type { Route, RouteAnswer, RouteInput } from '@xbts/shared/services/route.ts';
+import type { Upstream, UpstreamState } from './upstream.ts';
+
+const { coins, coin, newDepositAddress, checkAddress, checkAddressBare } = gatewayRoutes;
+
+type Call<R extends Route> = (input: RouteInput<R>) => Promise<RouteAnswer<R>>;
+
+/** What a gateway is asked: where gateways differ in the path, at the one that it knows. Each rejects as `ask` does. */
+export interface GatewayCalls {
+  readonly coins: Call<typeof coins>;
+  readonly newDepositAddress: Call<typeof newDepositAddress>;
+  readonly checkAddress: Call<typeof checkAddress>;
+}
+
+/** One gateway behind the bot. */
+export interface Gateway extends GatewayCalls {
+  state(): UpstreamState;
+}
+
+const isMissing = (error: unknown): boolean =>
+  hasCode(error, 'request.not_found') || (hasCode(error, 'service.refused') && error.facts.status === 404);
+
+/** Asks at one path, and at the other where that is 404; the one that answered is the first from then on. */
+function eitherOf<R extends Route>(ask: Upstream['ask'], one: R, other: R): Call<R> {
+  let [usual, spare] = [one, other];
+  return async (input) => {
+    try {
+      return await ask(usual, input);
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      const answer = await ask(spare, input);
+      [usual, spare] = [spare, usual];
+      return answer;
+    }
+  };
+}
+
+/** The calls of a gateway of the XBTS family. */
+export const gatewayCalls = (ask: Upstream['ask']): GatewayCalls => ({
+  coins: eitherOf<typeof coins>(ask, coins, coin),
+  newDepositAddress: (input) => ask(newDepositAddress, input),
+  checkAddress: eitherOf<typeof checkAddress>(ask, checkAddress, checkAddressBare),
+});
+
+/** The same gateway with how it has been answering. */
+export const createGateway = ({ ask, state }: Upstream): Gateway => ({ ...gatewayCalls(ask), state });
