@@ -18,7 +18,7 @@ const families: Readonly<Record<string, RegExp>> = {
   scam: /^asset\.\w+$/u,
   network: /^(?:group|explain)\.\w+$/u,
   history: /^filter\.\w+$/u,
-  gateways: /^gateway\.\w+$|^withdraw\.(?:burnt|moved|returned)$/u,
+  gateways: /^gateway\.\w+$|^withdraw\.(?:burnt|returned)$/u,
   info: /^download\.(?:installed|offered|inside|ios|android|desktop|(?:bot|page)\w+)$/u,
   'market/form': /^(?:kind|expiry|against)\.\w+$/u,
   notices: /^kinds\.\w+$/u,

@@ -33,7 +33,7 @@ const withdrawal = {
   precision: 5,
   walletId: '1.2.30',
   walletName: 'gateway',
-  issuerId: '1.2.31',
+  issuerId: '1.2.30',
   sentAt: 3,
   blockNumber: null,
 };
@@ -70,7 +70,6 @@ const left: Readonly<Record<string, { state: Record<string, unknown>; version: n
     state: {
       deposits: [deposit],
       withdrawals: [withdrawal],
-      wallets: { 'bsc XBTSX.BNB': { id: '1.2.30', name: 'gateway' } },
     },
     version: 0,
   },
@@ -232,7 +231,7 @@ it('a reset forgets every store; of the settings it leaves what is no matter of 
     'xbts.desk': { order: ['book', 'order', 'chart'] },
     'xbts.facts': { accounts: [], assets: [] },
     'xbts.favourites': { accounts: [], assets: [] },
-    'xbts.gatewayMoves': { deposits: [], withdrawals: [], wallets: {} },
+    'xbts.gatewayMoves': { deposits: [], withdrawals: [] },
     'xbts.markets': { pairs: [] },
     'xbts.orderNews': { known: [] },
     'xbts.pending': { transactions: [] },

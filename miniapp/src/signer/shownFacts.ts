@@ -43,7 +43,7 @@ export interface ShownVotes {
 
 export interface ShownNote {
   readonly value: string;
-  /** The value is a part of a memo, between its colons. */
+  /** The value is a part of a memo, between its colons, by which a gateway pays: the operations go to the issuer of what they move. */
   readonly isInMemo: boolean;
 }
 
@@ -70,9 +70,10 @@ export interface ShownFacts {
   readonly votes?: ShownVotes;
 }
 
-/** An asset as the nodes agree on it; nothing is traded for one whose market fee is not known. */
+/** An asset as the nodes agree on it; nothing is traded for one whose market fee is not known, nor withdrawn where the issuer is not. */
 export interface AgreedAsset extends Pick<Asset, 'id' | 'symbol' | 'precision'> {
   readonly marketFee?: MarketFee;
+  readonly issuer?: string;
 }
 
 /** What a proposal holds, all of which can be told in words. */

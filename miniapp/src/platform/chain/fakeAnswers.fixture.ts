@@ -32,11 +32,11 @@ const accountJson = (id: string, name: string) => ({
 
 const one = (asset_id: string) => ({ amount: 1, asset_id });
 
-const assetJson = (id: string, [symbol, precision]: readonly [string, number]) => ({
+const assetJson = (id: string, [symbol, precision]: readonly [string, number], issuer = '1.2.3') => ({
   id,
   symbol,
   precision,
-  issuer: '1.2.3',
+  issuer,
   options: {
     max_supply: '1000000000000000',
     market_fee_percent: 0,
@@ -58,6 +58,8 @@ const assetJson = (id: string, [symbol, precision]: readonly [string, number]) =
 export interface FakeWorld {
   accounts: Record<string, string>;
   assets: Record<string, readonly [symbol: string, precision: number]>;
+  /** Of every asset; 1.2.3 unless said. */
+  issuer?: string;
   /** Units by asset id, of the one account that is watched. */
   balances: Record<string, number | string>;
   /** The full account has so many balances and says that there are more. */
@@ -163,7 +165,7 @@ export function answer(world: FakeWorld, method: string, params: readonly unknow
       Object.keys(world.assets).find((id) => id === key || world.assets[id]?.[0] === key) ?? key;
     return keys.map(idOf).map((id) => {
       const asset = world.assets[id];
-      return asset === undefined ? null : assetJson(id, asset);
+      return asset === undefined ? null : assetJson(id, asset, world.issuer);
     });
   }
   if (method === 'get_accounts') {

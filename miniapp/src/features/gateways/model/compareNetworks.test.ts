@@ -12,6 +12,7 @@ const coin = (changes: Partial<BoardCoin> = {}): BoardCoin => ({
   minAmount: '5',
   withdrawFee: '1',
   gateFee: '0',
+  areAmountsUnclear: false,
   depositAllowed: true,
   withdrawalAllowed: true,
   ...changes,

@@ -13,7 +13,7 @@ const isSame = (one: GivenAddress, other: GivenAddress): boolean =>
   one.address === other.address && one.memo === other.memo;
 
 const textOf = ({ address, memo }: GivenAddress): string =>
-  memo === null ? address : `${address} · ${memo}`;
+  memo === null ? address || '—' : `${address || '—'} · ${memo}`;
 
 /**
  * A deposit address that is asked for twice: by the bot's server, and by the page itself, which resolves to null where it can't ask. Some

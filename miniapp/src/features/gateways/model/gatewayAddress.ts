@@ -18,7 +18,7 @@ const byCoin: Readonly<Record<string, RegExp>> = {
   BTC: /^(?:bc1[02-9ac-hj-np-z]{11,87}|[13][1-9A-HJ-NP-Za-km-z]{25,34})$/u,
   LTC: /^(?:ltc1[02-9ac-hj-np-z]{11,87}|[LM3][1-9A-HJ-NP-Za-km-z]{25,34})$/u,
   DOGE: /^[DA9][1-9A-HJ-NP-Za-km-z]{24,34}$/u,
-  STH: /^S[1-9A-HJ-NP-Za-km-z]{33}$/u,
+  STH: /^S[1-9A-HJ-NP-Za-km-z]{32,33}$/u,
   HIVE: /^[a-z][a-z0-9.-]{2,15}$/u,
 };
 

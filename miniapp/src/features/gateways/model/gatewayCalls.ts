@@ -2,14 +2,13 @@ import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
 import { type ErrorCode, errorCodes } from '@xbts/shared/errors/codes.ts';
 import { callService } from '@xbts/shared/services/callService.ts';
 import { dataServerPaths, servicePrefixes } from '@xbts/shared/services/contract.ts';
-import { createFetchJson } from '@xbts/shared/services/fetchJson.ts';
 import { type ForeignNetwork, foreignChainPaths } from '@xbts/shared/services/foreignChains.ts';
 import type { BoardGateway } from '@xbts/shared/services/gatewayBoard.ts';
 import { type GatewayRecord, gatewayRecordPaths } from '@xbts/shared/services/gatewayRecord.ts';
-import { type GatewayCoin, type GatewayFamily, gatewayRoutes } from '@xbts/shared/services/gateways.ts';
+import { type GatewayCoin, type GatewayFamily, gatewayPaths } from '@xbts/shared/services/gateways.ts';
 import type { Route, RouteAnswer, RouteInput } from '@xbts/shared/services/route.ts';
-import { appConfig } from '../../../platform/server/config.ts';
 import { fetchJson } from '../../../platform/server/dataServer.ts';
+import type { GivenAddress } from './depositAgreement.ts';
 
 type AskOptions = { signal?: AbortSignal | undefined; prefix?: string };
 
@@ -61,7 +60,7 @@ export async function readPresentCoins(
   signal?: AbortSignal,
 ): Promise<readonly GatewayCoin[]> {
   const prefix = servicePrefixes.gateway(family);
-  return (await ask(gatewayRoutes.presentCoins, {}, { signal, prefix })).rows;
+  return (await ask(gatewayPaths.presentCoins, {}, { signal, prefix })).coins.rows;
 }
 
 /** One coin of a gateway as it has it now. @throws AppError gateway.no_offer, service.* codes */
@@ -81,20 +80,8 @@ export function walletTypeOf({ walletType, symbol }: GatewayCoin): string {
   throw new AppError('gateway.no_wallet_type', { symbol });
 }
 
-/** A deposit address as the gateway gives it, not checked yet. @throws AppError gateway.refused, service.* codes */
-export async function askDepositAddress(
-  family: GatewayFamily,
-  coin: GatewayCoin,
-  account: string,
-  signal?: AbortSignal,
-): Promise<{ address: string; memo: string | null }> {
-  const prefix = servicePrefixes.gateway(family);
-  const answer = await ask(gatewayRoutes.newDepositAddress, depositWish(coin, account), { signal, prefix });
-  if (answer.error) throw new AppError('gateway.refused', { message: answer.error.slice(0, 300) });
-  return givenIn(answer);
-}
-
-const depositWish = (coin: GatewayCoin, account: string) => ({
+/** What a gateway is asked for an account's deposit address of a coin. @throws AppError gateway.no_wallet_type */
+export const depositWish = (coin: GatewayCoin, account: string) => ({
   params: { walletType: walletTypeOf(coin) },
   body: {
     inputCoinType: coin.backingCoin.toLowerCase(),
@@ -103,35 +90,26 @@ const depositWish = (coin: GatewayCoin, account: string) => ({
   },
 });
 
-const givenIn = ({ inputAddress, inputMemo }: RouteAnswer<typeof gatewayRoutes.newDepositAddress>) => ({
+/** The address in a gateway's answer, with its memo. */
+export const givenIn = ({
+  inputAddress,
+  inputMemo,
+}: RouteAnswer<typeof gatewayPaths.newDepositAddress>): GivenAddress => ({
   address: inputAddress?.trim() ?? '',
   memo: inputMemo?.trim() || null,
 });
 
-/** How long a deposit address waits for the second answer. */
-const OWN_ASKING_MS = 6_000;
-
-/**
- * The same, asked by the page itself at the gateway's own address, past the bot's server. null where that can't be: no address is
- * configured, or the gateway lets no page of another origin ask, which looks to a page like a gateway that is down.
- */
-export async function askGatewayItself(
+/** A deposit address as the gateway gives it, not checked yet. @throws AppError gateway.refused, service.* codes */
+export async function askDepositAddress(
   family: GatewayFamily,
   coin: GatewayCoin,
   account: string,
   signal?: AbortSignal,
-): Promise<{ address: string; memo: string | null } | null> {
-  const baseUrl = appConfig.gateways[family];
-  if (baseUrl === undefined) return null;
-  const own = createFetchJson({
-    fetch: (url, init) => fetch(url, { ...init, credentials: 'omit', redirect: 'error' }),
-    baseUrl,
-    timeoutMs: OWN_ASKING_MS,
-  });
-  const input = depositWish(coin, account);
-  // Why it failed helps nobody: the address is then shown as asked by the server alone.
-  const answer = await callService(own, gatewayRoutes.newDepositAddress, input, { signal }).catch(() => null);
-  return answer === null || answer.error || !answer.inputAddress ? null : givenIn(answer);
+): Promise<GivenAddress> {
+  const prefix = servicePrefixes.gateway(family);
+  const answer = await ask(gatewayPaths.newDepositAddress, depositWish(coin, account), { signal, prefix });
+  if (answer.error) throw new AppError('gateway.refused', { message: answer.error.slice(0, 300) });
+  return givenIn(answer);
 }
 
 /** Whether the gateway takes an address for a withdrawal of the coin. @throws AppError gateway.refused, service.* codes */
@@ -142,7 +120,7 @@ export async function askIsAddress(
   signal?: AbortSignal,
 ): Promise<boolean> {
   const { isValid } = await ask(
-    gatewayRoutes.checkAddress,
+    gatewayPaths.checkAddress,
     { params: { walletType: walletTypeOf(coin) }, body: { address } },
     { signal, prefix: servicePrefixes.gateway(family) },
   );

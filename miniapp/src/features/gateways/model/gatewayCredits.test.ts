@@ -6,7 +6,7 @@ const fee = { amount: 100, asset_id: '1.3.0' };
 const wish = {
   accountId: '1.2.18',
   assetId: '1.3.4100',
-  payers: ['1.2.80', '1.2.90'],
+  issuerId: '1.2.80',
   sinceBlock: 400,
 };
 const found = (op: OperationRecord['op'], block_num = 401) =>
@@ -39,8 +39,8 @@ describe('a deposit is credited', () => {
     });
   });
 
-  it("by a transfer from the gateway's wallet", () => {
-    expect(found(transfer('1.2.90'))).toMatchObject({ units: 1_000_000n, fromId: '1.2.90' });
+  it('by a transfer from the issuer', () => {
+    expect(found(transfer('1.2.80'))).toMatchObject({ units: 1_000_000n, fromId: '1.2.80' });
   });
 });
 

@@ -19,14 +19,14 @@ export interface CreditWish {
   readonly account: string;
   readonly accountId: string;
   readonly assetId: string;
-  /** Accounts a gateway credits from: the issuer and its wallet. */
-  readonly payers: readonly string[];
+  /** Whose issues and transfers credit a deposit. */
+  readonly issuerId: string;
   readonly sinceBlock: number;
 }
 
 type CreditOperation = Pick<Credit, 'operationId' | 'units' | 'fromId' | 'blockNumber'>;
 
-/** The credit in an operation: an issue of the asset to the account, or a transfer of it by a payer; undefined for anything else. */
+/** The credit in an operation: an issue of the asset to the account, or a transfer of it by the issuer; undefined for anything else. */
 export function creditIn(
   record: OperationRecord,
   wish: Omit<CreditWish, 'account'>,
@@ -41,7 +41,7 @@ export function creditIn(
   }
   if (operation[0] !== operationType.transfer) return undefined;
   const { amount, from, to } = operation[1];
-  const isOurs = to === wish.accountId && amount.asset_id === wish.assetId && wish.payers.includes(from);
+  const isOurs = to === wish.accountId && amount.asset_id === wish.assetId && from === wish.issuerId;
   return isOurs ? { ...at, units: amount.amount, fromId: from } : undefined;
 }
 
@@ -55,7 +55,7 @@ const readAgain: OnAccountChange = (queries, account) => {
 export function useCredits(wish: CreditWish | null): UseQueryResult<readonly Credit[]> {
   useAccountChanges(wish?.account ?? null, readAgain);
   return useQuery({
-    queryKey: [...key(wish?.account ?? ''), wish?.assetId, wish?.sinceBlock, wish?.payers.join()],
+    queryKey: [...key(wish?.account ?? ''), wish?.assetId, wish?.sinceBlock, wish?.issuerId],
     queryFn: async ({ signal }) => {
       if (wish === null) return [];
       const records = await readOperationsSince(wish.accountId, wish.sinceBlock, signal);

@@ -1,9 +1,12 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { AppError } from '@xbts/shared/errors/appError.ts';
+import { objectKind } from '@xbts/shared/protocol/constants.ts';
+import { isObjectId } from '@xbts/shared/protocol/objectId.ts';
 import type { GatewayCoin, GatewayFamily } from '@xbts/shared/services/gateways.ts';
+import { askAddressItself, askCommonAddressItself } from './askGatewayItself.ts';
 import { type AskedBy, agreedAddress } from './depositAgreement.ts';
 import { hasAddressForm, hasMemoForm } from './gatewayAddress.ts';
-import { askDepositAddress, askGatewayItself } from './gatewayCalls.ts';
+import { askDepositAddress } from './gatewayCalls.ts';
 
 /** Where a deposit is sent to, as the gateway gave it. */
 export interface DepositAddress {
@@ -11,6 +14,8 @@ export interface DepositAddress {
   readonly address: string;
   /** null: the coin uses none. */
   readonly memo: string | null;
+  /** Everybody deposits to this address; the memo alone says whose a deposit is. */
+  readonly isCommon: boolean;
   /** The earlier answer (its address, and its memo where it had one), when it was another one. */
   readonly replaced: string | null;
 }
@@ -25,25 +30,53 @@ export interface DepositWish {
 const addressKey = (account: string, family: GatewayFamily, symbol: string) =>
   ['depositAddress', account, family, symbol] as const;
 
+/** The memo with which a deposit to the common address is credited to an account (services.md, Gateways). */
+const memoForAccount = (account: string): string => `dex:${account}`;
+
+/** The one address that everybody deposits to, as the bot's server and the page have it from the gateway's list. */
+function askCommon({ account, family, coin }: DepositWish, address: string, signal?: AbortSignal) {
+  const memo = memoForAccount(account);
+  const page = async () => {
+    const own = await askCommonAddressItself(family, coin.symbol, signal);
+    return own === null ? null : { address: own, memo };
+  };
+  return agreedAddress({ server: async () => ({ address, memo }), page });
+}
+
+/** The account's own address, and the gateway's memo where one comes with it. */
+const askOwn = ({ account, family, coin }: DepositWish, signal?: AbortSignal) =>
+  agreedAddress({
+    server: () => askDepositAddress(family, coin, account, signal),
+    page: () => askAddressItself(family, coin, account, signal),
+  });
+
+/** An address of the coin's network, and never an account of this chain that the row names. */
+function isUsableAddress({ family, coin }: DepositWish, address: string): boolean {
+  const isOfThisChain = isObjectId(address, objectKind.account) || coin.namedIssuers.includes(address);
+  return hasAddressForm(family, coin, address) && !isOfThisChain;
+}
+
 /**
- * Asks the gateway for a deposit address, through the bot's server and by the page itself, and checks what it gives: the form of the
- * network, and the memo where it is used.
+ * Where a deposit is sent to: the address that everybody sends to, with the memo that names the account, where the gateway's list has one
+ * for the coin; otherwise the account's own, asked for through the bot's server and by the page itself. What comes is checked: the form of
+ * the network, and the memo where it is used.
  * @throws AppError gateway.deposit_maintenance, gateway.two_addresses, gateway.bad_address, gateway.no_memo, gateway.no_wallet_type, gateway.refused, service.* codes
  */
 export async function readDepositAddress(
-  { account, family, coin }: DepositWish,
+  wish: DepositWish,
   signal?: AbortSignal,
 ): Promise<Omit<DepositAddress, 'replaced'>> {
+  const { coin } = wish;
   if (!coin.depositAllowed) throw new AppError('gateway.deposit_maintenance');
-  const { address, memo, askedBy } = await agreedAddress({
-    server: () => askDepositAddress(family, coin, account, signal),
-    page: () => askGatewayItself(family, coin, account, signal),
-  });
-  const isUsable = hasAddressForm(family, coin, address) && (memo === null || hasMemoForm(memo));
-  if (!isUsable)
+  const common = coin.commonAddress?.trim() ?? '';
+  const isCommon = common !== '';
+  const { address, memo, askedBy } = await (isCommon
+    ? askCommon(wish, common, signal)
+    : askOwn(wish, signal));
+  if (!isUsableAddress(wish, address) || (memo !== null && !hasMemoForm(memo)))
     throw new AppError('gateway.bad_address', { network: coin.name?.trim() || coin.backingCoin });
   if (coin.memoSupport && memo === null) throw new AppError('gateway.no_memo', { symbol: coin.symbol });
-  return { address, memo, askedBy };
+  return { address, memo, askedBy, isCommon };
 }
 
 /** The answer that this one replaces: another memo at the same address is another account at the gateway too. */

@@ -5,7 +5,7 @@ import { hasHiddenCharacters } from '@xbts/shared/services/hiddenCharacters.ts';
 const LONGEST_MEMO = 100;
 
 /**
- * The memo of the transfer to the gateway's wallet: '{backing coin in lower case}:{address}', with ':{memo}' after it
+ * The memo of the transfer to the issuer: '{backing coin in lower case}:{address}', with ':{memo}' after it
  * when the recipient has one (services.md, Gateways).
  */
 export function withdrawalMemo(

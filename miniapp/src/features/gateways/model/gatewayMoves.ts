@@ -1,7 +1,7 @@
 import { gatewayFamilies } from '@xbts/shared/services/gateways.ts';
 import * as v from 'valibot';
 import { persistedStore } from '../../../platform/persistedStore.ts';
-import { records, recordsByKey } from '../../../platform/stored/records.ts';
+import { records } from '../../../platform/stored/records.ts';
 
 const coinOfAccount = {
   account: v.string(),
@@ -33,6 +33,7 @@ const withdrawal = v.object({
   /** Units as a decimal text. */
   units: v.pipe(v.string(), v.regex(/^\d+$/u)),
   precision: v.number(),
+  /** Whom it was sent to, under the names that earlier versions of the app read: the issuer, of whom `issuerId` tells again. */
   walletId: v.string(),
   walletName: v.string(),
   issuerId: v.string(),
@@ -43,26 +44,20 @@ const withdrawal = v.object({
   proof: v.optional(v.object({ signed: v.number(), active: v.number(), trxInBlock: v.number() })),
 });
 
-const wallet = v.object({ id: v.string(), name: v.string() });
-
 /** A deposit that is waited for: one per account, gateway and coin. */
 export type DepositWatch = v.InferOutput<typeof depositWatch>;
 /** A transfer to a gateway that is to be paid out on another network. Nothing in it is secret on this device. */
 export type Withdrawal = v.InferOutput<typeof withdrawal>;
-type Wallet = v.InferOutput<typeof wallet>;
 
 const KEPT = 50;
 const fields = {
   deposits: records(depositWatch),
   withdrawals: records(withdrawal),
-  /** The chain account that took the last withdrawal, by family and coin ('bsc XBTSX.BNB'). */
-  wallets: recordsByKey(wallet),
 };
 
 interface Actions {
   /** Begins a watch, or replaces the one of the same account, gateway and coin. */
   watch(deposit: DepositWatch): void;
-  /** Adds a withdrawal, and remembers the account that took it. */
   add(withdrawal: Withdrawal): void;
   setBlock(id: string, found: Pick<Withdrawal, 'blockNumber' | 'proof'>): void;
 }
@@ -70,28 +65,22 @@ interface Actions {
 const isSame = (a: DepositWatch, b: Pick<DepositWatch, 'account' | 'family' | 'symbol'>) =>
   a.account === b.account && a.family === b.family && a.symbol === b.symbol;
 
-/** The key of a coin's wallet. */
-export const walletKey = (family: string, symbol: string): string => `${family} ${symbol}`;
-
 /** What goes through gateways, kept under `xbts.gatewayMoves`. */
 export const useGatewayMoves = persistedStore<typeof fields, Actions>({
   key: 'xbts.gatewayMoves',
   group: 'contacts',
   version: 0,
   fields,
-  defaults: { deposits: [], withdrawals: [], wallets: {} },
+  defaults: { deposits: [], withdrawals: [] },
   rest: (change) => ({
     watch: (deposit) =>
       change(({ deposits }) => ({
         deposits: [deposit, ...deposits.filter((each) => !isSame(each, deposit))].slice(0, KEPT),
       })),
-    add: (added) => {
-      const used: Wallet = { id: added.walletId, name: added.walletName };
-      change(({ withdrawals, wallets }) => ({
+    add: (added) =>
+      change(({ withdrawals }) => ({
         withdrawals: [added, ...withdrawals.filter(({ id }) => id !== added.id)].slice(0, KEPT),
-        wallets: { ...wallets, [walletKey(added.family, added.symbol)]: used },
-      }));
-    },
+      })),
     setBlock: (id, found) =>
       change(({ withdrawals }) => ({
         withdrawals: withdrawals.map((each) => (each.id === id ? { ...each, ...found } : each)),
@@ -105,4 +94,14 @@ export function findWatch(
   wanted: Pick<DepositWatch, 'account' | 'family' | 'symbol'>,
 ): DepositWatch | undefined {
   return deposits.find((each) => isSame(each, wanted));
+}
+
+/** Name of the account that took the last withdrawal of an asset from this device, when it is another than the issuer now. */
+export function earlierIssuer(
+  withdrawals: readonly Withdrawal[],
+  symbol: string,
+  now: { readonly id: string },
+): string | null {
+  const last = withdrawals.find((each) => each.symbol === symbol);
+  return last === undefined || last.walletId === now.id ? null : last.walletName;
 }

@@ -1,11 +1,12 @@
 import type { BoardCoin, BoardGateway } from '@xbts/shared/services/gatewayBoard.ts';
 import type { GatewayFamily } from '@xbts/shared/services/gateways.ts';
 import { describe, expect, it } from 'vitest';
-import { networkName, offersOf, silentFamilies } from './gatewayOffers.ts';
+import { networkName, offersOf, sameMemoFamilies, silentFamilies } from './gatewayOffers.ts';
 
 const coin = (symbol: string, backingCoin: string): BoardCoin => ({
   symbol,
   backingCoin,
+  areAmountsUnclear: false,
   depositAllowed: true,
   withdrawalAllowed: true,
 });
@@ -50,6 +51,14 @@ describe('the networks of an asset', () => {
     expect(name('coins', ' ')).toBe('BTC');
     expect(name('bsc', 'Tether USD (BEP-20)')).toBe('BSC');
   });
+});
+
+it('networks whose memos name the coin alike are known: all of their withdrawals go to one issuer', () => {
+  const twins = (backingCoin: string, symbol = 'XBTSX.USDT') =>
+    sameMemoFamilies(board, { family: 'bsc', coin: { symbol, backingCoin } });
+  expect(twins('usdt')).toEqual(['eth']);
+  expect(twins('USDT-BSC')).toEqual([]);
+  expect(twins('BNB', 'XBTSX.BNB')).toEqual([]);
 });
 
 it('a gateway is silent when nothing of it is known, not when its last answer is kept', () => {

@@ -24,6 +24,21 @@ export function offersOf(gateways: readonly BoardGateway[], wanted: string): Gat
     : offers.filter(({ coin }) => coin.backingCoin.toUpperCase() === name);
 }
 
+/**
+ * Other networks that pay an asset out by the same memo: all go to its one issuer, and the memo names the coin alone (gatewayMemo.ts), so
+ * that nothing in the transfer tells them apart.
+ */
+export function sameMemoFamilies(
+  gateways: readonly BoardGateway[],
+  { family, coin }: { family: GatewayFamily; coin: Pick<BoardCoin, 'symbol' | 'backingCoin'> },
+): GatewayFamily[] {
+  const name = coin.backingCoin.toLowerCase();
+  return allOffers(gateways)
+    .filter((offer) => offer.family !== family && offer.coin.symbol === coin.symbol)
+    .filter((offer) => offer.coin.backingCoin.toLowerCase() === name)
+    .map((offer) => offer.family);
+}
+
 /** Gateways whose coins are unknown: they did not answer and nothing is cached. */
 export function silentFamilies(gateways: readonly BoardGateway[]): GatewayFamily[] {
   return gateways

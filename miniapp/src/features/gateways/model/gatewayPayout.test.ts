@@ -25,7 +25,6 @@ const burn = (amount: number, payer = '1.2.90'): OperationRecord['op'] => [
 const sent = {
   accountId: '1.2.18',
   walletId: '1.2.90',
-  issuerId: '1.2.80',
   assetId: '1.3.4100',
   units: '1500000',
   blockNumber: 500,
@@ -34,17 +33,13 @@ const own = record(20, 500, transfer('1.2.18', '1.2.90', 1_500_000));
 const settled = (...newer: OperationRecord[]) => firstPayout([...newer.toReversed(), own], sent)?.payout;
 
 describe('a withdrawal is paid out', () => {
-  it('when the gateway burns the same amount, even in the same block', () => {
+  it('when the issuer burns the same amount, even in the same block', () => {
     expect(settled(record(21, 500, burn(1_500_000)))).toEqual({
       kind: 'burnt',
       operationId: '1.11.21',
       units: 1_500_000n,
       blockNumber: 500,
     });
-  });
-
-  it('when the gateway moves it to the issuer', () => {
-    expect(settled(record(22, 503, transfer('1.2.90', '1.2.80', 1_500_000)))?.kind).toBe('moved');
   });
 
   it('by the first such operation after it, never by one before', () => {

@@ -6,9 +6,9 @@ import { type OnAccountChange, useAccountChanges } from '../../accounts/model/ac
 import { readOperationsSince, timeOfRecord } from './gatewayHistory.ts';
 import type { Withdrawal } from './gatewayMoves.ts';
 
-/** What a gateway has done with a withdrawal, as the chain shows it: burnt or moved on (both: paid out), or sent back. */
+/** What a gateway has done with a withdrawal, as the chain shows it: burnt, which means paid out, or sent back. */
 export interface Payout {
-  readonly kind: 'burnt' | 'moved' | 'returned';
+  readonly kind: 'burnt' | 'returned';
   readonly operationId: string;
   readonly units: bigint;
   readonly blockNumber: number;
@@ -16,13 +16,10 @@ export interface Payout {
   readonly time: number;
 }
 
-type Sent = Pick<Withdrawal, 'assetId' | 'units' | 'walletId' | 'issuerId'> & { accountId: string };
+type Sent = Pick<Withdrawal, 'assetId' | 'units' | 'walletId'> & { accountId: string };
 type PayoutOperation = Omit<Payout, 'time'>;
 
-/**
- * What an operation of the gateway's wallet does with a withdrawal: burns the same amount, moves it to the issuer, or sends
- * some of the asset back to the account.
- */
+/** What an operation of the issuer does with a withdrawal: burns the same amount, or sends some of the asset back to the account. */
 export function payoutIn(record: OperationRecord, sent: Sent): PayoutOperation | undefined {
   const operation = readRecordedOperation(record.op);
   if (operation === undefined) return undefined;
@@ -35,11 +32,9 @@ export function payoutIn(record: OperationRecord, sent: Sent): PayoutOperation |
   }
   if (operation[0] !== operationType.transfer) return undefined;
   const { from, to, amount } = operation[1];
-  if (from !== sent.walletId || amount.asset_id !== sent.assetId) return undefined;
-  // More than was sent is no return: the wallet credits a deposit of the same coin.
-  if (to === sent.accountId && amount.amount <= units)
-    return { ...at, kind: 'returned', units: amount.amount };
-  return to === sent.issuerId && amount.amount === units ? { ...at, kind: 'moved', units } : undefined;
+  if (from !== sent.walletId || to !== sent.accountId || amount.asset_id !== sent.assetId) return undefined;
+  // More than was sent is no return: the issuer credits a deposit of the same coin.
+  return amount.amount <= units ? { ...at, kind: 'returned', units: amount.amount } : undefined;
 }
 
 const isTheTransfer = ({ op }: OperationRecord, { accountId, walletId, assetId, units }: Sent): boolean => {
@@ -51,7 +46,7 @@ const isTheTransfer = ({ op }: OperationRecord, { accountId, walletId, assetId, 
   );
 };
 
-/** The first of a wallet's operations (newest first) after the withdrawal itself that settles it. */
+/** The first of an issuer's operations (newest first) after the withdrawal itself that settles it. */
 export function firstPayout(
   records: readonly OperationRecord[],
   sent: Sent & { blockNumber: number },
@@ -68,29 +63,29 @@ export function firstPayout(
   return undefined;
 }
 
-const key = (wallet: string) => ['account', wallet, 'payouts'] as const;
+const key = (issuer: string) => ['account', issuer, 'payouts'] as const;
 
-const readAgain: OnAccountChange = (queries, wallet) => {
-  void queries.invalidateQueries({ queryKey: key(wallet) });
+const readAgain: OnAccountChange = (queries, issuer) => {
+  void queries.invalidateQueries({ queryKey: key(issuer) });
 };
 
 /**
- * What the gateway has done with a withdrawal, from its wallet's history after the withdrawal's block; null while nothing is seen.
- * Read again whenever something of the wallet changes. Nothing is read before the block is known.
+ * What the gateway has done with a withdrawal, from the issuer's history after the withdrawal's block; null while nothing is seen.
+ * Read again whenever something of the issuer changes. Nothing is read before the block is known.
  */
 export function usePayout(
   withdrawal: Withdrawal,
   accountId: string | undefined,
 ): UseQueryResult<Payout | null> {
-  const { blockNumber, walletName, walletId, id } = withdrawal;
+  const { blockNumber, walletName: issuerName, walletId: issuerId, id } = withdrawal;
   const isKnown = blockNumber !== null && accountId !== undefined;
-  useAccountChanges(isKnown ? walletName : null, readAgain);
+  useAccountChanges(isKnown ? issuerName : null, readAgain);
   return useQuery({
-    queryKey: [...key(walletName), id],
+    queryKey: [...key(issuerName), id],
     queryFn: async ({ signal }) => {
       if (blockNumber === null || accountId === undefined) return null;
       // The burn may stand in the withdrawal's own block, after it.
-      const records = await readOperationsSince(walletId, blockNumber - 1, signal);
+      const records = await readOperationsSince(issuerId, blockNumber - 1, signal);
       const found = firstPayout(records, { ...withdrawal, accountId, blockNumber });
       if (found === undefined) return null;
       return { ...found.payout, time: await timeOfRecord(found.record, signal) };

@@ -1,4 +1,4 @@
-import { formatPlain, MAX_SHARE_SUPPLY } from '@xbts/shared/amounts/amount.ts';
+import { MAX_SHARE_SUPPLY } from '@xbts/shared/amounts/amount.ts';
 import type { GatewayCoin } from '@xbts/shared/services/gateways.ts';
 
 /** What a gateway asks for a withdrawal, in units of the asset; null: it does not say so. */
@@ -8,41 +8,17 @@ export interface GatewayTerms {
   readonly gateFee: bigint | null;
 }
 
-// A decimal text may come with an exponent; one beyond this is no amount of any coin.
-const LARGEST_EXPONENT = 30;
-
-interface Decimal {
-  readonly digits: bigint;
-  /** So many of them stand behind the point; negative: so many zeros follow. */
-  readonly decimals: number;
-}
-
-function readDecimal(text: string | null | undefined): Decimal | null {
-  const match = /^(\d{1,40})(?:\.(\d{1,40}))?(?:e([+-]?\d{1,3}))?$/iu.exec(text ?? '');
-  if (match === null) return null;
-  const [, whole = '', fraction = '', exponent = '0'] = match;
-  if (Math.abs(Number(exponent)) > LARGEST_EXPONENT) return null;
-  return { digits: BigInt(whole + fraction), decimals: fraction.length - Number(exponent) };
-}
-
 /**
- * A gateway's decimal text in units of an asset, rounded up where it has more decimals than the asset. Null for what is
- * missing, negative, or more than any asset can have.
+ * Whole coins in units of an asset, rounded up where they have more decimals than the asset. Null for what is missing, and for more than
+ * any asset can have.
  */
-export function unitsRoundedUp(text: string | null | undefined, precision: number): bigint | null {
-  const read = readDecimal(text);
-  if (read === null) return null;
-  const shift = precision - read.decimals;
-  const divisor = 10n ** BigInt(Math.max(0, -shift));
-  const units = (read.digits * 10n ** BigInt(Math.max(0, shift)) + divisor - 1n) / divisor;
+export function unitsRoundedUp(coins: string | null | undefined, precision: number): bigint | null {
+  if (coins === null || coins === undefined) return null;
+  const [whole = '', fraction = ''] = coins.split('.');
+  const divisor = 10n ** BigInt(Math.max(0, fraction.length - precision));
+  const digits = BigInt(whole + fraction.padEnd(precision, '0'));
+  const units = (digits + divisor - 1n) / divisor;
   return units > MAX_SHARE_SUPPLY ? null : units;
-}
-
-/** A gateway's decimal text to be read: '1e-7' is '0.0000001'. Null for what is missing, negative, or more than any asset can have. */
-export function plainDecimal(text: string | null | undefined): string | null {
-  const read = readDecimal(text);
-  if (read === null || unitsRoundedUp(text, 0) === null) return null;
-  return formatPlain(read.digits * 10n ** BigInt(Math.max(0, -read.decimals)), Math.max(0, read.decimals));
 }
 
 /** The terms of a coin in units of its asset; minimum and fees are rounded up. */
@@ -69,7 +45,7 @@ export function arrivesRoundedDown(units: bigint, terms: GatewayTerms): bigint |
   return units > fees ? units - fees : 0n;
 }
 
-const compared = ['minAmount', 'withdrawFee', 'gateFee', 'gatewayWallet', 'memoSupport'] as const;
+const compared = ['minAmount', 'withdrawFee', 'gateFee', 'memoSupport'] as const;
 export type ChangedTerm = (typeof compared)[number];
 
 /** A term that has changed, in the gateway's own words. */

@@ -8,6 +8,7 @@ import type { ComparedNetwork } from '../model/compareNetworks.ts';
 import type { GatewayWay } from '../model/networkState.ts';
 import { type TranslateGateway, useGatewayT } from '../texts/gatewayTexts.ts';
 import { networkOfCoin } from './gatewayName.ts';
+import { MinimumDoubt } from './MinimumDoubt.tsx';
 import { NetworkFacts, StateChip } from './NetworkFacts.tsx';
 import styles from './Networks.module.css';
 import type { OfferChoice } from './useOffer.ts';
@@ -85,6 +86,7 @@ function NetworkCard({ onChoose, ...facts }: NetworkCardProps) {
         {best !== null && <Chip tone="gain">{best}</Chip>}
       </p>
       <NetworkFacts {...facts} />
+      <MinimumDoubt coin={network.offer.coin} />
       <div className={styles.take}>
         <Button kind={best === null ? 'secondary' : 'primary'} isStretched onPress={onChoose}>
           {t('network.take', { network: name })}

@@ -117,7 +117,7 @@ export function withdrawalEvidence(
     ['amount', 'Amount', amount(BigInt(withdrawal.units))],
     ['address', 'To address', address],
     ['memo', 'Memo', memo],
-    ['wallet', "Gateway's account", `${withdrawal.walletName} (${withdrawal.walletId})`],
+    ['issuer', 'Sent to the issuer', `${withdrawal.walletName} (${withdrawal.walletId})`],
     ['sent', 'Sent', time(withdrawal.sentAt)],
     ['transaction', 'Transaction', withdrawal.id],
     ['block', 'Block', blockOf(withdrawal)],

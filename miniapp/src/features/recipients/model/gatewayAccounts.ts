@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
+import { getAssets } from '@xbts/shared/actions/getAssets.ts';
+import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { abortAfter } from '@xbts/shared/engine/abortAfter.ts';
 import { callService } from '@xbts/shared/services/callService.ts';
 import { servicePrefixes } from '@xbts/shared/services/contract.ts';
-import {
-  type GatewayCoin,
-  type GatewayFamily,
-  gatewayFamilies,
-  gatewayRoutes,
-} from '@xbts/shared/services/gateways.ts';
+import { type GatewayFamily, gatewayFamilies, gatewayPaths } from '@xbts/shared/services/gateways.ts';
+import { chain } from '../../../platform/chain/chain.ts';
 import { fetchJson } from '../../../platform/server/dataServer.ts';
 
 // Spec §9: base 8 s, gateways 100x.
@@ -15,27 +14,31 @@ const REFRESH_MS = 800_000;
 /** A verdict waits no longer for a gateway. */
 const PATIENCE_MS = 4000;
 
-/** An account of a gateway on this chain. */
+/** An account that issues coins of a gateway. Withdrawals are sent to it: without their memo nobody knows where to (services.md). */
 export interface GatewayAccount {
   name: string;
   family: string;
-  /** True for those that withdrawals are sent to: without a memo nobody knows where to (services.md). */
-  needsMemo: boolean;
 }
 
-/** The accounts that a gateway's coins name. */
-export function accountsOfCoins(family: string, coins: readonly GatewayCoin[]): GatewayAccount[] {
-  const found = new Map<string, GatewayAccount>();
-  for (const { issuer } of coins) if (issuer) found.set(issuer, { name: issuer, family, needsMemo: false });
-  for (const { gatewayWallet: name } of coins) if (name) found.set(name, { name, family, needsMemo: true });
-  return [...found.values()];
+/** Who issues coins, as the chain has it: what the gateway's rows name as issuer is no source. */
+export async function issuersOf(
+  client: ChainReader,
+  symbols: readonly string[],
+  signal?: AbortSignal,
+): Promise<string[]> {
+  const assets = await getAssets(client, symbols, { signal });
+  const ids = [...new Set(assets.flatMap((asset) => (asset === null ? [] : [asset.issuer])))];
+  const issuers = await getAccounts(client, ids, { signal });
+  return issuers.flatMap((issuer) => (issuer === null ? [] : [issuer.name]));
 }
 
 async function readFamily(family: GatewayFamily, signal: AbortSignal): Promise<GatewayAccount[]> {
   const limit = abortAfter(PATIENCE_MS, signal);
   const options = { signal: limit.signal, prefix: servicePrefixes.gateway(family) };
   try {
-    return accountsOfCoins(family, (await callService(fetchJson, gatewayRoutes.coins, {}, options)).rows);
+    const { coins } = await callService(fetchJson, gatewayPaths.coins, {}, options);
+    const symbols = coins.rows.map(({ symbol }) => symbol);
+    return (await issuersOf(chain, symbols, limit.signal)).map((name) => ({ name, family }));
   } finally {
     limit.end();
   }

@@ -61,12 +61,11 @@ describe('the verdict about a recipient', () => {
   });
 
   it('warns of a gateway account without its memo, or with one that no gateway reads', () => {
-    const gateway = { family: 'coins', needsMemo: true };
+    const gateway = { family: 'coins' };
     expect(told({ gateway })[0]).toBe('gatewayNoMemo danger');
     expect(told({ gateway, memo: '  ' })[0]).toBe('gatewayNoMemo danger');
     expect(told({ gateway, memo: 'thanks' })[0]).toBe('gatewayOddMemo danger');
     expect(told({ gateway, memo: 'btc:bc1qexample' })[0]).toBe('gatewayMemo notice');
-    expect(judge({ gateway: { family: 'coins', needsMemo: false } }).level).toBe('ok');
     expect(told({ areGatewaysUnknown: true })[0]).toBe('gatewaysUnknown notice');
   });
 
@@ -96,7 +95,7 @@ describe('the verdict about a recipient', () => {
     const order = ['ok', 'notice', 'danger', 'refused'];
     const facts = fc.record({
       listing: fc.option(fc.record({ list: fc.constantFrom('operator', 'public'), at: fc.constant(now) })),
-      gateway: fc.option(fc.record({ family: fc.string(), needsMemo: fc.boolean() })),
+      gateway: fc.option(fc.record({ family: fc.string() })),
       areGatewaysUnknown: fc.boolean(),
       memo: fc.string(),
       lookAlike: fc.option(fc.constant({ name: 'bob', knownAs: 'own' } as const)),
@@ -119,7 +118,7 @@ describe('the verdict about a recipient', () => {
 
 describe('the consent to a danger', () => {
   it('holds for one recipient, one message and the dangers that were shown', () => {
-    const gateway = { family: 'coins', needsMemo: true };
+    const gateway = { family: 'coins' };
     const shown = consentKey(judge({ gateway }), 'xbtsx-gate', '');
     expect(consentKey(judge({ gateway }), 'xbtsx-gate', '')).toBe(shown);
     expect(consentKey(judge({ gateway }), 'xbtsx-gates', '')).not.toBe(shown);

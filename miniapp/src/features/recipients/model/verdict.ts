@@ -19,8 +19,8 @@ export interface RecipientFacts {
   scamListAt: number | null;
   /** The day of the public list (ms); null when it can't be loaded. */
   publicListAt: number | null;
-  /** The gateway whose account it is, and whether it needs a memo. */
-  gateway: { family: string; needsMemo: boolean } | null;
+  /** The gateway whose coins it issues: what is sent to it without the memo of a withdrawal is nobody's. */
+  gateway: { family: string } | null;
   /** True when no list of a gateway is known. */
   areGatewaysUnknown: boolean;
   /** The message as it is typed now. */
@@ -110,7 +110,7 @@ function aboutItself({ id, name, listing, scamListAt, publicListAt }: RecipientF
 
 function aboutMemo({ gateway, areGatewaysUnknown, contact, memo, past }: RecipientFacts): Reason[] {
   const hasMemo = memo.trim() !== '';
-  if (gateway?.needsMemo) {
+  if (gateway !== null) {
     const values = { family: gateway.family };
     if (!hasMemo) return [reason('gatewayNoMemo', 'danger', 'gateway', values)];
     if (!WITHDRAWAL_MEMO.test(memo)) return [reason('gatewayOddMemo', 'danger', 'gateway', values)];

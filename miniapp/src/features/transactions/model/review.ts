@@ -13,7 +13,10 @@ import { messenger } from '../../../platform/messenger/messenger.ts';
 export interface ReviewNote {
   readonly label: string;
   readonly value: string;
-  /** A part of a memo to the letter, between its colons: what a gateway pays to. The signer holds it against the memo. */
+  /**
+   * A part of a memo to the letter, between its colons: what a gateway pays to. The signer holds it against the memo, and the recipient
+   * against the issuer of what is sent.
+   */
   readonly isInMemo?: true;
 }
 

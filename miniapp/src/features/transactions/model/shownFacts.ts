@@ -101,11 +101,12 @@ export function agreedFacts(prepared: PreparedReview, nodes: readonly string[]):
     })),
     candidates: votes === undefined ? candidates : [...votes.added, ...votes.removed],
     ...(votes?.proxy == null ? {} : { proxy: votes.proxy }),
-    assets: assets.map(({ id, symbol, precision, options }) => ({
+    assets: assets.map(({ id, symbol, precision, issuer, options }) => ({
       id,
       symbol,
       precision,
       marketFee: marketFeeOf({ options }),
+      issuer,
     })),
     proposals: toldProposals(proposals),
     timed,

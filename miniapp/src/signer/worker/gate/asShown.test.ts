@@ -37,6 +37,17 @@ function partOf(change: Partial<SigningRequest>): string {
 const shown = (change: Partial<ShownFacts>) => partOf({ shown: { ...honest.shown, ...change } });
 const agreed = (change: Partial<AgreedFacts>) => partOf({ agreed: { ...honest.agreed, ...change } });
 const [line] = honest.shown.leaves as [ShownLine];
+/** What comes of a payment to Bob whose memo a gateway pays out by, when nodes agree that this account issues what is paid. */
+function withdrawn(issuer: string | undefined, { text, value }: { text: string; value: string }): string {
+  const letters = [{ index: 0, text, toKey: bob.options.memo_key }];
+  const facts = shownFor({ operations, memos: letters });
+  const assets = facts.agreed.assets.map((each) => (issuer === undefined ? each : { ...each, issuer }));
+  return partOf({
+    memos: letters,
+    shown: { ...facts.shown, notes: [{ value, isInMemo: true }] },
+    agreed: { ...facts.agreed, assets },
+  });
+}
 const other = { id: '1.2.66', name: 'alice-trader8' };
 const thief = {
   ...bob,
@@ -150,19 +161,18 @@ describe('what is signed', () => {
     expect(note('BTS / USDT · 1.3.0')).toBe('none');
     expect(note('BTS / USDT · 1.19.4')).toBe('note');
     expect(note('1 BTS = 1.19 USDT, 0.5 %')).toBe('none');
-    const sentTo = (text: string, value: string) => {
-      const letters = [{ index: 0, text, toKey: bob.options.memo_key }];
-      const facts = shownFor({ operations, memos: letters });
-      return partOf({
-        memos: letters,
-        ...facts,
-        shown: { ...facts.shown, notes: [{ value, isInMemo: true }] },
-      });
-    };
+    const sentTo = (text: string, value: string) => withdrawn(bob.id, { text, value });
     expect(sentTo('btc:bc1qright', 'bc1qright')).toBe('none');
     expect(sentTo('eos:friend:tag 7', 'tag 7')).toBe('none');
     expect(sentTo('btc:bc1qright', 'bc1qwrong')).toBe('note');
     expect(sentTo('btc:bc1qright', 'bc1q')).toBe('note');
+  });
+
+  it('goes to the issuer that nodes agree on where a gateway pays out by its memo, and to nobody else', () => {
+    const paid = { text: 'btc:bc1qright', value: 'bc1qright' };
+    expect(withdrawn(bob.id, paid)).toBe('none');
+    expect(withdrawn(thief.id, paid)).toBe('recipient');
+    expect(withdrawn(undefined, paid)).toBe('recipient');
   });
 
   it('carries no extension: nothing could tell of it', () => {

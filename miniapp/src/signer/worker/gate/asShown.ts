@@ -16,6 +16,7 @@ import { areSignersTold } from './accountUpdate.ts';
 import { isMemoKeyTold } from './memoKey.ts';
 import { areProposedTold } from './proposals.ts';
 import { isTold } from './telling.ts';
+import { isToIssuer } from './withdrawal.ts';
 
 type Part = 'amount' | 'asset' | 'payer' | 'recipient' | 'memo' | 'note' | 'step' | 'extension';
 
@@ -108,8 +109,11 @@ function assertMemos({ operations, memos, shown, agreed }: SigningRequest): void
 // No lookbehind: iOS reads it from 16.4 on only.
 const anyId = /(?:^|[^\w.])([12]\.\d+\.\d+)(?![\w.])/gu;
 
-/** A line that names an object of the chain names one of the operations, and one that names a part of a memo, one that is in it. */
-function assertNotes({ operations, memos, shown }: SigningRequest): void {
+/**
+ * A line that names an object of the chain names one of the operations, and one that names a part of a memo, one that is in it: what is
+ * paid out by a memo goes to the issuer.
+ */
+function assertNotes({ operations, memos, shown, agreed }: SigningRequest): void {
   const payloads = JSON.stringify(operations);
   for (const { value, isInMemo } of shown.notes) {
     const ids = [...value.matchAll(anyId)].map(([, id]) => id);
@@ -118,6 +122,7 @@ function assertNotes({ operations, memos, shown }: SigningRequest): void {
       'note',
     );
     assert(!isInMemo || memos.some(({ text }) => `:${text}:`.includes(`:${value}:`)), 'note');
+    assert(!isInMemo || isToIssuer(operations, agreed), 'recipient');
   }
 }
 

@@ -8,7 +8,7 @@ import { Chip } from '../../../../ui/display/Chip.tsx';
 import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
-import { plainDecimal } from '../../model/gatewayTerms.ts';
+import { isMinimumUnclear } from '../../model/minimumDoubt.ts';
 import { type TranslateGateway, useGatewayT } from '../../texts/gatewayTexts.ts';
 import { familyName } from '../../ui/gatewayName.ts';
 import styles from './Gateways.module.css';
@@ -62,10 +62,9 @@ export function GatewaySection({ gateway }: { gateway: BoardGateway }) {
 function CoinRow({ coin, family }: { coin: BoardCoin; family: BoardGateway['family'] }) {
   const t = useGatewayT();
   const { symbol, backingCoin, name, minAmount, withdrawFee, depositAllowed, withdrawalAllowed } = coin;
-  const inCoin = (amount: string | null | undefined) => {
-    const plain = plainDecimal(amount);
-    return plain === null ? t('withdraw.notStated') : `${plain} ${backingCoin}`;
-  };
+  const inCoin = (amount: string | null | undefined) =>
+    amount === null || amount === undefined ? t('withdraw.notStated') : `${amount} ${backingCoin}`;
+  const limits = t('board.limits', { minimum: inCoin(minAmount), fee: inCoin(withdrawFee) });
   const link = (way: string) => `/wallet/${way}/${encodeURIComponent(symbol)}?network=${family}`;
   return (
     <div className={styles.coin}>
@@ -75,7 +74,7 @@ function CoinRow({ coin, family }: { coin: BoardCoin; family: BoardGateway['fami
           <SymbolText symbol={symbol} />
         </strong>{' '}
         {name}
-        <small>{t('board.limits', { minimum: inCoin(minAmount), fee: inCoin(withdrawFee) })}</small>
+        <small>{isMinimumUnclear(coin, null) ? t('board.unclear', { limits }) : limits}</small>
         <span className={styles.ways}>
           <Way label={t('deposit')} isOn={depositAllowed} to={link('deposit')} />
           <Way label={t('board.withdrawal')} isOn={withdrawalAllowed} to={link('withdraw')} />

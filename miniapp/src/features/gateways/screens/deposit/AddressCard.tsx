@@ -34,11 +34,12 @@ export function AddressCard({ read, given, coin, family, network }: AddressCardP
       {given.replaced !== null && (
         <Notice tone="warning">{t('deposit.replaced', { address: given.replaced })}</Notice>
       )}
-      {given.memo !== null && <MemoCard memo={given.memo} />}
+      {given.memo !== null && <MemoCard memo={given.memo} isCommon={given.isCommon} />}
       <Section>
         <div className={styles.card}>
           <h2>{title}</h2>
           <QrCode text={given.address} label={t('deposit.qr')} />
+          {given.memo !== null && <p className={styles.age}>{t('deposit.qrWithoutMemo')}</p>}
           <p className={styles.value}>{given.address}</p>
           <div className={styles.wide}>
             <CopyButton text={given.address} kind="primary">
@@ -53,12 +54,13 @@ export function AddressCard({ read, given, coin, family, network }: AddressCardP
   );
 }
 
-function MemoCard({ memo }: { memo: string }) {
+function MemoCard({ memo, isCommon }: { memo: string; isCommon: boolean }) {
   const t = useGatewayT();
   return (
     <div className={styles.memo} role="alert">
       <Icon name="warning" size={28} />
       <strong>{t('deposit.memoRequired')}</strong>
+      {isCommon && <span>{t('deposit.common')}</span>}
       <span>{t('deposit.memo')}</span>
       <p className={styles.value}>{memo}</p>
       <div className={styles.wide}>

@@ -3,8 +3,8 @@ import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { confirmationMs } from '../../model/confirmationTime.ts';
-import { plainDecimal } from '../../model/gatewayTerms.ts';
 import { useGatewayT } from '../../texts/gatewayTexts.ts';
+import { MinimumDoubt } from '../../ui/MinimumDoubt.tsx';
 import { paceText } from '../../ui/paceText.ts';
 
 /** What has to be known before anything is sent (spec §5, Gateways). */
@@ -20,8 +20,7 @@ export function DepositRules({
   account: string;
 }) {
   const t = useGatewayT();
-  const { backingCoin, confirmations, symbol } = coin;
-  const minimum = plainDecimal(coin.minAmount);
+  const { backingCoin, confirmations, minAmount = null, symbol } = coin;
   const ms = confirmationMs(family, coin);
   const expected = ms === null ? '' : ` (${paceText(ms, t)})`;
   return (
@@ -31,7 +30,7 @@ export function DepositRules({
           rows={[
             {
               label: t('deposit.minimum'),
-              value: minimum === null ? t('withdraw.notStated') : `${minimum} ${backingCoin}`,
+              value: minAmount === null ? t('withdraw.notStated') : `${minAmount} ${backingCoin}`,
             },
             { label: t('network.label'), value: network },
             ...(confirmations === null || confirmations === undefined
@@ -40,6 +39,7 @@ export function DepositRules({
           ]}
         />
       </Section>
+      <MinimumDoubt coin={coin} />
       <Notice tone="warning">
         <p>{t('deposit.otherCurrency')}</p>
         <p>{t('deposit.onlyThis', { coin: backingCoin, network })}</p>

@@ -14,12 +14,12 @@ vi.mock('../../model/gatewayAsset.ts', () => ({ useGatewayAsset: () => ({ data: 
 vi.mock('../../model/gatewayCredits.ts', () => ({
   useCredits: () => ({ data: undefined, error: null }),
 }));
-vi.mock('../../model/gatewayWallet.ts', () => ({ useGatewayWallet: () => ({ data: undefined }) }));
-vi.mock('../../../scam/model/scamLists.ts', () => ({ useScamAccounts: () => ({ forbidden: new Set() }) }));
 
 const coin: GatewayCoin = {
   symbol: 'XBTSX.BTC',
   backingCoin: 'BTC',
+  namedIssuers: [],
+  areAmountsUnclear: false,
   memoSupport: false,
   depositAllowed: true,
   withdrawalAllowed: true,
@@ -30,14 +30,14 @@ const open = (address: string) =>
       account: 'alice-trader7',
       family: 'coins',
       coin,
-      given: { address, memo: null, replaced: null, askedBy: 'both' },
+      given: { address, memo: null, isCommon: false, replaced: null, askedBy: 'both' },
     }),
   ).result;
 const kept = () => useGatewayMoves.getState().deposits.map(({ address, isSent }) => [address, isSent]);
 
 beforeEach(() => {
   world.head = 700;
-  useGatewayMoves.setState({ deposits: [], withdrawals: [], wallets: {} });
+  useGatewayMoves.setState({ deposits: [], withdrawals: [] });
 });
 afterEach(cleanup);
 

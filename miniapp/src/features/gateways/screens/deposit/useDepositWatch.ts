@@ -2,12 +2,10 @@ import type { GatewayCoin, GatewayFamily } from '@xbts/shared/services/gateways.
 import { useEffect, useRef } from 'react';
 import { useHeadNumber } from '../../../../platform/chain/connection.ts';
 import { useFullAccount } from '../../../accounts/model/account.ts';
-import { useScamAccounts } from '../../../scam/model/scamLists.ts';
 import { useGatewayAsset } from '../../model/gatewayAsset.ts';
 import { type Credit, useCredits } from '../../model/gatewayCredits.ts';
 import type { DepositAddress } from '../../model/gatewayDeposit.ts';
 import { type DepositWatch, findWatch, useGatewayMoves } from '../../model/gatewayMoves.ts';
-import { useGatewayWallet } from '../../model/gatewayWallet.ts';
 
 export interface WatchedDeposit {
   account: string;
@@ -73,8 +71,6 @@ export function useDepositWatch(deposit: WatchedDeposit): DepositProgress {
   });
   const asset = useGatewayAsset(coin.symbol).data;
   const accountId = useFullAccount(account).data?.account.id;
-  const { forbidden: scam } = useScamAccounts();
-  const wallet = useGatewayWallet(coin, asset, { scam, account }).data;
   const isReady = watch !== undefined && asset !== undefined && accountId !== undefined;
   const read = useCredits(
     isReady
@@ -82,7 +78,7 @@ export function useDepositWatch(deposit: WatchedDeposit): DepositProgress {
           account,
           accountId,
           assetId: asset.id,
-          payers: wallet === undefined ? [asset.issuer] : [asset.issuer, wallet.id],
+          issuerId: asset.issuer,
           sinceBlock: watch.sinceBlock,
         }
       : null,

@@ -5,6 +5,7 @@ import { Section } from '../../../../ui/lists/Section.tsx';
 import { FeeRow } from '../../../fees/ui/FeeRow.tsx';
 import { feesOf } from '../../model/gatewayTerms.ts';
 import { useGatewayT } from '../../texts/gatewayTexts.ts';
+import { MinimumDoubt } from '../../ui/MinimumDoubt.tsx';
 import type { WithdrawForm } from './useWithdrawForm.ts';
 
 /** Minimum, the gateway's fees, what arrives, and the fee of the chain. */
@@ -27,6 +28,7 @@ export function TermsSection({ form }: { form: WithdrawForm }) {
           ]}
         />
       </Section>
+      <MinimumDoubt coin={subject.coin} />
       {feesOf(terms) === null && <Notice tone="warning">{t('withdraw.feesUnknown')}</Notice>}
       <Section>
         <FeeRow {...fee} />

@@ -8,11 +8,12 @@ import type { GatewayOffer } from '../../model/gatewayOffers.ts';
 import type { ChangedTerm } from '../../model/gatewayTerms.ts';
 import { type TranslateGateway, useGatewayT } from '../../texts/gatewayTexts.ts';
 import { AddressField } from './AddressField.tsx';
+import { IssuerSection } from './IssuerSection.tsx';
 import { MemoField } from './MemoField.tsx';
+import { sharedMemoText } from './sharedMemo.ts';
 import { TermsSection } from './TermsSection.tsx';
 import { useReviewWithdrawal, type WithdrawalReview } from './useReviewWithdrawal.ts';
 import { useWithdrawForm, type WithdrawalSubject } from './useWithdrawForm.ts';
-import { WalletSection } from './WalletSection.tsx';
 import { WithdrawnAmount } from './WithdrawnAmount.tsx';
 
 export interface WithdrawSubjectProps {
@@ -74,9 +75,17 @@ function OpenFields({ form }: { form: ReturnType<typeof useWithdrawForm> }) {
       {form.subject.coin.memoSupport && <MemoField form={form} />}
       <WithdrawnAmount form={form} />
       <TermsSection form={form} />
-      <WalletSection form={form} />
+      <IssuerSection form={form} />
+      <SharedMemo form={form} />
     </>
   );
+}
+
+/** Two networks pay this coin out by one memo: nothing in the transfer tells which. */
+function SharedMemo({ form: { subject, twins } }: { form: ReturnType<typeof useWithdrawForm> }) {
+  const t = useGatewayT();
+  if (twins.length === 0) return null;
+  return <Notice tone="warning">{sharedMemoText(subject, twins, t)}</Notice>;
 }
 
 const termName = (term: ChangedTerm, t: TranslateGateway): string =>
@@ -84,7 +93,6 @@ const termName = (term: ChangedTerm, t: TranslateGateway): string =>
     minAmount: t('withdraw.minimum'),
     withdrawFee: t('withdraw.networkFee'),
     gateFee: t('withdraw.gateFee'),
-    gatewayWallet: t('withdraw.to'),
     memoSupport: t('withdraw.memo'),
   })[term];
 

@@ -33,7 +33,7 @@ function stepsOf(
 ): readonly Step[] {
   const { units, precision, symbol, walletName, blockNumber } = withdrawal;
   const amount = `${formatAmount(BigInt(units), precision, 'plain')} ${symbol}`;
-  const sent = t('withdraw.sent', { amount, wallet: walletName });
+  const sent = t('withdraw.sent', { amount, account: walletName });
   if (transaction !== undefined && hasFailed(transaction))
     return [{ label: t('withdraw.failed'), state: 'failed' }];
   const waiting = {
@@ -71,7 +71,7 @@ const placeOf = ({ id, blockNumber, proof }: Withdrawal) =>
     ? null
     : { transactionId: id, blockNum: blockNumber, trxInBlock: proof.trxInBlock };
 
-/** A withdrawal from its signature to the gateway's burn or transfer on the chain, with the evidence for its support. */
+/** A withdrawal from its signature to the issuer's burn on the chain, with the evidence for its support. */
 export function WithdrawalTimeline({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useGatewayT();
   const transaction = useKnownBlock(withdrawal);

@@ -11,7 +11,8 @@ const coin: GatewayCoin = {
   backingCoin: 'BTC',
   memoSupport: false,
   minAmount: '0.001',
-  gatewayWallet: 'xbtsx-gate',
+  namedIssuers: [],
+  areAmountsUnclear: false,
   depositAllowed: true,
   withdrawalAllowed: true,
 };
@@ -24,7 +25,7 @@ const shown = {
     network: 'Bitcoin',
   },
   address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
-  walletId: '1.2.30',
+  issuerId: '1.2.30',
 } as const;
 const present = (change: Partial<GatewayCoin>) => {
   vi.mocked(readPresentCoin).mockResolvedValueOnce({ ...coin, ...change });

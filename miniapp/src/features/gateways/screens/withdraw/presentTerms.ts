@@ -4,15 +4,15 @@ import { chain } from '../../../../platform/chain/chain.ts';
 import { assertAddress } from '../../model/gatewayAddressCheck.ts';
 import { readGatewayAsset } from '../../model/gatewayAsset.ts';
 import { readPresentCoin } from '../../model/gatewayCalls.ts';
+import { type IssuerRules, readGatewayIssuer } from '../../model/gatewayIssuer.ts';
 import { changedTerms, type TermChange } from '../../model/gatewayTerms.ts';
-import { readGatewayWallet, type WalletRules } from '../../model/gatewayWallet.ts';
 import type { WithdrawalSubject } from './useWithdrawForm.ts';
 
 /** What the form shows and the user is about to agree to. */
 export interface ShownWithdrawal {
   readonly subject: WithdrawalSubject;
   readonly address: string;
-  readonly walletId: string;
+  readonly issuerId: string;
 }
 
 /** The gateway's current terms; `changes` tells what the form shows otherwise. */
@@ -22,13 +22,13 @@ export interface PresentTerms {
 }
 
 /**
- * Asks the gateway once more, and the chain about what it says: terms, the address, and the account it is sent to. With changes
+ * Asks the gateway once more, and the chain about the issuer: terms, the address, and whom it is sent to. With changes
  * nothing further is checked.
  * @throws AppError gateway.*, withdrawal.*, service.*, and those of the node
  */
 export async function readPresentTerms(
-  { subject, address, walletId }: ShownWithdrawal,
-  scam: WalletRules['scam'],
+  { subject, address, issuerId }: ShownWithdrawal,
+  scam: IssuerRules['scam'],
 ): Promise<PresentTerms> {
   const { account, family, coin: shown, network } = subject;
   const coin = await readPresentCoin(family, shown.symbol);
@@ -38,10 +38,10 @@ export async function readPresentTerms(
   // The memo to the gateway begins with it: another one would pay out another coin, or nothing.
   if (coin.backingCoin !== shown.backingCoin) throw new AppError('gateway.terms_changed');
   const asset = await readGatewayAsset(chain, coin.symbol);
-  const [wallet] = await Promise.all([
-    readGatewayWallet(chain, { coin, asset }, { scam, account, chainId: await chain.chainId() }),
+  const [issuer] = await Promise.all([
+    readGatewayIssuer(chain, { coin, asset }, { scam, account }),
     assertAddress({ family, coin, address, network }),
   ]);
-  if (wallet.id !== walletId || asset.id !== subject.asset.id) throw new AppError('gateway.terms_changed');
+  if (issuer.id !== issuerId || asset.id !== subject.asset.id) throw new AppError('gateway.terms_changed');
   return { coin, changes };
 }

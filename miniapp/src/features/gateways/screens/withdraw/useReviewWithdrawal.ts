@@ -7,19 +7,14 @@ import { useScamAccounts } from '../../../scam/model/scamLists.ts';
 import { useScamText } from '../../../scam/ui/useScamText.ts';
 import { type ReviewNote, useReviewAction, type Wanted } from '../../../transactions/model/review.ts';
 import { gatewayCoinKey } from '../../model/gatewayBoard.ts';
+import { earlierIssuer, useGatewayMoves } from '../../model/gatewayMoves.ts';
 import type { TermChange } from '../../model/gatewayTerms.ts';
-import { isUnvouched } from '../../model/walletDanger.ts';
 import { useGatewayT } from '../../texts/gatewayTexts.ts';
 import { familyName } from '../../ui/gatewayName.ts';
 import { readPresentTerms, type ShownWithdrawal } from './presentTerms.ts';
+import { sharedMemoText } from './sharedMemo.ts';
 import type { WithdrawForm } from './useWithdrawForm.ts';
-import {
-  type Complete,
-  isComplete,
-  shownIn,
-  type WithdrawalWords,
-  withdrawalRequest,
-} from './withdrawalRequest.ts';
+import { type Complete, isComplete, shownIn, withdrawalRequest } from './withdrawalRequest.ts';
 
 export interface WithdrawalReview {
   isBusy: boolean;
@@ -50,15 +45,19 @@ function useNotes(): (form: Complete) => ReviewNote[] {
   };
 }
 
-/** What takes a tick on the sheet: an account on the public list, or one that only the gateway's answer ties to the coin. */
-function useDangers(): WithdrawalWords['dangersOf'] {
+/** What takes a tick on the sheet: an issuer on the public list, another issuer than last time, and a memo that two networks share. */
+function useDangers(): (form: Complete) => string[] {
   const t = useGatewayT();
   const scamText = useScamText();
-  return (wallet, symbol) => {
-    const { name, issuerName } = wallet;
-    const listed = scamText(name);
-    const unvouched = t('withdraw.unvouched', { account: name, symbol, issuer: issuerName });
-    return [...(listed === null ? [] : [listed]), ...(isUnvouched(wallet) ? [unvouched] : [])];
+  return ({ subject, issuer, twins }) => {
+    const { symbol } = subject.coin;
+    const listed = scamText(issuer.name);
+    const before = earlierIssuer(useGatewayMoves.getState().withdrawals, symbol, issuer);
+    return [
+      ...(listed === null ? [] : [listed]),
+      ...(before === null ? [] : [t('withdraw.issuerChanged', { symbol, before, account: issuer.name })]),
+      ...(twins.length === 0 ? [] : [sharedMemoText(subject, twins, t)]),
+    ];
   };
 }
 
@@ -82,7 +81,7 @@ export function useReviewWithdrawal(form: WithdrawForm, onSent: (id: string) => 
   async function want(): Promise<Wanted> {
     if (!form.check() || !isComplete(form)) return 'wrong';
     if (!(await confirmed(shownIn(form)))) return 'wrong';
-    return withdrawalRequest(form, { notes: notesOf(form), dangersOf }, scam);
+    return withdrawalRequest(form, { notes: notesOf(form), dangers: dangersOf(form) }, scam);
   }
 
   const action = useReviewAction(want);

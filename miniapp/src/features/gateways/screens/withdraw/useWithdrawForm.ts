@@ -1,6 +1,6 @@
 import { formatPlain } from '@xbts/shared/amounts/amount.ts';
 import { shareOfBalanceRoundedDown } from '@xbts/shared/amounts/shareOfBalance.ts';
-import { AppError } from '@xbts/shared/errors/appError.ts';
+import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { transferOperation } from '@xbts/shared/protocol/transferOperation.ts';
 import type { GatewayCoin, GatewayFamily } from '@xbts/shared/services/gateways.ts';
@@ -13,11 +13,13 @@ import type { FeeRowProps } from '../../../fees/ui/FeeRow.tsx';
 import { useFeeChoice } from '../../../fees/ui/useFeeChoice.ts';
 import { useScamAccounts } from '../../../scam/model/scamLists.ts';
 import { type AddressCheck, useAddressCheck } from '../../model/gatewayAddressCheck.ts';
+import { useGatewayBoard } from '../../model/gatewayBoard.ts';
+import { type GatewayIssuer, useGatewayIssuer } from '../../model/gatewayIssuer.ts';
 import { recipientMemoError, withdrawalMemo } from '../../model/gatewayMemo.ts';
 import { useGatewayMoves } from '../../model/gatewayMoves.ts';
+import { sameMemoFamilies } from '../../model/gatewayOffers.ts';
 import { arrivesRoundedDown, type GatewayTerms, termsOf } from '../../model/gatewayTerms.ts';
-import { type GatewayWallet, useGatewayWallet } from '../../model/gatewayWallet.ts';
-import { changedFields, earlierWallet, isOwnDepositAddress, readWithdrawal } from './withdrawForm.ts';
+import { changedFields, isDepositAddress, readWithdrawal } from './withdrawForm.ts';
 
 const USUAL_MEMO = 'x'.repeat(40);
 const ANY_ACCOUNT = '1.2.0';
@@ -27,11 +29,9 @@ interface Fields {
   memo: string;
   hasNoMemo: boolean;
   amount: string;
-  /** The account that the user has confirmed after it had changed. */
-  confirmedWallet: string;
 }
 
-const untouched: Fields = { address: '', memo: '', hasNoMemo: false, amount: '', confirmedWallet: '' };
+const untouched: Fields = { address: '', memo: '', hasNoMemo: false, amount: '' };
 
 /** What is withdrawn: one coin of one gateway, as it says now, with its asset on the chain. */
 export interface WithdrawalSubject {
@@ -56,12 +56,13 @@ export interface WithdrawForm {
   memoText: string;
   accountId: string | undefined;
   address: AddressCheck;
-  wallet: GatewayWallet | undefined;
-  /** Took the last withdrawal, when it is another one than now. */
-  walletBefore: { name: string } | null;
-  /** The fee of the transfer to the gateway, and the asset that it is paid in. */
+  /** Whom the coins are sent to. */
+  issuer: GatewayIssuer | undefined;
+  /** Other networks whose withdrawals of this asset have the same memo. */
+  twins: readonly GatewayFamily[];
+  /** The fee of the transfer to the issuer, and the asset that it is paid in. */
   fee: FeeRowProps;
-  errors: Record<'address' | 'memo' | 'amount' | 'wallet', AppError | null>;
+  errors: Record<'address' | 'memo' | 'amount' | 'issuer', AppError | null>;
   isAllowed: boolean;
   takeShare(percent: number): void;
   /** Marks every field as visited, so that what is missing says so; true when all is right. */
@@ -70,16 +71,16 @@ export interface WithdrawForm {
 
 interface Sent {
   accountId: string | undefined;
-  walletId: string | undefined;
+  issuerId: string | undefined;
   units: bigint | null;
   memoText: string;
 }
 
-/** The fee of the transfer to the gateway; what is not known yet is stood in for, since only the memo's size matters. */
+/** The fee of the transfer to the issuer; what is not known yet is stood in for, since only the memo's size matters. */
 function useChainFee({ account, asset }: WithdrawalSubject, sent: Sent): FeeRowProps {
   const transfer = transferOperation({
     from: sent.accountId ?? ANY_ACCOUNT,
-    to: sent.walletId ?? ANY_ACCOUNT,
+    to: sent.issuerId ?? ANY_ACCOUNT,
     assetId: asset.id,
     units: sent.units ?? 0n,
   });
@@ -89,17 +90,11 @@ function useChainFee({ account, asset }: WithdrawalSubject, sent: Sent): FeeRowP
 
 const shownWhen = (isDue: boolean, error: AppError | null): AppError | null => (isDue ? error : null);
 
-/** The account a gateway names, held against the chain and against the last withdrawal. */
-function useWallet({ account, family, coin, asset }: WithdrawalSubject, confirmedWallet: string) {
+/** The coin's issuer, as the node in use has it. */
+function useIssuer({ account, coin, asset }: WithdrawalSubject) {
   const { forbidden: scam } = useScamAccounts();
-  const { data: wallet, error } = useGatewayWallet(coin, asset, { scam, account });
-  const used = useGatewayMoves((moves) => moves.wallets);
-  const before = wallet === undefined ? null : earlierWallet(used, { family, symbol: coin.symbol }, wallet);
-  const changed =
-    wallet !== undefined && before !== null && confirmedWallet !== wallet.id
-      ? new AppError('gateway.wallet_changed', { before: before.name, account: wallet.name })
-      : null;
-  return { wallet, before, error: error instanceof AppError ? error : changed };
+  const { data: issuer, error } = useGatewayIssuer(coin, asset, { scam, account });
+  return { issuer, error: error === null ? null : toAppError(error) };
 }
 
 /** What was typed as a target, and what is wrong with it. */
@@ -108,8 +103,8 @@ function useTarget({ family, coin, network }: WithdrawalSubject, fields: Fields)
   const memo = coin.memoSupport && !fields.hasNoMemo ? fields.memo.trim() : '';
   const check = useAddressCheck({ family, coin, address, network });
   const deposits = useGatewayMoves((moves) => moves.deposits);
-  const isOwn = isOwnDepositAddress(deposits, { family, address, memo });
-  const own = isOwn ? new AppError('withdrawal.own_deposit_address') : null;
+  const isDeposit = isDepositAddress({ deposits, coin }, { family, address, memo });
+  const own = isDeposit ? new AppError('withdrawal.deposit_address') : null;
   return {
     check,
     error: check.error ?? own,
@@ -120,7 +115,7 @@ function useTarget({ family, coin, network }: WithdrawalSubject, fields: Fields)
 
 /** The state of a withdrawal's form: what was typed, what is known about it, and what is wrong with it. */
 export function useWithdrawForm(subject: WithdrawalSubject, firstAmount: string): WithdrawForm {
-  const { account, coin, asset } = subject;
+  const { account, family, coin, asset } = subject;
   const [fields, setFields] = useState({ ...untouched, amount: firstAmount });
   const [isChecked, setChecked] = useState(false);
   const full = useFullAccount(account).data;
@@ -130,21 +125,22 @@ export function useWithdrawForm(subject: WithdrawalSubject, firstAmount: string)
   const amount = readWithdrawal(fields.amount, limits);
   const units = unitsOf(amount);
   const target = useTarget(subject, fields);
-  const { wallet, before, error: walletError } = useWallet(subject, fields.confirmedWallet);
+  const { issuer, error: issuerError } = useIssuer(subject);
+  const gateways = useGatewayBoard().data ?? [];
   const accountId = full?.account.id;
-  const fee = useChainFee(subject, { accountId, walletId: wallet?.id, units, memoText: target.memoText });
+  const fee = useChainFee(subject, { accountId, issuerId: issuer?.id, units, memoText: target.memoText });
   const wrong = {
     address: target.error,
     memo: target.memoError,
     amount: errorOf(amount),
-    wallet: walletError,
+    issuer: issuerError,
   };
   const isRight =
     Object.values(wrong).every((each) => each === null) &&
     fee.fee.problem === null &&
     target.check.isRight &&
     units !== null &&
-    wallet !== undefined &&
+    issuer !== undefined &&
     accountId !== undefined;
   return {
     subject,
@@ -161,8 +157,8 @@ export function useWithdrawForm(subject: WithdrawalSubject, firstAmount: string)
     memoText: target.memoText,
     accountId,
     address: target.check,
-    wallet,
-    walletBefore: before,
+    issuer,
+    twins: sameMemoFamilies(gateways, { family, coin }),
     fee,
     errors: {
       ...wrong,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { changedFields, earlierWallet, isOwnDepositAddress, readWithdrawal } from './withdrawForm.ts';
+import { changedFields, isDepositAddress, readWithdrawal } from './withdrawForm.ts';
 
 const limits = {
   balance: 42_715_531n,
@@ -42,27 +42,6 @@ describe('the amount of a withdrawal', () => {
   });
 });
 
-describe("a gateway's account", () => {
-  const gate = { id: '1.2.90', name: 'xbtsx-gate' };
-  const other = { id: '1.2.91', name: 'xbtsx-gate2' };
-  const btc = { family: 'coins', symbol: 'XBTSX.BTC' } as const;
-
-  it('is new when nothing was withdrawn before', () => {
-    expect(earlierWallet({}, btc, gate)).toBeNull();
-  });
-
-  it('is another one when the last withdrawal of the coin went elsewhere', () => {
-    expect(earlierWallet({ 'coins XBTSX.BTC': gate }, btc, gate)).toBeNull();
-    expect(earlierWallet({ 'coins XBTSX.BTC': gate }, btc, other)).toEqual(gate);
-  });
-
-  it('is held against those of its other coins at the first withdrawal of one', () => {
-    expect(earlierWallet({ 'coins XBTSX.LTC': gate }, btc, other)).toEqual(gate);
-    expect(earlierWallet({ 'coins XBTSX.LTC': gate }, btc, gate)).toBeNull();
-    expect(earlierWallet({ 'eth XBTSX.ETH': gate }, btc, other)).toBeNull();
-  });
-});
-
 it("one's own deposit address is known with its memo, not the gateway's shared address alone", () => {
   const watch = {
     account: 'alice-trader7',
@@ -76,8 +55,20 @@ it("one's own deposit address is known with its memo, not the gateway's shared a
     theirTransaction: '',
   };
   const to = (memo: string) => ({ family: 'coins' as const, address: 'xbts-gate', memo });
-  expect(isOwnDepositAddress([watch], to('482915'))).toBe(true);
-  expect(isOwnDepositAddress([watch], to('77'))).toBe(false);
+  const known = { deposits: [watch], coin: { commonAddress: null } };
+  expect(isDepositAddress(known, to('482915'))).toBe(true);
+  expect(isDepositAddress(known, to('77'))).toBe(false);
+});
+
+it('the address that everybody deposits to is none to withdraw to, with whichever memo', () => {
+  const common = { deposits: [], coin: { commonAddress: 'xbts-gate' } };
+  const to = (address: string, memo: string) => isDepositAddress(common, { family: 'coins', address, memo });
+  expect([to('xbts-gate', ''), to('xbts-gate', '77'), to('bob-on-hive', '77'), to('', '')]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 describe('that the recipient needs no memo', () => {

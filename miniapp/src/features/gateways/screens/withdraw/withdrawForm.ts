@@ -1,6 +1,6 @@
 import { formatPlain } from '@xbts/shared/amounts/amount.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import type { GatewayFamily } from '@xbts/shared/services/gateways.ts';
+import type { GatewayCoin, GatewayFamily } from '@xbts/shared/services/gateways.ts';
 import {
   type AmountLimits,
   readAmount,
@@ -8,7 +8,7 @@ import {
   type TypedAmount,
   unitsOf,
 } from '../../../assets/model/typedAmount.ts';
-import { type DepositWatch, walletKey } from '../../model/gatewayMoves.ts';
+import type { DepositWatch } from '../../model/gatewayMoves.ts';
 import { arrivesRoundedDown, feesOf, type GatewayTerms } from '../../model/gatewayTerms.ts';
 
 /** What a withdrawal is held against; the symbol as it is read: 'BTC'. */
@@ -33,27 +33,6 @@ export function readWithdrawal(text: string, limits: WithdrawalLimits): TypedAmo
   return readSpentAmount(text, limits);
 }
 
-interface Wallet {
-  readonly id: string;
-  readonly name: string;
-}
-
-/**
- * The account that took the last withdrawal by this gateway when it is another one than now: of the same coin, or, when
- * none of it was withdrawn yet, when the gateway used no such account for any coin.
- */
-export function earlierWallet(
-  used: Readonly<Record<string, Wallet>>,
-  { family, symbol }: { family: GatewayFamily; symbol: string },
-  now: Wallet,
-): Wallet | null {
-  const sameCoin = used[walletKey(family, symbol)];
-  if (sameCoin !== undefined) return sameCoin.id === now.id ? null : sameCoin;
-  const ofFamily = Object.entries(used).filter(([key]) => key.startsWith(`${family} `));
-  const [first] = ofFamily;
-  return first === undefined || ofFamily.some(([, { id }]) => id === now.id) ? null : first[1];
-}
-
 /** Fields after a change; that the recipient needs no memo was said of one address, and is asked again for another. */
 export function changedFields<Fields extends { address: string; hasNoMemo: boolean }>(
   present: Fields,
@@ -63,10 +42,17 @@ export function changedFields<Fields extends { address: string; hasNoMemo: boole
   return next.address.trim() === present.address.trim() ? next : { ...next, hasNoMemo: false };
 }
 
-/** True for an address that this device was given for deposits: a withdrawal to it would only cost fees. */
-export function isOwnDepositAddress(
-  deposits: readonly DepositWatch[],
+/**
+ * True for an address that deposits go to: the one that everybody deposits to, or one that this device was given. A withdrawal to it would
+ * come back less the fees, or to nobody.
+ */
+export function isDepositAddress(
+  { deposits, coin }: { deposits: readonly DepositWatch[]; coin: Pick<GatewayCoin, 'commonAddress'> },
   { family, address, memo }: { family: GatewayFamily; address: string; memo: string },
 ): boolean {
-  return deposits.some((each) => each.family === family && each.address === address && each.memo === memo);
+  const isCommon = address !== '' && address === coin.commonAddress?.trim();
+  return (
+    isCommon ||
+    deposits.some((each) => each.family === family && each.address === address && each.memo === memo)
+  );
 }

@@ -1,76 +1,115 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import recorded from '../../../../../../tests/vectors/services/gateways.json' with { type: 'json' };
 import { createFakeChain, type FakeChain } from '../../../../platform/chain/chain.fixture.ts';
-import type { GatewayWallet } from '../../model/gatewayWallet.ts';
-import { isUnvouched } from '../../model/walletDanger.ts';
+import { withdrawalMemo } from '../../model/gatewayMemo.ts';
 import { type Complete, withdrawalRequest } from './withdrawalRequest.ts';
 
-vi.mock('../../../../platform/chain/chain.ts', () => ({ chain: { chainId: async () => '0'.repeat(64) } }));
+const issuer = { id: '1.2.20', name: 'xbtsx-issuer1' };
 
-/* What nodes agree on: the fixture's assets are issued by 1.2.3. */
+/* What nodes agree on: one account issues all coins, and one of the name that a row calls its wallet is on the chain too. */
 let chain: FakeChain;
 beforeEach(() => {
   chain = createFakeChain({
     accounts: {
-      '1.2.3': 'xbtsx-issuer',
+      [issuer.id]: issuer.name,
       '1.2.18': 'alice-trader7',
       '1.2.66': 'xbtsx-giveaway1',
       '1.2.90': 'xbtsx-gate',
     },
-    assets: { '1.3.9': ['XBTSX.BTC', 8] },
+    assets: { '1.3.9': ['XBTSX.BTC', 8], '1.3.10': ['XBTSX.STH', 8], '1.3.11': ['XBTSX.USDT', 6] },
+    issuer: issuer.id,
     balances: {},
     orders: [],
     history: [],
   });
 });
 
-const coin = { symbol: 'XBTSX.BTC', backingCoin: 'BTC', memoSupport: false, gatewayWallet: 'xbtsx-gate' };
+interface Filled {
+  readonly coin?: Partial<Complete['subject']['coin']>;
+  readonly asset?: Partial<Asset>;
+  readonly issuer?: Complete['issuer'];
+}
+
 /** The form, filled in by the node in use. */
-const formWith = (wallet: Partial<GatewayWallet>, asset: Partial<Asset> = {}): Complete =>
-  ({
+function formWith({ coin = {}, asset = {}, issuer: to = issuer }: Filled = {}): Complete {
+  const row = {
+    symbol: 'XBTSX.BTC',
+    backingCoin: 'BTC',
+    memoSupport: false,
+    commonAddress: 'xbtsx-gate',
+    namedIssuers: [],
+    ...coin,
+  };
+  return {
     subject: {
       account: 'alice-trader7',
-      coin,
+      coin: row,
       asset: { id: '1.3.9', symbol: 'XBTSX.BTC', precision: 8, ...asset },
     },
     fields: { address: 'bc1q' },
     units: 5n,
     accountId: '1.2.18',
-    memoText: 'btc:bc1q',
+    memoText: withdrawalMemo(row, { address: 'bc1q', memo: '' }),
     fee: { fee: { feeAssetId: '1.3.0' } },
-    wallet: {
-      id: '1.2.90',
-      name: 'xbtsx-gate',
-      isIssuer: false,
-      isListed: false,
-      issuerName: 'x',
-      ...wallet,
+    issuer: to,
+  } as unknown as Complete;
+}
+
+const requestOf = (form: Complete, scam: readonly string[] = []) =>
+  withdrawalRequest(form, { notes: [], dangers: [] }, new Set(scam));
+const opened = (form: Complete, scam?: readonly string[]) => requestOf(form, scam).recheck?.(chain);
+
+describe('a withdrawal', () => {
+  it('is one transfer to the issuer with the memo that the gateway pays by, and asks for no tick', async () => {
+    const { operations, memos, dangers } = requestOf(formWith());
+    expect(operations).toMatchObject([
+      [operationType.transfer, { from: '1.2.18', to: issuer.id, amount: { amount: '5', asset_id: '1.3.9' } }],
+    ]);
+    expect([memos, dangers]).toEqual([[{ index: 0, text: 'btc:bc1q' }], []]);
+    expect(await opened(formWith())).toMatchObject({ changes: [], isWorse: false });
+  });
+
+  it.each(recorded.means.map((means) => [means.symbol, means] as const))(
+    'of %s goes to the recorded recipient with the recorded memo, never to a gatewayWallet',
+    async (symbol, { withdraw }) => {
+      const row = recorded.answer.find((each) => each.symbol === symbol);
+      const [id = ''] = Object.entries(chain.world.assets).find(([, [known]]) => known === symbol) ?? [];
+      const coin = {
+        symbol,
+        backingCoin: row?.backingCoin ?? '',
+        commonAddress: row?.gatewayWallet ?? null,
+        namedIssuers: [row?.issuer, row?.issuerId].filter((name) => name !== undefined),
+      };
+      const form = formWith({ coin, asset: { id, symbol } });
+      const { operations, memos } = requestOf(form);
+      expect(withdraw.to).toBe(`issuer of ${symbol} on the chain`);
+      expect(operations[0]?.[1]).toMatchObject({ to: issuer.id });
+      expect(memos?.[0]?.text).toBe(withdraw.memo.replace('{address}', 'bc1q'));
+      if (row?.gatewayWallet) expect(JSON.stringify(operations)).not.toContain(row.gatewayWallet);
+      await expect(opened(form)).resolves.toMatchObject({ isWorse: false });
     },
-  }) as unknown as Complete;
-const opened = (form: Complete) => {
-  const dangersOf = (wallet: GatewayWallet) =>
-    isUnvouched(wallet) ? [`not the issuer: ${wallet.name}`] : [];
-  const words = { notes: [], dangersOf };
-  return withdrawalRequest(form, words, new Set()).recheck?.(chain);
-};
-
-it('asks for a tick though the node in use calls the account the issuer, when nodes that agree do not', async () => {
-  const found = await opened(formWith({ isIssuer: true }));
-  expect(found?.request.dangers).toEqual(['not the issuer: xbtsx-gate']);
-  expect(found?.isWorse).toBe(true);
+  );
 });
 
-it('asks for none when they agree that it is the issuer', async () => {
-  chain.world.accounts['1.2.3'] = 'xbtsx-gate';
-  delete chain.world.accounts['1.2.90'];
-  const found = await opened(formWith({ id: '1.2.3', isIssuer: true }));
-  expect([found?.request.dangers, found?.isWorse]).toEqual([[], false]);
-});
+describe('the sheet of a withdrawal is not opened', () => {
+  it('when nodes agree on another issuer than the form had from one', async () => {
+    const form = formWith({ issuer: { id: '1.2.66', name: 'xbtsx-giveaway1' } });
+    await expect(opened(form)).rejects.toMatchObject({ code: 'node.false_form' });
+  });
 
-it("is not opened when the node in use has put another account under the gateway's name", async () => {
-  await expect(opened(formWith({ id: '1.2.66' }))).rejects.toMatchObject({ code: 'node.false_form' });
-});
+  it('when the node in use has put another asset under the symbol', async () => {
+    await expect(opened(formWith({ asset: { id: '1.3.8' } }))).rejects.toMatchObject({
+      code: 'node.false_form',
+    });
+  });
 
-it('is not opened when the node in use has put another asset under the symbol', async () => {
-  await expect(opened(formWith({}, { id: '1.3.8' }))).rejects.toMatchObject({ code: 'node.false_form' });
+  it.each([
+    ['names another issuer', { coin: { namedIssuers: ['xbtsx-gate'] } }, [], 'gateway.foreign_issuer'],
+    ['names another one by id', { coin: { namedIssuers: ['1.2.90'] } }, [], 'gateway.foreign_issuer'],
+    ['has an issuer on the list of scam accounts', {}, [issuer.name], 'gateway.scam_issuer'],
+  ])('when the coin %s', async (_, filled: Filled, scam, code) => {
+    await expect(opened(formWith(filled), scam)).rejects.toMatchObject({ code });
+  });
 });

@@ -349,26 +349,22 @@ export const errorsEn: ErrorMessages = {
     'The gateway gave an address without the memo that {{symbol}} needs. Nothing is shown, so that nothing gets lost. Please try again later.',
   'error.gateway.no_wallet_type':
     'The gateway does not say how to ask it for {{symbol}}. Please try again later.',
-  'error.gateway.no_wallet':
-    'The gateway does not say where withdrawals of {{symbol}} are sent to. Please try again later.',
-  'error.gateway.unknown_wallet':
-    'The gateway names an account that is not on the chain: {{account}}. Nothing can be sent to it.',
-  'error.gateway.scam_wallet':
-    'The gateway names {{account}}, which is on the list of scam accounts. Nothing can be sent to it.',
-  'error.gateway.own_wallet':
-    'The gateway names your own account {{account}} as its wallet. Nothing can be sent.',
   'error.gateway.foreign_issuer':
     'The gateway names {{named}} as the issuer, but on the chain it is {{issuer}}. Nothing can be sent.',
-  'error.gateway.wallet_changed':
-    'This gateway took your last withdrawal at {{before}}. Now it names {{account}}. Confirm the new account first.',
+  'error.gateway.chain_issuer':
+    '{{symbol}} is issued by {{issuer}}, an account of the chain itself and of no gateway. What is sent to it is lost, so nothing can be withdrawn.',
+  'error.gateway.scam_issuer':
+    'The issuer is {{issuer}}, which is on the list of scam accounts. Nothing can be sent to it.',
+  'error.gateway.own_issuer':
+    'You issue this coin yourself with {{account}}: there is no gateway to withdraw through.',
   'error.gateway.terms_changed':
     'The gateway has changed its terms meanwhile. Please check the new figures and go on again.',
   'error.withdrawal.address_empty': 'Enter the address to withdraw to.',
   'error.withdrawal.address_malformed': 'This is not an address of {{network}}.',
   'error.withdrawal.address_refused':
     'The gateway does not take this for an address of {{network}}. Check every character.',
-  'error.withdrawal.own_deposit_address':
-    'This is your own deposit address at the gateway. Enter the address you want to withdraw to.',
+  'error.withdrawal.deposit_address':
+    'This is an address for deposits at the gateway. Enter the address you want to withdraw to.',
   'error.withdrawal.memo_empty': 'Enter the memo, or confirm that the recipient needs none.',
   'error.withdrawal.memo_malformed': 'A memo has no colon and no line break, and 100 characters at most.',
   'error.withdrawal.below_minimum': 'The minimum withdrawal is {{minimum}} {{symbol}}.',

@@ -5,7 +5,6 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { messenger } from '../../../../../platform/messenger/messenger.ts';
 import type { BackupParts } from '../../../../../signer/protocol/backups.ts';
-import { useGatewayMoves } from '../../../../gateways/model/gatewayMoves.ts';
 import { useWithdrawAddresses } from '../../../../gateways/model/withdrawAddresses.ts';
 import { useContacts } from '../../../../recipients/model/contacts.ts';
 import { changeSettings, defaultSettings, useSettings } from '../../../../settings/model/settings.ts';
@@ -48,7 +47,6 @@ function live() {
   useWithdrawAddresses.getState().save(address);
   useFavourites.getState().add('assets', '1.3.0');
   useRememberedFacts.getState().remember({ accounts: [fact], assets: [coin] });
-  useGatewayMoves.change({ wallets: { 'bsc XBTSX.BNB': { id: '1.2.30', name: 'gateway' } } });
   useAccounts.getState().save({ ...alice, roles: ['active'], label: 'Mine' });
   useAccounts.getState().save({ ...watched, roles: [] });
   changeSettings({ hiddenAssets: ['1.3.77'], currency: 'eur', theme: 'dark', autoLockMinutes: 60 });
@@ -88,9 +86,6 @@ describe('what is beside the keys in a backup', () => {
     expect(useWithdrawAddresses.getState().addresses).toEqual([address]);
     expect(useFavourites.getState().assets).toEqual(['1.3.0']);
     expect(useRememberedFacts.getState()).toMatchObject({ accounts: [fact], assets: [coin] });
-    expect(useGatewayMoves.getState().wallets).toEqual({
-      'bsc XBTSX.BNB': { id: '1.2.30', name: 'gateway' },
-    });
     expect(useSettings.getState()).toMatchObject({
       hiddenAssets: ['1.3.77'],
       currency: 'eur',
@@ -109,7 +104,7 @@ describe('what is beside the keys in a backup', () => {
       ['contacts', 1, 1],
       ['addresses', 1, 1],
       ['favourites', 1, 1],
-      ['facts', 3, 3],
+      ['facts', 2, 2],
       ['hidden', 1, 1],
       ['settings', 3, 3],
       ['saved', 2, 1],
@@ -191,7 +186,6 @@ describe('a part', () => {
         'assets',
         'addresses',
         'pairs',
-        'wallets',
         'theme',
         'ownNodes',
         'slippage',
@@ -205,7 +199,6 @@ describe('a part', () => {
       for (const { id } of useContacts.getState().contacts) expect(id).toMatch(/^1\.2\.\d+$/u);
       expect(['auto', 'light', 'dark']).toContain(useSettings.getState().theme);
       expect(useSlippage.getState().slippage).toBeTypeOf('number');
-      for (const { id } of Object.values(useGatewayMoves.getState().wallets)) expect(id).toBeTypeOf('string');
     });
     await fc.assert(check, { numRuns: 1_000 });
   });

@@ -1,4 +1,3 @@
-import { useGatewayMoves } from '../../../../gateways/model/gatewayMoves.ts';
 import { useWithdrawAddresses } from '../../../../gateways/model/withdrawAddresses.ts';
 import { useFavouriteMarkets } from '../../../../market/model/favouriteMarkets.ts';
 import { byWord, useContacts } from '../../../../recipients/model/contacts.ts';
@@ -26,7 +25,7 @@ const differs = (here: { id: string }, there: { id: string }) => here.id !== the
 
 /**
  * The parts of each group. The choices about lock and consents stay out, and so do deposits and withdrawals under way: those
- * are of one device. What was remembered of recipients, assets and gateway wallets is in: a new device would believe any node.
+ * are of one device. What was remembered of recipients and assets is in: a new device would believe any node.
  */
 export const groups: Readonly<Record<GroupName, readonly StorePart[]>> = {
   contacts: [
@@ -65,9 +64,6 @@ export const groups: Readonly<Record<GroupName, readonly StorePart[]>> = {
         contradicts: (here, there) => here.symbol !== there.symbol || here.precision !== there.precision,
         arrange: (here, added) => [...added, ...here],
       },
-    }),
-    storePart('gatewayWallets', useGatewayMoves, {
-      wallets: { keyOf: ([coin]) => coin, contradicts: ([, here], [, there]) => differs(here, there) },
     }),
   ],
   hidden: [storePart('hiddenAssets', useSettings, { hiddenAssets: itself })],
