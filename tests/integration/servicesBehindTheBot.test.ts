@@ -11,7 +11,7 @@ import { callService } from '@xbts/shared/services/callService.ts';
 import { dataServerPaths, servicePrefixes } from '@xbts/shared/services/contract.ts';
 import { createFetchJson, type FetchJson } from '@xbts/shared/services/fetchJson.ts';
 import { gatewayRecordPaths } from '@xbts/shared/services/gatewayRecord.ts';
-import { gatewayRoutes } from '@xbts/shared/services/gateways.ts';
+import { gatewayPaths } from '@xbts/shared/services/gateways.ts';
 import { newsRoutes } from '@xbts/shared/services/news.ts';
 import { scamListRoutes } from '@xbts/shared/services/scamLists.ts';
 import { stakingRoutes } from '@xbts/shared/services/staking.ts';
@@ -56,15 +56,18 @@ async function startOwn(): Promise<Service> {
 it('a deposit to an address the bot asked for is credited on the chain', async () => {
   const { ledger, services } = devnet;
   const prefix = servicePrefixes.gateway('ton');
-  const coins = await callService(fetchJson, gatewayRoutes.coins, {}, { prefix });
+  const { form, coins } = await callService(fetchJson, gatewayPaths.coins, {}, { prefix });
+  expect(form).toBe('amounts in units');
   expect(coins.rows[0]).toMatchObject({
     symbol: 'XBTSX.TON',
-    gatewayWallet: 'xbtsx-ton-gate',
+    minAmount: '1',
+    withdrawFee: '0.1',
+    namedIssuers: ['xbtsx-issuer', expect.stringMatching(/^1\.2\.\d+$/u)],
     confirmations: 1,
   });
   const { inputAddress, inputMemo } = await callService(
     fetchJson,
-    gatewayRoutes.newDepositAddress,
+    gatewayPaths.newDepositAddress,
     {
       params: { walletType: 'ton' },
       body: { inputCoinType: 'ton', outputCoinType: 'xbtsx.ton', outputAddress: 'dave-newbie4' },
@@ -72,7 +75,7 @@ it('a deposit to an address the bot asked for is credited on the chain', async (
     { prefix },
   );
   const check = { params: { walletType: 'ton' }, body: { address: inputAddress ?? '' } };
-  expect(await callService(fetchJson, gatewayRoutes.checkAddress, check, { prefix })).toEqual({
+  expect(await callService(fetchJson, gatewayPaths.checkAddress, check, { prefix })).toEqual({
     isValid: true,
   });
   if (services.gateways === undefined) throw new TypeError('no gateways');
@@ -185,11 +188,11 @@ it('the record of a gateway tells how long its last withdrawal took, from the bl
       ?.coins.rows.find(({ symbol }) => symbol === 'XBTSX.USDT');
   };
   const idOf = (name: string) => ledger.state.accountByName(name)?.id ?? '';
-  const text = 'usdt:0x52908400098527886E0F7030069857D2E4169EE7';
+  const text = 'usdt-bsc:0x52908400098527886E0F7030069857D2E4169EE7';
   const message = Buffer.concat([Buffer.alloc(4), Buffer.from(text)]).toString('hex');
   const memo = { from: NULL_PUBLIC_KEY, to: NULL_PUBLIC_KEY, nonce: '0', message };
   const amount = { amount: '50000000', asset_id: ledger.state.assetBySymbol('XBTSX.USDT')?.id };
-  const transfer = { from: idOf('alice-trader7'), to: idOf('xbtsx-bsc-gate'), amount, memo, extensions: [] };
+  const transfer = { from: idOf('alice-trader7'), to: idOf('xbtsx-issuer'), amount, memo, extensions: [] };
   pushSigned({ ledger, codec: await loadCodec() }, 'alice-trader7', [[operationType.transfer, transfer]]);
   const sentAt = toSeconds(ledger.produceBlock().time);
   // The gateway's burn is pushed after the block that brought the transfer.

@@ -55,6 +55,24 @@ describe('a deposit', () => {
     expect(balance('dave-newbie4', 'XBTSX.HIVE')).toBe(12_345n);
   });
 
+  it('to the address of everybody is issued to the account that its memo names, and to nobody without it', async () => {
+    const { ledger, book, ask, balance } = await setup();
+    const wish = { inputCoinType: 'sth', outputCoinType: 'xbtsx.sth', outputAddress: 'dave-newbie4' };
+    expect((await ask('/gateways/coins/wallets/sth/new-deposit-address', wish)).status).toBe(400);
+    const arrival = {
+      symbol: 'XBTSX.STH',
+      amount: '25',
+      address: book.coin('coins', 'XBTSX.STH')?.gatewayWallet ?? '',
+    };
+    for (const memo of [{}, { memo: 'dave-newbie4' }, { memo: 'dex:' }])
+      expect(() => creditDeposit(ledger, book, { ...arrival, ...memo })).toThrow(
+        'nobody was given that address',
+      );
+    creditDeposit(ledger, book, { ...arrival, memo: 'dex:dave-newbie4' });
+    ledger.produceBlock();
+    expect(balance('dave-newbie4', 'XBTSX.STH')).toBe(2_500_000_000n);
+  });
+
   it('under the minimum, or of a coin that is on maintenance, is none', async () => {
     const { ledger, book, ask } = await setup();
     const arrival = { symbol: 'XBTSX.BTC', amount: '0.0004', account: 'dave-newbie4' };
@@ -71,12 +89,12 @@ describe('a withdrawal', () => {
   async function send(memoText: string, symbol = 'XBTSX.BTC', amount = '1500000') {
     const parts = await setup();
     const { ledger } = parts;
-    const [from, to] = ['alice-trader7', 'xbtsx-gate'].map((name) => ledger.state.accountByName(name)?.id);
+    const [from, to] = ['alice-trader7', 'xbtsx-issuer'].map((name) => ledger.state.accountByName(name)?.id);
     const memo = encryptMemo({
       text: memoText,
       privateKey: memoKey('alice-trader7'),
       from: publicText('alice-trader7'),
-      to: publicText('xbtsx-gate'),
+      to: publicText('xbtsx-issuer'),
       nonce: '7',
     });
     const assetId = ledger.state.assetBySymbol(symbol)?.id;
@@ -98,6 +116,13 @@ describe('a withdrawal', () => {
     expect(operations.map(({ op: [type] }) => type)).toEqual([operationType.asset_reserve]);
   });
 
+  it('goes by the network whose coin its memo names', async () => {
+    const { book } = await send(`usdt-bsc:0x${'a'.repeat(40)}`, 'XBTSX.USDT', '9000000');
+    expect(book.withdrawals).toMatchObject([
+      { family: 'bsc', symbol: 'XBTSX.USDT', amount: '9', state: 'paid' },
+    ]);
+  });
+
   it('with a memo that names no address stays where it is', async () => {
     const { ledger, book } = await send('btc:not-an-address');
     expect(book.withdrawals).toMatchObject([{ memo: 'btc:not-an-address', state: 'refused' }]);
@@ -109,14 +134,50 @@ describe('the board of coins', () => {
   it('follows what was changed, and goes back', async () => {
     const { book, ask } = await setup();
     const minimum = async () => {
-      const { body: rows } = await ask<Record<string, unknown>[]>('/gateways/ton/coins');
+      const { body: rows } = await ask<Record<string, unknown>[]>('/gateways/ton/coin');
       return rows[0]?.minAmount;
     };
-    expect(await minimum()).toBe('1');
+    expect(await minimum()).toBe(100_000_000);
     book.change('ton', 'XBTSX.TON', { minAmount: '5' });
-    expect(await minimum()).toBe('5');
+    expect(await minimum()).toBe(500_000_000);
     book.change('ton', 'XBTSX.TON', {});
-    expect(await minimum()).toBe('1');
+    expect(await minimum()).toBe(100_000_000);
+  });
+
+  it('is stated as the real ones state it: units, either spelling, a wallet in the other network alone', async () => {
+    const { ask } = await setup();
+    const { body: rows } = await ask<Record<string, unknown>[]>('/gateways/coins/coins');
+    expect(rows[0]).toMatchObject({
+      symbol: 'XBTSX.BTC',
+      backingCoin: 'btc',
+      gatewayWallet: null,
+      minAmount: 50_000,
+      precision: 8,
+      issuer: 'xbtsx-issuer',
+    });
+    expect(rows[1]).toMatchObject({
+      deposit_wallet_type: 'ltc',
+      min_amount: '2000000',
+      issuerName: 'xbtsx-issuer',
+    });
+    expect(rows[3]).toMatchObject({ symbol: 'XBTSX.STH', gatewayWallet: expect.stringMatching(/^SXbts/) });
+  });
+
+  it('is stated as it was guessed before, on wish', async () => {
+    const { services, ask } = await setup();
+    services.conditions.set('gateway-eos', { form: 'guess' });
+    const { body: rows } = await ask<Record<string, unknown>[]>('/gateways/eos/coins');
+    expect(rows[0]).toMatchObject({ backingCoin: 'EOS', gatewayWallet: 'xbtsx-eos-gate', minAmount: '1' });
+    expect((await ask('/gateways/eos/coin')).status).toBe(404);
+  });
+
+  it('has its list at one path, and checks addresses at one', async () => {
+    const { ask } = await setup();
+    const status = async (path: string, body?: object) => (await ask(`/gateways${path}`, body)).status;
+    expect([await status('/coins/coins'), await status('/coins/coin')]).toEqual([200, 404]);
+    expect([await status('/eos/coins'), await status('/eos/coin')]).toEqual([404, 200]);
+    const bare = '/ton/wallets/ton/check-address';
+    expect([await status(bare, {}), await status(`${bare}/`, {})]).toEqual([200, 404]);
   });
 
   it('checks addresses by their network', async () => {

@@ -14,13 +14,14 @@ const members: Readonly<Record<string, 'string' | 'boolean' | 'number'>> = {
   address: 'string',
   memo: 'string',
   gatewayWallet: 'string',
+  issuer: 'string',
 };
 
 /** Changes a gateway's row of a coin; an empty body reverts all changes. */
 export const changeGatewayCoin: Verb = {
   method: 'POST',
   path: '/gateways/:family/:symbol',
-  about: `what a gateway says of a coin: { ${Object.keys(members).join('?, ')}? }; address, memo = what it hands out for deposits; gatewayWallet = the account it names; {} = as it was`,
+  about: `what a gateway says of a coin: { ${Object.keys(members).join('?, ')}? }; address, memo = what it hands out for deposits; gatewayWallet = the address in the other network that everybody deposits to; issuer = whom it names; {} = as it was`,
   run: ({ parts, params, body }) => {
     const book = gatewaysOf(parts);
     const family = gatewayFamilies.find((one) => one === params.family);

@@ -6,7 +6,7 @@ import { ControlError, gatewaysOf, type Verb, type VerbCall } from '../verb.ts';
 export const makeDeposit: Verb = {
   method: 'POST',
   path: '/gateways/deposit',
-  about: `a deposit that arrives: { symbol, amount: "0.01", account | address, memo?, family?: ${gatewayFamilies.join(' | ')} }`,
+  about: `a deposit that arrives: { symbol, amount: "0.01", account | address, memo? (to the address of everybody: dex:{account}), family?: ${gatewayFamilies.join(' | ')} }`,
   run: ({ parts, body }) => {
     const arrival = {
       symbol: textOf(body, 'symbol') ?? '',

@@ -38,7 +38,7 @@ const forms: Readonly<Record<string, AddressForm>> = {
     make: (digest) => `ltc1q${spelled(digest, bech32, 38)}`,
   },
   doge: base58Form('D', 33),
-  sth: base58Form('S', 33),
+  sth: base58Form('S', 32),
   waves: base58Form('3P', 33),
   hive: { valid: /^[a-z][a-z0-9.-]{2,15}$/, make: () => 'xbts-gate' },
   eos: { valid: /^[a-z1-5.]{1,12}$/, make: () => 'xbtsgateeos1' },

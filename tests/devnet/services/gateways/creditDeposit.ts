@@ -5,6 +5,7 @@ import type { GatewayFamily } from '@xbts/shared/services/gateways.ts';
 import type { Ledger } from '../../chain/ledger/ledger.ts';
 import { NodeError } from '../../chain/ledger/nodeError.ts';
 import type { Deposit, GatewayBook } from './gatewayBook.ts';
+import type { LocalCoin } from './gatewayCoins.ts';
 import { pushAsGateway } from './pushAsGateway.ts';
 
 /** A deposit that is not credited, with the reason. */
@@ -12,7 +13,7 @@ export class DepositRefusal extends Error {
   override readonly name = 'DepositRefusal';
 }
 
-/** What arrives at a gateway: coins for an account, or for an address (and memo) that was handed out. */
+/** What arrives at a gateway: coins for an account, for an address (and memo) that was handed out, or for the common one with its memo. */
 export interface Arrival {
   readonly symbol: string;
   /** Whole coins as a decimal text. */
@@ -32,7 +33,7 @@ export function creditDeposit(ledger: Ledger, book: GatewayBook, arrival: Arriva
   const coin = family === undefined ? undefined : book.coin(family, arrival.symbol);
   if (family === undefined || coin === undefined)
     throw new DepositRefusal(`no gateway has ${arrival.symbol}`);
-  const name = arrival.account ?? recipientOf(book, arrival);
+  const name = arrival.account ?? accountInMemo(coin, arrival) ?? recipientOf(book, arrival);
   const account = name === undefined ? undefined : ledger.state.accountByName(name);
   if (account === undefined) throw new DepositRefusal('nobody was given that address and memo');
   const asset = ledger.state.assetBySymbol(coin.symbol);
@@ -57,6 +58,11 @@ function readUnits(text: string, precision: number): bigint {
   } catch (error) {
     throw new DepositRefusal(`the amount can't be read: ${toAppError(error).code}`);
   }
+}
+
+/** Whom the memo of a deposit to the common address names. */
+function accountInMemo({ gatewayWallet }: LocalCoin, { address, memo }: Arrival): string | undefined {
+  return gatewayWallet !== null && address === gatewayWallet ? /^dex:(.+)$/.exec(memo ?? '')?.[1] : undefined;
 }
 
 function recipientOf(book: GatewayBook, { address, memo }: Arrival): string | undefined {

@@ -5,29 +5,28 @@ import { decryptMemo, readPublicMemo } from '@xbts/shared/protocol/memo.ts';
 import type { Memo } from '@xbts/shared/protocol/operations/parts.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
-import { type GatewayFamily, gatewayFamilies } from '@xbts/shared/services/gateways.ts';
+import type { GatewayFamily } from '@xbts/shared/services/gateways.ts';
 import type { Ledger } from '../../chain/ledger/ledger.ts';
 import type { Asset } from '../../chain/ledger/objects/amounts.ts';
 import type { OperationRecord } from '../../chain/ledger/objects/operations.ts';
-import { worldAccount } from '../../world/accounts.ts';
+import { worldAccounts } from '../../world/accounts.ts';
 import { isAddressOf } from './addresses.ts';
 import type { GatewayBook, Withdrawal } from './gatewayBook.ts';
-import { gatewayWallets } from './gatewayCoins.ts';
 import { pushAsGateway } from './pushAsGateway.ts';
 
 type Transfer = Readonly<{ from: string; to: string; amount: Asset; memo?: Memo }>;
 
-/** Watches for transfers to the gateways' wallets: a good one is burnt in a later block, as the real gateway pays it. */
+interface Arrived {
+  /** The family that has the coin first: several may. */
+  readonly family: GatewayFamily;
+  readonly record: OperationRecord;
+  readonly transfer: Transfer;
+}
+
+/** Watches for transfers of the gateways' coins to their issuers: a good one is burnt in a later block, as the real gateway pays it. */
 export function followWithdrawals(ledger: Ledger, book: GatewayBook): () => void {
-  const wallets = new Map<string | undefined, GatewayFamily>(
-    gatewayFamilies.map((family) => [ledger.state.accountByName(gatewayWallets[family])?.id, family]),
-  );
   return ledger.onBlock(({ operations }) => {
-    const arrived = operations.flatMap((record) => {
-      const [type, members] = record.op;
-      const family = type === operationType.transfer ? wallets.get(String(members.to)) : undefined;
-      return family === undefined ? [] : [{ family, record, transfer: members as Transfer }];
-    });
+    const arrived = operations.flatMap((record) => arrivedIn(ledger, book, record));
     // Not within the block that is being made: the burn is a transaction of its own.
     if (arrived.length > 0)
       setImmediate(() => {
@@ -36,28 +35,32 @@ export function followWithdrawals(ledger: Ledger, book: GatewayBook): () => void
   });
 }
 
-function withdraw(
-  ledger: Ledger,
-  book: GatewayBook,
-  { family, record, transfer }: { family: GatewayFamily; record: OperationRecord; transfer: Transfer },
-): Withdrawal {
+function arrivedIn(ledger: Ledger, book: GatewayBook, record: OperationRecord): Arrived[] {
+  const [type, members] = record.op;
+  if (type !== operationType.transfer) return [];
+  const transfer = members as Transfer;
+  const { symbol, issuer } = ledger.state.asset(transfer.amount.asset_id);
+  const family = issuer === transfer.to ? book.familyOf(symbol) : undefined;
+  return family === undefined ? [] : [{ family, record, transfer }];
+}
+
+function withdraw(ledger: Ledger, book: GatewayBook, { family, record, transfer }: Arrived): Withdrawal {
   const asset = ledger.state.asset(transfer.amount.asset_id);
-  const memo = memoText(family, transfer.memo);
+  const memo = memoText(ledger.state.account(transfer.to).name, transfer.memo);
+  const [backingCoin = '', address = ''] = memo.split(':');
+  const offer = book.withdrawn(asset.symbol, backingCoin);
   const seen = {
-    family,
+    family: offer?.family ?? family,
     symbol: asset.symbol,
     account: ledger.state.account(transfer.from).name,
     amount: formatPlain(transfer.amount.amount, asset.precision),
     memo,
     operationId: record.id,
   };
-  const coin = book.coin(family, asset.symbol);
-  const [backingCoin, address = ''] = memo.split(':');
   const isGood =
-    coin?.withdrawalAllowed === true &&
-    backingCoin === coin.backingCoin.toLowerCase() &&
-    isAddressOf(coin.walletType, address) &&
-    transfer.amount.amount >= parseAmount(coin.minAmount, asset.precision);
+    offer?.coin.withdrawalAllowed === true &&
+    isAddressOf(offer.coin.walletType, address) &&
+    transfer.amount.amount >= parseAmount(offer.coin.minAmount, asset.precision);
   if (!isGood) return { ...seen, state: 'refused' };
   const burn = {
     payer: transfer.to,
@@ -71,11 +74,11 @@ function withdraw(
   };
 }
 
-/** The text of a memo to a gateway; '' when there is none or it is for another account. */
-function memoText(family: GatewayFamily, memo: Memo | undefined): string {
-  if (memo === undefined) return '';
-  const name = gatewayWallets[family];
-  const privateKey = privateKeyFromPassword(name, 'memo', worldAccount(name).password);
+/** The text of a memo to an issuer; '' when there is none or it is for another account. */
+function memoText(issuer: string, memo: Memo | undefined): string {
+  const account = worldAccounts.find(({ name }) => name === issuer);
+  if (memo === undefined || account === undefined) return '';
+  const privateKey = privateKeyFromPassword(account.name, 'memo', account.password);
   const own = formatPublicKey(publicKeyOf(privateKey));
   const plain = { ...memo, nonce: String(memo.nonce) };
   try {

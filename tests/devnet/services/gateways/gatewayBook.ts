@@ -20,7 +20,7 @@ export interface Deposit {
   readonly transactionId: string;
 }
 
-/** A transfer to a gateway's wallet, and what became of it. */
+/** A transfer of a gateway's coin to its issuer, and what became of it. */
 export interface Withdrawal {
   readonly family: GatewayFamily;
   readonly symbol: string;
@@ -35,11 +35,11 @@ export interface Withdrawal {
   readonly transactionId?: string;
 }
 
-/** What a control may change of a coin; `address` and `memo` are handed out and `gatewayWallet` is named instead of the good ones. */
+/** What a control may change of a coin; `address` and `memo` are handed out and `issuer` is named instead of the good ones. */
 export type CoinChange = Partial<Omit<LocalCoin, 'symbol' | 'walletType'>> & {
   readonly address?: string;
   readonly memo?: string;
-  readonly gatewayWallet?: string;
+  readonly issuer?: string;
 };
 
 /** Everything the local gateways know besides the chain; can be set while they run. */
@@ -63,6 +63,15 @@ export class GatewayBook {
   /** The family of a coin: the first that has it. */
   familyOf(symbol: string): GatewayFamily | undefined {
     return gatewayFamilies.find((family) => this.coin(family, symbol) !== undefined);
+  }
+
+  /** A coin by its asset and the coin that a withdrawal's memo names, in small letters. */
+  withdrawn(symbol: string, backingCoin: string): { family: GatewayFamily; coin: LocalCoin } | undefined {
+    for (const family of gatewayFamilies) {
+      const coin = this.coin(family, symbol);
+      if (coin?.backingCoin.toLowerCase() === backingCoin) return { family, coin };
+    }
+    return undefined;
   }
 
   /** Adds to the earlier changes of the coin; an empty change takes them all back. */

@@ -1,13 +1,15 @@
 import type { GatewayFamily } from '@xbts/shared/services/gateways.ts';
 import type { WorldAccountName } from '../../world/accounts.ts';
 
-/** One coin of a gateway. Amounts are decimal texts in whole coins. */
+/** One coin of a gateway. Amounts are decimal texts in whole coins; rows.ts states them as gateways do. */
 export interface LocalCoin {
   readonly symbol: string;
   readonly backingCoin: string;
   readonly name: string;
   /** The network: what an address is asked and checked for. */
   readonly walletType: string;
+  /** Where everybody deposits in the other network, with the memo `dex:{account}`; null: each account has an address of its own. */
+  readonly gatewayWallet: string | null;
   readonly memoSupport: boolean;
   readonly minAmount: string;
   readonly withdrawFee: string;
@@ -25,7 +27,7 @@ function coin(
   special: Partial<LocalCoin> = {},
 ): LocalCoin {
   const terms = { minAmount, withdrawFee, gateFee, confirmations };
-  const allowed = { memoSupport: false, depositAllowed: true, withdrawalAllowed: true };
+  const allowed = { gatewayWallet: null, memoSupport: false, depositAllowed: true, withdrawalAllowed: true };
   return { symbol, backingCoin, name, walletType, ...terms, ...allowed, ...special };
 }
 
@@ -35,13 +37,16 @@ export const gatewayCoins: Readonly<Record<GatewayFamily, readonly LocalCoin[]>>
     coin(['XBTSX.BTC', 'BTC', 'Bitcoin', 'btc'], ['0.0005', '0.0002', '0.0001', 2]),
     coin(['XBTSX.LTC', 'LTC', 'Litecoin', 'ltc'], ['0.02', '0.005', '0.001', 6]),
     coin(['XBTSX.DOGE', 'DOGE', 'Dogecoin', 'doge'], ['20', '4', '1', 20]),
-    coin(['XBTSX.STH', 'STH', 'SmartHoldem', 'sth'], ['10', '1', '0', 11]),
+    coin(['XBTSX.STH', 'STH', 'SmartHoldem', 'sth'], ['10', '1', '0', 11], {
+      gatewayWallet: 'SXbtsGate111111111111111111111111',
+      memoSupport: true,
+    }),
     coin(['XBTSX.HIVE', 'HIVE', 'Hive', 'hive'], ['1', '0.1', '0', 15], { memoSupport: true }),
   ],
   waves: [coin(['XBTSX.WAVES', 'WAVES', 'Waves', 'waves'], ['0.1', '0.02', '0', 10])],
   bsc: [
     coin(['XBTSX.BNB', 'BNB', 'BNB Smart Chain', 'bsc'], ['0.01', '0.001', '0', 15]),
-    coin(['XBTSX.USDT', 'USDT', 'Tether USD (BEP-20)', 'bsc'], ['5', '1', '0', 15]),
+    coin(['XBTSX.USDT', 'USDT-BSC', 'Tether USD (BEP-20)', 'bsc'], ['5', '1', '0', 15]),
   ],
   eth: [
     coin(['XBTSX.ETH', 'ETH', 'Ethereum', 'eth'], ['0.01', '0.002', '0', 12]),
@@ -58,8 +63,8 @@ export const gatewayCoins: Readonly<Record<GatewayFamily, readonly LocalCoin[]>>
   ton: [coin(['XBTSX.TON', 'TON', 'Toncoin', 'ton'], ['1', '0.1', '0', 1], { memoSupport: true })],
 };
 
-/** The chain account that withdrawals of a family are sent to. */
-export const gatewayWallets: Readonly<Record<GatewayFamily, WorldAccountName>> = {
+/** What the earlier guess of the rows named as `gatewayWallet`: an account of this chain, which takes no withdrawals. */
+export const guessedWallets: Readonly<Record<GatewayFamily, WorldAccountName>> = {
   coins: 'xbtsx-gate',
   waves: 'xbtsx-waves-gate',
   bsc: 'xbtsx-bsc-gate',

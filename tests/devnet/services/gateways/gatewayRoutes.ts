@@ -1,54 +1,62 @@
 import type { GatewayFamily } from '@xbts/shared/services/gateways.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Ledger } from '../../chain/ledger/ledger.ts';
+import type { ServiceForm } from '../conditions.ts';
 import type { ServiceRoute } from '../serviceRoutes.ts';
 import { depositAddressOf, isAddressOf } from './addresses.ts';
 import type { GatewayBook } from './gatewayBook.ts';
-import { gatewayWallets } from './gatewayCoins.ts';
+import { guessedRows, realRows } from './rows.ts';
 
 interface GatewayParts {
   readonly book: GatewayBook;
   readonly ledger: Ledger;
 }
 
+/** Families that have their list at `coin` alone, and those that check an address without a slash at the path's end. */
+const oldPaths: ReadonlySet<GatewayFamily> = new Set(['eos', 'ton']);
+
+const isOld = (family: GatewayFamily, form: ServiceForm): boolean => form === 'real' && oldPaths.has(family);
+
+const notFound = (reply: FastifyReply) => reply.code(404).send({ error: 'Not Found' });
+
 /** One family under /gateways/{family}: its coins, new deposit addresses, the check of an address. */
 export function gatewayRoutes(family: GatewayFamily, parts: GatewayParts): readonly ServiceRoute[] {
   const base = `/gateways/${family}`;
+  const list = (path: string, isOldPath: boolean): ServiceRoute => ({
+    method: 'GET',
+    path: base + path,
+    answer: (_, reply, form) =>
+      isOld(family, form) === isOldPath ? coinRows(family, parts, form) : notFound(reply),
+  });
+  const check = (path: string, isOldPath: boolean): ServiceRoute => ({
+    method: 'POST',
+    path: base + path,
+    answer: (request, reply, form) =>
+      isOld(family, form) === isOldPath ? checkAddress(request) : notFound(reply),
+  });
   return [
-    { method: 'GET', path: `${base}/coins`, answer: () => coinRows(family, parts) },
+    list('/coins', false),
+    list('/coin', true),
+    check('/wallets/:walletType/check-address/', false),
+    check('/wallets/:walletType/check-address', true),
     {
       method: 'POST',
       path: `${base}/wallets/:walletType/new-deposit-address`,
       answer: (request, reply) => newAddress(family, parts, request, reply),
-    },
-    {
-      method: 'POST',
-      path: `${base}/wallets/:walletType/check-address/`,
-      answer: (request) => {
-        const { address } = (request.body ?? {}) as { address?: unknown };
-        return { isValid: typeof address === 'string' && isAddressOf(walletTypeOf(request), address) };
-      },
     },
   ];
 }
 
 const walletTypeOf = (request: FastifyRequest) => (request.params as { walletType: string }).walletType;
 
-/** As the real ones: some numbers come as text, some as numbers, and the odd row is of no use. */
-function coinRows(family: GatewayFamily, { book, ledger }: GatewayParts): unknown[] {
-  const rows = book.coins(family).map(({ address: _, memo: __, ...coin }) => {
-    const asset = ledger.state.assetBySymbol(coin.symbol);
-    return {
-      gatewayWallet: gatewayWallets[family],
-      ...coin,
-      gateFee: Number(coin.gateFee),
-      confirmations: String(coin.confirmations),
-      issuer: asset === undefined ? null : ledger.state.account(asset.issuer).name,
-      issuerId: asset?.issuer ?? null,
-      precision: asset?.precision ?? null,
-    };
-  });
-  return family === 'waves' ? [...rows, { name: 'a coin that is being set up' }] : rows;
+function coinRows(family: GatewayFamily, { book, ledger }: GatewayParts, form: ServiceForm): unknown[] {
+  const rows = form === 'real' ? realRows : guessedRows;
+  return rows(family, book.coins(family), ledger);
+}
+
+function checkAddress(request: FastifyRequest): { isValid: boolean } {
+  const { address } = (request.body ?? {}) as { address?: unknown };
+  return { isValid: typeof address === 'string' && isAddressOf(walletTypeOf(request), address) };
 }
 
 function newAddress(
@@ -61,6 +69,8 @@ function newAddress(
   const coin = book.coin(family, String(body.outputCoinType));
   const account = String(body.outputAddress);
   if (coin?.walletType !== walletTypeOf(request)) return reply.code(400).send({ error: 'Unknown coin' });
+  if (coin.gatewayWallet !== null)
+    return reply.code(400).send({ error: `Deposits of ${coin.symbol} go to one address for everybody` });
   if (!coin.depositAllowed) return { error: 'Deposits are on maintenance' };
   if (ledger.state.accountByName(account) === undefined)
     return reply.code(400).send({ error: 'Unknown account' });

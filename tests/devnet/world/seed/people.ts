@@ -78,7 +78,7 @@ const letters: readonly Letter[] = [
   {
     daysAgo: 14,
     from: 'alice-trader7',
-    to: 'xbtsx-gate',
+    to: 'xbtsx-issuer',
     symbol: 'XBTSX.BTC',
     coins: 0.015,
     text: 'btc:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
@@ -86,10 +86,10 @@ const letters: readonly Letter[] = [
   {
     daysAgo: 9,
     from: 'bob-holder2',
-    to: 'xbtsx-bsc-gate',
+    to: 'xbtsx-issuer',
     symbol: 'XBTSX.USDT',
     coins: 300,
-    text: 'usdt:0x52908400098527886E0F7030069857D2E4169EE7',
+    text: 'usdt-bsc:0x52908400098527886E0F7030069857D2E4169EE7',
   },
   {
     daysAgo: 6,
