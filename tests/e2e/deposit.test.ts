@@ -101,6 +101,63 @@ describe('a deposit', () => {
     await alice.page.unroute(path);
   });
 
+  it('to the address of everybody carries the memo that names the account, and asks for no address', async () => {
+    const before = balanceOf('XBTSX.STH');
+    const common = devnet.services.gateways?.coin('coins', 'XBTSX.STH')?.gatewayWallet ?? '';
+    await goTo('/wallet/deposit/XBTSX.STH');
+    await address().waitFor();
+    const warning = alice.screen.getByRole('alert').filter({ hasText: 'A memo is required.' });
+    expect(await warning.textContent()).toContain('the memo alone says that a deposit is yours');
+    await warning.getByText('dex:alice-trader7', { exact: true }).waitFor();
+    await text(common).first().waitFor();
+    await text(/^The code holds the address alone/u).waitFor();
+    await text('Asked twice: the bot’s server and this page got the same address').waitFor();
+    expect(issuedOf('XBTSX.STH')).toBeUndefined();
+    const arrival = { symbol: 'XBTSX.STH', amount: '12', address: common };
+    expect((await control('/gateways/deposit', arrival)).status).not.toBe(200);
+    await control('/gateways/deposit', { ...arrival, memo: 'dex:alice-trader7' });
+    await text(/^Credited 12 XBTSX\.STH in block \d/u).waitFor();
+    expect(balanceOf('XBTSX.STH') - before).toBe(1_200_000_000n);
+  });
+
+  it.each([
+    [
+      'another address of everybody than the gateway itself',
+      'XBTSX.STH',
+      'SXbtsThief11111111111111111111111',
+    ],
+    [
+      'an address of everybody where the gateway has none',
+      'XBTSX.DOGE',
+      'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L',
+    ],
+  ])('is not offered where the bot’s server names %s', async (_, symbol, falsified) => {
+    const path = '**/gateways/coins/coins/present';
+    await alice.page.route(path, async (route) => {
+      const response = await route.fetch();
+      const told = (await response.json()) as { coins: { symbol: string }[] };
+      const coins = told.coins.map((coin) =>
+        coin.symbol === symbol ? { ...coin, commonAddress: falsified } : coin,
+      );
+      await route.fulfill({ response, json: { ...told, coins } });
+    });
+    await goTo('/gateways');
+    await goTo(`/wallet/deposit/${symbol}`);
+    await text(new RegExp(`server got the deposit address ${falsified}`, 'u')).waitFor();
+    expect(await address().count()).toBe(0);
+    await alice.page.unroute(path);
+  });
+
+  it('whose minimum can not be what it says has that said', async () => {
+    change('coins', 'XBTSX.LTC', { minAmount: '2000000' });
+    await goTo('/gateways');
+    await goTo('/wallet/deposit/XBTSX.LTC');
+    await text(/^This minimum is unclear: the gateway’s figure comes to 2000000 LTC\./u).waitFor();
+    await goTo('/wallet/deposit/XBTSX.BTC');
+    await text('0.0005 BTC').waitFor();
+    expect(await text(/^This minimum is unclear/u).count()).toBe(0);
+  });
+
   it('of what came before, or of another coin, is not counted', async () => {
     await goTo('/wallet/deposit/XBTSX.LTC');
     await text(/^Waiting for a deposit, since/u).waitFor();
@@ -216,14 +273,23 @@ describe('a gateway that', () => {
     ['nothing', ''],
     ['a page', '<html><script>alert(1)</script></html>'],
     ['an address of Ethereum', '0x52908400098527886E0F7030069857D2E4169EE7'],
-    ['a letter too few', `S${'a'.repeat(32)}`],
+    ['a letter too few', `D${'a'.repeat(23)}`],
   ])('gives %s for an address shows none', async (_, given) => {
-    change('coins', 'XBTSX.STH', { address: given });
+    change('coins', 'XBTSX.DOGE', { address: given });
     await goTo('/gateways');
-    await goTo('/wallet/deposit/XBTSX.STH');
-    await text(/^The gateway gave something that is no address of SmartHoldem\. Nothing is shown/u).waitFor();
+    await goTo('/wallet/deposit/XBTSX.DOGE');
+    await text(/^The gateway gave something that is no address of Dogecoin\. Nothing is shown/u).waitFor();
     expect(await address().count()).toBe(0);
     expect(await alice.screen.textContent()).not.toContain(given === '' ? 'Copy the address' : given);
+  });
+
+  it('names an account of this chain as the address of everybody, as it was once guessed, shows none', async () => {
+    devnet.services.conditions.set('gateway-coins', { form: 'guess' });
+    await goTo('/gateways');
+    await goTo('/wallet/deposit/XBTSX.BTC');
+    await text(/^The gateway gave something that is no address of Bitcoin\. Nothing is shown/u).waitFor();
+    await text('0.0005 BTC').waitFor();
+    expect(await address().count()).toBe(0);
   });
 
   it('gives an address without the memo it needs shows none', async () => {

@@ -86,10 +86,8 @@ async function withdraw(actor: Actor): Promise<void> {
   await screen.getByLabel('Address in Bitcoin', { exact: true }).fill(address);
   await screen.getByLabel('Amount', { exact: true }).fill('0.015');
   await screen.getByText('The gateway takes this address').waitFor();
-  await screen.getByText('Sent to the gateway’s account').waitFor();
+  await screen.getByText('Sent to the issuer, as the chain names it').waitFor();
   await act('Review');
-  // The gateway's account is neither the issuer nor on the build's list.
-  await screen.getByLabel('I understand, and sign anyway').check();
   await confirm(actor);
   await finish(actor);
 }

@@ -67,7 +67,7 @@ describe.each(places)('%s,', (_, open) => {
     await twin.getByText('Looks like bob-holder2 (paid before), but is another account.').waitFor();
     await holdsUntilConsent(alice, /Looks like bob-holder2/u);
 
-    const gateway = await judge(alice, 'xbtsx-eth-gate');
+    const gateway = await judge(alice, 'xbtsx-issuer');
     await gateway.getByText(/Without its memo the deposit will not be credited/u).waitFor();
     await holdsUntilConsent(alice, /Without its memo/u);
     await alice.screen.getByLabel('Message (optional)').fill('thanks');

@@ -70,7 +70,7 @@ describe.each([
     const list = screen.getByRole('dialog').getByLabel(/One payment a line/u);
     await list.fill('bob-holder2 1.5 за ужин\nnonsense\ncarol-pools3 2\nxbtsx-giveaway1 3');
     await screen.getByText(/^Line 2: Write a name/u).waitFor();
-    await list.fill('bob-holder2 1.5 за ужин\ncarol-pools3 2\nxbtsx-giveaway1 3\nxbtsx-eth-gate 4');
+    await list.fill('bob-holder2 1.5 за ужин\ncarol-pools3 2\nxbtsx-giveaway1 3\nxbtsx-issuer 4');
     await act('Use this list');
     await screen.getByText(/xbtsx-giveaway1 is on the list of scam accounts/u).waitFor();
     await act('Review');
@@ -133,7 +133,7 @@ describe('a payment link that is an address', () => {
   it('fills in the form too, and takes no warning away', async () => {
     const alice = inPage;
     const open = (query: string) => alice.page.goto(`${devnet.botUrl}/transfer?${query}`);
-    await open('to=xbtsx-gate&asset=BTS&amount=3&consent=1&isCompared=true&warnings=off');
+    await open('to=xbtsx-issuer&asset=BTS&amount=3&consent=1&isCompared=true&warnings=off');
     await alice.screen.getByText(/Without its memo the deposit will not be credited/u).waitFor();
     expect(await value(alice, 'Amount')).toBe('3');
     await alice.act('Review');

@@ -9,7 +9,7 @@ const signing = [
   'signer/**/*.ts',
   'features/transactions/**/*.{ts,tsx}',
   'features/recipients/**/*.{ts,tsx}',
-  'features/gateways/model/gatewayWallet.ts',
+  'features/gateways/model/gatewayIssuer.ts',
   'features/**/*Request.ts',
   'features/gateways/screens/withdraw/presentTerms.ts',
 ];

@@ -4,7 +4,7 @@ import { gatewayRoutes } from './gatewayForms.ts';
 
 const { answer } = gatewayRoutes.coins;
 const read = (rows: unknown) => v.parse(answer, rows);
-const sth = { symbol: 'XBTSX.STH', backingCoin: 'sth' };
+const sth = { symbol: 'XBTSX.STH', backingCoin: 'STH' };
 const first = (row: object) => read([{ ...sth, ...row }]).coins.rows[0];
 
 describe('a row of a gateway', () => {
@@ -33,7 +33,8 @@ describe('a row of a gateway', () => {
       depositAllowed: false,
       withdrawalAllowed: false,
     });
-    expect(first({ backing_coin: 'ltc' })?.backingCoin).toBe('sth');
+    expect(first({ backing_coin: 'ltc' })?.backingCoin).toBe('STH');
+    expect(first({ backingCoin: 'usdt-bsc' })?.backingCoin).toBe('USDT-BSC');
   });
 
   it('has no member of which it says null or nothing', () => {

@@ -17,7 +17,8 @@ const coinAmount = v.optional(v.nullable(v.pipe(v.string(), v.regex(/^\d{1,40}(?
  */
 export const gatewayCoinSchema = v.object({
   symbol: v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9.]{2,15}$/u)),
-  backingCoin: v.pipe(v.string(), v.regex(/^[A-Za-z0-9.-]{1,32}$/u)),
+  /** In capitals, as it is read; what a gateway is told is in small letters. */
+  backingCoin: v.pipe(v.string(), v.regex(/^[A-Za-z0-9.-]{1,32}$/u), v.toUpperCase()),
   name: optionalText(64),
   walletType: v.optional(v.nullable(nameInPath)),
   /**

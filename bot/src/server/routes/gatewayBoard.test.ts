@@ -30,7 +30,7 @@ test('the board says how every family answers, and keeps the coins of one that h
   ]);
   expect(first[0]).toMatchObject({ lastAnswerAt: clock.time, failure: null });
   expect(first[0]?.coins.rows[0]).toMatchObject({ symbol: 'XBTSX.BTC', minAmount: '0.0005' });
-  expect(first[0]?.coins.rows[0]).not.toHaveProperty('gatewayWallet');
+  expect(first[0]?.coins.rows[0]).not.toHaveProperty('commonAddress');
 
   const answeredAt = clock.time;
   services['/gateways/coins/coins'] = { status: 503, body: { error: 'Maintenance' } };
