@@ -134,7 +134,7 @@ describe('the board of coins', () => {
   it('follows what was changed, and goes back', async () => {
     const { book, ask } = await setup();
     const minimum = async () => {
-      const { body: rows } = await ask<Record<string, unknown>[]>('/gateways/ton/coin');
+      const { body: rows } = await ask<Record<string, unknown>[]>('/gateways/ton/coins');
       return rows[0]?.minAmount;
     };
     expect(await minimum()).toBe(100_000_000);
@@ -165,18 +165,22 @@ describe('the board of coins', () => {
 
   it('is stated as it was guessed before, on wish', async () => {
     const { services, ask } = await setup();
-    services.conditions.set('gateway-eos', { form: 'guess' });
-    const { body: rows } = await ask<Record<string, unknown>[]>('/gateways/eos/coins');
-    expect(rows[0]).toMatchObject({ backingCoin: 'EOS', gatewayWallet: 'xbtsx-eos-gate', minAmount: '1' });
-    expect((await ask('/gateways/eos/coin')).status).toBe(404);
+    services.conditions.set('gateway-waves', { form: 'guess' });
+    const { body: rows } = await ask<Record<string, unknown>[]>('/gateways/waves/coins');
+    expect(rows[0]).toMatchObject({
+      backingCoin: 'WAVES',
+      gatewayWallet: 'xbtsx-waves-gate',
+      minAmount: '0.1',
+    });
+    expect((await ask('/gateways/waves/coin')).status).toBe(404);
   });
 
   it('has its list at one path, and checks addresses at one', async () => {
     const { ask } = await setup();
     const status = async (path: string, body?: object) => (await ask(`/gateways${path}`, body)).status;
     expect([await status('/coins/coins'), await status('/coins/coin')]).toEqual([200, 404]);
-    expect([await status('/eos/coins'), await status('/eos/coin')]).toEqual([404, 200]);
-    const bare = '/ton/wallets/ton/check-address';
+    expect([await status('/waves/coins'), await status('/waves/coin')]).toEqual([404, 200]);
+    const bare = '/waves/wallets/waves/check-address';
     expect([await status(bare, {}), await status(`${bare}/`, {})]).toEqual([200, 404]);
   });
 

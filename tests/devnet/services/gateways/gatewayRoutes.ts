@@ -12,27 +12,28 @@ interface GatewayParts {
   readonly ledger: Ledger;
 }
 
-/** Families that have their list at `coin` alone, and those that check an address without a slash at the path's end. */
-const oldPaths: ReadonlySet<GatewayFamily> = new Set(['eos', 'ton']);
+/** The family that has its list at `coin` alone, and checks an address without a slash at the path's end. */
+const otherPaths: GatewayFamily = 'waves';
 
-const isOld = (family: GatewayFamily, form: ServiceForm): boolean => form === 'real' && oldPaths.has(family);
+const hasOthers = (family: GatewayFamily, form: ServiceForm): boolean =>
+  form === 'real' && family === otherPaths;
 
 const notFound = (reply: FastifyReply) => reply.code(404).send({ error: 'Not Found' });
 
 /** One family under /gateways/{family}: its coins, new deposit addresses, the check of an address. */
 export function gatewayRoutes(family: GatewayFamily, parts: GatewayParts): readonly ServiceRoute[] {
   const base = `/gateways/${family}`;
-  const list = (path: string, isOldPath: boolean): ServiceRoute => ({
+  const list = (path: string, isOther: boolean): ServiceRoute => ({
     method: 'GET',
     path: base + path,
     answer: (_, reply, form) =>
-      isOld(family, form) === isOldPath ? coinRows(family, parts, form) : notFound(reply),
+      hasOthers(family, form) === isOther ? coinRows(family, parts, form) : notFound(reply),
   });
-  const check = (path: string, isOldPath: boolean): ServiceRoute => ({
+  const check = (path: string, isOther: boolean): ServiceRoute => ({
     method: 'POST',
     path: base + path,
     answer: (request, reply, form) =>
-      isOld(family, form) === isOldPath ? checkAddress(request) : notFound(reply),
+      hasOthers(family, form) === isOther ? checkAddress(request) : notFound(reply),
   });
   return [
     list('/coins', false),

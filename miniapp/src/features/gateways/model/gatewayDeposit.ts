@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { objectKind } from '@xbts/shared/protocol/constants.ts';
 import { isObjectId } from '@xbts/shared/protocol/objectId.ts';
@@ -26,9 +26,19 @@ export interface DepositWish {
   readonly coin: GatewayCoin;
 }
 
-/** The key of a deposit address in the query cache. */
-const addressKey = (account: string, family: GatewayFamily, symbol: string) =>
-  ['depositAddress', account, family, symbol] as const;
+/** The keys of a coin's deposit addresses in the query cache. */
+const addressesKey = ({ account, family, coin }: DepositWish) =>
+  ['depositAddress', account, family, coin.symbol] as const;
+
+/** Of one of them: where everybody deposits is a part of it, so that a row that names another address is asked about again. */
+const addressKey = (wish: DepositWish) => [...addressesKey(wish), wish.coin.commonAddress ?? ''] as const;
+
+/** The address that was given last. */
+function lastGiven(client: QueryClient, wish: DepositWish): DepositAddress | undefined {
+  const given = client.getQueryCache().findAll({ queryKey: addressesKey(wish) });
+  const [last] = given.sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
+  return last?.state.data as DepositAddress | undefined;
+}
 
 /** The memo with which a deposit to the common address is credited to an account (services.md, Gateways). */
 const memoForAccount = (account: string): string => `dex:${account}`;
@@ -90,18 +100,16 @@ export function replacedBy(
 
 /**
  * The deposit address, asked from the gateway each time; the cached one comes with its age (`dataUpdatedAt`), and
- * `refetch` renews it. Nothing is asked for null.
+ * `refetch` renews it.
  */
-export function useDepositAddress(wish: DepositWish | null): UseQueryResult<DepositAddress> {
+export function useDepositAddress(wish: DepositWish): UseQueryResult<DepositAddress> {
   return useQuery({
-    queryKey: addressKey(wish?.account ?? '', wish?.family ?? 'coins', wish?.coin.symbol ?? ''),
-    queryFn: async ({ client, queryKey, signal }) => {
-      if (wish === null) throw new AppError('unexpected', { detail: 'no coin' });
-      const known = client.getQueryData<DepositAddress>(queryKey);
+    queryKey: addressKey(wish),
+    queryFn: async ({ client, signal }) => {
+      const known = lastGiven(client, wish);
       const given = await readDepositAddress(wish, signal);
       return { ...given, replaced: replacedBy(given, known) };
     },
-    enabled: wish !== null,
     refetchOnMount: 'always',
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
