@@ -10,7 +10,8 @@ withAlice();
 
 const changed = new Set<string>();
 
-afterEach(() => {
+afterEach(async () => {
+  await alice.page.unrouteAll();
   devnet.services.conditions.reset();
   for (const key of changed) {
     const [family = '', symbol = ''] = key.split(' ');
@@ -69,7 +70,6 @@ describe('a deposit', () => {
     const payment = alice.screen.getByLabel('Transaction id of your payment (optional)');
     await payment.fill('77ff'.repeat(16));
     await text(/Your transaction has 1 of 2 confirmations\.$/u).waitFor();
-    await alice.page.unroute(counted);
     await payment.fill('77ff00');
     const { status } = await control('/gateways/deposit', {
       symbol: 'XBTSX.BTC',
@@ -98,7 +98,6 @@ describe('a deposit', () => {
     await alice.screen.getByRole('button', { name: 'Ask for the address again' }).click();
     await text(/server got the deposit address DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L/u).waitFor();
     expect(await address().count()).toBe(0);
-    await alice.page.unroute(path);
   });
 
   it('to the address of everybody carries the memo that names the account, and asks for no address', async () => {
@@ -145,7 +144,6 @@ describe('a deposit', () => {
     await goTo(`/wallet/deposit/${symbol}`);
     await text(new RegExp(`server got the deposit address ${falsified}`, 'u')).waitFor();
     expect(await address().count()).toBe(0);
-    await alice.page.unroute(path);
   });
 
   it('whose minimum can not be what it says has that said', async () => {
