@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { createChainDataSource } from './chain/data/chainDataSource.ts';
 import { logUnfitNodes } from './chain/logUnfitNodes.ts';
 import { MAX_NODE_MESSAGE, openNodeSocket } from './chain/nodeSocket.ts';
+import { createLifetimeMembers } from './chain/lifetimeMembers.ts';
 import type { BotConfig } from './config.ts';
 import type { Log } from './logging.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -18,7 +19,7 @@ import { createPayoutsState } from './notices/payoutsState.ts';
 import { type Notices, startNotices } from './notices/startNotices.ts';
 import { createServer } from './server/createServer.ts';
 import type { ForeignChains } from './server/routes/confirmations.ts';
-import { genuinePartners } from './server/routes/genuinePartners.ts';
+import { createReferrers } from './server/routes/referrers.ts';
 import { openStorage, type Storage } from './storage/openStorage.ts';
 import { createPartnerLinks } from './telegram/partnerLinks.ts';
 import { createTelegram, type Telegram } from './telegram/startTelegram.ts';
@@ -26,6 +27,7 @@ import type { Listening } from './telegram/updates/polling.ts';
 import { createBoundedFetch } from './upstreams/boundedFetch.ts';
 import { createUpstreams, type Upstreams } from './upstreams/createUpstreams.ts';
 import type { DataSource } from './upstreams/dataSource.ts';
+import { createFaucet } from './upstreams/faucet.ts';
 import { confirmationCounter } from './upstreams/foreignChains.ts';
 import { createForwardedDataSource } from './upstreams/forwardedDataSource.ts';
 import { missingServices } from './upstreams/missingServices.ts';
@@ -33,8 +35,6 @@ import { serviceFetch } from './upstreams/serviceFetch.ts';
 
 /** The most a service may answer with: bytes. */
 const MAX_UPSTREAM_BYTES = 8_388_608;
-/** Registering an account waits for a block or two. */
-const FAUCET_TIMEOUT_MS = 30_000;
 
 /** The running product: server, chain client and bot. */
 export interface Service {
@@ -141,17 +141,21 @@ function serverOf(
   const { storage, staticDir, botName } = own;
   const { token } = telegram;
   const fetch = createBoundedFetch(MAX_UPSTREAM_BYTES);
-  const faucet = serviceFetch('faucet', { fetch, baseUrl: upstreams.faucet, timeoutMs: FAUCET_TIMEOUT_MS });
   return createServer({
     client,
     source,
-    faucet: genuinePartners(
-      faucet,
-      createPartnerLinks({
-        secret: telegram.partnerSecret,
-        countsUnsigned: telegram.countsUnsignedPartners,
+    faucet: createFaucet({
+      upstream: services.faucet,
+      clock: systemClock,
+      referrerOf: createReferrers({
+        partners: createPartnerLinks({
+          secret: telegram.partnerSecret,
+          countsUnsigned: telegram.countsUnsignedPartners,
+        }),
+        isLifetimeMember: createLifetimeMembers(client),
+        log,
       }),
-    ),
+    }),
     upstreams: services,
     subscription: storage === undefined || token === undefined ? undefined : { storage, token },
     sharing: own.telegram?.sharing,

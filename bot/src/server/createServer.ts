@@ -1,13 +1,13 @@
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import type { AppConfig, Health } from '@xbts/shared/services/config.ts';
-import type { FetchJson } from '@xbts/shared/services/fetchJson.ts';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Log } from '../logging.ts';
 import type { Metrics } from '../metrics.ts';
 import { countedSource } from '../upstreams/countedSource.ts';
 import type { Upstreams } from '../upstreams/createUpstreams.ts';
 import type { DataSource } from '../upstreams/dataSource.ts';
+import type { Faucet } from '../upstreams/faucet.ts';
 import { type Caches, createCaches } from './cache/createCaches.ts';
 import { addOperatorApi } from './operatorApi/operatorApi.ts';
 import { type AddressLimit, createAddressLimit } from './plugins/addressLimit.ts';
@@ -50,8 +50,7 @@ import { addWebhook, type WebhookDeps } from './routes/webhook.ts';
 export interface ServerDeps {
   client: ChainClient;
   source: DataSource;
-  /** The faucet's base address behind a fetch. */
-  faucet: FetchJson;
+  faucet: Faucet;
   upstreams: Upstreams;
   /** Where subscriptions are kept; undefined without a bot. */
   subscription: Pick<SubscriptionDeps, 'storage' | 'token'> | undefined;

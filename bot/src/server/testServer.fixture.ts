@@ -8,6 +8,7 @@ import { type FakeAnswers, fakeChain } from '../chain/fakeChain.fixture.ts';
 import { createLog } from '../logging.ts';
 import { createMetrics } from '../metrics.ts';
 import { fakeUpstreams } from '../upstreams/fakeUpstreams.fixture.ts';
+import { createFaucet } from '../upstreams/faucet.ts';
 import { createServer, type ServerDeps } from './createServer.ts';
 
 /** A clock that stands until it is moved. */
@@ -76,7 +77,7 @@ export async function testServer(
     client,
     source: createChainDataSource({ client, upstreams, clock }),
     upstreams,
-    faucet: fetchJson,
+    faucet: createFaucet({ upstream: upstreams.faucet, referrerOf: async () => undefined, clock }),
     subscription: undefined,
     payoutsState: undefined,
     clock,

@@ -4,18 +4,20 @@ import type { GatewayFamily } from '@xbts/shared/services/gateways.ts';
 import type { BotConfig } from '../config.ts';
 import type { Log } from '../logging.ts';
 import type { Metrics } from '../metrics.ts';
+import { atAnyStatus } from './faucet.ts';
 import { firstThatAnswers } from './firstThatAnswers.ts';
 import { createGateway, type Gateway } from './gateways.ts';
 import { serviceFetch } from './serviceFetch.ts';
 import { createUpstream, type Upstream } from './upstream.ts';
 
-/** Every service behind the bot but the faucet. */
+/** Every service behind the bot. */
 export interface Upstreams {
   readonly prices: Upstream;
   readonly market: Upstream;
   readonly scamLists: Upstream;
   readonly staking: Upstream;
   readonly news: Upstream;
+  readonly faucet: Upstream;
   /** With its fallbacks. */
   readonly explorer: Upstream;
   readonly gateways: Readonly<Record<GatewayFamily, Gateway>>;
@@ -23,6 +25,8 @@ export interface Upstreams {
 
 /** So long one explorer is waited for before the next is asked: all three within what a client waits. */
 const EXPLORER_TIMEOUT_MS = 3_000;
+/** The faucet answers when a node has taken its transaction. */
+const FAUCET_TIMEOUT_MS = 30_000;
 
 /** The services at their configured addresses. */
 export function createUpstreams(
@@ -38,6 +42,7 @@ export function createUpstreams(
       log,
       metrics,
     });
+  const faucetJson = serviceFetch('faucet', { fetch, baseUrl: bases.faucet, timeoutMs: FAUCET_TIMEOUT_MS });
   const explorerAt = (name: string, baseUrl: string) => at(name, baseUrl, { timeoutMs: EXPLORER_TIMEOUT_MS });
   const gateway = (family: GatewayFamily) => createGateway(at(`gateway ${family}`, bases.gateways[family]));
   const [explorer = '', ...fallbacks] = bases.explorer;
@@ -47,6 +52,7 @@ export function createUpstreams(
     scamLists: at('scamLists', bases.scamLists),
     staking: at('staking', bases.staking),
     news: at('news', bases.news),
+    faucet: createUpstream({ name: 'faucet', fetchJson: atAnyStatus(faucetJson), clock, log, metrics }),
     explorer: firstThatAnswers(
       [
         explorerAt('explorer', explorer),

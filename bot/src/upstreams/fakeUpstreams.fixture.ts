@@ -4,6 +4,7 @@ import { type GatewayFamily, gatewayFamilies } from '@xbts/shared/services/gatew
 import type { Log } from '../logging.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Upstreams } from './createUpstreams.ts';
+import { atAnyStatus } from './faucet.ts';
 import { firstThatAnswers } from './firstThatAnswers.ts';
 import { createGateway, type Gateway } from './gateways.ts';
 import { createUpstream, type Upstream } from './upstream.ts';
@@ -30,6 +31,7 @@ export function fakeUpstreams(deps: {
     scamLists: at('scamLists'),
     staking: at('staking', '/staking'),
     news: at('news', '/news'),
+    faucet: createUpstream({ ...deps, name: 'faucet', fetchJson: atAnyStatus(deps.fetchJson) }),
     explorer: firstThatAnswers(
       [0, 1, 2].map((index) => at(`explorer ${index}`, `/explorer${index}`)) as [Upstream],
       deps.clock,

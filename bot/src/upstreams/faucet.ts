@@ -1,30 +1,73 @@
-import { AppError } from '@xbts/shared/errors/appError.ts';
-import { type FaucetRequest, faucetRoutes } from '@xbts/shared/services/faucet.ts';
+import type { Clock } from '@xbts/shared/client/clock.ts';
+import type { FaucetRequest } from '@xbts/shared/services/faucet.ts';
 import { faucetErrorSchema } from '@xbts/shared/services/faucetError.ts';
+import { ADDRESS_LIMIT_MINUTES, limitMinutesOf, refusalCodeOf } from '@xbts/shared/services/faucetRules.ts';
+import { faucetService, type Outcome } from '@xbts/shared/services/faucetService.ts';
 import type { FetchJson } from '@xbts/shared/services/fetchJson.ts';
 import * as v from 'valibot';
+import { keptLately } from '../keptLately.ts';
+import type { Upstream } from './upstream.ts';
+
+/** Registers accounts, and remembers which addresses the faucet makes wait. */
+export interface Faucet {
+  /** What the faucet makes of a registration from this address. @throws AppError as Upstream.ask */
+  register(request: FaucetRequest, address: string): Promise<Outcome>;
+  /** Seconds until the faucet takes another registration from an address, at most; 0 where nothing is known of it. */
+  secondsToWait(address: string): number;
+}
+
+const MINUTE_MS = 60_000;
+/** Addresses that are remembered: a few hours of registrations. */
+const REMEMBERED = 20_000;
 
 /**
- * Registers an account at the faucet, which limits accounts by address and so is told the client's; resolves to its answer.
- * @throws AppError service.refused with the faucet's own words and status, service.unreachable, service.bad_answer,
- * service.not_configured
+ * The faucet refuses at 200. One that refuses in the same words at a status of its own, which was the guess before there was evidence,
+ * is read like it.
  */
-export async function registerAccount(
-  fetchJson: FetchJson,
-  { request, address }: { request: FaucetRequest; address: string },
-) {
-  const { method, path, answer } = faucetRoutes.register;
-  const headers = { 'x-forwarded-for': address };
-  const { status, body } = await fetchJson({ method, path, body: request, headers }).catch(
-    (error: unknown) => {
-      if (error instanceof AppError) throw error;
-      throw new AppError('service.unreachable', { path }, error);
+export function atAnyStatus(fetchJson: FetchJson): FetchJson {
+  return async (request) => {
+    const answer = await fetchJson(request);
+    return v.is(faucetErrorSchema, answer.body) ? { ...answer, status: 200 } : answer;
+  };
+}
+
+/**
+ * The faucet, which limits accounts by address and knows an address by X-Forwarded-For alone. `referrerOf` says who may be named as the
+ * referrer of a registration.
+ */
+export function createFaucet(deps: {
+  upstream: Upstream;
+  referrerOf: (request: FaucetRequest['account']) => Promise<string | undefined>;
+  clock: Pick<Clock, 'now'>;
+}): Faucet {
+  const { upstream, referrerOf, clock } = deps;
+  const freeAgain = keptLately<string, { readonly at: number }>(REMEMBERED);
+  const secondsToWait = (address: string) =>
+    Math.max(0, Math.ceil(((freeAgain.get(address)?.at ?? 0) - clock.now()) / 1_000));
+
+  function remember(address: string, minutes: number): void {
+    freeAgain.set(address, { at: clock.now() + minutes * MINUTE_MS });
+  }
+
+  function learn(outcome: Outcome, address: string): void {
+    if (outcome.outcome === 'created') remember(address, ADDRESS_LIMIT_MINUTES);
+    // When the limit began is known only of a registration that went through here.
+    const isLimit =
+      outcome.outcome === 'refused' && refusalCodeOf(outcome.words) === 'new_account.address_limit';
+    if (isLimit && secondsToWait(address) === 0) remember(address, limitMinutesOf(outcome.words));
+  }
+
+  return {
+    secondsToWait,
+    register: async ({ account: { refcode, referrer, ...account } }, address) => {
+      const named = await referrerOf({ ...account, refcode, referrer });
+      const outcome = await upstream.ask(
+        faucetService.register,
+        { body: { account: { ...account, ...(named === undefined ? {} : { referrer: named }) } } },
+        { 'x-forwarded-for': address },
+      );
+      learn(outcome, address);
+      return outcome;
     },
-  );
-  const refusal = v.safeParse(faucetErrorSchema, body);
-  if (refusal.success)
-    throw new AppError('service.refused', { path, status, message: refusal.output.error.base.join(' ') });
-  const parsed = v.safeParse(answer, body);
-  if (status >= 200 && status <= 299 && parsed.success) return parsed.output;
-  throw new AppError('service.bad_answer', { path, status });
+  };
 }

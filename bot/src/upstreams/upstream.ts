@@ -30,10 +30,14 @@ export interface UpstreamState {
 export interface Upstream {
   readonly name: string;
   /**
-   * The parsed answer of a route; bad rows are left out and counted in the log.
+   * The parsed answer of a route; bad rows are left out and counted in the log. `headers` go with the request.
    * @throws AppError service.unreachable, service.bad_answer, service.refused, request.not_found for a thing that is not there
    */
-  ask<R extends Route>(route: R, input: RouteInput<R>): Promise<RouteAnswer<R>>;
+  ask<R extends Route>(
+    route: R,
+    input: RouteInput<R>,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<RouteAnswer<R>>;
   state(): UpstreamState;
 }
 
@@ -74,13 +78,18 @@ export function createUpstream(deps: {
     log.info({ service: name, route: path, form }, 'the service speaks this form');
   }
 
-  async function ask<R extends Route>(route: R, input: RouteInput<R>): Promise<RouteAnswer<R>> {
+  async function ask<R extends Route>(
+    route: R,
+    input: RouteInput<R>,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<RouteAnswer<R>> {
     const startedAt = clock.now();
     const { method } = route;
     const request = {
       method,
       path: pathOf(route, input.params as Readonly<Record<string, unknown>> | undefined),
       ...(route.body === null ? {} : { body: input.body }),
+      ...(headers === undefined ? {} : { headers }),
     };
     try {
       const answer = await askService(fetchJson, request, route.answer);

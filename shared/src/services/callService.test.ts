@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { AppError, hasCode } from '../errors/appError.ts';
 import { callService } from './callService.ts';
 import { dataServerPaths } from './contract.ts';
-import { faucetRoutes } from './faucet.ts';
 import type { FetchJson, JsonRequest } from './fetchJson.ts';
 import { newsRoutes } from './news.ts';
 import { stakingRoutes } from './staking.ts';
@@ -94,23 +93,6 @@ describe('calling a service', () => {
     await expect(callService(silent, dataServerPaths.tickers, {})).rejects.toMatchObject({
       code: 'service.unreachable',
       facts: { path: '/api/v1/tickers' },
-    });
-  });
-
-  it('shows the words of the faucet as they are', async () => {
-    const { fetchJson } = answering(422, { error: { base: ['Only one account per IP.', 'Try tomorrow.'] } });
-    const key = 'BTS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
-    const account = { name: 'erin-new5', owner_key: key, active_key: key, memo_key: key };
-    await expect(callService(fetchJson, faucetRoutes.register, { body: { account } })).rejects.toMatchObject({
-      code: 'service.refused',
-      facts: { message: 'Only one account per IP. Try tomorrow.', status: 422 },
-    });
-  });
-
-  it('cuts the words of a faucet: one message at 300 letters, all of them at 500', async () => {
-    const { fetchJson } = answering(422, { error: { base: ['a'.repeat(400), 'b'.repeat(400)] } });
-    await expect(callService(fetchJson, newsRoutes.count, {})).rejects.toMatchObject({
-      facts: { message: `${'a'.repeat(300)} ${'b'.repeat(199)}` },
     });
   });
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { AppError, hasCode } from '../errors/appError.ts';
 import { errorAnswerSchema } from './errorAnswer.ts';
-import { faucetErrorSchema } from './faucetError.ts';
 import type { FetchJson, JsonAnswer } from './fetchJson.ts';
 import { pathOf, type Route, type RouteAnswer, type RouteInput } from './route.ts';
 
@@ -24,9 +23,7 @@ function refusal(path: string, { status, body }: JsonAnswer): AppError {
   if (ours.success && ours.output.error.code === 'service.not_configured')
     return new AppError('service.not_configured', { name: path });
   if (ours.success) return new AppError('service.refused', { path, status, ...ours.output.error });
-  const faucet = v.safeParse(faucetErrorSchema, body);
-  const message = faucet.success ? faucet.output.error.base.join(' ').slice(0, 500) : '';
-  return new AppError('service.refused', { path, status, code: '', message });
+  return new AppError('service.refused', { path, status, code: '', message: '' });
 }
 
 async function ask(fetchJson: FetchJson, route: Route, path: string, body: unknown, signal?: AbortSignal) {

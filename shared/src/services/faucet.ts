@@ -1,16 +1,21 @@
 import * as v from 'valibot';
-import { LONGEST_NAME, plainText, shownName } from './fields.ts';
+import { LONGEST_NAME, plainText, shownName, wholeNumber } from './fields.ts';
 import { defineRoute, noParams } from './route.ts';
 
 const publicKeyText = v.pipe(v.string(), v.regex(/^[A-Z]{2,5}[1-9A-HJ-NP-Za-km-z]{40,60}$/u));
 
-/** A new account: its name and public keys only. */
+/** What is registered: a name in lower case, as the faucet writes it too, and public keys only. */
+export const newAccountSchema = v.object({
+  name: v.pipe(v.string(), v.toLowerCase(), v.minLength(1), v.maxLength(LONGEST_NAME)),
+  owner_key: publicKeyText,
+  active_key: publicKeyText,
+  memo_key: publicKeyText,
+});
+
+/** A registration as the page asks the bot for it. */
 export const faucetRequestSchema = v.object({
   account: v.object({
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME)),
-    owner_key: publicKeyText,
-    active_key: publicKeyText,
-    memo_key: publicKeyText,
+    ...newAccountSchema.entries,
     /** The partner id, with its signature where the bot demands one (startParam.ts). */
     refcode: v.optional(v.nullable(plainText(80))),
     referrer: v.optional(v.nullable(shownName)),
@@ -19,15 +24,41 @@ export const faucetRequestSchema = v.object({
 
 export type FaucetRequest = v.InferOutput<typeof faucetRequestSchema>;
 
-export const faucetAnswerSchema = v.object({ account: v.looseObject({ name: v.string() }) });
+/** An account that the faucet says it has created; keys as texts, to be held against those that were sent. */
+export const createdAccountSchema = v.object({
+  name: shownName,
+  owner_key: v.optional(plainText(80)),
+  active_key: v.optional(plainText(80)),
+  memo_key: v.optional(plainText(80)),
+});
 
+export type CreatedAccount = v.InferOutput<typeof createdAccountSchema>;
+
+const answeredParts = ['name', 'owner_key', 'active_key', 'memo_key'] as const;
+
+/** True when an answer is about this very name and these keys; a key that the answer leaves out says nothing against it. */
+export const isAnswerTo = (
+  sent: Readonly<Record<(typeof answeredParts)[number], string>>,
+  answered: CreatedAccount,
+): boolean => answeredParts.every((part) => answered[part] === undefined || answered[part] === sent[part]);
+
+/** What the page asks the bot of the faucet. */
 export const faucetRoutes = {
   register: defineRoute({
     method: 'POST',
     path: '/api/v1/accounts',
     params: noParams,
     body: faucetRequestSchema,
-    answer: faucetAnswerSchema,
+    answer: v.object({ account: createdAccountSchema }),
+    ttlSeconds: 0,
+  }),
+  /** For how many seconds the faucet may still refuse the asker's address, as far as this server knows; 0 where it knows of nothing. */
+  wait: defineRoute({
+    method: 'GET',
+    path: '/api/v1/wait',
+    params: noParams,
+    body: null,
+    answer: v.object({ seconds: wholeNumber }),
     ttlSeconds: 0,
   }),
 } as const;

@@ -36,7 +36,18 @@ it('an answer is kept for as long as what it tells may stay true', () => {
   const kept = Map.groupBy(routes, ([, { ttlSeconds }]) => ttlSeconds);
   const names = [...kept].map(([seconds, rows]) => [seconds, rows.map(([name]) => name).sort()]);
   expect(Object.fromEntries(names)).toEqual({
-    0: ['challenge', 'change', 'config', 'forget', 'health', 'ready', 'register', 'state', 'subscribe'],
+    0: [
+      'challenge',
+      'change',
+      'config',
+      'forget',
+      'health',
+      'ready',
+      'register',
+      'state',
+      'subscribe',
+      'wait',
+    ],
     3: ['accounts', 'getAccount', 'globalProperties', 'lpHistory', 'lpSingle', 'objects'],
     10: ['gatewayBoard', 'lps', 'lpsA', 'lpsB', 'together'],
     30: ['assets', 'tickers'],

@@ -1,30 +1,59 @@
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import { servicePrefixes } from '@xbts/shared/services/contract.ts';
 import { faucetRoutes } from '@xbts/shared/services/faucet.ts';
-import type { FetchJson } from '@xbts/shared/services/fetchJson.ts';
-import type { FastifyInstance } from 'fastify';
-import { registerAccount } from '../../upstreams/faucet.ts';
+import { type RefusalCode, refusalCodeOf } from '@xbts/shared/services/faucetRules.ts';
+import type { Outcome } from '@xbts/shared/services/faucetService.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Faucet } from '../../upstreams/faucet.ts';
 import { hostOf } from '../plugins/networkOf.ts';
 import { registrationLimit } from '../plugins/rateLimit.ts';
 import { passRefusals } from '../plugins/refusals.ts';
 import { readInput } from './readInput.ts';
 
 export interface FaucetDeps {
-  faucet: FetchJson;
+  faucet: Faucet;
   registrationsPerHour: number;
   clock: Pick<Clock, 'now'>;
 }
 
+/** A refusal's status by its code; the words are the faucet's. */
+const statuses: Readonly<Record<RefusalCode, number>> = {
+  'new_account.address_limit': 429,
+  'account_name.barred': 422,
+  'account_name.premium': 422,
+  'new_account.failed': 422,
+  'new_account.closed': 409,
+  'service.refused': 422,
+};
+
+function answerOutcome(reply: FastifyReply, outcome: Outcome): unknown {
+  if (outcome.outcome === 'created') return { account: outcome.account };
+  if (outcome.outcome === 'barred') {
+    const message = 'The faucet takes no registrations from this address.';
+    return reply.code(403).send({ error: { code: 'new_account.barred_address', message } });
+  }
+  const code = refusalCodeOf(outcome.words);
+  return reply.code(statuses[code]).send({ error: { code, message: outcome.words } });
+}
+
 /**
- * Registration of accounts at the faucet; its refusals keep their status and words, for the user to read. The address it is told is
- * the one the request came from: what a client itself writes into X-Forwarded-For counts only as far as TRUST_PROXY says.
+ * Registration of accounts at the faucet; its refusals keep their words, for the user to read, under a code for what is known of them. The
+ * address it is told is the one the request came from: what a client itself writes into X-Forwarded-For counts only as far as
+ * TRUST_PROXY says.
  */
-export function addFaucet(server: FastifyInstance, deps: FaucetDeps): void {
-  const { path, body } = faucetRoutes.register;
-  const onRequest = registrationLimit(deps.registrationsPerHour, deps.clock);
-  server.post(servicePrefixes.faucet + path, { onRequest }, (request, reply) =>
+export function addFaucet(
+  server: FastifyInstance,
+  { faucet, registrationsPerHour, clock }: FaucetDeps,
+): void {
+  const { register, wait } = faucetRoutes;
+  const onRequest = registrationLimit(registrationsPerHour, clock);
+  server.post(servicePrefixes.faucet + register.path, { onRequest }, (request, reply) =>
     passRefusals(reply, async () =>
-      registerAccount(deps.faucet, { request: readInput(body, request.body), address: hostOf(request.ip) }),
+      answerOutcome(reply, await faucet.register(readInput(register.body, request.body), hostOf(request.ip))),
     ),
   );
+  server.get(servicePrefixes.faucet + wait.path, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { seconds: faucet.secondsToWait(hostOf(request.ip)) };
+  });
 }

@@ -14,11 +14,18 @@ export const accountCodes = [
   'account_name.premium', // letters only: such names are not sold here (spec §5)
   'account_name.after_hyphen', // nothing, or another hyphen, after a hyphen (spec §5)
   'account_name.taken', // an account of that name is on the chain (spec §5). facts: account
+  'account_name.barred_part', // a part that the registration service takes in no name. facts: part
+  'account_name.barred', // the registration service takes no such name
 
   // creating an account
   'new_account.unconfirmed', // one of the three confirmations is missing
   'new_account.wrong_part', // what was typed back is not what stands at that place of the password
   'new_account.too_many', // more registrations in an hour than one address may ask for
+  'new_account.address_limit', // the registration service has just created one for this address. facts: minutes
+  'new_account.barred_address', // the registration service takes nothing from this address
+  'new_account.closed', // the registration service creates none now
+  'new_account.failed', // the registration service tried, and does not say why there is none
+  'new_account.other_answer', // it answered about another name, or other keys than it was sent
   'new_account.not_on_chain', // the faucet has taken it, and it is still in no block. facts: account
   'new_account.foreign_keys', // on the chain other keys than the user's hold it too. facts: account
 

@@ -137,6 +137,9 @@ export const errorsEn: ErrorMessages = {
     'Creation of premium accounts is not available, please include numbers or a hyphen in your account name',
   'error.account_name.after_hyphen': 'Please add numbers or letters after the hyphen',
   'error.account_name.taken': 'The specified name is registered earlier, please provide a different name',
+  'error.account_name.barred_part':
+    'The registration service takes no names with “{{part}}” in them. Choose another name.',
+  'error.account_name.barred': 'The registration service doesn’t take this name. Choose another one.',
 
   'error.new_account.unconfirmed': 'Please confirm all three points.',
   'error.new_account.wrong_part':
@@ -144,6 +147,16 @@ export const errorsEn: ErrorMessages = {
   'error.new_account.foreign_keys':
     'Other keys than yours can sign for {{account}} on the chain. Do not use this account: choose another name.',
   'error.new_account.too_many': 'Too many accounts. Please try again in an hour.',
+  'error.new_account.address_limit':
+    'One account can be created per internet connection every {{minutes}} minutes. Try again later, or over another connection.',
+  'error.new_account.barred_address':
+    'The registration service doesn’t serve your internet connection. Try over another one.',
+  'error.new_account.closed':
+    'The registration service isn’t creating accounts now. Try again later, or create one in another wallet for this chain.',
+  'error.new_account.failed':
+    'The registration service couldn’t create the account and gives no reason. The name may be taken: try again, or choose another name.',
+  'error.new_account.other_answer':
+    'The registration service answered about another name or other keys. Don’t use {{account}}: choose another name.',
   'error.new_account.not_on_chain':
     '{{account}} was registered, but is in no block yet. Wait a little and try again.',
 

@@ -111,12 +111,20 @@ export const errorsZh: ErrorMessages = {
   'error.account_name.premium': '无法创建高级账户，请在账户名中加入数字或连字符',
   'error.account_name.after_hyphen': '请在连字符后添加数字或字母',
   'error.account_name.taken': '该名称已被注册，请换一个名称',
+  'error.account_name.barred_part': '注册服务不接受含有“{{part}}”的名称，请另选名称。',
+  'error.account_name.barred': '注册服务不接受此名称，请另选名称。',
 
   'error.new_account.unconfirmed': '请确认全部三点。',
   'error.new_account.wrong_part': '密码的这一处不是这样。请与您抄写的内容核对。',
   'error.new_account.foreign_keys':
     '链上除了您的密钥，还有其他密钥可以为 {{account}} 签名。请勿使用此账户，请另选名称。',
   'error.new_account.too_many': '您的网络在一小时内申请了过多账户，请稍后重试。',
+  'error.new_account.address_limit':
+    '每个网络连接 {{minutes}} 分钟内只能创建一个账户。请稍后重试，或换用其他网络连接。',
+  'error.new_account.barred_address': '注册服务不受理来自您当前网络连接的请求，请换用其他网络连接。',
+  'error.new_account.closed': '注册服务目前不创建账户。请稍后重试，或在本链的其他钱包创建。',
+  'error.new_account.failed': '注册服务未能创建账户，也未说明原因。名称可能已被占用：请重试或另选名称。',
+  'error.new_account.other_answer': '注册服务返回了其他名称或其他密钥。请勿使用 {{account}}，请另选名称。',
   'error.new_account.not_on_chain': '{{account}} 已注册，但尚未进入区块。请稍后重试。',
 
   'error.pin.empty': '请输入 PIN 码。',
