@@ -33,7 +33,7 @@ describe('the answers that were recorded of the operator’s faucet', () => {
   it('are all read, each as what it was', () => {
     const seen = registrations.map(({ body, answer }) => {
       const outcome = read(answer);
-      return [body.account?.name, outcome.outcome === 'refused' ? outcome.words : outcome.outcome];
+      return [body?.account?.name, outcome.outcome === 'refused' ? outcome.words : outcome.outcome];
     });
     expect(seen).toEqual(outcomes);
   });
@@ -57,7 +57,7 @@ describe('the answers that were recorded of the operator’s faucet', () => {
   });
 
   it('are about the name in lower case, which is how a name is sent', () => {
-    const [registration] = registrations.filter(({ body }) => body.account?.name === 'Anna-2050');
+    const [registration] = registrations.filter(({ body }) => body?.account?.name === 'Anna-2050');
     const { account } = v.parse(faucetRequestSchema, registration?.body);
     const outcome = read(registration?.answer);
     expect(account.name).toBe('anna-2050');

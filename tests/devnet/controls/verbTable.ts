@@ -11,7 +11,7 @@ import { payRound } from './verbs/payRound.ts';
 import { produceBlocks } from './verbs/produceBlocks.ts';
 import { listServices, setService } from './verbs/serviceConditions.ts';
 import { setBlockInterval } from './verbs/setBlockInterval.ts';
-import { setFaucetLimit } from './verbs/setFaucetLimit.ts';
+import { setFaucet } from './verbs/setFaucet.ts';
 import { status } from './verbs/status.ts';
 
 /** Every control of the development network, in the order of the page. */
@@ -30,7 +30,7 @@ export const verbs: readonly Verb[] = [
   healNode,
   listServices,
   setService,
-  setFaucetLimit,
+  setFaucet,
   listGateways,
   makeDeposit,
   changeGatewayCoin,

@@ -1,10 +1,13 @@
 import type { Codec } from '@xbts/shared/protocol/codec.ts';
 import { privateKeyFromPassword } from '@xbts/shared/protocol/keys.ts';
+import { isValidAccountName } from '@xbts/shared/protocol/names.ts';
 import type { Authority } from '@xbts/shared/protocol/operations/accounts.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { parsePublicKey } from '@xbts/shared/protocol/publicKeys.ts';
 import { signTransaction } from '@xbts/shared/protocol/signing.ts';
 import { referenceOf } from '@xbts/shared/protocol/transaction.ts';
+import type { FastifyRequest } from 'fastify';
 import type { Ledger } from '../chain/ledger/ledger.ts';
 import { NodeError } from '../chain/ledger/nodeError.ts';
 import { toSeconds, toTime } from '../chain/ledger/time.ts';
@@ -29,14 +32,50 @@ const expirationSeconds = 60;
 /** Half of what is not the network's and the lifetime referrer's goes to a referrer (hundredths of a percent). */
 const referrerPercent = 5000;
 
+/** True for a public key in the text form of this chain. */
+export function isPublicKey(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  try {
+    parsePublicKey(value);
+    return true;
+  } catch {
+    // The one thing the parser throws for is what is asked here.
+    return false;
+  }
+}
+
 /**
- * Registers the account on the chain by an account_create that the faucet's own lifetime member signs.
+ * Registers the account on the chain by an account_create that the faucet's own lifetime member signs; with `blocksLate` once so many blocks
+ * have been produced.
  * @throws FaucetRefusal with the sentence for the person
  */
-export function registerAccount(ledger: Ledger, codec: Codec, account: NewAccount): { id: string } {
+export function registerAccount(ledger: Ledger, codec: Codec, account: NewAccount, blocksLate = 0): void {
+  if (!isValidAccountName(account.name)) throw new FaucetRefusal('Account name is not valid');
   if (ledger.state.accountByName(account.name) !== undefined) {
     throw new FaucetRefusal('Account name already exists');
   }
+  if (blocksLate === 0) push(ledger, codec, account);
+  else afterBlocks(ledger, blocksLate, () => push(ledger, codec, account));
+}
+
+/** Runs after so many blocks, not within the last of them. What fails then has been answered long before: there is no account. */
+function afterBlocks(ledger: Ledger, count: number, run: () => void): void {
+  let blocks = 0;
+  const end = ledger.onBlock(() => {
+    blocks += 1;
+    if (blocks < count) return;
+    end();
+    setImmediate(() => {
+      try {
+        run();
+      } catch (error) {
+        if (!(error instanceof FaucetRefusal)) throw error;
+      }
+    });
+  });
+}
+
+function push(ledger: Ledger, codec: Codec, account: NewAccount): void {
   const head = ledger.head();
   const transaction = {
     ...referenceOf(head.id),
@@ -53,7 +92,6 @@ export function registerAccount(ledger: Ledger, codec: Codec, account: NewAccoun
     if (error instanceof NodeError) throw new FaucetRefusal(error.message);
     throw error;
   }
-  return { id: ledger.state.accountByName(account.name)?.id ?? '' };
 }
 
 function createOperation(ledger: Ledger, account: NewAccount): Operation {
@@ -90,4 +128,11 @@ function lifetimeMember(ledger: Ledger, name: string | null | undefined): string
 
 function authorityOf(key: string): Authority {
   return { weight_threshold: 1, account_auths: [], key_auths: [[key, 1]], address_auths: [] };
+}
+
+/** Behind the data server the person's address is in the usual header. */
+export function addressOf(request: FastifyRequest): string {
+  const forwarded = request.headers['x-forwarded-for'];
+  const first = (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',')[0]?.trim();
+  return first === undefined || first === '' ? request.ip : first;
 }

@@ -1,9 +1,4 @@
-import { loadCodec } from '@xbts/shared/protocol/codec.ts';
-import { privateKeyFromPassword, publicKeyOf } from '@xbts/shared/protocol/keys.ts';
-import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
-import type { Role } from '@xbts/shared/protocol/roles.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createWorld } from '../world/createWorld.ts';
 import { type Services, startServices } from './startServices.ts';
 
 const running: Services[] = [];
@@ -70,47 +65,5 @@ describe('prices and market', () => {
     expect(await get(`${url}/scam-accounts.json`)).toMatchObject({ status: 200 });
     conditions.reset();
     expect(await get(`${url}/v1/tickers/bts-bitshares`)).toMatchObject({ status: 200 });
-  });
-});
-
-describe('the faucet', () => {
-  async function setupFaucet() {
-    const { ledger } = await createWorld({ liveDays: 1 });
-    const services = await setup({ chain: { ledger, codec: await loadCodec() }, accountsPerAddress: 1 });
-    const register = async (name: string, from = '192.0.2.1') => {
-      const key = (role: Role) =>
-        formatPublicKey(publicKeyOf(privateKeyFromPassword(name, role, 'a-long-password')));
-      const account = { name, owner_key: key('owner'), active_key: key('active'), memo_key: key('memo') };
-      const response = await fetch(`${services.url}/api/v1/accounts`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
-        body: JSON.stringify({ account: { ...account, referrer: 'bob-holder2' } }),
-      });
-      return { status: response.status, body: (await response.json()) as { error?: { base: string[] } } };
-    };
-    return { ledger, register };
-  }
-
-  it('registers an account on the chain, referred by a lifetime member', async () => {
-    const { ledger, register } = await setupFaucet();
-    expect(await register('henry-new10')).toMatchObject({
-      status: 201,
-      body: { account: { name: 'henry-new10' } },
-    });
-    ledger.produceBlock();
-    const account = ledger.state.accountByName('henry-new10');
-    expect(account?.registrar).toBe(ledger.state.accountByName('xbts-faucet1')?.id);
-    expect(account?.referrer).toBe(ledger.state.accountByName('bob-holder2')?.id);
-  });
-
-  it('refuses a taken name, a premium name and a second account from one address, in its own words', async () => {
-    const { register } = await setupFaucet();
-    const sentence = async (name: string) => (await register(name)).body.error?.base;
-    expect(await sentence('bob-holder2')).toEqual(['Account name already exists']);
-    expect(await sentence('henry')).toEqual(['Premium names are not available from this faucet']);
-    expect(await sentence('UPPER-1')).toEqual(['Account name is not valid']);
-    await register('henry-new10');
-    expect(await register('henry-new11')).toMatchObject({ status: 429 });
-    expect(await register('henry-new12', '192.0.2.2')).toMatchObject({ status: 201 });
   });
 });

@@ -4,7 +4,8 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Ledger } from '../chain/ledger/ledger.ts';
 import { createServiceConditions, type ServiceConditions } from './conditions.ts';
 import { explorerIndexes, explorerRoutes } from './explorer.ts';
-import { closedFaucetRoutes, type FaucetLimits, faucetRoutes } from './faucet.ts';
+import { closedFaucetRoutes, faucetRoutes } from './faucet.ts';
+import { type FaucetSettings, faucetSettings } from './faucetSettings.ts';
 import { followWithdrawals } from './gateways/followWithdrawals.ts';
 import type { GatewayBook } from './gateways/gatewayBook.ts';
 import { createGateways } from './gateways.ts';
@@ -21,7 +22,7 @@ export interface ServicesOptions {
   readonly port?: number;
   /** The chain that the faucet registers on; without one the faucet is closed. */
   readonly chain?: { readonly ledger: Ledger; readonly codec: Codec };
-  /** Accounts one address may register. Default 5. */
+  /** Accounts one address may register in half an hour. Default 1, as at the operator's faucet. */
   readonly accountsPerAddress?: number;
 }
 
@@ -29,7 +30,7 @@ export interface ServicesOptions {
 export interface Services {
   readonly url: string;
   readonly conditions: ServiceConditions;
-  readonly faucetLimits: FaucetLimits;
+  readonly faucet: FaucetSettings;
   /** What the local gateways know; undefined without a chain. */
   readonly gateways: GatewayBook | undefined;
   close(): Promise<void>;
@@ -37,16 +38,16 @@ export interface Services {
 
 /** Starts the services around the chain and listens. */
 export async function startServices(options: ServicesOptions = {}): Promise<Services> {
-  const { host = '127.0.0.1', port = 0, chain, accountsPerAddress = 5 } = options;
+  const { host = '127.0.0.1', port = 0, chain, accountsPerAddress = 1 } = options;
   const conditions = createServiceConditions();
-  const faucetLimits: FaucetLimits = { perAddress: accountsPerAddress };
+  const faucet = faucetSettings(accountsPerAddress);
   const app = fastify({ forceCloseConnections: true });
   openToPages(app);
   registerService(app, conditions, { name: 'prices', routes: priceRoutes });
   registerService(app, conditions, { name: 'market', routes: marketRoutes });
   registerService(app, conditions, { name: 'scamLists', routes: scamListRoutes });
   registerService(app, conditions, { name: 'news', routes: newsRoutes });
-  const routes = chain === undefined ? closedFaucetRoutes : faucetRoutes({ ...chain, limits: faucetLimits });
+  const routes = chain === undefined ? closedFaucetRoutes : faucetRoutes({ ...chain, settings: faucet });
   registerService(app, conditions, { name: 'faucet', routes });
   const around = chain === undefined ? undefined : registerChainServices(app, conditions, chain.ledger);
   await app.listen({ host, port });
@@ -55,7 +56,7 @@ export async function startServices(options: ServicesOptions = {}): Promise<Serv
     around?.stop();
     await app.close();
   };
-  return { url, conditions, faucetLimits, gateways: around?.book, close };
+  return { url, conditions, faucet, gateways: around?.book, close };
 }
 
 /** Gateways let pages of any origin ask them. */

@@ -29,7 +29,7 @@ export async function startLocal(
     hasTrades: true,
     hasBot: true,
     isBotLogShown: true,
-    accountsPerAddress: 5,
+    accountsPerAddress: 1,
     botSettings: botEnvironment(environment),
     onBotExit,
     ...(token === undefined || token === '' ? {} : { token }),

@@ -296,16 +296,69 @@ const account = { name: 'new-user1', owner_key: key, active_key: key, memo_key: 
 
 test("a registration goes to the faucet, and the faucet's refusal comes back in its own words", async () => {
   const services: Record<string, { status: number; body: unknown }> = {
-    '/api/v1/accounts': { status: 201, body: { account: { name: 'new-user1' } } },
+    '/api/v1/accounts': { status: 200, body: { status: 'Account created', account } },
   };
   const { server, requests } = await testServer({ services });
   const done = await server.inject(post('/faucet/api/v1/accounts', { account }));
-  expect(done.json()).toEqual({ account: { name: 'new-user1' } });
+  expect(done.json()).toEqual({ account });
   expect(requests[0]?.body).toEqual({ account });
-  services['/api/v1/accounts'] = { status: 429, body: { error: { base: ['Only one account per IP'] } } };
-  const refused = await server.inject(post('/faucet/api/v1/accounts', { account }));
-  expect(refused.statusCode).toBe(429);
-  expect(refused.json()).toEqual({ error: { code: 'service.refused', message: 'Only one account per IP' } });
+  const refused = async (status: number, body: unknown) => {
+    services['/api/v1/accounts'] = { status, body };
+    const answer = await server.inject(post('/faucet/api/v1/accounts', { account }));
+    return [answer.statusCode, answer.json().error.code, answer.json().error.message];
+  };
+  const inWords = (words: string) => refused(200, { error: { base: [words] } });
+  const limit = 'Only one account per IP 30 min';
+  expect(await inWords(limit)).toEqual([429, 'new_account.address_limit', limit]);
+  expect(await inWords('name not allowed')).toEqual([422, 'account_name.barred', 'name not allowed']);
+  expect(await inWords('Broadcast Tx off')).toEqual([409, 'new_account.closed', 'Broadcast Tx off']);
+  expect(await inWords('One account a day')).toEqual([422, 'service.refused', 'One account a day']);
+  expect(await refused(429, { error: { base: ['One a day'] } })).toEqual([
+    422,
+    'service.refused',
+    'One a day',
+  ]);
+  const nameless = { status: 'Error registration account', account: { name: null } };
+  expect(await refused(200, nameless)).toEqual([422, 'new_account.failed', 'Error registration account']);
+  const codeOf = async (status: number, body: unknown) => (await refused(status, body)).slice(0, 2);
+  expect(await codeOf(200, null)).toEqual([403, 'new_account.barred_address']);
+  expect(await codeOf(200, undefined)).toEqual([502, 'service.bad_answer']);
+  expect(await codeOf(500, { error: 'Internal Server Error' })).toEqual([502, 'service.refused']);
+});
+
+test('a registration reaches the faucet in lower case, and its form is logged once', async () => {
+  const services = { '/api/v1/accounts': { status: 200, body: { status: 'Account created', account } } };
+  const { server, requests, lines } = await testServer({ services });
+  for (const name of ['New-User1', 'new-user1'])
+    await server.inject(post('/faucet/api/v1/accounts', { account: { ...account, name } }));
+  expect(requests.map(({ body }) => body)).toEqual([{ account }, { account }]);
+  expect(lines.filter((line) => line.includes('"form":"of 2024"'))).toHaveLength(1);
+});
+
+test('an address is told how long the faucet may still refuse it, as far as is known', async () => {
+  const services: Record<string, { status: number; body: unknown }> = {
+    '/api/v1/accounts': { status: 200, body: { error: { base: ['name not allowed'] } } },
+  };
+  const { server, clock } = await testServer({ services });
+  const register = (remoteAddress: string) =>
+    server.inject({ ...post('/faucet/api/v1/accounts', { account }), remoteAddress });
+  const secondsOf = async (remoteAddress: string) =>
+    (await server.inject({ url: '/faucet/api/v1/wait', remoteAddress })).json().seconds;
+  await register('10.0.0.1');
+  expect(await secondsOf('10.0.0.1')).toBe(0);
+  services['/api/v1/accounts'] = { status: 200, body: { status: 'Account created', account } };
+  await register('10.0.0.1');
+  expect([await secondsOf('10.0.0.1'), await secondsOf('10.0.0.2')]).toEqual([1_800, 0]);
+  services['/api/v1/accounts'] = {
+    status: 200,
+    body: { error: { base: ['Only one account per IP 45 min'] } },
+  };
+  clock.time += 600_000;
+  await register('10.0.0.1');
+  await register('10.0.0.2');
+  expect([await secondsOf('10.0.0.1'), await secondsOf('10.0.0.2')]).toEqual([1_200, 2_700]);
+  clock.time += 1_200_000;
+  expect(await secondsOf('10.0.0.1')).toBe(0);
 });
 
 test('anything but public keys never reaches the faucet', async () => {
@@ -320,7 +373,7 @@ test('anything but public keys never reaches the faucet', async () => {
 });
 
 test('the faucet is told where a registration came from: by the first proxy of ours, never by the client', async () => {
-  const services = { '/api/v1/accounts': { status: 201, body: { account } } };
+  const services = { '/api/v1/accounts': { status: 200, body: { status: 'Account created', account } } };
   const told = async (proxies: number) => {
     const { server, requests } = await testServer({ services, proxies });
     await server.inject({
@@ -336,7 +389,7 @@ test('the faucet is told where a registration came from: by the first proxy of o
 
 test('registrations have a limit of their own, by address', async () => {
   const { server, requests } = await testServer({
-    services: { '/api/v1/accounts': { status: 201, body: { account } } },
+    services: { '/api/v1/accounts': { status: 200, body: { status: 'Account created', account } } },
     registrationsPerHour: 1,
   });
   const register = async (remoteAddress: string) => {
