@@ -26,9 +26,13 @@ async function setup() {
   const { ledger } = await createWorld({ liveDays: 1 });
   const services = await startServices({ chain: { ledger, codec: await loadCodec() } });
   running.push(services);
-  let address = 0;
+  let used = 0;
+  const nextAddress = () => {
+    used += 1;
+    return `192.0.2.${used}`;
+  };
   /** From an address that has registered nothing yet, unless one is named. */
-  const post = async (body: object, from = `192.0.2.${(address += 1)}`) => {
+  const post = async (body: object, from = nextAddress()) => {
     const response = await fetch(`${services.url}/api/v1/accounts`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': from },

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { registerAccount, waitForAccount } from './newAccounts.ts';
+import { useLastRegistration } from './lastRegistration.ts';
+import { registerAccount } from './newAccounts.ts';
 
 const onChain = vi.hoisted(() => ({ ownerKey: '', others: [] as string[] }));
 vi.mock('../../../platform/chain/chain.ts', () => ({
@@ -18,15 +19,17 @@ vi.mock('../../../platform/chain/chain.ts', () => ({
 
 const KEY = 'BTS6Y45QWfdEWjoEeBteGBxCHSqts3w4ZHTP5fjir5Xh1um5nT7Gg';
 const keys = { owner: KEY, active: KEY, memo: KEY };
+const created = { name: 'anna-2047', owner_key: KEY, active_key: KEY, memo_key: KEY };
 const fetched = vi.fn<(url: string, init: { body: string }) => Promise<Response>>();
 
 beforeEach(() => {
   onChain.ownerKey = '';
   onChain.others = [];
-  fetched.mockReset().mockResolvedValue(Response.json({ account: { name: 'anna-2047' } }, { status: 201 }));
+  fetched.mockReset().mockImplementation(async () => Response.json({ account: created }));
   vi.stubGlobal('fetch', fetched);
 });
 afterEach(() => {
+  vi.useRealTimers();
   localStorage.clear();
   vi.unstubAllGlobals();
 });
@@ -66,13 +69,27 @@ describe('the registration of an account', () => {
     expect(sent().account).toMatchObject({ refcode: 'Campaign_7', referrer: null });
   });
 
-  it("fails with the faucet's own words, also when it is a limit", async () => {
-    const error = { code: 'service.refused', message: 'One account a day' };
+  it("fails with the faucet's own words under their code, also when it is a limit", async () => {
+    const error = { code: 'new_account.address_limit', message: 'Only one account per IP 30 min' };
     fetched.mockResolvedValue(Response.json({ error }, { status: 429 }));
     await expect(registerAccount('anna-2047', keys)).rejects.toMatchObject({
       code: 'service.refused',
-      facts: { message: 'One account a day' },
+      facts: error,
     });
+  });
+
+  it.each([
+    ['another name', { ...created, name: 'anna-2048' }],
+    ['another key', { ...created, active_key: 'BTS7Kc6oaGGAs1Nfpd2Hk2tAf5eXJpKeShyHCtJy9pxfHLhKdxTPV' }],
+  ])('fails when the answer is about %s', async (_what, account) => {
+    vi.useFakeTimers();
+    fetched.mockResolvedValue(Response.json({ account }));
+    const registered = expect(registerAccount('anna-2047', keys)).rejects.toMatchObject({
+      code: 'new_account.other_answer',
+      facts: { account: 'anna-2047' },
+    });
+    await vi.runAllTimersAsync();
+    await registered;
   });
 
   it('has succeeded when the answer was lost and the chain has the account with these keys', async () => {
@@ -81,24 +98,54 @@ describe('the registration of an account', () => {
     await expect(registerAccount('anna-2047', keys)).resolves.toBeUndefined();
   });
 
+  it('has succeeded when the answer was lost and the account is in a block some seconds later', async () => {
+    vi.useFakeTimers();
+    fetched.mockRejectedValue(new TypeError('network'));
+    const registered = registerAccount('anna-2047', keys);
+    await vi.advanceTimersByTimeAsync(5_000);
+    onChain.ownerKey = KEY;
+    await vi.advanceTimersByTimeAsync(1_000);
+    await expect(registered).resolves.toBeUndefined();
+  });
+
   it('has failed when the chain has the name with the keys of somebody else', async () => {
+    vi.useFakeTimers();
     fetched.mockRejectedValue(new TypeError('network'));
     onChain.ownerKey = 'BTS-of-somebody-else';
-    await expect(registerAccount('anna-2047', keys)).rejects.toMatchObject({ code: 'service.unreachable' });
+    const registered = expect(registerAccount('anna-2047', keys)).rejects.toMatchObject({
+      code: 'service.unreachable',
+    });
+    await vi.runAllTimersAsync();
+    await registered;
   });
 });
 
-describe('an account that was registered', () => {
-  it('is taken when the user alone holds it', async () => {
-    onChain.ownerKey = KEY;
-    expect(await waitForAccount('anna-2047', keys)).toMatchObject({ options: { memo_key: KEY } });
+describe('what the device remembers of a registration', () => {
+  const remembered = () => useLastRegistration.getState();
+
+  it('is its name and time, from before the answer on', async () => {
+    vi.useFakeTimers({ now: 1_795_000_000_000 });
+    let duringRequest = '';
+    fetched.mockImplementation(async () => {
+      duringRequest = localStorage.getItem('xbts.registration') ?? '';
+      return Response.json({ account: created });
+    });
+    await registerAccount('anna-2047', keys);
+    expect(JSON.parse(duringRequest).state).toEqual({ name: 'anna-2047', at: 1_795_000_000_000 });
+    expect(remembered()).toMatchObject({ name: 'anna-2047', at: 1_795_000_000_000 });
   });
 
-  it('is never used when whoever registered it kept a key of it', async () => {
-    onChain.ownerKey = KEY;
-    onChain.others = ['BTS7Kc6oaGGAs1Nfpd2Hk2tAf5eXJpKeShyHCtJy9pxfHLhKdxTPV'];
-    await expect(waitForAccount('anna-2047', keys)).rejects.toMatchObject({
-      code: 'new_account.foreign_keys',
-    });
+  it('is taken back by a refusal, and stays when nobody knows what became of it', async () => {
+    useLastRegistration.change({ name: 'anna-2046', at: 5 });
+    const error = { code: 'account_name.barred', message: 'name not allowed' };
+    fetched.mockResolvedValueOnce(Response.json({ error }, { status: 422 }));
+    await expect(registerAccount('anna-2047', keys)).rejects.toThrow();
+    expect(remembered()).toMatchObject({ name: 'anna-2046', at: 5 });
+    vi.useFakeTimers();
+    fetched.mockRejectedValueOnce(new TypeError('network'));
+    const lost = expect(registerAccount('anna-2047', keys)).rejects.toThrow();
+    await vi.runAllTimersAsync();
+    await lost;
+    expect(remembered()).toMatchObject({ name: 'anna-2047' });
   });
 });

@@ -20,12 +20,20 @@ export const accountsEn = {
   'create.submitting': 'Registering on the chain…',
   'create.publicOnly': 'Only public keys leave this device.',
   'create.invitedBy': 'You were invited by {{partner}}.',
-  'create.invitedNote': 'The registration service is told who invited you. There is one level only.',
+  'create.invitedNote':
+    'Your inviter is named to the registration service if they are a lifetime member. Referrals are one level only.',
   'create.refusePartner': 'I was not invited by them',
   'create.partnerRefused': 'No partner is named for you.',
+  'create.limit': 'One account per internet connection every {{minutes}} minutes',
+  'create.limitReached':
+    'An account was requested from here a short while ago. The registration service may refuse another one until {{time}}. Over another connection you can go on now.',
+  'create.former':
+    '{{account}} was requested on this device at {{time}}. If you wrote its password down, log in with it instead of creating another account.',
+  'create.refused': 'The registration service refused.',
+  'create.serviceSays': 'It says:',
 
   'paper.title': 'Paper wallet',
-  'paper.done': '{{account}} is registered.',
+  'paper.done': 'The registration service accepted {{account}}.',
   'paper.lead': 'Print these pages or copy them by hand, and keep them where nobody else finds them.',
   'paper.printerWarning':
     'Printers remember. Use one on a cable, of your own; never a shared or an office printer, and never a file in the cloud. Whoever reads these pages owns the account.',
@@ -56,7 +64,14 @@ export const accountsEn = {
   'check.lead': 'Type two groups of the password from your paper. They are not shown here.',
   'check.group': 'Group {{number}}',
   'check.submit': 'Check',
-  'check.waiting': 'Waiting for the account on the chain…',
+
+  'wait.title': 'Almost done',
+  'wait.accepted': 'The registration service accepted {{account}}',
+  'wait.checked': 'Your password is written down correctly',
+  'wait.block': 'Waiting for the account to be in a block',
+  'wait.lead': 'This takes a few seconds. Keep your paper: the password on it opens the account.',
+  'wait.late':
+    'It’s taking longer than usual. You can keep waiting, or close the app: once {{account}} is in a block, log in with the password on your paper.',
 
   'role.active': 'Active',
   'role.memo': 'Memo',

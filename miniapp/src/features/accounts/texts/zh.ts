@@ -21,12 +21,18 @@ export const accountsZh: TextsIn<typeof accountsEn, 'other'> = {
   'create.submitting': '正在链上注册…',
   'create.publicOnly': '只有公钥会离开本设备。',
   'create.invitedBy': '邀请人：{{partner}}。',
-  'create.invitedNote': '注册服务将把该账户记为您的邀请人。仅一级。',
+  'create.invitedNote': '若邀请人是终身会员，注册时会将其告知注册服务。仅一级邀请。',
   'create.refusePartner': '我不是由此人邀请的',
   'create.partnerRefused': '不会记录邀请人。',
+  'create.limit': '每个网络连接每 {{minutes}} 分钟可创建一个账户',
+  'create.limitReached':
+    '此处不久前已申请过账户。{{time}} 之前注册服务可能拒绝再次申请。换用其他网络连接可立即继续。',
+  'create.former': '本设备已于 {{time}} 申请 {{account}}。如果您已抄下密码，请直接登录，无需再创建账户。',
+  'create.refused': '注册服务拒绝了申请。',
+  'create.serviceSays': '服务的答复：',
 
   'paper.title': '纸钱包',
-  'paper.done': '{{account}} 已注册。',
+  'paper.done': '注册服务已接受 {{account}}。',
   'paper.lead': '请打印这些页面或手抄，并保存在别人找不到的地方。',
   'paper.printerWarning':
     '打印机会留下记录。请使用自己的有线打印机；不要使用共用或办公室的打印机，也不要存到云端。谁看到这些页面，谁就拥有该账户。',
@@ -54,7 +60,14 @@ export const accountsZh: TextsIn<typeof accountsEn, 'other'> = {
   'check.lead': '请对照您的纸，输入密码中的两组。此处不显示密码。',
   'check.group': '第 {{number}} 组',
   'check.submit': '核对',
-  'check.waiting': '正在等待账户上链…',
+
+  'wait.title': '即将完成',
+  'wait.accepted': '注册服务已接受 {{account}}',
+  'wait.checked': '密码抄写正确',
+  'wait.block': '正在等待账户进入区块',
+  'wait.lead': '只需几秒钟。请保管好抄写的内容：上面的密码可打开账户。',
+  'wait.late':
+    '所需时间比平时长。您可以继续等待，也可以关闭应用：{{account}} 进入区块后，用抄写的密码登录即可。',
 
   'role.active': '活跃',
   'role.memo': '备注',

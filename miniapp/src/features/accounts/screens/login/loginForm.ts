@@ -4,6 +4,7 @@ import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
 import { isValidAccountName } from '@xbts/shared/protocol/names.ts';
 import type { Account } from '@xbts/shared/protocol/objects.ts';
 import { typedName } from '../../../recipients/model/typedName.ts';
+import { isJustRegistered } from '../../model/lastRegistration.ts';
 
 /** How an account is entered: by what opens its keys, or for viewing only. */
 export type LoginMethod = 'password' | 'key' | 'view';
@@ -29,7 +30,8 @@ export function errorsOf(error: AppError): LoginErrors {
 
 /**
  * The account of a typed name, read from the chain.
- * @throws AppError login.account_empty, login.unknown_account, and those of ChainClient.call
+ * @throws AppError login.account_empty, login.unknown_account, new_account.not_on_chain for one that was registered here a moment
+ *   ago, and those of ChainClient.call
  */
 export async function readAccount(chain: ChainClient, typed: string): Promise<Account> {
   const name = typedName(typed);
@@ -38,6 +40,7 @@ export async function readAccount(chain: ChainClient, typed: string): Promise<Ac
   // The node would take `1.2.5` for an id: a login is by name.
   if (!isValidAccountName(name)) throw unknown;
   const [account] = await getAccounts(chain, [name]);
-  if (!account) throw unknown;
+  if (!account)
+    throw isJustRegistered(name) ? new AppError('new_account.not_on_chain', { account: name }) : unknown;
   return account;
 }

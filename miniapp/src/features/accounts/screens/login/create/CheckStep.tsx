@@ -17,7 +17,7 @@ export function CheckStep({ creation }: { creation: Creation }) {
     typed.drawAgain();
   };
   const action = {
-    label: creation.isBusy ? t('check.waiting') : t('check.submit'),
+    label: t('check.submit'),
     onPress: () => void submit(),
     isLoading: creation.isBusy,
   };

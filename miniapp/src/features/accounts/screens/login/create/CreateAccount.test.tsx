@@ -2,11 +2,14 @@
 import '../../../../../browser.fixture.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { deferred } from '@xbts/shared/engine/deferred.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../../../screen.fixture.tsx';
 import { signer } from '../../../../../signer/page/client.ts';
+import { useLastRegistration } from '../../../model/lastRegistration.ts';
 import { registerAccount } from '../../../model/newAccounts.ts';
+import { waitForAccount } from '../../../model/ownAccount.ts';
 import { CreateAccount } from './CreateAccount.tsx';
 
 vi.mock('../../../../../platform/chain/chain.ts', async () => {
@@ -19,9 +22,10 @@ vi.mock('../../../../../platform/chain/chain.ts', async () => {
   };
   return { chain };
 });
-vi.mock('../../../model/newAccounts.ts', () => ({
-  registerAccount: vi.fn(),
-  waitForAccount: vi.fn(),
+vi.mock('../../../model/newAccounts.ts', () => ({ registerAccount: vi.fn() }));
+vi.mock('../../../model/ownAccount.ts', () => ({ waitForAccount: vi.fn() }));
+vi.mock('../../../../../platform/server/dataServer.ts', () => ({
+  fetchJson: async () => ({ status: 200, body: { seconds: server.secondsToWait } }),
 }));
 vi.mock('../../../../../signer/page/client.ts', () => ({
   signer: {
@@ -29,9 +33,13 @@ vi.mock('../../../../../signer/page/client.ts', () => ({
     newKeys: vi.fn(),
     paperWallet: vi.fn(),
     checkNewPassword: vi.fn(),
+    openNewAccount: vi.fn(),
+    status: vi.fn(),
     discard: vi.fn(),
   },
 }));
+
+const server = vi.hoisted(() => ({ secondsToWait: 0 }));
 
 const PASSWORD = 'P5HpjE2Hs7vjU4SN3YyPQCdhzCu92WoEeuE6PWNuiPyTu3ESGnzn';
 const keys = { owner: 'BTS-owner', active: 'BTS-active', memo: 'BTS-memo' };
@@ -123,10 +131,65 @@ describe('the creation of an account', () => {
     localStorage.clear();
   });
 
-  it("shows the faucet's own words", async () => {
-    register.mockRejectedValue(new AppError('service.refused', { message: 'One account a day, please' }));
+  it("shows the faucet's own words as they are, with what they mean where that is known", async () => {
+    const refusal = (code: string, message: string) => new AppError('service.refused', { code, message });
+    register.mockRejectedValueOnce(refusal('service.refused', 'One account a day, please'));
     await registerAnna();
-    expect((await screen.findByRole('alert')).textContent).toBe('One account a day, please');
+    expect(await screen.findByText('One account a day, please')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('The registration service refused.');
+    register.mockRejectedValueOnce(refusal('new_account.address_limit', 'Only one account per IP 30 min'));
+    await user.click(action());
+    expect(await screen.findByText('Only one account per IP 30 min')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain(
+      'One account can be created per internet connection every 30 minutes.',
+    );
+  });
+
+  it('says the limit of the registration service and its barred words before anything else is asked for', async () => {
+    expect(screen.getByText('One account per internet connection every 30 minutes')).toBeTruthy();
+    await typeName('my-binance-1');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'The registration service takes no names with “binance” in them. Choose another name.',
+    );
+    expect(register).not.toHaveBeenCalled();
+  });
+
+  it('says until when another account may be refused, by what the server knows of the address', async () => {
+    cleanup();
+    server.secondsToWait = 1_200;
+    renderScreen(<CreateAccount />);
+    const notice = await screen.findByText(/may refuse another one until/u);
+    expect(notice.textContent).toMatch(/until (?:\S+ )?\d\d:\d\d:\d\d\./u);
+    server.secondsToWait = 0;
+  });
+
+  it('leads to the login from an account that was asked for here before', async () => {
+    cleanup();
+    useLastRegistration.change({ name: 'anna-2046', at: Date.now() - 60_000 });
+    renderScreen(<CreateAccount />);
+    expect(screen.getByText(/^anna-2046 was requested on this device at/u)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
+    expect(screen.getByText(/may refuse another one until/u)).toBeTruthy();
+    useLastRegistration.change({ name: '', at: 0 });
+  });
+
+  it('waits in a screen of its own until the account is in a block, and opens it then', async () => {
+    const found = deferred<never>();
+    vi.mocked(waitForAccount).mockImplementation((_name, _keys, { onLook }) => {
+      onLook({ isLate: true, trouble: null });
+      return found.promise;
+    });
+    fake.checkNewPassword.mockResolvedValue(true);
+    await registerAnna();
+    await user.click(await screen.findByRole('button', { name: 'I have it on paper' }));
+    await user.click(screen.getByRole('button', { name: 'Check' }));
+    expect(await screen.findByText('Waiting for the account to be in a block')).toBeTruthy();
+    expect(screen.getByText(/once anna-2047 is in a block, log in with the password/u)).toBeTruthy();
+    expect(fake.openNewAccount).not.toHaveBeenCalled();
+    fake.openNewAccount.mockRejectedValue(new AppError('login.no_active', { account: 'anna-2047' }));
+    found.resolve({ name: 'anna-2047' } as never);
+    await waitFor(() => expect(fake.openNewAccount).toHaveBeenCalled());
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
   it('takes nothing for written down that is not typed back rightly', async () => {

@@ -10,6 +10,7 @@ import { CheckStep } from './CheckStep.tsx';
 import { CreateForm } from './CreateForm.tsx';
 import { PaperStep } from './PaperStep.tsx';
 import { useCreation } from './useCreation.ts';
+import { WaitStep } from './WaitStep.tsx';
 
 /** A new account, where the operator has a service that registers it; else it is said before anything is typed. */
 export function CreateAccount() {
@@ -24,6 +25,7 @@ function Creation() {
   if (step.at === 'form') return <CreateForm creation={creation} />;
   if (step.at === 'paper') return <PaperStep account={creation.name} onNext={() => creation.goTo('check')} />;
   if (step.at === 'check') return <CheckStep creation={creation} />;
+  if (step.at === 'wait') return <WaitStep creation={creation} />;
   return <PinStep checked={step.checked} onEntered={enter} onBack={() => creation.goTo('check')} />;
 }
 

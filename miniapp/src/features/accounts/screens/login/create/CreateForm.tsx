@@ -1,14 +1,15 @@
+import { ADDRESS_LIMIT_MINUTES } from '@xbts/shared/services/faucetRules.ts';
 import { useState } from 'react';
 import { errorText } from '../../../../../platform/i18n/errorText.ts';
-import { Notice } from '../../../../../ui/display/Notice.tsx';
 import { Page } from '../../../../../ui/display/Page.tsx';
 import { CheckCell } from '../../../../../ui/inputs/Choice.tsx';
 import { TextField } from '../../../../../ui/inputs/TextField.tsx';
 import { Section } from '../../../../../ui/lists/Section.tsx';
 import { useAccountT } from '../../../texts/accountTexts.ts';
 import { Partner } from '../../../ui/Partner.tsx';
+import { FormerRegistration } from './FormerRegistration.tsx';
 import { GeneratedPassword } from './GeneratedPassword.tsx';
-import { refusalText } from './refusalText.ts';
+import { RefusalNotice } from './RefusalNotice.tsx';
 import type { Creation } from './useCreation.ts';
 import { type NewName, useNewName } from './useNewName.ts';
 
@@ -36,7 +37,8 @@ export function CreateForm({ creation }: { creation: Creation }) {
   };
   return (
     <Page title={t('create.title')} action={action}>
-      <Section isPadded>
+      <FormerRegistration />
+      <Section isPadded footer={t('create.limit', { minutes: ADDRESS_LIMIT_MINUTES })}>
         <NameField creation={creation} known={known} />
       </Section>
       <GeneratedPassword onMade={() => setHasPassword(true)} />
@@ -51,7 +53,7 @@ export function CreateForm({ creation }: { creation: Creation }) {
         ))}
       </Section>
       <Partner />
-      {creation.error !== null && <Notice tone="error">{refusalText(creation.error)}</Notice>}
+      {creation.error !== null && <RefusalNotice error={creation.error} />}
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { isCheapName } from '@xbts/shared/protocol/names.ts';
 import { describe, expect, it } from 'vitest';
 import { newNameError } from './newName.ts';
 
@@ -25,6 +26,21 @@ describe('the name of a new account', () => {
     for (const name of ['7anna', '-anna', 'Anna7', 'anna_7', 'анна-7', 'anna 7', 'anna.7']) {
       expect(codeOf(name)).toBe('account_name.malformed');
     }
+  });
+
+  it('has no part in it that the registration service takes in no name', () => {
+    expect(newNameError('my-binance-1')).toMatchObject({
+      code: 'account_name.barred_part',
+      facts: { part: 'binance' },
+    });
+    expect(codeOf('bobtsai7')).toBe('account_name.barred_part');
+    expect(codeOf('binance')).toBe('account_name.premium');
+  });
+
+  it('that passes is one of those that the registration service calls standard', () => {
+    const names = ['anna7', 'a-7', 'b2', 'xrt7', 'anna-maria'];
+    expect(names.map(codeOf)).toEqual(names.map(() => null));
+    expect(names.every(isCheapName)).toBe(true);
   });
 
   it('has 63 characters at most', () => {

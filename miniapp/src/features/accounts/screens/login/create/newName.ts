@@ -1,9 +1,11 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
+import { barredPartOf } from '@xbts/shared/services/faucetRules.ts';
 
 const LONGEST = 63;
 
 /**
- * What is wrong with a new account's name as far as it is typed (spec §5), or null. An empty name is not wrong yet.
+ * What is wrong with a new account's name as far as it is typed (spec §5), or null. An empty name is not wrong yet. A name that passes here
+ * is one of those that the faucet calls standard: it has a digit or a hyphen.
  * No dots: a name with one belongs to the account behind it, which alone can register it (chain.md §10).
  */
 export function newNameError(name: string): AppError | null {
@@ -12,5 +14,6 @@ export function newNameError(name: string): AppError | null {
   if (name.length > LONGEST) return new AppError('account_name.too_long');
   if (/-(?:-|$)/u.test(name)) return new AppError('account_name.after_hyphen');
   if (!/[0-9-]/u.test(name)) return new AppError('account_name.premium');
-  return null;
+  const part = barredPartOf(name);
+  return part === undefined ? null : new AppError('account_name.barred_part', { part });
 }

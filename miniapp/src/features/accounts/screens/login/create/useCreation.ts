@@ -1,11 +1,11 @@
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { messenger } from '../../../../../platform/messenger/messenger.ts';
 import { signer } from '../../../../../signer/page/client.ts';
 import type { PasswordPart } from '../../../../../signer/protocol/paper.ts';
 import { useUnsavedWork } from '../../../../../ui/inputs/useUnsavedWork.ts';
 import { typedName } from '../../../../recipients/model/typedName.ts';
-import { registerAccount, waitForAccount } from '../../../model/newAccounts.ts';
+import { registerAccount } from '../../../model/newAccounts.ts';
 import type { Checked } from '../useLogin.ts';
 
 /** The steps of a creation, in their order; `pin` once the keys are open. */
@@ -13,6 +13,7 @@ export type CreationStep =
   | { readonly at: 'form' }
   | { readonly at: 'paper' }
   | { readonly at: 'check' }
+  | { readonly at: 'wait' }
   | { readonly at: 'pin'; readonly checked: Checked };
 
 export interface Creation {
@@ -24,17 +25,11 @@ export interface Creation {
   isBusy: boolean;
   /** Registers the name with public keys only. */
   register(): Promise<void>;
-  /** Holds what was typed back against the password, waits for the account on the chain, and opens it. */
+  /** Holds what was typed back against the password. */
   check(parts: readonly PasswordPart[]): Promise<void>;
+  /** The account is on the chain, and its keys are open. */
+  opened(checked: Checked): void;
   clearError(): void;
-}
-
-async function openNew(name: string, parts: readonly PasswordPart[]): Promise<Checked> {
-  if (!(await signer.checkNewPassword(parts))) throw new AppError('new_account.wrong_part');
-  const account = await waitForAccount(name, await signer.newKeys(name));
-  const opening = await signer.openNewAccount(account);
-  const { hasVault } = await signer.status();
-  return { opening, hasVault, account };
 }
 
 /** The creation of an account. Its password stays in the signer; leaving the screen drops it. */
@@ -46,6 +41,11 @@ export function useCreation(): Creation {
   useEffect(() => () => signer.discard(), []);
   // From the registration on, closing the app by accident would lose the pages.
   useUnsavedWork(name !== '' || step.at !== 'form');
+
+  const opened = useCallback((checked: Checked) => {
+    messenger.haptic('success');
+    setStep({ at: 'pin', checked });
+  }, []);
 
   async function attempt(work: () => Promise<CreationStep>): Promise<void> {
     if (isBusy) return;
@@ -80,7 +80,12 @@ export function useCreation(): Creation {
         await registerAccount(name, await signer.newKeys(name));
         return { at: 'paper' };
       }),
-    check: (parts) => attempt(async () => ({ at: 'pin', checked: await openNew(name, parts) })),
+    check: (parts) =>
+      attempt(async () => {
+        if (!(await signer.checkNewPassword(parts))) throw new AppError('new_account.wrong_part');
+        return { at: 'wait' };
+      }),
+    opened,
     clearError: () => setError(null),
   };
 }

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { callService } from '@xbts/shared/services/callService.ts';
+import { servicePrefixes } from '@xbts/shared/services/contract.ts';
+import { faucetRoutes } from '@xbts/shared/services/faucet.ts';
+import { ADDRESS_LIMIT_MINUTES } from '@xbts/shared/services/faucetRules.ts';
+import { fetchJson } from '../../../platform/server/dataServer.ts';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Until when the faucet may refuse this person's address: by when this device asked for an account last (0: never), and by what the bot's
+ * server knows of the address. Milliseconds since 1970; null when another account can be had now, as far as is known. It only warns:
+ * without the server's word the faucet says so itself.
+ */
+export function useFreeAgain(askedAt: number): number | null {
+  const { data: told = 0 } = useQuery({
+    queryKey: ['registrationWait'],
+    queryFn: async ({ signal }) => {
+      const { seconds } = await callService(
+        fetchJson,
+        faucetRoutes.wait,
+        {},
+        { signal, prefix: servicePrefixes.faucet },
+      );
+      return seconds === 0 ? 0 : Date.now() + seconds * 1_000;
+    },
+    staleTime: 0,
+    retry: false,
+    // True of this moment and of this network alone.
+    meta: { isPrivate: true },
+  });
+  const own = askedAt + ADDRESS_LIMIT_MINUTES * MINUTE_MS;
+  const until = Math.max(own, told);
+  return until > Date.now() ? until : null;
+}

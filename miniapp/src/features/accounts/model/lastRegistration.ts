@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { persistedStore } from '../../../platform/persistedStore.ts';
+
+const fields = {
+  /** Name that was asked for; '' before any was. */
+  name: v.string(),
+  /** When it was asked for: milliseconds since 1970. */
+  at: v.number(),
+};
+
+const none = { name: '', at: 0 };
+
+/**
+ * The registration that this device asked for last, kept under `xbts.registration`: written before the request goes out, so that a reload
+ * knows of it, and taken back when the faucet refuses. It holds nothing secret.
+ */
+export const useLastRegistration = persistedStore<typeof fields>({
+  key: 'xbts.registration',
+  group: 'accounts',
+  version: 0,
+  fields,
+  defaults: none,
+  rest: () => ({}),
+});
+
+/** Notes that a name is asked for now; the function that is returned takes the note back. */
+export function noteRegistration(name: string): () => void {
+  useLastRegistration.readAgain();
+  const { name: nameBefore, at: atBefore } = useLastRegistration.getState();
+  useLastRegistration.change({ name, at: Date.now() });
+  return () => useLastRegistration.change({ name: nameBefore, at: atBefore });
+}
+
+const DAY_MS = 86_400_000;
+
+/** Whether this device asked for an account of that name in the last day. */
+export function isJustRegistered(account: string): boolean {
+  const { name, at } = useLastRegistration.getState();
+  return account !== '' && name === account && Date.now() - at < DAY_MS;
+}
