@@ -14,6 +14,7 @@ import {
   pin,
   typeGroups,
 } from './actors.ts';
+import { confirmAll, readGroups } from './creationActors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
 
 withNetwork();
@@ -80,23 +81,10 @@ async function chooseName({ screen }: Actor, say: Words, name: string): Promise<
   await screen.getByText(say.free, { exact: true }).waitFor();
 }
 
-/** The password as the screen shows it, group by group. */
-async function readGroups({ screen }: Pick<Actor, 'screen'>): Promise<string[]> {
-  await screen.locator('ol code').first().waitFor();
-  return screen.locator('ol code').allTextContents();
-}
-
 /** Types back the two groups that are asked for; `change` makes what was written down wrong. */
 async function typeBack(actor: Actor, groups: string[], say: Words, change?: (text: string) => string) {
   await typeGroups(actor, groups, change);
   await actor.act(new RegExp(`^${say.check}$`, 'u'));
-}
-
-/** The three confirmations, each by its space bar. */
-async function confirmAll({ screen }: Actor): Promise<void> {
-  const boxes = await screen.getByRole('checkbox').all();
-  expect(boxes).toHaveLength(3);
-  for (const box of boxes) await box.press('Space');
 }
 
 /** From the first screen of a stranger to the PIN of a new account; returns its password. */
@@ -185,7 +173,7 @@ describe('creating an account', () => {
     const eve = await openPlain(browser, devnet);
     await eve.page.route('**/faucet/**', (route) =>
       route.fulfill({
-        status: 429,
+        status: 422,
         contentType: 'application/json',
         body: JSON.stringify({
           error: { code: 'service.refused', message: 'Only one account per address and day' },

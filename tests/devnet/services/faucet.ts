@@ -1,22 +1,14 @@
-import type { Codec } from '@xbts/shared/protocol/codec.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Ledger } from '../chain/ledger/ledger.ts';
 import { addressOf, FaucetRefusal, isPublicKey, type NewAccount, registerAccount } from './faucetAccounts.ts';
 import { guessedFaucet } from './faucetGuess.ts';
-import type { FaucetSettings } from './faucetSettings.ts';
+import type { FaucetOptions } from './faucetSettings.ts';
 import type { ServiceRoute } from './serviceRoutes.ts';
-
-export interface FaucetOptions {
-  readonly ledger: Ledger;
-  readonly codec: Codec;
-  readonly settings: FaucetSettings;
-}
 
 const path = '/api/v1/accounts';
 const LIMIT_MS = 1_800_000;
 
-/** Parts of names that the operator's faucet takes in none; its list is longer than what is known of it. */
-const barredParts = /bts|binance|poloni|huobi|coinex|bitshares|deposit/u;
+/** Parts of names that the operator's faucet takes in none. Its list is longer than what is known of it: `kraken` is for the rest. */
+const barredParts = /bts|binance|poloni|huobi|coinex|bitshares|deposit|kraken/u;
 
 /**
  * The faucet: POST /api/v1/accounts registers a name with public keys. It answers 200 whatever happens, in the words of the operator's

@@ -1,7 +1,7 @@
 import { isCheapName, isValidAccountName } from '@xbts/shared/protocol/names.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FaucetOptions } from './faucet.ts';
 import { addressOf, FaucetRefusal, isPublicKey, type NewAccount, registerAccount } from './faucetAccounts.ts';
+import type { FaucetOptions } from './faucetSettings.ts';
 
 /** The faucet as this network had it before there was evidence: 201 with the account alone, 422 or 429 with a sentence. */
 export function guessedFaucet({

@@ -1,3 +1,6 @@
+import type { Codec } from '@xbts/shared/protocol/codec.ts';
+import type { Ledger } from '../chain/ledger/ledger.ts';
+
 /** How the faucet behaves, settable while it runs. */
 export interface FaucetSettings {
   /** Accounts that one address may register in half an hour; the operator's faucet takes one. */
@@ -20,3 +23,10 @@ export const faucetSettings = (perAddress: number): FaucetSettings => ({
   isNameless: false,
   barredAddresses: [],
 });
+
+/** What the faucet registers on, and how it behaves. */
+export interface FaucetOptions {
+  readonly ledger: Ledger;
+  readonly codec: Codec;
+  readonly settings: FaucetSettings;
+}

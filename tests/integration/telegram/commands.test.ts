@@ -77,20 +77,23 @@ describe('the bot as a process, brought its updates by the messenger', () => {
     const key = 'BTS6Y45QWfdEWjoEeBteGBxCHSqts3w4ZHTP5fjir5Xh1um5nT7Gg';
     const keys = { owner_key: key, active_key: key, memo_key: key };
     const idOf = (name: string) => devnet.ledger.state.accountByName(name)?.id;
-    const referrerOf = async (name: string, refcode: string) => {
+    const referrerOf = async (name: string, refcode: string, referrer = 'bob-holder2') => {
       const response = await fetch(`${bot.url}/faucet/api/v1/accounts`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ account: { name, ...keys, refcode, referrer: 'bob-holder2' } }),
+        body: JSON.stringify({ account: { name, ...keys, refcode, referrer } }),
       });
       expect(response.status).toBeLessThan(300);
       await expect.poll(() => idOf(name)).toBeDefined();
       return devnet.ledger.state.accountByName(name)?.referrer;
     };
-    const signed =
-      createPartnerLinks({ secret: SECRET, countsUnsigned: false }).startParamOf('bob-holder2') ?? '';
-    expect(await referrerOf('anna-2047', signed)).toBe(idOf('bob-holder2'));
+    const links = createPartnerLinks({ secret: SECRET, countsUnsigned: false });
+    const signedFor = (name: string) => links.startParamOf(name) ?? '';
+    expect(await referrerOf('anna-2047', signedFor('bob-holder2'))).toBe(idOf('bob-holder2'));
     expect(await referrerOf('berta-2048', 'bob-holder2')).not.toBe(idOf('bob-holder2'));
     expect(await referrerOf('clara-2049', 'bob-holder2_0011223344556677')).not.toBe(idOf('bob-holder2'));
+    // No lifetime member: nobody is named, or the chain would refuse the account.
+    const newbie = signedFor('dave-newbie4');
+    expect(await referrerOf('doris-2050', newbie, 'dave-newbie4')).toBe(idOf('xbts-faucet1'));
   });
 });

@@ -1,0 +1,170 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { faucetSettings } from '../devnet/services/faucetSettings.ts';
+import { type Actor, acceptWelcome, choosePin, openPlain, phone, typeGroups } from './actors.ts';
+import { confirmAll, readGroups } from './creationActors.ts';
+import { browser, devnet, withNetwork } from './network.ts';
+import { registerStranger } from './transferActors.ts';
+
+withNetwork();
+
+afterEach(() => {
+  Object.assign(devnet.services.faucet, faucetSettings(1_000));
+  devnet.services.conditions.reset();
+  devnet.blocks.set(1_000);
+});
+
+const createPath = '/auth-pages/create';
+
+/** A stranger with a name that is free, everything confirmed, and the password as it was shown. */
+async function prepare(name: string): Promise<{ actor: Actor; groups: string[] }> {
+  const actor = await openPlain(browser, devnet, { viewport: phone, at: createPath });
+  const groups = await readGroups(actor);
+  await actor.screen.getByLabel('Account name').fill(name);
+  await actor.screen.getByText('This name is free').waitFor();
+  await confirmAll(actor);
+  return { actor, groups };
+}
+
+/** From the registered account to the check of what was written down. */
+async function writeDown(actor: Actor, groups: string[]): Promise<void> {
+  await actor.act('Create the account');
+  await actor.act('I have it on paper');
+  await typeGroups(actor, groups);
+  await actor.act('Check');
+}
+
+describe('a registration that the faucet refuses', () => {
+  it('says what that means and the faucet’s own words, and goes on with the same password', async () => {
+    const { actor, groups } = await prepare('eve-17');
+    const { screen, act } = actor;
+    const isRefused = async (change: Partial<typeof devnet.services.faucet>, words: string, says: RegExp) => {
+      Object.assign(devnet.services.faucet, faucetSettings(1_000), change);
+      await act('Create the account');
+      const alert = screen.getByRole('alert');
+      await alert.getByText(says).waitFor();
+      if (words !== '') await alert.getByText(words, { exact: true }).waitFor();
+    };
+    await isRefused(
+      { perAddress: 0 },
+      'Only one account per IP 30 min',
+      /^One account can be created per internet connection every 30 minutes/u,
+    );
+    await isRefused({ isBroadcasting: false }, 'Broadcast Tx off', /isn’t creating accounts now/u);
+    await isRefused({ isNameless: true }, 'Error registration account', /gives no reason/u);
+    await isRefused({ barredAddresses: ['127.0.0.1'] }, '', /doesn’t serve your internet connection/u);
+    devnet.services.conditions.set('faucet', { mode: 'garbage' });
+    await isRefused({}, '', /gave an answer we can’t read/u);
+    devnet.services.conditions.reset();
+    expect(await readGroups(actor)).toEqual(groups);
+    await act('Create the account');
+    await screen.getByText('The registration service accepted eve-17.').waitFor();
+    await actor.context.close();
+  });
+
+  it('says so of a name that somebody took a moment before, and of one on the unknown part of its list', async () => {
+    const { actor } = await prepare('frida-18');
+    await registerStranger(devnet, 'frida-18');
+    await actor.act('Create the account');
+    await actor.screen.getByText('Error registration new account.', { exact: true }).waitFor();
+    await actor.screen.getByLabel('Account name').fill('kraken-fan1');
+    await actor.screen.getByText('This name is free').waitFor();
+    await actor.act('Create the account');
+    await actor.screen.getByText('name not allowed', { exact: true }).waitFor();
+    await actor.screen.getByText(/doesn’t take this name/u).waitFor();
+    await actor.context.close();
+  });
+
+  it('is read in the earlier form too', async () => {
+    devnet.services.conditions.set('faucet', { form: 'guess' });
+    const { actor } = await prepare('gerda-19');
+    devnet.services.faucet.perAddress = 0;
+    await actor.act('Create the account');
+    await actor.screen.getByText(/^Too many accounts were registered from your address/u).waitFor();
+    devnet.services.faucet.perAddress = 1_000;
+    await actor.act('Create the account');
+    await actor.screen.getByText('The registration service accepted gerda-19.').waitFor();
+    await actor.context.close();
+  });
+});
+
+const rules = {
+  en: [
+    'One account per internet connection every 30 minutes',
+    'The registration service takes no names with “binance” in them. Choose another name.',
+    /may refuse another one until \d\d:\d\d:\d\d/u,
+  ],
+  ru: [
+    'С одного интернет-подключения — один аккаунт за 30 мин.',
+    'Сервис регистрации не принимает имена, в которых есть «binance». Выберите другое.',
+    /До \d\d:\d\d:\d\d сервис регистрации может отказать/u,
+  ],
+  zh: [
+    '每个网络连接每 30 分钟可创建一个账户',
+    '注册服务不接受含有“binance”的名称，请另选名称。',
+    /\d\d:\d\d:\d\d 之前注册服务可能拒绝再次申请/u,
+  ],
+} as const;
+
+describe('the faucet’s rules', () => {
+  it.each([
+    ['en', 'en-US'],
+    ['ru', 'ru-RU'],
+    ['zh', 'zh-CN'],
+  ] as const)('are said in %s before a name is sent', async (language, locale) => {
+    const key = 'BTS6Y45QWfdEWjoEeBteGBxCHSqts3w4ZHTP5fjir5Xh1um5nT7Gg';
+    const account = { name: `other-${language}1`, owner_key: key, active_key: key, memo_key: key };
+    // Somebody else behind the same address.
+    const response = await fetch(`${devnet.botUrl}/faucet/api/v1/accounts`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ account }),
+    });
+    expect(response.status).toBe(200);
+    const [limit, barred, until] = rules[language];
+    const { screen, context } = await openPlain(browser, devnet, { viewport: phone, at: createPath, locale });
+    await screen.getByText(limit, { exact: true }).waitFor();
+    await screen.getByText(until).waitFor();
+    await screen.locator('input[name=new-account]').fill('my-binance-1');
+    await screen.getByText(barred, { exact: true }).waitFor();
+    await context.close();
+  });
+});
+
+describe('an account that is in no block yet when the faucet answers', () => {
+  it('is waited for, and then opened with the password that was written down', async () => {
+    devnet.services.faucet.blocksLate = 12;
+    const { actor, groups } = await prepare('hilda-20');
+    await writeDown(actor, groups);
+    await actor.screen.getByText('Waiting for the account to be in a block').waitFor();
+    expect(devnet.ledger.state.accountByName('hilda-20')).toBeUndefined();
+    devnet.blocks.set(200);
+    await actor.screen.getByText('What this opens').waitFor();
+    await choosePin(actor);
+    await acceptWelcome(actor);
+    await actor.context.close();
+  });
+
+  it('is not lost by a reload: the login knows that it is on its way, and opens it once it is there', async () => {
+    devnet.services.faucet.blocksLate = 40;
+    const { actor, groups } = await prepare('ida-21');
+    const { screen, page, act } = actor;
+    await writeDown(actor, groups);
+    await screen.getByText('Waiting for the account to be in a block').waitFor();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await screen.getByText(/^ida-21 was requested on this device at/u).waitFor();
+    await screen.getByRole('button', { name: 'Log in' }).click();
+    const logIn = async () => {
+      await screen.getByLabel('Account name').fill('ida-21');
+      await screen.getByLabel('Password', { exact: true }).fill(groups.join(''));
+      await act('Log in');
+    };
+    await logIn();
+    await screen.getByText('ida-21 was registered, but is in no block yet.').waitFor();
+    devnet.blocks.set(100);
+    await expect.poll(() => devnet.ledger.state.accountByName('ida-21')).toBeDefined();
+    await logIn();
+    await screen.getByText('What this opens').waitFor();
+    await actor.context.close();
+  });
+});
