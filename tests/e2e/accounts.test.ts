@@ -135,7 +135,7 @@ describe('creating an account', () => {
       viewport: phone,
       watch: (page) =>
         page.on('request', (request) => {
-          if (request.url().includes('/faucet/')) bodies.push(request.postData() ?? '');
+          if (request.url().endsWith('/faucet/api/v1/accounts')) bodies.push(request.postData() ?? '');
         }),
     });
     const password = await create(anna, words.en, 'anna-2047', true);

@@ -109,6 +109,7 @@ const left: Readonly<Record<string, { state: Record<string, unknown>; version: n
     version: 0,
   },
   'xbts.markets': { state: { pairs: ['XBTSX.STH_BTS'] }, version: 0 },
+  'xbts.registration': { state: { name: 'anna-2047', at: 1_795_000_000_000 }, version: 0 },
   'xbts.desk': { state: { order: ['book', 'order', 'chart'] }, version: 0 },
   'xbts.slippage': { state: { slippage: 42 }, version: 0 },
   'xbts.settings': {
@@ -235,6 +236,7 @@ it('a reset forgets every store; of the settings it leaves what is no matter of 
     'xbts.markets': { pairs: [] },
     'xbts.orderNews': { known: [] },
     'xbts.pending': { transactions: [] },
+    'xbts.registration': { name: '', at: 0 },
     'xbts.session': { account: null },
     'xbts.settings': settings,
     'xbts.slippage': { slippage: 42 },
