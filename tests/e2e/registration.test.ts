@@ -92,17 +92,17 @@ const rules = {
   en: [
     'One account per internet connection every 30 minutes',
     'The registration service takes no names with “binance” in them. Choose another name.',
-    /may refuse another one until \d\d:\d\d:\d\d/u,
+    /may refuse another account from here until \d\d:\d\d:\d\d/u,
   ],
   ru: [
     'С одного интернет-подключения — один аккаунт за 30 мин.',
     'Сервис регистрации не принимает имена, в которых есть «binance». Выберите другое.',
-    /До \d\d:\d\d:\d\d сервис регистрации может отклонить запрос/u,
+    /До \d\d:\d\d:\d\d сервис регистрации может отклонить ещё один запрос отсюда/u,
   ],
   zh: [
     '每个网络连接每 30 分钟可创建一个账户',
     '注册服务不接受含有“binance”的名称，请另选名称。',
-    /\d\d:\d\d:\d\d 之前注册服务可能拒绝再次申请/u,
+    /\d\d:\d\d:\d\d 之前注册服务可能拒绝从此处再次申请/u,
   ],
 } as const;
 

@@ -26,7 +26,7 @@ export const accountsEn = {
   'create.partnerRefused': 'No partner is named for you.',
   'create.limit': 'One account per internet connection every {{minutes}} minutes',
   'create.limitReached':
-    'An account was requested from here a short while ago. The registration service may refuse another one until {{time}}. Over another connection you can go on now.',
+    'The registration service may refuse another account from here until {{time}}. Over another connection you can go on now.',
   'create.former':
     '{{account}} was requested on this device at {{time}}. If you wrote its password down, log in with it instead of creating another account.',
   'create.refused': 'The registration service refused.',

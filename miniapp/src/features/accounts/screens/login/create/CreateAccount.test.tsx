@@ -158,7 +158,7 @@ describe('the creation of an account', () => {
     cleanup();
     server.secondsToWait = 1_200;
     renderScreen(<CreateAccount />);
-    const notice = await screen.findByText(/may refuse another one until/u);
+    const notice = await screen.findByText(/may refuse another account from here until/u);
     expect(notice.textContent).toMatch(/until (?:\S+ )?\d\d:\d\d:\d\d\./u);
     server.secondsToWait = 0;
   });
@@ -169,7 +169,7 @@ describe('the creation of an account', () => {
     renderScreen(<CreateAccount />);
     expect(screen.getByText(/^anna-2046 was requested on this device at/u)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
-    expect(screen.getByText(/may refuse another one until/u)).toBeTruthy();
+    expect(screen.getByText(/may refuse another account from here until/u)).toBeTruthy();
     useLastRegistration.change({ name: '', at: 0 });
   });
 

@@ -23,7 +23,7 @@ export function FormerRegistration() {
       {isOpen && (
         <Notice>
           <p className={styles.line}>{t('create.former', { account: name, time: formatClock(at) })}</p>
-          <Button kind="secondary" onPress={() => navigate('/auth-pages/login')}>
+          <Button kind="plain" onPress={() => navigate('/auth-pages/login')}>
             {t('common.logIn')}
           </Button>
         </Notice>
