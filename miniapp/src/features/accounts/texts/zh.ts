@@ -25,7 +25,7 @@ export const accountsZh: TextsIn<typeof accountsEn, 'other'> = {
   'create.refusePartner': '我不是由此人邀请的',
   'create.partnerRefused': '不会记录邀请人。',
   'create.limit': '每个网络连接每 {{minutes}} 分钟可创建一个账户',
-  'create.limitReached': '{{time}} 之前注册服务可能拒绝从此处再次申请。换用其他网络连接可立即继续。',
+  'create.limitReached': '{{time}} 之前注册服务可能拒绝从此处再创建账户。换用其他网络连接可立即继续。',
   'create.former': '本设备已于 {{time}} 申请 {{account}}。如果您已抄下密码，请直接登录，无需再创建账户。',
   'create.refused': '注册服务拒绝了申请。',
   'create.serviceSays': '服务的答复：',
