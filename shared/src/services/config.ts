@@ -13,7 +13,7 @@ export const nodeUrlSchema = v.pipe(
 /** /config.json: everything about the network, which the built mini app must not contain. */
 export const appConfigSchema = v.object({
   nodes: v.pipe(v.array(nodeUrlSchema), v.minLength(1)),
-  /** Websockets of the explorer and its fallbacks, asked in this order for the newest block alone; they speak a node's JSON-RPC. */
+  /** Websockets of the explorer and its fallbacks, tried in this order for the newest block alone (explorerSocket.ts). */
   explorerSockets: v.optional(v.array(nodeUrlSchema)),
   /** 64 hex digits, or 'auto': that of the first node that answers. */
   chainId: v.union([v.literal('auto'), v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/u))]),
