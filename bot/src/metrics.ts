@@ -52,6 +52,11 @@ export function createMetrics() {
     shed: counter('xbts_http_shed_total', 'Requests that were refused since the process was late.', [
       'route',
     ]),
+    explorerDrops: counter(
+      'xbts_explorer_drops_total',
+      'Listeners of the explorer’s websocket that were dropped, by reason.',
+      ['reason'],
+    ),
     updates: counter('xbts_updates_total', 'Updates of the messenger by outcome of their answers.', [
       'outcome',
     ]),

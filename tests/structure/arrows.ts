@@ -556,7 +556,7 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   kysely: ['bot/src/storage', '<tests>'],
   pg: ['bot/src/storage', '<tests>'],
   '@electric-sql/pglite': ['bot/src/storage'],
-  ws: ['bot/src/chain', 'tests/devnet', 'tests/bench'],
+  ws: ['bot/src/chain', 'bot/src/server/explorer', 'tests/devnet', 'tests/bench', '<tests>'],
 
   vitest: ['vitest.config.ts', '<tests>'],
   'fast-check': ['<tests>'],

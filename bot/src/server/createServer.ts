@@ -9,6 +9,7 @@ import type { Upstreams } from '../upstreams/createUpstreams.ts';
 import type { DataSource } from '../upstreams/dataSource.ts';
 import type { Faucet } from '../upstreams/faucet.ts';
 import { type Caches, createCaches } from './cache/createCaches.ts';
+import { addExplorerSocket, isForExplorer } from './explorer/explorerSocket.ts';
 import { addOperatorApi } from './operatorApi/operatorApi.ts';
 import { type AddressLimit, createAddressLimit } from './plugins/addressLimit.ts';
 import { addErrorAnswers } from './plugins/errorAnswers.ts';
@@ -111,7 +112,8 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     // Not `true`: then anybody could name an address of their own, and another with each request.
     trustProxy: deps.proxies === 0 ? false : (_address, hop) => hop < deps.proxies,
     bodyLimit: MAX_BODY_BYTES,
-    serverFactory: (handler) => createHttpServer({ hot, handler, requestTimeoutMs: deps.requestTimeoutMs }),
+    serverFactory: (handler) =>
+      createHttpServer({ hot, handler, requestTimeoutMs: deps.requestTimeoutMs, isUpgraded: isForExplorer }),
     frameworkErrors: answerUnroutable,
     clientErrorHandler: answerUnreadable,
   });
@@ -135,6 +137,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   const lackingReads = deps.readsChain ? createLackingReads(client) : async () => [];
   addAppConfig(server, { client, settings: deps.appConfig, botName: deps.botName, lackingReads });
 
+  addExplorerSocket(server, { ...deps, limit: memory.bytes, listenersPerAddress: personalLimit(deps) });
   await addData(server, deps, { ...memory, headers });
   addMessenger(server, deps);
   return server;
@@ -225,7 +228,7 @@ function addFigures(server: FastifyInstance, deps: ServerDeps): void {
   addMetrics(server, { metrics, access: deps.metricsAccess });
 }
 
-/** What one person may ask a minute, from however many addresses: a tenth of what an address may. */
+/** What one person may ask a minute, from however many addresses, and how many listeners an address may have: a tenth of its requests. */
 const personalLimit = ({ requestsPerMinute }: ServerDeps) => Math.max(1, Math.floor(requestsPerMinute / 10));
 
 /** The log as each request's own: a child logger per request would cost as much as an answer from memory. */

@@ -11,6 +11,7 @@ it.each([
       hot: { answer: () => true },
       handler: () => undefined,
       requestTimeoutMs,
+      isUpgraded: () => false,
     });
     expect(server).toMatchObject({
       headersTimeout: requestTimeoutMs,
@@ -26,7 +27,12 @@ it.each([
   [false, 1],
 ])('of a request that is answered from memory (%s) the framework hears %i times', (isAnswered, times) => {
   const [answer, handler] = [vi.fn(() => isAnswered), vi.fn()];
-  const server = createHttpServer({ hot: { answer }, handler, requestTimeoutMs: 1_000 });
+  const server = createHttpServer({
+    hot: { answer },
+    handler,
+    requestTimeoutMs: 1_000,
+    isUpgraded: () => false,
+  });
   server.emit('request', 'a request', 'its response');
   expect(answer.mock.calls).toEqual([['a request', 'its response']]);
   expect(handler).toHaveBeenCalledTimes(times);

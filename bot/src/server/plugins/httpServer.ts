@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { HotAnswers } from './hotAnswers.ts';
 
 /** So often connections are looked through for one that takes too long; Node's own is half a minute. */
@@ -12,8 +12,10 @@ export function createHttpServer(options: {
   handler: RequestListener;
   /** A request that has not arrived whole by then is cut. */
   requestTimeoutMs: number;
+  /** Whether a request that asks for another protocol is for a listener of 'upgrade'; any other is answered as if it had not asked. */
+  isUpgraded: (request: IncomingMessage) => boolean;
 }): Server {
-  const { hot, handler, requestTimeoutMs } = options;
+  const { hot, handler, requestTimeoutMs, isUpgraded } = options;
   return createServer(
     {
       // Node cuts a body at the longer one of the two times, and 60 s is what it gives to a head that has no time of its own.
@@ -23,6 +25,7 @@ export function createHttpServer(options: {
       keepAliveTimeout: KEEP_ALIVE_MS,
       // Equivalent: most requests have no body and need no stream for one; a body is read the same either way.
       optimizeEmptyRequests: true,
+      shouldUpgradeCallback: isUpgraded,
     },
     (request, response) => {
       if (!hot.answer(request, response)) handler(request, response);

@@ -1,0 +1,93 @@
+import { inBatches } from '@xbts/shared/actions/inBatches.ts';
+import { getRawObjects, type RawObject } from '@xbts/shared/actions/raw/getRawObjects.ts';
+import { getRawTransactions, type RawTransaction } from '@xbts/shared/actions/raw/getRawTransactions.ts';
+import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import * as v from 'valibot';
+import { keptLately } from '../../keptLately.ts';
+import { type BlockRecord, coreFees, idsInRecords, recordsOf } from './blockRecords.ts';
+import { type Mentioned, mentionedOf, nameOf, witnessAccountOf } from './mentioned.ts';
+
+/** The `data` of a message of the explorer's websocket. */
+export interface ExplorerBlock {
+  /** The name of the account of who made the block. */
+  readonly witness: string;
+  /** Object 2.1.0 as the node sent it. */
+  readonly block: RawObject;
+  readonly records: readonly BlockRecord[];
+  /** The block's transactions as the node sent them. */
+  readonly txs: readonly RawTransaction[];
+  readonly fees: string;
+  /** Only where records and transactions are left out, since there are too many of them: the operator's program has no such member. */
+  readonly isCut?: true;
+}
+
+/** More operations than a message can tell, with the objects of their accounts. */
+const MOST_OPERATIONS = 200;
+/** Objects in a call, which is what a public node allows (chain.md §2). */
+const OBJECTS_IN_A_CALL = 100;
+/** More than a chain has active ones. */
+const MOST_WITNESSES = 1_000;
+
+/** Object 2.1.0 as far as it is looked into. */
+export const headSchema = v.looseObject({
+  id: v.string(),
+  head_block_number: v.pipe(v.number(), v.safeInteger()),
+  head_block_id: v.string(),
+  current_witness: v.string(),
+});
+
+type HeadObject = v.InferOutput<typeof headSchema>;
+
+/**
+ * Reads what the explorer's websocket tells of the block at the head of object 2.1.0.
+ * @throws AppError node.bad_answer, and those of ChainReader.call
+ */
+export type ReadExplorerBlock = (head: HeadObject) => Promise<ExplorerBlock>;
+
+/** A reader of blocks that asks for the name of each witness once. */
+export function createExplorerReader(client: ChainReader): ReadExplorerBlock {
+  const names = keptLately<string, string>(MOST_WITNESSES);
+  async function nameOfWitness(id: string): Promise<string> {
+    const known = names.get(id);
+    if (known !== undefined) return known;
+    const account = witnessAccountOf((await readMentioned(client, [id])).object(id));
+    const name = nameOf((await readMentioned(client, [account])).object(account));
+    names.set(id, name);
+    return name;
+  }
+  return async (head) => {
+    const number = head.head_block_number;
+    const [witness, txs] = await Promise.all([
+      nameOfWitness(head.current_witness),
+      transactionsOf(client, number),
+    ]);
+    const fees = coreFees(txs);
+    if (txs.flatMap(({ operations }) => operations).length > MOST_OPERATIONS)
+      return withoutOperations({ witness, block: head, fees });
+    const mentioned = await readMentioned(client, idsInRecords(txs));
+    return { witness, block: head, records: recordsOf(txs, number, mentioned), txs, fees };
+  };
+}
+
+/** A block without its operations. */
+export function withoutOperations({
+  witness,
+  block,
+  fees,
+}: Pick<ExplorerBlock, 'witness' | 'block' | 'fees'>): ExplorerBlock {
+  return { witness, block, records: [], txs: [], fees, isCut: true };
+}
+
+async function transactionsOf(client: ChainReader, number: number): Promise<RawTransaction[]> {
+  const transactions = await getRawTransactions(client, number);
+  if (transactions !== null) return transactions;
+  throw new AppError('node.bad_answer', { method: 'get_block', detail: `block ${number} is not there yet` });
+}
+
+async function readMentioned(client: ChainReader, ids: readonly string[]): Promise<Mentioned> {
+  const found = await inBatches(ids, OBJECTS_IN_A_CALL, (batch) => getRawObjects(client, batch));
+  return mentionedOf(
+    new Map(found.flatMap((object) => (object === null ? [] : [[object.id, object] as const]))),
+  );
+}

@@ -1,0 +1,56 @@
+import type { ChainClient, ChainObject } from '@xbts/shared/client/chainClient.ts';
+import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
+import { toAppError } from '@xbts/shared/errors/appError.ts';
+import { DYNAMIC_GLOBAL_PROPERTIES_ID } from '@xbts/shared/protocol/constants.ts';
+import type { Log } from '../../logging.ts';
+import { createExplorerReader, type ExplorerBlock, headSchema } from './explorerBlock.ts';
+
+/** Heads that wait while one is read and told; the oldest makes room, since only a node far too slow lets more wait. */
+const MOST_WAITING = 10;
+
+/**
+ * Tells every block that the node in use has at its head, one after the other, as the explorer's websocket does; one that can't be read
+ * is logged and left out. Returns what ends it.
+ */
+export function followHeads(
+  { client, log }: { client: ChainClient; log: Pick<Log, 'warn'> },
+  tell: (block: ExplorerBlock) => Promise<void>,
+): () => void {
+  const read = createExplorerReader(client);
+  const waiting: ChainObject[] = [];
+  let lastId: string | undefined;
+  let isBusy = false;
+  let isOver = false;
+
+  async function tellOne(object: ChainObject): Promise<void> {
+    const head = parseAnswer(headSchema, 'notice', object);
+    // A new connection begins with the head that the last one ended with.
+    if (head.head_block_id === lastId) return;
+    lastId = head.head_block_id;
+    const block = await read(head);
+    if (!isOver) await tell(block);
+  }
+
+  async function work(): Promise<void> {
+    if (isBusy) return;
+    isBusy = true;
+    for (let object = waiting.shift(); object !== undefined && !isOver; object = waiting.shift())
+      try {
+        await tellOne(object);
+      } catch (error) {
+        log.warn({ code: toAppError(error).code }, 'a block could not be told to the explorer’s listeners');
+      }
+    isBusy = false;
+  }
+
+  const end = client.subscribeObjects([DYNAMIC_GLOBAL_PROPERTIES_ID], (_, object) => {
+    if (object === null) return;
+    waiting.push(object);
+    if (waiting.length > MOST_WAITING) waiting.shift();
+    void work();
+  });
+  return () => {
+    isOver = true;
+    end();
+  };
+}

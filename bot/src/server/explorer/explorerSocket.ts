@@ -1,0 +1,106 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { EXPLORER_SOCKET_PATH } from '@xbts/shared/services/explorerSocket.ts';
+import type { FastifyInstance } from 'fastify';
+import { WebSocketServer } from 'ws';
+import { followHeads } from '../../chain/explorer/followHeads.ts';
+import type { Log } from '../../logging.ts';
+import type { Metrics } from '../../metrics.ts';
+import type { AddressLimit } from '../plugins/addressLimit.ts';
+import { networkOf } from '../plugins/rateLimit.ts';
+import { rawAnswer } from '../plugins/rawAnswer.ts';
+import { readHead } from '../plugins/requestHead.ts';
+import { blockMessage } from './blockMessage.ts';
+import { createListeners, type Listeners } from './listeners.ts';
+
+/** Listeners of one process: some 200 MB. */
+const MOST_LISTENERS = 20_000;
+/** The longest message that is taken, in bytes; a longer one ends the connection. */
+const MAX_TAKEN_BYTES = 1_024;
+/** So often each listener is asked whether it is still there, as by the operator's program. */
+const PING_MS = 30_000;
+/** Listeners that do not say goodbye in this time are cut when the server ends. */
+const GOODBYE_MS = 1_000;
+/** When who is refused may come again. */
+const RETRY_SECONDS = 60;
+
+export interface ExplorerSocketDeps {
+  readonly client: ChainClient;
+  readonly log: Pick<Log, 'warn'>;
+  readonly metrics: Metrics;
+  readonly limit: Pick<AddressLimit, 'admit'>;
+  readonly proxies: number;
+  /** How many may listen from one address. */
+  readonly listenersPerAddress: number;
+}
+
+/** Whether a request is for the explorer's websocket. */
+export const isForExplorer = ({ url }: Pick<IncomingMessage, 'url'>): boolean =>
+  url?.split('?')[0] === EXPLORER_SOCKET_PATH;
+
+/**
+ * Serves the explorer's websocket of the spec (§7) in the form of the operator's program: each block to everybody connected, from this
+ * process's own node. The chain is followed only while somebody listens.
+ */
+export function addExplorerSocket(server: FastifyInstance, deps: ExplorerSocketDeps): void {
+  const { metrics } = deps;
+  const listeners = createListeners({
+    onCount: followWhileHeard(deps, (block) => listeners.send(blockMessage(block, listeners.size))),
+    onDrop: (reason) => metrics.explorerDrops.inc({ reason }),
+  });
+  metrics.gauge('xbts_explorer_listeners', 'Listeners of the explorer’s websocket.', () => listeners.size);
+  const sockets = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    maxPayload: MAX_TAKEN_BYTES,
+  });
+  const pinging = setInterval(() => void listeners.ping(), PING_MS).unref();
+  let isEnding = false;
+  server.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // A connection that breaks before it is a websocket's has nobody else to notice it.
+    socket.on('error', () => socket.destroy());
+    const admitted = isEnding ? new AppError('service.overloaded') : admission(request, listeners, deps);
+    if (typeof admitted !== 'string')
+      return void socket.end(rawAnswer(admitted, { retrySeconds: RETRY_SECONDS }));
+    sockets.handleUpgrade(request, socket, head, (listener) => listeners.add(listener, admitted));
+  });
+  server.addHook('preClose', (done) => {
+    isEnding = true;
+    clearInterval(pinging);
+    listeners.goodbye();
+    const cutting = setTimeout(() => listeners.cut(), GOODBYE_MS);
+    server.server.once('close', () => clearTimeout(cutting));
+    done();
+  });
+}
+
+/** The address that a new listener counts for, or why it is refused. */
+function admission(
+  request: IncomingMessage,
+  listeners: Listeners,
+  { limit, proxies, listenersPerAddress }: ExplorerSocketDeps,
+): string | AppError {
+  const head = readHead(request, proxies);
+  if (head === undefined) return new AppError('request.malformed');
+  if (!limit.admit(head.address, 0)) return new AppError('service.rate_limited');
+  const address = networkOf(head.address);
+  if (listeners.from(address) >= listenersPerAddress) return new AppError('service.rate_limited');
+  return listeners.size >= MOST_LISTENERS ? new AppError('service.overloaded') : address;
+}
+
+/** Follows the chain from the first listener to the last. */
+function followWhileHeard(
+  deps: ExplorerSocketDeps,
+  tell: Parameters<typeof followHeads>[1],
+): (listeners: number) => void {
+  let end: (() => void) | undefined;
+  return (listeners) => {
+    if (listeners > 0) end ??= followHeads(deps, tell);
+    else {
+      end?.();
+      end = undefined;
+    }
+  };
+}
