@@ -67,8 +67,6 @@ export interface DevnetOptions {
 /** The running development network. */
 export interface Devnet {
   readonly nodes: readonly ChainNode[];
-  /** The explorer's websocket, which speaks as a node does. */
-  readonly explorer: ChainNode;
   readonly ledger: Ledger;
   readonly clock: DevnetClock;
   readonly blocks: BlockSchedule;
@@ -121,18 +119,17 @@ async function startParts(
   const offered = allowedApis === undefined ? {} : { allowedApis };
   for (const port of ports.nodes)
     nodes.push(closing(await startChainNode({ ledger, port, host, ...offered })));
-  const explorer = closing(await startChainNode({ ledger, port: 0, host }));
   const chain = options.isBare === true ? {} : { chain: { ledger, codec: await loadCodec() } };
   const services = closing(await startServices({ host, port: ports.services, ...chain, accountsPerAddress }));
   const messenger = closing(
     await startMessenger({ host, port: ports.messenger, ...(token === undefined ? {} : { token }) }),
   );
-  const parts = { nodes, explorer, ledger, clock, blocks, services, messenger, accounts: worldAccounts };
+  const parts = { nodes, ledger, clock, blocks, services, messenger, accounts: worldAccounts };
   const controls = closing(await startControls({ host, port: ports.controls, parts }));
   const nodeUrls = nodes.map((node) => node.url);
   const bot =
     options.hasBot === true
-      ? closing(await startBotOf(options, { nodeUrls, explorer, services, messenger }))
+      ? closing(await startBotOf(options, { nodeUrls, services, messenger }))
       : undefined;
   return { ...parts, servicesUrl: services.url, controlsUrl: controls.url, bot, botUrl: bot?.url ?? '' };
 }
@@ -168,10 +165,9 @@ async function startBotOf(
   options: DevnetOptions,
   {
     nodeUrls,
-    explorer,
     services,
     messenger,
-  }: { nodeUrls: readonly string[]; explorer: ChainNode; services: Services; messenger: Messenger },
+  }: { nodeUrls: readonly string[]; services: Services; messenger: Messenger },
 ): Promise<BotProcess> {
   const { host = localHost, isBotLogShown = false, isBotHosted = false, onBotExit } = options;
   await buildMiniApp();
@@ -183,7 +179,7 @@ async function startBotOf(
     publicUrl: url,
     nodeUrls,
     servicesUrl: services.url,
-    explorerSocket: explorer.url,
+    explorerSocket: services.explorerSocket,
     staticDir: miniAppDist,
     messenger,
   };

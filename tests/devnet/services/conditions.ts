@@ -9,6 +9,7 @@ export const serviceNames = [
   'explorer0',
   'explorer1',
   'explorer2',
+  'explorerSocket',
   'gateway-coins',
   'gateway-waves',
   'gateway-bsc',

@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Ledger } from '../chain/ledger/ledger.ts';
 import { createServiceConditions, type ServiceConditions } from './conditions.ts';
 import { explorerIndexes, explorerRoutes } from './explorer.ts';
+import { EXPLORER_SOCKET, serveExplorerSocket } from './explorerSocket.ts';
 import { closedFaucetRoutes, faucetRoutes } from './faucet.ts';
 import { type FaucetSettings, faucetSettings } from './faucetSettings.ts';
 import { followWithdrawals } from './gateways/followWithdrawals.ts';
@@ -29,6 +30,8 @@ export interface ServicesOptions {
 /** The running services, all on one port: each has its own paths. */
 export interface Services {
   readonly url: string;
+  /** The explorer's websocket; '' without a chain. */
+  readonly explorerSocket: string;
   readonly conditions: ServiceConditions;
   readonly faucet: FaucetSettings;
   /** What the local gateways know; undefined without a chain. */
@@ -52,11 +55,12 @@ export async function startServices(options: ServicesOptions = {}): Promise<Serv
   const around = chain === undefined ? undefined : registerChainServices(app, conditions, chain.ledger);
   await app.listen({ host, port });
   const url = `http://${host}:${(app.server.address() as AddressInfo).port}`;
+  const explorerSocket = chain === undefined ? '' : url.replace('http', 'ws') + EXPLORER_SOCKET;
   const close = async () => {
     around?.stop();
     await app.close();
   };
-  return { url, conditions, faucet, gateways: around?.book, close };
+  return { url, explorerSocket, conditions, faucet, gateways: around?.book, close };
 }
 
 /** Gateways let pages of any origin ask them. */
@@ -81,5 +85,11 @@ function registerChainServices(
     registerService(app, conditions, { name: `explorer${index}`, routes: explorerRoutes(index, ledger) });
   const { book, services } = createGateways(ledger);
   for (const service of services) registerService(app, conditions, service);
-  return { book, stop: followWithdrawals(ledger, book) };
+  const stops = [followWithdrawals(ledger, book), serveExplorerSocket(app.server, { ledger, conditions })];
+  return {
+    book,
+    stop: () => {
+      for (const stop of stops) stop();
+    },
+  };
 }

@@ -38,13 +38,14 @@ export async function startBots(
   for (let index = 0; index < count; index += 1) ports.push(await freePort('127.0.0.1'));
   const front = await startTcpProxy(ports);
   const url = `http://127.0.0.1:${front.port}`;
-  const { nodes, servicesUrl, explorer, messenger } = devnet;
+  const { nodes, servicesUrl, services, messenger } = devnet;
+  const { explorerSocket } = services;
   const bots: Supervised[] = [];
   for (const [index, port] of ports.entries()) {
     setClock(index, 0);
     const around = { port, host: '127.0.0.1', publicUrl: url, nodeUrls: nodes.map((node) => node.url) };
     const bot = supervise(port, {
-      ...botSettings({ ...around, servicesUrl, explorerSocket: explorer.url, staticDir, messenger }),
+      ...botSettings({ ...around, servicesUrl, explorerSocket, staticDir, messenger }),
       PAYOUT_QUIET_SECONDS: '2',
       DATABASE_URL: databaseUrl,
       // Unused: without a folder of its own an empty database would be copied for each start.

@@ -47,6 +47,8 @@ export function createListeners(events: {
   }
 
   function drop(socket: WebSocket, reason: DropReason): void {
+    // What had arrived before is still handed on after the end.
+    if (socket.readyState !== WebSocket.OPEN) return;
     events.onDrop(reason);
     socket.terminate();
   }
