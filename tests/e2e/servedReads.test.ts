@@ -12,6 +12,7 @@ withNetwork({ ports: { nodes: [0, 0, 0], services: 0, messenger: 0, controls: 0,
 const theirs = () => devnet.nodes.slice(0, 2);
 
 const served = /Figures come from the data server/u;
+const byExplorer = /^Block [\d\s\u202f]+, by the explorer$/u;
 
 /** The page is told of the first two nodes only. */
 async function withoutThird(page: Page): Promise<void> {
@@ -131,10 +132,15 @@ describe.each(places)('while no node answers, in $place', ({ place, open }) => {
   if (place === 'a plain page')
     it('new blocks are told by the explorer', async () => {
       await alice.page.setViewportSize({ width: 1280, height: 800 });
-      const block = alice.screen.getByText(/^Block [\d\s\u202f]+, by the explorer$/u);
+      const block = alice.screen.getByText(byExplorer);
       await block.waitFor();
       const before = await block.textContent();
       await expect.poll(() => block.textContent()).not.toBe(before);
+      // Its fallback is the bot's own websocket, which has a node left.
+      devnet.services.conditions.set('explorerSocket', { mode: 'broken' });
+      const broken = await block.textContent();
+      await expect.poll(() => block.textContent()).not.toBe(broken);
+      devnet.services.conditions.reset();
       await goInside(app, '/settings');
       await alice.screen.getByText('What you sign never rests on it.', { exact: false }).waitFor();
       await alice.page.setViewportSize({ width: 360, height: 740 });
@@ -152,6 +158,11 @@ describe.each(places)('while no node answers, in $place', ({ place, open }) => {
     await alice.screen.getByText(served).waitFor();
     const { balanceOf } = poolActorsOf(devnet);
     const before = balanceOf('carol-pools3', 'BTS');
+    if (place === 'a plain page') {
+      // The explorer's blocks are no node's.
+      await alice.page.setViewportSize({ width: 1280, height: 800 });
+      await alice.screen.getByText(byExplorer).waitFor();
+    }
     await alice.act('Review');
     await alice.screen
       .getByText(await textOf('en', 'error.node.unreachable'))

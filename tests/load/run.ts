@@ -6,6 +6,7 @@ import type { Figure } from '../bench/figure.ts';
 import { startDevnet } from '../devnet/startDevnet.ts';
 import { startPostgres } from '../postgres.ts';
 import type { LoadAround } from './phases/around.ts';
+import { listenerFigures } from './phases/listeners.ts';
 import { severalFigures } from './phases/several.ts';
 import { stayFigures } from './phases/stay.ts';
 import { stormFigures } from './phases/storm.ts';
@@ -24,7 +25,7 @@ const { values } = parseArgs({
   },
 });
 
-const phases = [stayFigures, stormFigures, severalFigures];
+const phases = [stayFigures, stormFigures, severalFigures, listenerFigures];
 const devnet = await startDevnet({ liveDays: 1 });
 const postgres = await startPostgres();
 const around: LoadAround = {

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { WebSocket } from 'ws';
+import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+import { poolActorsOf } from '../e2e/poolActors.ts';
+import { openListeners } from '../load/listeners.ts';
+import { megabytesOf } from '../load/servers.ts';
+
+/** More than a listener and what is sent to it takes; 13 KB were seen with ten thousand. */
+const MOST_KB_EACH = 40;
+
+let devnet: Devnet;
+
+beforeAll(async () => {
+  devnet = await startDevnet({ liveDays: 1, blockMs: 0, hasBot: true, botSettings: { TRUST_PROXY: '1' } });
+});
+afterAll(() => devnet?.close());
+
+interface Message {
+  readonly op: string;
+  readonly data: { readonly records: readonly { readonly type: string }[]; readonly fees: string };
+  readonly clients: number;
+}
+
+/** A listener of a websocket, and what it has heard. */
+async function listen(url: string): Promise<Message[]> {
+  const socket = new WebSocket(url);
+  onTestFinished(() => socket.terminate());
+  const heard: Message[] = [];
+  socket.on('message', (data) => heard.push(JSON.parse(String(data))));
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+  return heard;
+}
+
+const served = () => `${devnet.botUrl.replace('http', 'ws')}/explorer`;
+const lastOf = (heard: readonly Message[]) => heard.at(-1);
+
+describe('the explorer’s websocket that the bot serves', () => {
+  it('tells of a block what the explorer itself tells: an empty one, payments, orders placed and cancelled, a trade', async () => {
+    const [theirs, ours] = [await listen(devnet.services.explorerSocket), await listen(served())];
+    const { accountId, push } = poolActorsOf(devnet);
+    const [alice, bob] = [accountId('alice-trader7'), accountId('bob-holder2')];
+    const bts = (amount: number) => ({ amount, asset_id: '1.3.0' });
+    const sth = (amount: number) => ({ amount, asset_id: '1.3.4099' });
+    const place = { seller: alice, expiration: '2030-01-01T00:00:00', fill_or_kill: false, extensions: [] };
+    push(0, { from: alice, to: bob, amount: bts(123_456_789), extensions: [] });
+    push(1, { ...place, amount_to_sell: bts(300_000), min_to_receive: sth(900_000_000) });
+    const block = devnet.ledger.produceBlock();
+    const placed = block.created.find((id) => id.startsWith('1.7.'));
+    await expect.poll(() => ours.length).toBeGreaterThan(0);
+    expect(lastOf(ours)).toEqual(lastOf(theirs));
+    expect(lastOf(ours)?.data.records.map(({ type }) => type)).toEqual(['limit_order_create', 'transfer']);
+    push(2, { fee_paying_account: alice, order: placed, extensions: [] });
+    devnet.ledger.produceBlock();
+    await expect.poll(() => lastOf(ours)).toEqual(lastOf(theirs));
+    expect(lastOf(ours)?.data.records.map(({ type }) => type)).toEqual(['limit_order_cancel']);
+    devnet.ledger.produceBlock();
+    await expect.poll(() => lastOf(ours)?.data.records).toEqual([]);
+    expect(lastOf(ours)).toEqual(lastOf(theirs));
+    expect(lastOf(ours)?.data.fees).toBe('0.00000');
+  });
+
+  it('holds a thousand idle listeners in bounded memory, and tells each every block', async () => {
+    const { pid } = devnet.bot ?? { pid: 0 };
+    const before = megabytesOf(pid);
+    const crowd = await openListeners(served(), 1_000);
+    onTestFinished(() => crowd.close());
+    for (let count = 0; count < 5; count += 1) {
+      const { number } = devnet.ledger.produceBlock();
+      await expect.poll(() => crowd.upTo(number)).toBe(1_000);
+    }
+    expect(crowd.connected()).toBe(1_000);
+    expect(megabytesOf(pid) - before).toBeLessThan((1_000 * MOST_KB_EACH) / 1_024);
+  });
+});
