@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { settingNames } from '@xbts/bot/src/config.ts';
 import { createMetrics } from '@xbts/bot/src/metrics.ts';
+import { addListenerMetrics } from '@xbts/bot/src/server/explorer/explorerSocket.ts';
 import { addChainMetrics, addProcessMetrics } from '@xbts/bot/src/server/plugins/processMetrics.ts';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -24,6 +25,7 @@ async function allMetrics(): Promise<Metric[]> {
   addProcessMetrics(watched)();
   const deps = { client: {}, clock: { now: () => 0 }, log: {}, payouts: async () => null };
   addChainMetrics(watched, deps as unknown as Parameters<typeof addChainMetrics>[1]);
+  addListenerMetrics(watched, { size: 0 });
   const counted = Object.values(metrics).flatMap((metric) =>
     'get' in metric
       ? [metric as unknown as { get(): Promise<{ name: string; type: string }>; labelNames: string[] }]

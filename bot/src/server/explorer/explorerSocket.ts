@@ -50,7 +50,7 @@ export function addExplorerSocket(server: FastifyInstance, deps: ExplorerSocketD
     onCount: followWhileHeard(deps, (block) => listeners.send(blockMessage(block, listeners.size))),
     onDrop: (reason) => metrics.explorerDrops.inc({ reason }),
   });
-  metrics.gauge('xbts_explorer_listeners', 'Listeners of the explorer’s websocket.', () => listeners.size);
+  addListenerMetrics(metrics, listeners);
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -74,6 +74,14 @@ export function addExplorerSocket(server: FastifyInstance, deps: ExplorerSocketD
     server.server.once('close', () => clearTimeout(cutting));
     done();
   });
+}
+
+/** How many listen. */
+export function addListenerMetrics(
+  metrics: Pick<Metrics, 'gauge'>,
+  listeners: Pick<Listeners, 'size'>,
+): void {
+  metrics.gauge('xbts_explorer_listeners', 'Listeners of the explorer’s websocket.', () => listeners.size);
 }
 
 /** The address that a new listener counts for, or why it is refused. */
