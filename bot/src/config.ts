@@ -63,7 +63,7 @@ const settings = {
   DATABASE_URL: secret(/^postgres(?:ql)?:\/\/\S+$/u, 'a postgres:// address', ''),
   DATA_DIR: word(/^[^\0]+$/u, 'a folder', '.data'),
   STATIC_DIR: word(/^[^\0]*$/u, 'the folder of the built mini app', ''),
-  DATA_SERVER_URL: address(['http:', 'https:'], 'the address of a data server to forward to', ''),
+  DATA_SERVER_URL: address(['http:', 'https:'], 'the address of a data server to read from first', ''),
   PRICES_URL: service('the address of the price service', 'https://api.coinpaprika.com/v1'),
   MARKET_URL: service('the address of the market server', 'https://cmc.xbts.io'),
   FAUCET_URL: service('the address of the faucet', 'https://faucet.xbts.io'),

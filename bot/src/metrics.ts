@@ -39,6 +39,11 @@ export function createMetrics() {
       'what',
       'outcome',
     ]),
+    dataFallbacks: counter(
+      'xbts_data_fallbacks_total',
+      'Reads that others answered in the stead of the data server, by reason.',
+      ['what', 'reason'],
+    ),
     upstreamRequests: counter('xbts_upstream_requests_total', 'Requests to services by outcome.', [
       'service',
       'outcome',

@@ -5,13 +5,16 @@ import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { systemClock } from '@xbts/shared/client/clock.ts';
 import { createNodePool } from '@xbts/shared/client/nodePool.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import { createFetchJson, type Fetch } from '@xbts/shared/services/fetchJson.ts';
+import type { Fetch } from '@xbts/shared/services/fetchJson.ts';
 import { foreignNetworks } from '@xbts/shared/services/foreignChains.ts';
 import type { FastifyInstance } from 'fastify';
 import { createChainDataSource } from './chain/data/chainDataSource.ts';
 import { logUnfitNodes } from './chain/logUnfitNodes.ts';
 import { MAX_NODE_MESSAGE, openNodeSocket } from './chain/nodeSocket.ts';
 import { createLifetimeMembers } from './chain/lifetimeMembers.ts';
+import { createLagCheck } from './chain/data/dataServer/createLagCheck.ts';
+import { dataServerFirst } from './chain/data/dataServer/dataServerFirst.ts';
+import { createDataServerSource } from './chain/data/dataServer/dataServerSource.ts';
 import type { BotConfig } from './config.ts';
 import type { Log } from './logging.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -29,7 +32,6 @@ import { createUpstreams, type Upstreams } from './upstreams/createUpstreams.ts'
 import type { DataSource } from './upstreams/dataSource.ts';
 import { createFaucet } from './upstreams/faucet.ts';
 import { confirmationCounter } from './upstreams/foreignChains.ts';
-import { createForwardedDataSource } from './upstreams/forwardedDataSource.ts';
 import { missingServices } from './upstreams/missingServices.ts';
 import { serviceFetch } from './upstreams/serviceFetch.ts';
 
@@ -124,7 +126,8 @@ function surroundingsOf(config: BotConfig, log: Log): Surroundings {
   const metrics = createMetrics();
   const fetch = createBoundedFetch(MAX_UPSTREAM_BYTES);
   const services = createUpstreams(config.upstreams, { fetch, clock: systemClock, log, metrics });
-  return { config, log, client, metrics, services, source: dataSourceOf(config, client, services) };
+  const around = { config, log, client, metrics, services };
+  return { ...around, source: dataSourceOf(around) };
 }
 
 /** The HTTP side, not yet listening. */
@@ -201,12 +204,24 @@ export function configuredGateways({ web, upstreams }: BotConfig): Record<string
   return Object.fromEntries(Object.entries(upstreams.gateways).filter(([, address]) => address !== ''));
 }
 
-/** Chain nodes and public services by default; another data server when one is configured. */
-function dataSourceOf({ upstreams }: BotConfig, client: ChainClient, services: Upstreams): DataSource {
-  if (upstreams.dataServer === '')
-    return createChainDataSource({ client, upstreams: services, clock: systemClock });
-  const fetch = createBoundedFetch(MAX_UPSTREAM_BYTES);
-  return createForwardedDataSource(createFetchJson({ fetch, baseUrl: upstreams.dataServer }));
+/** Chain nodes and public services; where a data server is configured it is asked first. */
+function dataSourceOf({ config, log, client, metrics, services }: Omit<Surroundings, 'source'>): DataSource {
+  const clock = systemClock;
+  const others = createChainDataSource({ client, upstreams: services, clock });
+  if (config.upstreams.dataServer === '') return others;
+  const dataServer = createDataServerSource({ dataServer: services.dataServer, clock });
+  const hasNode = () => client.status.get().state === 'connected';
+  const nodesHeadTime = () => (hasNode() ? (client.status.get().head?.time ?? null) : null);
+  return dataServerFirst({
+    dataServer,
+    others,
+    hasNode,
+    state: services.dataServer.state,
+    isBehind: createLagCheck({ headTime: dataServer.headTime, nodesHeadTime, clock }),
+    clock,
+    log,
+    metrics,
+  });
 }
 
 /** The folder of the built mini app, whether it is there or not. */

@@ -1,6 +1,2 @@
-import { dataServerPaths } from '@xbts/shared/services/contract.ts';
-import { byRoute, type Question } from './question.ts';
-
-export const dataServerQuestions: readonly Question[] = [
-  byRoute(dataServerPaths.globalProperties, 'nothing: nodes are asked instead'),
-];
+import { priceSlugs } from '@xbts/shared/services/priceSlugs.ts';
+import { askDataServer } from '../upstreams/dataServer/askDataServer.ts';

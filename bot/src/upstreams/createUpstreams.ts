@@ -12,6 +12,8 @@ import { createUpstream, type Upstream } from './upstream.ts';
 
 /** Every service behind the bot. */
 export interface Upstreams {
+  /** The operator's; its requests reject with service.not_configured where none is set. */
+  readonly dataServer: Upstream;
   readonly prices: Upstream;
   readonly market: Upstream;
   readonly scamLists: Upstream;
@@ -27,6 +29,9 @@ export interface Upstreams {
 const EXPLORER_TIMEOUT_MS = 3_000;
 /** The faucet answers when a node has taken its transaction. */
 const FAUCET_TIMEOUT_MS = 30_000;
+
+/** So long one request to the data server may take: there are nodes to ask instead. */
+const DATA_SERVER_TIMEOUT_MS = 1_500;
 
 /** The services at their configured addresses. */
 export function createUpstreams(
@@ -47,6 +52,7 @@ export function createUpstreams(
   const gateway = (family: GatewayFamily) => createGateway(at(`gateway ${family}`, bases.gateways[family]));
   const [explorer = '', ...fallbacks] = bases.explorer;
   return {
+    dataServer: at('dataServer', bases.dataServer, { timeoutMs: DATA_SERVER_TIMEOUT_MS }),
     prices: at('prices', bases.prices),
     market: at('market', bases.market),
     scamLists: at('scamLists', bases.scamLists),

@@ -26,6 +26,7 @@ export function fakeUpstreams(deps: {
     gatewayFamilies.map((family) => [family, createGateway(at(`gateway ${family}`, `/gateways/${family}`))]),
   ) as Record<GatewayFamily, Gateway>;
   return {
+    dataServer: at('dataServer', '/data-server'),
     prices: at('prices'),
     market: at('market'),
     scamLists: at('scamLists'),

@@ -1,9 +1,9 @@
-import { getRawPoolHistory } from '@xbts/shared/actions/raw/getRawPoolHistory.ts';
-import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
+import { getRawPoolHistory, type RawPoolHistoryRow } from '@xbts/shared/actions/raw/getRawPoolHistory.ts';
+import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 
-/** A pool's operations, newest first, from `sequence` down; one row an operation in the shape of the data server. */
+/** A pool's operations, newest first, from `sequence` down; one row an operation. */
 export async function poolHistory(
-  client: ChainClient,
+  client: ChainReader,
   asked: {
     id: string;
     sequence?: number | null | undefined;
@@ -17,14 +17,17 @@ export async function poolHistory(
     limit: asked.limit,
     operationType: asked.operation ?? undefined,
   });
-  return rows.map((row) => ({
-    id: row.id,
-    sequence: row.sequence,
-    time: row.time,
-    op_type: row.op_type,
-    account: row.op.op[1].account,
-    op: { block_num: row.op.block_num, trx_in_block: row.op.trx_in_block },
-    operation: row.op.op,
-    result: row.op.result,
-  }));
+  return rows.map(historyRow);
 }
+
+/** A row of a pool's history as the page reads it, from the node's. */
+export const historyRow = (row: RawPoolHistoryRow) => ({
+  id: row.id,
+  sequence: row.sequence,
+  time: row.time,
+  op_type: row.op_type,
+  account: row.op.op[1].account,
+  op: { block_num: row.op.block_num, trx_in_block: row.op.trx_in_block },
+  operation: row.op.op,
+  result: row.op.result,
+});

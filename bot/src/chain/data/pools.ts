@@ -1,6 +1,7 @@
+import { inBatches } from '@xbts/shared/actions/inBatches.ts';
 import { getRawPool, type RawPool } from '@xbts/shared/actions/raw/getRawPool.ts';
 import { listRawPools } from '@xbts/shared/actions/raw/listRawPools.ts';
-import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
+import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { assetIdOf, readAssets } from './assets.ts';
 
@@ -8,7 +9,7 @@ import { assetIdOf, readAssets } from './assets.ts';
 const ASSET_BATCH = 100;
 
 /** Pools with statistics whose first (a) or second (b) asset is the given one. @throws AppError request.not_found */
-export async function poolsByAsset(client: ChainClient, side: 'a' | 'b', asset: string): Promise<RawPool[]> {
+export async function poolsByAsset(client: ChainReader, side: 'a' | 'b', asset: string): Promise<RawPool[]> {
   return listRawPools(client, { assetId: await assetIdOf(client, asset), side });
 }
 
@@ -19,14 +20,14 @@ export interface PoolDirectory {
 }
 
 /** Reads the whole list of pools once, to be searched many times. */
-export async function readPoolDirectory(client: ChainClient): Promise<PoolDirectory> {
-  const pools = await listRawPools(client);
+export async function readPoolDirectory(
+  client: ChainReader,
+  listPools: () => Promise<readonly RawPool[]> = () => listRawPools(client),
+): Promise<PoolDirectory> {
+  const pools = await listPools();
   const ids = [...new Set(pools.flatMap((pool) => [pool.asset_a, pool.asset_b]))];
-  const symbols = new Map<string, string>();
-  for (let start = 0; start < ids.length; start += ASSET_BATCH) {
-    const assets = await readAssets(client, ids.slice(start, start + ASSET_BATCH));
-    for (const asset of assets) if (asset !== null) symbols.set(asset.id, asset.symbol);
-  }
+  const assets = await inBatches(ids, ASSET_BATCH, (batch) => readAssets(client, batch));
+  const symbols = new Map(assets.flatMap((asset) => (asset === null ? [] : [[asset.id, asset.symbol]])));
   return { pools, symbols };
 }
 
@@ -38,7 +39,7 @@ export function searchPools({ pools, symbols }: PoolDirectory, query: string): R
 }
 
 /** One pool with statistics. @throws AppError request.not_found */
-export async function singlePool(client: ChainClient, id: string): Promise<RawPool> {
+export async function singlePool(client: ChainReader, id: string): Promise<RawPool> {
   const pool = await getRawPool(client, id);
   if (pool === null) throw new AppError('request.not_found', { what: id });
   return pool;

@@ -3,7 +3,7 @@ import type { ChainReader } from '../../client/chainClient.ts';
 import type { PoolHistoryRange } from '../getPoolHistory.ts';
 import type { ReadOptions } from '../readOptions.ts';
 
-const rawRow = v.looseObject({
+export const rawPoolHistoryRowSchema = v.looseObject({
   id: v.string(),
   sequence: v.number(),
   time: v.string(),
@@ -17,9 +17,9 @@ const rawRow = v.looseObject({
 });
 
 /** An operation of a pool as the node sent it: only these members are checked. */
-export type RawPoolHistoryRow = v.InferOutput<typeof rawRow>;
+export type RawPoolHistoryRow = v.InferOutput<typeof rawPoolHistoryRowSchema>;
 
-const schema = v.array(rawRow);
+const schema = v.array(rawPoolHistoryRowSchema);
 
 /** Operations of a pool, newest first; amounts stay as the node wrote them. */
 export function getRawPoolHistory(

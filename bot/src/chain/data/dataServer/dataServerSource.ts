@@ -1,0 +1,71 @@
+import type { Clock } from '@xbts/shared/client/clock.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { cachedValue } from '../../../upstreams/cachedReads.ts';
+import { askDataServer } from '../../../upstreams/dataServer/askDataServer.ts';
+import { dataServerReader } from '../../../upstreams/dataServer/dataServerReader.ts';
+import { dataServerRoutes as routes } from '../../../upstreams/dataServer/routes.ts';
+import type { DataSource } from '../../../upstreams/dataSource.ts';
+import type { Upstream } from '../../../upstreams/upstream.ts';
+import { accountTexts, fullAccount } from '../accounts.ts';
+import { assetIdOf, assetTexts } from '../assets.ts';
+import { objectTexts } from '../objects.ts';
+import { readPoolDirectory, searchPools } from '../pools.ts';
+import { servedGlobals, servedHeadTime } from './servedGlobals.ts';
+import { listServedPools, servedHistory, servedPool } from './servedPools.ts';
+
+/** As chainDataSource keeps its own. */
+const POOL_DIRECTORY_TTL_MS = 10_000;
+
+/** The reads that the operator's data server has something for; `priceDays` it has not. */
+export interface DataServerSource {
+  readonly reads: Omit<DataSource['reads'], 'priceDays'>;
+  readonly items: DataSource['items'];
+  /** When the newest block was made that it knows of, milliseconds since 1970. */
+  readonly headTime: () => Promise<number>;
+}
+
+/**
+ * What the operator's data server tells, in the models that the chain source gives. Each read rejects where it says nothing:
+ * service.bad_answer for its silences, service.not_configured for what it has no path for.
+ */
+export function createDataServerSource(deps: {
+  dataServer: Upstream;
+  clock: Pick<Clock, 'now'>;
+}): DataServerSource {
+  const { dataServer, clock } = deps;
+  const reader = dataServerReader(dataServer);
+  const directory = cachedValue(() => readPoolDirectory(reader, () => listServedPools(dataServer)), {
+    ttlMs: POOL_DIRECTORY_TTL_MS,
+    clock,
+  });
+  const poolsBy = async (side: 'asset_a' | 'asset_b', asset: string) => {
+    const id = await assetIdOf(reader, asset);
+    return (await directory()).pools.filter((pool) => pool[side] === id);
+  };
+  return {
+    reads: {
+      tickers: () => readTickers(dataServer),
+      globalProperties: () => servedGlobals(reader),
+      lpHistory: ({ body }) => servedHistory(dataServer, body),
+      holders: async ({ params }) => (await askDataServer(dataServer, routes.holders, { params })).rows,
+      lpsA: ({ params }) => poolsBy('asset_a', params.asset),
+      lpsB: ({ params }) => poolsBy('asset_b', params.asset),
+      lps: async ({ params }) => searchPools(await directory(), params.query),
+      lpSingle: ({ params }) => servedPool(reader, params.id),
+      getAccount: ({ params }) => fullAccount(reader, params.name),
+      price: ({ params }) => askDataServer(dataServer, routes.price, { params }),
+    },
+    items: {
+      assets: (names) => assetTexts(reader, names),
+      objects: (ids) => objectTexts(reader, ids),
+      accounts: (names) => accountTexts(reader, names),
+    },
+    headTime: () => servedHeadTime(reader),
+  };
+}
+
+async function readTickers(dataServer: Upstream) {
+  const { pairs } = await askDataServer(dataServer, routes.tickers, {});
+  if (Object.keys(pairs).length > 0) return pairs;
+  throw new AppError('service.bad_answer', { path: routes.tickers.path, detail: 'no market' });
+}

@@ -1,0 +1,96 @@
+import type { Clock } from '@xbts/shared/client/clock.ts';
+import { hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
+import type { Log } from '../../../logging.ts';
+import type { Metrics } from '../../../metrics.ts';
+import type { ItemName, ReadName } from '../../../upstreams/dataSource.ts';
+import { within } from '../../../upstreams/readsInTime.ts';
+import type { UpstreamState } from '../../../upstreams/upstream.ts';
+
+/** How long the data server has for a whole answer: while others can give it too, and while nobody else can. */
+const PROMPT_MS = 2_000;
+const ALONE_MS = 8_000;
+/** After a request without an answer the others come first for this time. */
+const PASSED_OVER_MS = 30_000;
+
+export interface TurnsDeps {
+  /** How the data server has been answering. */
+  readonly state: () => UpstreamState;
+  /** Whether its figures are old. */
+  readonly isBehind: () => boolean;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly metrics: Metrics;
+}
+
+/** One answer from two places. */
+interface Turn<Answer> {
+  readonly what: ReadName | ItemName;
+  readonly dataServer: () => Promise<Answer>;
+  readonly others: () => Promise<Answer>;
+  /** Whether the others can be asked now. */
+  readonly hasOthers: boolean;
+}
+
+/** An answer, and whether it is the data server's. */
+export interface Taken<Answer> {
+  readonly answer: Answer;
+  readonly isServed: boolean;
+}
+
+/**
+ * Asks the data server, and the others where it fails, does not know, or does not answer in time; the others first while it is away or
+ * behind the chain. What others answer in its stead is counted, and logged when the reason is a new one.
+ */
+export function takeTurns({ state, isBehind, clock, log, metrics }: TurnsDeps) {
+  const told = new Map<string, string>();
+
+  function tell(what: string, reason: string): void {
+    metrics.dataFallbacks.inc({ what, reason });
+    if (told.get(what) === reason) return;
+    told.set(what, reason);
+    log.info({ what, reason }, 'asked of others than the data server');
+  }
+
+  /** Why the data server comes second now, if it does. */
+  function objection(): string | undefined {
+    const { failure, lastFailureAt } = state();
+    const isAway = failure === 'service.unreachable' && clock.now() - (lastFailureAt ?? 0) < PASSED_OVER_MS;
+    if (isAway) return 'away';
+    return isBehind() ? 'behind' : undefined;
+  }
+
+  async function othersFirst<Answer>({ dataServer, others }: Turn<Answer>): Promise<Taken<Answer>> {
+    try {
+      return { answer: await others(), isServed: false };
+    } catch (failure) {
+      if (hasCode(failure, 'request.not_found')) throw failure;
+      const answer = await dataServer().catch(() => {
+        // Why the data server came second is told already; what to do about the others is the sentence to show.
+        throw failure;
+      });
+      return { answer, isServed: true };
+    }
+  }
+
+  return async function read<Answer>(turn: Turn<Answer>): Promise<Taken<Answer>> {
+    const { what, dataServer, others, hasOthers } = turn;
+    const reason = hasOthers ? objection() : undefined;
+    if (reason !== undefined) {
+      tell(what, reason);
+      return othersFirst(turn);
+    }
+    try {
+      const answer = await within(dataServer(), hasOthers ? PROMPT_MS : ALONE_MS, clock);
+      return { answer, isServed: true };
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      tell(what, error.code);
+      const isUnknown = error.code === 'request.not_found';
+      if (isUnknown && !hasOthers) throw error;
+      const answer = await others().catch((failure: unknown) => {
+        throw isUnknown ? error : failure;
+      });
+      return { answer, isServed: false };
+    }
+  };
+}

@@ -1,0 +1,44 @@
+import { type Form, formsOf } from '@xbts/shared/services/forms.ts';
+import * as v from 'valibot';
+
+const silence = (name: string, schema: v.GenericSchema): Form => ({
+  name,
+  shape: v.pipe(
+    v.unknown(),
+    v.check((body) => v.is(schema, body)),
+    v.transform(() => ({ found: null })),
+  ),
+});
+
+const isEmptyObject = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && !Array.isArray(body) && Object.keys(body).length === 0;
+
+const emptyList = silence('empty list', v.pipe(v.array(v.unknown()), v.length(0)));
+
+/** What the operator's data server answers, with 200, where something failed behind it (services.md). */
+const silences: readonly [Form, ...Form[]] = [
+  silence('null', v.null()),
+  silence('empty object', v.custom(isEmptyObject)),
+  silence('node error', v.object({ code: v.number(), message: v.string(), data: v.optional(v.unknown()) })),
+];
+
+/** A form of the operator's data server, by the name that log, metrics and doctor give it. */
+export interface Told<Answer> {
+  readonly name: string;
+  readonly answer: v.GenericSchema<unknown, Answer>;
+  /** Whether an empty list is an answer here, and no sign of a failure. Default false. */
+  readonly maybeEmpty?: boolean;
+}
+
+/** Schema of an answer that may be one of the server's silences: what was found, or null where it says nothing. */
+export function answerOf<Answer>({ name, answer, maybeEmpty = false }: Told<Answer>) {
+  const own: Form = {
+    name,
+    shape: v.pipe(
+      v.unknown(),
+      v.transform((found) => ({ found })),
+    ),
+  };
+  const model = v.object({ found: v.nullable(answer) });
+  return formsOf(model, maybeEmpty ? [...silences, own] : [emptyList, ...silences, own]);
+}
