@@ -6,6 +6,7 @@ export const serviceNames = [
   'scamLists',
   'staking',
   'news',
+  'dataServer',
   'explorer0',
   'explorer1',
   'explorer2',

@@ -9,13 +9,17 @@ const spread = 0.004;
 
 /** The market server: GET /v2/tickers, prices as decimal texts in the second asset of the pair. */
 export const marketRoutes: readonly ServiceRoute[] = [
-  { method: 'GET', path: '/v2/tickers', answer: () => Object.fromEntries(worldPools.flatMap(tickersOf)) },
+  { method: 'GET', path: '/v2/tickers', answer: () => marketTickers() },
 ];
+
+/** Every market by its pair, as the data server passes it on. */
+export const marketTickers = (): Readonly<Record<string, { readonly last: string }>> =>
+  Object.fromEntries(worldPools.flatMap(tickersOf));
 
 function tickersOf(
   { assetA, assetB, sideUsd }: { assetA: string; assetB: string; sideUsd: number },
   index: number,
-): [string, object][] {
+): [string, ReturnType<typeof tickerOf>][] {
   const [priceA, priceB] = [usdPriceOf(assetA), usdPriceOf(assetB)];
   if (sideUsd === 0 || priceA === undefined || priceB === undefined) return [];
   const change = percentSince(1, index);
@@ -25,7 +29,7 @@ function tickersOf(
   ];
 }
 
-function tickerOf(last: number, change: number): object {
+function tickerOf(last: number, change: number) {
   return {
     last: decimal(last),
     buy: decimal(last * (1 - spread)),

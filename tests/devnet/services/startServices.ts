@@ -3,6 +3,8 @@ import type { Codec } from '@xbts/shared/protocol/codec.ts';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Ledger } from '../chain/ledger/ledger.ts';
 import { createServiceConditions, type ServiceConditions } from './conditions.ts';
+import { createOwnNode } from './dataServer/ownNode.ts';
+import { dataServerRoutes } from './dataServer.ts';
 import { explorerIndexes, explorerRoutes } from './explorer.ts';
 import { EXPLORER_SOCKET, serveExplorerSocket } from './explorerSocket.ts';
 import { closedFaucetRoutes, faucetRoutes } from './faucet.ts';
@@ -10,7 +12,7 @@ import { type FaucetSettings, faucetSettings } from './faucetSettings.ts';
 import { followWithdrawals } from './gateways/followWithdrawals.ts';
 import type { GatewayBook } from './gateways/gatewayBook.ts';
 import { createGateways } from './gateways.ts';
-import { marketRoutes } from './market.ts';
+import { marketRoutes, marketTickers } from './market.ts';
 import { newsRoutes } from './news.ts';
 import { priceRoutes } from './prices.ts';
 import { scamListRoutes } from './scamLists.ts';
@@ -83,9 +85,16 @@ function registerChainServices(
   registerService(app, conditions, { name: 'staking', routes: stakingRoutes(ledger) });
   for (const index of explorerIndexes)
     registerService(app, conditions, { name: `explorer${index}`, routes: explorerRoutes(index, ledger) });
+  const node = createOwnNode(ledger);
+  const tickers = () => (conditions.of('market').mode === 'ok' ? marketTickers() : null);
+  registerService(app, conditions, { name: 'dataServer', routes: dataServerRoutes({ node, tickers }) });
   const { book, services } = createGateways(ledger);
   for (const service of services) registerService(app, conditions, service);
-  const stops = [followWithdrawals(ledger, book), serveExplorerSocket(app.server, { ledger, conditions })];
+  const stops = [
+    followWithdrawals(ledger, book),
+    serveExplorerSocket(app.server, { ledger, conditions }),
+    () => node.close(),
+  ];
   return {
     book,
     stop: () => {
