@@ -8,6 +8,8 @@ export interface BotSurroundings {
   readonly publicUrl: string;
   readonly nodeUrls: readonly string[];
   readonly servicesUrl: string;
+  /** Whether it reads from the data server among the services. Default: from the nodes alone. */
+  readonly hasDataServer?: boolean;
   /** The explorer's websocket; absent where there is none. */
   readonly explorerSocket?: string;
   readonly staticDir: string;
@@ -32,6 +34,7 @@ export function botSettings(around: BotSurroundings): Record<string, string> {
     // Whoever tries it out may add a node.
     OWN_NODES: 'yes',
     STATIC_DIR: staticDir,
+    DATA_SERVER_URL: around.hasDataServer === true ? `${servicesUrl}/data` : '',
     PRICES_URL: `${servicesUrl}/v1`,
     MARKET_URL: servicesUrl,
     FAUCET_URL: servicesUrl,

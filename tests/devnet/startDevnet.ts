@@ -52,6 +52,8 @@ export interface DevnetOptions {
   readonly hasTrades?: boolean;
   /** Whether the bot process is started, on the built mini app. Default false. */
   readonly hasBot?: boolean;
+  /** Whether the bot reads from the operator's data server first. Default false. */
+  readonly hasDataServer?: boolean;
   /** Settings of the bot that go before those of the network. */
   readonly botSettings?: Readonly<Record<string, string>>;
   readonly isBotLogShown?: boolean;
@@ -179,6 +181,7 @@ async function startBotOf(
     publicUrl: url,
     nodeUrls,
     servicesUrl: services.url,
+    hasDataServer: options.hasDataServer === true,
     explorerSocket: services.explorerSocket,
     staticDir: miniAppDist,
     messenger,

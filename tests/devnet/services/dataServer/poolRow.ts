@@ -48,6 +48,13 @@ export function parsedDescription({ options: { description } }: Asset): unknown 
   }
 }
 
+/** A share is named after its pool where its description is plain text. */
+function shareDescription({ a, b, share }: PoolParts): unknown {
+  const parsed = parsedDescription(share);
+  if (typeof parsed === 'object') return parsed;
+  return { main: share.options.description, short_name: `${a.symbol}/${b.symbol} Liquidity Pool Token` };
+}
+
 /** A pool as the operator's data server tells it: POOL, APY, A, B, SHARE, with its floats. */
 export function poolRow(kind: PoolRowKind, parts: PoolParts): object {
   const { pool, a, b, share, priceA } = parts;
@@ -73,7 +80,7 @@ export function poolRow(kind: PoolRowKind, parts: PoolParts): object {
       supply: wholeOf(share.supply, share).toFixed(share.precision),
       amount: 2 * sideA.balance * Number(priceA),
       price: priceA,
-      asset: { ...assetOf(share), description: parsedDescription(share) },
+      asset: { ...assetOf(share), description: shareDescription(parts) },
     },
   };
 }
