@@ -5,33 +5,12 @@ import { browser, devnet, withNetwork } from './network.ts';
 import { poolActorsOf } from './poolActors.ts';
 import { appear, goInside } from './screens.ts';
 import { languages, textOf } from './texts.ts';
+import { killNodes, raiseNodes, withoutThird } from './theirNodes.ts';
 
 withNetwork({ ports: { nodes: [0, 0, 0], services: 0, messenger: 0, controls: 0, bot: 0 } });
 
-/** The nodes of the mini app. The third is the data server's own. */
-const theirs = () => devnet.nodes.slice(0, 2);
-
 const served = /Figures come from the data server/u;
 const byExplorer = /^Block [\d\s\u202f]+, by the explorer$/u;
-
-/** The page is told of the first two nodes only. */
-async function withoutThird(page: Page): Promise<void> {
-  await page.route('**/config.json', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ json: { ...(await response.json()), nodes: theirs().map(({ url }) => url) } });
-  });
-}
-
-function killNodes(): void {
-  for (const { faults } of theirs()) {
-    faults.set({ isRefusingConnections: true });
-    faults.dropConnections();
-  }
-}
-
-function raiseNodes(): void {
-  for (const { faults } of theirs()) faults.set({ isRefusingConnections: false });
-}
 
 /** A hundred thousand BTS leave the account of alice, from the chain's side. */
 function takeFromAlice(): void {

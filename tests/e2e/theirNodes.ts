@@ -1,0 +1,25 @@
+import type { Page } from 'playwright-core';
+import { devnet } from './network.ts';
+
+/** The nodes of the mini app, where the third is the bot's own. */
+const theirs = () => devnet.nodes.slice(0, 2);
+
+/** For `watch` of an actor: the page is told of the first two nodes only. */
+export async function withoutThird(page: Page): Promise<void> {
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), nodes: theirs().map(({ url }) => url) } });
+  });
+}
+
+/** No node answers any more: of those of the mini app, or of these. */
+export function killNodes(nodes = theirs()): void {
+  for (const { faults } of nodes) {
+    faults.set({ isRefusingConnections: true });
+    faults.dropConnections();
+  }
+}
+
+export function raiseNodes(nodes = theirs()): void {
+  for (const { faults } of nodes) faults.set({ isRefusingConnections: false });
+}
