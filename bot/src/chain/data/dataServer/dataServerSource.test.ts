@@ -184,4 +184,3 @@ describe('the recorded answers of the operator’s data server, figure by figure
     expect(JSON.stringify(pairs)).toContain('0.18800000');
   });
 });
-
