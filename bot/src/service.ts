@@ -12,6 +12,7 @@ import { createChainDataSource } from './chain/data/chainDataSource.ts';
 import { logUnfitNodes } from './chain/logUnfitNodes.ts';
 import { MAX_NODE_MESSAGE, openNodeSocket } from './chain/nodeSocket.ts';
 import { createLifetimeMembers } from './chain/lifetimeMembers.ts';
+import { createChainCheck } from './chain/data/dataServer/createChainCheck.ts';
 import { createLagCheck } from './chain/data/dataServer/createLagCheck.ts';
 import { dataServerFirst } from './chain/data/dataServer/dataServerFirst.ts';
 import { createDataServerSource } from './chain/data/dataServer/dataServerSource.ts';
@@ -211,6 +212,11 @@ function dataSourceOf({ config, log, client, metrics, services }: Omit<Surroundi
   if (config.upstreams.dataServer === '') return others;
   const dataServer = createDataServerSource({ dataServer: services.dataServer, clock });
   const hasNode = () => client.status.get().state === 'connected';
+  const { chainId } = config.chain;
+  const ownChainId = async () => {
+    if (chainId !== 'auto') return chainId;
+    return hasNode() ? client.chainId() : null;
+  };
   const nodesHeadTime = () => (hasNode() ? (client.status.get().head?.time ?? null) : null);
   return dataServerFirst({
     dataServer,
@@ -218,6 +224,7 @@ function dataSourceOf({ config, log, client, metrics, services }: Omit<Surroundi
     hasNode,
     state: services.dataServer.state,
     isBehind: createLagCheck({ headTime: dataServer.headTime, nodesHeadTime, clock }),
+    checkChain: createChainCheck({ servedChainId: dataServer.chainId, ownChainId, clock }),
     clock,
     log,
     metrics,

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { Devnet } from '../devnet/startDevnet.ts';
 import { devnet } from './network.ts';
 
 /** The nodes of the mini app, where the third is the bot's own. */
@@ -13,13 +14,13 @@ export async function withoutThird(page: Page): Promise<void> {
 }
 
 /** No node answers any more: of those of the mini app, or of these. */
-export function killNodes(nodes = theirs()): void {
+export function killNodes(nodes: Devnet['nodes'] = theirs()): void {
   for (const { faults } of nodes) {
     faults.set({ isRefusingConnections: true });
     faults.dropConnections();
   }
 }
 
-export function raiseNodes(nodes = theirs()): void {
+export function raiseNodes(nodes: Devnet['nodes'] = theirs()): void {
   for (const { faults } of nodes) faults.set({ isRefusingConnections: false });
 }

@@ -6,6 +6,7 @@ import { dataServerQuestions } from './dataServerQuestions.ts';
 
 const [bts] = recorded('/api/assets', { assets: ['BTS', 'XBTSX.STH', '1.3.0', 'NOSUCH'] }) as unknown[];
 const answers: Readonly<Record<string, unknown>> = {
+  '/api/chain': recorded('/api/chain'),
   '/api/objects': [recorded('/api/global-properties'), recorded('/api/dynamic-properties')],
   '/api/assets': [bts],
   '/api/accounts': [],
@@ -30,7 +31,8 @@ const askAll = (answer: (request: JsonRequest) => JsonAnswer) =>
 
 test('each path that is used is asked, and tells its form and rows', async () => {
   const told = await askAll(({ path }) => ({ status: 200, body: answers[path] }));
-  expect(told.slice(0, 6)).toEqual([
+  expect(told.slice(0, 7)).toEqual([
+    'get_chain_properties 0 0',
     'get_objects 2 0',
     'get_assets 1 0',
     'get_full_accounts 0 0',
@@ -38,12 +40,12 @@ test('each path that is used is asked, and tells its form and rows', async () =>
     'list_liquidity_pools 3 0',
     'get_liquidity_pool_history 1 0',
   ]);
-  expect(told[6]).toMatch(/^market server/u);
+  expect(told[7]).toMatch(/^market server/u);
 });
 
 test('null with 200 is no answer of any of them; an empty list may be one', async () => {
   const silent = await askAll(() => ({ status: 200, body: null }));
   expect(new Set(silent)).toEqual(new Set(['service.bad_answer']));
   const young = await askAll(() => ({ status: 200, body: [] }));
-  expect(young[5]).toBe('empty list 0 0');
+  expect(young[6]).toBe('empty list 0 0');
 });

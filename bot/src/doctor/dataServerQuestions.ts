@@ -17,10 +17,11 @@ const told = (question: Question): Question => ({
   },
 });
 
-const { objects, assets, accounts, holders, pools, poolHistory, tickers } = dataServerRoutes;
+const { chain, objects, assets, accounts, holders, pools, poolHistory, tickers } = dataServerRoutes;
 
 /** Prices are not asked for: their path has answered null since 2022, and the price service has a row of its own. */
 export const dataServerQuestions: readonly Question[] = [
+  byRoute(chain, 'nothing, while it is of the right chain: that can not be told then'),
   byRoute(objects, misses, {}, { objects: ['2.0.0', '2.1.0'] }),
   byRoute(assets, misses, {}, { assets: ['1.3.0'] }),
   byRoute(accounts, misses, {}, { ids: ['committee-account'] }),

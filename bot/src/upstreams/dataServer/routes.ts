@@ -1,6 +1,6 @@
 import { rawPoolHistoryRowSchema } from '@xbts/shared/actions/raw/getRawPoolHistory.ts';
 import { assetHolderSchema, liquidityPoolSchema } from '@xbts/shared/protocol/marketObjects.ts';
-import { assetSchema, fullAccountSchema, objectIdOf } from '@xbts/shared/protocol/objects.ts';
+import { assetSchema, fullAccountSchema, hexOf, objectIdOf } from '@xbts/shared/protocol/objects.ts';
 import { nameInPath, objectIdText, wholeNumber } from '@xbts/shared/services/fields.ts';
 import { priceSlugs } from '@xbts/shared/services/priceSlugs.ts';
 import { pricesSchema } from '@xbts/shared/services/prices.ts';
@@ -20,6 +20,15 @@ const fullAccount = asSent(fullAccountSchema);
  * answers when there is exactly one pool; its global properties are as old as its own start.
  */
 export const dataServerRoutes = {
+  /** The node's get_chain_properties. */
+  chain: defineRoute({
+    method: 'GET',
+    path: '/api/chain',
+    params: noParams,
+    body: null,
+    answer: answerOf({ name: 'get_chain_properties', answer: v.object({ chain_id: hexOf(64) }) }),
+    ttlSeconds: 3_600,
+  }),
   /** The node's get_assets: in order, null for an unknown one; no dynamic data. */
   assets: defineRoute({
     method: 'POST',

@@ -28,6 +28,7 @@ function setup() {
     state: well,
     isBehind: false,
     hasNode: true,
+    isOtherChain: false,
     server: undefined as (() => Promise<unknown>) | undefined,
     others: undefined as (() => Promise<unknown>) | undefined,
     known: { server: ['BTS'], others: ['BTS', 'NEW'] },
@@ -46,6 +47,7 @@ function setup() {
       reads: { ...silentReads, ...Object.fromEntries(Object.keys(silentReads).map((what) => [what, read])) },
       items: { assets: items, objects: items, accounts: items },
       headTime: silent,
+      chainId: silent,
     };
   };
   const clock = new FakeClock();
@@ -56,6 +58,9 @@ function setup() {
     state: () => now.state,
     isBehind: () => now.isBehind,
     hasNode: () => now.hasNode,
+    checkChain: async () => {
+      if (now.isOtherChain) throw new AppError('service.bad_answer');
+    },
     clock,
     log: createLog({ level: 'silent', secrets: [] }),
     metrics,
@@ -162,4 +167,15 @@ test('prices and tickers have their own services, whether a node answers or not;
   asked.length = 0;
   await source.reads.priceDays({ params: { slug: 'bts-bitshares' }, body });
   expect(asked).toEqual(['others']);
+});
+
+test('of a data server of another chain nothing is taken, nodes or no nodes', async () => {
+  const { asked, now, source } = setup();
+  now.isOtherChain = true;
+  expect(await source.reads.globalProperties(globals)).toBe('others');
+  expect([...(await source.items.assets(['BTS'])).values()]).toEqual(['others']);
+  now.hasNode = false;
+  now.others = fails('node.unreachable');
+  await expect(source.reads.getAccount(account)).rejects.toMatchObject({ code: 'node.unreachable' });
+  expect(asked.some((one) => one.startsWith('server'))).toBe(false);
 });

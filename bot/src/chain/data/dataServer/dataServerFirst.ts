@@ -12,71 +12,70 @@ interface Sources {
   readonly others: DataSource;
   /** Whether a chain node is connected. */
   readonly hasNode: () => boolean;
+  /** Rejects where the data server is of another chain. */
+  readonly checkChain: () => Promise<void>;
 }
 
+type Ask<Input, Answer> = (input: Input) => Promise<Answer>;
+
 /** Reads from the operator's data server, and from the chain nodes and public services what it lacks, fails in or does not tell in time. */
-export function dataServerFirst({ dataServer, others, hasNode, ...deps }: Sources & TurnsDeps): DataSource {
+export function dataServerFirst(deps: Sources & TurnsDeps): DataSource {
+  const { dataServer, others, hasNode, checkChain, clock } = deps;
   const read = takeTurns(deps);
 
-  const inTurn =
-    <Input>(
-      what: ReadName,
-      served: (input: Input) => Promise<unknown>,
-      other: (input: Input) => Promise<unknown>,
-      hasOthers: () => boolean,
-    ) =>
-    async (input: Input): Promise<unknown> => {
-      const turn = {
-        what,
-        dataServer: () => served(input),
-        others: () => other(input),
-        hasOthers: hasOthers(),
-      };
-      return (await read(turn)).answer;
+  const checked =
+    <Input, Answer>(served: Ask<Input, Answer>): Ask<Input, Answer> =>
+    async (input) => {
+      await checkChain();
+      return served(input);
     };
 
-  const { clock } = deps;
-  async function items(name: ItemName, ids: readonly string[]): Promise<ItemTexts> {
+  const ofChain =
+    <Input>(what: ReadName, served: Ask<Input, unknown>, other: Ask<Input, unknown>) =>
+    async (input: Input): Promise<unknown> => {
+      const sources = { dataServer: () => checked(served)(input), others: () => other(input) };
+      return (await read({ what, ...sources, hasOthers: hasNode() })).answer;
+    };
+
+  /** What has a public service of its own. */
+  const ofService =
+    <Input>(what: ReadName, served: Ask<Input, unknown>, other: Ask<Input, unknown>) =>
+    async (input: Input): Promise<unknown> => {
+      const sources = { dataServer: () => served(input), others: () => other(input) };
+      return (await read({ what, ...sources, hasOthers: true })).answer;
+    };
+
+  const items = (what: ItemName) => async (ids: readonly string[]) => {
     const { answer, isServed } = await read({
-      what: name,
-      dataServer: () => dataServer.items[name](ids),
-      others: () => others.items[name](ids),
+      what,
+      dataServer: () => checked(dataServer.items[what])(ids),
+      others: () => others.items[what](ids),
       hasOthers: hasNode(),
     });
     const absent = ids.filter((id) => !answer.has(id));
     if (!isServed || absent.length === 0 || !hasNode()) return answer;
-    const known = await within(others.items[name](absent), SECOND_OPINION_MS, clock).catch(
+    const known = await within(others.items[what](absent), SECOND_OPINION_MS, clock).catch(
       // The word of the data server stands where nodes have none.
       (): ItemTexts => new Map(),
     );
     return new Map([...answer, ...known]);
-  }
+  };
 
-  const always = () => true;
   const { reads } = dataServer;
   return {
     reads: {
-      tickers: inTurn('tickers', reads.tickers, others.reads.tickers, always),
-      globalProperties: inTurn(
-        'globalProperties',
-        reads.globalProperties,
-        others.reads.globalProperties,
-        hasNode,
-      ),
-      lpHistory: inTurn('lpHistory', reads.lpHistory, others.reads.lpHistory, hasNode),
-      holders: inTurn('holders', reads.holders, others.reads.holders, hasNode),
-      lpsA: inTurn('lpsA', reads.lpsA, others.reads.lpsA, hasNode),
-      lpsB: inTurn('lpsB', reads.lpsB, others.reads.lpsB, hasNode),
-      lps: inTurn('lps', reads.lps, others.reads.lps, hasNode),
-      lpSingle: inTurn('lpSingle', reads.lpSingle, others.reads.lpSingle, hasNode),
-      getAccount: inTurn('getAccount', reads.getAccount, others.reads.getAccount, hasNode),
-      price: inTurn('price', reads.price, others.reads.price, always),
+      tickers: ofService('tickers', reads.tickers, others.reads.tickers),
+      price: ofService('price', reads.price, others.reads.price),
       priceDays: others.reads.priceDays,
+      globalProperties: ofChain('globalProperties', reads.globalProperties, others.reads.globalProperties),
+      lpHistory: ofChain('lpHistory', reads.lpHistory, others.reads.lpHistory),
+      holders: ofChain('holders', reads.holders, others.reads.holders),
+      lpsA: ofChain('lpsA', reads.lpsA, others.reads.lpsA),
+      lpsB: ofChain('lpsB', reads.lpsB, others.reads.lpsB),
+      lps: ofChain('lps', reads.lps, others.reads.lps),
+      lpSingle: ofChain('lpSingle', reads.lpSingle, others.reads.lpSingle),
+      getAccount: ofChain('getAccount', reads.getAccount, others.reads.getAccount),
     },
-    items: {
-      assets: (names) => items('assets', names),
-      objects: (ids) => items('objects', ids),
-      accounts: (names) => items('accounts', names),
-    },
+    items: { assets: items('assets'), objects: items('objects'), accounts: items('accounts') },
   };
 }

@@ -68,7 +68,7 @@ describe('the recorded answers of the operator’s data server, figure by figure
     });
   });
 
-  test('global properties: the fees of 2.0.0, and 2.1.0 beside them', async () => {
+  test('global properties: the fees of 2.0.0, and 2.1.0 beside them; the chain’s id', async () => {
     const { source, requests } = recordedDataServer();
     const global = await source.reads.globalProperties({ params: {}, body });
     expect(requests).toMatchObject([{ path: '/api/objects', body: { objects: ['2.0.0', '2.1.0'] } }]);
@@ -79,6 +79,7 @@ describe('the recorded answers of the operator’s data server, figure by figure
       dynamic: { head_block_number: 152, last_irreversible_block_num: 145 },
     });
     expect(await source.headTime()).toBe(Date.UTC(2026, 10, 26, 22, 53, 22));
+    expect(await source.chainId()).toBe('00a19c80f69f15c8ae29c9dd9e448d396de9175bd9491120f34ffc08f7ac4360');
   });
 
   test('one account, with what it holds, which its own path does not tell', async () => {

@@ -22,6 +22,7 @@ export interface DataServerSource {
   readonly items: DataSource['items'];
   /** When the newest block was made that it knows of, milliseconds since 1970. */
   readonly headTime: () => Promise<number>;
+  readonly chainId: () => Promise<string>;
 }
 
 /**
@@ -61,6 +62,7 @@ export function createDataServerSource(deps: {
       accounts: (names) => accountTexts(reader, names),
     },
     headTime: () => servedHeadTime(reader),
+    chainId: async () => (await askDataServer(dataServer, routes.chain, {})).chain_id,
   };
 }
 
