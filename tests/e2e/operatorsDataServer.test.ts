@@ -69,7 +69,7 @@ describe('a wallet from the operator’s data server', () => {
     const main = alice.screen.locator('main');
     await main.getByText('bob-holder2').first().waitFor();
     const units = poolActorsOf(devnet).balanceOf('bob-holder2', 'XBTSX.HIVE');
-    await main.getByText(`${units / 1_000n}.${units % 1_000n}`).waitFor();
+    await main.getByText(`${units / 1_000n}.${String(units % 1_000n).padStart(3, '0')}`).waitFor();
   });
 
   it.each(['garbage'] as const)(
