@@ -208,7 +208,7 @@ export function configuredGateways({ web, upstreams }: BotConfig): Record<string
 /** Chain nodes and public services; where a data server is configured it is asked first. */
 function dataSourceOf({ config, log, client, metrics, services }: Omit<Surroundings, 'source'>): DataSource {
   const clock = systemClock;
-  const others = createChainDataSource({ client, upstreams: services, clock });
+  const others = createChainDataSource({ client, upstreams: services, clock, log });
   if (config.upstreams.dataServer === '') return others;
   const dataServer = createDataServerSource({ dataServer: services.dataServer, clock });
   const hasNode = () => client.status.get().state === 'connected';

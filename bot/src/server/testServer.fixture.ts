@@ -75,7 +75,7 @@ export async function testServer(
   const upstreams = fakeUpstreams({ fetchJson, clock, log, metrics });
   const server = await createServer({
     client,
-    source: createChainDataSource({ client, upstreams, clock }),
+    source: createChainDataSource({ client, upstreams, clock, log }),
     upstreams,
     faucet: createFaucet({ upstream: upstreams.faucet, referrerOf: async () => undefined, clock }),
     subscription: undefined,

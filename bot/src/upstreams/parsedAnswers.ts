@@ -16,7 +16,7 @@ export function reportOf(answer: unknown): AnswerReport {
   const form: unknown = Object(answer).form;
   return {
     form: typeof form === 'string' ? form : '',
-    taken: lists.reduce((sum, { rows }) => sum + (rows?.length ?? 0), 0),
+    taken: lists.reduce((sum, { rows, taken = 0 }) => sum + (rows?.length ?? taken), 0),
     dropped: lists.reduce((sum, { dropped }) => sum + dropped, 0),
     reasons: [...new Set(lists.flatMap(({ reasons = [] }) => reasons))],
   };
@@ -33,7 +33,7 @@ export function wireForm(answer: unknown): unknown {
 
 function hasDropped(
   part: unknown,
-): part is Pick<ParsedRows<unknown>, 'dropped' | 'reasons'> & { rows?: unknown[] } {
+): part is Pick<ParsedRows<unknown>, 'dropped' | 'reasons'> & { rows?: unknown[]; taken?: number } {
   return typeof part === 'object' && part !== null && 'dropped' in part && typeof part.dropped === 'number';
 }
 

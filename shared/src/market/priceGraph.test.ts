@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pricedSymbols, priceEdges } from './priceGraph.ts';
+import { type MarketFigures, pricedSymbols, priceEdges } from './priceGraph.ts';
 
 const assets = [
   { id: '1.3.0', symbol: 'BTS', precision: 5 },
@@ -12,7 +12,7 @@ const pool = (balanceA: bigint, balanceB: bigint) => ({
   balanceA,
   balanceB,
 });
-const market = (changes: Partial<Record<'last' | 'buy' | 'sell' | 'change', string>> = {}) => ({
+const market = (changes: Partial<MarketFigures> = {}) => ({
   last: '4',
   buy: '4',
   sell: '5',
@@ -31,10 +31,12 @@ describe('a market', () => {
     [{ buy: '-4', sell: '-5' }, false],
     [{ buy: '-4' }, false],
     [{ last: 'x' }, false],
-  ])('with %j tells a price: %j', (changes, isUsable) => {
+    [{ isClosed: true }, false],
+    [{ isClosed: false }, true],
+  ] as const)('with %j tells a price: %j', (changes, isUsable) => {
     const tickers = { BTS_STH: market(changes) };
     expect(pricedSymbols(tickers)).toEqual(isUsable ? ['BTS', 'STH'] : []);
-    expect(priceEdges([], tickers, assets).size).toBe(isUsable ? 1 : 0);
+    expect(priceEdges([], tickers, assets).size).toBe(isUsable ? 2 : 0);
   });
 
   it('leads from its first asset to its second one, in units of both', () => {
@@ -52,6 +54,19 @@ describe('a market', () => {
     ]);
   });
 
+  it('leads back from its second asset, where that way has no market of its own, with the change turned too', () => {
+    const one = { STH_BTS: market({ last: '0.188', buy: '0.188', sell: '0.19', change: '25' }) };
+    const by = { kind: 'market', pair: 'STH_BTS' };
+    const [there] = priceEdges([], one, assets).get('1.3.0') ?? [];
+    const [back] = priceEdges([], one, assets).get('1.3.1') ?? [];
+    expect(there).toMatchObject({ from: '1.3.1', by, rate: expect.closeTo(0.000188, 12), change24h: 25 });
+    expect(back).toMatchObject({ from: '1.3.0', by, change24h: expect.closeTo(-20, 9) });
+    // 5.319… whole of eight decimals for a whole one of five.
+    expect(back?.rate).toBeCloseTo(5_319.148936, 6);
+    const lost = { STH_BTS: market({ change: '-100' }) };
+    expect(priceEdges([], lost, assets).get('1.3.1')?.[0]?.change24h).toBeNull();
+  });
+
   it('of an asset that is not known leads nowhere, though its symbols are asked for', () => {
     const tickers = { BTS_ABC: market(), XYZ_STH: market(), STH_BTS: market({ last: '0' }) };
     expect(priceEdges([], tickers, assets).size).toBe(0);
@@ -62,15 +77,14 @@ describe('a market', () => {
 describe('a pool', () => {
   const by = { kind: 'pool', id: '1.19.1' };
 
-  it('leads both ways, with what it holds of the asset that it gives, and the change of the market of that way', () => {
+  it('leads both ways, with what it holds of the asset that it gives, and the change of the market of that pair', () => {
     const edges = priceEdges([pool(100n, 25n)], { BTS_STH: market() }, assets);
     const there = { from: '1.3.0', to: '1.3.1', by, rate: 0.25, reserve: 25, change24h: -2.5 };
-    const back = { from: '1.3.1', to: '1.3.0', by, rate: 4, reserve: 100, change24h: null };
+    const back = { from: '1.3.1', to: '1.3.0', by, rate: 4, reserve: 100 };
     expect(edges.get('1.3.1')?.slice(1)).toEqual([there]);
-    expect(edges.get('1.3.0')).toEqual([back]);
-    const other = priceEdges([pool(100n, 25n)], { STH_BTS: market() }, assets);
-    expect(other.get('1.3.0')?.at(-1)?.change24h).toBe(-2.5);
-    expect(other.get('1.3.1')?.at(-1)?.change24h).toBeNull();
+    expect(edges.get('1.3.0')?.slice(1)).toEqual([{ ...back, change24h: expect.closeTo(2.5641, 4) }]);
+    const none = priceEdges([pool(100n, 25n)], {}, assets);
+    expect(none.get('1.3.0')).toEqual([{ ...back, change24h: null }]);
   });
 
   it('that holds nothing of one of its assets leads nowhere', () => {

@@ -20,9 +20,11 @@ export interface MarketFigures {
   readonly buy: string;
   readonly sell: string;
   readonly change: string;
+  /** The exchange has closed it: it tells no price. Absent: it is open. */
+  readonly isClosed?: boolean | undefined;
 }
 
-/** Markets by "BASE_QUOTE", prices in the second asset. */
+/** Markets by the chain's symbols, "XBTSX.STH_BTS": one of the first asset is priced in the second. */
 export type MarketsByPair = Readonly<Record<string, MarketFigures>>;
 
 /** One step of a price's path: an asset's units turned into another's, by a pool's reserves or a market's last price. */
@@ -48,20 +50,39 @@ export interface PriceEdge extends PriceStep {
 const WIDEST_SPREAD = 1.25;
 
 interface Market {
-  pair: string;
-  base: string;
-  quote: string;
-  last: number;
-  change24h: number;
+  readonly pair: string;
+  readonly base: string;
+  readonly quote: string;
+  readonly last: number;
+  readonly change24h: number | null;
 }
 
 function usableMarkets(tickers: MarketsByPair): Market[] {
-  return Object.entries(tickers).flatMap(([pair, { last, buy, sell, change }]) => {
+  return Object.entries(tickers).flatMap(([pair, { last, buy, sell, change, isClosed = false }]) => {
     const [base = '', quote = ''] = pair.split('_');
     const [lowest, highest] = [Number(buy), Number(sell)];
-    const isUsable = Math.min(Number(last), lowest, highest) > 0 && highest / lowest <= WIDEST_SPREAD;
-    return isUsable ? [{ pair, base, quote, last: Number(last), change24h: Number(change) }] : [];
+    const hasPrice = Math.min(Number(last), lowest, highest) > 0 && highest / lowest <= WIDEST_SPREAD;
+    if (isClosed || !hasPrice) return [];
+    return [{ pair, base, quote, last: Number(last), change24h: Number(change) }];
   });
+}
+
+/** Each market both ways; a way that has a market of its own is not turned from the other one. */
+function bothWays(markets: readonly Market[]): Market[] {
+  const told = new Set(markets.map(({ base, quote }) => `${base}_${quote}`));
+  const turned = markets.filter(({ base, quote }) => !told.has(`${quote}_${base}`)).map(turnedOver);
+  return [...markets, ...turned];
+}
+
+function turnedOver({ pair, base, quote, last, change24h }: Market): Market {
+  const factor = change24h === null ? 0 : 1 + change24h / 100;
+  return {
+    pair,
+    base: quote,
+    quote: base,
+    last: 1 / last,
+    change24h: factor > 0 ? (1 / factor - 1) * 100 : null,
+  };
 }
 
 /** The symbols of all markets that tell a usable price, each once, in order. */
@@ -76,14 +97,14 @@ export function priceEdges(
   assets: Iterable<PricedAsset>,
 ): ReadonlyMap<string, readonly PriceEdge[]> {
   const edges = new Map<string, PriceEdge[]>();
-  const changes = new Map<string, number>();
+  const changes = new Map<string, number | null>();
   const add = (edge: PriceEdge) => {
     const known = edges.get(edge.to);
     if (known === undefined) edges.set(edge.to, [edge]);
     else known.push(edge);
   };
   const bySymbol = new Map([...assets].map((asset) => [asset.symbol, asset]));
-  for (const { pair, base, quote, last, change24h } of usableMarkets(tickers)) {
+  for (const { pair, base, quote, last, change24h } of bothWays(usableMarkets(tickers))) {
     const [from, to] = [bySymbol.get(base), bySymbol.get(quote)];
     if (from === undefined || to === undefined) continue;
     changes.set(`${from.id} ${to.id}`, change24h);

@@ -16,7 +16,7 @@ import { priceDaysRoute } from './priceDays.ts';
 import { defineRoute, noParams } from './route.ts';
 import { rowsInOrderOf, rowsOf } from './rows.ts';
 import { startRoutes } from './startRoutes.ts';
-import { tickersRoute } from './tickers.ts';
+import { tickersRoute } from './tickersRoute.ts';
 import { togetherRoute } from './together.ts';
 
 /** Chain object 2.0.0 with 2.1.0 beside it. */

@@ -87,6 +87,7 @@ it('so is what services are asked beside', () => {
     '/scam-assets.json': 2_400,
     '/api/staking/calendar/:account.ics': 300,
     '/v2/tickers': 30,
+    '/v2/assets': 3_600,
   });
   // The rest is never kept: what is written, what is one user's own, and what is relied on.
   expect(routes.filter(({ ttlSeconds }) => ttlSeconds === 0)).toHaveLength(14);

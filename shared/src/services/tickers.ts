@@ -1,55 +1,133 @@
 import * as v from 'valibot';
-import { decimalText } from './fields.ts';
+import { decimalText, looseBoolean } from './fields.ts';
+import { formsOf } from './forms.ts';
+import { marketAssetsSchema } from './marketAssets.ts';
 import { defineRoute, noParams } from './route.ts';
+import { type ParsedRows, rowsOf } from './rows.ts';
+import type { Ticker } from './tickersRoute.ts';
+import { withoutExponent } from './withoutExponent.ts';
 
-/** One market: prices as decimal texts in the second asset of the pair, the change of a day in percent. */
-export const tickerSchema = v.object({
-  last: decimalText,
-  buy: decimalText,
-  sell: decimalText,
-  change: decimalText,
-});
-
-export type Ticker = v.InferOutput<typeof tickerSchema>;
-
-/** Markets by "BASE_QUOTE"; a bad one is dropped and counted. */
-export interface Tickers {
-  readonly pairs: Readonly<Record<string, Ticker>>;
-  readonly dropped: number;
+/** A market that the service names without prefixes: one `one` costs so much in `in`. Neither is a symbol of the chain. */
+export interface BareTicker {
+  readonly one: string;
+  readonly in: string;
+  readonly ticker: Ticker;
 }
 
-/** The market server names the change `percent_change`. */
-const ownTickerSchema = v.pipe(
-  v.looseObject({ change: v.optional(v.unknown()), percent_change: v.optional(v.unknown()) }),
-  v.transform(({ percent_change, ...row }) => ({ ...row, change: row.change ?? percent_change })),
-  tickerSchema,
+/** The market server's answer. */
+export interface Tickers {
+  /** By the full symbols of the chain, "XBTSX.STH_BTS": one XBTSX.STH in BTS. */
+  readonly pairs: Readonly<Record<string, Ticker>>;
+  /** What only the operator's own table of names can tell apart from the chain's assets. */
+  readonly bare: readonly BareTicker[];
+  /** Markets that were understood, those with bare names included. */
+  readonly taken: number;
+  readonly dropped: number;
+  readonly reasons?: readonly string[];
+}
+
+const symbolText = v.pipe(v.string(), v.regex(/^[A-Z0-9.]+$/u, 'not a symbol'));
+const priceText = v.pipe(decimalText, v.transform(withoutExponent), v.regex(/^\d/u, 'a negative price'));
+
+const marketRow = v.object({
+  names: v.object({ one: symbolText, in: symbolText, areFull: v.boolean() }),
+  last: priceText,
+  buy: priceText,
+  sell: priceText,
+  change: decimalText,
+  isFrozen: v.optional(looseBoolean, false),
+});
+
+const model = v.pipe(
+  v.object({ markets: rowsOf(marketRow) }),
+  v.check(({ markets }) => markets.rows.length > 0, 'no market'),
+  v.transform(({ markets }) => byPair(markets)),
 );
 
-const anyMap = v.record(v.string(), v.unknown());
+function byPair({ rows, dropped, reasons }: ParsedRows<v.InferOutput<typeof marketRow>>): Tickers {
+  const pairs: Record<string, Ticker> = {};
+  const bare: BareTicker[] = [];
+  for (const { names, isFrozen, ...figures } of rows) {
+    const ticker = isFrozen ? { ...figures, isClosed: true } : figures;
+    if (names.areFull) pairs[`${names.one}_${names.in}`] = ticker;
+    else bare.push({ one: names.one, in: names.in, ticker });
+  }
+  return { pairs, bare, taken: rows.length, dropped, ...(reasons === undefined ? {} : { reasons }) };
+}
 
-/** The market server's map `{ "XBTSX.STH_BTS": { last, buy, sell, change } }`, as it is or as the member `ticker`. */
-export const tickersSchema = v.pipe(
-  v.union([
-    v.pipe(
-      v.object({ ticker: anyMap }),
-      v.transform(({ ticker }) => ticker),
+const anyRow = v.looseObject({});
+type AnyRow = v.InferOutput<typeof anyRow>;
+
+/** Whether a row itself tells which assets it is of, as only those of the published form do. */
+const isOwnRow = (row: unknown): boolean =>
+  v.is(anyRow, row) && ('base_symbol' in row || 'quote_symbol' in row || 'url' in row);
+
+const hasPrefix = (key: string): boolean => key.includes('.');
+
+const filledMap = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.check((map) => Object.keys(map).length > 0, 'nothing was read yet'),
+);
+
+/** The map of markets, as it is or under `ticker`. */
+const marketMap = v.union([
+  v.pipe(
+    v.object({ ticker: filledMap }),
+    v.transform(({ ticker }) => ticker),
+  ),
+  filledMap,
+]);
+
+/** The published form (2022): the key is BASE_QUOTE and prices are of one QUOTE in BASE, names without prefixes. */
+const published = v.pipe(
+  marketMap,
+  v.check((map) => Object.values(map).some(isOwnRow), 'no row that names its assets'),
+  v.transform((map) => ({
+    markets: Object.entries(map).map(([key, row]) =>
+      v.is(anyRow, row) ? { ...row, names: namesOf(key, row) } : row,
     ),
-    anyMap,
-  ]),
-  v.transform((map): Tickers => {
-    const pairs: Record<string, Ticker> = {};
-    let dropped = 0;
-    for (const [pair, value] of Object.entries(map)) {
-      const parsed = v.safeParse(ownTickerSchema, value);
-      if (parsed.success && /^[A-Z0-9.]+_[A-Z0-9.]+$/u.test(pair)) pairs[pair] = parsed.output;
-      else dropped += 1;
-    }
-    return { pairs, dropped };
-  }),
+  })),
 );
 
+/** Undefined where key and members contradict each other: then nobody can say what is priced in what. */
+function namesOf(key: string, row: AnyRow) {
+  const [base, quote, ...more] = key.split('_');
+  const { base_symbol = base, quote_symbol = quote } = row;
+  if (more.length > 0 || base_symbol !== base || quote_symbol !== quote) return undefined;
+  const [, one = '', within = ''] = /\/([A-Z0-9.]+)_([A-Z0-9.]+)\/?$/u.exec(String(row.url)) ?? [];
+  // An address that names other assets, or these the other way round, is broken: it does not turn a price over.
+  const isRight = bareName(one) === quote && bareName(within) === base;
+  return isRight ? { one, in: within, areFull: true } : { one: quote, in: base, areFull: false };
+}
+
+/** A symbol without the gateway's prefix. */
+const bareName = (symbol: string): string => symbol.slice(symbol.lastIndexOf('.') + 1);
+
+/**
+ * The earlier guess: the key is the chain's pair, and prices are in its second asset. It is told apart by its prefixes; a map of bare names
+ * alone could mean either, and is refused.
+ */
+const fullNames = v.pipe(
+  marketMap,
+  v.check((map) => Object.keys(map).some(hasPrefix) && !Object.values(map).some(isOwnRow), 'no prefix'),
+  v.transform((map) => ({
+    markets: Object.entries(map).map(([key, row]) => {
+      const [one, within, ...more] = key.split('_');
+      if (!v.is(anyRow, row)) return row;
+      const names = more.length > 0 ? undefined : { one, in: within, areFull: true };
+      return { ...row, names, change: row.change ?? row.percent_change };
+    }),
+  })),
+);
+
+/** The market server's answer in any of its known forms. One without a market is refused: it means that none was read yet. */
+export const tickersSchema = formsOf(model, [
+  { name: 'BASE_QUOTE with bare names', shape: published },
+  { name: 'full names', shape: fullNames },
+]);
+
+/** The market server's own paths. */
 export const marketRoutes = {
-  /** The market server's own path. */
   tickers: defineRoute({
     method: 'GET',
     path: '/v2/tickers',
@@ -58,14 +136,13 @@ export const marketRoutes = {
     answer: tickersSchema,
     ttlSeconds: 30,
   }),
+  /** The operator's table of bare names; it changes when a coin is added. */
+  assets: defineRoute({
+    method: 'GET',
+    path: '/v2/assets',
+    params: noParams,
+    body: null,
+    answer: marketAssetsSchema,
+    ttlSeconds: 3_600,
+  }),
 } as const;
-
-/** The row of contract.ts for the same map from the data server, apart so that its reader need not load the whole table. */
-export const tickersRoute = defineRoute({
-  method: 'GET',
-  path: '/api/v1/tickers',
-  params: noParams,
-  body: null,
-  answer: tickersSchema,
-  ttlSeconds: 30,
-});

@@ -6,7 +6,6 @@ import { gatewayRoutes } from './gatewayForms.ts';
 import { newsRoutes } from './news.ts';
 import { pricesSchema } from './prices.ts';
 import { scamListRoutes } from './scamLists.ts';
-import { tickersSchema } from './tickers.ts';
 
 describe('untrusted rows', () => {
   it('reads a gateway coin whose numbers are texts and whose fields are missing', () => {
@@ -27,26 +26,6 @@ describe('untrusted rows', () => {
       depositAllowed: false,
       withdrawalAllowed: true,
       confirmations: 12,
-    });
-  });
-
-  it('drops a bad ticker and keeps the exact text of the good one', () => {
-    expect(
-      v.parse(tickersSchema, {
-        'XBTSX.STH_BTS': { last: '0.0120', buy: '0.0119', sell: 0.0121, change: '-1.25' },
-        'XBTSX.BTC_BTS': { last: 'soon', buy: '1', sell: '1', change: '0' },
-      }),
-    ).toEqual({
-      pairs: { 'XBTSX.STH_BTS': { last: '0.0120', buy: '0.0119', sell: '0.0121', change: '-1.25' } },
-      dropped: 1,
-    });
-  });
-
-  it("reads the market server's own answer, with its map under ticker and its own name of the change", () => {
-    const row = { last: '0.00678', buy: '0.00676', sell: '0.00718', percent_change: '-5.96', vol: '2440.9' };
-    expect(v.parse(tickersSchema, { timestamp: 1547125050, ticker: { STH_BTS: row } })).toEqual({
-      pairs: { STH_BTS: { last: '0.00678', buy: '0.00676', sell: '0.00718', change: '-5.96' } },
-      dropped: 0,
     });
   });
 

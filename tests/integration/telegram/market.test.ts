@@ -29,7 +29,7 @@ beforeAll(async () => {
       metrics,
     });
   const upstreams = { prices: at('prices', '/v1'), market: at('market'), explorer: at('explorer') };
-  const source = createChainDataSource({ client, upstreams, clock: Date });
+  const source = createChainDataSource({ client, upstreams, clock: Date, log });
   market = createMarket({ client, source, staking: at('staking', '/staking'), clock: systemClock, log });
 });
 

@@ -2,10 +2,11 @@ import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import { PRICE_DAYS, priceDaysSource } from '@xbts/shared/services/priceDays.ts';
 import { priceRoutes } from '@xbts/shared/services/prices.ts';
+import type { Log } from '../../logging.ts';
 import { cachedValue } from '../../upstreams/cachedReads.ts';
 import type { Upstreams } from '../../upstreams/createUpstreams.ts';
 import type { DataSource } from '../../upstreams/dataSource.ts';
-import { getTickers } from '../../upstreams/market.ts';
+import { createTickerReads } from '../../upstreams/market.ts';
 import { accountTexts, fullAccount } from './accounts.ts';
 import { assetTexts } from './assets.ts';
 import { assetHolders } from './holders.ts';
@@ -23,13 +24,15 @@ export function createChainDataSource(deps: {
   client: ChainClient;
   upstreams: Pick<Upstreams, 'prices' | 'market' | 'explorer'>;
   clock: Pick<Clock, 'now'>;
+  log: Pick<Log, 'warn'>;
 }): DataSource {
-  const { client, clock } = deps;
+  const { client, clock, log } = deps;
   const { prices, market, explorer } = deps.upstreams;
   const poolDirectory = cachedValue(() => readPoolDirectory(client), { ttlMs: POOL_DIRECTORY_TTL_MS, clock });
+  const readTickers = createTickerReads({ market, clock, log });
   return {
     reads: {
-      tickers: () => getTickers(market),
+      tickers: async () => ({ pairs: (await readTickers()).pairs }),
       globalProperties: () => globalProperties(client),
       lpHistory: ({ body }) => poolHistory(client, body),
       holders: ({ params }) => assetHolders({ client, explorer }, params),

@@ -4,7 +4,7 @@ import { type FeaturedCoin, featuredCoins } from '@xbts/shared/market/featuredCo
 import type { MarketsByPair } from '@xbts/shared/market/priceGraph.ts';
 import { priceSlugs } from '@xbts/shared/services/priceSlugs.ts';
 import { type Prices, pricesSchema } from '@xbts/shared/services/prices.ts';
-import { tickersSchema } from '@xbts/shared/services/tickers.ts';
+import { tickersRoute } from '@xbts/shared/services/tickersRoute.ts';
 import * as v from 'valibot';
 import { cachedReads } from '../../upstreams/cachedReads.ts';
 import { SOURCE_MS, within } from '../../upstreams/readsInTime.ts';
@@ -34,7 +34,7 @@ export function createPriceSources(
   }, options);
   const pairs = cachedReads(async () => {
     const answer = await source.reads.tickers({ params: {}, body: undefined });
-    return v.parse(tickersSchema, answer).pairs;
+    return v.parse(tickersRoute.answer, answer).pairs;
   }, options);
   return async () => {
     const [told, missing] = [new Set<FigureSource>(), new Set<FigureSource>()];

@@ -1,6 +1,6 @@
 import type { MarketsByPair } from '@xbts/shared/market/priceGraph.ts';
 import { callService } from '@xbts/shared/services/callService.ts';
-import { tickersRoute } from '@xbts/shared/services/tickers.ts';
+import { tickersRoute } from '@xbts/shared/services/tickersRoute.ts';
 import { intervals } from '../../../../platform/jobs/intervals.ts';
 import { fetchJson } from '../../../../platform/server/dataServer.ts';
 
