@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { fakeMiniApp } from './server/testServer.fixture.ts';
+import { tickersAnswer } from './upstreams/tickersAnswer.fixture.ts';
 
 const settings = {
   PUBLIC_URL: 'https://mini.example.org',
@@ -69,7 +70,9 @@ test('refuses to start on a port that is taken, and says which', async () => {
 /** A market server that answers when it is told to. */
 async function slowMarket() {
   const asked = Promise.withResolvers<() => void>();
-  const server = createServer((_request, response) => asked.resolve(() => response.end('{}')));
+  const server = createServer((_request, response) =>
+    asked.resolve(() => response.end(JSON.stringify(tickersAnswer()))),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, asked: asked.promise, close: () => server.close() };

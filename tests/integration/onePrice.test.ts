@@ -110,7 +110,7 @@ chain.call = async (_api, method, params, options) => {
 /** The data server as the page reaches it. */
 async function dataServer(url: string | URL | Request): Promise<Response> {
   const path = String(url);
-  const found = path === '/api/v1/tickers' ? tickers : prices[path.slice('/market/price/'.length)];
+  const found = path === '/api/v1/tickers' ? { pairs: tickers } : prices[path.slice('/market/price/'.length)];
   return found === undefined
     ? Response.json({ error: { code: 'service.unreachable', message: '' } }, { status: 502 })
     : Response.json(found);
@@ -121,7 +121,7 @@ const market = createMarket({
   source: {
     reads: {
       ...silentReads,
-      tickers: async () => tickers,
+      tickers: async () => ({ pairs: tickers }),
       price: async ({ params }) => prices[params.slug] ?? silent(),
     },
   },

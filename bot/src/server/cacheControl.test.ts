@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DataSource } from '../upstreams/dataSource.ts';
+import { tickersAnswer } from '../upstreams/tickersAnswer.fixture.ts';
 import { apiRoutes } from './openApi/apiRoutes.ts';
 import { staleControl, usualControl } from './plugins/cacheControl.ts';
 import { fakeMiniApp, testServer } from './testServer.fixture.ts';
@@ -170,7 +171,7 @@ test('the page and its configuration are asked for by every browser, and by a CD
 
 test('an answer past its time is kept by a CDN for one second more, so that not everybody comes here for it', async () => {
   const answers: Record<string, { status: number; body: unknown }> = {
-    '/v2/tickers': { status: 200, body: { STH_BTS: { last: '1', buy: '1', sell: '1', change: '0' } } },
+    '/v2/tickers': { status: 200, body: tickersAnswer() },
   };
   const { server, clock } = await testServer({ services: answers });
   await server.inject('/api/v1/tickers');

@@ -6,6 +6,7 @@ import { subscriptionPaths } from '@xbts/shared/services/subscription.ts';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { webhookPath } from '../telegram/updates/startWebhook.ts';
+import { tickersAnswer } from '../upstreams/tickersAnswer.fixture.ts';
 import { signedLaunch } from './plugins/launchData.fixture.ts';
 import { testServer } from './testServer.fixture.ts';
 
@@ -83,7 +84,7 @@ test('/metrics counts answers, fetches behind them, services, the chain and the 
   const { server } = await testServer({
     payoutsState: async () => payouts,
     chain: { 'database.get_full_accounts': () => [] },
-    services: { '/v2/tickers': { status: 200, body: {} } },
+    services: { '/v2/tickers': { status: 200, body: tickersAnswer() } },
   });
   for (let times = 0; times < 3; times += 1) await server.inject('/api/v1/tickers');
   await server.inject('/api/v1/get-account/alice-trader7');
@@ -236,7 +237,7 @@ test('a fault of our own says nothing of its inside, and is logged', async () =>
 test('too many requests from one address are refused, with the time to wait', async () => {
   const { server } = await testServer({
     requestsPerMinute: 2,
-    services: { '/v2/tickers': { status: 200, body: {} } },
+    services: { '/v2/tickers': { status: 200, body: tickersAnswer() } },
   });
   await server.inject('/api/v1/tickers');
   expect((await server.inject('/api/v1/tickers')).statusCode).toBe(200);

@@ -91,7 +91,7 @@ async function hang<Answer>(answer: Answer): Promise<Answer> {
   return answer;
 }
 
-const tickers = { 'XBTSX.STH_BTS': { last: '2', buy: '2', sell: '2', change: '0' } };
+const tickers = { pairs: { 'XBTSX.STH_BTS': { last: '2', buy: '2', sell: '2', change: '0' } } };
 const prices = { quotes: { USD: { price: 0.01 } } };
 
 function setup({ isStorageHanging = false } = {}) {

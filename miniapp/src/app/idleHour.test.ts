@@ -19,7 +19,7 @@ vi.mock('../platform/chain/chain.ts', async () => {
 });
 
 const answers: Readonly<Record<string, unknown>> = {
-  '/api/v1/tickers': {},
+  '/api/v1/tickers': { pairs: {} },
   '/api/v1/gateway-board': { gateways: [] },
   '/staking/api/public/percents': { total: '0', holders: [] },
   '/staking/api/get/assets': [],

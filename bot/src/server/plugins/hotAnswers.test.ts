@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
+import { tickersAnswer } from '../../upstreams/tickersAnswer.fixture.ts';
 import type { StoredAnswer } from '../cache/storedAnswer.ts';
 import { testServer } from '../testServer.fixture.ts';
 import { createHotAnswers } from './hotAnswers.ts';
 
-const body = { STH_BTS: { last: '1', buy: '1', sell: '1', change: '0' } };
+const body = tickersAnswer();
 const path = '/api/v1/tickers';
 
 type Options = Parameters<typeof testServer>[0];

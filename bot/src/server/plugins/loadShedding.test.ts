@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { tickersAnswer } from '../../upstreams/tickersAnswer.fixture.ts';
 import { testServer } from '../testServer.fixture.ts';
 
-const services = { '/v2/tickers': { status: 200, body: {} } };
+const services = { '/v2/tickers': { status: 200, body: tickersAnswer() } };
 
 /** Keeps the event loop from everything else for a while. */
 function block(ms: number): void {

@@ -2,13 +2,13 @@ import { priceSlugs } from '@xbts/shared/services/priceSlugs.ts';
 import { togetherRoute } from '@xbts/shared/services/together.ts';
 import { isGathered, togetherPath as pathOfSorted } from '@xbts/shared/services/togetherPath.ts';
 import { expect, test } from 'vitest';
+import { tickersAnswer } from '../../upstreams/tickersAnswer.fixture.ts';
 import { testServer } from '../testServer.fixture.ts';
 
 const togetherPath = (paths: readonly string[]) => pathOfSorted([...paths].sort());
-const tickers = { 'XBTSX.STH_BTS': { last: '2', buy: '1', sell: '3', change: '0' } };
 const quotes = { quotes: { USD: { price: 0.5 } } };
 const services = {
-  '/v2/tickers': { status: 200, body: tickers },
+  '/v2/tickers': { status: 200, body: tickersAnswer() },
   '/tickers/bts-bitshares': { status: 200, body: quotes },
   '/scam-accounts.json': { status: 200, body: ['thief'] },
   '/scam-assets.json': { status: 200, body: [] },
@@ -55,7 +55,7 @@ test('a client that holds the answer is told so without a body; one new part mak
   clock.time += 40_000;
   const unchanged = await server.inject({ url: togetherPath(paths), headers });
   expect([unchanged.statusCode, unchanged.body]).toEqual([304, '']);
-  present['/v2/tickers'] = { status: 200, body: {} };
+  present['/v2/tickers'] = { status: 200, body: tickersAnswer(['BTC']) };
   clock.time += 400_000;
   // An old answer is served once more while a new one is fetched.
   await server.inject({ url: togetherPath(paths), headers });

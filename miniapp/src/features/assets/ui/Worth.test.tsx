@@ -50,7 +50,7 @@ const fails = () =>
 
 const server = stubServer(
   answeredAlone,
-  http.get('*/api/v1/tickers', () => (tickersFail ? fails() : HttpResponse.json(tickers))),
+  http.get('*/api/v1/tickers', () => (tickersFail ? fails() : HttpResponse.json({ pairs: tickers }))),
   http.get('*/market/price/:slug', ({ params }) => {
     const quotes = pricesOf[String(params.slug)];
     return quotes === undefined ? fails() : HttpResponse.json({ quotes });
@@ -172,7 +172,9 @@ describe('the worth of an amount', () => {
     const isAnswered = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    server.use(http.get('*/api/v1/tickers', () => isAnswered.then(() => HttpResponse.json(tickers))));
+    server.use(
+      http.get('*/api/v1/tickers', () => isAnswered.then(() => HttpResponse.json({ pairs: tickers }))),
+    );
     show(abc, 200n);
     await waitFor(() => expect(queries.getQueryState(['pricing', 'origins'])?.status).toBe('success'));
     await waitFor(() => expect(queries.getQueryState(['price', 'hive'])?.status).toBe('error'));

@@ -22,7 +22,7 @@ const chain = theChain as FakeChain;
 const usd: Record<string, number> = { 'bts-bitshares': 0.004, 'sth-smartholdem': 0.002 };
 stubServer(
   answeredAlone,
-  http.get('*/api/v1/tickers', () => HttpResponse.json({})),
+  http.get('*/api/v1/tickers', () => HttpResponse.json({ pairs: {} })),
   http.get('*/market/price/:slug', ({ params }) => {
     const price = usd[String(params.slug)];
     return price === undefined

@@ -30,7 +30,7 @@ const pricesOf: Record<string, unknown> = {
 };
 stubServer(
   answeredAlone,
-  http.get('*/api/v1/tickers', () => HttpResponse.json({})),
+  http.get('*/api/v1/tickers', () => HttpResponse.json({ pairs: {} })),
   http.get('*/market/price/:slug', ({ params }) => {
     const found = pricesOf[String(params.slug)];
     return found === undefined

@@ -33,7 +33,7 @@ const server = stubServer(
   answeredAlone,
   ...nothingRead,
   http.get('*/api/v1/tickers', () =>
-    HttpResponse.json({ 'OPEN.ABC_BTS': { last: '500', buy: '499', sell: '501', change: '20' } }),
+    HttpResponse.json({ pairs: { 'OPEN.ABC_BTS': { last: '500', buy: '499', sell: '501', change: '20' } } }),
   ),
   http.get('*/market/price/:slug', ({ params }) => {
     const found = pricesOf[String(params.slug)];
