@@ -7,6 +7,7 @@ import type { Metrics } from '../metrics.ts';
 import { atAnyStatus } from './faucet.ts';
 import { firstThatAnswers } from './firstThatAnswers.ts';
 import { createGateway, type Gateway } from './gateways.ts';
+import type { NewsUpstream } from './news.ts';
 import { serviceFetch } from './serviceFetch.ts';
 import { createUpstream, type Upstream } from './upstream.ts';
 
@@ -18,7 +19,7 @@ export interface Upstreams {
   readonly market: Upstream;
   readonly scamLists: Upstream;
   readonly staking: Upstream;
-  readonly news: Upstream;
+  readonly news: NewsUpstream;
   readonly faucet: Upstream;
   /** With its fallbacks. */
   readonly explorer: Upstream;
@@ -57,7 +58,7 @@ export function createUpstreams(
     market: at('market', bases.market),
     scamLists: at('scamLists', bases.scamLists),
     staking: at('staking', bases.staking),
-    news: at('news', bases.news),
+    news: { ...at('news', bases.news), baseUrl: bases.news },
     faucet: createUpstream({ name: 'faucet', fetchJson: atAnyStatus(faucetJson), clock, log, metrics }),
     explorer: firstThatAnswers(
       [

@@ -31,7 +31,7 @@ export function fakeUpstreams(deps: {
     market: at('market'),
     scamLists: at('scamLists'),
     staking: at('staking', '/staking'),
-    news: at('news', '/news'),
+    news: { ...at('news', '/news'), baseUrl: 'https://news.example' },
     faucet: createUpstream({ ...deps, name: 'faucet', fetchJson: atAnyStatus(deps.fetchJson) }),
     explorer: firstThatAnswers(
       [0, 1, 2].map((index) => at(`explorer ${index}`, `/explorer${index}`)) as [Upstream],

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tickersAnswer } from '@xbts/bot/src/upstreams/tickersAnswer.fixture.ts';
 
 /** A market server that counts how often it is asked, and takes its time to answer. */
 export interface CountingUpstream {
@@ -11,14 +12,7 @@ export interface CountingUpstream {
 const pairs = 120;
 
 /** As many markets as the real one has, about. */
-const body = JSON.stringify(
-  Object.fromEntries(
-    Array.from({ length: pairs }, (_, index) => {
-      const price = (0.0123 * (index + 1)).toFixed(8);
-      return [`XBTSX.COIN${index}_BTS`, { last: price, buy: price, sell: price, change: '-1.25' }];
-    }),
-  ),
-);
+const body = JSON.stringify(tickersAnswer(Array.from({ length: pairs }, (_, index) => `COIN${index}`)));
 
 /** Starts it on a free port; `delayMs` before each answer. */
 export async function startCountingUpstream(delayMs: number): Promise<CountingUpstream> {

@@ -45,10 +45,33 @@ describe('prices and market', () => {
     expect(await days(day(400))).toMatchObject({ status: 402 });
   });
 
-  it('prices a market in its second asset, as decimal texts', async () => {
+  it('prices one QUOTE in BASE under names without prefix, a row a pair, and tells the table of these names', async () => {
     const { url } = await setup();
     const { body } = await get(`${url}/v2/tickers`);
-    expect(body).toMatchObject({
+    const { ticker, totalPairs } = body as { ticker: Record<string, object>; totalPairs: number };
+    expect(ticker).toMatchObject({
+      BTS_STH: { last: '0.95000000', isFrozen: 0, url: 'https://ex.xbts.io/market/XBTSX.STH_BTS' },
+      BTS_USDT: { last: '250.00000', url: 'https://ex.xbts.io/market/XBTSX.USDT_BTS' },
+      USDT_BTC: { last: '90000.000', base_id: 825, quote_id: 1 },
+      USDT_RUBLE: { url: 'https://ex.xbts.io/market/RUBLE_XBTSX.USDT' },
+      BTS_WAVES: { isFrozen: 1 },
+      BTS_LTC: { url: 'https://ex.xbts.io/market/' },
+      BTS_GONE: { url: 'https://ex.xbts.io/market/' },
+    });
+    expect(Object.keys(ticker)).toHaveLength(totalPairs);
+    expect(ticker).not.toHaveProperty('STH_BTS');
+    const { assets } = (await get(`${url}/v2/assets`)).body as { assets: Record<string, object> };
+    expect(assets).toMatchObject({
+      STH: { id: '4099', prefix: 'XBTSX.', precision: 8 },
+      BTS: { id: '0', prefix: '' },
+    });
+    expect(assets).not.toHaveProperty('GONE');
+  });
+
+  it('prices the pairs of the chain both ways in the form of the earlier guess', async () => {
+    const { url, conditions } = await setup();
+    conditions.set('market', { form: 'guess' });
+    expect((await get(`${url}/v2/tickers`)).body).toMatchObject({
       'XBTSX.STH_BTS': { last: '0.95000000' },
       'BTS_XBTSX.USDT': { last: '0.0040000000' },
     });

@@ -5,6 +5,7 @@ import { pathParamsOf, type Route } from '@xbts/shared/services/route.ts';
 import { stakingServiceRoutes } from '@xbts/shared/services/stakingForms.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Upstreams } from '../../upstreams/createUpstreams.ts';
+import { getReports } from '../../upstreams/news.ts';
 import { wireForm } from '../../upstreams/parsedAnswers.ts';
 import type { Upstream } from '../../upstreams/upstream.ts';
 import type { Freshness } from '../cache/freshness.ts';
@@ -43,7 +44,8 @@ function serviceReads({ gateways, staking, news }: Upstreams): ServiceRead[] {
       freshness: gatewayFreshness,
     })),
     ...Object.values(stakingServiceRoutes).map(lasting(servicePrefixes.staking, staking)),
-    ...Object.values(newsRoutes).map(lasting(servicePrefixes.news, news)),
+    lasting(servicePrefixes.news, news)(newsRoutes.count),
+    { ...lasting(servicePrefixes.news, news)(newsRoutes.reports), ask: () => getReports(news) },
   ];
 }
 

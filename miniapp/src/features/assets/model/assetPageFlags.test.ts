@@ -50,4 +50,10 @@ describe('the page of an asset', () => {
     const bothWays = { AAA_BTS: ticker, BTS_AAA: ticker };
     expect(marketsOf('BTS', bothWays).map(({ pair }) => pair)).toEqual(['BTS_AAA']);
   });
+
+  it('lists a closed market after the open ones', () => {
+    const ticker = { last: '1', buy: '1', sell: '1', change: '0' };
+    const pairs = { AAA_BTS: { ...ticker, isClosed: true }, CCC_BTS: ticker, BBB_BTS: ticker };
+    expect(marketsOf('BTS', pairs).map(({ pair }) => pair)).toEqual(['BBB_BTS', 'CCC_BTS', 'AAA_BTS']);
+  });
 });

@@ -10,7 +10,7 @@ export interface MarketRow {
   readonly ticker: MarketFigures;
 }
 
-/** The markets of a symbol, in the order of their names; one that is told both ways stands with the symbol first. */
+/** The markets of a symbol in the order of their names, closed ones at the end; one that is told both ways stands with the symbol first. */
 export function marketsOf(symbol: string, tickers: MarketsByPair): MarketRow[] {
   return Object.entries(tickers)
     .flatMap(([pair, ticker]) => {
@@ -18,8 +18,10 @@ export function marketsOf(symbol: string, tickers: MarketsByPair): MarketRow[] {
       const isTold = base === symbol || (quote === symbol && tickers[`${quote}_${base}`] === undefined);
       return isTold ? [{ pair, base, quote, ticker }] : [];
     })
-    .sort((a, b) => a.pair.localeCompare(b.pair));
+    .sort((a, b) => closedLast(a) - closedLast(b) || a.pair.localeCompare(b.pair));
 }
+
+const closedLast = ({ ticker }: MarketRow): number => Number(ticker.isClosed === true);
 
 interface Pair {
   readonly assetA: string;

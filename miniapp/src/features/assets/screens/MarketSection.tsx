@@ -62,7 +62,9 @@ function MarketCell({ row: { base, quote, ticker }, symbol }: { row: MarketRow; 
       title={<PairText first={base} second={quote} />}
       figure={formatPrice(Number(ticker.last))}
       subtitle={t('markets.lastIn', { symbol: quote })}
-      subfigure={<ChangeText percent={Number(ticker.change)} />}
+      subfigure={
+        ticker.isClosed === true ? t('markets.closed') : <ChangeText percent={Number(ticker.change)} />
+      }
       onPress={() => navigate(marketPath({ quote: base, base: quote }))}
     />
   );

@@ -77,6 +77,7 @@ export const assetEn = {
   'markets.trade': 'Trade',
   'markets.source': 'Last trades by the market server, read at {{time}}.',
   'markets.all': 'All {{count}} markets',
+  'markets.closed': 'closed on the exchange',
   'markets.lastIn': 'last price in {{symbol}}',
 
   'path.pool': '{{asset}} by pool {{pool}}',

@@ -79,6 +79,7 @@ export const assetRu: TextsIn<typeof assetEn, 'one' | 'few' | 'many' | 'other'> 
   'markets.trade': 'Торговать',
   'markets.source': 'Последние сделки по данным сервера рынков, получены в {{time}}.',
   'markets.all': 'Все рынки: {{count}}',
+  'markets.closed': 'закрыт на бирже',
   'markets.lastIn': 'последняя цена в {{symbol}}',
 
   'path.pool': '{{asset}} через пул {{pool}}',

@@ -75,6 +75,7 @@ export const assetZh: TextsIn<typeof assetEn, 'other'> = {
   'markets.trade': '买卖',
   'markets.source': '最近成交来自市场服务器，读取于 {{time}}。',
   'markets.all': '全部 {{count}} 个市场',
+  'markets.closed': '交易所已关闭此市场',
   'markets.lastIn': '以 {{symbol}} 计的最新价',
 
   'path.pool': '{{asset}}（资金池 {{pool}}）',

@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import type { MarketsByPair } from '@xbts/shared/market/priceGraph.ts';
 import { useMemo } from 'react';
 import { tickersQuery } from '../../../assets/model/prices/tickers.ts';
 import { gatewayBoardQuery } from '../../../gateways/model/gatewayBoard.ts';
 import { useFavouriteMarkets } from '../../model/favouriteMarkets.ts';
 import { listedPairs } from '../../model/listedPairs.ts';
 import type { SymbolPair } from '../../model/marketPair.ts';
+
+const openMarkets = (tickers: MarketsByPair): string[] =>
+  Object.keys(tickers).filter((pair) => tickers[pair]?.isClosed !== true);
 
 /** Which markets are listed without a search; a source that does not answer adds none. Null: one of them is still asked. */
 export function useListedPairs(): readonly SymbolPair[] | null {
@@ -16,7 +20,7 @@ export function useListedPairs(): readonly SymbolPair[] | null {
     if (isPending) return null;
     return listedPairs({
       coins: (board.data ?? []).flatMap(({ coins }) => coins.rows.map(({ symbol }) => symbol)),
-      named: Object.keys(named.data ?? {}),
+      named: openMarkets(named.data ?? {}),
       favourites,
     });
   }, [board.data, named.data, favourites, isPending]);
