@@ -20,8 +20,10 @@ const miniApp = join(import.meta.dirname, 'miniapp');
 const apart = globSync('src/**/*.test.{ts,tsx}', { cwd: miniApp }).filter((file) =>
   /@vitest-environment jsdom|vi\.mock\(/u.test(readFileSync(join(miniApp, file), 'utf8')),
 );
-/** The one test of both sides that puts something in a module's place. */
-const onePrice = join(import.meta.dirname, 'tests/integration/onePrice.test.ts');
+/** The tests of both sides that put something in a module's place. */
+const bothSides = ['onePrice', 'marketServer'].map((name) =>
+  join(import.meta.dirname, `tests/integration/${name}.test.ts`),
+);
 
 /** What tests write lies in memory. A project's own set-up is done before that of all projects, and so it names this one first. */
 const inMemory = join(import.meta.dirname, 'tests/memoryFolder.ts');
@@ -84,7 +86,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           root: 'miniapp',
-          include: [...apart, onePrice],
+          include: [...apart, ...bothSides],
           isolate: false,
           setupFiles: [join(miniApp, 'src/ownPage.fixture.ts')],
           maxWorkers: workers,
@@ -107,7 +109,7 @@ export default defineConfig({
           ...byNode,
           root: 'tests',
           include: ['integration/**/*.test.ts', 'faults/**/*.test.ts'],
-          exclude: [onePrice],
+          exclude: bothSides,
           globalSetup: [inMemory, postgres],
           isolate: false,
           execArgv: [...shortLived],

@@ -132,6 +132,9 @@ it('the earlier guess is still read, under its own form', async () => {
   expect(asked).toEqual(['/v2/tickers']);
 });
 
-it.each([null, [], {}, '', undefined, { ticker: {} }])('%j is an error with a code', async (tickers) => {
-  await expect(setup({ tickers }).read()).rejects.toMatchObject({ code: 'service.bad_answer' });
-});
+it.each([[null], [[]], [{}], [''], [undefined], [{ ticker: {} }]])(
+  '%j is an error with a code',
+  async (tickers) => {
+    await expect(setup({ tickers }).read()).rejects.toMatchObject({ code: 'service.bad_answer' });
+  },
+);

@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { priceSlugs } from './priceSlugs.ts';
+import { pricesSchema } from './prices.ts';
 
 it('each coin is asked for by its slug of the price service (spec §7)', () => {
   expect(priceSlugs).toEqual({
@@ -9,4 +11,31 @@ it('each coin is asked for by its slug of the price service (spec §7)', () => {
     eth: 'eth-ethereum',
     hive: 'hive-hive',
   });
+});
+
+const usd = { price: 0.0038, percent_change_1h: -0.12, percent_change_24h: 1.2, volume_24h: 18_200 };
+
+it("the service's answer is the prices of a coin by currency; one that can't be read is left out", () => {
+  const answer = {
+    id: 'sth-smartholdem',
+    quotes: { USD: usd, RUB: { ...usd, price: 0 }, CNY: null, GBP: usd },
+  };
+  const { quotes } = v.parse(pricesSchema, answer);
+  expect(Object.entries(quotes).filter(([, quote]) => quote !== undefined)).toEqual([['USD', usd]]);
+});
+
+it.each([
+  [null],
+  [[]],
+  [{}],
+  [''],
+  ['<html></html>'],
+  [undefined],
+  [{ error: 'id not found' }],
+  [{ quotes: null }],
+  [{ quotes: {} }],
+  [{ quotes: { USD: { price: 0 } } }],
+  [{ quotes: { GBP: usd } }],
+])('%j is no price', (body) => {
+  expect(v.is(pricesSchema, body)).toBe(false);
 });

@@ -8,23 +8,30 @@ export type FiatCurrency = (typeof fiatCurrencies)[number];
 
 /** Price and volume in one currency; changes in percent. Estimates for display only. */
 export const quoteSchema = v.object({
-  price: displayNumber,
+  /** The service says 0 of a coin that it no longer follows. */
+  price: v.pipe(
+    displayNumber,
+    v.check((price) => price > 0, 'no price'),
+  ),
   percent_change_1h: v.optional(v.nullable(displayNumber)),
   percent_change_24h: v.optional(v.nullable(displayNumber)),
   volume_24h: v.optional(v.nullable(displayNumber)),
 });
 
-/** A malformed currency is left out; an answer without a quotes object is refused. */
+/** A malformed currency is left out; an answer without a price in any of them is refused. */
 const quoteOrNothing = v.fallback(v.optional(quoteSchema), undefined);
 
 /** CoinPaprika's `tickers/{slug}?quotes=USD,RUB,CNY,EUR`, and the data server's /market/price/{slug}. */
 export const pricesSchema = v.object({
-  quotes: v.object({
-    USD: quoteOrNothing,
-    RUB: quoteOrNothing,
-    CNY: quoteOrNothing,
-    EUR: quoteOrNothing,
-  }),
+  quotes: v.pipe(
+    v.object({
+      USD: quoteOrNothing,
+      RUB: quoteOrNothing,
+      CNY: quoteOrNothing,
+      EUR: quoteOrNothing,
+    }),
+    v.check((quotes) => Object.values(quotes).some((quote) => quote !== undefined), 'no price'),
+  ),
 });
 
 export type Prices = v.InferOutput<typeof pricesSchema>;

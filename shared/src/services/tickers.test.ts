@@ -110,21 +110,21 @@ describe('the earlier guess', () => {
 });
 
 it.each([
-  null,
-  '',
-  '<html></html>',
-  [],
-  {},
-  [own()],
-  { ticker: [] },
-  { ticker: {} },
-  { ticker: null },
-  { timestamp: 1, ticker: {}, totalPairs: 0 },
-  { error: 'down' },
+  [null],
+  [''],
+  ['<html></html>'],
+  [[]],
+  [{}],
+  [[own()]],
+  [{ ticker: [] }],
+  [{ ticker: {} }],
+  [{ ticker: null }],
+  [{ timestamp: 1, ticker: {}, totalPairs: 0 }],
+  [{ error: 'down' }],
   // Which of the two is priced in the other?
-  { BTS_STH: figures },
-  { ticker: { STH_BTS: figures } },
-  { BTS_STH: own({ last: null }) },
+  [{ BTS_STH: figures }],
+  [{ ticker: { STH_BTS: figures } }],
+  [{ BTS_STH: own({ last: null }) }],
 ])('%j is no answer, and never an exchange without markets', (body) => {
   expect(v.safeParse(tickersSchema, body).issues?.[0].message).toBe(
     'in none of the known forms: BASE_QUOTE with bare names, full names',
@@ -148,7 +148,7 @@ describe("the operator's table of names", () => {
     expect(v.parse(marketAssetsSchema, map)).toEqual({ assets, form: 'a map' });
   });
 
-  it.each([null, [], {}, { assets: {} }, '', { error: 'down' }, { STH: { prefix: 'XBTSX' } }])(
+  it.each([[null], [[]], [{}], [{ assets: {} }], [''], [{ error: 'down' }], [{ STH: { prefix: 'XBTSX' } }]])(
     '%j is none',
     (body) => {
       expect(v.is(marketAssetsSchema, body)).toBe(false);

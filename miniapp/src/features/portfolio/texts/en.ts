@@ -49,6 +49,8 @@ export const portfolioEn = {
   'market.noPools': 'No pool here has a price yet',
   'market.welcome': 'XBTS: wallet, pools and staking in one place',
   'market.welcomeText': 'Keys stay on your device. Create an account, log in, or look around below.',
+  'market.unavailable':
+    'Prices are not available: the price service gives no answer that can be used. Balances, transfers and trading work without them.',
   'market.source': 'Prices by the price service, read at {{time}}.',
 
   'wallet.change24h': 'Change in 24 h',

@@ -54,6 +54,8 @@ export const portfolioRu: TextsIn<typeof portfolioEn, 'one' | 'few' | 'many' | '
   'market.noPools': 'Ни у одного пула здесь пока нет цены',
   'market.welcome': 'XBTS: кошелёк, пулы и стейкинг в одном месте',
   'market.welcomeText': 'Ключи остаются на вашем устройстве. Создайте аккаунт, войдите или осмотритесь ниже.',
+  'market.unavailable':
+    'Цены недоступны: сервис цен не даёт пригодного ответа. Балансы, переводы и торговля работают и без них.',
   'market.source': 'Цены от сервиса цен на {{time}}.',
 
   'wallet.change24h': 'Изменение за 24\u00a0ч',

@@ -28,7 +28,7 @@ const pricesOf: Record<string, unknown> = {
   'bts-bitshares': { quotes: quotes(0.004, 0.32) },
   'sth-smartholdem': { quotes: quotes(0.002, 0.16) },
 };
-stubServer(
+const server = stubServer(
   answeredAlone,
   http.get('*/api/v1/tickers', () => HttpResponse.json({ pairs: {} })),
   http.get('*/market/price/:slug', ({ params }) => {
@@ -102,6 +102,16 @@ describe('the dashboard', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     expect(window.location.pathname).toBe('/auth-pages/login');
   });
+
+  it.each([[null], [[]], [{ quotes: {} }]])(
+    'says that prices are missing, and what works, where the price service tells %j',
+    async (body) => {
+      server.use(http.get('*/market/price/:slug', () => HttpResponse.json(body)));
+      renderScreen(<Dashboard account="" />);
+      await screen.findByText(/^Prices are not available.* trading work without them\.$/u);
+      expect(screen.getAllByText('no price')).toHaveLength(5);
+    },
+  );
 
   it('offers a visitor an account before the login, and names who invited them', async () => {
     localStorage.setItem('partner_id', 'bob-holder2');

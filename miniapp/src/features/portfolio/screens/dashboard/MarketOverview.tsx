@@ -49,7 +49,9 @@ export function MarketOverview({ isVisitor = false }: { isVisitor?: boolean }) {
             t('market.source', { time: formatClock(Math.min(...times)) })
           ) : isPending ? (
             <Skeleton like={t('market.source', { time: formatClock(0) })} />
-          ) : undefined
+          ) : (
+            t('market.unavailable')
+          )
         }
       >
         {coins.map(({ coin, name }) => {
