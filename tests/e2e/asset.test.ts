@@ -74,6 +74,26 @@ describe('the page of an asset', () => {
     await screen.getByText('≈\u00a0$0.003800', { exact: true }).waitFor();
   });
 
+  it('tells the market server’s price of one coin in the asset that it is traded for, whatever its name there', async () => {
+    const { screen } = carol;
+    await open('/asset/XBTSX.STH', 'STH XBTSX');
+    const market = (name: RegExp) => screen.getByRole('button', { name });
+    await market(/^STH XBTSX \/ BTS.*0\.95.*last price in BTS/u).waitFor();
+    // The address of this one is broken: the operator's table of names tells which coin it is.
+    await open('/asset/XBTSX.LTC', 'LTC XBTSX');
+    await market(/^LTC XBTSX \/ BTS.*23\D?000.*last price in BTS/u).waitFor();
+    await open('/asset/BTS', 'BTS');
+    await market(/^STH XBTSX \/ BTS.*0\.95.*last price in BTS/u).waitFor();
+    expect(await screen.getByText(/GONE/u).count()).toBe(0);
+  });
+
+  it('says of a closed market that it is closed, and takes no price from it', async () => {
+    const { screen } = carol;
+    await open('/asset/XBTSX.WAVES', 'WAVES XBTSX');
+    await screen.getByRole('button', { name: /^WAVES XBTSX \/ BTS.*closed on the exchange/u }).waitFor();
+    await screen.getByText('no price', { exact: true }).waitFor();
+  });
+
   it('is found by its id, says of an unknown one that there is none, and becomes a favourite', async () => {
     const { screen } = carol;
     await open('/asset/1.3.4099', 'STH XBTSX');

@@ -119,6 +119,12 @@ it('stakers, news and scam lists come through', async () => {
   expect(payments.rows.length).toBeGreaterThan(3);
   const news = await callService(fetchJson, newsRoutes.reports, {}, { prefix: servicePrefixes.news });
   expect(news.rows).toHaveLength(12);
+  expect(news.rows[0]).toEqual({
+    id: '30',
+    title: 'XBTS report 30: trading, staking, pools',
+    date: '2026-11-15T00:00:00.000Z',
+    url: `${devnet.servicesUrl}/news/uploads/report_30.pdf`,
+  });
   const scam = await callService(
     fetchJson,
     scamListRoutes.accounts,
@@ -126,6 +132,24 @@ it('stakers, news and scam lists come through', async () => {
     { prefix: servicePrefixes.scamLists },
   );
   expect(scam.rows).toContain('xbtsx-giveaway1');
+});
+
+it('markets come under the symbols of the chain, by their addresses or by the operator’s table, in either form', async () => {
+  const pairsOf = async ({ url }: Service) =>
+    (await callService(createFetchJson({ fetch, baseUrl: url }), dataServerPaths.tickers, {})).pairs;
+  const pairs = await pairsOf(service);
+  expect(pairs['XBTSX.STH_BTS']).toMatchObject({ last: '0.95000000' });
+  expect(pairs['XBTSX.LTC_BTS']).toMatchObject({ last: '23000.000' });
+  expect(pairs['XBTSX.WAVES_BTS']).toMatchObject({ isClosed: true });
+  expect(Object.keys(pairs).join(' ')).not.toMatch(/GONE|\bBTS_|(?<!\.)(?:STH|BTC|USDT)\b/u);
+  devnet.services.conditions.set('market', { form: 'guess' });
+  const own = await startOwn();
+  expect(await pairsOf(own)).toMatchObject({
+    'XBTSX.STH_BTS': { last: '0.95000000' },
+    'BTS_XBTSX.STH': { last: '1.0526316' },
+  });
+  await own.close();
+  devnet.services.conditions.reset();
 });
 
 describe('holders, when every node denies them, come from', () => {

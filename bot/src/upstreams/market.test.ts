@@ -1,5 +1,6 @@
 import type { JsonAnswer, JsonRequest } from '@xbts/shared/services/fetchJson.ts';
 import { describe, expect, it } from 'vitest';
+import dataServer from '../../../tests/vectors/services/data-server.json' with { type: 'json' };
 import recorded from '../../../tests/vectors/services/market.json' with { type: 'json' };
 import { createMetrics } from '../metrics.ts';
 import { createTickerReads } from './market.ts';
@@ -58,6 +59,12 @@ describe("the market server's published answer", () => {
     });
     // Every name is in an address: the table is not needed.
     expect(asked).toEqual(['/v2/tickers']);
+  });
+
+  it('means the same as the map alone, which is how the operator’s data server passes it on', async () => {
+    const answer = dataServer.answers.find(({ path }) => path === '/api/tickers')?.answer;
+    const alone = await setup({ tickers: answer }).read();
+    expect(alone).toEqual(await setup({ tickers: recorded.answer }).read());
   });
 
   it('never takes a bare name for an asset of the chain, and never turns a price over', async () => {

@@ -1,6 +1,6 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { newsRoutes, type Report } from '@xbts/shared/services/news.ts';
-import { newsSource } from '@xbts/shared/services/newsSource.ts';
+import { reportsSource } from '@xbts/shared/services/newsSource.ts';
 import type { ParsedRows } from '@xbts/shared/services/rows.ts';
 import * as v from 'valibot';
 import type { Upstream } from './upstream.ts';
@@ -15,12 +15,12 @@ export interface NewsUpstream extends Upstream {
  * @throws AppError service.*
  */
 export async function getReports(news: NewsUpstream): Promise<ParsedRows<Report>> {
-  const { reports } = await news.ask(newsSource.reports, {});
+  const { reports } = await news.ask(reportsSource, {});
   const rows = reports.rows.map((row) => ({ ...row, url: absolute(row.url, news.baseUrl) }));
   const read = v.parse(newsRoutes.reports.answer, rows);
   if (read.rows.length > 0 || rows.length === 0) return read;
   throw new AppError('service.bad_answer', {
-    path: newsSource.reports.path,
+    path: reportsSource.path,
     detail: 'no report with a web link',
   });
 }

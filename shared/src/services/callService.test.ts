@@ -83,6 +83,11 @@ describe('calling a service', () => {
     });
     const busy = { error: { code: 'service.overloaded', message: 'Come again' } };
     await expect(get(503, busy)).rejects.toMatchObject({ code: 'service.overloaded' });
+    const unread = { error: { code: 'service.bad_answer', message: 'Can not be used' } };
+    await expect(get(502, unread)).rejects.toMatchObject({
+      code: 'service.bad_answer',
+      facts: { detail: 'Can not be used' },
+    });
     await expect(get(502, undefined)).rejects.toMatchObject({
       code: 'service.refused',
       facts: { status: 502, message: '' },

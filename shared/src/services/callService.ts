@@ -19,6 +19,9 @@ function refusal(path: string, { status, body }: JsonAnswer): AppError {
   if (status === 429 && isUsual) return new AppError('service.rate_limited', { path });
   if (ours.success && ours.output.error.code === 'service.overloaded')
     return new AppError('service.overloaded', { path });
+  // What the bot could not read from the service behind it has a sentence of its own.
+  if (ours.success && ours.output.error.code === 'service.bad_answer')
+    return new AppError('service.bad_answer', { path, detail: ours.output.error.message });
   // A page that was opened before the server said so asks once.
   if (ours.success && ours.output.error.code === 'service.not_configured')
     return new AppError('service.not_configured', { name: path });

@@ -39,25 +39,22 @@ const reportOf = (row: AnyRow) => ({
 
 const isStrapiRow = (row: unknown): boolean => v.is(anyRow, row) && 'created_at' in row;
 
-const reportsOf = (rows: readonly unknown[]) => ({
+const reportsOf = (rows: unknown[]) => ({
   reports: rows.map((row) => (v.is(anyRow, row) ? reportOf(row) : row)),
 });
 
-/** The news service's own paths. Which of its members hold title, date and link is not published: each that is likely is taken. */
-export const newsSource = {
-  count: newsRoutes.count,
-  reports: defineRoute({
-    ...newsRoutes.reports,
-    answer: formsOf(model, [
-      {
-        name: 'rows of a Strapi',
-        shape: v.pipe(
-          v.array(v.unknown()),
-          v.check((rows) => rows.length === 0 || rows.some(isStrapiRow), 'no row of a Strapi'),
-          v.transform(reportsOf),
-        ),
-      },
-      { name: 'titles and links', shape: v.pipe(v.array(v.unknown()), v.transform(reportsOf)) },
-    ]),
-  }),
-} as const;
+/** The news service's own path. Which of its members hold title, day and link is not published: each that is likely is taken. */
+export const reportsSource = defineRoute({
+  ...newsRoutes.reports,
+  answer: formsOf(model, [
+    {
+      name: 'rows of a Strapi',
+      shape: v.pipe(
+        v.array(v.unknown()),
+        v.check((rows) => rows.length === 0 || rows.some(isStrapiRow), 'no row of a Strapi'),
+        v.transform(reportsOf),
+      ),
+    },
+    { name: 'titles and links', shape: v.pipe(v.array(v.unknown()), v.transform(reportsOf)) },
+  ]),
+});
