@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import recorded from '../../../tests/vectors/services/explorer-ws.json' with { type: 'json' };
 import { explorerHead, explorerMessageSchema, MAX_EXPLORER_MESSAGE } from './explorerSocket.ts';
 
-const vectors = join(import.meta.dirname, '../../../tests/vectors/services');
-const { messages } = JSON.parse(readFileSync(join(vectors, 'explorer-ws.json'), 'utf8'));
+const messages: readonly object[] = recorded.messages;
 const [first] = messages;
 
 describe("a message of the explorer's websocket", () => {
