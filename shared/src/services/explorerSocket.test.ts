@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import recorded from '../../../tests/vectors/services/explorer-ws.json' with { type: 'json' };
 import { explorerHead, explorerMessageSchema, MAX_EXPLORER_MESSAGE } from './explorerSocket.ts';
 
-const messages: readonly object[] = recorded.messages;
-const [first] = messages;
+const { messages } = recorded;
+const [first] = messages as [(typeof messages)[number]];
 
 describe("a message of the explorer's websocket", () => {
   it('is read as the operator’s own program sends it', () => {
