@@ -124,7 +124,7 @@ const miniapp: readonly Row[] = [
   ['miniapp/src/prelude/earlySocket.ts', [], 'what the prelude leaves for the chain client'],
   [
     'miniapp/src/prelude/earlyReads.test.ts',
-    ['miniapp/src/platform/chain/adoptEarly.ts', 'miniapp/src/prelude'],
+    ['miniapp/src/platform/chain/adoptEarly.ts', 'miniapp/src/prelude', 'shared/src/client/messageBounds.ts'],
     'what is asked early and who takes it are one test',
   ],
   [
