@@ -1,11 +1,11 @@
 import { hasCode } from '../errors/appError.ts';
 import type { SteadyClock } from './clock.ts';
 
-/** A read that takes longer than this, beside what a slow line needs for what comes meanwhile, is late. */
+/** A read that takes longer is late, not counting the time that a slow line needs for the characters received during it. */
 const LATE_MS = 2_000;
 /** Characters a second over a line that is slow and no node's fault. */
 const SLOW_LINE = 20_000;
-/** So many late reads are held against a node; each that is in time makes up for a part of one. */
+/** This many late reads are reported; each read in time makes up for a part of one. */
 const MAX_LATE = 3;
 const MADE_UP = 0.25;
 
@@ -23,7 +23,7 @@ export class AnswerPace {
     this.#received += characters;
   }
 
-  /** Waits for a read; `onLate` is told how long it took where it is one too many that was late. */
+  /** Waits for a read; calls `onLate` with its time when that makes too many late reads. */
   async timed<T>(read: Promise<T>, onLate: (tookMs: number) => void): Promise<T> {
     const [at, received] = [this.#clock.steady(), this.#received];
     let isOfNode = true;

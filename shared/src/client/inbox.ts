@@ -2,9 +2,9 @@ import type { SteadyClock } from './clock.ts';
 import { breachOf, MAX_UNASKED } from './messageBounds.ts';
 import { type RpcMessage, readMessage } from './rpcMessage.ts';
 
-/** After so many messages that are not JSON-RPC it is not a node. */
+/** This many messages that are not JSON-RPC prove that it is no node. */
 const MAX_GARBAGE = 3;
-/** In this time so many messages, of so many characters together, may come unasked. A block brings three or four. */
+/** The most messages and characters that may come unasked in one window; a block brings three or four messages. */
 const WINDOW_MS = 10_000;
 const MAX_MESSAGES = 1_000;
 const MAX_CHARACTERS = 4_000_000;

@@ -3,7 +3,7 @@ import { loadAround } from './loadAround.ts';
 
 const refusal = new RangeError('no such id');
 
-/** Loads so many ids, of which a source refuses some. */
+/** Loads ids, of which a source refuses some. */
 async function load(count: number, isBad: (id: number) => boolean, error: unknown = refusal) {
   const asked: (readonly number[])[] = [];
   const loaded = new Set<number>();

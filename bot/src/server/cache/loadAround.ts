@@ -8,7 +8,7 @@ export interface NotLoaded<Entry> {
 
 /**
  * Loads entries together; where one of them is refused, by halves, so that it does not take down the others, which may have been asked for
- * by somebody else. There are never more loads than entries: those that are left when so many were made are not loaded.
+ * by somebody else. There are never more loads than entries: when that number is used up, the rest stay unloaded.
  * `load` gives what it failed with.
  */
 export async function loadAround<Entry>(

@@ -22,8 +22,8 @@ export interface ThemeKeeper {
 
 /**
  * Keeps the colours right, live: the user's choice of light or dark wins; 'auto' follows the messenger, and in a plain browser the device.
- * Anybody can write colours into an address, by which a warning would not be seen: those of the launch count once a messenger has answered.
- * Until then a page with a bridge is light or dark by them, in our own colours, so that it does not flash.
+ * A link can carry colours that hide a warning, so the colours of a launch count only once a messenger has answered. Until then a page with
+ * a bridge takes light or dark from them, in our own colours, so that it does not flash.
  */
 export function createThemeKeeper({ launchColours, wire, hasBridge }: ThemeSources): ThemeKeeper {
   let choice: ThemeChoice = 'auto';

@@ -5,7 +5,7 @@ import { writeNotice } from './envelope.ts';
 /** A callback that nobody has set. */
 const NOBODY = 999;
 const PAUSE_MS = 20;
-/** Short notices come by so many characters at once. */
+/** Characters of short notices that are sent together. */
 const AT_ONCE = 20_000;
 
 /** Sends what nobody asked for over a connection while that fault is on; returns what ends it. */
