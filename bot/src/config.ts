@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { EXPLORER_SOCKET_PATH } from '@xbts/shared/services/explorerSocket.ts';
 import * as v from 'valibot';
 import {
   address,
@@ -174,17 +173,13 @@ function partnerSecretOf(secret: string, token: string): string {
   return createHmac('sha256', token).update('partner links').digest('hex');
 }
 
-/** This server's own websocket of the explorer, which the page tries after those of others. */
-const ownExplorerSocket = (publicUrl: string): string =>
-  new URL(EXPLORER_SOCKET_PATH, publicUrl.replace(/^http/u, 'ws')).href;
-
 function configOf(env: Environment) {
   return {
     version,
     logLevel: env.LOG_LEVEL,
     chain: {
       nodeUrls: env.NODE_URLS,
-      explorerSockets: [...env.EXPLORER_WS_URLS, ownExplorerSocket(env.PUBLIC_URL)],
+      explorerSockets: env.EXPLORER_WS_URLS,
       chainId: env.CHAIN_ID,
       stakingAsset: env.STAKING_ASSET,
     },

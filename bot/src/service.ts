@@ -5,6 +5,7 @@ import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { systemClock } from '@xbts/shared/client/clock.ts';
 import { createNodePool } from '@xbts/shared/client/nodePool.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
+import { EXPLORER_SOCKET_PATH } from '@xbts/shared/services/explorerSocket.ts';
 import type { Fetch } from '@xbts/shared/services/fetchJson.ts';
 import { foreignNetworks } from '@xbts/shared/services/foreignChains.ts';
 import type { FastifyInstance } from 'fastify';
@@ -170,7 +171,7 @@ function serverOf(
     metrics,
     appConfig: {
       nodes: [...chain.nodeUrls],
-      explorerSockets: [...chain.explorerSockets],
+      explorerSockets: explorerSocketsOf(config),
       chainId: chain.chainId,
       stakingAsset: chain.stakingAsset,
       payers: [...payouts.payers],
@@ -198,6 +199,12 @@ const foreignChainsOf = ({ upstreams }: BotConfig, fetch: Fetch): ForeignChains 
       return [[network, confirmationCounter(network, serviceFetch(network, { fetch, baseUrl }))]];
     }),
   );
+
+/** The explorer's websockets that the page tries, in this order: this server's own is the last. */
+export function explorerSocketsOf({ chain, web }: BotConfig): string[] {
+  const own = new URL(EXPLORER_SOCKET_PATH, web.publicUrl.replace(/^http/u, 'ws'));
+  return [...chain.explorerSockets, own.href];
+}
 
 /** The gateways that the page asks itself: those that are not switched off. */
 export function configuredGateways({ web, upstreams }: BotConfig): Record<string, string> {

@@ -63,6 +63,11 @@ describe('the explorer’s websocket that the bot serves', () => {
     expect(lastOf(ours)?.data.fees).toBe('0.00000');
   });
 
+  it('is what the page tries last, after those that the operator has named', async () => {
+    const config = await (await fetch(`${devnet.botUrl}/config.json`)).json();
+    expect(config.explorerSockets).toEqual([devnet.services.explorerSocket, served()]);
+  });
+
   it('holds a thousand idle listeners in bounded memory, and tells each every block', async () => {
     const { pid } = devnet.bot ?? { pid: 0 };
     const before = megabytesOf(pid);

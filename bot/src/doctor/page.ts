@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { BotConfig } from '../config.ts';
 import { revalidatedControl } from '../server/plugins/cacheControl.ts';
 import { pagePolicy } from '../server/plugins/securityHeaders.ts';
-import { configuredGateways, staticDirOf } from '../service.ts';
+import { configuredGateways, explorerSocketsOf, staticDirOf } from '../service.ts';
 import { examineCertificate } from './certificate.ts';
 import { type Finding, findingsOf } from './finding.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -96,7 +96,7 @@ function examinePolicy({ headers }: Answer, config: BotConfig): Finding {
     );
   const { chain, web } = config;
   const expected = pagePolicy({
-    nodeUrls: [...chain.nodeUrls, ...chain.explorerSockets],
+    nodeUrls: [...chain.nodeUrls, ...explorerSocketsOf(config)],
     gatewayUrls: Object.values(configuredGateways(config)),
     allowsOwnNodes: web.allowsOwnNodes,
     frameAncestors: web.frameAncestors,
