@@ -25,10 +25,10 @@ afterAll(() => services?.close());
 /** What it never answers is not waited for any longer. */
 const PATIENCE_MS = 500;
 
-async function ask({ method, path, body }: Recorded): Promise<unknown> {
+async function ask({ method, path, body, status }: Recorded): Promise<unknown> {
   const response = await fetch(`${services.url}/data${path}`, {
     method,
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(status === undefined ? PATIENCE_MS : 10_000),
     ...(body === undefined
       ? {}
       : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
@@ -112,6 +112,6 @@ describe('the development data server beside the recorded answers of the operato
 
 it('an empty list stands for the tickers while the market server has told none', async () => {
   services.conditions.set('market', { mode: 'silence' });
-  expect(await ask({ method: 'GET', path: '/api/tickers' })).toEqual([]);
+  expect(await ask({ method: 'GET', path: '/api/tickers', status: 200 })).toEqual([]);
   services.conditions.reset();
 });

@@ -21,15 +21,15 @@ export function dataServerRoutes({
   tickers,
 }: {
   node: OwnNode;
-  tickers: () => TickerMap | null;
+  tickers: () => Promise<TickerMap | null>;
 }): readonly ServiceRoute[] {
   const database = (method: string, ...args: readonly unknown[]) => node.ask('database', method, args);
-  const pools = createPoolAnswers(node, () => tickers() ?? {});
+  const pools = createPoolAnswers(node);
   // Read when the server connects, and never again.
   const globalProperties = database('get_global_properties');
 
   const gets: Readonly<Record<string, Answer>> = {
-    '/api/tickers': () => tickers() ?? [],
+    '/api/tickers': async () => (await tickers()) ?? [],
     '/api/global-properties': () => globalProperties,
     '/api/dynamic-properties': () => database('get_dynamic_global_properties'),
     '/api/config': () => database('get_config'),
@@ -42,15 +42,24 @@ export function dataServerRoutes({
     '/api/asset-holders/:symbol/:start/:count': (asked) => holderTable(node, asked as never),
     '/api/lps-a/:asset': ({ asset }) => pools.bySide('a', asset ?? ''),
     '/api/lps-b/:asset': ({ asset }) => secondSide(pools.bySide('b', asset ?? '')),
-    '/api/lps/:asset': ({ asset }) => orElse(() => pools.byAsset(asset ?? ''), []),
-    '/api/lp-single/:share': ({ share }) => orElse(() => pools.byShare(share ?? ''), null),
+    '/api/lps/:asset': async ({ asset }) => {
+      const map = (await tickers()) ?? {};
+      return orElse(() => pools.byAsset(asset ?? '', map), []);
+    },
+    '/api/lp-single/:share': async ({ share }) => {
+      const map = (await tickers()) ?? {};
+      return orElse(() => pools.byShare(share ?? '', map), null);
+    },
     '/api/lp-list/:from': ({ from }) => orNodeError(() => pools.list(from ?? '', 100)),
     '/api/lp-apy/:from': ({ from }) => orNodeError(() => pools.list(from ?? '', 1)),
     '/api/lps-ab/:a/:b': ({ a, b }) => orNodeError(() => pools.byBoth(a ?? '', b ?? '')),
     '/api/lp-history/:id': ({ id }) => historyOf(node, { id, limit: 100 }),
     '/api/ticker/:base/:quote': ({ base, quote }) => orNodeError(() => database('get_ticker', base, quote)),
     '/market/price/:slug': () => null,
-    '/market/xbts-prices': () => ({ timestamp: Math.floor(Date.now() / 1_000), ticker: tickers() ?? {} }),
+    '/market/xbts-prices': async () => ({
+      timestamp: Math.floor(Date.now() / 1_000),
+      ticker: (await tickers()) ?? {},
+    }),
   };
   const posts: Readonly<Record<string, Answer>> = {
     '/api/assets': (_, { assets }) => orNodeError(() => database('get_assets', assets, false)),
@@ -65,9 +74,10 @@ const routesOf = (method: 'GET' | 'POST', answers: Readonly<Record<string, Answe
   Object.entries(answers).map(([path, answer]) => ({
     method,
     path: prefix + path,
-    answer: (request, reply) => {
+    answer: async (request, reply) => {
       try {
-        return send(reply, answer(request.params as Params, bodyOf(request)));
+        const told = await answer(request.params as Params, bodyOf(request));
+        return told === null ? nothing(reply) : told;
       } catch (error) {
         // An error that the operator's program does not expect: the request is left without an answer.
         if (error instanceof NodeError || error instanceof TypeError) return reply.hijack();
@@ -78,9 +88,11 @@ const routesOf = (method: 'GET' | 'POST', answers: Readonly<Record<string, Answe
 
 const bodyOf = ({ body }: FastifyRequest) => (body ?? {}) as Readonly<Record<string, unknown>>;
 
-/** As text, since fastify sends nothing for null. */
-const send = (reply: FastifyReply, answer: unknown) =>
-  reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+/** As text, since fastify sends an empty body for null. */
+function nothing(reply: FastifyReply): string {
+  reply.type('application/json; charset=utf-8');
+  return 'null';
+}
 
 /** The account with its newest ten operations; null for an unknown one. */
 function accountOf(node: OwnNode, name: string): object | null {

@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Ledger } from '../chain/ledger/ledger.ts';
 import { createServiceConditions, type ServiceConditions } from './conditions.ts';
 import { createOwnNode } from './dataServer/ownNode.ts';
+import type { TickerMap } from './dataServer/poolAnswers.ts';
 import { dataServerRoutes } from './dataServer.ts';
 import { explorerIndexes, explorerRoutes } from './explorer.ts';
 import { EXPLORER_SOCKET, serveExplorerSocket } from './explorerSocket.ts';
@@ -12,7 +13,7 @@ import { type FaucetSettings, faucetSettings } from './faucetSettings.ts';
 import { followWithdrawals } from './gateways/followWithdrawals.ts';
 import type { GatewayBook } from './gateways/gatewayBook.ts';
 import { createGateways } from './gateways.ts';
-import { marketRoutes, marketTickers } from './market.ts';
+import { marketRoutes } from './market.ts';
 import { newsRoutes } from './news.ts';
 import { priceRoutes } from './prices.ts';
 import { scamListRoutes } from './scamLists.ts';
@@ -86,7 +87,7 @@ function registerChainServices(
   for (const index of explorerIndexes)
     registerService(app, conditions, { name: `explorer${index}`, routes: explorerRoutes(index, ledger) });
   const node = createOwnNode(ledger);
-  const tickers = () => (conditions.of('market').mode === 'ok' ? marketTickers() : null);
+  const tickers = () => marketMap(app, conditions);
   registerService(app, conditions, { name: 'dataServer', routes: dataServerRoutes({ node, tickers }) });
   const { book, services } = createGateways(ledger);
   for (const service of services) registerService(app, conditions, service);
@@ -101,4 +102,11 @@ function registerChainServices(
       for (const stop of stops) stop();
     },
   };
+}
+
+/** What the data server has read of the market server beside it: nothing while that is not well. */
+async function marketMap(app: FastifyInstance, conditions: ServiceConditions): Promise<TickerMap | null> {
+  if (conditions.of('market').mode !== 'ok') return null;
+  const answer: { ticker?: TickerMap } & TickerMap = (await app.inject('/v2/tickers')).json();
+  return answer.ticker ?? answer;
 }

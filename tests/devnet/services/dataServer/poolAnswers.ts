@@ -8,11 +8,11 @@ const MOST_POOLS = 101;
 export type TickerMap = Readonly<Record<string, { readonly last: string }>>;
 
 /** The answers about pools that the data server makes out of several of the node's. */
-export function createPoolAnswers(node: OwnNode, tickers: () => TickerMap) {
+export function createPoolAnswers(node: OwnNode) {
   const database = <Answer>(method: string, ...args: readonly unknown[]) =>
     node.ask('database', method, args) as Answer;
 
-  function rowOf(kind: PoolRowKind, pool: Pool): object {
+  function rowOf(kind: PoolRowKind, pool: Pool, tickers: TickerMap): object {
     const ids = [pool.asset_a, pool.asset_b, pool.share_asset];
     const [a, b, share] = database<[Asset, Asset, Asset]>('get_assets', ids, false);
     const [data] = database<[{ current_supply: string }]>(
@@ -21,7 +21,7 @@ export function createPoolAnswers(node: OwnNode, tickers: () => TickerMap) {
       false,
     );
     const parts = { pool, a, b, share: { ...share, supply: data.current_supply } };
-    return poolRow(kind, { ...parts, priceA: priceOf(a, tickers()) });
+    return poolRow(kind, { ...parts, priceA: priceOf(a, tickers) });
   }
 
   /** Pools of which one side is this asset, with names and precisions of both, without statistics. */
@@ -36,14 +36,14 @@ export function createPoolAnswers(node: OwnNode, tickers: () => TickerMap) {
 
   return {
     bySide,
-    byAsset: (asset: string): object[] =>
+    byAsset: (asset: string, tickers: TickerMap): object[] =>
       database<Pool[]>('get_liquidity_pools_by_one_asset', asset, MOST_POOLS, null, true).map((pool) =>
-        rowOf('lps', pool),
+        rowOf('lps', pool, tickers),
       ),
     /** Null for an asset that is no pool's share. */
-    byShare: (share: string): object | null => {
+    byShare: (share: string, tickers: TickerMap): object | null => {
       const [pool] = database<[Pool | null]>('get_liquidity_pools_by_share_asset', [share], false, true);
-      return pool === null ? null : rowOf('lp-single', pool);
+      return pool === null ? null : rowOf('lp-single', pool, tickers);
     },
     list: (from: string, limit: number): JsonValue => database('list_liquidity_pools', limit, from, true),
     byBoth: (a: string, b: string): JsonValue =>
