@@ -13,9 +13,9 @@ import { marketRoutes } from '@xbts/shared/services/tickers.ts';
 import * as v from 'valibot';
 import type { BotConfig } from '../config.ts';
 import { askService } from '../upstreams/askService.ts';
+import { atAnyStatus } from '../upstreams/faucet.ts';
 import { gatewayCalls } from '../upstreams/gateways.ts';
 import type { Upstream } from '../upstreams/upstream.ts';
-import { atAnyStatus } from '../upstreams/faucet.ts';
 import { dataServerQuestions } from './dataServerQuestions.ts';
 import { byRoute, type Question } from './question.ts';
 

@@ -20,7 +20,11 @@ function gatewayWith(paths: Record<string, { status?: number; body: unknown }>) 
       name: 'gateway coins',
       fetchJson,
       clock: { now: () => 7 },
-      log: createLog({ level: 'info', secrets: [], destination: { write: (line: string) => void lines.push(line) } }),
+      log: createLog({
+        level: 'info',
+        secrets: [],
+        destination: { write: (line: string) => void lines.push(line) },
+      }),
       metrics: createMetrics(),
     }),
   );
