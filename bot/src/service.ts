@@ -217,7 +217,7 @@ function dataSourceOf({ config, log, client, metrics, services }: Omit<Surroundi
   const clock = systemClock;
   const others = createChainDataSource({ client, upstreams: services, clock, log });
   if (config.upstreams.dataServer === '') return others;
-  const dataServer = createDataServerSource({ dataServer: services.dataServer, clock });
+  const dataServer = createDataServerSource({ ...services, clock, log });
   const hasNode = () => client.status.get().state === 'connected';
   const { chainId } = config.chain;
   const ownChainId = async () => {

@@ -3,6 +3,7 @@ import { faucetService } from '@xbts/shared/services/faucetService.ts';
 import { type ForeignNetwork, foreignNetworks } from '@xbts/shared/services/foreignChains.ts';
 import { gatewayFamilies, gatewayPaths } from '@xbts/shared/services/gateways.ts';
 import { newsRoutes } from '@xbts/shared/services/news.ts';
+import { reportsSource } from '@xbts/shared/services/newsSource.ts';
 import { PRICE_DAYS, priceDaysSource } from '@xbts/shared/services/priceDays.ts';
 import { priceSlugs } from '@xbts/shared/services/priceSlugs.ts';
 import { priceRoutes } from '@xbts/shared/services/prices.ts';
@@ -133,6 +134,7 @@ export function serviceTable({ upstreams, payouts }: Pick<BotConfig, 'upstreams'
     row('prices', 'PRICES_URL', prices, priceQuestions()),
     row('market', 'MARKET_URL', market, [
       byRoute(marketRoutes.tickers, 'prices of what no pool of the chain prices, and changes of a day'),
+      byRoute(marketRoutes.assets, 'markets that are told without an address'),
     ]),
     row('faucet', 'FAUCET_URL', faucet, [faucetQuestion]),
     ...gatewayFamilies.map((family) =>
@@ -149,7 +151,7 @@ export function serviceTable({ upstreams, payouts }: Pick<BotConfig, 'upstreams'
     row('staking', 'STAKING_URL', staking, stakingQuestions(payouts.payers)),
     row('news', 'NEWS_API_URL', news, [
       byRoute(newsRoutes.count, 'the number of reports'),
-      byRoute(newsRoutes.reports, 'the list of reports'),
+      byRoute(reportsSource, 'the list of reports'),
     ]),
     ...explorer.map((base, index) =>
       row(`explorer ${index + 1}`, 'EXPLORER_API_URLS', base, [

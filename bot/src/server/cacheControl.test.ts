@@ -99,7 +99,7 @@ const services = Object.fromEntries(
     '/staking/api/payments/alice': [],
     '/news/xbtsreports/count': 3,
     '/news/xbtsreports': [],
-    '/v2/tickers': { BTS_STH: { last: '1' } },
+    '/v2/tickers': tickersAnswer(),
     '/scam-accounts.json': ['thief'],
     '/scam-assets.json': ['FAKE'],
     ...Object.fromEntries(

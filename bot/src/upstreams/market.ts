@@ -21,11 +21,15 @@ const noNames: Names = new Map();
  * @throws AppError service.*
  */
 export function createTickerReads(deps: {
+  /** Whose table of names it is. */
   market: Pick<Upstream, 'name' | 'ask'>;
+  /** Where the tickers come from instead of the market server itself. */
+  ask?: () => Promise<Formed<Tickers>>;
   clock: Pick<Clock, 'now'>;
   log: Pick<Log, 'warn'>;
 }): () => Promise<NamedTickers> {
   const { market, clock, log } = deps;
+  const ask = deps.ask ?? (() => market.ask(marketRoutes.tickers, {}));
   const ttlMs = marketRoutes.assets.ttlSeconds * 1_000;
   const readNames = cachedValue(() => askNames(market), { ttlMs, clock });
   let lastLeftOut = 0;
@@ -40,7 +44,7 @@ export function createTickerReads(deps: {
   }
 
   return async () => {
-    const answer = await market.ask(marketRoutes.tickers, {});
+    const answer = await ask();
     const named = resolved(answer, answer.bare.length === 0 ? noNames : await namesOrNone());
     const leftOut = named.dropped - answer.dropped;
     if (leftOut > 0 && leftOut !== lastLeftOut)

@@ -180,8 +180,13 @@ describe('the recorded answers of the operator’s data server, figure by figure
 
   test('tickers: the market server’s', async () => {
     const { source } = recordedDataServer();
-    const pairs = (await source.reads.tickers({ params: {}, body })) as object;
-    expect(Object.keys(pairs).length).toBeGreaterThan(0);
-    expect(JSON.stringify(pairs)).toContain('0.18800000');
+    const { pairs } = (await source.reads.tickers({ params: {}, body })) as { pairs: object };
+    expect(Object.keys(pairs)).toEqual([
+      'XBTSX.STH_BTS',
+      'XBTSX.USDT_BTS',
+      'XBTSX.BTC_XBTSX.USDT',
+      'XBTSX.USDC_XBTSX.USDT',
+    ]);
+    expect(pairs).toMatchObject({ 'XBTSX.STH_BTS': { last: '0.18800000' } });
   });
 });

@@ -1,10 +1,11 @@
 import type { Clock } from '@xbts/shared/client/clock.ts';
-import { AppError } from '@xbts/shared/errors/appError.ts';
+import type { Log } from '../../../logging.ts';
 import { cachedValue } from '../../../upstreams/cachedReads.ts';
 import { askDataServer } from '../../../upstreams/dataServer/askDataServer.ts';
 import { dataServerReader } from '../../../upstreams/dataServer/dataServerReader.ts';
 import { dataServerRoutes as routes } from '../../../upstreams/dataServer/routes.ts';
 import type { DataSource } from '../../../upstreams/dataSource.ts';
+import { createTickerReads } from '../../../upstreams/market.ts';
 import type { Upstream } from '../../../upstreams/upstream.ts';
 import { accountTexts, fullAccount } from '../accounts.ts';
 import { assetIdOf, assetTexts } from '../assets.ts';
@@ -31,9 +32,14 @@ export interface DataServerSource {
  */
 export function createDataServerSource(deps: {
   dataServer: Upstream;
+  /** Knows the names that the tickers have without prefix. */
+  market: Upstream;
   clock: Pick<Clock, 'now'>;
+  log: Pick<Log, 'warn'>;
 }): DataServerSource {
-  const { dataServer, clock } = deps;
+  const { dataServer, market, clock, log } = deps;
+  const ask = () => askDataServer(dataServer, routes.tickers, {});
+  const readTickers = createTickerReads({ ask, market, clock, log });
   const reader = dataServerReader(dataServer);
   const directory = cachedValue(() => readPoolDirectory(reader, () => listServedPools(dataServer)), {
     ttlMs: POOL_DIRECTORY_TTL_MS,
@@ -45,7 +51,7 @@ export function createDataServerSource(deps: {
   };
   return {
     reads: {
-      tickers: () => readTickers(dataServer),
+      tickers: async () => ({ pairs: (await readTickers()).pairs }),
       globalProperties: () => servedGlobals(reader),
       lpHistory: ({ body }) => servedHistory(dataServer, body),
       holders: async ({ params }) => (await askDataServer(dataServer, routes.holders, { params })).rows,
@@ -64,10 +70,4 @@ export function createDataServerSource(deps: {
     headTime: () => servedHeadTime(reader),
     chainId: async () => (await askDataServer(dataServer, routes.chain, {})).chain_id,
   };
-}
-
-async function readTickers(dataServer: Upstream) {
-  const { pairs } = await askDataServer(dataServer, routes.tickers, {});
-  if (Object.keys(pairs).length > 0) return pairs;
-  throw new AppError('service.bad_answer', { path: routes.tickers.path, detail: 'no market' });
 }

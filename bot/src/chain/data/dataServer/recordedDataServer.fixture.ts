@@ -58,5 +58,6 @@ export function recordedDataServer(instead: Readonly<Record<string, JsonAnswer |
   const metrics = createMetrics();
   const log = createLog({ level: 'silent', secrets: [] });
   const dataServer = createUpstream({ name: 'dataServer', fetchJson, clock, log, metrics });
-  return { source: createDataServerSource({ dataServer, clock }), dataServer, requests, metrics };
+  const source = createDataServerSource({ dataServer, market: dataServer, clock, log });
+  return { source, dataServer, requests, metrics };
 }
