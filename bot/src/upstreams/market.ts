@@ -21,15 +21,14 @@ const noNames: Names = new Map();
  * @throws AppError service.*
  */
 export function createTickerReads(deps: {
-  /** Whose table of names it is. */
   market: Pick<Upstream, 'name' | 'ask'>;
-  /** Where the tickers come from instead of the market server itself. */
-  ask?: () => Promise<Formed<Tickers>>;
+  /** Where another service passes the market server's answer on. Default: the market server itself. */
+  readAnswer?: () => Promise<Formed<Tickers>>;
   clock: Pick<Clock, 'now'>;
   log: Pick<Log, 'warn'>;
 }): () => Promise<NamedTickers> {
   const { market, clock, log } = deps;
-  const ask = deps.ask ?? (() => market.ask(marketRoutes.tickers, {}));
+  const { readAnswer = () => market.ask(marketRoutes.tickers, {}) } = deps;
   const ttlMs = marketRoutes.assets.ttlSeconds * 1_000;
   const readNames = cachedValue(() => askNames(market), { ttlMs, clock });
   let lastLeftOut = 0;
@@ -44,7 +43,7 @@ export function createTickerReads(deps: {
   }
 
   return async () => {
-    const answer = await ask();
+    const answer = await readAnswer();
     const named = resolved(answer, answer.bare.length === 0 ? noNames : await namesOrNone());
     const leftOut = named.dropped - answer.dropped;
     if (leftOut > 0 && leftOut !== lastLeftOut)

@@ -178,15 +178,22 @@ describe('the recorded answers of the operator’s data server, figure by figure
     expect(two.map(({ sequence }) => sequence)).toEqual([18, 17]);
   });
 
-  test('tickers: the market server’s', async () => {
+  test('tickers: what one of the first asset costs in the second, by the chain’s symbols', async () => {
     const { source } = recordedDataServer();
-    const { pairs } = (await source.reads.tickers({ params: {}, body })) as { pairs: object };
-    expect(Object.keys(pairs)).toEqual([
-      'XBTSX.STH_BTS',
-      'XBTSX.USDT_BTS',
+    const { pairs } = (await source.reads.tickers({ params: {}, body })) as { pairs: Record<string, object> };
+    expect(Object.keys(pairs).sort()).toEqual([
       'XBTSX.BTC_XBTSX.USDT',
+      'XBTSX.STH_BTS',
       'XBTSX.USDC_XBTSX.USDT',
+      'XBTSX.USDT_BTS',
     ]);
-    expect(pairs).toMatchObject({ 'XBTSX.STH_BTS': { last: '0.18800000' } });
+    expect(pairs['XBTSX.STH_BTS']).toEqual({
+      last: '0.18800000',
+      buy: '0.18800000',
+      sell: '0.20408163',
+      change: '1.34',
+    });
+    expect(pairs['XBTSX.BTC_XBTSX.USDT']).toMatchObject({ last: '31438.94939968', change: '0.75' });
+    expect(pairs['XBTSX.USDC_XBTSX.USDT']).toMatchObject({ isClosed: true });
   });
 });

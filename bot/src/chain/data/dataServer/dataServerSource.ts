@@ -32,19 +32,19 @@ export interface DataServerSource {
  */
 export function createDataServerSource(deps: {
   dataServer: Upstream;
-  /** Knows the names that the tickers have without prefix. */
+  /** For its table of names alone, which the data server has not. */
   market: Upstream;
   clock: Pick<Clock, 'now'>;
   log: Pick<Log, 'warn'>;
 }): DataServerSource {
   const { dataServer, market, clock, log } = deps;
-  const ask = () => askDataServer(dataServer, routes.tickers, {});
-  const readTickers = createTickerReads({ ask, market, clock, log });
   const reader = dataServerReader(dataServer);
   const directory = cachedValue(() => readPoolDirectory(reader, () => listServedPools(dataServer)), {
     ttlMs: POOL_DIRECTORY_TTL_MS,
     clock,
   });
+  const readAnswer = () => askDataServer(dataServer, routes.tickers, {});
+  const readTickers = createTickerReads({ market, readAnswer, clock, log });
   const poolsBy = async (side: 'asset_a' | 'asset_b', asset: string) => {
     const id = await assetIdOf(reader, asset);
     return (await directory()).pools.filter((pool) => pool[side] === id);

@@ -2,6 +2,7 @@ import type { FetchJson, JsonAnswer, JsonRequest } from '@xbts/shared/services/f
 import recording from '../../../../../tests/vectors/services/data-server.json' with { type: 'json' };
 import { createLog } from '../../../logging.ts';
 import { createMetrics } from '../../../metrics.ts';
+import { silent } from '../../../upstreams/silentReads.fixture.ts';
 import { createUpstream } from '../../../upstreams/upstream.ts';
 import { createDataServerSource } from './dataServerSource.ts';
 
@@ -58,6 +59,7 @@ export function recordedDataServer(instead: Readonly<Record<string, JsonAnswer |
   const metrics = createMetrics();
   const log = createLog({ level: 'silent', secrets: [] });
   const dataServer = createUpstream({ name: 'dataServer', fetchJson, clock, log, metrics });
-  const source = createDataServerSource({ dataServer, market: dataServer, clock, log });
-  return { source, dataServer, requests, metrics };
+  // Every recorded market names its assets in full, so that nothing is asked of this one.
+  const market = createUpstream({ name: 'market', fetchJson: silent, clock, log, metrics });
+  return { source: createDataServerSource({ dataServer, market, clock, log }), requests, metrics };
 }
