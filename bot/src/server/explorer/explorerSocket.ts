@@ -9,7 +9,7 @@ import { followHeads } from '../../chain/explorer/followHeads.ts';
 import type { Log } from '../../logging.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { AddressLimit } from '../plugins/addressLimit.ts';
-import { networkOf } from '../plugins/rateLimit.ts';
+import { networkOf } from '../plugins/networkOf.ts';
 import { rawAnswer } from '../plugins/rawAnswer.ts';
 import { readHead } from '../plugins/requestHead.ts';
 import { blockMessage } from './blockMessage.ts';
