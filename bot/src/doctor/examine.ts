@@ -3,6 +3,7 @@ import type { BotConfig } from '../config.ts';
 import { examineClock } from './clock.ts';
 import { examineDatabase } from './database.ts';
 import { createDates, medianOf } from './dates.ts';
+import { examineExplorerSockets } from './explorerSockets.ts';
 import type { Finding } from './finding.ts';
 import { examineMessenger } from './messenger.ts';
 import { askNode, type NodeReport } from './nodeReport.ts';
@@ -17,9 +18,10 @@ const HALF_BLOCK_MS = 1_500;
 export async function examine(config: BotConfig, clock: SteadyClock): Promise<Finding[]> {
   const dates = createDates(clock);
   const around = { config, clock, dates, fetch: dates.watched(fetch) };
-  const [reports, services, messenger, database, page] = await Promise.all([
+  const [reports, services, explorerSockets, messenger, database, page] = await Promise.all([
     Promise.all(config.chain.nodeUrls.map((url) => askNode(url, clock))),
     examineServices(around),
+    examineExplorerSockets(around),
     examineMessenger(around),
     examineDatabase(around),
     examinePage(around),
@@ -29,6 +31,7 @@ export async function examine(config: BotConfig, clock: SteadyClock): Promise<Fi
     examineClock(aheadMs),
     ...examineNodes(reports, { chainId: config.chain.chainId, aheadMs }),
     ...services,
+    ...explorerSockets,
     ...messenger,
     ...database,
     ...page,

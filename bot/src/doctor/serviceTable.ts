@@ -1,5 +1,6 @@
 import { explorerRoutes } from '@xbts/shared/services/explorer.ts';
 import { faucetService } from '@xbts/shared/services/faucetService.ts';
+import type { FetchJson } from '@xbts/shared/services/fetchJson.ts';
 import { type ForeignNetwork, foreignNetworks } from '@xbts/shared/services/foreignChains.ts';
 import { gatewayFamilies, gatewayPaths } from '@xbts/shared/services/gateways.ts';
 import { newsRoutes } from '@xbts/shared/services/news.ts';

@@ -105,6 +105,21 @@ describe('a service', () => {
     );
   });
 
+  it('that is no explorer at the address of an explorer’s websocket', async () => {
+    const [node] = network.devnet.nodes;
+    const findings = await examined(network, { EXPLORER_WS_URLS: `ws://127.0.0.1:9,${node?.url}` });
+    // The page that runs was made by other settings, which the row of its security policy says too.
+    expect(conspicuous(findings)).toEqual([
+      'services explorer websocket missing',
+      'services explorer websocket (2) missing',
+      'page security policy wrong',
+    ]);
+    const { explorerSocket } = network.devnet.services;
+    const own = await examined(network, { EXPLORER_WS_URLS: explorerSocket });
+    const row = own.find(({ name }) => name === 'explorer websocket');
+    expect(row).toMatchObject({ verdict: 'right', seen: expect.stringMatching(/ms, block \d+$/u) });
+  });
+
   it('registers no account while the faucet is examined', async () => {
     const [node] = network.devnet.nodes;
     const count = async () => {
