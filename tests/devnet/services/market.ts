@@ -54,19 +54,20 @@ const others: readonly Market[] = [
   { base: 'BTS', quote: 'XBTSX.GONE', last: 12.5, change: 0, hasAddress: false },
 ];
 
+/** Every market by BASE_QUOTE, as the data server passes it on. */
+export const marketTickers = (): Readonly<Record<string, { readonly last: string }>> => {
+  const rows = [...markets(), ...others].map(
+    (market) => [`${bareName(market.base)}_${bareName(market.quote)}`, rowOf(market)] as const,
+  );
+  return Object.fromEntries(rows);
+};
+
 function published(): object {
-  const rows = [...markets(), ...others].map((market) => [
-    `${bareName(market.base)}_${bareName(market.quote)}`,
-    rowOf(market),
-  ]);
-  return {
-    timestamp: Math.floor(Date.now() / 1_000),
-    ticker: Object.fromEntries(rows),
-    totalPairs: rows.length,
-  };
+  const ticker = marketTickers();
+  return { timestamp: Math.floor(Date.now() / 1_000), ticker, totalPairs: Object.keys(ticker).length };
 }
 
-function rowOf({ base, quote, last, change, isFrozen = false, hasAddress = true }: Market): object {
+function rowOf({ base, quote, last, change, isFrozen = false, hasAddress = true }: Market) {
   const [base_symbol, quote_symbol] = [bareName(base), bareName(quote)];
   return {
     base_id: coinIds[base_symbol] ?? 0,
