@@ -207,7 +207,7 @@ describe('the other services', () => {
     const { ask, ledger } = await setup();
     const { body } = await ask('/staking/api/public/percents');
     const holders = body.holders as { account: string; amount: string; bonus: string; percent: string }[];
-    expect(holders[0]).toMatchObject({ account: 'grace-whale8', amount: '900000', bonus: '900000' });
+    expect(holders[0]).toMatchObject({ account: 'grace-whale8', amount: '900000.000000', bonus: '900000.000000' });
     expect(holders.reduce((sum, { percent }) => sum + Number(percent), 0)).toBeCloseTo(100, 2);
     const { body: payments } = await ask<{ time: string; asset: string }[]>(
       '/staking/api/payments/alice-trader7',
