@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { NodeFaults } from '../chain/faults.ts';
-import type { AppliedBlock, Ledger } from '../chain/ledger/ledger.ts';
+import type { Ledger } from '../chain/ledger/ledger.ts';
 import { DEVNET_ALLOWED_APIS } from '../chain/rpc/access.ts';
 import { NodeView } from '../chain/rpc/nodeView.ts';
 import { serveSocket } from '../chain/rpc/socketCalls.ts';
@@ -50,18 +50,19 @@ export function serveExplorerSocket(
   });
   const timers = new Set<NodeJS.Timeout>();
   const stop = ledger.onBlock((applied) => {
-    const { slowMs } = condition();
+    if (sockets.clients.size === 0) return;
+    // Made at once: the chain may be a block further when it is sent.
+    const whole = JSON.stringify(explorerMessage(ledger, applied, sockets.clients.size));
     const timer = setTimeout(() => {
       timers.delete(timer);
-      for (const listener of sockets.clients) tellBlock(listener, applied);
-    }, slowMs);
+      for (const listener of sockets.clients) tellBlock(listener, whole);
+    }, condition().slowMs);
     timers.add(timer);
   });
 
-  function tellBlock(listener: WebSocket, applied: AppliedBlock): void {
+  function tellBlock(listener: WebSocket, whole: string): void {
     const { mode, form } = condition();
     if (form === 'guess' || mode === 'silence') return;
-    const whole = JSON.stringify(explorerMessage(ledger, applied, sockets.clients.size));
     if (refusals[mode] !== undefined) listener.terminate();
     else if (mode === 'half') listener.send(whole.slice(0, 200), () => listener.terminate());
     else listener.send(nonsense[mode] ?? whole);
