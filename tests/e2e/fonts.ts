@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import decompress from 'woff2-encoder/decompress';
 
 const require = createRequire(import.meta.url);
-const folderOf = (name: string) => dirname(require.resolve(`${name}/package.json`));
 
 const cacheRoot = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'fonts');
 const chinese = {
-  from: join(folderOf('@fontsource-variable/noto-sans-sc'), 'files'),
+  from: join(dirname(require.resolve('@fontsource-variable/noto-sans-sc/package.json')), 'files'),
   to: join(cacheRoot, 'sc'),
 };
+const robotoMono = dirname(require.resolve('@expo-google-fonts/roboto-mono/package.json'));
 
 /**
  * A family that is not there (the app's first is Roboto) is drawn with Open Sans: without the rule fontconfig would take whichever font is
@@ -28,7 +28,7 @@ const rules = `
  */
 export async function fontConfiguration(openSans: string): Promise<string> {
   const file = join(cacheRoot, 'fonts.conf');
-  const text = configuration([openSans, folderOf('@expo-google-fonts/roboto-mono'), chinese.to]);
+  const text = configuration([openSans, robotoMono, chinese.to]);
   if ((await readFile(file, 'utf8').catch(nothing)) === text) return file;
   await unpackChinese();
   const draft = `${file}.${process.pid}`;
