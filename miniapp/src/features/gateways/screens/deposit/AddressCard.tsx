@@ -18,12 +18,13 @@ export interface AddressCardProps {
   coin: GatewayCoin;
   family: GatewayFamily;
   network: string;
+  onRenew: () => void;
 }
 
 const askedBy = { both: 'deposit.byBoth', page: 'deposit.byPage', server: 'deposit.byServer' } as const;
 
 /** Where to send: the memo first, since an address without it loses the deposit; then the address as text, code and copy. */
-export function AddressCard({ read, given, coin, family, network }: AddressCardProps) {
+export function AddressCard({ read, given, coin, family, network, onRenew }: AddressCardProps) {
   const t = useGatewayT();
   const title =
     family === 'fiat'
@@ -47,7 +48,7 @@ export function AddressCard({ read, given, coin, family, network }: AddressCardP
             </CopyButton>
           </div>
           <p className={styles.age}>{t(askedBy[given.askedBy])}</p>
-          <Age read={read} />
+          <Age read={read} onRenew={onRenew} />
         </div>
       </Section>
     </>
@@ -73,7 +74,10 @@ function MemoCard({ memo, isCommon }: { memo: string; isCommon: boolean }) {
 }
 
 /** When the gateway gave it; for a cached one, that it could not be confirmed since. */
-function Age({ read: { dataUpdatedAt, error, isFetching, refetch } }: Pick<AddressCardProps, 'read'>) {
+function Age({
+  read: { dataUpdatedAt, error, isFetching },
+  onRenew,
+}: Pick<AddressCardProps, 'read' | 'onRenew'>) {
   const t = useGatewayT();
   const time = formatClock(dataUpdatedAt);
   return (
@@ -83,7 +87,7 @@ function Age({ read: { dataUpdatedAt, error, isFetching, refetch } }: Pick<Addre
       ) : (
         <p className={styles.age}>{t('deposit.asked', { time })}</p>
       )}
-      <Button kind="plain" icon="refresh" isLoading={isFetching} onPress={() => void refetch()}>
+      <Button kind="plain" icon="refresh" isLoading={isFetching} onPress={onRenew}>
         {t('deposit.renew')}
       </Button>
     </>

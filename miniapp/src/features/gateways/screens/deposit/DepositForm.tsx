@@ -44,7 +44,14 @@ export function DepositForm({ family, symbol, account }: DepositFormProps) {
         </Notice>
       )}
       {coin.depositAllowed ? (
-        <OpenDeposit family={family} coin={coin} account={account} />
+        // Another common address is asked about as if the screen had just been opened.
+        <OpenDeposit
+          key={coin.commonAddress ?? ''}
+          family={family}
+          coin={coin}
+          account={account}
+          askCoin={refetch}
+        />
       ) : (
         <Maintenance coin={coin} />
       )}
@@ -67,14 +74,18 @@ function OpenDeposit({
   family,
   coin,
   account,
+  askCoin,
 }: {
   family: GatewayFamily;
   coin: GatewayCoin;
   account: string;
+  askCoin: () => Promise<unknown>;
 }) {
   const t = useGatewayT();
   const address = useDepositAddress({ account, family, coin });
   const isSlow = useIsSlow(address.isFetching);
+  // The coin's row may be what is wrong: it says where everybody deposits.
+  const askAgain = () => void Promise.all([askCoin(), address.refetch()]);
   // A gateway that gives what is of no use now is not trusted with what it gave before either: nothing is shown then.
   const isOfNoUse =
     address.error !== null &&
@@ -84,12 +95,19 @@ function OpenDeposit({
   return (
     <>
       {given === undefined && address.error !== null && !address.isFetching && (
-        <Failure error={address.error} onRetry={() => void address.refetch()} />
+        <Failure error={address.error} onRetry={askAgain} />
       )}
       {given === undefined && address.isFetching && <AddressSkeleton />}
       {isSlow && <Notice>{t('slow')}</Notice>}
       {given !== undefined && (
-        <AddressCard read={address} given={given} coin={coin} family={family} network={network} />
+        <AddressCard
+          read={address}
+          given={given}
+          coin={coin}
+          family={family}
+          network={network}
+          onRenew={askAgain}
+        />
       )}
       <DepositRules family={family} coin={coin} network={network} account={account} />
       {address.data !== undefined && (
