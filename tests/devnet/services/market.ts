@@ -55,7 +55,7 @@ const others: readonly Market[] = [
 ];
 
 /** Every market by BASE_QUOTE, as the data server passes it on. */
-export const marketTickers = (): Readonly<Record<string, { readonly last: string }>> => {
+const marketTickers = (): Readonly<Record<string, { readonly last: string }>> => {
   const rows = [...markets(), ...others].map(
     (market) => [`${bareName(market.base)}_${bareName(market.quote)}`, rowOf(market)] as const,
   );
