@@ -10,8 +10,12 @@ import { createUpstream } from './upstream.ts';
 function gatewayWith(paths: Record<string, { status?: number; body: unknown }>) {
   const asked: string[] = [];
   const lines: string[] = [];
+  let held: Promise<void> | undefined;
   const fetchJson = async ({ method, path }: JsonRequest) => {
     asked.push(`${method} ${path}`);
+    const wait = held;
+    held = undefined;
+    await wait;
     const { status = 200, body } = paths[path] ?? { status: 404, body: {} };
     return { status, body };
   };
@@ -28,7 +32,11 @@ function gatewayWith(paths: Record<string, { status?: number; body: unknown }>) 
       metrics: createMetrics(),
     }),
   );
-  return { gateway, asked, lines, paths };
+  /** The next answer comes once this is over. */
+  const answerLater = (until: Promise<void>) => {
+    held = until;
+  };
+  return { gateway, asked, lines, paths, answerLater };
 }
 
 const list = { body: recorded.answer };
@@ -80,6 +88,18 @@ describe('the list of coins', () => {
     for (const _ of [1, 2]) expect((await gateway.coins({})).coins.rows).toHaveLength(3);
     expect(asked).toEqual(['GET /coins', 'GET /coin', 'GET /coin']);
     expect(gateway.state()).toMatchObject({ state: 'ok', failure: null, lastAnswerAt: 7 });
+  });
+
+  it('is asked for by two at once where /coins is not known, and the one that learns it later gets it too', async () => {
+    const { gateway, asked, answerLater } = gatewayWith({ '/coin': list });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    answerLater(promise);
+    const late = gateway.coins({});
+    expect((await gateway.coins({})).coins.rows).toHaveLength(3);
+    resolve();
+    expect((await late).coins.rows).toHaveLength(3);
+    await gateway.coins({});
+    expect(asked).toEqual(['GET /coins', 'GET /coins', 'GET /coin', 'GET /coin', 'GET /coin']);
   });
 
   it('is found again where it moved to', async () => {

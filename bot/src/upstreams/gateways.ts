@@ -26,12 +26,14 @@ const isMissing = (error: unknown): boolean =>
 function eitherOf<R extends Route>(ask: Upstream['ask'], one: R, other: R): Call<R> {
   let [usual, spare] = [one, other];
   return async (input) => {
+    // Another call may learn it while this one waits.
+    const [first, second] = [usual, spare];
     try {
-      return await ask(usual, input);
+      return await ask(first, input);
     } catch (error) {
       if (!isMissing(error)) throw error;
-      const answer = await ask(spare, input);
-      [usual, spare] = [spare, usual];
+      const answer = await ask(second, input);
+      [usual, spare] = [second, first];
       return answer;
     }
   };
