@@ -94,6 +94,21 @@ describe('the form of a list', () => {
   );
 });
 
+describe('what a gateway says against a deposit address', () => {
+  const said = (error: unknown) => v.parse(gatewayRoutes.newDepositAddress.answer, { error }).error;
+
+  it('is its own words, by themselves or as a message', () => {
+    expect(said('no such coin')).toBe('no such coin');
+    expect(said({ code: 7, message: 'no such coin' })).toBe('no such coin');
+    expect(said({ code: 7 })).toBe('{"code":7}');
+    expect(said(true)).toBe('true');
+  });
+
+  it.each([[null], [undefined], [''], [false], [0]])('is nothing where it says %j', (error) => {
+    expect(said(error) || null).toBeNull();
+  });
+});
+
 it('a memo that comes as a number is taken only where it is exact', () => {
   const given = (inputMemo: unknown) =>
     v.safeParse(gatewayRoutes.newDepositAddress.answer, { inputAddress: 'a', inputMemo }).output;

@@ -58,6 +58,13 @@ const walletParams = v.object({ walletType: nameInPath });
 /** A memo sent as a number is exact, or it is none: a rounded one is somebody else's. */
 const memoText = v.pipe(v.union([v.string(), v.pipe(v.number(), v.safeInteger())]), v.transform(String));
 
+/** What a gateway says against a request, in words: a text, or an object with a message. '' where it says nothing: false, 0. */
+function refusalWords(error: unknown): string {
+  if (!error) return '';
+  if (typeof error !== 'object') return String(error);
+  return 'message' in error && typeof error.message === 'string' ? error.message : JSON.stringify(error);
+}
+
 /** What the bot serves of each gateway: its coins in the model, and what is passed on as it is. */
 export const gatewayPaths = {
   coins: defineRoute({
@@ -89,7 +96,7 @@ export const gatewayPaths = {
     answer: v.object({
       inputAddress: v.optional(v.nullable(plainText(256))),
       inputMemo: v.optional(v.nullable(memoText)),
-      error: v.optional(v.nullable(v.pipe(v.unknown(), v.transform(String)))),
+      error: v.optional(v.nullable(v.pipe(v.unknown(), v.transform(refusalWords)))),
     }),
     ttlSeconds: 0,
   }),
