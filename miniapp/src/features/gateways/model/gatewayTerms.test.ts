@@ -29,8 +29,14 @@ describe("a gateway's amount", () => {
     expect(unitsRoundedUp(text, precision)).toBe(units);
   });
 
-  it.each([[undefined], [null], ['10000000.1']])('that is %s is not known', (text) => {
+  it.each([[undefined], [null]])('that is %s is not known', (text) => {
     expect(unitsRoundedUp(text, 8)).toBeNull();
+  });
+
+  it('that is more than any asset can have is that much, and never none', () => {
+    expect(unitsRoundedUp('10000000.1', 8)).toBe(1_000_000_010_000_000n);
+    const terms = termsOf({ ...bitcoin, withdrawFee: '9'.repeat(40) }, 8);
+    expect(arrivesRoundedDown(100_000n, terms)).toBe(0n);
   });
 });
 
@@ -55,6 +61,12 @@ describe('what arrives of a withdrawal', () => {
     expect(arrivesRoundedDown(100_000n, termsOf(silent, 8))).toBeNull();
     expect(feesOf(termsOf({ ...silent, gateFee: '0.0001' }, 8))).toBe(10_000n);
   });
+});
+
+it('what arrives is not known where one of the fees may be what could not be read', () => {
+  const unreadable = { ...bitcoin, withdrawFee: null, areAmountsUnclear: true };
+  expect(arrivesRoundedDown(100_000n, termsOf(unreadable, 8))).toBeNull();
+  expect(arrivesRoundedDown(100_000n, termsOf({ ...bitcoin, areAmountsUnclear: true }, 8))).toBe(70_000n);
 });
 
 describe('terms between two answers', () => {

@@ -1,4 +1,3 @@
-import { MAX_SHARE_SUPPLY } from '@xbts/shared/amounts/amount.ts';
 import type { GatewayCoin } from '@xbts/shared/services/gateways.ts';
 
 /** What a gateway asks for a withdrawal, in units of the asset; null: it does not say so. */
@@ -6,35 +5,40 @@ export interface GatewayTerms {
   readonly minimum: bigint | null;
   readonly withdrawFee: bigint | null;
   readonly gateFee: bigint | null;
+  /** The row has amounts that can't be read, and a fee that is missing may be one of them. */
+  readonly isFeeUnread?: boolean;
 }
 
 /**
- * Whole coins in units of an asset, rounded up where they have more decimals than the asset. Null for what is missing, and for more than
- * any asset can have.
+ * Whole coins in units of an asset, rounded up where they have more decimals than the asset; null for what is missing. More than any asset
+ * can have stays that much: as a minimum or a fee it stops a withdrawal, where null would let it pass.
  */
 export function unitsRoundedUp(coins: string | null | undefined, precision: number): bigint | null {
   if (coins === null || coins === undefined) return null;
   const [whole = '', fraction = ''] = coins.split('.');
   const divisor = 10n ** BigInt(Math.max(0, fraction.length - precision));
   const digits = BigInt(whole + fraction.padEnd(precision, '0'));
-  const units = (digits + divisor - 1n) / divisor;
-  return units > MAX_SHARE_SUPPLY ? null : units;
+  return (digits + divisor - 1n) / divisor;
 }
 
 /** The terms of a coin in units of its asset; minimum and fees are rounded up. */
 export function termsOf(
-  coin: Pick<GatewayCoin, 'minAmount' | 'withdrawFee' | 'gateFee'>,
+  coin: Pick<GatewayCoin, 'minAmount' | 'withdrawFee' | 'gateFee' | 'areAmountsUnclear'>,
   precision: number,
 ): GatewayTerms {
+  const withdrawFee = unitsRoundedUp(coin.withdrawFee, precision);
+  const gateFee = unitsRoundedUp(coin.gateFee, precision);
   return {
     minimum: unitsRoundedUp(coin.minAmount, precision),
-    withdrawFee: unitsRoundedUp(coin.withdrawFee, precision),
-    gateFee: unitsRoundedUp(coin.gateFee, precision),
+    withdrawFee,
+    gateFee,
+    isFeeUnread: coin.areAmountsUnclear && (withdrawFee === null || gateFee === null),
   };
 }
 
-/** Both fees together; null when the gateway states neither. */
-export function feesOf({ withdrawFee, gateFee }: GatewayTerms): bigint | null {
+/** Both fees together; null when the gateway states neither, or one that can't be read. */
+export function feesOf({ withdrawFee, gateFee, isFeeUnread = false }: GatewayTerms): bigint | null {
+  if (isFeeUnread) return null;
   return withdrawFee === null && gateFee === null ? null : (withdrawFee ?? 0n) + (gateFee ?? 0n);
 }
 
