@@ -71,6 +71,27 @@ it('the address that everybody deposits to is none to withdraw to, with whicheve
   ]);
 });
 
+it('an address in hexadecimal is the same deposit address in either case of its letters', () => {
+  const given = '0xAbCdEf0123456789aBcDeF0123456789AbCdEf01';
+  const to = { family: 'bsc' as const, address: given.toLowerCase(), memo: '' };
+  expect(isDepositAddress({ deposits: [], coin: { commonAddress: given } }, to)).toBe(true);
+  const watch = { account: 'alice-trader7', symbol: 'XBTSX.BNB', startedAt: 0, sinceBlock: 0 };
+  const own = {
+    ...watch,
+    family: 'bsc' as const,
+    address: given,
+    memo: '',
+    isSent: false,
+    theirTransaction: '',
+  };
+  expect(isDepositAddress({ deposits: [own], coin: { commonAddress: null } }, to)).toBe(true);
+});
+
+it('an address in base 58 is another one in another case', () => {
+  const to = { family: 'coins' as const, address: 'sxbts1', memo: '' };
+  expect(isDepositAddress({ deposits: [], coin: { commonAddress: 'SXbts1' } }, to)).toBe(false);
+});
+
 describe('that the recipient needs no memo', () => {
   const said = { address: 'bob-on-hive', memo: '', hasNoMemo: true };
 

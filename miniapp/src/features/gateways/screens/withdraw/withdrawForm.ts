@@ -42,6 +42,10 @@ export function changedFields<Fields extends { address: string; hasNoMemo: boole
   return next.address.trim() === present.address.trim() ? next : { ...next, hasNoMemo: false };
 }
 
+/** Addresses in hexadecimal are the same in either case of their letters, which only checks them; others are not. */
+const isSameAddress = (one: string, other: string | undefined): boolean =>
+  one === other || (/^0x/iu.test(one) && one.toLowerCase() === other?.toLowerCase());
+
 /**
  * True for an address that deposits go to: the one that everybody deposits to, or one that this device was given. A withdrawal to it would
  * come back less the fees, or to nobody.
@@ -50,9 +54,11 @@ export function isDepositAddress(
   { deposits, coin }: { deposits: readonly DepositWatch[]; coin: Pick<GatewayCoin, 'commonAddress'> },
   { family, address, memo }: { family: GatewayFamily; address: string; memo: string },
 ): boolean {
-  const isCommon = address !== '' && address === coin.commonAddress?.trim();
+  const isCommon = address !== '' && isSameAddress(address, coin.commonAddress?.trim());
   return (
     isCommon ||
-    deposits.some((each) => each.family === family && each.address === address && each.memo === memo)
+    deposits.some(
+      (each) => each.family === family && isSameAddress(address, each.address) && each.memo === memo,
+    )
   );
 }
