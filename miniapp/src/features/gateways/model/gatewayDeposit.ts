@@ -53,12 +53,20 @@ function askCommon({ account, family, coin }: DepositWish, address: string, sign
   return agreedAddress({ server: async () => ({ address, memo }), page });
 }
 
-/** The account's own address, and the gateway's memo where one comes with it. */
-const askOwn = ({ account, family, coin }: DepositWish, signal?: AbortSignal) =>
-  agreedAddress({
-    server: () => askDepositAddress(family, coin, account, signal),
-    page: () => askAddressItself(family, coin, account, signal),
-  });
+/**
+ * The account's own address, and the gateway's memo where one comes with it. The page reads the gateway's list as well: where that has one
+ * address for everybody, a server that knows of none gives an address that is nobody's.
+ */
+function askOwn({ account, family, coin }: DepositWish, signal?: AbortSignal) {
+  const page = async () => {
+    const [own, common] = await Promise.all([
+      askAddressItself(family, coin, account, signal),
+      askCommonAddressItself(family, coin.symbol, signal),
+    ]);
+    return common ? { address: common, memo: memoForAccount(account) } : own;
+  };
+  return agreedAddress({ server: () => askDepositAddress(family, coin, account, signal), page });
+}
 
 /** An address of the coin's network, and never an account of this chain that the row names. */
 function isUsableAddress({ family, coin }: DepositWish, address: string): boolean {

@@ -71,6 +71,32 @@ it('a deposit to an address of one’s own is asked for, with the memo that come
   });
 });
 
+describe('an address of one’s own that the server gives', () => {
+  beforeEach(() => {
+    vi.mocked(askDepositAddress).mockResolvedValue({
+      address: 'SXbts2222222222222222222222222222',
+      memo: '1',
+    });
+  });
+
+  it('is refused where everybody deposits to one address by the list that the page reads itself', async () => {
+    vi.mocked(askCommonAddressItself).mockResolvedValue(common);
+    await expect(read({ commonAddress: null })).rejects.toMatchObject({
+      code: 'gateway.two_addresses',
+      facts: { page: `${common} · dex:alice-trader7` },
+    });
+  });
+
+  it('is agreed where that list has none and the page is given the same', async () => {
+    vi.mocked(askCommonAddressItself).mockResolvedValue('');
+    vi.mocked(askAddressItself).mockResolvedValue({
+      address: 'SXbts2222222222222222222222222222',
+      memo: '1',
+    });
+    expect(await read({ commonAddress: null })).toMatchObject({ askedBy: 'both', isCommon: false });
+  });
+});
+
 it('a coin in maintenance has no address, whatever else its row says', async () => {
   for (const commonAddress of [common, null])
     await expect(read({ depositAllowed: false, commonAddress })).rejects.toMatchObject({
