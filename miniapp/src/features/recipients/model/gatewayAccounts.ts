@@ -3,6 +3,7 @@ import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { abortAfter } from '@xbts/shared/engine/abortAfter.ts';
+import { hasCode } from '@xbts/shared/errors/appError.ts';
 import { callService } from '@xbts/shared/services/callService.ts';
 import { servicePrefixes } from '@xbts/shared/services/contract.ts';
 import { type GatewayFamily, gatewayFamilies, gatewayPaths } from '@xbts/shared/services/gateways.ts';
@@ -11,6 +12,8 @@ import { fetchJson } from '../../../platform/server/dataServer.ts';
 
 // Spec §9: base 8 s, gateways 100x.
 const REFRESH_MS = 800_000;
+/** While one of them is unknown. */
+const UNKNOWN_MS = 80_000;
 /** A verdict waits no longer for a gateway. */
 const PATIENCE_MS = 4000;
 
@@ -44,25 +47,47 @@ async function readFamily(family: GatewayFamily, signal: AbortSignal): Promise<G
   }
 }
 
-async function readAll(
+/** The accounts of all gateways that told them or are known by earlier ones. */
+interface KnownAccounts {
+  readonly accounts: readonly GatewayAccount[];
+  /** A gateway that is set up has told none yet: any account may be its own. */
+  readonly areSomeUnknown: boolean;
+}
+
+/**
+ * What is known after all families were asked. A gateway that does not answer keeps the accounts it is known by.
+ * @throws the failure of the first where nothing is known of any
+ */
+export function accountsOf(
+  read: readonly PromiseSettledResult<GatewayAccount[]>[],
   known: readonly GatewayAccount[],
-  signal: AbortSignal,
-): Promise<readonly GatewayAccount[]> {
-  const read = await Promise.allSettled(gatewayFamilies.map((family) => readFamily(family, signal)));
-  signal.throwIfAborted();
+): KnownAccounts {
   const failed = read.find((each) => each.status === 'rejected');
-  // A gateway that does not answer keeps the accounts it is known by; without any at all it is a failure.
   if (failed !== undefined && read.every(({ status }) => status === 'rejected') && known.length === 0) {
     throw failed.reason;
   }
-  return gatewayFamilies.flatMap((family, index) => {
+  const found = gatewayFamilies.map((family, index) => {
     const each = read[index];
-    if (each?.status === 'fulfilled') return each.value;
-    return known.filter((account) => account.family === family);
+    if (each?.status === 'fulfilled') return { accounts: each.value, isUnknown: false };
+    const kept = known.filter((account) => account.family === family);
+    return {
+      accounts: kept,
+      isUnknown: kept.length === 0 && !hasCode(each?.reason, 'service.not_configured'),
+    };
   });
+  return {
+    accounts: found.flatMap(({ accounts }) => accounts),
+    areSomeUnknown: found.some(({ isUnknown }) => isUnknown),
+  };
 }
 
-/** The accounts of all gateways, and whether none of them could be asked yet. */
+async function readAll(known: readonly GatewayAccount[], signal: AbortSignal): Promise<KnownAccounts> {
+  const read = await Promise.allSettled(gatewayFamilies.map((family) => readFamily(family, signal)));
+  signal.throwIfAborted();
+  return accountsOf(read, known);
+}
+
+/** The accounts of all gateways, and whether one of them could not be asked yet. */
 export function useGatewayAccounts(): {
   accounts: readonly GatewayAccount[];
   isPending: boolean;
@@ -71,10 +96,14 @@ export function useGatewayAccounts(): {
   const { data, isPending } = useQuery({
     queryKey: ['gatewayAccounts'],
     queryFn: ({ client, queryKey, signal }) =>
-      readAll(client.getQueryData<GatewayAccount[]>(queryKey) ?? [], signal),
+      readAll(client.getQueryData<KnownAccounts>(queryKey)?.accounts ?? [], signal),
     staleTime: REFRESH_MS,
-    refetchInterval: REFRESH_MS,
+    refetchInterval: ({ state }) => (state.data?.areSomeUnknown === true ? UNKNOWN_MS : REFRESH_MS),
     retry: false,
   });
-  return { accounts: data ?? [], isPending, isUnknown: data === undefined && !isPending };
+  return {
+    accounts: data?.accounts ?? [],
+    isPending,
+    isUnknown: data === undefined ? !isPending : data.areSomeUnknown,
+  };
 }
