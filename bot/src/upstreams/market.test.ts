@@ -96,6 +96,15 @@ describe('a name without an address', () => {
     expect(warned).toEqual([{ service: 'market', leftOut: 1, reasons: ['no name in the table of assets'] }]);
   });
 
+  it.each([{}, { BTS: { name: 'BitShares' } }, { BTS: { prefix: null } }])(
+    'is the core asset where it is BTS, also by a table that tells no prefix of it: %j',
+    async (core) => {
+      const { STH } = table.assets;
+      const { read } = setup({ tickers: { BTS_STH: bareSth }, assets: { assets: { STH, ...core } } });
+      expect(Object.keys((await read()).pairs)).toEqual(['XBTSX.STH_BTS']);
+    },
+  );
+
   it('has the table read once in an hour', async () => {
     const { read, asked, time } = setup({ tickers, assets: table.assets });
     await read();

@@ -15,6 +15,9 @@ type Names = ReadonlyMap<string, string>;
 
 const noNames: Names = new Map();
 
+/** The chain's core asset has no prefix, which a table may say by leaving it or its prefix out. */
+const coreNames: Names = new Map([['BTS', 'BTS']]);
+
 /**
  * Reads the market server's tickers. A bare name is resolved by the operator's own table alone, never by the chain's symbols: BTC is
  * XBTSX.BTC there, and another asset on the chain. The table is read when a name needs it, and cached.
@@ -57,7 +60,7 @@ export function createTickerReads(deps: {
 
 async function askNames(market: Pick<Upstream, 'ask'>): Promise<Names> {
   const { assets } = await market.ask(marketRoutes.assets, {});
-  return new Map(assets.rows.map(({ name, prefix }) => [name, prefix + name]));
+  return new Map([...coreNames, ...assets.rows.map(({ name, prefix }) => [name, prefix + name] as const)]);
 }
 
 /** The markets of both kinds of names together. */

@@ -29,6 +29,17 @@ describe('the published form', () => {
     expect(read({ BTS_STH: own() })).toEqual(model);
   });
 
+  it.each(['/', '?ref=xbts', '/?ref=a/b_c#chart', '#chart'])(
+    'has full names where its address goes on with %s',
+    (rest) => {
+      const url = `https://ex.xbts.io/market/XBTSX.STH_BTS${rest}`;
+      expect(read({ BTS_STH: own({ url }) })).toMatchObject({
+        pairs: { 'XBTSX.STH_BTS': figures },
+        bare: [],
+      });
+    },
+  );
+
   it.each([
     ['missing', { url: undefined }],
     ['no address of a market', { url: 'https://ex.xbts.io/' }],

@@ -94,7 +94,7 @@ function namesOf(key: string, row: AnyRow) {
   const [base, quote, ...more] = key.split('_');
   const { base_symbol = base, quote_symbol = quote } = row;
   if (more.length > 0 || base_symbol !== base || quote_symbol !== quote) return undefined;
-  const [, one = '', within = ''] = /\/([A-Z0-9.]+)_([A-Z0-9.]+)\/?$/u.exec(String(row.url)) ?? [];
+  const [, one = '', within = ''] = /\/([A-Z0-9.]+)_([A-Z0-9.]+)\/?(?:[?#].*)?$/u.exec(String(row.url)) ?? [];
   // An address that names other assets, or these the other way round, is broken: it does not turn a price over.
   const isRight = bareName(one) === quote && bareName(within) === base;
   return isRight ? { one, in: within, areFull: true } : { one: quote, in: base, areFull: false };
