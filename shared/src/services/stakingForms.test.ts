@@ -134,6 +134,7 @@ describe('an asset that is paid', () => {
       'XBTSX.ETH',
       'XBTSX.CNY',
     ]);
+    expect(['btc', 'bts', 'xbtsx.eth'].map(named)).toEqual(['XBTSX.BTC', 'BTS', 'XBTSX.ETH']);
     setGatewayPrefixes(['HOUSE', 'HX']);
     expect(['BTC', 'HX.ETH'].map(named)).toEqual(['HOUSE.BTC', 'HX.ETH']);
   });

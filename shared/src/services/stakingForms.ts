@@ -113,8 +113,9 @@ const listForm = (name: string, rowOf: (row: unknown) => unknown): Form => ({
   ),
 });
 
-/** A name as the service writes it, as the symbol on the chain. */
-const symbolOf = (name: unknown): unknown => (typeof name === 'string' ? tickerSymbol(name.trim()) : name);
+/** A name as the service writes it, in whichever case, as the symbol on the chain, which has capitals alone. */
+const symbolOf = (name: unknown): unknown =>
+  typeof name === 'string' ? tickerSymbol(name.trim().toUpperCase()) : name;
 
 function payAssetOf(row: unknown): object {
   const { ticker, accumulated_fees: fees, min } = membersOf(row);
