@@ -24,6 +24,15 @@ it("the service's answer is the prices of a coin by currency; one that can't be 
   expect(Object.entries(quotes).filter(([, quote]) => quote !== undefined)).toEqual([['USD', usd]]);
 });
 
+it('a change that can’t be read takes nothing from the price', () => {
+  const quotes = { USD: { ...usd, percent_change_1h: 'n/a', volume_24h: '' } };
+  expect(v.parse(pricesSchema, { quotes }).quotes.USD).toEqual({
+    ...usd,
+    percent_change_1h: null,
+    volume_24h: null,
+  });
+});
+
 it.each([
   [null],
   [[]],

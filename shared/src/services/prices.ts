@@ -6,6 +6,9 @@ import { defineRoute } from './route.ts';
 export const fiatCurrencies = ['USD', 'RUB', 'CNY', 'EUR'] as const;
 export type FiatCurrency = (typeof fiatCurrencies)[number];
 
+/** A figure beside the price; null where it can't be read, which takes nothing from the price. */
+const figureOrNull = v.optional(v.fallback(v.nullable(displayNumber), null));
+
 /** Price and volume in one currency; changes in percent. Estimates for display only. */
 export const quoteSchema = v.object({
   /** The service says 0 of a coin that it no longer follows. */
@@ -13,9 +16,9 @@ export const quoteSchema = v.object({
     displayNumber,
     v.check((price) => price > 0, 'no price'),
   ),
-  percent_change_1h: v.optional(v.nullable(displayNumber)),
-  percent_change_24h: v.optional(v.nullable(displayNumber)),
-  volume_24h: v.optional(v.nullable(displayNumber)),
+  percent_change_1h: figureOrNull,
+  percent_change_24h: figureOrNull,
+  volume_24h: figureOrNull,
 });
 
 /** A malformed currency is left out; an answer without a price in any of them is refused. */
