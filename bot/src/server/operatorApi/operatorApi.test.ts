@@ -152,6 +152,18 @@ test("the market server's map goes out untouched, and its failure is an error", 
   }
 });
 
+test('a market that is none, and a time as text, take nothing from the other markets', async () => {
+  const body = {
+    timestamp: '1764197000',
+    ticker: { BTS_ETH: null, BTS_STH: { last: '1' }, BTS_TON: 'soon' },
+  };
+  const { server } = await testServer({ services: { '/v2/tickers': { status: 200, body } } });
+  expect((await server.inject('/market/xbts-prices')).json()).toEqual({
+    timestamp: 1_764_197_000,
+    ticker: { BTS_STH: { last: '1' } },
+  });
+});
+
 test('a map by itself has the time at which it was read', async () => {
   const { server } = await testServer({
     services: { '/v2/tickers': { status: 200, body: { BTS_STH: { last: '1' } } } },

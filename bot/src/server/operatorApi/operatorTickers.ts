@@ -1,12 +1,22 @@
 import type { Clock } from '@xbts/shared/client/clock.ts';
+import { wholeNumber } from '@xbts/shared/services/fields.ts';
 import { defineRoute, noParams } from '@xbts/shared/services/route.ts';
 import * as v from 'valibot';
 import { cachedValue } from '../../upstreams/cachedReads.ts';
 import type { Upstream } from '../../upstreams/upstream.ts';
 
-const mapOf = <Row extends v.GenericSchema<unknown, Readonly<Record<string, unknown>>>>(row: Row) =>
+type Row = Readonly<Record<string, unknown>>;
+
+/** The members of a map that are markets: one that is none takes nothing from the others. */
+const mapOf = (row: v.GenericSchema<unknown, Row>) =>
   v.pipe(
-    v.record(v.string(), row),
+    v.record(v.string(), v.unknown()),
+    v.transform(
+      (map): Readonly<Record<string, Row>> =>
+        Object.fromEntries(
+          Object.entries(map).flatMap(([key, value]) => (v.is(row, value) ? [[key, value as Row]] : [])),
+        ),
+    ),
     v.check((map) => Object.keys(map).length > 0, 'no market'),
   );
 
@@ -18,7 +28,7 @@ const tickerMapRoute = defineRoute({
   body: null,
   answer: v.union([
     v.object({
-      timestamp: v.optional(v.number()),
+      timestamp: v.optional(v.fallback(v.optional(wholeNumber), undefined)),
       ticker: mapOf(v.record(v.string(), v.unknown())),
     }),
     // The map by itself, as the data server told it before the market server had a second version.

@@ -33,8 +33,19 @@ test('the worth is twice the first side by its market in BTS, which stands witho
 test('without such a market the worth is zero, and unknown while the market server does not tell', () => {
   const worth = (told: PoolParts['tickers']) => poolRow(parts({ tickers: told }), true).SHARE;
   expect(worth({ USDT_STH: { last: '1' } })).toMatchObject({ amount: 0, price: 0 });
-  expect(worth({ BTS_STH: { last: 'n/a' } })).toMatchObject({ amount: 0, price: 0 });
+  for (const last of ['n/a', null, '', '-1', {}])
+    expect(worth({ BTS_STH: { last } })).toMatchObject({ amount: null, price: null });
   expect(worth(undefined)).toMatchObject({ amount: null, price: null });
+});
+
+test('a price that came as a JSON number with an exponent counts exactly', () => {
+  const { SHARE } = poolRow(parts({ tickers: { BTS_STH: { last: 1.5e-7 } } }), true);
+  expect(SHARE).toMatchObject({ amount: 0.001691692131429, price: '0.00000015' });
+});
+
+test("the chain's own asset of a coin's name has no part in the coin's market", () => {
+  const a = { ...recordedAsset('1.3.2'), symbol: 'STH' };
+  expect(poolRow(parts({ a }), true).SHARE).toMatchObject({ amount: 0, price: 0 });
 });
 
 test('an empty pool has no yield and no price, and nothing in it', () => {

@@ -1,4 +1,7 @@
 import { formatExact } from '@xbts/shared/amounts/amount.ts';
+import { decimalText } from '@xbts/shared/services/fields.ts';
+import { withoutExponent } from '@xbts/shared/services/withoutExponent.ts';
+import * as v from 'valibot';
 import type { MeasuredAsset } from './measuredAssets.ts';
 
 /** The market server's rows by `BASE_QUOTE`. */
@@ -11,21 +14,29 @@ export interface CoreWorth {
 }
 
 const CORE_ASSET = '1.3.0';
-/** Markets stand under names without the gateway's prefix (services.md). */
-const withoutPrefix = (symbol: string): string => symbol.replace('XBTSX.', '');
+const noWorth = { amount: 0, price: 0 } as const;
+const unknownWorth = { amount: null, price: null } as const;
+
+/** An exact price, as text or as a JSON number. */
+const priceSchema = v.pipe(decimalText, v.transform(withoutExponent), v.regex(/^\d{1,20}(?:\.\d{1,40})?$/u));
+
+/** The coin of an asset's market: they stand under names without the gateway's prefix, and only its coins have one. */
+const coinOf = (symbol: string): string | undefined => /^XBTSX\.(.+)$/u.exec(symbol)?.[1];
 
 /**
  * Twice the first side in BTS, as the operator's server reckons it: by the last price of the side's market in BTS. Zero where there is
- * no such market; null where the market server has not told, so that nothing is known.
+ * no such market, as for the chain's own asset of a coin's name; null where the market server has not told, or its price can't be read.
  */
 export function coreWorth(asset: MeasuredAsset, balance: bigint, tickers: Tickers | undefined): CoreWorth {
   const doubled = balance * 2n;
   if (asset.id === CORE_ASSET) return { amount: Number(formatExact(doubled, asset.precision)), price: 1 };
-  if (tickers === undefined) return { amount: null, price: null };
-  const market = `BTS_${withoutPrefix(asset.symbol)}`;
-  const last = Object.hasOwn(tickers, market) ? tickers[market]?.last : undefined;
-  const [, whole, fraction = ''] = /^(\d{1,20})(?:\.(\d{1,20}))?$/u.exec(String(last)) ?? [];
-  if (whole === undefined) return { amount: 0, price: 0 };
+  if (tickers === undefined) return unknownWorth;
+  const coin = coinOf(asset.symbol);
+  const market = `BTS_${coin}`;
+  if (coin === undefined || !Object.hasOwn(tickers, market)) return noWorth;
+  const price = v.safeParse(priceSchema, tickers[market]?.last);
+  if (!price.success) return unknownWorth;
+  const [whole = '', fraction = ''] = price.output.split('.');
   const worth = formatExact(doubled * BigInt(whole + fraction), asset.precision + fraction.length);
-  return { amount: Number(worth), price: String(last) };
+  return { amount: Number(worth), price: price.output };
 }
