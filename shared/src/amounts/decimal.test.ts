@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { differenceOfDecimals, halfOfDecimal, sumOfDecimals, wholePercentDown } from './decimal.ts';
+import {
+  differenceOfDecimals,
+  halfOfDecimal,
+  productOfDecimals,
+  sumOfDecimals,
+  wholePercentDown,
+} from './decimal.ts';
 
 describe('decimal texts', () => {
   it('are halved to the last digit, where a float would not be', () => {
@@ -22,6 +28,11 @@ describe('decimal texts', () => {
     ]);
     expect(differenceOfDecimals('825000', '550000.000001')).toBe('274999.999999');
     expect(differenceOfDecimals('1', '2.5')).toBe('-1.5');
+  });
+
+  it('are multiplied to the last digit', () => {
+    expect(productOfDecimals('90071992547409.93', '0.0000001')).toBe('9007199.254740993');
+    expect([productOfDecimals('-1.5', '2'), productOfDecimals('0.0', '7')]).toEqual(['-3', '0']);
   });
 
   it('give whole percents rounded down, and none of nothing', () => {

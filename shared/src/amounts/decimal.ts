@@ -26,6 +26,12 @@ export function differenceOfDecimals(one: string, other: string): string {
   return formatPlain(from - taken, decimals);
 }
 
+/** One decimal text times another. */
+export function productOfDecimals(one: string, other: string): string {
+  const [a, b] = [inUnits([one]), inUnits([other])];
+  return formatPlain((a.units[0] ?? 0n) * (b.units[0] ?? 0n), a.decimals + b.decimals);
+}
+
 /** Exactly half: '0.0251' is '0.01255'. */
 export function halfOfDecimal(text: string): string {
   const { units, decimals } = inUnits([text]);

@@ -95,6 +95,27 @@ describe('a holder', () => {
     );
     expect(both.holders.rows.map(({ bonus }) => bonus)).toEqual(['400.5', '100']);
   });
+
+  it('has its bonus alone also where another row lacks one, and where not all holders are listed', () => {
+    const bonuses = (...rows: unknown[]) => holdersOf(...rows).holders.rows.map(({ bonus }) => bonus);
+    const [bob, eve] = [
+      { account: 'bob', amount: '600', percent: '66.7' },
+      { account: 'eve', amount: '400', percent: '33.3' },
+    ];
+    const withAmount = { ...bob, bonus: '1000.5' };
+    expect(bonuses(withAmount, eve)).toEqual(['400.5', null]);
+    expect(bonuses(withAmount, { ...eve, amount: null, bonus: '500' })).toEqual(['400.5', null]);
+    expect(bonuses({ ...eve, bonus: '500' })).toEqual(['100']);
+    expect(bonuses({ ...bob, bonus: '400' }, eve)).toEqual(['400', null]);
+    expect(bonuses({ ...eve, bonus: '100' })).toEqual(['100']);
+  });
+
+  it('whose bonus or percent can’t be read keeps the rest of its row; that one is unknown', () => {
+    expect(holdersOf({ account: 'bob', amount: '600', bonus: 'many', percent: '66.7 %' })).toMatchObject({
+      unread: 0,
+      holders: { rows: [{ account: 'bob', amount: '600', bonus: null, percent: null }], dropped: 0 },
+    });
+  });
 });
 
 describe('the totals', () => {

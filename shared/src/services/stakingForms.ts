@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { differenceOfDecimals, halfOfDecimal, sumOfDecimals, wholePercentDown } from '../amounts/decimal.ts';
+import {
+  differenceOfDecimals,
+  halfOfDecimal,
+  productOfDecimals,
+  sumOfDecimals,
+  wholePercentDown,
+} from '../amounts/decimal.ts';
 import { tickerSymbol } from '../assets/issuers.ts';
 import { wholeNumber } from './fields.ts';
 import { type Form, formsOf } from './forms.ts';
@@ -28,20 +34,21 @@ const amountOf = (value: unknown): string | null => v.parse(readable, value ?? n
 interface HolderInput {
   readonly account: unknown;
   readonly amount: unknown;
-  readonly bonus: unknown;
-  readonly percent: unknown;
+  readonly bonus: string | null;
+  readonly percent: string | null;
 }
 
 /**
  * A holder's row by the names its members may have. One without an account is nobody's and dropped; so is one that tells neither an
- * amount nor a percent. What else is missing is unknown, not zero.
+ * amount nor a percent. A bonus or a percent that is missing or can't be read is unknown, not
+ * zero.
  */
 function holderOf(row: unknown): HolderInput {
-  const percent = pick(row, ['percent', 'percents', 'share']) ?? null;
+  const percent = amountOf(pick(row, ['percent', 'percents', 'share']));
   return {
     account: pick(row, ['account', 'name', 'user']),
     amount: pick(row, ['amount', 'realAmount', 'real']) ?? (percent === null ? undefined : null),
-    bonus: pick(row, ['bonus', 'bonusesAmount', 'bonuses']) ?? null,
+    bonus: amountOf(pick(row, ['bonus', 'bonusesAmount', 'bonuses'])),
     percent,
   };
 }
@@ -53,20 +60,31 @@ function sumOf(values: readonly unknown[]): string | null {
 }
 
 /**
- * A row's bonus may be the bonus alone or, as in the totals, the amount with it: the second where the bonuses of all rows come nearer to
- * the whole weight than to the weight without the stakes.
+ * A row's bonus may be the bonus alone or, as in the totals, the amount with it: the second where the bonuses of the rows are nearer to
+ * these rows' part of the whole weight than to that of the weight without the stakes. Rows that lack a figure do not count.
  */
 function withBonusAlone(
   rows: readonly HolderInput[],
   { staked, weight }: { staked: string | null; weight: string | null },
 ): readonly HolderInput[] {
-  const all = sumOf(rows.map(({ bonus }) => bonus));
-  if (all === null || staked === null || weight === null) return rows;
-  const excess = differenceOfDecimals(sumOfDecimals([all, all, staked]), sumOfDecimals([weight, weight]));
+  if (staked === null || weight === null) return rows;
+  const whole = rows.filter(({ amount, bonus }) => amountOf(amount) !== null && bonus !== null);
+  const [amounts, bonuses] = [
+    sumOf(whole.map(({ amount }) => amount)),
+    sumOf(whole.map(({ bonus }) => bonus)),
+  ];
+  if (amounts === null || bonuses === null) return rows;
+  // bonuses / amounts against half of (weight / staked) + (weight - staked) / staked, without a division.
+  const midway = differenceOfDecimals(sumOfDecimals([weight, weight]), staked);
+  const excess = differenceOfDecimals(
+    productOfDecimals(bonuses, sumOfDecimals([staked, staked])),
+    productOfDecimals(amounts, midway),
+  );
   if (excess.startsWith('-') || excess === '0') return rows;
   return rows.map((row) => {
-    const [amount, both] = [amountOf(row.amount), amountOf(row.bonus)];
-    return amount === null || both === null ? row : { ...row, bonus: differenceOfDecimals(both, amount) };
+    const amount = amountOf(row.amount);
+    if (row.bonus === null) return row;
+    return { ...row, bonus: amount === null ? null : differenceOfDecimals(row.bonus, amount) };
   });
 }
 
