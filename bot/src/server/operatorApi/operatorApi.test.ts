@@ -184,5 +184,7 @@ test('any page may read the answers, errors included, and is told so before it p
     204,
     'Content-Type, Accept, X-Requested-With',
   ]);
+  for (const price of ['/market/price/bts-bitshares', '/market/price/nope'])
+    expect(origin((await server.inject(price)).headers), price).toBe('*');
   expect(origin((await server.inject('/api/v1/holders/BTS')).headers)).toBeUndefined();
 });

@@ -2,14 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../../metrics.ts';
 import { countedFetch } from '../../upstreams/countedSource.ts';
 import type { Freshness } from '../cache/freshness.ts';
+import { anyOrigin, openToAnyOrigin } from '../plugins/anyOrigin.ts';
 import { type CacheDeps, cachedRead } from '../routes/cachedRead.ts';
 import { readInput } from '../routes/readInput.ts';
 import { type OperatorPathName, operatorPaths } from './operatorPaths.ts';
 import { createOperatorReads, type OperatorInput, type OperatorReadDeps } from './operatorReads.ts';
 import { shorterForms } from './shorterForms.ts';
 
-/** Any page may read them, as of the operator's own server: they are public, and no answer depends on who asks. */
-const anyOrigin = { 'access-control-allow-origin': '*' } as const;
 const preflight = {
   ...anyOrigin,
   'access-control-allow-methods': 'GET, POST',
@@ -27,7 +26,7 @@ export function addOperatorApi(server: FastifyInstance, deps: OperatorDeps): voi
   const reads = createOperatorReads(deps);
   const cached = { ...deps, headers: { ...deps.headers, ...anyOrigin } };
   server.register(async (open) => {
-    open.addHook('onRequest', async (_request, reply) => void reply.headers(anyOrigin));
+    openToAnyOrigin(open);
     for (const name of Object.keys(operatorPaths) as OperatorPathName[]) addPath(open, name);
   });
 

@@ -3,10 +3,11 @@ import { PRICE_PATH, priceSlugs } from '@xbts/shared/services/priceSlugs.ts';
 import type { FastifyInstance } from 'fastify';
 import type { DataSource, ReadInput, ReadName } from '../../upstreams/dataSource.ts';
 import { freshnessOf } from '../cache/routeFreshness.ts';
+import { anyOrigin, openToAnyOrigin } from '../plugins/anyOrigin.ts';
 import { addPart, type CacheDeps, cachedRead } from './cachedRead.ts';
 import { readInput } from './readInput.ts';
 
-const readNames: readonly ReadName[] = [
+const ownReads: readonly ReadName[] = [
   'tickers',
   'globalProperties',
   'lpHistory',
@@ -16,7 +17,6 @@ const readNames: readonly ReadName[] = [
   'lps',
   'lpSingle',
   'getAccount',
-  'price',
   'priceDays',
 ];
 
@@ -31,7 +31,12 @@ const keyOf = (name: ReadName, params: unknown, body: unknown): string =>
 
 /** The data server's paths that are answered, and cached, as a whole. */
 export function addDataReads(server: FastifyInstance, deps: CacheDeps & { source: DataSource }): void {
-  for (const name of readNames) addRead(name);
+  for (const name of ownReads) addRead(server, deps, name);
+  // A path of the operator's own data server too, whose clients are pages of other origins.
+  server.register(async (open) => {
+    openToAnyOrigin(open);
+    addRead(open, { ...deps, headers: { ...deps.headers, ...anyOrigin } }, 'price');
+  });
   const { tickers, price } = deps.source.reads;
   addPart(deps, dataServerPaths.tickers.path, freshnessOf('tickers'), {
     key: 'tickers',
@@ -42,20 +47,24 @@ export function addDataReads(server: FastifyInstance, deps: CacheDeps & { source
       key: keyOf('price', { slug }, undefined),
       load: () => price({ params: { slug }, body: undefined }),
     });
+}
 
-  function addRead<Name extends ReadName>(name: Name): void {
-    const route = dataServerPaths[name];
-    const freshness = freshnessOf(name);
-    const hasInput = route.body !== null || route.path.includes(':');
+function addRead<Name extends ReadName>(
+  server: FastifyInstance,
+  deps: CacheDeps & { source: DataSource },
+  name: Name,
+): void {
+  const route = dataServerPaths[name];
+  const freshness = freshnessOf(name);
+  const hasInput = route.body !== null || route.path.includes(':');
 
-    const handler = cachedRead(deps, freshness, (request) => {
-      const params = hasInput ? readInput(route.params, request.params) : {};
-      const body = route.body === null ? undefined : readInput(route.body, request.body);
-      return {
-        key: hasInput ? keyOf(name, params, body) : name,
-        load: () => deps.source.reads[name]({ params, body } as ReadInput<Name>),
-      };
-    });
-    for (const url of pathsOf(name)) server.route({ method: route.method, url, handler });
-  }
+  const handler = cachedRead(deps, freshness, (request) => {
+    const params = hasInput ? readInput(route.params, request.params) : {};
+    const body = route.body === null ? undefined : readInput(route.body, request.body);
+    return {
+      key: hasInput ? keyOf(name, params, body) : name,
+      load: () => deps.source.reads[name]({ params, body } as ReadInput<Name>),
+    };
+  });
+  for (const url of pathsOf(name)) server.route({ method: route.method, url, handler });
 }
