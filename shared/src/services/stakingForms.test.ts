@@ -122,6 +122,7 @@ describe('the totals', () => {
   it('are unknown, not zero, where one of them can’t be read', () => {
     const read = (told: object) => v.parse(percents.answer, { total: told, holders: [] });
     expect(read({ bonusesAmount: 15 })).toMatchObject({ staked: null, weight: '15', count: 0 });
+    expect(read({ realAmount: '-5', bonusesAmount: 15 })).toMatchObject({ staked: null, weight: '15' });
     expect(read({ realAmount: '7', bonusesAmount: 'many', holders: '3' })).toMatchObject({
       staked: '7',
       weight: null,

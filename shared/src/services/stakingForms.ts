@@ -31,6 +31,9 @@ function pick(row: unknown, names: readonly string[]): unknown {
 const readable = v.fallback(v.nullable(amountText), null);
 const amountOf = (value: unknown): string | null => v.parse(readable, value ?? null);
 
+/** A sum of the whole; one below zero is as good as unreadable. */
+const readableSum = v.fallback(v.nullable(v.pipe(amountText, v.regex(/^\d/u))), null);
+
 interface HolderInput {
   readonly account: unknown;
   readonly amount: unknown;
@@ -94,8 +97,8 @@ const percentForms: [Form, ...Form[]] = [
     shape: v.pipe(
       v.object({
         total: v.object({
-          realAmount: readable,
-          bonusesAmount: readable,
+          realAmount: readableSum,
+          bonusesAmount: readableSum,
           holders: v.fallback(v.nullable(wholeNumber), null),
         }),
         holders: v.array(v.unknown()),
