@@ -24,7 +24,7 @@ const bad: readonly [what: string, send: (node: FakeNode) => void, reason: RegEx
   ],
   [
     'without an end',
-    (node) => times(2_000, () => node.say('{"method":"notice","params":[1,[["1.2.18"]]]}')),
+    (node) => times(12_000, () => node.say('{"method":"notice","params":[1,[["1.2.18"]]]}')),
     /flood/u,
   ],
   ['that are none', (node) => times(3, () => node.say('')), /unreadable/u],

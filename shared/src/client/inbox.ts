@@ -4,10 +4,10 @@ import { type RpcMessage, readMessage } from './rpcMessage.ts';
 
 /** This many messages that are not JSON-RPC prove that it is no node. */
 const MAX_GARBAGE = 3;
-/** The most messages and characters that may come unasked in one window; a block brings three or four messages. */
+/** The most messages and characters that may come unasked in one window. A block brings three or four; a node that catches up tells hundreds of blocks a second. */
 const WINDOW_MS = 10_000;
-const MAX_MESSAGES = 1_000;
-const MAX_CHARACTERS = 4_000_000;
+const MAX_MESSAGES = 10_000;
+const MAX_CHARACTERS = 10_000_000;
 
 /** A message as it may be used, or why its sender is to be left. */
 export type Taken = RpcMessage | { readonly kind: 'breach'; readonly reason: string };

@@ -22,7 +22,7 @@ afterAll(() => blocks?.stop());
 
 const harms: Record<string, Partial<FaultSettings>> = {
   floods: { floodCharacters: 100 },
-  'sends 30 MB that nobody asked for': { floodCharacters: 30_000_000 },
+  'sends 9 MB that nobody asked for': { floodCharacters: 9_000_000 },
   nests: { isNesting: true },
 };
 
