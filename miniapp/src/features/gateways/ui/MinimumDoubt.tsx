@@ -1,15 +1,24 @@
-import { Suspense } from 'react';
-import { lazyPart } from '../../../platform/parts/loadPart.ts';
-import type { UnclearMinimumProps } from './UnclearMinimum.tsx';
+import { Notice } from '../../../ui/display/Notice.tsx';
+import { useGatewayAsset } from '../model/gatewayAsset.ts';
+import { isMinimumUnclear, type StatedTerms } from '../model/minimumDoubt.ts';
+import { useCoinDollars } from '../model/useCoinDollars.ts';
+import { useGatewayT } from '../texts/gatewayTexts.ts';
 
-/** Comes with the prices: the form does without. */
-const UnclearMinimum = lazyPart(async () => (await import('./UnclearMinimum.tsx')).UnclearMinimum);
+export interface MinimumDoubtProps {
+  coin: StatedTerms & { readonly symbol: string; readonly backingCoin: string };
+}
 
-/** Under a gateway's minimum: that it is unclear, where it is. */
-export function MinimumDoubt(props: UnclearMinimumProps) {
+/** Under a gateway's minimum: that what is stated can't be what it means, where that is so. */
+export function MinimumDoubt({ coin }: MinimumDoubtProps) {
+  const t = useGatewayT();
+  const dollars = useCoinDollars(useGatewayAsset(coin.symbol).data);
+  if (!isMinimumUnclear(coin, dollars)) return null;
+  const { minAmount, backingCoin } = coin;
   return (
-    <Suspense fallback={null}>
-      <UnclearMinimum {...props} />
-    </Suspense>
+    <Notice tone="warning">
+      {minAmount === null || minAmount === undefined
+        ? t('minimum.unreadable')
+        : t('minimum.unclear', { minimum: `${minAmount} ${backingCoin}` })}
+    </Notice>
   );
 }
