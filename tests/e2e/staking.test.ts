@@ -66,7 +66,9 @@ describe('the staking service', () => {
     await bob.screen.getByText('staking and claiming work without the service').waitFor();
     await bob.screen.getByRole('button', { name: 'Calendar', exact: true }).click();
     await expect
-      .poll(() => bob.screen.getByText(/does not know, so it is not known what is paid/u).count())
+      .poll(() => bob.screen.getByText(/does not know, so it is not known what is paid/u).count(), {
+        timeout: 40_000,
+      })
       .toBe(2);
     await bob.screen.getByText('Coming days').waitFor();
     expect(await bob.screen.getByText('None at the moment').count()).toBe(0);

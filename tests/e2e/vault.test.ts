@@ -252,7 +252,8 @@ describe('one browser', () => {
       'xbts.contacts': { contacts: [] },
       'xbts.facts': { accounts: [], assets: [] },
       'xbts.favourites': { accounts: [], assets: [] },
-      'xbts.gatewayMoves': { deposits: [], withdrawals: [], wallets: {} },
+      'xbts.gatewayMoves': { deposits: [], withdrawals: [] },
+      'xbts.registration': { name: '', at: 0 },
       'xbts.withdrawAddresses': { addresses: [] },
       'xbts.settings': { language: null, isWarningDue: true, autoLockMinutes: 10 },
     });
@@ -265,6 +266,7 @@ describe('one browser', () => {
       'xbts.gatewayMoves',
       'xbts.markets',
       'xbts.pending',
+      'xbts.registration',
       'xbts.session',
       'xbts.settings',
       'xbts.withdrawAddresses',
