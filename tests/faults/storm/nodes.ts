@@ -50,7 +50,8 @@ const hits: Readonly<Record<NodeBlow['kind'], Hit>> = {
     withheld: amount > 50 ? ['get_accounts'] : ['get_block', 'get_block_header'],
   })),
   witnesses: lie(() => ({ witnesses: {} })),
-  flood: set((amount) => ({ floodCharacters: amount > 50 ? 30_000_000 : amount })),
+  // Twice what may come unasked, or many short ones.
+  flood: set((amount) => ({ floodCharacters: amount > 50 ? 2_000_000 : amount })),
   nest: set(() => ({ isNesting: true })),
   listsAlone: ({ faults }) => {
     faults.set({ isLyingInListsOnly: true });
