@@ -9,7 +9,10 @@ import { objectsInOrder } from './objects.ts';
 /** Members that name who made an operation; the last one that an operation has counts. */
 const actors = ['fee_paying_account', 'publisher', 'seller'] as const;
 
-/** A block with its witness, the witness's account, and of each transaction the first operation's name and account. */
+/**
+ * A block with its witness, the witness's account, and of each transaction the first operation's name and account. The form is a guess: it
+ * is that of an earlier published version of the operator's program, and no answer is recorded.
+ */
 export async function blockWithNames(client: ChainReader, height: number) {
   const raw = await getRawBlock(client, height);
   if (raw === null) throw new AppError('request.not_found', { what: String(height) });

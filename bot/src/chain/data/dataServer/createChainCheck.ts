@@ -22,7 +22,7 @@ export function createChainCheck(deps: {
   const compare = cachedValue(
     async () => {
       const ids = Promise.all([ownChainId(), servedChainId()]);
-      // Its other paths will fail likewise, or it has not this one: either is told where it matters.
+      // Either it is away, which its other paths report, or it lacks this path alone.
       const [own, served] = await ids.catch(() => [null, null]);
       return { isKnown: own !== null, isOther: own !== served };
     },

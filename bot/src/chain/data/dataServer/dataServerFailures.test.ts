@@ -90,7 +90,7 @@ describe('what can be read of a flawed answer', () => {
     });
   });
 
-  test('a price in the form of before August 2022 is taken', async () => {
+  test('a price in the form used until August 2022 is taken', async () => {
     const quotes = { USD: { price: 0.004, percent_change_24h: -1.2, volume_24h: 12_500 } };
     const ticker = { id: 'bts-bitshares', symbol: 'BTS', quotes };
     const { source } = recordedDataServer({ '/market/price/bts-bitshares': { status: 200, body: ticker } });

@@ -65,7 +65,7 @@ export function takeTurns({ state, isBehind, clock, log, metrics }: TurnsDeps) {
     } catch (failure) {
       if (hasCode(failure, 'request.not_found')) throw failure;
       const answer = await dataServer().catch(() => {
-        // Why the data server came second is told already; what to do about the others is the sentence to show.
+        // The reason why the data server came second is logged; the sentence to show is about the others.
         throw failure;
       });
       return { answer, isServed: true };
