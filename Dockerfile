@@ -6,7 +6,7 @@ FROM node:24-slim AS page
 WORKDIR /app
 COPY . .
 # Installs the packages that the lock file names, runs none of their scripts, and builds the page.
-RUN node tools/pnpm/run.js bundle
+RUN npm run build
 
 # What the bot needs at run time alone: a twentieth of what builds and tests the page.
 FROM node:24-slim AS packages

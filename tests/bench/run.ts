@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { buildMiniApp } from '../devnet/process/buildMiniApp.ts';
 import type { Figure } from './figure.ts';
 import { agreementFigures } from './figures/agreement.ts';
 import { alertsFigures } from './figures/alerts.ts';
@@ -55,6 +56,7 @@ const chosen = process.argv.slice(2);
 for (const name of chosen)
   if (!(name in suites)) throw new Error(`no figures named ${name}: ${Object.keys(suites)}`);
 
+await buildMiniApp();
 const figures: Figure[] = [];
 for (const [name, take] of Object.entries(suites)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;

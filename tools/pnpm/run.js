@@ -1,6 +1,6 @@
-// npm start, npm test: installs the workspace with pnpm and runs one of its scripts, or a command by exec, or nothing after install. This file runs before anything is
-// installed, on Node 20 and npm alone. npm checks what it unpacks against the checksums of package-lock.json beside it, whatever
-// the registry says; no script of a package is run.
+// npm start, npm test: installs the workspace with pnpm, then runs a command in it, or nothing after `install`. This file runs before
+// anything is installed, on Node 20 and npm alone. npm checks what it unpacks against the checksums of package-lock.json beside it,
+// whatever the registry says; no script of a package is run.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -59,13 +59,10 @@ function fail(reason) {
 const besideOutput = ['inherit', process.stderr, 'inherit'];
 
 const asked = process.argv.slice(2);
-if (asked.length === 0)
-  fail(
-    'Which script of package.json? Or exec and a command of the workspace, or install and what to choose.',
-  );
+if (asked.length === 0) fail('Name a command of the workspace, or install and what to choose.');
 if (wanted === undefined)
   fail(
-    `There is no checksum of pnpm for ${process.platform} on ${process.arch}. With a pnpm of your own: pnpm install --frozen-lockfile && pnpm run ${asked[0]}`,
+    `There is no checksum of pnpm for ${process.platform} on ${process.arch}. With a pnpm of your own: pnpm install --frozen-lockfile && pnpm exec ${asked.join(' ')}`,
   );
 if (!isInstalled())
   await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -79,4 +76,4 @@ const env = { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` }
 const isInstallAlone = asked[0] === 'install';
 const chosen = isInstallAlone ? asked.slice(1) : [];
 await run('pnpm', ['install', '--frozen-lockfile', ...chosen], { env, stdio: besideOutput });
-if (!isInstallAlone) await run('pnpm', asked[0] === 'exec' ? asked : ['run', ...asked], { env });
+if (!isInstallAlone) await run('pnpm', ['exec', ...asked], { env });

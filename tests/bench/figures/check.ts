@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..', '..', '..');
  */
 export async function checkFigures(): Promise<Figure[]> {
   const began = performance.now();
-  const check = spawn(process.execPath, ['tools/pnpm/run.js', 'check'], {
+  const check = spawn('npm', ['test'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: undefined },
     stdio: ['ignore', 'pipe', 'inherit'],
