@@ -18,7 +18,25 @@ export interface Opening {
 }
 
 /** What may have happened to a password on its way into the field. */
-export type Slip = 'spaces' | 'lost_p' | 'look_alikes' | 'layout' | 'caps';
+export type Slip =
+  | 'spaces'
+  | 'lost_p'
+  | 'look_alikes'
+  | 'layout'
+  | 'other_layout'
+  | 'caps'
+  | 'capital'
+  | 'full_stop'
+  | 'typographic'
+  | 'hidden'
+  | 'label'
+  | 'quoted'
+  | 'wide'
+  | 'signs'
+  | 'quotes'
+  | 'dashes'
+  | 'blanks'
+  | 'accents';
 
 /** What can be seen of a password without trying it; says nothing of the characters themselves. */
 export type ShapeClue =

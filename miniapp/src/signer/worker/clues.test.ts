@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cluesOf } from './clues.ts';
-import { passwordText, shapeClues } from './passwordShape.ts';
+import { keyText, passwordText, shapeClues } from './passwordShape.ts';
 import { publicKeysOf } from './roles.ts';
 import { alice, bob, keyOf } from './signer.fixture.ts';
 
@@ -23,6 +23,17 @@ describe('the password helper', () => {
     const typed = [...alicePassword].map((letter) => ({ a: 'а', o: 'о', e: 'е', c: 'с' })[letter] ?? letter);
     expect(typed.join('')).not.toBe(alicePassword);
     expect(cluesFor(typed.join(''))).toEqual([{ kind: 'corrected', slips: ['look_alikes'] }]);
+  });
+
+  it('names the correction that opens the account, of several slips each', () => {
+    const { password } = keyOf('bob-holder2', 'active');
+    const of = (typed: string) => cluesFor(typed, { account: bob, others: [] });
+    const quoted = `“${password.replaceAll('-', '—')}”`;
+    expect(quoted).toContain('—');
+    expect(of(quoted)).toEqual([{ kind: 'corrected', slips: ['quoted', 'dashes'] }]);
+    expect(of(`Password:\u00a0${quoted}`)).toEqual([
+      { kind: 'corrected', slips: ['label', 'quoted', 'dashes'] },
+    ]);
   });
 
   it('finds small and large letters exchanged', () => {
@@ -96,6 +107,19 @@ describe('the shape of a password', () => {
       expect(() => shapeClues(text)).not.toThrow();
     }
   });
+});
+
+it('a key or a generated password is read without a label and quotes, and not out of a longer word', () => {
+  const key = GENERATED.slice(1);
+  for (const typed of [
+    `Private key: ${key}`,
+    `"${key}"`,
+    `WIF=‘${key}’,`,
+    `(${key.slice(0, 9)} ${key.slice(9)})`,
+  ])
+    expect(keyText(typed)).toBe(key);
+  expect(passwordText(`Password: “${GENERATED}”`)).toBe(GENERATED);
+  for (const longer of [`x${key}`, `${key}x`, `5${key}`]) expect(keyText(longer)).toBe(longer);
 });
 
 it('only a generated password loses what stands between its letters: its checksum tells that nothing else was meant', () => {

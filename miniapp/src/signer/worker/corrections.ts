@@ -1,52 +1,62 @@
 import type { Slip } from '../protocol/secrets.ts';
+import { documentSlips, keyboardSlips, type SlipUndone } from './slips.ts';
 
 export interface Correction {
   readonly slips: readonly Slip[];
   readonly password: string;
 }
 
-/** Cyrillic letters that look like Latin ones. */
-const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'АВСЕНКМОРТХУЅІЈаеорсухѕіј'].map((letter, index) => [letter, [...'ABCEHKMOPTXYSIJaeopcyxsij'][index]]),
-) as Record<string, string>;
+/** Keys are derived for each of them: on a slow telephone these take two or three seconds. */
+export const MOST_CORRECTIONS = 150;
+const MOST_SLIPS_APART = 4;
+/** Nobody types more, and trying is done with every letter. */
+const LONGEST = 1_000;
+/** A password may itself look like one with a label, with quotes around it, or have two blanks on end. */
+const doubtful: readonly Slip[] = ['label', 'quoted', 'blanks'];
 
-const russianRow = 'йцукенгшщзхъфывапролджэячсмитьбюёЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮЁ';
-const latinRow = 'qwertyuiop[]asdfghjkl;\'zxcvbnm,.`QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>~';
+const all = [...documentSlips, ...keyboardSlips];
 
-/** The Latin letters on the keys of a Russian keyboard. */
-const layout: Readonly<Record<string, string>> = Object.fromEntries(
-  [...russianRow].map((letter, index) => [letter, [...latinRow][index]]),
-) as Record<string, string>;
+/** A correction with one more slip undone, in each way that changes something. */
+function undone({ slips, password }: Correction, [slip, ways]: SlipUndone): Correction[] {
+  if (slips.includes(slip)) return [];
+  const changed = new Set(ways.map((undo) => undo(password)).filter((each) => each !== password));
+  return [...changed].map((each) => ({ slips: [...slips, slip], password: each }));
+}
 
-const mapped = (text: string, table: Readonly<Record<string, string>>): string =>
-  [...text].map((letter) => table[letter] ?? letter).join('');
+/** All that documents may have done undone together, which singly would be one of a thousand sets. */
+function allOfDocuments(typed: Correction): Correction[] {
+  return documentSlips.reduce<Correction[]>(
+    (texts, each) =>
+      texts.flatMap((text) => {
+        const changed = undone(text, each);
+        return changed.length === 0 || doubtful.includes(each[0]) ? [...changed, text] : changed;
+      }),
+    [typed],
+  );
+}
 
-const swapCase = (text: string): string =>
-  [...text].map((each) => (each === each.toLowerCase() ? each.toUpperCase() : each.toLowerCase())).join('');
-
-const fixes: readonly (readonly [Slip, (text: string) => string])[] = [
-  ['spaces', (text) => text.replace(/[\s\u200b\ufeff]/gu, '')],
-  ['spaces', (text) => text.trim()],
-  ['look_alikes', (text) => mapped(text, lookAlikes)],
-  ['layout', (text) => mapped(text, layout)],
-  ['lost_p', (text) => `P${text}`],
-  ['caps', swapCase],
-];
-
-/** What may have been meant: each slip undone, and each two of them, never the text itself. */
+/**
+ * What may have been meant, the likeliest first: each slip undone, all of documents together with each of keyboards, then two to four of
+ * any. No more than MOST_CORRECTIONS, never the text itself, none twice.
+ */
 export function correctionsOf(password: string): Correction[] {
-  const found = new Map<string, Correction>();
-  const add = (correction: Correction) => {
-    if (correction.password !== password && !found.has(correction.password)) {
-      found.set(correction.password, correction);
-    }
+  if (password.length > LONGEST) return [];
+  const typed: Correction = { slips: [], password };
+  const found = new Map<string, Correction>([[password, typed]]);
+  const add = (corrections: readonly Correction[]) => {
+    for (const each of corrections)
+      if (each.password !== '' && !found.has(each.password) && found.size <= MOST_CORRECTIONS)
+        found.set(each.password, each);
   };
-  const once = fixes.map(([slip, fix]) => ({ slips: [slip], password: fix(password) }));
-  for (const each of once) add(each);
-  for (const { slips, password: fixed } of once) {
-    for (const [slip, fix] of fixes) {
-      if (!slips.includes(slip)) add({ slips: [...slips, slip], password: fix(fixed) });
-    }
+  add(all.flatMap((slip) => undone(typed, slip)));
+  const together = allOfDocuments(typed);
+  add(together);
+  add(keyboardSlips.flatMap((slip) => together.flatMap((text) => undone(text, slip))));
+  // The map grows while it is gone through: what has fewer slips is there first.
+  for (const correction of found.values()) {
+    if (found.size > MOST_CORRECTIONS) break;
+    if (correction.slips.length < MOST_SLIPS_APART) add(all.flatMap((slip) => undone(correction, slip)));
   }
+  found.delete(password);
   return [...found.values()];
 }

@@ -8,8 +8,16 @@ const WIF_LENGTH = 51;
 const LOOKS_GENERATED = /^P5[\dA-Za-z]{30,}$/u;
 const LOOKS_LIKE_WIF = /^5[HJK][\dA-Za-z]{40,}$/u;
 
-/** A private key's text without the white space and invisible characters that a copy has put around it or between its letters. */
-export const keyText = (typed: string): string => typed.replace(/[\s\p{Cf}]/gu, '');
+const KEY_WITHIN = /(?:^|[^\dA-Za-z])(P?5[HJK][\dA-Za-z]{49})(?![\dA-Za-z])/u;
+
+/**
+ * A private key's text without the white space and invisible characters that a copy has put around it or between its letters, and without
+ * a label or quotes around it.
+ */
+export function keyText(typed: string): string {
+  const text = typed.replace(/[\s\p{Cf}]/gu, '');
+  return KEY_WITHIN.exec(text)?.[1] ?? text;
+}
 
 /** True for what has the form of a password as this app makes it, mistyped or not. */
 export const looksGenerated = (text: string): boolean => LOOKS_GENERATED.test(text.trim());

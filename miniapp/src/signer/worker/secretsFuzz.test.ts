@@ -83,7 +83,7 @@ describe(`what is said of a secret (${cases} cases each)`, () => {
       for (const clue of shapeClues(typed)) expect(kinds).toContain(clue.kind);
       for (const { password, slips } of correctionsOf(typed)) {
         expect(password).not.toBe(typed);
-        expect(slips.length).toBeLessThanOrEqual(2);
+        expect(slips.length).toBeGreaterThan(0);
       }
     });
     fc.assert(check, CASES);

@@ -173,6 +173,25 @@ export const accountsEn = {
     'Some letters are Cyrillic and only look Latin: typed in Latin letters the password fits.',
   'helper.layout': 'The keyboard was Russian: typed in the English layout the password fits.',
   'helper.caps': 'Caps Lock was on: with small and large letters exchanged the password fits.',
+  'helper.hidden':
+    'It holds invisible characters (soft hyphens and the like): without them the password fits.',
+  'helper.label': 'A word like “Password:” was pasted along: without it the password fits.',
+  'helper.quoted': 'Quotes or other marks around it were pasted along: without them the password fits.',
+  'helper.wide':
+    'Some characters are full-width or joined, as in Ａ or ﬁ: with the ordinary ones the password fits.',
+  'helper.signs':
+    'Several characters were made one sign, as ... becomes … or (c) becomes ©: typed one by one the password fits.',
+  'helper.quotes': 'The quotes are curly (“ ” ’): with straight ones (" \') the password fits.',
+  'helper.dashes': 'A dash is a long one (– —): with hyphens (-, or two of them) the password fits.',
+  'helper.blanks': 'A space is doubled, or a no-break one: with single ordinary spaces the password fits.',
+  'helper.accents':
+    'Letters with accents were made otherwise on the other device: typed by hand, or pasted from where it was made, the password fits.',
+  'helper.capital': 'The first letter was made a capital, or a small one: the other way the password fits.',
+  'helper.full_stop': 'The keyboard made two spaces a full stop: without it the password fits.',
+  'helper.typographic':
+    'The password was made with typographic marks (“ ” ’ – … in place of " \' - ...): with them it fits.',
+  'helper.other_layout': 'The keyboard was English: typed in the Russian layout the password fits.',
+  'helper.together': 'It takes all of these corrections together.',
   'helper.other_account': 'It opens another account: {{account}}. Check the account name.',
   'helper.useAccount': 'Use {{account}}',
   'helper.old': 'It is an old one: the keys were changed on {{time}}. Use the newer password or key.',

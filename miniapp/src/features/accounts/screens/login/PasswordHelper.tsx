@@ -36,7 +36,10 @@ export function PasswordHelper({ clues, onAccount }: PasswordHelperProps) {
 function textsOf(clue: Clue, t: TranslateAccount): string[] {
   switch (clue.kind) {
     case 'corrected':
-      return clue.slips.map((slip) => t(`helper.${slip}`));
+      return [
+        ...clue.slips.map((slip) => t(`helper.${slip}`)),
+        ...(clue.slips.length > 1 ? [t('helper.together')] : []),
+      ];
     case 'other_account':
       return [t('helper.other_account', { account: clue.account })];
     case 'old':

@@ -1,0 +1,136 @@
+import type { Slip } from '../protocol/secrets.ts';
+
+/** One way to undo a slip; a text that does not have it comes back as it is. */
+export type Undo = (text: string) => string;
+
+/** A slip with the ways to undo it, the likeliest first. */
+export type SlipUndone = readonly [slip: Slip, ways: readonly Undo[]];
+
+function mapped(from: string, to: string): Undo {
+  const values = [...to];
+  const table = new Map([...from].map((letter, index) => [letter, values[index]]));
+  return (text) => [...text].map((letter) => table.get(letter) ?? letter).join('');
+}
+
+const without =
+  (...patterns: readonly RegExp[]): Undo =>
+  (text) =>
+    patterns.reduce((rest, pattern) => rest.replace(pattern, ''), text);
+
+const swapCase: Undo = (text) =>
+  [...text].map((each) => (each === each.toLowerCase() ? each.toUpperCase() : each.toLowerCase())).join('');
+
+/** Cyrillic letters, and the Latin ones that they look like. */
+const cyrillic = 'АВСЕНКМОРТХУЅІЈаеорсухѕіј';
+const latin = 'ABCEHKMOPTXYSIJaeopcyxsij';
+
+/** The letters of a Russian keyboard with those of its neighbours, and what an English one has on the same keys. */
+const russianKeys = 'йцукенгшщзхъфывапролджэячсмитьбюёЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮЁіїєґўІЇЄҐЎ';
+const englishKeys = 'qwertyuiop[]asdfghjkl;\'zxcvbnm,.`QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>~s]\'\\oS}"|O';
+/** Its marks are on other keys on some systems than on others. */
+const russianMarks = '№";:?.,/';
+const englishMarks = '#@$^&/?|';
+
+/** Marks that a Chinese keyboard has on the keys of others. */
+const plainChinese = mapped('。、《》【】「」￥·', '.\\<>[]{}$`');
+/** Full width, joined letters, letters of mathematics. */
+const wide = /[\uff01-\uffee\ufb00-\ufb06\u{1d400}-\u{1d7ff}]/gu;
+
+/** What texts are made into one sign, with what was typed. */
+const signs: readonly (readonly [sign: string, typed: string])[] = [
+  ['…', '...'],
+  ['©', '(c)'],
+  ['®', '(r)'],
+  ['™', '(tm)'],
+  ['→', '->'],
+  ['←', '<-'],
+  ['⇒', '=>'],
+  ['½', '1/2'],
+  ['¼', '1/4'],
+  ['¾', '3/4'],
+];
+
+const plainSigns: Undo = (text) => signs.reduce((rest, [sign, typed]) => rest.replaceAll(sign, typed), text);
+
+const DASH = /[\u2010-\u2015\u2212\ufe58\ufe63]/gu;
+const LONG_DASH = /[\u2014\u2015]/gu;
+const plainQuotes: Undo = (text) => text.replace(/[“”„‟«»〝〞″❝❞]/gu, '"').replace(/[‘’‚‛‹›′´ʼ❛❜]/gu, "'");
+
+/** As a telephone or a text program would have made it where the password was chosen. */
+const typographic: Undo = (text) =>
+  text
+    .replace(/(^|[\s([{])"/gu, '$1“')
+    .replace(/(^|[\s([{])'/gu, '$1‘')
+    .replaceAll('"', '”')
+    .replaceAll("'", '’')
+    .replaceAll('...', '…')
+    .replace(/--/gu, '—')
+    .replaceAll(' - ', ' – ');
+
+const MARK = '["\'`*_<>()\\[\\]“”„‟«»‘’‚‛‹›「」『』《》＂＇]';
+const lower = (found: string) => found.toLowerCase();
+
+/** What documents and chats do to a password. In this order each leaves the next something to see; all can be undone together. */
+export const documentSlips: readonly SlipUndone[] = [
+  ['spaces', [(text) => text.trim()]],
+  ['hidden', [without(/[\p{Cf}\p{DI}\u2800]|(?!\s)\p{Cc}/gu)]],
+  [
+    'label',
+    [
+      without(/^[^:：=]{1,80}[:：=]\s*/u),
+      without(/^.{1,200}[:：=]\s*/u),
+      without(/^\s*(?:\p{L}[\p{L}\s]{0,40}\s[-–—]|(?:password|pass|pwd|пароль|密码|密碼|口令))\s+/iu),
+    ],
+  ],
+  [
+    'quoted',
+    [
+      (text) => new RegExp(`^\\s*${MARK}\\s*(.+?)\\s*${MARK}\\s*$`, 'u').exec(text)?.[1] ?? text,
+      without(
+        new RegExp(`^\\s*${MARK}(?:\\s|${MARK})*`, 'u'),
+        new RegExp(`${MARK}(?:[\\s.,;。，；]|${MARK})*$`, 'u'),
+      ),
+      without(/[.,;。，；]\s*$/u),
+    ],
+  ],
+  ['wide', [(text) => plainChinese(text).replace(wide, (found) => found.normalize('NFKC'))]],
+  ['signs', [plainSigns]],
+  ['quotes', [plainQuotes]],
+  [
+    'dashes',
+    [
+      (text) => text.replace(DASH, '-'),
+      (text) => text.replace(LONG_DASH, '--').replace(DASH, '-'),
+      (text) => text.replace(/[\u2013-\u2015]/gu, '--').replace(DASH, '-'),
+    ],
+  ],
+  ['blanks', [(text) => text.replace(/\s/gu, ' '), (text) => text.replace(/\s+/gu, ' ')]],
+  ['accents', [(text) => text.normalize('NFC')]],
+];
+
+/** What keyboards do to one, and what hands do: nothing in a password shows it. */
+export const keyboardSlips: readonly SlipUndone[] = [
+  ['spaces', [without(/\s/gu)]],
+  [
+    'capital',
+    [
+      (text) => text.replace(/\p{L}/u, swapCase),
+      (text) => text.replace(/(?:^|[.!?]\s+)\p{Lu}/gu, lower),
+      (text) => text.replace(/(?:^|\s)\p{Lu}/gu, lower),
+    ],
+  ],
+  ['caps', [swapCase, lower]],
+  ['lost_p', [(text) => `P${text}`]],
+  ['look_alikes', [mapped(cyrillic, latin)]],
+  [
+    'layout',
+    [mapped(russianKeys, englishKeys), mapped(russianKeys + russianMarks, englishKeys + englishMarks)],
+  ],
+  [
+    'other_layout',
+    [mapped(englishKeys, russianKeys), mapped(englishKeys + englishMarks, russianKeys + russianMarks)],
+  ],
+  ['full_stop', [(text) => text.replaceAll('. ', '  '), (text) => text.replaceAll('. ', ' ')]],
+  ['typographic', [typographic]],
+  ['accents', [(text) => text.normalize('NFD')]],
+];
