@@ -17,15 +17,19 @@ export interface CheckedMessage {
 }
 
 /** AES-256-CBC by a seed: 32 bytes of its sha512 are the key, the next 16 the iv. */
-function cipherOfSeed(seed: Uint8Array): ReturnType<typeof cbc> {
+function cipherOfSeed(seed: Uint8Array, disablePadding = false): ReturnType<typeof cbc> {
   const hash = sha512(seed);
-  return cbc(hash.slice(0, 32), hash.slice(32, 48));
+  return cbc(hash.slice(0, 32), hash.slice(32, 48), { disablePadding });
 }
 
-/** What was encrypted under a seed; undefined where the padding shows that it was another's. */
-export function openSeeded(seed: Uint8Array, message: Uint8Array): Uint8Array | undefined {
+/** What was encrypted under a seed; undefined where the padding, if there is to be one, shows that it was another's. */
+export function openSeeded(
+  seed: Uint8Array,
+  message: Uint8Array,
+  isUnpadded = false,
+): Uint8Array | undefined {
   try {
-    return cipherOfSeed(seed).decrypt(message);
+    return cipherOfSeed(seed, isUnpadded).decrypt(message);
   } catch {
     // A wrong key shows up as broken padding: the caller says what that means.
     return undefined;
@@ -55,7 +59,10 @@ export function sealChecked({ nonce, message, ...keys }: CheckedMessage): Uint8A
 export function openChecked({ nonce, message, ...keys }: CheckedMessage): Uint8Array | undefined {
   const sharedX = sharedPointX(keys);
   if (sharedX === undefined) return undefined;
-  const open = (x: Uint8Array) => checked(openSeeded(seedOf(x, nonce), message));
+  const open = (x: Uint8Array) => {
+    const seed = seedOf(x, nonce);
+    return checked(openSeeded(seed, message)) ?? checkedUnpadded(openSeeded(seed, message, true));
+  };
   // Old JavaScript wallets dropped the leading zero bytes of X (btsdex's `legacy`).
   return open(sharedX) ?? (sharedX[0] === 0 ? open(withoutLeadingZeros(sharedX)) : undefined);
 }
@@ -64,6 +71,12 @@ function checked(opened: Uint8Array | undefined): Uint8Array | undefined {
   if (opened === undefined || opened.length < CHECK_BYTES) return undefined;
   const plain = opened.subarray(CHECK_BYTES);
   return checkOf(plain).every((byte, index) => byte === opened[index]) ? plain : undefined;
+}
+
+/** Some wallets fill the last block with zeros, or with nothing where the text does it: the check tells which. */
+function checkedUnpadded(opened: Uint8Array | undefined): Uint8Array | undefined {
+  const end = opened?.findLastIndex((byte) => byte !== 0) ?? 0;
+  return checked(opened) ?? checked(opened?.subarray(0, end + 1));
 }
 
 function withoutLeadingZeros(bytes: Uint8Array): Uint8Array {

@@ -131,6 +131,64 @@ describe('a memo of an old JavaScript wallet', () => {
   });
 });
 
+describe('a memo of a wallet that does not pad', () => {
+  const shared = secp256k1.getSharedSecret(alice, publicKeyOf(bob), true).slice(1);
+  /** Sealed as it stands; `fill` makes the last block whole. */
+  const sealed = (text: string, fill: number[] = [], check = sha256(utf8ToBytes(text)).subarray(0, 4)) => {
+    const hash = sha512(utf8ToBytes(`77${bytesToHex(sha512(shared))}`));
+    const cipher = cbc(hash.slice(0, 32), hash.slice(32, 48), { disablePadding: true });
+    const plain = concatBytes(check, utf8ToBytes(text), Uint8Array.from(fill));
+    return { from: alicePublic, to: bobPublic, nonce: '77', message: bytesToHex(cipher.encrypt(plain)) };
+  };
+  const open = (memo: ReturnType<typeof sealed>) =>
+    decryptMemo({ memo, privateKey: bob, publicKeyOther: alicePublic });
+
+  it('is read where its text fills the blocks, whatever it ends with', () => {
+    for (const text of [
+      'twelve chars',
+      'ends like \u0002\u0002',
+      'ends with  \u0001',
+      'twenty-eight characters here',
+    ])
+      expect(open(sealed(text))).toBe(text);
+  });
+
+  it('is read where the last block is filled with zeros', () => {
+    for (const text of ['short', 'eleven long', ''])
+      expect(
+        open(
+          sealed(
+            text,
+            Array.from({ length: 12 - text.length }, () => 0),
+          ),
+        ),
+      ).toBe(text);
+  });
+
+  it('is refused where its check is not right, or anything else fills it', () => {
+    expect(() => open(sealed('twelve chars', [], Uint8Array.of(1, 2, 3, 4)))).toThrow('memo.undecryptable');
+    expect(() => open(sealed('eleven long', [7]))).toThrow('memo.undecryptable');
+  });
+
+  it('is read for any text and either filling', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
+        fc.pre(!text.endsWith('\0'));
+        const free = (16 - ((utf8ToBytes(text).length + 4) % 16)) % 16;
+        expect(
+          open(
+            sealed(
+              text,
+              Array.from({ length: free }, () => 0),
+            ),
+          ),
+        ).toBe(text);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
 describe('readPublicMemo', () => {
   const publicMemo = {
     from: NULL_PUBLIC_KEY,

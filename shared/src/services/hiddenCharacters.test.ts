@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { hasHiddenCharacters } from './hiddenCharacters.ts';
 
+/** Of countries, of parts of them (England, Scotland, Wales, Texas, Île-de-France), and those that joiners make. */
+const flags = [
+  '🇺🇦🇨🇳🇷🇺',
+  ...['gbeng', 'gbsct', 'gbwls', 'ustx', 'fridf'].map(
+    (code) =>
+      `🏴${[...code, '\u007f'].map((each) => String.fromCodePoint(0xe0000 + each.charCodeAt(0))).join('')}`,
+  ),
+  '🏳️‍🌈',
+  '🏳️‍⚧️',
+  '🏴‍☠️',
+  '🏁🚩🎌',
+];
+
 describe('what a text hides', () => {
   it.each([
     ['a zero-width space', '4829\u200b15'],
@@ -17,22 +30,36 @@ describe('what a text hides', () => {
     ['a filler', '4829\u316415'],
     ['a line separator', '4829\u202815'],
     ['a tag', '482915\u{e0041}'],
+    ['a tag behind a flag', '🏴\u{e0067}482915'],
+    ['a text in tags behind a flag', '🏴\u{e0067}\u{e0062}\u{e0061}\u{e0062}\u{e0063}\u{e0064}\u{e007f}'],
+    ['a flag of digits', '🏴\u{e0034}\u{e0038}\u{e0032}\u{e007f}'],
+    ['a flag whose end is missing', '🏴\u{e0067}\u{e0062}\u{e0065}'],
+    ['tags behind a whole flag', '🏴󠁧󠁢󠁳󠁣󠁴󠁿\u{e0061}\u{e007f}'],
     ['half a character', '482915\ud83d'],
     ['a control', '4829\u000015'],
   ])('is found: %s', (_what, text) => {
     expect(hasHiddenCharacters(text)).toBe(true);
   });
 
-  it.each(['482915', 'ужин & чай', '晚餐', 'two\nlines', '👨‍👩‍👧 thanks', '❤️', 'می‌خواهم', 'a\u00a0b', ''])(
-    'is nothing in %j',
-    (text) => {
-      expect(hasHiddenCharacters(text)).toBe(false);
-    },
-  );
+  it.each([
+    '482915',
+    'ужин & чай',
+    '晚餐',
+    'two\nlines',
+    '👨‍👩‍👧 thanks',
+    '❤️',
+    'می‌خواهم',
+    'a\u00a0b',
+    'a\ttab',
+    ...flags,
+    '',
+  ])('is nothing in %j', (text) => {
+    expect(hasHiddenCharacters(text)).toBe(false);
+  });
 
   it('is every character of these and none beside them', () => {
     const listed =
-      /^(?!\n)[\p{Cc}\p{Cs}\xad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffd\u{e0000}-\u{e007f}]$/u;
+      /^(?![\t\n])[\p{Cc}\p{Cs}\xad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffd\u{e0000}-\u{e007f}]$/u;
     const spans = [
       [0x0, 0x3200],
       [0xd7f0, 0x1_0000],

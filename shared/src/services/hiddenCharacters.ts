@@ -1,9 +1,9 @@
 const isIn = (code: number, ranges: readonly (readonly [from: number, to: number])[]): boolean =>
   ranges.some(([from, to]) => code >= from && code <= to);
 
-/** Controls, marks of direction, what has no width or no look, halves of characters and tags. */
+/** Controls but the tab and the line feed, marks of direction, what has no width or no look, halves of characters and tags. */
 const hidden = [
-  [0x00, 0x09],
+  [0x00, 0x08],
   [0x0b, 0x1f],
   [0x7f, 0x9f],
   [0xad, 0xad],
@@ -29,9 +29,15 @@ const isJoiner = (code: number): boolean => code === 0x200c || code === 0x200d;
 // Equivalent: 0x7f is hidden itself.
 const joins = (code: number | undefined): boolean => code !== undefined && code > 0x7f && !isJoiner(code);
 
+/** The flag of a part of a country, such as Scotland: a black flag, its code as tags, and the tag that ends it. */
+const PART_FLAG = /\u{1f3f4}[\u{e0061}-\u{e007a}]{2}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,3}\u{e007f}/gu;
+
 /** True when characters of a text show nothing or turn the direction of what follows: what is read would not be what is sent. */
 export function hasHiddenCharacters(text: string): boolean {
-  const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0);
+  const codes = Array.from(
+    text.replace(PART_FLAG, '\u{1f3f4}'),
+    (character) => character.codePointAt(0) ?? 0,
+  );
   return codes.some((code, index) =>
     isJoiner(code) ? !joins(codes[index - 1]) || !joins(codes[index + 1]) : isIn(code, hidden),
   );

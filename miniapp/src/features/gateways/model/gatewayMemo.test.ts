@@ -23,6 +23,7 @@ describe("the recipient's memo", () => {
     expect(codeOf('482915')).toBeNull();
     expect(codeOf('48:29')).toBe('withdrawal.memo_malformed');
     expect(codeOf('48\n29')).toBe('withdrawal.memo_malformed');
+    expect(codeOf('48\t29')).toBe('withdrawal.memo_malformed');
     expect(codeOf('9'.repeat(101))).toBe('withdrawal.memo_malformed');
   });
 

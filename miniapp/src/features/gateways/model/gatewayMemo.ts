@@ -19,6 +19,6 @@ export function withdrawalMemo(
 /** What is wrong with the recipient's memo: the colon parts the memo to the gateway, and what hides loses the coins. */
 export function recipientMemoError(memo: string, isNeeded: boolean): AppError | null {
   if (memo === '') return isNeeded ? new AppError('withdrawal.memo_empty') : null;
-  const isRight = memo.length <= LONGEST_MEMO && !/[:\n]/u.test(memo) && !hasHiddenCharacters(memo);
+  const isRight = memo.length <= LONGEST_MEMO && !/[:\t\n]/u.test(memo) && !hasHiddenCharacters(memo);
   return isRight ? null : new AppError('withdrawal.memo_malformed');
 }

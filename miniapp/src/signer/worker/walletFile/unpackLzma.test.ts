@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { compress } from 'lzma1';
+import { describe, expect, it } from 'vitest';
 import { unpackLzma } from './unpackLzma.ts';
 
 /** A file of such a header whose content is none: unpacking it fails at the first of its bits. */
@@ -17,6 +18,60 @@ function failureOf({ length = 100, properties = 0x5d, size = 18 }) {
   }
   return 'none';
 }
+
+/**
+ * Numbers of three digits, 'key 100 key 101 …' three times over, as liblzma packs what it reads as a stream: its length is not told, and a
+ * mark ends it. The dictionary has 65,536 bytes.
+ */
+const streamed = Uint8Array.from(
+  atob(
+    [
+      'XQAAAQD//////////wA1mUuUHqi4UHnjS9kp2v4hv42k0+KHduv483p3boxtx8Myme6e/uyWMiU8Kb3yKi0Q32mQq6mJ+vcfegzu',
+      '6zEAchZlgVVemFuv3Td0s0N45erc8rwx1AaFbpq8aGmGZIuQY/cP/5oqwdzeSF4Jpg/TTwTbTJrNacyNJAa1H7fNn//9/39A',
+    ].join(''),
+  ),
+  (letter) => letter.charCodeAt(0),
+);
+const once = Array.from({ length: 100 }, (_, nth) => `key ${100 + nth}`).join(' ');
+const content = `${once} ${once} ${once}`;
+
+/** The same with another header, as text. */
+function unpackedWith(change: (header: DataView) => void): string {
+  const file = streamed.slice();
+  change(new DataView(file.buffer));
+  return new TextDecoder().decode(unpackLzma(file));
+}
+
+describe('the length of the content', () => {
+  const length = BigInt(content.length);
+  const ways: [string, (header: DataView) => void][] = [
+    ['not told', () => undefined],
+    ['told, the least byte first', (header) => header.setBigUint64(5, length, true)],
+    ['told, the greatest byte first', (header) => header.setBigUint64(5, length)],
+    [
+      'told with a dictionary the greatest byte first',
+      (header) => {
+        header.setUint32(1, 1 << 16);
+        header.setBigUint64(5, length);
+      },
+    ],
+    ['not told beside a dictionary of nothing', (header) => header.setUint32(1, 0)],
+  ];
+  it.each(ways)('may be %s', (_way, change) => {
+    expect(unpackedWith(change)).toBe(content);
+  });
+
+  it('that is not told ends at four million bytes all the same', () => {
+    const bomb = compress(new Uint8Array(4_100_000));
+    new DataView(bomb.buffer).setBigUint64(5, 2n ** 64n - 1n);
+    expect(() => unpackLzma(bomb)).toThrow('wallet_file.damaged');
+  });
+
+  it('is no length where it would be too great in either order', () => {
+    for (const told of [0x0100_0000_0000_0001n, 0xffff_ffff_0000_0000n, 2n ** 64n - 2n])
+      expect(() => unpackedWith((header) => header.setBigUint64(5, told))).toThrow('wallet_file.damaged');
+  });
+});
 
 const begun = 'wallet_file.damaged: corrupted input';
 const refused = 'wallet_file.damaged: not begun';

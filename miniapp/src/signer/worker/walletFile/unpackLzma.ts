@@ -3,6 +3,8 @@ import { decompress } from 'lzma1';
 
 /** Thousands of keys are less. */
 const MOST_BYTES = 4_000_000;
+const DICTIONARY_AT = 1;
+const LENGTH_AT = 5;
 const HEADER_BYTES = 13;
 /** What every writer keeps to (liblzma refuses more): memory for literals grows with two to the power of it. */
 const MOST_LITERAL_BITS = 4;
@@ -10,9 +12,29 @@ const MOST_LITERAL_BITS = 4;
 // Equivalent: the next byte asks for too many literal bits besides.
 const MOST_PROPERTIES = 0x7f;
 
+/** Where the length is not told, the content ends with a mark. */
+const UNTOLD = 0xffff_ffff_ffff_ffffn;
+
+/** How long the content is at most. Wallets write the length in either byte order, or do not tell it. @throws AppError wallet_file.damaged */
+function mostLength(header: DataView): number {
+  const told = header.getBigUint64(LENGTH_AT, true);
+  if (told === UNTOLD) return MOST_BYTES + 1;
+  const length = told > MOST_BYTES ? header.getBigUint64(LENGTH_AT) : told;
+  if (length > MOST_BYTES) throw new AppError('wallet_file.damaged');
+  return Number(length);
+}
+
+function decompressed(packed: Uint8Array): Uint8Array {
+  try {
+    return decompress(packed);
+  } catch (error) {
+    throw new AppError('wallet_file.damaged', {}, error);
+  }
+}
+
 /**
  * What lies in an LZMA file of its "alone" form: a byte of literal and position bits, 4 of the dictionary's size, 8 of the length. The
- * header is looked at first, since a file may be made to fill the memory; a dictionary larger than the content is never looked into.
+ * header is looked at first, since a file may be made to fill the memory; a dictionary as large as the content is always enough.
  * @throws AppError wallet_file.damaged
  */
 export function unpackLzma(packed: Uint8Array): Uint8Array {
@@ -21,13 +43,12 @@ export function unpackLzma(packed: Uint8Array): Uint8Array {
   const header = new DataView(bounded.buffer);
   const properties = header.getUint8(0);
   const literalBits = (properties % 9) + (Math.floor(properties / 9) % 5);
-  const length = header.getBigUint64(5, true);
-  if (properties > MOST_PROPERTIES || literalBits > MOST_LITERAL_BITS || length > MOST_BYTES)
+  if (properties > MOST_PROPERTIES || literalBits > MOST_LITERAL_BITS)
     throw new AppError('wallet_file.damaged');
-  header.setUint32(1, Math.min(header.getUint32(1, true), Number(length)), true);
-  try {
-    return decompress(bounded);
-  } catch (error) {
-    throw new AppError('wallet_file.damaged', {}, error);
-  }
+  const length = mostLength(header);
+  header.setUint32(DICTIONARY_AT, length, true);
+  header.setBigUint64(LENGTH_AT, BigInt(length), true);
+  const content = decompressed(bounded);
+  if (content.length > MOST_BYTES) throw new AppError('wallet_file.damaged');
+  return content;
 }
