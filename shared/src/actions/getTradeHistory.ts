@@ -1,5 +1,6 @@
 import { array } from 'valibot';
 import type { ChainReader } from '../client/chainClient.ts';
+import { chainTimeOfMs } from '../protocol/chainTime.ts';
 import { type MarketTrade, marketTradeSchema } from '../protocol/marketObjects.ts';
 import type { ReadOptions } from './readOptions.ts';
 
@@ -7,12 +8,22 @@ const schema = array(marketTradeSchema);
 /** For a start: now; for a stop: the very first. */
 const END = '1970-01-01T00:00:00';
 
-/** The latest trades of a market, newest first, at most 100; prices are base for one quote, amounts of the quote asset. */
+/** Which trades: none after `until` and none before `since`, in milliseconds since 1970; all when left out. At most `limit`, 100 or fewer. */
+export interface TradeRange {
+  readonly limit?: number;
+  readonly until?: number;
+  readonly since?: number;
+}
+
+const timeText = (at: number | undefined): string => (at === undefined ? END : chainTimeOfMs(at));
+
+/** The latest trades of a market in a range, newest first; prices are base for one quote, amounts of the quote asset. */
 export function getTradeHistory(
   client: ChainReader,
   base: string,
   quote: string,
-  { limit = 100, ...options }: ReadOptions & { readonly limit?: number } = {},
+  { limit = 100, until, since, ...options }: ReadOptions & TradeRange = {},
 ): Promise<MarketTrade[]> {
-  return client.call('database', 'get_trade_history', [base, quote, END, END, limit], { ...options, schema });
+  const params = [base, quote, timeText(until), timeText(since), limit];
+  return client.call('database', 'get_trade_history', params, { ...options, schema });
 }

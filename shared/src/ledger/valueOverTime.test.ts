@@ -45,6 +45,15 @@ describe('the value in the past', () => {
     ]);
   });
 
+  it('does not take the price of an own order for one: its other side may be the account itself', () => {
+    const bought = { at: day(2.5), gave: [units(1, 0)], got: [units(8, 9)], orderId: '1.7.1' };
+    expect(values([bought], day(3), new Map([['1.3.0', 4n]]))).toEqual([
+      [1, 4],
+      [2, 8],
+      [3, 9],
+    ]);
+  });
+
   it('is not told where nothing has a price', () => {
     expect(values([{ at: day(1), got: [units(10, 9)] }], day(2))).toEqual([]);
   });

@@ -23,7 +23,7 @@ export interface ValueInput {
 
 interface Walk {
   readonly owned: Map<string, bigint>;
-  /** Dollars for a unit in the account's own last trade of an asset. */
+  /** Dollars for a unit by what the account itself last put into a pool for it, or took out, or exchanged there. */
   readonly traded: Map<string, number>;
 }
 
@@ -35,6 +35,8 @@ function apply({ owned, traded }: Walk, entry: Entry, find: PastPriceFinder): vo
   for (const amount of got) add(amount, 1n);
   if (entry.fee !== null) add(entry.fee, -1n);
   if (entry.feeBack !== null) add(entry.feeBack, 1n);
+  // A fill may be with oneself, at any price: of a market only what the finder takes for a price counts.
+  if (entry.orderId !== null) return;
   for (const { asset_id, amount, worth } of [...gave, ...got])
     if (worth !== null && amount > 0n)
       traded.set(asset_id, Number(worth) / 10 ** MONEY_DECIMALS / Number(amount));
@@ -52,7 +54,7 @@ function valueAt({ owned, traded }: Walk, find: PastPriceFinder, at: number): nu
 
 /**
  * The value day by day, and at its end: what was owned, in the balance, in own orders and stakes, by the prices of the day. What has no price that
- * day, such as a share of a pool, counts at the worth of the account's last own trade of it; without one it is left out.
+ * day, such as a share of a pool, counts at the worth of the account's last own dealing with a pool; without one it is left out.
  */
 export function valueOverTime({ entries, before, find, from, to }: ValueInput): ValuePoint[] {
   const walk: Walk = { owned: new Map(before), traded: new Map() };

@@ -1,7 +1,8 @@
 import { entryOf, units } from '@xbts/shared/ledger/entry.fixture.ts';
 import type { PastPriceFinder } from '@xbts/shared/ledger/pastPrices.ts';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gainRows, gainTotals } from './gainRows.ts';
+import { gainRows, gainTotals, worthTotals } from './gainRows.ts';
 
 /** 1.3.0 costs two dollars a unit; 1.3.9 has no price. */
 const find: PastPriceFinder = (asset) =>
@@ -35,5 +36,49 @@ describe('profit and loss', () => {
   it('is nothing unrealised where all was sold', () => {
     const [row] = rowsOf({ got: [units(10, 0)] }, { gave: [units(10, 0)] });
     expect(row).toMatchObject({ worth: 0, unrealised: null, cost: 0 });
+  });
+
+  it('tells what is counted, which adds up, and apart from it what has no cost or no price', () => {
+    const rows = rowsOf(
+      { got: [units(10, 0)] },
+      { gave: [units(4, 0)], got: [units(7, 9)] },
+      { got: [units(3, 9)] },
+    );
+    expect(rows.map(({ assetId, worth, counted }) => [assetId, worth, counted])).toEqual([
+      ['1.3.0', 18, 18],
+      ['1.3.9', null, null],
+    ]);
+    expect(worthTotals(rows)).toEqual({ cost: 12, counted: 18, withoutCost: 0, costWithoutPrice: 8 });
+    const entries = [entryOf({ got: [units(4, 0)], changes: new Map([['1.3.0', 4n]]) })];
+    const before = gainRows(
+      { entries, balances: new Map([['1.3.0', 10n]]) },
+      find,
+      (_, owned) => Number(owned) * 3,
+    );
+    expect(before[0]).toMatchObject({ worth: 30, counted: 12 });
+    expect(worthTotals(before)).toEqual({ cost: 8, counted: 12, withoutCost: 18, costWithoutPrice: 0 });
+  });
+
+  it('adds up for any history: cost and unrealised gain are what is counted, that and the rest are the worth', () => {
+    const amount = fc
+      .tuple(fc.nat(1_000), fc.constantFrom(0, 9))
+      .map(([count, asset]) => [units(count, asset)]);
+    const history = fc.array(fc.record({ gave: amount, got: amount }, { requiredKeys: [] }), {
+      maxLength: 12,
+    });
+    const price = fc.double({ min: 0.001, max: 1_000, noNaN: true });
+    fc.assert(
+      fc.property(history, price, fc.boolean(), (entries, each, isPriced) => {
+        const rows = gainRows({ entries: entries.map(entryOf), balances: new Map() }, find, (asset, owned) =>
+          isPriced || asset === '1.3.0' ? Number(owned) * each : null,
+        );
+        const { cost, counted, withoutCost, costWithoutPrice } = worthTotals(rows);
+        expect(cost + gainTotals(rows).unrealised).toBeCloseTo(counted, 4);
+        const worth = rows.reduce((sum, row) => sum + (row.worth ?? 0), 0);
+        expect(counted + withoutCost).toBeCloseTo(worth, 4);
+        const allCost = rows.reduce((sum, row) => sum + row.cost, 0);
+        expect(cost + costWithoutPrice).toBeCloseTo(allCost, 4);
+      }),
+    );
   });
 });

@@ -13,7 +13,9 @@ export interface GainRow {
   readonly fees: number;
   /** What all of it is worth now; null: there is no price. */
   readonly worth: number | null;
-  /** Of the part whose cost is known; null where that is nothing, or there is no price. */
+  /** Of it the part whose cost is known; null where that is nothing, or there is no price. */
+  readonly counted: number | null;
+  /** Of the same part, less its cost. */
   readonly unrealised: number | null;
 }
 
@@ -22,6 +24,16 @@ export interface GainTotals {
   readonly realised: number;
   readonly unrealised: number;
   readonly fees: number;
+}
+
+/** What is owned now, all assets together: cost + unrealised gain = counted, and what that leaves out. */
+export interface WorthTotals {
+  readonly cost: number;
+  readonly counted: number;
+  /** What is worth something and has no known cost. */
+  readonly withoutCost: number;
+  /** What that cost which has no price now. */
+  readonly costWithoutPrice: number;
 }
 
 const dollars = (money: bigint): number => Number(money) / 10 ** MONEY_DECIMALS;
@@ -41,6 +53,7 @@ export function gainRows(
     const worth = position.units === 0n ? 0 : worthNow(assetId, position.units);
     const hasCost = position.units > position.unknownUnits;
     const money = worth === null ? null : BigInt(Math.round(worth * 10 ** MONEY_DECIMALS));
+    const unrealised = money === null || !hasCost ? null : unrealisedOf(position, money);
     return {
       assetId,
       position,
@@ -48,16 +61,34 @@ export function gainRows(
       realised: dollars(position.realised),
       fees: dollars(position.fees),
       worth,
-      unrealised: money === null || !hasCost ? null : dollars(unrealisedOf(position, money)),
+      counted: unrealised === null ? null : dollars(position.cost + unrealised),
+      unrealised: unrealised === null ? null : dollars(unrealised),
     };
   });
   const weight = ({ worth, realised }: GainRow) => Math.max(worth ?? 0, Math.abs(realised));
   return rows.sort((one, other) => weight(other) - weight(one));
 }
 
+const sumOf = (rows: readonly GainRow[], of: (row: GainRow) => number): number =>
+  rows.reduce((all, row) => all + of(row), 0);
+
+/** The part of an asset's worth that has no known cost. */
+export const worthWithoutCost = ({ position, worth, counted }: GainRow): number =>
+  position.unknownUnits === 0n ? 0 : (worth ?? 0) - (counted ?? 0);
+
+/** The sums over all rows of what is owned now. */
+export function worthTotals(rows: readonly GainRow[]): WorthTotals {
+  return {
+    cost: sumOf(rows, ({ cost, counted }) => (counted === null ? 0 : cost)),
+    counted: sumOf(rows, ({ counted }) => counted ?? 0),
+    withoutCost: sumOf(rows, worthWithoutCost),
+    costWithoutPrice: sumOf(rows, ({ cost, counted }) => (counted === null ? cost : 0)),
+  };
+}
+
 /** The sums over all rows. */
 export function gainTotals(rows: readonly GainRow[]): GainTotals {
-  const sum = (of: (row: GainRow) => number) => rows.reduce((all, row) => all + of(row), 0);
+  const sum = (of: (row: GainRow) => number) => sumOf(rows, of);
   return {
     realised: sum(({ realised }) => realised),
     unrealised: sum(({ unrealised }) => unrealised ?? 0),

@@ -64,11 +64,11 @@ export async function readPastPrices(
   );
   const markets = new Map<string, readonly TradedDay[]>();
   const seconds = traded.length === 0 ? undefined : await daySize(reader, signal).catch(missed);
-  for (const [index, { id }] of traded.entries()) {
+  for (const [index, asset] of traded.entries()) {
     signal.throwIfAborted();
     if (typeof seconds !== 'number') break;
-    const days = await marketDays(reader, { assetId: id, seconds, since }, signal).catch(missed);
-    if (days) markets.set(id, days);
+    const days = await marketDays(reader, { asset, seconds, since }, signal).catch(missed);
+    if (days) markets.set(asset.id, days);
     onProgress?.(index + 1, traded.length);
   }
   return { find: pastPrices({ assets: known, coins, markets, pools }), isWhole };
@@ -103,13 +103,13 @@ async function poolsOf(
 
 function marketDays(
   reader: ChainReader,
-  { assetId, seconds, since }: { assetId: string; seconds: number; since: number },
+  { asset, seconds, since }: { asset: Asset; seconds: number; since: number },
   signal: AbortSignal,
 ): Promise<readonly TradedDay[]> {
   return queryClient.fetchQuery({
-    queryKey: ['tradedDays', assetId, seconds, Math.floor(since / HOUR_MS)],
+    queryKey: ['tradedDays', asset.id, seconds, Math.floor(since / HOUR_MS)],
     queryFn: () =>
-      readTradedDays(reader, { assetId, seconds, from: since - BEFORE_MS, now: Date.now() }, signal),
+      readTradedDays(reader, { asset, seconds, from: since - BEFORE_MS, now: Date.now() }, signal),
     staleTime: HOUR_MS,
     meta: tooLarge,
   });

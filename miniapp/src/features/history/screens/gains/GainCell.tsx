@@ -4,7 +4,7 @@ import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
-import type { GainRow } from '../../model/gains/gainRows.ts';
+import { type GainRow, worthWithoutCost } from '../../model/gains/gainRows.ts';
 import { type TranslateStatement, useStatementT } from '../../texts/statementTexts.ts';
 import { GainText } from './GainText.tsx';
 
@@ -31,13 +31,18 @@ export function GainCell({ row, asset, onPress }: GainCellProps) {
   );
 }
 
-function worthText({ position, worth, cost }: GainRow, t: TranslateStatement): string {
+/** Worth and cost of the part that is counted, and what else it is worth. */
+function worthText(row: GainRow, t: TranslateStatement): string {
+  const { position, worth, counted, cost } = row;
   if (position.units === 0n) return t('gains.sold');
+  const dollars = (value: number) => formatFiat(value, 'usd');
+  const rest = worthWithoutCost(row);
   const parts = [
-    worth === null ? t('common.noPrice') : t('gains.worth', { worth: formatFiat(worth, 'usd') }),
-    position.units === position.unknownUnits
-      ? t('gains.unknownCost')
-      : t('gains.cost', { cost: formatFiat(cost, 'usd') }),
+    ...(worth === null ? [t('common.noPrice')] : []),
+    ...(counted === null ? [] : [t('gains.worth', { worth: dollars(counted) })]),
+    ...(position.units === position.unknownUnits ? [] : [t('gains.cost', { cost: dollars(cost) })]),
+    ...(rest > 0 ? [t('gains.restWorth', { worth: dollars(rest) })] : []),
+    ...(rest <= 0 && position.units === position.unknownUnits ? [t('gains.unknownCost')] : []),
   ];
   return parts.join(' · ');
 }

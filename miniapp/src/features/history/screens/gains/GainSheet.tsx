@@ -1,15 +1,15 @@
 import { MONEY_DECIMALS } from '@xbts/shared/ledger/tradeWorth.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { coinPrice } from '../../../../platform/i18n/coinPrice.ts';
-import { formatFiat } from '../../../../platform/i18n/numbers.ts';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { Facts, type FactsProps } from '../../../../ui/lists/Facts.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
-import type { GainRow } from '../../model/gains/gainRows.ts';
+import { type GainRow, worthWithoutCost } from '../../model/gains/gainRows.ts';
 import { useStatementT } from '../../texts/statementTexts.ts';
 import { GainText } from './GainText.tsx';
+import { useMoneyText } from './useMoneyText.ts';
 
 export interface GainSheetProps {
   row: GainRow;
@@ -23,10 +23,11 @@ const dollars = (money: bigint): number => Number(money) / 10 ** MONEY_DECIMALS;
 export function GainSheet({ row, asset, onClose }: GainSheetProps) {
   const t = useStatementT();
   const isHidden = useSettings((settings) => settings.hidesBalances);
-  const { position, worth, cost, realised, unrealised, fees } = row;
+  const { position, worth, counted, cost, realised, unrealised, fees } = row;
+  const rest = worthWithoutCost(row);
   const name = asset?.symbol ?? row.assetId;
   const precision = asset?.precision ?? 0;
-  const money = (value: number) => (isHidden ? '****' : `≈\u00a0${formatFiat(value, 'usd')}`);
+  const money = useMoneyText();
   const amount = (units: bigint) => (
     <AmountText units={units} precision={precision} form="plain" isHidden={isHidden} />
   );
@@ -43,8 +44,9 @@ export function GainSheet({ row, asset, onClose }: GainSheetProps) {
           ...(known > 0
             ? [{ label: t('gains.average'), value: `≈\u00a0${coinPrice(cost / known, 'usd')}` }]
             : []),
-          { label: t('gains.worthLabel'), value: worth === null ? t('common.noPrice') : money(worth) },
           { label: t('gains.unrealised'), value: <GainText value={unrealised} /> },
+          { label: t('gains.worthLabel'), value: worth === null ? t('common.noPrice') : money(counted ?? 0) },
+          ...(rest > 0 ? [{ label: t('gains.withoutCost'), value: money(rest) }] : []),
           { label: t('gains.acquired'), value: money(dollars(position.acquired)) },
           { label: t('gains.proceeds'), value: money(dollars(position.proceeds)) },
           { label: t('gains.realised'), value: <GainText value={realised} /> },

@@ -5,7 +5,7 @@ import { Page } from '../../../../ui/display/Page.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useAccounts } from '../../../accounts/model/accounts.ts';
-import { type GainRow, gainTotals } from '../../model/gains/gainRows.ts';
+import type { GainRow } from '../../model/gains/gainRows.ts';
 import { type Gains as Figures, useGains } from '../../model/gains/useGains.ts';
 import type { Statement } from '../../model/statement/statement.ts';
 import { type Entries, useEntries } from '../../model/statement/useEntries.ts';
@@ -65,7 +65,7 @@ function GainContent({ statement, known, gains }: GainContentProps) {
   return (
     <>
       {!isWhole && <Notice>{t('export.pricesMissing')}</Notice>}
-      <GainFacts totals={gainTotals(rows)} />
+      <GainFacts rows={rows} />
       <Section header={t('common.assets')}>
         {rows.map((row: GainRow) => (
           <GainCell

@@ -65,7 +65,7 @@ export const statementEn = {
 
   'gains.title': 'Profit and loss',
   'gains.all': 'All assets, in US dollars',
-  'gains.allNote': 'What has no known cost or no price is not counted here.',
+  'gains.allNote': 'Neither is in the sums above: without a cost or a price nobody can say what was gained.',
   'gains.realised': 'Realised',
   'gains.unrealised': 'Unrealised',
   'gains.fees': 'Paid as network fees',
@@ -77,9 +77,13 @@ export const statementEn = {
   'gains.unknownUnits': 'Of these with unknown cost',
   'gains.costLabel': 'Cost',
   'gains.average': 'Average cost of one',
-  'gains.worthLabel': 'Present worth',
+  'gains.worthLabel': 'Present worth of it',
   'gains.acquired': 'Worth of all that came in',
-  'gains.proceeds': 'Worth of all that went out',
+  'gains.proceeds': 'Worth of what went out, as far as its cost is known',
+  'gains.rest': 'Not counted',
+  'gains.withoutCost': 'Worth of what has no known cost',
+  'gains.withoutPrice': 'Cost of what has no price now',
+  'gains.restWorth': '{{worth}} of unknown cost',
   'gains.unpriced': 'Went out without a known price',
   'gains.rule': 'How this is counted',
   'gains.ruleIn':
@@ -92,12 +96,12 @@ export const statementEn = {
   'gains.rulePools':
     'Shares of a pool count by what lay in it then, as far as its last 2,000 operations go back. The price service tells past days in US dollars and in no other national currency.',
   'gains.rulePrices':
-    'Prices in US dollars: CoinPaprika’s of that day, which go back one year, or the last trade for BTS on the chain within a week. Without a price the cost is unknown, not zero. These are estimates, not tax advice.',
+    'Prices in US dollars: CoinPaprika’s of that day, which go back one year, or the last trade for BTS on the chain within a week, from a day on which different accounts traded one BTS or more. Without a price the cost is unknown, not zero. These are estimates, not tax advice.',
 
   'value.open': 'Show it from the chain’s history',
   'value.label': 'Value by the chain’s history, in US dollars',
   'value.pools':
     'Past worth is in US dollars alone, for the price service gives no other national currency of past days; shares of a pool count by what lay in it, as far as its last 2,000 operations go back.',
   'value.source':
-    'From the account’s operations and the prices of each day: CoinPaprika, or trades for BTS on the chain. What has no price that day counts at the worth of your last own trade of it; without one it is left out.',
+    'From the account’s operations and the prices of each day: CoinPaprika, or trades for BTS on the chain. What has no price that day counts at the worth of what you last gave for it in a pool; without that it is left out. A trade for BTS counts only on a day on which different accounts traded one BTS or more.',
 } as const;

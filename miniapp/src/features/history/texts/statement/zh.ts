@@ -64,7 +64,7 @@ export const statementZh: TextsIn<typeof statementEn, 'other'> = {
 
   'gains.title': '盈亏',
   'gains.all': '全部资产，以美元计',
-  'gains.allNote': '成本未知或没有价格的部分不计入。',
+  'gains.allNote': '以上合计不含这些：没有成本或价格，就无法得出盈亏。',
   'gains.realised': '已实现',
   'gains.unrealised': '未实现',
   'gains.fees': '支付的网络手续费',
@@ -76,9 +76,13 @@ export const statementZh: TextsIn<typeof statementEn, 'other'> = {
   'gains.unknownUnits': '其中成本未知',
   'gains.costLabel': '成本',
   'gains.average': '平均单位成本',
-  'gains.worthLabel': '现时价值',
+  'gains.worthLabel': '其现时价值',
   'gains.acquired': '全部收入的价值',
-  'gains.proceeds': '全部支出的价值',
+  'gains.proceeds': '已知成本部分转出的价值',
+  'gains.rest': '未计入',
+  'gains.withoutCost': '成本未知部分的价值',
+  'gains.withoutPrice': '现无价格部分的成本',
+  'gains.restWorth': '成本未知 {{worth}}',
   'gains.unpriced': '转出时没有已知价格',
   'gains.rule': '计算规则',
   'gains.ruleIn': '平均成本法。通过交易、流动池、收款或奖励得到的，成本为当日价值；一笔交易的两边价值相同。',
@@ -89,12 +93,12 @@ export const statementZh: TextsIn<typeof statementEn, 'other'> = {
   'gains.rulePools':
     '资金池份额按当时池中的资产计算，最多追溯其最近 2000 次操作。价格服务仅以美元提供过去的价格，不提供其他国家货币。',
   'gains.rulePrices':
-    '价格以美元计：CoinPaprika 当日价格（最多一年前），或此前一周内区块链上对 BTS 的最后一笔成交。没有价格时成本未知，而不是零。以上均为估算，不构成税务建议。',
+    '价格以美元计：CoinPaprika 当日价格（最多一年前），或此前一周内区块链上对 BTS 的最后一笔成交（当天不同账户之间至少成交 1 BTS）。没有价格时成本未知，而不是零。以上均为估算，不构成税务建议。',
 
   'value.open': '按区块链记录显示',
   'value.label': '按区块链记录计算的价值，以美元计',
   'value.pools':
     '过去的价值仅以美元显示，因为价格服务不提供过去其他国家货币的价格；资金池份额按池中资产计算，最多追溯其最近 2000 次操作。',
   'value.source':
-    '根据账户的操作和每天的价格：CoinPaprika，或区块链上对 BTS 的成交。当天没有价格的，按您自己最近一次交易的价值计；也没有交易的不计入。',
+    '根据账户的操作和每天的价格：CoinPaprika，或区块链上对 BTS 的成交。当天没有价格的，按您最近在资金池中为其付出的价值计；没有的不计入。对 BTS 的成交，仅在当天不同账户之间至少成交 1 BTS 时才计。',
 };
