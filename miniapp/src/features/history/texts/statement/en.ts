@@ -77,7 +77,7 @@ export const statementEn = {
   'gains.unknownUnits': 'Of these with unknown cost',
   'gains.costLabel': 'Cost',
   'gains.average': 'Average cost of one',
-  'gains.worthLabel': 'Present worth of it',
+  'gains.worthLabel': 'Present worth',
   'gains.acquired': 'Worth of all that came in',
   'gains.proceeds': 'Worth of what went out, as far as its cost is known',
   'gains.rest': 'Not counted',

@@ -81,7 +81,7 @@ export const statementRu: TextsIn<typeof statementEn, 'one' | 'few' | 'many' | '
   'gains.unknownUnits': 'Из них с неизвестной стоимостью покупки',
   'gains.costLabel': 'Стоимость покупки',
   'gains.average': 'В среднем за единицу',
-  'gains.worthLabel': 'Нынешняя стоимость этого',
+  'gains.worthLabel': 'Нынешняя стоимость',
   'gains.acquired': 'Стоимость всего, что пришло',
   'gains.proceeds': 'Стоимость ушедшего, насколько известна стоимость покупки',
   'gains.rest': 'Не учтено',

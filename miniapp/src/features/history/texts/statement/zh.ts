@@ -76,7 +76,7 @@ export const statementZh: TextsIn<typeof statementEn, 'other'> = {
   'gains.unknownUnits': '其中成本未知',
   'gains.costLabel': '成本',
   'gains.average': '平均单位成本',
-  'gains.worthLabel': '其现时价值',
+  'gains.worthLabel': '现时价值',
   'gains.acquired': '全部收入的价值',
   'gains.proceeds': '已知成本部分转出的价值',
   'gains.rest': '未计入',
