@@ -7,6 +7,7 @@ import type { Statement } from '../statement/statement.ts';
 import type { Entries } from '../statement/useEntries.ts';
 import { useLastKnown } from '../statement/useLastKnown.ts';
 import { type GainRow, gainRows } from './gainRows.ts';
+import { presentWorth } from './presentWorth.ts';
 
 /** Profit and loss of an account by asset. */
 export interface Gains {
@@ -31,7 +32,8 @@ export function useGains({ state }: Statement, { entries, assets }: Entries, acc
   const counted = useMemo(() => {
     if (!isRead || past.data === undefined || book.isPending || owner === undefined) return null;
     const history = { entries, balances: balancesOf(owner) };
-    const rows = gainRows(history, past.data.find, (id, units) => book.estimate(id, units, 'USD').value);
+    const { find } = past.data;
+    const rows = gainRows(history, find, presentWorth(book, find, Date.now()));
     return { rows, isWhole: past.data.isWhole };
   }, [isRead, past.data, book, entries, owner]);
   const known = useLastKnown(account, counted);
