@@ -251,7 +251,7 @@ describe('logging in', () => {
     await erin.context.close();
   });
 
-  it('helps with a password of another account, and with one in Cyrillic letters', async () => {
+  it('helps with a password in Cyrillic letters, and with one that was pasted out of a text', async () => {
     const dave = await openPlain(browser, devnet);
     const { screen, act } = dave;
     const tryPassword = async (account: string, password: string) => {
@@ -264,6 +264,8 @@ describe('logging in', () => {
     await screen
       .getByText('Some letters are Cyrillic and only look Latin: typed in Latin letters the password fits.')
       .waitFor();
+    await tryPassword('dave-newbie4', `Password: “${password}”`);
+    await screen.getByText('It takes all of these corrections together.').waitFor();
     await tryPassword('dave-newbie4', 'P5Jnot-the-password');
     await screen.getByText(/Nothing odd can be seen/u).waitFor();
     await dave.context.close();
