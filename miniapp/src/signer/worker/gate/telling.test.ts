@@ -47,6 +47,11 @@ describe('what is told by a sentence', () => {
     expectTold(pool, ['BTS', 'USDT', 'SHARES', '0.3', '1.25']);
   });
 
+  it('is no kind that is never signed, whatever the words', async () => {
+    const issue = operation(operationType.asset_issue, { asset_to_issue: core(1), issue_to_account: bob.id });
+    expect(await codeOf(() => told(issue, `0.00001\u00a0BTS ${bob.name} ${bob.id}`))).toBe(REFUSED);
+  });
+
   it('is until when an order rests, but for one that never does', () => {
     const expiration = '2026-11-24T05:00:00';
     const order = (fill_or_kill: boolean) =>

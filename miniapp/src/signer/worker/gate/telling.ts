@@ -63,10 +63,7 @@ function assetOf({
   return [symbol, String(precision), formatAmount(BigInt(options.max_supply), precision, 'plain')];
 }
 
-/**
- * What the sentence of an operation must say; an operation without a line is told by amounts and recipient, and so is a payment that is
- * the whole transaction.
- */
+/** What the sentence of an operation must say; a payment that is the whole transaction is told by its amount and recipient. */
 const tellings: Tellings = {
   [operationType.transfer]: ({ amount: sent, to }, { amount, account }) => [amount(sent), account(to), to],
   // Whether it rests is told by the lines too: what it brings stands either under what arrives or under what it asks for.
@@ -80,8 +77,15 @@ const tellings: Tellings = {
     ...(fill_or_kill ? [] : [momentOf(expiration)]),
   ],
   [operationType.limit_order_cancel]: ({ order }) => [order],
+  [operationType.account_create]: null,
+  // Signers, memo key and votes are held by accountUpdate.ts, memoKey.ts and votes.ts; a change of password by passwordChange.ts.
+  [operationType.account_update]: () => [],
+  [operationType.account_whitelist]: null,
   [operationType.account_upgrade]: upgradeOf,
   [operationType.asset_create]: assetOf,
+  [operationType.asset_issue]: null,
+  [operationType.asset_reserve]: null,
+  [operationType.asset_fund_fee_pool]: null,
   [operationType.vesting_balance_create]: (create, { amount }) => [
     amount(create.amount),
     ...termOf(create),
@@ -92,6 +96,7 @@ const tellings: Tellings = {
     amount(withdraw.amount),
     withdraw.vesting_balance,
   ],
+  [operationType.balance_claim]: null,
   // What is approved is told line by line (proposals.ts).
   [operationType.proposal_create]: ({ expiration_time }) => [momentOf(expiration_time)],
   [operationType.proposal_update]: approvalTold,
@@ -119,6 +124,8 @@ const tellings: Tellings = {
     amount(amount_to_sell),
     amount(min_to_receive),
   ],
+  [operationType.liquidity_pool_update]: null,
+  [operationType.limit_order_update]: null,
 };
 
 function tellingOf<Type extends keyof OperationPayloads>(
@@ -126,7 +133,9 @@ function tellingOf<Type extends keyof OperationPayloads>(
   payload: OperationPayloads[Type],
   words: Words,
 ): string[] {
-  return tellings[type]?.(payload, words) ?? [];
+  const telling = tellings[type];
+  if (telling === null) throw new AppError('signer.operation_not_allowed', { type });
+  return telling(payload, words);
 }
 
 /** True when a sentence says all that its operation needs to be told by, and more that is asked for. */

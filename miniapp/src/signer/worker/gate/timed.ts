@@ -16,7 +16,7 @@ function assertAllowed(isSo: boolean, type: number): void {
  * What must be said of timed transfers. A secret that does not open what it is given for would be told to everybody for nothing, and is
  * not signed; nor is a span of time that its words leave a part of out.
  */
-export const timedTellings: Tellings = {
+export const timedTellings: Pick<Tellings, 49 | 50 | 52> = {
   [operationType.htlc_create]: (create, { amount, account }) => {
     const { preimage_hash, preimage_size, claim_period_seconds } = create;
     const algorithm = algorithmOf(preimage_hash);

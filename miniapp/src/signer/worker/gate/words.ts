@@ -20,9 +20,9 @@ export interface Words {
   timed(id: string): TimedTransfer;
 }
 
-/** What each kind of operation must be told by. */
+/** What each kind of operation must be told by; null for one that is never signed. A new kind has to have its row here. */
 export type Tellings = {
-  [Type in keyof OperationPayloads]?: (operation: OperationPayloads[Type], words: Words) => string[];
+  [Type in keyof OperationPayloads]: ((operation: OperationPayloads[Type], words: Words) => string[]) | null;
 };
 
 /** What the agreed facts call things by. */
