@@ -176,7 +176,7 @@ it('tells a fill with its sums, price, fee and rest, and leads to the market', (
   expect(renderNotice({ kind: 'orderChanged', facts: [sale], language: 'en' }, links)).toEqual({
     html: [
       '<b>Order partly filled</b>',
-      'Sold <a href="https://explorer.test/?op=101/3/0&amp;from=bot">2.5 XBTSX.STH</a> for 50 BTS',
+      'Sold <a href="https://explorer.test/?op=101/3/0&amp;from=bot">2.5 XBTSX.STH</a> for 49.95 BTS',
       'Price 20 BTS',
       'Market fee 0.05 BTS',
       'Still open: 7.5 <code>XBTSX.STH</code>',
@@ -207,6 +207,12 @@ it('tells a purchase in the price of the same market', () => {
       'Price 20 BTS',
       'Account alice-trader7',
     ].join('\n'),
+  );
+});
+
+it('tells that a fill brought nothing where the market fee took it all', () => {
+  expect(html('orderChanged', [{ ...sale, fee: sale.got }])).toContain(
+    '</a> for 0 BTS\nPrice 20 BTS\nMarket fee 50 BTS',
   );
 });
 

@@ -30,6 +30,12 @@ describe('the average cost of an asset', () => {
     expect(positionOf('1.3.0', sold)).toMatchObject({ units: 75n, cost: 150n });
   });
 
+  it('worked: what is given for nothing, since fees take all, is lost whole', () => {
+    const entries = [{ got: [units(50, 0)] }, { gave: [units(50, 0)], got: [units(0, 9)] }];
+    expect(positionOf('1.3.0', entries)).toMatchObject({ units: 0n, proceeds: 0n, realised: -100n });
+    expect(positionOf('1.3.9', entries)).toMatchObject({ units: 0n, cost: 0n, acquired: 0n });
+  });
+
   it('worked: of what came without a price the cost is unknown, and what goes out is taken evenly from both', () => {
     const position = positionOf('1.3.9', [
       { got: [units(30, 9)] },

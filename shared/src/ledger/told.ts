@@ -1,5 +1,6 @@
 import { literal, safeParse, tuple } from 'valibot';
 import { CORE_ASSET_ID } from '../protocol/constants.ts';
+import { receivedBy } from '../protocol/marketFee.ts';
 import { assetAmountSchema, type ChainAmount, objectIdOf } from '../protocol/objects.ts';
 import { operationType } from '../protocol/operationTypes.ts';
 import type { RecordedOperation } from '../protocol/recordedOperations.ts';
@@ -45,11 +46,9 @@ function between(me: string, { from, to, amount }: { from: string; to: string; a
 }
 
 function fillTold(fill: Extract<RecordedOperation, [4, unknown]>[1]): Told {
-  const { pays, receives, fee, order_id } = fill;
+  const { pays, fee, order_id } = fill;
   const isLimitOrder = order_id.startsWith('1.7.');
-  const left =
-    fee.asset_id === receives.asset_id ? { ...receives, amount: receives.amount - fee.amount } : receives;
-  return { orderId: order_id, gave: [pays], got: [left], marketFee: fee, isWhole: isLimitOrder };
+  return { orderId: order_id, gave: [pays], got: [receivedBy(fill)], marketFee: fee, isWhole: isLimitOrder };
 }
 
 function cancelTold(orderId: string, result: Result): Told {

@@ -31,7 +31,8 @@ function completed(side: readonly PricedAmount[], whole: bigint | null): PricedA
 
 /**
  * What an entry gave and got with its worth then. Both sides of a trade were worth the same: what was given is priced, or else what was got;
- * a single amount takes the whole of the other side, so that no trade makes a gain by its two prices alone.
+ * a single amount takes the whole of the other side, so that no trade makes a gain by its two prices alone. Where fees left nothing, what
+ * was given brought nothing.
  */
 export function pricedSides(
   { gave, got, at }: Pick<Entry, 'gave' | 'got' | 'at'>,
@@ -39,6 +40,9 @@ export function pricedSides(
 ): PricedSides {
   const price = (side: readonly ChainAmount[]) =>
     side.map((amount): PricedAmount => ({ ...amount, worth: worthOf(amount, at) }));
+  const isEaten = got.length > 0 && got.every(({ amount }) => amount === 0n);
+  const worthless = (side: readonly ChainAmount[]) => side.map((amount) => ({ ...amount, worth: 0n }));
+  if (isEaten) return { gave: worthless(gave), got: worthless(got) };
   const [given, taken] = [price(gave), price(got)];
   if (given.length === 0 || taken.length === 0) return { gave: given, got: taken };
   const whole = sumOf(given) ?? sumOf(taken);

@@ -1,4 +1,4 @@
-import type { Asset } from './objects.ts';
+import type { Asset, ChainAmount } from './objects.ts';
 import type { AssetAmount } from './operations/parts.ts';
 
 /** Asset flag charge_market_fee (chain.md §5, asset options). */
@@ -28,6 +28,10 @@ export function marketFeesOf(assets: readonly Pick<Asset, 'id' | 'options'>[]): 
     return asset === undefined ? undefined : marketFeeOf(asset);
   };
 }
+
+/** What a fill brought after the market fee, which the chain tells beside it. */
+export const receivedBy = ({ receives, fee }: Record<'receives' | 'fee', ChainAmount>): ChainAmount =>
+  fee.asset_id === receives.asset_id ? { ...receives, amount: receives.amount - fee.amount } : receives;
 
 /**
  * The least that remains of proceeds after the market fee. They may come in any number of fills: the fee of each is rounded down,

@@ -11,9 +11,9 @@ export type Units = Map<string, bigint>;
 export interface MovedUnits {
   /** What it has less of afterwards, fees apart; all above 0. */
   readonly leaves: Units;
-  /** What it has more of, at the least; all above 0. */
+  /** What it has more of, at the least; 0 of an asset of which fees leave nothing. */
   readonly arrives: Units;
-  /** What comes at the least once all that orders offer is sold; all above 0. */
+  /** What comes at the least once all that orders offer is sold; 0 where fees leave nothing. */
   readonly wants: Units;
   /** All that operations cost, a fee of 0 too. */
   readonly fees: Units;
@@ -38,17 +38,21 @@ const above0 = (entries: readonly (readonly [string, bigint])[]): Units =>
 export function movedUnits(operations: readonly Operation[], feeOf: MarketFeeOf): MovedUnits {
   const net: Units = new Map();
   const wants: Units = new Map();
+  const left = new Set<string>();
   for (const movement of operations.map(movementOf)) {
     addUnits(net, arrivalsOf(movement, feeOf));
     addUnits(net, movement.leaves, -1n);
+    for (const { asset_id } of movement.leaves) left.add(asset_id);
     addUnits(wants, wantedBy(movement, feeOf));
   }
   const fees = operations.map(([, { fee }]) => fee);
   const entries = [...net];
   return {
     leaves: above0(entries.map(([assetId, units]) => [assetId, -units])),
-    arrives: above0(entries),
-    wants: above0([...wants]),
+    arrives: new Map(
+      entries.filter(([assetId, units]) => units > 0n || (units === 0n && !left.has(assetId))),
+    ),
+    wants,
     fees: addUnits(new Map(), fees),
   };
 }

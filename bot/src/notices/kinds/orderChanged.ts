@@ -92,10 +92,10 @@ function orderText(fact: OrderFact, said: Said, links: NoticeLinks): string {
   ].join('\n');
 }
 
-/** What was sold since the last notice, its average price, and the market fee where there was one. */
+/** What was sold since the last notice and what is left of what that brought, its average price, and the market fee where there was one. */
 function tradeLines(fact: OrderFact, said: Said, links: NoticeLinks): string[] {
   const { sells, wants, sold, got, fee, operation } = fact;
-  const [gave, had] = [amountText({ units: sold, ...sells }), amountText({ units: got, ...wants })];
+  const [gave, had] = [amountText({ units: sold, ...sells }), amountText({ units: got - fee, ...wants })];
   const linked = (text: string) =>
     operation === null ? htmlText(text) : htmlLink(links.operation(operation), text);
   return [

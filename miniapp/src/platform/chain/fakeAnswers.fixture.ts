@@ -175,6 +175,7 @@ export function answer(world: FakeWorld, method: string, params: readonly unknow
     });
   }
   if (method === 'list_liquidity_pools' || method === 'get_limit_orders') return [];
+  if (method === 'get_liquidity_pools') return keys.map(() => null);
   if (method === 'get_relative_account_history') {
     const after = Number(params[1]) - 1;
     return world.history.slice(0, world.history.length - after).map(recordJson);

@@ -1,4 +1,5 @@
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
+import { receivedBy } from '@xbts/shared/protocol/marketFee.ts';
 import { assetAmountSchema, type ChainAmount, objectIdOf } from '@xbts/shared/protocol/objects.ts';
 import type { Memo } from '@xbts/shared/protocol/operations/parts.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
@@ -78,17 +79,10 @@ function newIdOf(result: OperationRecord['result']): string | null {
   return parsed.success ? parsed.output[1] : null;
 }
 
-/** What a fill brings is what the issuer's market fee leaves of it. */
-function filled({
-  pays,
-  receives,
-  fee,
-  order_id,
-  is_maker,
-}: Extract<RecordedOperation, [4, unknown]>[1]): Told {
-  const left = fee.asset_id === receives.asset_id ? receives.amount - fee.amount : receives.amount;
+function filled(fill: Extract<RecordedOperation, [4, unknown]>[1]): Told {
+  const { pays, receives, order_id, is_maker } = fill;
   return {
-    movements: [goes(pays), comes({ ...receives, amount: left })],
+    movements: [goes(pays), comes(receivedBy(fill))],
     order: { id: order_id, fill: { pays, receives, isMaker: is_maker } },
   };
 }

@@ -1,6 +1,8 @@
 import { fillSchema } from '@xbts/shared/market/book/marketNotice.ts';
+import { receivedBy } from '@xbts/shared/protocol/marketFee.ts';
+import { assetAmountSchema } from '@xbts/shared/protocol/objects.ts';
 import type { OperationRecord } from '@xbts/shared/protocol/records.ts';
-import { safeParse } from 'valibot';
+import { object, safeParse } from 'valibot';
 import { parseChainTime } from '../../../platform/i18n/dates.ts';
 import type { MarketAssets, OrderSide } from './orderDraft.ts';
 
@@ -10,13 +12,15 @@ export interface OwnFill {
   readonly id: string;
   readonly side: OrderSide;
   readonly isMaker: boolean;
-  /** Units of the market's two assets, before market fees. */
+  /** Units of the market's two assets; what was received is what the market fee left. */
   readonly base: bigint;
   readonly quote: bigint;
   readonly block: number;
   /** Milliseconds since 1970; null where the node does not tell it. */
   readonly time: number | null;
 }
+
+const ownFillSchema = object({ ...fillSchema.entries, fee: assetAmountSchema });
 
 /** The fills of an account in a market, out of records of its history. */
 export function ownFillsOf(
@@ -25,9 +29,10 @@ export function ownFillsOf(
   accountId: string,
 ): OwnFill[] {
   return records.flatMap((record): OwnFill[] => {
-    const fill = safeParse(fillSchema, record.op[1]);
+    const fill = safeParse(ownFillSchema, record.op[1]);
     if (!fill.success || fill.output.account_id !== accountId) return [];
-    const { pays, receives, is_maker } = fill.output;
+    const { pays, is_maker } = fill.output;
+    const receives = receivedBy(fill.output);
     const isSelling = pays.asset_id === quote.id && receives.asset_id === base.id;
     const isBuying = pays.asset_id === base.id && receives.asset_id === quote.id;
     if (!isSelling && !isBuying) return [];

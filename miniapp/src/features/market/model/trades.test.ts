@@ -87,6 +87,21 @@ describe('the fills of an account', () => {
   });
 });
 
+it('a fill of an account brought what its market fee has left', () => {
+  const record = {
+    id: '1.11.5',
+    result: [0, {}] as [number, unknown],
+    block_num: 9,
+    trx_in_block: 0,
+    op_in_trx: 0,
+  };
+  const brought = (units: number) => {
+    const op: [number, Record<string, unknown>] = [4, { ...fill(true), fee: amount(units, '1.3.0') }];
+    return ownFillsOf([{ ...record, virtual_op: 0, op }], market, '1.2.18').map(({ base }) => base);
+  };
+  expect([brought(1_000), brought(100_000)]).toEqual([[99_000n], [0n]]);
+});
+
 it('a notice of unknown form is told as garbled, and what is known in it is read', () => {
   const read = readMarketNotice(['1.7.5', { id: '1.7.6', nonsense: true }, 42]);
   expect(read).toMatchObject({ removed: ['1.7.5'], changed: [], isGarbled: true });

@@ -12,9 +12,10 @@ export interface OrderNews {
   readonly outcome: OrderOutcome;
   readonly sells: AssetMetadata;
   readonly wants: AssetMetadata;
-  /** What was sold of it since the app was opened, and what that brought before the market fee. */
+  /** What was sold of it since the app was opened, what that brought before the market fee, and the fee. */
   readonly sold: bigint;
   readonly got: bigint;
+  readonly fee: bigint;
   readonly left: bigint;
 }
 
@@ -29,7 +30,9 @@ export function addOrderNews(news: readonly OrderNews[]): OrderNews[] {
   const before = useOrderNews.getState().news;
   const added = news.map((each) => {
     const known = before.find(({ orderId }) => orderId === each.orderId);
-    return known === undefined ? each : { ...each, sold: known.sold + each.sold, got: known.got + each.got };
+    if (known === undefined) return each;
+    const { sold, got, fee } = known;
+    return { ...each, sold: sold + each.sold, got: got + each.got, fee: fee + each.fee };
   });
   const others = before.filter(({ orderId }) => added.every((each) => each.orderId !== orderId));
   useOrderNews.setState({ news: [...[...added].reverse(), ...others].slice(0, KEPT) });
@@ -48,13 +51,13 @@ export function newsOf(
   const sells = assets.find(({ id }) => id === order.soldId);
   const wants = assets.find(({ id }) => id === order.wantedId);
   if (sells === undefined || wants === undefined) return null;
-  const { sold = 0n, got = 0n } = order.untold ?? {};
+  const { sold = 0n, got = 0n, fee = 0n } = order.untold ?? {};
   const left = order.left < 0n ? 0n : order.left;
-  return { orderId: order.id, account, outcome, sells, wants, sold, got, left };
+  return { orderId: order.id, account, outcome, sells, wants, sold, got, fee, left };
 }
 
-/** The way that an order goes in its market: what it gives, what it gets, the price in `base`, and the market's address. */
-export function tradeOf({ sells, wants, sold, got }: OrderNews) {
+/** The way that an order goes in its market: what it gives, what it gets after fees, the price in `base`, and the market's address. */
+export function tradeOf({ sells, wants, sold, got, fee }: OrderNews) {
   const { quote, base } = marketOf(sells.symbol, wants.symbol);
   const isSale = quote === sells.symbol;
   const [gave, had] = [
@@ -65,7 +68,7 @@ export function tradeOf({ sells, wants, sold, got }: OrderNews) {
   return {
     isSale,
     gave,
-    had,
+    had: { ...had, units: got - fee },
     price: priceText(paid, traded),
     base,
     path: startPath(marketScreen(quote, base)),

@@ -21,6 +21,7 @@ const news: OrderNews = {
   wants: asset('1.3.4099', 'XBTSX.STH', 8),
   sold: 123_456_700_000n,
   got: 250_000_000n,
+  fee: 0n,
   left: 0n,
 };
 
@@ -37,4 +38,15 @@ it('shows what became of an order of this account, leads to its market, and goes
   expect(screen.getAllByRole('link')).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Clear these rows' }));
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('tells what is left of a trade after the market fee, at the price of the market', async () => {
+  addOrderNews([{ ...news, orderId: '1.7.7', fee: 100_000_000n }]);
+  addOrderNews([{ ...news, orderId: '1.7.7', fee: 250_000_000n }]);
+  addOrderNews([{ ...news, orderId: '1.7.8', fee: 250_000_000n }]);
+  renderScreen(<OrderNewsRows account="alice-trader7" />);
+  const rows = (await screen.findAllByRole('link')).map(({ textContent }) => textContent ?? '');
+  expect(rows[0]).toContain('Bought 0 XBTSX.STH');
+  expect(rows[1]).toContain('Bought 1.5 XBTSX.STH');
+  expect(rows[0]?.replaceAll('\u202f', ' ')).toContain('price 493 826.8 BTS');
 });

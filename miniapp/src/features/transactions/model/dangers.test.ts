@@ -1,6 +1,6 @@
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { describe, expect, it } from 'vitest';
-import { type DangerRules, dangersOf } from './dangers.ts';
+import { type Danger, type DangerRules, dangersOf, keyOf } from './dangers.ts';
 import type { Shown } from './useReviewReading.ts';
 
 const CHAIN = '1'.repeat(64);
@@ -25,6 +25,7 @@ interface Sheet {
   recipient?: { id?: string; memo_key?: string };
   asset?: { id?: string; symbol?: string; precision?: number };
   operations?: Operation[];
+  taken?: number;
 }
 
 function shownWith(sheet: Sheet = {}): Shown {
@@ -43,6 +44,7 @@ function shownWith(sheet: Sheet = {}): Shown {
         },
       ],
       memos: memoTo === undefined ? [] : [{ index: 0, text: 'hi', toKey: memoTo }],
+      feesTaken: [{ assetId: '1.3.4', symbol: 'XBTSX.BTC', taken: sheet.taken ?? 0 }],
       assets: [{ id: '1.3.4', symbol: 'XBTSX.BTC', precision: 7, ...asset }],
       fees: [{ assetId: '1.3.0', units: sheet.fee ?? 0n, symbol: 'BTS', precision: 5 }],
       leaves: leaves.map(([assetId, units]) => ({ assetId, units, symbol: '', precision: 5 })),
@@ -129,4 +131,11 @@ describe('one node’s word', () => {
 it('includes what the screen that asked says', () => {
   const shown = { ...shownWith(), request: { dangers: ['Look twice.'] } } as unknown as Shown;
   expect(dangersOf(shown, rules)).toEqual([{ kind: 'said', text: 'Look twice.' }]);
+});
+
+it('fees that take a fifth of what arrives are a danger, and those that take more are another one', () => {
+  const found = (taken: number) => dangersOf(shownWith({ taken }), rules);
+  expect(found(1_999)).toEqual([]);
+  expect(found(2_000)).toEqual([{ kind: 'fees', symbol: 'XBTSX.BTC', percent: 20 }]);
+  expect(keyOf(found(2_000)[0] as Danger)).not.toBe(keyOf(found(2_001)[0] as Danger));
 });

@@ -1,5 +1,6 @@
 import { CORE_ASSET_ID, CORE_PRECISION } from '@xbts/shared/protocol/constants.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { typedShares } from './feeShares.ts';
 import type { PreparedReview } from './prepareReview.ts';
 import type { RememberedAccount, RememberedAsset } from './rememberedFacts.ts';
 import type { Shown } from './useReviewReading.ts';
@@ -8,6 +9,8 @@ import type { Shown } from './useReviewReading.ts';
 export type Danger =
   /** Said by the screen that asked. */
   | { readonly kind: 'said'; readonly text: string }
+  /** Fees take much of what arrives: percents, to two decimals. Consented to by a typed word. */
+  | { readonly kind: 'fees'; readonly symbol: string; readonly percent: number }
   /** No second operator's node could be asked, and it is not little money. */
   | { readonly kind: 'oneNode'; readonly node: string }
   /** A name stands for another account than it did. Names are for ever on this chain: somebody lies, now or then. */
@@ -37,6 +40,9 @@ export interface DangerRules {
 export function dangersOf(shown: Shown, rules: DangerRules): readonly Danger[] {
   return [
     ...(shown.request.dangers ?? []).map((text): Danger => ({ kind: 'said', text })),
+    ...typedShares(shown.prepared.feesTaken).map(
+      ({ symbol, taken }): Danger => ({ kind: 'fees', symbol, percent: taken / 100 }),
+    ),
     ...accountDangers(shown, rules),
     ...assetDangers(shown, rules),
     ...nodeDangers(shown, rules),

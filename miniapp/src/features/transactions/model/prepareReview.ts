@@ -2,6 +2,7 @@ import { buildTransaction } from '@xbts/shared/actions/buildTransaction.ts';
 import { getAccountBalances } from '@xbts/shared/actions/getAccountBalances.ts';
 import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
+import { getPools } from '@xbts/shared/actions/getPools.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import {
@@ -10,6 +11,7 @@ import {
   CORE_SYMBOL,
   NULL_PUBLIC_KEY,
 } from '@xbts/shared/protocol/constants.ts';
+import { type PoolFees, payingPools } from '@xbts/shared/protocol/feesTaken.ts';
 import type { MemoText } from '@xbts/shared/protocol/memoStandIn.ts';
 import { movementOf } from '@xbts/shared/protocol/movements.ts';
 import type { Account, Asset, ChainAmount } from '@xbts/shared/protocol/objects.ts';
@@ -20,6 +22,7 @@ import { mentionsOf } from '@xbts/shared/protocol/proposed.ts';
 import type { TimedTransfer } from '@xbts/shared/protocol/timedTransfers.ts';
 import type { PlainMemo } from '../../../signer/protocol/signing.ts';
 import type { ShownCandidate, ShownVotes } from '../../../signer/shownFacts.ts';
+import { type FeeShare, feeShares } from './feeShares.ts';
 import { readLaterVotes, readVotes } from './readVotes.ts';
 import type { FormFacts, ReviewNote, ReviewRequest } from './review.ts';
 import { laterBy, readProposals, signersIn } from './reviewedProposals.ts';
@@ -58,6 +61,8 @@ export interface PreparedReview {
   readonly votes?: ShownVotes;
   /** Who is voted for by what is proposed or approved. */
   readonly candidates?: readonly ShownCandidate[];
+  /** What fees of issuers and pools take of what arrives, now or by what is proposed or approved. */
+  readonly feesTaken?: readonly FeeShare[];
   /** What the balance lacks; null when all is there. */
   readonly shortage: AppError | null;
 }
@@ -124,9 +129,14 @@ interface Parties {
   readonly mentioned: readonly Account[];
   readonly proposals: readonly Proposal[];
   readonly timed: readonly TimedTransfer[];
+  readonly pools: readonly PoolFees[];
   readonly assets: readonly Asset[];
   readonly balances: readonly ChainAmount[];
 }
+
+/** The pools that there are: of one that is gone the chain refuses whatever is done. */
+const readPools = async (node: ChainReader, ids: readonly string[]): Promise<PoolFees[]> =>
+  (await getPools(node, ids)).filter((pool) => pool !== null);
 
 /** The payer comes from nodes alone, never from the data server: it is signed by what is read here (design.md decision 8). */
 async function readParties(
@@ -137,9 +147,15 @@ async function readParties(
     readProposals(node, operations),
     readTimed(node, operations),
   ]);
-  const later = mentionsOf(laterBy(operations, proposals));
+  const happening = laterBy(operations, proposals);
+  const pools = await readPools(node, payingPools([...operations, ...happening]));
+  const later = mentionsOf(happening);
   const mentions = {
-    assets: [...later.assets, ...timed.map(({ amount }) => amount.asset_id)],
+    assets: [
+      ...later.assets,
+      ...pools.flatMap(({ asset_a, asset_b }) => [asset_a, asset_b]),
+      ...timed.map(({ amount }) => amount.asset_id),
+    ],
     accounts: [...later.accounts, ...signersIn(operations), ...timed.map(({ to }) => to)],
   };
   const moved = operations.map(movementOf);
@@ -166,7 +182,7 @@ async function readParties(
   assertOwn(operations, payer);
   assertNative(assets);
   assertAsTyped(typedBy, { byName: found.slice(count), assets });
-  return { payer, accounts, mentioned, proposals, timed, assets, balances };
+  return { payer, accounts, mentioned, proposals, timed, pools, assets, balances };
 }
 
 /**
@@ -186,9 +202,10 @@ export async function prepareReview(
   ]);
   const { operations } = built.transaction;
   const sums = sumUp(operations, parties.assets);
+  const later = laterBy(operations, parties.proposals);
   const [votes, candidates] = await Promise.all([
     readVotes(node, parties.payer, operations),
-    readLaterVotes(node, laterBy(operations, parties.proposals)),
+    readLaterVotes(node, later),
   ]);
   return {
     operations,
@@ -209,6 +226,7 @@ export async function prepareReview(
     notes: request.notes ?? [],
     warnings: request.warnings ?? [],
     assets: parties.assets,
+    feesTaken: feeShares(operations, later, parties),
     shortage: shortageOf(operations, parties, request.frees),
   };
 }

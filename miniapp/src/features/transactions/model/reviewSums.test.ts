@@ -27,9 +27,9 @@ const asset = (id: string, symbol: string, precision: number): Asset => ({
 });
 const assets = [asset('1.3.0', 'BTS', 5), asset('1.3.1', 'MID', 3), asset('1.3.2', 'END', 2)];
 
-const withFee = (each: Asset): Asset => ({
+const withFee = (each: Asset, percent = 100): Asset => ({
   ...each,
-  options: { ...each.options, flags: 1, market_fee_percent: 100, max_market_fee: 1_000n },
+  options: { ...each.options, flags: 1, market_fee_percent: percent, max_market_fee: 1_000n },
 });
 
 const exchange = (sell: [number, string], least: [number, string], fee = 100): Operation => [
@@ -86,6 +86,26 @@ describe('the sums of several operations', () => {
     });
     const resting = sumUp([order(false)], charged);
     expect([resting.arrives, resting.wants.map(({ units }) => units)]).toEqual([[], [990n]]);
+  });
+
+  it('tell what arrives after fees also where they leave nothing of it', () => {
+    const eaten = assets.map((each) => (each.id === '1.3.1' ? withFee(each, 10_000) : each));
+    const order = (fill_or_kill: boolean): Operation => [
+      1,
+      {
+        fee: { amount: 100, asset_id: '1.3.0' },
+        seller: '1.2.18',
+        amount_to_sell: { amount: 5_000, asset_id: '1.3.0' },
+        min_to_receive: { amount: 1_000, asset_id: '1.3.1' },
+        expiration: '2027-01-01T00:00:00',
+        fill_or_kill,
+        extensions: {},
+      },
+    ];
+    const { arrives } = sumUp([order(true)], eaten);
+    const { wants } = sumUp([order(false)], eaten);
+    expect([arrives, wants].map(([line]) => `${line?.units} ${line?.symbol}`)).toEqual(['0 MID', '0 MID']);
+    expect(sumUp(hops, assets).arrives.map(({ symbol }) => symbol)).not.toContain('MID');
   });
 
   it('hold what remains of a middle asset for certain', () => {

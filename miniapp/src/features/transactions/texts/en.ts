@@ -5,6 +5,8 @@ export const reviewEn = {
   'review.expected': 'Expected now',
   'review.mayRemain': 'May remain of what is between',
   'review.noBlock': 'In no block',
+  'review.feesTaken':
+    'Fees of the issuer or the pool take up to {{percent}}\u00a0% of the {{symbol}} that this brings.',
   'review.changed': 'The figures have changed meanwhile',
   'review.consent':
     'The figures are worse than those you confirmed. Nothing was signed. Check them and confirm again.',
@@ -86,6 +88,7 @@ export const reviewEn = {
   'review.validUntil': 'Valid until',
   'review.validFor': '{{time}}, {{seconds}} s from now',
   'review.afterBlock': 'After block',
+  'danger.word': 'fees',
   'danger.consent': 'I understand, and sign anyway',
   'danger.oneNode':
     'Everything on this sheet is the word of {{node}} alone. If it lies about name, amount or asset, nobody contradicts it.',

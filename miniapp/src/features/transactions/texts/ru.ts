@@ -7,6 +7,7 @@ export const reviewRu: TextsIn<typeof reviewEn, 'one' | 'few' | 'many' | 'other'
   'review.expected': 'Ожидается сейчас',
   'review.mayRemain': 'Может остаться от промежуточных',
   'review.noBlock': 'Ни в одном блоке',
+  'review.feesTaken': 'Комиссии эмитента или пула забирают до {{percent}}\u00a0% получаемых {{symbol}}.',
   'review.changed': 'За это время цифры изменились',
   'review.consent':
     'Цифры хуже тех, что вы подтвердили. Ничего не подписано. Проверьте их и подтвердите ещё раз.',
@@ -92,6 +93,7 @@ export const reviewRu: TextsIn<typeof reviewEn, 'one' | 'few' | 'many' | 'other'
   'review.validUntil': 'Действует до',
   'review.validFor': '{{time}}, ещё {{seconds}} с',
   'review.afterBlock': 'После блока',
+  'danger.word': 'комиссия',
   'danger.consent': 'Понимаю и всё равно подписываю',
   'danger.oneNode':
     'Всё, что здесь показано, известно только со слов {{node}}. Если он лжёт об имени, сумме или активе, возразить некому.',

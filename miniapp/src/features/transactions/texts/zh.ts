@@ -7,6 +7,7 @@ export const reviewZh: TextsIn<typeof reviewEn, 'other'> = {
   'review.expected': '目前预计',
   'review.mayRemain': '中间资产可能剩余',
   'review.noBlock': '未进入任何区块',
+  'review.feesTaken': '发行人或资金池的手续费最多扣除所得 {{symbol}} 的 {{percent}}\u00a0%。',
   'review.changed': '其间数字有变动',
   'review.consent': '数字比您确认时更差。尚未签名。请核对后再次确认。',
   'review.before': '之前 {{figure}}',
@@ -78,6 +79,7 @@ export const reviewZh: TextsIn<typeof reviewEn, 'other'> = {
   'review.validUntil': '有效期至',
   'review.validFor': '{{time}}，还剩 {{seconds}} 秒',
   'review.afterBlock': '在此区块之后',
+  'danger.word': '手续费',
   'danger.consent': '我明白，仍要签名',
   'danger.oneNode':
     '此页所有内容仅来自 {{node}} 一个节点。如果它在账户名、金额或资产上说谎，没有其他节点可以反驳。',

@@ -8,6 +8,7 @@ import { Facts, type FactsProps } from '../../../ui/lists/Facts.tsx';
 import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
 import { AssetWarnings } from '../../scam/ui/AssetWarnings.tsx';
 import { useScamText } from '../../scam/ui/useScamText.ts';
+import { warnedShares } from '../model/feeShares.ts';
 import { operationSentences } from '../model/operationSentence.ts';
 import type { PreparedReview } from '../model/prepareReview.ts';
 import type { Line } from '../model/reviewSums.ts';
@@ -104,7 +105,7 @@ function movedAssets({ assets, leaves, arrives, wants, expects }: PreparedReview
 }
 
 function Cautions({ prepared }: { prepared: PreparedReview }) {
-  const { operations, recipients, warnings } = prepared;
+  const { operations, recipients, feesTaken } = prepared;
   const t = useReviewT();
   const scamText = useScamText();
   const isNewPassword = operations.some(
@@ -113,9 +114,16 @@ function Cautions({ prepared }: { prepared: PreparedReview }) {
       operation[1].owner !== undefined &&
       authorityChangeOf(operation) === null,
   );
+  const warnings = [
+    ...(isNewPassword ? [t('review.newPassword')] : []),
+    ...warnedShares(feesTaken).map(({ symbol, taken }) =>
+      t('review.feesTaken', { symbol, percent: taken / 100 }),
+    ),
+    ...prepared.warnings,
+  ];
   return (
     <>
-      {[...(isNewPassword ? [t('review.newPassword')] : []), ...warnings].map((text) => (
+      {warnings.map((text) => (
         <Notice key={text} tone="warning">
           {text}
         </Notice>

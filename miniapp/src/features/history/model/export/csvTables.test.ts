@@ -53,9 +53,23 @@ describe('the exported history', () => {
     expect(first).toBe('2026-11-21T03:32:25,account_update,,,,,,,,,,,7,1,c0ffee,1.11.1');
     expect(second).toContain(',units of 1.3.77,-5,');
   });
+
+  it('has a row of 0 for what a market fee has taken whole', () => {
+    const eaten = { ...sold, got: [units(0, 9)], marketFee: units(1240, 9), changes: new Map() };
+    expect(linesOf(historyCsv([eaten], new Map(), names)).slice(1)).toEqual([
+      "2026-11-21T03:32:25,fill_order,,'=EVIL,0,,,,12.4,'=EVIL,1.7.3,,7,,,1.11.6",
+    ]);
+  });
 });
 
 describe('the export for taxes', () => {
+  it('of a trade that fees have left nothing of tells that 0 came in, worth nothing', () => {
+    const eaten = { ...sold, got: [units(0, 9)] };
+    const [, out, came] = linesOf(taxCsv([eaten], find, names));
+    expect(out).toContain(',out,fill_order,BTS,5,0,');
+    expect(came).toContain(",in,fill_order,'=EVIL,0,0,");
+  });
+
   it('tells what came and went with its worth then and where that comes from; a trade is priced by the side that has a price', () => {
     expect(linesOf(taxCsv([sent, sold], find, names))).toEqual([
       'time_utc,event,operation,asset,amount,worth_usd,price_source,fee,fee_asset,fee_worth_usd,counterparty,order,pool,block,transaction_in_block,transaction_id,operation_id',

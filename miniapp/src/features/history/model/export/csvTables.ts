@@ -61,7 +61,7 @@ const historyColumns = [
 ] as const;
 
 /**
- * Entries as CSV, in their order: a row for each balance that changed, fees included in the change and told once an operation, amounts in
+ * Entries as CSV, in their order: a row for each balance that changed, or would have if fees had left anything; fees included in the change and told once an operation, amounts in
  * wholes with a decimal point. `after` holds the balances right after an entry by its id.
  */
 export function historyCsv(
@@ -70,18 +70,20 @@ export function historyCsv(
   names: TableNames,
 ): string {
   const rows = entries.flatMap((entry) => {
-    const { id, type, at, changes, fee, marketFee, orderId, poolId } = entry;
-    const moved = changes.size === 0 ? [undefined] : [...changes];
+    const { id, type, at, got, changes, fee, marketFee, orderId, poolId } = entry;
+    const eaten = got.filter(({ amount, asset_id }) => amount === 0n && !changes.has(asset_id));
+    const told = [...changes, ...eaten.map(({ asset_id }) => [asset_id, 0n] as const)];
+    const moved = told.length === 0 ? [undefined] : told;
     return moved.map((change, index) => {
       const balance = change && after.get(id)?.get(change[0]);
-      const told = (units: bigint) => amountText({ amount: units, asset_id: change?.[0] ?? '' }, names);
+      const wholes = (units: bigint) => amountText({ amount: units, asset_id: change?.[0] ?? '' }, names);
       return [
         chainTimeOfMs(at),
         nameOf(type),
         partyOf(entry, names),
         change === undefined ? '' : symbolOf(change[0], names),
-        change === undefined ? '' : told(change[1]),
-        balance === undefined ? '' : told(balance),
+        change === undefined ? '' : wholes(change[1]),
+        balance === undefined ? '' : wholes(balance),
         ...amountPair(index === 0 ? fee : null, names),
         ...amountPair(index === 0 ? marketFee : null, names),
         orderId ?? '',
