@@ -95,6 +95,7 @@ export async function startService(config: BotConfig, log: Log): Promise<Service
       started.notices = startNotices({
         ...own,
         prices: own.services.prices,
+        scamLists: own.services.scamLists,
         market: telegram.sharing.market,
       });
       started.listening = telegram.start();

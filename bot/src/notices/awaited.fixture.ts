@@ -38,8 +38,12 @@ export function awaitedOn(storage: Storage, more: FakeAnswers = {}) {
       new Map([...ids].filter((id) => id === '1.3.0').map((id) => [id, { id, symbol: 'BTS', precision: 5 }])),
   };
   const times = { lookMs: 0, joinMs: 30_000, watchMs: 3_000, sweepMs: 300_000 };
-  const deps: ProposalDeps & OrderDeps = { storage, client, names, log: { warn: () => undefined }, ...times };
-  return { chain, calls, named, deps };
+  const listed = new Set<string>();
+  const listedOf: ProposalDeps['listedOf'] = async (asked) =>
+    new Set(asked.filter((name) => listed.has(name)));
+  const log = { warn: () => undefined };
+  const deps: ProposalDeps & OrderDeps = { storage, client, names, log, listedOf, ...times };
+  return { chain, calls, named, listed, deps };
 }
 
 const nameOf = (id: string) => `account-${id.slice('1.2.'.length)}`;

@@ -17,7 +17,9 @@ export interface FollowPayoutsOptions
     Pick<ClosingDeps, 'readPrices'>,
     Partial<Pick<ClosingDeps, 'quietMs' | 'channel'>>,
     Partial<Pick<OrderDeps, 'joinMs' | 'watchMs' | 'sweepMs'>>,
-    Partial<Pick<ProposalDeps, 'lookMs'>> {}
+    Partial<Pick<ProposalDeps, 'lookMs' | 'listedOf'>> {}
+
+const nobody: ProposalDeps['listedOf'] = async () => new Set();
 
 /** How long is waited for what, milliseconds: of chain time to close a round and to join fills, of this process's to look at what waits. */
 export const payoutTimes = ({
@@ -39,7 +41,7 @@ export const recordThenSettle =
 
 /** A follower whose findings become rounds and queued notices; nothing runs before `run`. */
 export function followPayouts(options: FollowPayoutsOptions): Follower {
-  const { storage, client, log, readPrices, channel } = options;
+  const { storage, client, log, readPrices, channel, listedOf = nobody } = options;
   const { quietMs, joinMs, watchMs, sweepMs, lookMs } = payoutTimes(options);
   const closing = { storage, log, readPrices, quietMs, channel };
   const names = createChainNames(client);
@@ -50,8 +52,8 @@ export function followPayouts(options: FollowPayoutsOptions): Follower {
         (range, endsAt) => recordRange(closing, range, endsAt),
         [
           createOrderSettler({ storage, client, names, log, joinMs, watchMs, sweepMs }),
-          createProposalSettler({ storage, client, names, log, lookMs }),
-          createTimedSettler({ storage, client, names, log, lookMs }),
+          createProposalSettler({ storage, client, names, log, lookMs, listedOf }),
+          createTimedSettler({ storage, client, names, log, lookMs, listedOf }),
         ],
       ),
       matured: (stakes) => queueEvents(storage.db, stakeMatured, stakes),

@@ -350,6 +350,16 @@ it('counts the operations of a proposal where they are more than the payment tha
   expect(counted({ count: 1, payment: null })).toBe(true);
 });
 
+it('warns of a stranger’s proposal once, and of listed recipients while it is open', () => {
+  const odd = { ...waiting, listed: ['evil-one1'], isStranger: true };
+  expect(html('proposal', [odd])).toContain(
+    '⚠️ bob-holder2 does not sign for this account: check who that is\n⚠️ evil-one1 is on a list of scam accounts',
+  );
+  expect(html('proposal', [{ ...odd, event: 'ending' }])).toContain('⚠️ evil-one1');
+  expect(html('proposal', [{ ...odd, event: 'ending' }])).not.toContain('does not sign');
+  expect(html('proposal', [{ ...odd, event: 'refused' }])).not.toContain('⚠️');
+});
+
 it('says until when a proposal is open while it is, and not how long it was', () => {
   const events = ['waits', 'approved', 'ending', 'carriedOut', 'refused', 'ended'];
   const open = events.filter((event) => html('proposal', [{ ...waiting, event }]).includes('Open until'));

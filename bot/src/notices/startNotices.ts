@@ -13,6 +13,7 @@ import { createPriceFollower } from './alerts/followPrices.ts';
 import { followPayouts } from './followPayouts.ts';
 import { keepHouseHourly, watchRoom } from './keepHouseHourly.ts';
 import { createNoticeLinks } from './noticeLinks.ts';
+import { createListedAccounts } from './proposals/listedAccounts.ts';
 import { createCardMarker } from './requests/createCardMarker.ts';
 import { readRoundPrices } from './rounds/roundPrices.ts';
 import { createSender, type Sender } from './sender/createSender.ts';
@@ -32,6 +33,7 @@ interface NoticesDeps {
   readonly storage: Storage;
   readonly client: ChainClient;
   readonly prices: Upstream;
+  readonly scamLists: Upstream;
   readonly market: Pick<Market, 'quotes'>;
   readonly log: Log;
   readonly metrics: Metrics;
@@ -62,7 +64,7 @@ export function startNotices(deps: NoticesDeps): Notices {
   };
 }
 
-function followerOf({ config, storage, client, prices, log, metrics }: NoticesDeps): Follower {
+function followerOf({ config, storage, client, prices, scamLists, log, metrics }: NoticesDeps): Follower {
   return followPayouts({
     storage,
     client,
@@ -72,6 +74,7 @@ function followerOf({ config, storage, client, prices, log, metrics }: NoticesDe
     channel: config.payouts.channel,
     quietMs: config.payouts.quietMs,
     readPrices: () => readRoundPrices(prices, log),
+    listedOf: createListedAccounts({ scamLists, clock: realClock, log }),
     observeProof: (proof) => metrics.followedBlocks.inc({ proof }),
   });
 }

@@ -18,6 +18,10 @@ export const proposalFacts = v.object({
   /** How many operations it holds. */
   count: v.number(),
   endsAt: v.string(),
+  /** Names of those it pays that are on a list of scam; notices that were queued before do not say it. */
+  listed: v.optional(v.array(v.string()), []),
+  /** Who proposed it does not sign for the account. */
+  isStranger: v.optional(v.boolean(), false),
 });
 
 /** What happened to a proposal. */
@@ -57,10 +61,19 @@ export const proposal: EventNoticeKind<ToldProposalEvent, typeof fact> = {
   },
 };
 
-function proposalText(
-  { event, by, account, proposer, payment: paid, count, endsAt, proposal: id }: ProposalFact,
-  said: NoticeTexts['proposal'],
-): string {
+function proposalText(fact: ProposalFact, said: NoticeTexts['proposal']): string {
+  const {
+    event,
+    by,
+    account,
+    proposer,
+    payment: paid,
+    count,
+    endsAt,
+    proposal: id,
+    listed,
+    isStranger,
+  } = fact;
   const isOpen = event === 'waits' || event === 'approved' || event === 'ending';
   return [
     `<b>${said.titles[event]}</b>`,
@@ -68,6 +81,8 @@ function proposalText(
     ...(paid === null ? [] : [said.payment(htmlBold(amountText(paid)), htmlText(paid.to))]),
     ...(paid === null || count > 1 ? [said.count(count)] : []),
     ...(event === 'waits' ? [said.proposer(htmlText(proposer))] : []),
+    ...(event === 'waits' && isStranger ? [said.stranger(htmlText(proposer))] : []),
+    ...(isOpen ? listed.map((name) => said.listed(htmlText(name))) : []),
     ...(by === null ? [] : [said.by(htmlText(by))]),
     ...(isOpen ? [said.until(`${endsAt.replace('T', ' ').slice(0, 16)} UTC`)] : []),
   ].join('\n');

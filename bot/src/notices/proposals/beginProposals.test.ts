@@ -38,12 +38,13 @@ const proposalOf = (id: string, ...operations: unknown[]) => ({
 /** Accounts that these were proposed for; nobody else signs for them. */
 const proposing = (...proposals: readonly object[]) => proposingOn(storage, ...proposals);
 function proposingOn(on: Storage, ...proposals: readonly object[]) {
-  const { deps } = awaitedOn(on, {
+  const { deps, listed } = awaitedOn(on, {
     'database.get_proposed_transactions': () => proposals,
     'database.get_accounts': (ids: string[]) => ids.map(() => null),
   });
   return {
     begin: () => beginProposals(deps),
+    listed,
     mark: (...accountIds: string[]) => markProposals(storage.db, { accountIds, refusedIds: [] }),
     marks: async () => (await storage.db.selectFrom('proposal_marks').selectAll().execute()).length,
   };
@@ -64,6 +65,35 @@ it('a proposal is told once, with the payment that it is and by whom, and follow
   await mark('1.2.20');
   await begin();
   expect(await toldEvents(storage)).toEqual(['1 waits']);
+});
+
+it('says who of those it pays is on a list of scam, in any of its operations, and that a stranger proposed it', async () => {
+  await watch(storage, 1, 'proposal', '1.2.20');
+  const other = { ...payment('1.3.0'), to: '1.2.66' };
+  const { begin, mark, listed } = proposing(proposalOf('1.10.3', [0, payment('1.3.0')], [0, other]));
+  listed.add('account-66');
+  await mark('1.2.20');
+  await begin();
+  const [told] = await toldProposals(storage.db);
+  expect(told?.facts).toMatchObject({ listed: ['account-66'], isStranger: true });
+});
+
+it('one by the account itself is no stranger’s', async () => {
+  await watch(storage, 1, 'proposal', '1.2.20');
+  const own = { ...proposalOf('1.10.3', [0, payment('1.3.0')]), proposer: '1.2.20' };
+  const { begin, mark } = proposing(own);
+  await mark('1.2.20');
+  await begin();
+  expect((await toldProposals(storage.db))[0]?.facts).toMatchObject({ listed: [], isStranger: false });
+});
+
+it('what an account on a list of scam proposes is brought to nobody', async () => {
+  await watch(storage, 1, 'proposal', '1.2.20');
+  const { begin, mark, marks, listed } = proposing(proposalOf('1.10.3', [0, payment('1.3.0')]));
+  listed.add('account-17');
+  await mark('1.2.20');
+  await begin();
+  expect([await toldEvents(storage), await toldProposals(storage.db), await marks()]).toEqual([[], [], 0]);
 });
 
 it('of what is no payment, or one in an asset that is not known, how many operations it holds is told', async () => {

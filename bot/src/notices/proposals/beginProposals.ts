@@ -1,6 +1,7 @@
 import { getProposalsOf } from '@xbts/shared/actions/getProposals.ts';
 import { readAuthorities } from '@xbts/shared/actions/readAuthorities.ts';
 import { readAgreed } from '@xbts/shared/client/agreement.ts';
+import { movementOf } from '@xbts/shared/protocol/movements.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
 import { watchedAmong } from '../../storage/repositories/accounts.ts';
@@ -29,9 +30,14 @@ async function begin(deps: ProposalDeps, accountId: string): Promise<void> {
   const accountIds = [...new Set([accountId, ...value.signers])];
   const watched = await watchedAmong(storage.db, { kinds: [kind.name], ids: accountIds });
   const news = watched.size === 0 ? [] : value.proposals;
-  const told = await Promise.all(
-    news.map(async (each) => ({ each, facts: await factsOf(deps, each, accountId) })),
+  const judged = await Promise.all(
+    news.map(async (each) => ({
+      each,
+      ...(await judgedFacts(deps, each, { accountId, signers: value.signers })),
+    })),
   );
+  // What accounts on a list of scam propose is not brought to anybody.
+  const told = judged.filter(({ isListed }) => !isListed);
   await storage.db.transaction().execute(async (transaction) => {
     for (const { each, facts } of told) {
       const approved = each.available_active_approvals;
@@ -48,6 +54,35 @@ async function begin(deps: ProposalDeps, accountId: string): Promise<void> {
     }
     await dropMark(transaction, accountId);
   });
+}
+
+interface ProposedFor {
+  readonly accountId: string;
+  readonly signers: readonly string[];
+}
+
+/** Everybody whom its operations pay, as far as they can be told. */
+const recipientsOf = ({ operations }: Proposal): string[] => [
+  ...new Set(operations.flatMap((each) => (each === null ? null : movementOf(each).toId) ?? [])),
+];
+
+/** What notices say, with what speaks against it: who is paid though on a list of scam, and a proposer who signs for nobody here. */
+async function judgedFacts(
+  deps: ProposalDeps,
+  found: Proposal,
+  { accountId, signers }: ProposedFor,
+): Promise<{ facts: ToldProposalEvent['facts']; isListed: boolean }> {
+  const paid = recipientsOf(found);
+  const names = await deps.names.accountNames([found.proposer, ...paid]);
+  const listed = await deps.listedOf([...names.values()]);
+  const listedIn = (ids: readonly string[]) =>
+    ids.flatMap((id) => names.get(id) ?? []).filter((name) => listed.has(name));
+  const isStranger = found.proposer !== accountId && !signers.includes(found.proposer);
+  const facts = await factsOf(deps, found, accountId);
+  return {
+    facts: { ...facts, listed: listedIn(paid), isStranger },
+    isListed: listedIn([found.proposer]).length > 0,
+  };
 }
 
 /** What notices say of a proposal: its first operation where that is a payment. */

@@ -68,6 +68,8 @@ export const en: NoticeTexts = {
     payment: (amount, to) => `Pay ${amount} to ${to}`,
     count: (operations) => `Operations: ${operations}`,
     proposer: (name) => `Proposed by ${name}`,
+    stranger: (name) => `⚠️ ${name} does not sign for this account: check who that is`,
+    listed: (name) => `⚠️ ${name} is on a list of scam accounts`,
     by: (name) => `Approved by ${name}`,
     until: (moment) => `Open until ${moment}`,
     button: 'Proposals',

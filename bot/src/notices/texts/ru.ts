@@ -67,6 +67,8 @@ export const ru: NoticeTexts = {
     payment: (amount, to) => `Заплатить ${amount} аккаунту ${to}`,
     count: (operations) => `Операций: ${operations}`,
     proposer: (name) => `Предложил ${name}`,
+    stranger: (name) => `⚠️ ${name} не подписывает за этот аккаунт: проверьте, кто это`,
+    listed: (name) => `⚠️ ${name} — в списке аккаунтов мошенников`,
     by: (name) => `Одобрил ${name}`,
     until: (moment) => `Срок до ${moment}`,
     button: 'Предложения',

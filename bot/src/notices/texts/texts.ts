@@ -61,6 +61,8 @@ export interface NoticeTexts {
     payment(amount: string, to: string): string;
     count(operations: number): string;
     proposer(name: string): string;
+    stranger(name: string): string;
+    listed(name: string): string;
     by(name: string): string;
     until(moment: string): string;
     button: string;

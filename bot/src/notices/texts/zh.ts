@@ -67,6 +67,8 @@ export const zh: NoticeTexts = {
     payment: (amount, to) => `向 ${to} 支付 ${amount}`,
     count: (operations) => `操作数：${operations}`,
     proposer: (name) => `提出者：${name}`,
+    stranger: (name) => `⚠️ ${name} 不为此账户签名：请核实其身份`,
+    listed: (name) => `⚠️ ${name} 在诈骗账户名单上`,
     by: (name) => `批准者：${name}`,
     until: (moment) => `截止时间：${moment}`,
     button: '提案',

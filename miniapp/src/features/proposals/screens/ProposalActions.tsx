@@ -2,12 +2,15 @@ import { wouldComplete } from '@xbts/shared/protocol/approvals.ts';
 import type { Account } from '@xbts/shared/protocol/objects.ts';
 import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
 import { chain } from '../../../platform/chain/chain.ts';
+import { Notice } from '../../../ui/display/Notice.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { useAccounts } from '../../accounts/model/accounts.ts';
+import { useScamAccounts } from '../../scam/model/scamLists.ts';
 import { openReview, type ReviewRequest } from '../../transactions/model/review.ts';
 import { keyHoldersOf } from '../model/keyApprovals.ts';
 import { actorsFor, isClosed } from '../model/proposalActors.ts';
 import { approvalOf, refusalOf, withdrawalOf } from '../model/proposalRequests.ts';
+import { proposedPayments } from '../model/proposedPayments.ts';
 import { useProposalT } from '../texts/proposalTexts.ts';
 import { KeyActions } from './KeyActions.tsx';
 import styles from './Proposals.module.css';
@@ -24,7 +27,9 @@ export function ProposalActions({ proposal, find, onChange }: ProposalActionsPro
   const saved = useAccounts(({ accounts }) => accounts);
   const { approvers, approved, refusers } = actorsFor(proposal, saved, find);
   const now = chain.status.get().head?.time ?? Date.now();
-  const mayApprove = !proposal.operations.includes(null) && !isClosed(proposal, find, now);
+  const { forbidden } = useScamAccounts();
+  const isForbidden = proposedPayments([proposal]).some(({ toId }) => forbidden.has(find(toId)?.name ?? ''));
+  const mayApprove = !isForbidden && !proposal.operations.includes(null) && !isClosed(proposal, find, now);
   const ask = (request: ReviewRequest) => void openReview(request).then(onChange);
   const isForUs =
     approvers.length + approved.length > 0 ||
@@ -32,6 +37,7 @@ export function ProposalActions({ proposal, find, onChange }: ProposalActionsPro
   const isLast = approvers.some(({ id }) => wouldComplete(proposal, id, find));
   return (
     <div className={styles.actions}>
+      {isForbidden && <Notice tone="error">{t('judge.forbidden')}</Notice>}
       {mayApprove &&
         approvers.map((actor) => (
           <Button key={actor.name} isStretched onPress={() => ask(approvalOf(proposal, actor))}>

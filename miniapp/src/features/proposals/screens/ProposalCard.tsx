@@ -4,10 +4,12 @@ import { formatDateTime, parseChainTime } from '../../../platform/i18n/dates.ts'
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Facts } from '../../../ui/lists/Facts.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
+import { useSession } from '../../accounts/model/session.ts';
 import { laterSentences } from '../../transactions/model/operationSentence.ts';
 import { useReviewSentences } from '../../transactions/ui/useReviewSentences.ts';
 import type { ProposalList } from '../model/useProposals.ts';
 import { useProposalT } from '../texts/proposalTexts.ts';
+import { ProposerNotice } from '../ui/ProposerNotice.tsx';
 import { ApprovalRows } from './ApprovalRows.tsx';
 import { ProposalActions } from './ProposalActions.tsx';
 import styles from './Proposals.module.css';
@@ -22,6 +24,7 @@ export interface ProposalCardProps {
 export function ProposalCard({ proposal, list, onChange }: ProposalCardProps) {
   const t = useProposalT();
   const { accounts } = list;
+  const account = useSession((session) => session.account) ?? '';
   const accountOf = (id: string) => accounts.find((each) => each.id === id);
   const nameOf = (id: string) => accountOf(id)?.name ?? id;
   return (
@@ -44,6 +47,7 @@ export function ProposalCard({ proposal, list, onChange }: ProposalCardProps) {
       {approvalsOf(proposal, accountOf).map((required) => (
         <ApprovalRows key={required.accountId + required.role} required={required} nameOf={nameOf} />
       ))}
+      <ProposerNotice proposal={proposal} find={accountOf} account={account} />
       {(proposal.fail_reason ?? '') !== '' && <Notice tone="warning">{t('card.failed')}</Notice>}
       <ProposalActions proposal={proposal} find={accountOf} onChange={onChange} />
     </Section>

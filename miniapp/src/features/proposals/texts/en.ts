@@ -38,6 +38,15 @@ export const proposalsEn = {
   'keys.nobodyPays': 'No account on this device can pay the fee. Log in to one that signs alone.',
   'keys.superfluous':
     'The network refuses this proposal as long as keys have approved that it does not need. Take back: {{keys}}',
+  'judge.recipient': 'Would be paid: {{name}}',
+  'judge.stranger':
+    'This proposal comes from {{name}}: you never dealt with that account, and it does not sign for the account that would pay.',
+  'judge.worse':
+    'The trade of {{sold}} for {{bought}} brings {{percent}}\u00a0% less than it is worth by today’s prices.',
+  'judge.noPrice':
+    'No price is known for the trade of {{sold}} for {{bought}}: check yourself what it is worth.',
+  'judge.forbidden':
+    'It pays an account on the list of scam accounts of this service: it cannot be approved from here.',
   'approve.danger': 'This changes who controls an account. Check every name and key above.',
   'ended.done': 'Carried out',
   'ended.refused': 'Refused',

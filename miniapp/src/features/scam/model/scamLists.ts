@@ -47,7 +47,7 @@ const publicListQuery = {
   queryKey: ['publicScamList'] as const,
   queryFn: async () => {
     await whenPainted();
-    return (await import('./publicScamList.ts')).publicScamList;
+    return (await import('@xbts/shared/services/publicScamList.ts')).publicScamList;
   },
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,

@@ -1,8 +1,10 @@
 import { CORE_ASSET_ID, CORE_PRECISION } from '@xbts/shared/protocol/constants.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { typedShares } from './feeShares.ts';
+import { tradeLosses } from './offMarket.ts';
 import type { PreparedReview } from './prepareReview.ts';
 import type { RememberedAccount, RememberedAsset } from './rememberedFacts.ts';
+import { approvedBy } from './reviewedProposals.ts';
 import type { Shown } from './useReviewReading.ts';
 
 /** What takes a consent of its own before anything is signed. */
@@ -11,6 +13,8 @@ export type Danger =
   | { readonly kind: 'said'; readonly text: string }
   /** Fees take much of what arrives: percents, to two decimals. Consented to by a typed word. */
   | { readonly kind: 'fees'; readonly symbol: string; readonly percent: number }
+  /** A trade that is approved brings much less than what it sells is worth; consented to by a typed word. */
+  | { readonly kind: 'offMarket'; readonly sold: string; readonly bought: string; readonly percent: number }
   /** No second operator's node could be asked, and it is not little money. */
   | { readonly kind: 'oneNode'; readonly node: string }
   /** A name stands for another account than it did. Names are for ever on this chain: somebody lies, now or then. */
@@ -43,6 +47,7 @@ export function dangersOf(shown: Shown, rules: DangerRules): readonly Danger[] {
     ...typedShares(shown.prepared.feesTaken).map(
       ({ symbol, taken }): Danger => ({ kind: 'fees', symbol, percent: taken / 100 }),
     ),
+    ...tradeDangers(shown.prepared, rules),
     ...accountDangers(shown, rules),
     ...assetDangers(shown, rules),
     ...nodeDangers(shown, rules),
@@ -51,6 +56,17 @@ export function dangersOf(shown: Shown, rules: DangerRules): readonly Danger[] {
 
 /** Two dangers of the same text are one to the user. */
 export const keyOf = (danger: Danger): string => JSON.stringify(danger);
+
+function tradeDangers({ operations, proposals, assets }: PreparedReview, { priceOf }: DangerRules): Danger[] {
+  const approved = approvedBy(operations, proposals).flatMap((each) => each.operations);
+  const symbolOf = (assetId: string) => assets.find(({ id }) => id === assetId)?.symbol ?? assetId;
+  return tradeLosses(approved, priceOf).typed.map(({ soldId, boughtId, percent }) => ({
+    kind: 'offMarket',
+    sold: symbolOf(soldId),
+    bought: symbolOf(boughtId),
+    percent: percent ?? 0,
+  }));
+}
 
 function accountDangers({ chainId, prepared }: Shown, { accounts }: DangerRules): Danger[] {
   return prepared.recipients.flatMap(({ id, name, options }): Danger[] => {

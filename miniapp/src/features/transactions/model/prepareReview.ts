@@ -156,7 +156,12 @@ async function readParties(
       ...pools.flatMap(({ asset_a, asset_b }) => [asset_a, asset_b]),
       ...timed.map(({ amount }) => amount.asset_id),
     ],
-    accounts: [...later.accounts, ...signersIn(operations), ...timed.map(({ to }) => to)],
+    accounts: [
+      ...later.accounts,
+      ...signersIn(operations),
+      ...timed.map(({ to }) => to),
+      ...proposals.map(({ proposer }) => proposer),
+    ],
   };
   const moved = operations.map(movementOf);
   const accountIds = [...new Set(moved.flatMap(({ toId }) => toId ?? []))];

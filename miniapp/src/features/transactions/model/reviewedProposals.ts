@@ -1,6 +1,7 @@
 import { getProposals } from '@xbts/shared/actions/getProposals.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
+import { isApproving } from '@xbts/shared/protocol/approvals.ts';
 import { authorityChangeOf } from '@xbts/shared/protocol/authorityChange.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
@@ -23,6 +24,17 @@ export async function readProposals(
     if (each === null) throw new AppError('proposal.gone', { proposal: ids[index] ?? '' });
     return each;
   });
+}
+
+/** The proposals that operations approve; one whose approval is only taken back is none of them. */
+export function approvedBy(
+  operations: readonly Operation[],
+  proposals: readonly Proposal[] = [],
+): readonly Proposal[] {
+  const ids = operations.flatMap(([type, payload]) =>
+    type === operationType.proposal_update && isApproving(payload) ? [payload.proposal] : [],
+  );
+  return proposals.filter(({ id }) => ids.includes(id));
 }
 
 /** Accounts that operations let sign for another from then on: sheets call them by name. */

@@ -68,10 +68,11 @@ function prepareFirst(asked: ReviewRequest): Promise<Shown> {
 const feesOf = ({ fees }: PreparedReview) => fees.map(({ assetId, units }) => `${units} ${assetId}`).join();
 
 /** Whom and what the operations mean, by the facts of a reading: which nodes answer may have changed between two of them. */
-const namesOf = ({ payer, recipients, assets }: PreparedReview) =>
+const namesOf = ({ payer, recipients, assets, proposals = [] }: PreparedReview) =>
   JSON.stringify([
     [payer, ...recipients].map(({ id, name }) => [id, name]),
     assets.map(({ id, symbol, precision }) => [id, symbol, precision]),
+    proposals.map(({ id, proposer, operations }) => [id, proposer, operations]),
   ]);
 
 /** Right before the signature: what was shown, unless it does not keep the minimum that the user has confirmed. */

@@ -9,6 +9,7 @@ import { type PinEntry, usePinEntry } from '../../accounts/model/usePinEntry.ts'
 import { type Danger, dangersOf, keyOf } from './dangers.ts';
 import { rememberSigned } from './rememberedFacts.ts';
 import type { ReviewRequest } from './review.ts';
+import { approvedBy } from './reviewedProposals.ts';
 import { agreedFacts, shownFacts } from './shownFacts.ts';
 import { sendPending } from './transactionLife.ts';
 import { assertNothingUncertain } from './uncertainBefore.ts';
@@ -22,6 +23,9 @@ export interface ReviewSigning {
   /** Keys of the dangers that were consented to. */
   readonly consented: ReadonlySet<string>;
   consent(consented: ReadonlySet<string>): void;
+  /** Whether what is approved was judged and may be: by the lists, and by those who are paid. */
+  readonly isJudged: boolean;
+  judge(isAllowed: boolean): void;
   /** The id of the signed transaction: from then on its life is shown. */
   readonly id: string | null;
   readonly pin: PinEntry;
@@ -66,8 +70,11 @@ export function useReviewSigning({ account }: ReviewRequest, reading: ReviewRead
   const [consented, consent] = useState<ReadonlySet<string>>(new Set());
   const pin = usePinEntry();
   const rules = useLatest(useDangerRules());
+  const [mayApprove, judge] = useState(false);
+  const isJudged = ({ prepared }: Shown) =>
+    mayApprove || approvedBy(prepared.operations, prepared.proposals).length === 0;
   const isConsented = (seen: Shown) =>
-    dangersOf(seen, rules.current).every((danger) => consented.has(keyOf(danger)));
+    isJudged(seen) && dangersOf(seen, rules.current).every((danger) => consented.has(keyOf(danger)));
   // A state is seen only by the next drawing: two presses before it must not sign twice.
   const isConfirming = useRef(false);
 
@@ -111,6 +118,8 @@ export function useReviewSigning({ account }: ReviewRequest, reading: ReviewRead
     dangers: shown === null ? [] : dangersOf(shown, rules.current),
     consented,
     consent,
+    isJudged: shown !== null && isJudged(shown),
+    judge,
     id: signed !== null && signed.turn === turn ? signed.id : null,
     pin,
     async confirm() {

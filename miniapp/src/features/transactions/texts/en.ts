@@ -88,7 +88,9 @@ export const reviewEn = {
   'review.validUntil': 'Valid until',
   'review.validFor': '{{time}}, {{seconds}} s from now',
   'review.afterBlock': 'After block',
-  'danger.word': 'fees',
+  'danger.offMarket':
+    'The proposal sells {{sold}} for {{bought}} at {{percent}}\u00a0% below what it is worth by today’s prices.',
+  'danger.word': 'accept',
   'danger.consent': 'I understand, and sign anyway',
   'danger.oneNode':
     'Everything on this sheet is the word of {{node}} alone. If it lies about name, amount or asset, nobody contradicts it.',

@@ -93,7 +93,9 @@ export const reviewRu: TextsIn<typeof reviewEn, 'one' | 'few' | 'many' | 'other'
   'review.validUntil': 'Действует до',
   'review.validFor': '{{time}}, ещё {{seconds}} с',
   'review.afterBlock': 'После блока',
-  'danger.word': 'комиссия',
+  'danger.offMarket':
+    'Предложение продаёт {{sold}} за {{bought}} на {{percent}}\u00a0% дешевле, чем это стоит по сегодняшним ценам.',
+  'danger.word': 'принимаю',
   'danger.consent': 'Понимаю и всё равно подписываю',
   'danger.oneNode':
     'Всё, что здесь показано, известно только со слов {{node}}. Если он лжёт об имени, сумме или активе, возразить некому.',

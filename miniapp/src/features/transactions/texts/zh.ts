@@ -79,7 +79,8 @@ export const reviewZh: TextsIn<typeof reviewEn, 'other'> = {
   'review.validUntil': '有效期至',
   'review.validFor': '{{time}}，还剩 {{seconds}} 秒',
   'review.afterBlock': '在此区块之后',
-  'danger.word': '手续费',
+  'danger.offMarket': '该提案以 {{bought}} 卖出 {{sold}}，比按今日价格计算的价值低 {{percent}}\u00a0%。',
+  'danger.word': '接受',
   'danger.consent': '我明白，仍要签名',
   'danger.oneNode':
     '此页所有内容仅来自 {{node}} 一个节点。如果它在账户名、金额或资产上说谎，没有其他节点可以反驳。',

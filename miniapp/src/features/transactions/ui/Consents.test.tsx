@@ -26,7 +26,7 @@ it('fees that take much are consented to by a typed word, which no longer counts
   renderScreen(<Sheet dangers={[{ kind: 'fees', symbol: 'DEAR', percent: 99 }]} />);
   const field = await screen.findByRole('textbox');
   expect(screen.queryByRole('checkbox')).toBeNull();
-  await user.type(field, 'Fees ');
+  await user.type(field, 'Accept ');
   expect(said()).toBe('all');
   await user.type(field, 'x');
   expect(said()).toBe('not all');

@@ -12,6 +12,8 @@ function dangerText(danger: Danger, t: TranslateReview): string {
       return danger.text;
     case 'fees':
       return t('review.feesTaken', danger);
+    case 'offMarket':
+      return t('danger.offMarket', danger);
     case 'oneNode':
       return t('danger.oneNode', { node: hostOf(danger.node) });
     case 'otherAccount':
@@ -41,7 +43,8 @@ export function Consents({ dangers, consented, onChange }: ConsentsProps) {
       onChange(new Set(isOn ? [...others, key] : others));
     };
     const text = dangerText(danger, t);
-    if (danger.kind === 'fees') return <TypedConsent key={key} text={text} onConsent={onConsent} />;
+    if (danger.kind === 'fees' || danger.kind === 'offMarket')
+      return <TypedConsent key={key} text={text} onConsent={onConsent} />;
     return (
       <div key={key}>
         <Notice tone="error">{text}</Notice>

@@ -1,5 +1,7 @@
 import type { AppError } from '@xbts/shared/errors/appError.ts';
+import { Suspense } from 'react';
 import { errorText } from '../../../platform/i18n/errorText.ts';
+import { lazyPart } from '../../../platform/parts/loadPart.ts';
 import { Failure } from '../../../ui/display/Failure.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
@@ -9,6 +11,7 @@ import { useSession } from '../../accounts/model/session.ts';
 import { PinField } from '../../accounts/ui/pin/PinField.tsx';
 import { SensorButton } from '../../accounts/ui/unlock/SensorButton.tsx';
 import { keyOf } from '../model/dangers.ts';
+import { approvedBy } from '../model/reviewedProposals.ts';
 import type { ReviewReading, Shown } from '../model/useReviewReading.ts';
 import type { ReviewSigning } from '../model/useReviewSigning.ts';
 import { useReviewT } from '../texts/reviewTexts.ts';
@@ -17,6 +20,10 @@ import { ReviewChanges } from './ReviewChanges.tsx';
 import { ReviewDetails } from './ReviewDetails.tsx';
 import { ReviewProof } from './ReviewProof.tsx';
 import styles from './ReviewSheet.module.css';
+
+const ApprovalVerdicts = lazyPart(
+  async () => (await import('../../proposals/ui/ApprovalVerdicts.tsx')).ApprovalVerdicts,
+);
 
 /** What will be signed, and the button that signs it; asks for the PIN when the keys are locked. */
 export function ReviewForm({
@@ -38,7 +45,8 @@ export function ReviewForm({
   if (shown === null) return <Reading />;
   const { prepared } = shown;
   const { dangers, consented } = signing;
-  const isConsented = dangers.every((danger) => consented.has(keyOf(danger)));
+  const approved = approvedBy(prepared.operations, prepared.proposals);
+  const isConsented = signing.isJudged && dangers.every((danger) => consented.has(keyOf(danger)));
   const isHindered = !canSign || prepared.shortage !== null || pin.waitSeconds > 0 || !isConsented;
   return (
     <form
@@ -53,6 +61,11 @@ export function ReviewForm({
       <ReviewDetails prepared={prepared} />
       {!shown.needsConsent && <ReviewChanges shown={shown} />}
       <Warnings shown={shown} error={error} account={account} saved={saved} />
+      {approved.length > 0 && (
+        <Suspense fallback={null}>
+          <ApprovalVerdicts prepared={prepared} approved={approved} onJudged={signing.judge} />
+        </Suspense>
+      )}
       <ReviewProof shown={shown} />
       <Consents dangers={dangers} consented={consented} onChange={signing.consent} />
       {canSign && !isUnlocked && <PinField entry={pin} input={pin.input} hint={t('review.pinHint')} />}

@@ -1,0 +1,113 @@
+import type { Account } from '@xbts/shared/protocol/objects.ts';
+import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
+import { mentionsOf } from '@xbts/shared/protocol/proposed.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { Notice } from '../../../ui/display/Notice.tsx';
+import { useUnitPrices } from '../../assets/model/prices/usePriceBook.ts';
+import { useVerdict } from '../../recipients/model/recipientVerdict.ts';
+import { consentKey } from '../../recipients/model/verdict.ts';
+import { VerdictCard } from '../../recipients/ui/VerdictCard.tsx';
+import { AssetWarnings } from '../../scam/ui/AssetWarnings.tsx';
+import { tradeLosses } from '../../transactions/model/offMarket.ts';
+import type { PreparedReview } from '../../transactions/model/prepareReview.ts';
+import { type ProposedPayment, proposedPayments } from '../model/proposedPayments.ts';
+import { useProposalT } from '../texts/proposalTexts.ts';
+import { ProposerNotice } from './ProposerNotice.tsx';
+
+export interface ApprovalVerdictsProps {
+  prepared: PreparedReview;
+  /** What is approved. */
+  approved: readonly Proposal[];
+  /** Told whether everybody who is paid was judged, and nothing is left to consent to. */
+  onJudged: (isAllowed: boolean) => void;
+}
+
+/** A memo that was sealed elsewhere may say anything: no rule finds in it what it asks for. */
+const SEALED = '?';
+
+const keyOf = ({ payerId, toId }: ProposedPayment) => `${payerId} ${toId}`;
+
+/** What is approved, judged as if it were paid from a form: who proposed it, whom it pays, and at which price it trades. */
+export function ApprovalVerdicts({ prepared, approved, onJudged }: ApprovalVerdictsProps) {
+  const { payer, mentioned = [] } = prepared;
+  const [allowed, setAllowed] = useState<Readonly<Record<string, boolean>>>({});
+  const find = (id: string) => [payer, ...mentioned].find((each) => each.id === id);
+  const payments = proposedPayments(approved);
+  const { assets } = mentionsOf(approved.flatMap((each) => each.operations.filter((told) => told !== null)));
+  const isAllowed = payments.every((each) => allowed[keyOf(each)] === true);
+  useEffect(() => onJudged(isAllowed), [isAllowed, onJudged]);
+  const onVerdict = useCallback(
+    (key: string, isFine: boolean) => setAllowed((known) => ({ ...known, [key]: isFine })),
+    [],
+  );
+  return (
+    <>
+      {approved.map((proposal) => (
+        <ProposerNotice key={proposal.id} proposal={proposal} find={find} account={payer.name} />
+      ))}
+      <AssetWarnings assets={prepared.assets.filter(({ id }) => assets.includes(id))} account={payer.name} />
+      <TradeNotices prepared={prepared} approved={approved} />
+      {payments.map((payment) => {
+        const [from, to] = [find(payment.payerId), find(payment.toId)];
+        if (from === undefined || to === undefined) return null;
+        const key = keyOf(payment);
+        return (
+          <PaymentVerdict
+            key={key}
+            sender={from.name}
+            recipient={to}
+            memo={payment.hasMemo ? SEALED : ''}
+            onVerdict={(isFine) => onVerdict(key, isFine)}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+interface PaymentVerdictProps {
+  sender: string;
+  recipient: Account;
+  memo: string;
+  onVerdict: (isFine: boolean) => void;
+}
+
+function PaymentVerdict({ sender, recipient, memo, onVerdict }: PaymentVerdictProps) {
+  const t = useProposalT();
+  const verdict = useVerdict(sender, recipient, memo);
+  const [consented, setConsented] = useState<string | null>(null);
+  const key = verdict === null ? null : consentKey(verdict, recipient.name, memo);
+  const hasConsent = key !== null && consented === key;
+  const isFine = verdict !== null && (verdict.level === 'danger' ? hasConsent : verdict.level !== 'refused');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is told is whether it is fine
+  useEffect(() => onVerdict(isFine), [isFine]);
+  return (
+    <>
+      <p>{t('judge.recipient', { name: recipient.name })}</p>
+      <VerdictCard
+        name={recipient.name}
+        verdict={verdict}
+        hasConsent={hasConsent}
+        onConsent={(isGiven) => setConsented(isGiven ? key : null)}
+        isConsentDue={false}
+      />
+    </>
+  );
+}
+
+/** Trades that are a little worse than the market, or that no price is known for; those far from it take a typed word. */
+function TradeNotices({ prepared, approved }: Pick<ApprovalVerdictsProps, 'prepared' | 'approved'>) {
+  const t = useProposalT();
+  const priceOf = useUnitPrices();
+  const symbolOf = (assetId: string) => prepared.assets.find(({ id }) => id === assetId)?.symbol ?? assetId;
+  const operations = approved.flatMap((each) => each.operations);
+  return tradeLosses(operations, priceOf).warned.map(({ soldId, boughtId, percent }) => {
+    const named = { sold: symbolOf(soldId), bought: symbolOf(boughtId) };
+    const text = percent === null ? t('judge.noPrice', named) : t('judge.worse', { ...named, percent });
+    return (
+      <Notice key={text} tone="warning">
+        {text}
+      </Notice>
+    );
+  });
+}
