@@ -180,6 +180,23 @@ it('approves by a key that is entered for it, and says which key still has to si
   expect(unitsOf(devnet, 'dave-newbie4', 'BTS') - had).toBe(300_000n);
 });
 
+it('says that a stranger proposes, and offers no approval of what pays an account on the list of scam', async () => {
+  const { screen } = alice;
+  const amount = { amount: 300_000, asset_id: '1.3.0' };
+  const payment = { fee, from: idOf(shared), to: idOf('xbtsx-giveaway1'), amount, extensions: [] };
+  const stranger = {
+    ...proposed([operationType.transfer, payment]),
+    fee_paying_account: idOf('grace-whale8'),
+  };
+  await push('grace-whale8', [operationType.proposal_create, stranger]);
+  const [{ id } = { id: '' }] = proposals().slice(-1);
+  await go('/proposals');
+  const card = screen.getByRole('region', { name: id, exact: true });
+  await card.getByText(/grace-whale8: you never dealt with that account/u).waitFor();
+  await card.getByText(/It pays an account on the list of scam accounts/u).waitFor();
+  expect(await card.getByRole('button', { name: /^Approve/u }).count()).toBe(0);
+});
+
 it('offers no approval of what it cannot put into words', async () => {
   const { screen } = alice;
   const account = idOf(shared);

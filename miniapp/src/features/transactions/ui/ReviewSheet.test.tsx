@@ -24,6 +24,8 @@ const world = vi.hoisted(() => ({
   fee: 2_000_000,
   broadcast: null as unknown,
   block: null as number | null,
+  /** The asset whose issuer takes all of it. */
+  charged: null as string | null,
 }));
 
 vi.mock('../../../platform/chain/chain.ts', async () => {
@@ -101,8 +103,16 @@ function answer(method: string, params: readonly unknown[]): unknown {
   return undefined;
 }
 
+const taking = { flags: 1, market_fee_percent: 10_000 };
+const withCharged = (found: unknown): unknown =>
+  (found as { id: string; options: object }[]).map((asset) =>
+    asset.id === world.charged ? { ...asset, options: { ...asset.options, ...taking } } : asset,
+  );
+
 const fixtureCall = chain.call;
 chain.call = async (api, method, params, options) => {
+  if (method === 'get_assets' && world.charged !== null)
+    return withCharged(await fixtureCall(api, method, params, options)) as never;
   const own = await answer(method, params);
   if (own === undefined) return fixtureCall(api, method, params, options);
   return options?.schema === undefined ? (own as never) : parseAnswer(options.schema, method, own);
@@ -130,7 +140,7 @@ function open(operation = transfer(), memo = ''): void {
 const confirm = async () => user.click(await screen.findByRole('button', { name: 'Confirm and sign' }));
 
 beforeEach(() => {
-  Object.assign(world, { fee: 2_000_000, broadcast: null, block: null });
+  Object.assign(world, { fee: 2_000_000, broadcast: null, block: null, charged: null });
   chain.world = {
     accounts: { '1.2.18': 'alice-trader7', '1.2.19': 'bob-holder2', '1.2.20': 'scam-bob1' },
     assets: { '1.3.0': ['BTS', 5] },
@@ -242,6 +252,30 @@ describe('the review sheet', () => {
     expect(await screen.findByText('30.00000 BTS')).toBeTruthy();
     expect(screen.getByText(/The fee has changed meanwhile/u)).toBeTruthy();
     expect(fake.reviewAndSign).not.toHaveBeenCalled();
+    await confirm();
+    await screen.findByText('Signed');
+  });
+
+  it('tells that nothing arrives where a market fee takes it all, and signs that after a typed word', async () => {
+    chain.world.assets['1.3.9'] = ['ALLFEE', 2];
+    world.charged = '1.3.9';
+    open([
+      1,
+      {
+        fee: { amount: 0, asset_id: '1.3.0' },
+        seller: '1.2.18',
+        amount_to_sell: { amount: 1_000, asset_id: '1.3.0' },
+        min_to_receive: { amount: 100, asset_id: '1.3.9' },
+        expiration: '2026-12-21T05:00:00',
+        fill_or_kill: false,
+        extensions: {},
+      },
+    ]);
+    expect(await screen.findByText('0.00 ALLFEE')).toBeTruthy();
+    const button = () => screen.getByRole('button', { name: 'Confirm and sign' }) as HTMLButtonElement;
+    expect(button().disabled).toBe(true);
+    await user.type(screen.getByLabelText(/^Type /u), 'accept');
+    expect(button().disabled).toBe(false);
     await confirm();
     await screen.findByText('Signed');
   });
