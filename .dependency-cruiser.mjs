@@ -154,6 +154,15 @@ export default {
     },
 
     {
+      name: 'nothing that is signed is read from the data server',
+      severity: 'error',
+      from: {
+        path: '^miniapp/src/(?:signer/|features/(?:transactions|recipients)/|features/gateways/model/gatewayIssuer[.]|features/gateways/screens/withdraw/presentTerms[.]|features/.*Request[.]ts$)',
+        pathNot: testFile,
+      },
+      to: { path: '^miniapp/src/platform/chain/(?:reads|askDataServer)[.]ts$' },
+    },
+    {
       name: 'the page imports nothing of the signer’s worker',
       severity: 'error',
       from: { path: '^miniapp/src/', pathNot: ['^miniapp/src/signer/worker/', testFile] },

@@ -68,7 +68,10 @@ describe('the staking service', () => {
     await bob.screen.getByRole('button', { name: 'Calendar', exact: true }).click();
     // A read that began while the service was silent ends as a failed one, and is asked again by hand.
     const unknown = bob.screen.getByText(/does not know, so it is not known what is paid/u);
-    const failed = bob.screen.locator('section').filter({ hasText: UNREAD }).getByRole('button', { name: 'Try again' });
+    const failed = bob.screen
+      .locator('section')
+      .filter({ hasText: UNREAD })
+      .getByRole('button', { name: 'Try again' });
     await unknown.or(failed).first().waitFor();
     const known = async () => {
       for (const retry of await failed.all()) await retry.click();
