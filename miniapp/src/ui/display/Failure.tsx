@@ -16,15 +16,13 @@ export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => vo
         icon="error"
         title={t('common.failed')}
         text={errorText(error)}
-        {...(onRetry === undefined
-          ? {}
-          : {
-              action: (
-                <Button kind="secondary" icon="refresh" onPress={onRetry}>
-                  {t('common.retry')}
-                </Button>
-              ),
-            })}
+        action={
+          onRetry && (
+            <Button kind="secondary" icon="refresh" onPress={onRetry}>
+              {t('common.retry')}
+            </Button>
+          )
+        }
       />
     </div>
   );
@@ -40,15 +38,13 @@ function Lacking({ error }: { error: unknown }) {
       icon={isOfNode ? 'node' : 'info'}
       title={t('common.notAvailable')}
       text={errorText(error)}
-      {...(isOfNode
-        ? {
-            action: (
-              <Button kind="secondary" onPress={() => navigate('/settings')}>
-                {t('common.chooseNode')}
-              </Button>
-            ),
-          }
-        : {})}
+      action={
+        isOfNode && (
+          <Button kind="secondary" onPress={() => navigate('/settings')}>
+            {t('common.chooseNode')}
+          </Button>
+        )
+      }
     />
   );
 }

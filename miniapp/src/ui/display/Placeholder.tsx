@@ -7,8 +7,8 @@ export interface PlaceholderProps {
   title: string;
   text?: ReactNode;
   icon?: IconName;
-  /** The button that adds the first item, or retries. */
-  action?: ReactNode;
+  /** The button that adds the first item, or retries; null where the same screen shows the next step already. */
+  action: ReactNode;
 }
 
 /** An empty state: one sentence and the action that changes it. */
@@ -22,7 +22,7 @@ export function Placeholder({ title, text, icon, action }: PlaceholderProps) {
       )}
       <p className={styles.title}>{title}</p>
       {text !== undefined && <p className={styles.text}>{text}</p>}
-      {action !== undefined && <div className={styles.action}>{action}</div>}
+      {action && <div className={styles.action}>{action}</div>}
     </div>
   );
 }

@@ -22,9 +22,7 @@ function Outside() {
       <Placeholder
         icon="chat"
         title={t('outside')}
-        {...(bot === undefined
-          ? {}
-          : { action: <Button onPress={() => messenger.openLink(bot)}>{t('common.openBot')}</Button> })}
+        action={bot && <Button onPress={() => messenger.openLink(bot)}>{t('common.openBot')}</Button>}
       />
     </Page>
   );

@@ -35,7 +35,7 @@ function Waiting({ list, onChange }: { list: ProposalList; onChange: () => void 
   return (
     <>
       {list.proposals.length === 0 && (
-        <Placeholder icon="check" title={t('list.empty')} text={t('list.emptyHint')} />
+        <Placeholder icon="check" title={t('list.empty')} text={t('list.emptyHint')} action={null} />
       )}
       {list.proposals.map((proposal) => (
         <ProposalCard key={proposal.id} proposal={proposal} list={list} onChange={onChange} />

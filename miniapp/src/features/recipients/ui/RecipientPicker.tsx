@@ -33,7 +33,7 @@ export function RecipientPicker({ account, onChoose, onClose }: RecipientPickerP
         <NothingFound title={t('picker.nothing')} onShowAll={() => setQuery('')} />
       )}
       {groups.length === 0 && query === '' && (
-        <Placeholder icon="user" title={t('picker.empty')} text={t('picker.emptyHint')} />
+        <Placeholder icon="user" title={t('picker.empty')} text={t('picker.emptyHint')} action={null} />
       )}
       {groups.map((group) => (
         <Group key={group.key} group={group} onChoose={onChoose} />

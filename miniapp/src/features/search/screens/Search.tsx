@@ -27,7 +27,7 @@ export function Search() {
     <Page title={t('common.searchChain')}>
       <TextField label={t('field')} type="search" value={query} onChange={setQuery} hasFocus />
       {query.trim().length < 2 ? (
-        <Placeholder icon="search" title={t('any')} text={t('hint')} />
+        <Placeholder icon="search" title={t('any')} text={t('hint')} action={null} />
       ) : data === undefined && error !== null ? (
         <Failure error={error} onRetry={() => void refetch()} />
       ) : isEmpty ? (

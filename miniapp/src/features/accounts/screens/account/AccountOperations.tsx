@@ -84,7 +84,7 @@ interface NoOperationsProps {
 
 function NoOperations({ isEmpty, hasMore, onShowAll }: NoOperationsProps) {
   const t = useAccountT();
-  if (isEmpty) return <Placeholder icon="history" title={t('filter.empty')} />;
+  if (isEmpty) return <Placeholder icon="history" title={t('filter.empty')} action={null} />;
   return (
     <Placeholder
       icon="history"

@@ -22,7 +22,7 @@ export function Accounts() {
   return (
     <Page title={t('common.myAccounts')}>
       {accounts.length === 0 ? (
-        <Placeholder icon="user" title={t('accounts.empty')} text={t('accounts.emptyHint')} />
+        <Placeholder icon="user" title={t('accounts.empty')} text={t('accounts.emptyHint')} action={null} />
       ) : (
         <Section footer={t('accounts.hint')}>
           {accounts.map((account) => (

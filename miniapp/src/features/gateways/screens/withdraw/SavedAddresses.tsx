@@ -40,7 +40,12 @@ export function SavedAddresses({ form, onClose }: SavedAddressesProps) {
   return (
     <Sheet isOpen title={t('withdraw.saved')} onClose={onClose}>
       {fitting.length === 0 && (
-        <Placeholder icon="star" title={t('withdraw.noSaved')} text={t('withdraw.noSavedHint')} />
+        <Placeholder
+          icon="star"
+          title={t('withdraw.noSaved')}
+          text={t('withdraw.noSavedHint')}
+          action={null}
+        />
       )}
       {fitting.map((each) => (
         <SavedRow

@@ -32,7 +32,7 @@ export function FoundPairs({ query, known, isAlone }: FoundPairsProps) {
   const found = (data ?? []).filter((pair) => !listed.has(pairKey(pair)));
   if (found.length === 0) {
     if (!isAlone || data === undefined) return null;
-    return <Placeholder icon="search" title={t('list.none')} text={t('list.noneHint')} />;
+    return <Placeholder icon="search" title={t('list.none')} text={t('list.noneHint')} action={null} />;
   }
   return (
     <Section header={t('list.found')}>

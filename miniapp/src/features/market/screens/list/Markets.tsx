@@ -77,7 +77,7 @@ function Listed({ rows, list, isSearching, isEmptyOfFavourites }: ListedProps) {
   if (isEmptyOfFavourites) return <p className={styles.hint}>{t('list.noFavourites')}</p>;
   if (rows.length === 0) {
     if (isSearching) return null;
-    return <Placeholder icon="market" title={t('list.empty')} text={t('list.noneHint')} />;
+    return <Placeholder icon="market" title={t('list.empty')} text={t('list.noneHint')} action={null} />;
   }
   const { staleSince, readAt } = list;
   return (

@@ -28,7 +28,7 @@ function Outside() {
   const action = bot && <Button onPress={() => messenger.openLink(bot)}>{t('common.openBot')}</Button>;
   return (
     <Page title={t('title')}>
-      <Placeholder icon="chat" title={t('outside')} {...(action === undefined ? {} : { action })} />
+      <Placeholder icon="chat" title={t('outside')} action={action} />
     </Page>
   );
 }

@@ -93,7 +93,7 @@ function EventList({ known, type, onShowAll }: EventListProps) {
   if (rows.length === 0 && type !== null)
     return <NothingFound title={t('events.none')} onShowAll={onShowAll} />;
   // Staking is offered above, on the pool's own page.
-  if (rows.length === 0) return <Placeholder icon="history" title={t('events.noneYet')} />;
+  if (rows.length === 0) return <Placeholder icon="history" title={t('events.noneYet')} action={null} />;
   return (
     <>
       <Section>

@@ -56,7 +56,7 @@ export function HiddenSheet({ figures, onClose }: { figures: PortfolioFigures; o
         </Button>
       )}
       {hidden.length === 0 ? (
-        <Placeholder icon="eye" title={t('hidden.none')} text={t('hidden.noneHint')} />
+        <Placeholder icon="eye" title={t('hidden.none')} text={t('hidden.noneHint')} action={null} />
       ) : (
         <Section footer={t('hidden.hint')}>
           {hidden.map(({ row: { holding }, reason }) => (

@@ -53,6 +53,7 @@ function Known({ account, list, canSign }: KnownProps) {
           icon="lock"
           title={t('waiting.none')}
           text={t(canSign ? 'waiting.noneHint' : 'viewOnly')}
+          action={null}
         />
       )}
       {incoming.length > 0 && <Section header={t('incoming')}>{rows(incoming)}</Section>}

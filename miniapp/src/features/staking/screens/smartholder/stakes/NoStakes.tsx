@@ -12,6 +12,7 @@ export function NoStakes({ account }: { account: string | null }) {
       icon="stake"
       title={account === null ? t('list.loginTitle') : t('list.none')}
       text={t('list.noneHint', { symbol })}
+      action={null}
     />
   );
 }
