@@ -45,12 +45,12 @@ export function sourceLine(
 
 /** The lines of a price, HTML: in dollars and in BTS, or that there is none. */
 export function priceLines({ symbol, usd, bts, featured }: PriceFigures, texts: Texts): string[] {
-  if (usd === null && bts === null) return [htmlText(texts.price.none(symbol))];
+  if (usd === null && bts === null) return [texts.price.none(htmlText(symbol))];
   const line = (quoted: QuotedPrice | null, written: (text: string) => string) => {
     if (quoted === null) return [];
     const change =
       quoted.change === null ? '' : ` (${texts.price.change(texts.price.percent(signed(quoted.change)))})`;
-    return [`≈ ${written(estimateText(quoted.price))}${escapeHtml(change)}`];
+    return [`≈ ${written(htmlText(estimateText(quoted.price)))}${escapeHtml(change)}`];
   };
   return [
     htmlBold(symbol),

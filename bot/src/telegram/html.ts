@@ -5,33 +5,49 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/gu, (character) => escapes[character] ?? character);
 }
 
-/** A name such as evil.com or XBTS.COM, which messengers make a link of by themselves. A number with a point is none. */
-const dottedName = /[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}[\p{L}\p{N}-]*/gu;
+/** How HTML is sent: without a preview, which would show a page that somebody else has named. */
+export const asHtml = { parse_mode: 'HTML', link_preview_options: { is_disabled: true } } as const;
 
 /**
- * Each dotted name as code, the one form in which no link is made of it and which copies as it stands (an invisible character
- * would be copied along); the rest as `plain` has it. Code stands beside other markup, never within: the messenger takes no other.
+ * Where text may not stand as it is: from the first word that is not plainly one, or a number, to the last. Dots, slashes, colons, `@`, `#` and
+ * `$` within a word make links, mentions, commands, tags and cashtags of it for the messenger; so many digits a telephone or card number.
  */
-function withoutLinks(text: string, plain: (escaped: string) => string): string {
-  const parts: string[] = [];
-  let end = 0;
-  for (const { 0: name, index } of text.matchAll(dottedName)) {
-    if (index > end) parts.push(plain(escapeHtml(text.slice(end, index))));
-    parts.push(`<code>${escapeHtml(name)}</code>`);
-    end = index + name.length;
-  }
-  if (end < text.length) parts.push(plain(escapeHtml(text.slice(end))));
-  return parts.join('');
+function notPlain(text: string): { from: number; to: number } | undefined {
+  const found: number[] = [];
+  for (const { 1: before = '', 2: core = '', index } of text.matchAll(words))
+    if (!plainWord.test(core)) found.push(index + before.length, index + before.length + core.length);
+  for (const { 0: digits, index } of text.matchAll(digitRuns))
+    if (digits.replace(/\D/gu, '').length >= manyDigits) found.push(index, index + digits.length);
+  return found.length === 0 ? undefined : { from: Math.min(...found), to: Math.max(...found) };
 }
 
-/** Text that holds names from the chain, escaped, in which no name can become a link. */
+/** What stands between blanks: what may be before a word, the word, and what may be behind it. */
+const words = /([“"‘'«([{<>&≈≥≤–—-]*)(\S*?)([”"’'»)\]}<>&,.;:!?…%–—-]*)(?=\s|$)/gu;
+const plainWord =
+  /^(?:[\p{L}\p{M}\p{N}\p{So}]+(?:[-_’'][\p{L}\p{M}\p{N}\p{So}]+)*|\$?\d+(?:,\d+)*(?:\.\d+)?|[^\p{L}\p{N}@#$_]*)$/u;
+const digitRuns = /(?<![\d.,])\d(?:[\d\s()-]*\d)?/gu;
+const manyDigits = 9;
+
+/**
+ * What is not plain as code, the one form in which the messenger finds nothing of its own and which copies as it stands (an invisible character
+ * would be copied along); the rest as `plain` has it. Code stands beside other markup, never within: the messenger takes no other. It is one
+ * piece, since of a message's entities the messenger keeps a hundred.
+ */
+function withoutEntities(text: string, plain: (escaped: string) => string): string {
+  const { from, to } = notPlain(text) ?? { from: text.length, to: text.length };
+  const around = (part: string) => (part === '' ? '' : plain(escapeHtml(part)));
+  const code = from === to ? '' : `<code>${escapeHtml(text.slice(from, to))}</code>`;
+  return around(text.slice(0, from)) + code + around(text.slice(to));
+}
+
+/** What others wrote (names, symbols, sums, messages, typed words), escaped, in which the messenger finds no link and nothing of the kind. */
 export function htmlText(text: string): string {
-  return withoutLinks(text, (escaped) => escaped);
+  return withoutEntities(text, (escaped) => escaped);
 }
 
-/** The same in bold, but for names with a dot. */
+/** The same in bold, but for what stands as code. */
 export function htmlBold(text: string): string {
-  return withoutLinks(text, (escaped) => `<b>${escaped}</b>`);
+  return withoutEntities(text, (escaped) => `<b>${escaped}</b>`);
 }
 
 /** A link; its text is escaped here. */

@@ -40,14 +40,14 @@ function orderLines(order: OpenOrderFigures, account: string, texts: Texts): str
   const gets = { units: priceWanted, ...wants };
   const isSale = marketOf(sells.symbol, wants.symbol).quote === sells.symbol;
   const [paid, traded] = isSale ? [gets, gives] : [gives, gets];
-  const amount = `${formatPlain(traded.units, traded.precision)} ${traded.symbol}`;
-  const price = `${priceText(paid, traded)} ${paid.symbol}`;
+  const amount = htmlText(`${formatPlain(traded.units, traded.precision)} ${traded.symbol}`);
+  const price = htmlText(`${priceText(paid, traded)} ${paid.symbol}`);
   const facts = [
     texts.orders.filled(filledPercent(priceSold, left)),
     texts.orders.until(dateText(expiresAt, texts)),
-    account,
+    htmlText(account),
   ];
-  return `${htmlText(isSale ? texts.orders.sells(amount, price) : texts.orders.buys(amount, price))}\n${htmlText(facts.join(' · '))}`;
+  return `${isSale ? texts.orders.sells(amount, price) : texts.orders.buys(amount, price)}\n${facts.join(' · ')}`;
 }
 
 /** How much is sold, in whole percent, rounded down; an order that was enlarged counts from nothing. */

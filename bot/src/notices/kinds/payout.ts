@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { escapeHtml, htmlLink, htmlText } from '../../telegram/html.ts';
+import { htmlLink, htmlText } from '../../telegram/html.ts';
 import { amountText, dollarsOf, dollarText } from '../amountText.ts';
 import type { NoticeKind } from '../notice.ts';
 import { listedAtMost } from './listedAtMost.ts';
@@ -27,7 +27,7 @@ export const payout: NoticeKind<typeof fact> = {
   fact,
   render(facts, { payout: said }, links) {
     const lines = facts.slice(0, listedAtMost).map((each) => {
-      const worth = each.price === null ? '' : ` ${escapeHtml(dollarText(dollarsOf(each, each.price)))}`;
+      const worth = each.price === null ? '' : ` ${htmlText(dollarText(dollarsOf(each, each.price)))}`;
       return `${htmlText(each.account)}: ${htmlLink(links.operation(each.operation), `+${amountText(each)}`)}${worth}`;
     });
     if (facts.length > listedAtMost) lines.push(said.more(facts.length - listedAtMost));
@@ -45,5 +45,5 @@ export const payout: NoticeKind<typeof fact> = {
 function total(facts: readonly PayoutFact[], said: (worth: string) => string): string[] {
   const worths = facts.map((each) => (each.price === null ? Number.NaN : dollarsOf(each, each.price)));
   const sum = worths.reduce((before, worth) => before + worth, 0);
-  return facts.length < 2 || Number.isNaN(sum) ? [] : [said(escapeHtml(dollarText(sum)))];
+  return facts.length < 2 || Number.isNaN(sum) ? [] : [said(htmlText(dollarText(sum)))];
 }

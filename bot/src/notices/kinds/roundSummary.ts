@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { escapeHtml, htmlText } from '../../telegram/html.ts';
+import { htmlText } from '../../telegram/html.ts';
 import { amountText, dollarsOf, dollarText } from '../amountText.ts';
 import type { NoticeKind } from '../notice.ts';
 import { listedAtMost } from './listedAtMost.ts';
@@ -25,7 +25,7 @@ export const roundSummary: NoticeKind<typeof fact> = {
   fact,
   render(facts, { roundSummary: said, payout: { more } }, links) {
     const lines = facts.slice(0, listedAtMost).map((each) => {
-      const worth = each.price === null ? '' : ` ${escapeHtml(dollarText(dollarsOf(each, each.price)))}`;
+      const worth = each.price === null ? '' : ` ${htmlText(dollarText(dollarsOf(each, each.price)))}`;
       return `${htmlText(amountText(each))}${worth} ${said.spread(each.payments, each.accounts)}`;
     });
     if (facts.length > listedAtMost) lines.push(more(facts.length - listedAtMost));

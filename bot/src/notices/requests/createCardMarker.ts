@@ -4,6 +4,7 @@ import type { SenderClock } from '../../clock.ts';
 import type { Storage } from '../../storage/openStorage.ts';
 import { noteMarked, takeUnmarked, type UnmarkedCard } from '../../storage/repositories/requestCards.ts';
 import { botErrorCode } from '../../telegram/botErrors.ts';
+import { asHtml } from '../../telegram/html.ts';
 import { paidCard } from '../../telegram/requests/requestCard.ts';
 import { asPolyfill } from '../../telegram/signals.ts';
 import { languageOf, texts } from '../../telegram/texts/languages.ts';
@@ -60,8 +61,7 @@ async function mark(
   const html = paidCard(request, texts[languageOf(request.language)], links.operation);
   const until = asPolyfill(AbortSignal.timeout(deadlineMs));
   try {
-    const options = { parse_mode: 'HTML', link_preview_options: { is_disabled: true } } as const;
-    await api.editMessageTextInline(inlineMessageId, html, options, until);
+    await api.editMessageTextInline(inlineMessageId, html, asHtml, until);
   } catch (error) {
     if (!(error instanceof GrammyError)) {
       log.warn({ code: botErrorCode(error) }, 'a card could not be marked, and is tried again');

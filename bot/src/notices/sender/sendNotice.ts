@@ -2,6 +2,7 @@ import { GrammyError } from 'grammy';
 import type { InlineKeyboardButton } from 'grammy/types';
 import { createBotApi } from '../../telegram/botApi.ts';
 import { botErrorCode } from '../../telegram/botErrors.ts';
+import { asHtml } from '../../telegram/html.ts';
 import { asPolyfill } from '../../telegram/signals.ts';
 import type { ButtonTarget, RenderedNotice } from '../notice.ts';
 
@@ -42,8 +43,7 @@ export function createSendNotice(
   const api = createBotApi(access);
   return async ({ chatId, html, button, actions = [] }, signal) => {
     const options = {
-      parse_mode: 'HTML' as const,
-      link_preview_options: { is_disabled: true },
+      ...asHtml,
       reply_markup: { inline_keyboard: keyboardOf(button, actions) },
       ...(isPaid === true ? { allow_paid_broadcast: true } : {}),
     };

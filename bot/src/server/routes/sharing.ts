@@ -7,6 +7,7 @@ import { type Bot, InlineQueryResultBuilder } from 'grammy';
 import type { RequestFacts } from '../../chain/requestFacts.ts';
 import { makeRequest, type WantedRequest } from '../../requests/makeRequest.ts';
 import type { BotContext } from '../../telegram/botContext.ts';
+import { asHtml } from '../../telegram/html.ts';
 import type { LaunchLinks } from '../../telegram/launchLinks.ts';
 import { requestLine } from '../../telegram/requests/requestCard.ts';
 import { requestResult } from '../../telegram/requests/requestResult.ts';
@@ -37,9 +38,7 @@ export function addSharing(server: FastifyInstance, deps: SharingDeps): void {
     const options = {
       reply_markup: launch.keyboard({ texts: texts[language], isPrivate: false, botName, label, ...given }),
     };
-    const result = InlineQueryResultBuilder.article('share', title, options).text(html, {
-      parse_mode: 'HTML',
-    });
+    const result = InlineQueryResultBuilder.article('share', title, options).text(html, asHtml);
     return { id: await keepShared(bot, userId, result), text, link: linkOf(launch, botName, given) };
   });
 }

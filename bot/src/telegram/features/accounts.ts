@@ -1,6 +1,7 @@
 import { Composer, InlineKeyboard } from 'grammy';
 import { accountsOf, removeAccount, type WatchedAccount } from '../../storage/repositories/accounts.ts';
 import type { BotContext } from '../botContext.ts';
+import { asHtml, escapeHtml, htmlText } from '../html.ts';
 import { stored } from '../storedInTime.ts';
 import type { Texts } from '../texts/texts.ts';
 
@@ -14,6 +15,7 @@ privately.command('accounts', async (ctx) => {
   const { texts } = ctx;
   const open = ctx.launch.keyboard({ texts, isPrivate: true, botName: ctx.me.username });
   await ctx.reply(listOf(watched, texts), {
+    ...asHtml,
     reply_markup: watched.length === 0 ? open : keyboardOf(watched, texts),
   });
 });
@@ -27,11 +29,15 @@ privately.callbackQuery(/^account:([\d.]+)$/u, async (ctx) => {
     return accountsOf(db, uid);
   });
   await ctx.answerCallbackQuery();
-  await ctx.editMessageText(listOf(left, ctx.texts), { reply_markup: keyboardOf(left, ctx.texts) });
+  await ctx.editMessageText(listOf(left, ctx.texts), {
+    ...asHtml,
+    reply_markup: keyboardOf(left, ctx.texts),
+  });
 });
 
 const listOf = (watched: readonly WatchedAccount[], texts: Texts): string =>
-  watched.length === 0 ? texts.noAccounts : [texts.accounts, ...watched.map(({ name }) => name)].join('\n');
+  escapeHtml(watched.length === 0 ? texts.noAccounts : texts.accounts) +
+  watched.map(({ name }) => `\n${htmlText(name)}`).join('');
 
 function keyboardOf(watched: readonly WatchedAccount[], texts: Texts): InlineKeyboard {
   const keyboard = new InlineKeyboard();

@@ -102,7 +102,7 @@ test('/quiet sets the time of day at which nothing is told, by the zone that is 
   expect(said.map((text) => text.split(/[.?]/u)[0])).toEqual([
     'When shall I be quiet',
     'When shall I be quiet',
-    'I do not know the time zone Mars/Base',
+    'I do not know the time zone <code>Mars/Base</code>',
     'When shall I be quiet',
     'I am quiet from 23:30 to 7:00 (Europe/London)',
     'I am quiet from 22:00 to 6:00 (Europe/London)',
@@ -129,7 +129,7 @@ test('/minimum sets from which sum on payments are told, exactly, and takes it a
     '/minimum 0 STH',
   );
   expect(said[1]).toBe('Of incoming payments I tell you from 100.5 <code>XBTSX.STH</code> on.');
-  expect(said[2]).toBe('That can not be: XBTSX.STH has 5 decimals.');
+  expect(said[2]).toBe('That can not be: <code>XBTSX.STH</code> has 5 decimals.');
   expect(said[3]).toBe('There is no NOPE on the chain.');
   expect(said[4]).toContain('For example: /minimum 100 STH');
   expect(said[5]).toContain('≥ 100.5 <code>XBTSX.STH</code>');

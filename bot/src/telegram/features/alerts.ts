@@ -7,7 +7,7 @@ import { alertLine } from '../alertsCard.ts';
 import { type AlertWords, readAlertWords } from '../alertWords.ts';
 import type { BotContext } from '../botContext.ts';
 import { estimateText } from '../cards.ts';
-import { htmlText } from '../html.ts';
+import { asHtml, escapeHtml, htmlText } from '../html.ts';
 import { stored } from '../storedInTime.ts';
 import { languageOf } from '../texts/languages.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -33,7 +33,7 @@ privately.command(['alert', 'alerts'], async (ctx) => {
   const words = text.length > longest ? undefined : readAlertWords(text);
   if (words === undefined) return void (await ctx.reply(texts.alerts.how));
   const answer = await whenAnswered(ctx, () => made(ctx, words));
-  if (answer !== undefined) await ctx.reply(answer, { parse_mode: 'HTML' });
+  if (answer !== undefined) await ctx.reply(answer, asHtml);
 });
 
 /** Makes the alert, and says in HTML what it waits for, or why it can't be. */
@@ -46,15 +46,15 @@ async function made(
     const making = makeAlert(ctx, { ...words, uid: ctx.from.id, language: languageOf(locale) });
     const { id, asked, price, isArmed } = await stored(ctx, () => making);
     const facts = {
-      line: alertLine({ ...asked, id }, ctx.texts),
-      price: `${estimateText(price)} ${asked.base}`,
+      line: htmlText(alertLine({ ...asked, id }, ctx.texts)),
+      price: htmlText(`${estimateText(price)} ${asked.base}`),
     };
-    return htmlText(isArmed ? said.added(facts) : said.addedBehind(facts));
+    return isArmed ? said.added(facts) : said.addedBehind(facts);
   } catch (error) {
-    if (hasCode(error, 'alert.unknown_subject')) return htmlText(said.unknown(typedWord(words.typed)));
-    if (hasCode(error, 'alert.no_price')) return htmlText(said.noPrice(typedWord(words.typed)));
-    if (hasCode(error, 'alert.same_price')) return htmlText(said.samePrice);
-    if (hasCode(error, 'alert.too_many')) return htmlText(said.tooMany);
+    if (hasCode(error, 'alert.unknown_subject')) return said.unknown(htmlText(typedWord(words.typed)));
+    if (hasCode(error, 'alert.no_price')) return said.noPrice(htmlText(typedWord(words.typed)));
+    if (hasCode(error, 'alert.same_price')) return escapeHtml(said.samePrice);
+    if (hasCode(error, 'alert.too_many')) return escapeHtml(said.tooMany);
     throw error;
   }
 }
@@ -65,14 +65,14 @@ async function showList(ctx: PrivateContext): Promise<void> {
   const { alerts: said } = ctx.texts;
   const own = await stored(ctx, (db) => alertsOf(db, ctx.from.id));
   if (own.length === 0) return void (await ctx.reply(`${said.none}\n\n${said.how}`));
-  await ctx.reply(listText(own, ctx.texts), { parse_mode: 'HTML', reply_markup: keyboardOf(own) });
+  await ctx.reply(listText(own, ctx.texts), { ...asHtml, reply_markup: keyboardOf(own) });
 }
 
 const listText = (own: readonly StoredAlert[], texts: Texts): string =>
   [
     texts.alerts.title,
     ...own.map((alert) => htmlText(alertLine(alert, texts))),
-    htmlText(texts.alerts.how),
+    escapeHtml(texts.alerts.how),
   ].join('\n\n');
 
 function keyboardOf(own: readonly StoredAlert[]): InlineKeyboard {
@@ -93,7 +93,7 @@ privately.callbackQuery(/^alert:drop:(\d{1,18})$/u, async (ctx) => {
   await ctx.answerCallbackQuery({ text: ctx.texts.alerts.removed });
   if (left.length === 0) return void (await ctx.editMessageText(ctx.texts.alerts.none));
   await ctx.editMessageText(listText(left, ctx.texts), {
-    parse_mode: 'HTML',
+    ...asHtml,
     reply_markup: keyboardOf(left),
   });
 });

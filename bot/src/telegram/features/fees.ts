@@ -1,6 +1,7 @@
 import { Composer } from 'grammy';
 import type { BotContext } from '../botContext.ts';
 import { feesCard } from '../cards.ts';
+import { asHtml } from '../html.ts';
 import { whenAnswered } from '../whenAnswered.ts';
 
 /** /fees: what the chain charges for the operations of the app. */
@@ -8,5 +9,5 @@ export const fees = new Composer<BotContext>();
 
 fees.command('fees', async (ctx) => {
   const found = await whenAnswered(ctx, () => ctx.market.fees());
-  if (found !== undefined) await ctx.reply(feesCard(found, ctx.texts, Date.now()), { parse_mode: 'HTML' });
+  if (found !== undefined) await ctx.reply(feesCard(found, ctx.texts, Date.now()), asHtml);
 });

@@ -7,7 +7,7 @@ import { createMinuteCounts } from '../../minuteCounts.ts';
 import { accountsOf } from '../../storage/repositories/accounts.ts';
 import { findableAccounts, isFindable, setFindable } from '../../storage/repositories/findable.ts';
 import type { BotContext } from '../botContext.ts';
-import { htmlText } from '../html.ts';
+import { asHtml, htmlText } from '../html.ts';
 import { stored } from '../storedInTime.ts';
 
 /** Contacts that one person may ask about in an hour: more than anybody pays, too few to try out strangers. */
@@ -46,7 +46,7 @@ async function changeFindable(ctx: Asking, uid: number, word: string): Promise<v
   }
   if (!isOn) return void (await ctx.reply(said.off));
   const names = (await stored(ctx, (db) => accountsOf(db, uid))).map(({ name }) => name);
-  await ctx.reply(htmlText(said.on(names.join(', '))), { parse_mode: 'HTML' });
+  await ctx.reply(said.on(htmlText(names.join(', '))), asHtml);
 }
 
 async function askWhom(ctx: Pick<BotContext, 'texts' | 'reply'>): Promise<void> {
@@ -64,8 +64,8 @@ async function tellAccount(ctx: Asking, sought: number | undefined): Promise<voi
   const accounts = sought === undefined ? [] : await stored(ctx, (db) => findableAccounts(db, sought));
   if (accounts.length === 0) return void (await ctx.reply(said.notFound));
   const names = accounts.map(({ name }) => name);
-  await ctx.reply(htmlText(said.found(names.join(', '))), {
-    parse_mode: 'HTML',
+  await ctx.reply(said.found(htmlText(names.join(', '))), {
+    ...asHtml,
     reply_markup: payKeyboard(ctx, names),
   });
 }

@@ -2,6 +2,7 @@ import { Composer, InlineQueryResultBuilder } from 'grammy';
 import type { InlineQueryResult } from 'grammy/types';
 import type { BotContext } from '../botContext.ts';
 import { estimateText, poolLines, priceCard, priceLines, sourceLine } from '../cards.ts';
+import { asHtml, escapeHtml } from '../html.ts';
 import { screenKeyboard } from '../screenKeyboard.ts';
 import type { CardScreen } from '../texts/texts.ts';
 import { typedWord } from '../typedWord.ts';
@@ -36,7 +37,7 @@ interface Card {
 
 function resultOf(ctx: BotContext, { id, title, description, html, screen }: Card): InlineQueryResult {
   const options = { description, reply_markup: screenKeyboard(ctx, screen) };
-  return InlineQueryResultBuilder.article(id, title, options).text(html, { parse_mode: 'HTML' });
+  return InlineQueryResultBuilder.article(id, title, options).text(html, asHtml);
 }
 
 async function priceResults(ctx: BotContext, symbol: string): Promise<InlineQueryResult[]> {
@@ -81,7 +82,7 @@ function appResult(ctx: BotContext): InlineQueryResult {
     id: 'app',
     title: appTitle,
     description: appText,
-    html: appText,
+    html: escapeHtml(appText),
     screen: 'wallet',
   });
 }

@@ -4,7 +4,7 @@ import { Composer } from 'grammy';
 import { minimumsOf, type PaymentMinimum, saveMinimum } from '../../storage/repositories/paymentMinimums.ts';
 import { keepChat } from '../../storage/repositories/subscribers.ts';
 import type { BotContext } from '../botContext.ts';
-import { htmlText } from '../html.ts';
+import { asHtml, escapeHtml, htmlText } from '../html.ts';
 import { stored } from '../storedInTime.ts';
 import { languageOf } from '../texts/languages.ts';
 import { whenAnswered } from '../whenAnswered.ts';
@@ -20,19 +20,20 @@ minimum.chatType('private').command('minimum', async (ctx) => {
   const [, amount, typed] = form.exec(ctx.match.trim()) ?? [];
   if (amount === undefined || typed === undefined) {
     const own = await stored(ctx, (db) => minimumsOf(db, from.id));
-    const lines = own.map((each) => `≥ ${amountText(each)}`);
-    return void (await ctx.reply(htmlText([...lines, said.how].join('\n\n')), { parse_mode: 'HTML' }));
+    const lines = own.map((each) => `≥ ${amountText(each)}`).join('\n');
+    return void (await ctx.reply([htmlText(lines), escapeHtml(said.how)].join('\n\n'), asHtml));
   }
   const asset = await whenAnswered(ctx, async () => (await ctx.market.asset(typed)) ?? null);
   if (asset === undefined) return;
-  if (asset === null) return void (await ctx.reply(texts.alerts.unknown(typed.toUpperCase())));
+  if (asset === null)
+    return void (await ctx.reply(texts.alerts.unknown(htmlText(typed.toUpperCase())), asHtml));
   const units = unitsOf(amount, asset.precision);
-  if (units === undefined) return void (await ctx.reply(said.tooFine(asset.symbol, asset.precision)));
+  const symbol = htmlText(asset.symbol);
+  if (units === undefined) return void (await ctx.reply(said.tooFine(symbol, asset.precision), asHtml));
   const wanted = { symbol: asset.symbol, precision: asset.precision, units };
   await keepChat(storage.db, from.id, languageOf(texts.locale));
   await stored(ctx, (db) => saveMinimum(db, from.id, wanted));
-  const answer = units === 0n ? said.off(asset.symbol) : said.on(amountText(wanted));
-  await ctx.reply(htmlText(answer), { parse_mode: 'HTML' });
+  await ctx.reply(units === 0n ? said.off(symbol) : said.on(htmlText(amountText(wanted))), asHtml);
 });
 
 const amountText = ({ units, precision, symbol }: PaymentMinimum): string =>

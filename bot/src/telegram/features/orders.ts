@@ -4,6 +4,7 @@ import { Composer, type InlineKeyboard } from 'grammy';
 import type { OpenOrderFigures } from '../../chain/market/market.ts';
 import { accountsOf } from '../../storage/repositories/accounts.ts';
 import type { BotContext } from '../botContext.ts';
+import { asHtml, htmlText } from '../html.ts';
 import { marketsOf, ordersCard } from '../ordersCard.ts';
 import { screenKeyboard } from '../screenKeyboard.ts';
 import { stored } from '../storedInTime.ts';
@@ -25,12 +26,13 @@ orders.chatType('private').command('orders', async (ctx) => {
   const found = await whenAnswered(ctx, () => ctx.market.openOrders(watched.map(({ id }) => id)));
   if (found === undefined) return;
   if (found.value.length === 0) {
-    const names = watched.map(({ name }) => name).join(', ');
-    return void (await ctx.reply(texts.orders.none(names), { reply_markup: screenKeyboard(ctx, 'wallet') }));
+    const names = htmlText(watched.map(({ name }) => name).join(', '));
+    const options = { ...asHtml, reply_markup: screenKeyboard(ctx, 'wallet') };
+    return void (await ctx.reply(texts.orders.none(names), options));
   }
   const nameOf = (id: string) => watched.find((account) => account.id === id)?.name ?? id;
   await ctx.reply(ordersCard(found, nameOf, { texts, now: Date.now() }), {
-    parse_mode: 'HTML',
+    ...asHtml,
     reply_markup: keyboardOf(ctx, found.value),
   });
 });

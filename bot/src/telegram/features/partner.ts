@@ -2,6 +2,7 @@ import { Composer } from 'grammy';
 import { accountsOf } from '../../storage/repositories/accounts.ts';
 import { countReferrals } from '../../storage/repositories/referrals.ts';
 import type { BotContext } from '../botContext.ts';
+import { asHtml, escapeHtml } from '../html.ts';
 import { stored } from '../storedInTime.ts';
 
 /** /partner: one's own start link, and how many came by it. The partner id is the name of an account, which the faucet takes as referrer. */
@@ -19,6 +20,6 @@ partner.chatType('private').command('partner', async (ctx) => {
     await ctx.reply(texts.partnerNeedsAccount, { reply_markup: keyboard });
   } else {
     const link = `https://t.me/${ctx.me.username}?start=${partners.startParamOf(id)}`;
-    await ctx.reply(texts.partner(link, count));
+    await ctx.reply(escapeHtml(texts.partner(link, count)), asHtml);
   }
 });

@@ -1,7 +1,7 @@
 import { Composer } from 'grammy';
 import type { BotContext } from '../botContext.ts';
 import { poolLines, sourceLine } from '../cards.ts';
-import { escapeHtml } from '../html.ts';
+import { asHtml, escapeHtml, htmlText } from '../html.ts';
 import { screenKeyboard } from '../screenKeyboard.ts';
 import { typedWord } from '../typedWord.ts';
 import { whenAnswered } from '../whenAnswered.ts';
@@ -17,11 +17,11 @@ pools.command('pools', async (ctx) => {
   const found = await whenAnswered(ctx, () => ctx.market.pools(query));
   if (found === undefined) return;
   const listed = found.value.slice(0, listedAtMost);
-  if (listed.length === 0) return void (await ctx.reply(texts.pools.none(query)));
+  if (listed.length === 0) return void (await ctx.reply(texts.pools.none(htmlText(query)), asHtml));
   const html = [
     escapeHtml(texts.pools.title),
     ...listed.map((pool) => poolLines(pool, texts)),
     sourceLine(texts, found.sources, { ...found, now: Date.now() }),
   ].join('\n\n');
-  await ctx.reply(html, { parse_mode: 'HTML', reply_markup: screenKeyboard(ctx, 'pools') });
+  await ctx.reply(html, { ...asHtml, reply_markup: screenKeyboard(ctx, 'pools') });
 });

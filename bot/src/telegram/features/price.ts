@@ -3,6 +3,7 @@ import type { PriceFigures } from '../../chain/market/market.ts';
 import type { Cached } from '../../upstreams/cachedReads.ts';
 import type { BotContext } from '../botContext.ts';
 import { priceCard, priceLines, sourceLine } from '../cards.ts';
+import { asHtml, htmlText } from '../html.ts';
 import { screenKeyboard } from '../screenKeyboard.ts';
 import { typedWord } from '../typedWord.ts';
 import { whenAnswered } from '../whenAnswered.ts';
@@ -17,9 +18,10 @@ price.command('price', async (ctx) => {
   const found = await whenAnswered(ctx, () => ctx.market.price(typed));
   if (found === undefined) return;
   const { value, ...told } = found;
-  if (value === undefined) return void (await ctx.reply(texts.price.unknownAsset(typed.toUpperCase())));
+  if (value === undefined)
+    return void (await ctx.reply(texts.price.unknownAsset(htmlText(typed.toUpperCase())), asHtml));
   const card = priceCard({ value, ...told }, texts, Date.now());
-  const options = { parse_mode: 'HTML', reply_markup: screenKeyboard(ctx, 'swap') } as const;
+  const options = { ...asHtml, reply_markup: screenKeyboard(ctx, 'swap') };
   if (value.history === null) return void (await ctx.reply(card, options));
   const picture = await drawn(ctx, { value, readAt: told.readAt });
   if (picture !== undefined)

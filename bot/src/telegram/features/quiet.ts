@@ -3,6 +3,7 @@ import { Composer } from 'grammy';
 import { changeChoices } from '../../storage/changeChoices.ts';
 import { findSubscriber, keepChat } from '../../storage/repositories/subscribers.ts';
 import type { BotContext } from '../botContext.ts';
+import { asHtml, htmlText } from '../html.ts';
 import { stored } from '../storedInTime.ts';
 import { languageOf } from '../texts/languages.ts';
 import { typedWord } from '../typedWord.ts';
@@ -26,7 +27,7 @@ quiet.chatType('private').command('quiet', async (ctx) => {
   if (!isOff && (begin === undefined || end === undefined || begin === end || zone === undefined))
     return void (await ctx.reply(said.how));
   if (!isOff && zone !== undefined && !isTimeZone(zone))
-    return void (await ctx.reply(said.unknownZone(typedWord(zone))));
+    return void (await ctx.reply(said.unknownZone(htmlText(typedWord(zone))), asHtml));
   const wanted: QuietTime | null = isOff ? null : { from: begin ?? 0, to: end ?? 0, zone: zone ?? '' };
   await stored(ctx, async (db) => {
     await keepChat(db, from.id, languageOf(texts.locale));

@@ -3,7 +3,7 @@ import { type CommandContext, Composer } from 'grammy';
 import type { StakedFigures } from '../../chain/market/market.ts';
 import type { BotContext } from '../botContext.ts';
 import { grouped, sourceLine } from '../cards.ts';
-import { escapeHtml } from '../html.ts';
+import { asHtml, escapeHtml } from '../html.ts';
 import { screenKeyboard } from '../screenKeyboard.ts';
 import type { StakedLack, Texts } from '../texts/texts.ts';
 
@@ -16,7 +16,7 @@ screens.command('wallet', async (ctx) => {
 
 screens.command('stake', async (ctx) => {
   await ctx.reply(await stakeText(ctx), {
-    parse_mode: 'HTML',
+    ...asHtml,
     reply_markup: screenKeyboard(ctx, 'smartholder'),
   });
 });

@@ -3,6 +3,7 @@ import { readStartParam, writeStartParam } from '@xbts/shared/services/startPara
 import { Composer } from 'grammy';
 import { partnerOf, recordReferral, refuseReferral } from '../../storage/repositories/referrals.ts';
 import type { BotContext } from '../botContext.ts';
+import { asHtml, escapeHtml, htmlText } from '../html.ts';
 import { stored } from '../storedInTime.ts';
 
 /** What the messenger lets through in a link to a bot (messenger.md, 'Launch data'). */
@@ -32,7 +33,9 @@ start.command('start', async (ctx) => {
   const keyboard = launch.keyboard({ texts, isPrivate: true, botName, ...paramOf(startParam) });
   const isNamed = partner !== undefined && isGenuine;
   if (isNamed) keyboard.row().text(texts.refusePartner, 'partner:refuse');
-  await ctx.reply(isNamed ? `${texts.welcome}\n\n${texts.welcomeByPartner(partner)}` : texts.welcome, {
+  const invited = isNamed ? [texts.welcomeByPartner(htmlText(partner))] : [];
+  await ctx.reply([escapeHtml(texts.welcome), ...invited].join('\n\n'), {
+    ...asHtml,
     reply_markup: keyboard,
   });
 });

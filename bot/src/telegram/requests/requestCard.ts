@@ -42,7 +42,7 @@ export function paidCard(
   return [
     `✅ <b>${escapeHtml(said.paid(String(blockOf(operation))))}</b> · ${htmlLink(linkOf(operation), said.proof)}`,
     htmlBold(requestLine(request, texts)),
-    htmlText(said.from(from)),
+    said.from(htmlText(from)),
     ...memoLine(request),
     `<i>${escapeHtml(said.matched)}</i>`,
   ].join('\n');

@@ -2,6 +2,7 @@ import { writeStartParam } from '@xbts/shared/services/startParam.ts';
 import { InlineQueryResultBuilder } from 'grammy';
 import type { InlineQueryResult } from 'grammy/types';
 import type { NewRequest } from '../../storage/repositories/paymentRequests.ts';
+import { asHtml } from '../html.ts';
 import type { BotName, LaunchLinks } from '../launchLinks.ts';
 import type { Texts } from '../texts/texts.ts';
 import { cardId, requestCard, requestKeyboard, requestLine } from './requestCard.ts';
@@ -21,7 +22,8 @@ export function requestResult(
     reply_markup: requestKeyboard({ id: made.id, link }, texts),
   };
   const html = requestCard({ ...made, expiresAt: new Date(now + dayMs) }, texts);
-  return InlineQueryResultBuilder.article(cardId(made.id), requestLine(made, texts), options).text(html, {
-    parse_mode: 'HTML',
-  });
+  return InlineQueryResultBuilder.article(cardId(made.id), requestLine(made, texts), options).text(
+    html,
+    asHtml,
+  );
 }

@@ -45,8 +45,8 @@ export async function sharedMessage(
   const isTheirs = (await accountsOf(storage.db, userId)).some(({ name }) => name === account);
   const startParam = isTheirs ? partners.startParamOf(account) : undefined;
   if (startParam === undefined) throw new AppError('share.account_unknown', { account });
-  const text = texts.share.invitation(account);
-  return { title, text, html: htmlText(text), startParam, label };
+  const { invitation } = texts.share;
+  return { title, text: invitation(account), html: invitation(htmlText(account)), startParam, label };
 }
 
 async function poolMessage(

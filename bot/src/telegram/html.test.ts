@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { foundEntities, hostileTexts } from './foundEntities.fixture.ts';
+import { htmlBold, htmlText } from './html.ts';
+
+/** What the text is when it is copied. */
+const copied = (html: string) =>
+  html
+    .replace(/<[^>]*>/gu, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+
+it.each(hostileTexts)('of “%s” the messenger makes nothing, and it copies as it stands', (text) => {
+  expect(foundEntities(text)).not.toEqual([]);
+  for (const shown of [htmlText, htmlBold]) {
+    expect(foundEntities(shown(text))).toEqual([]);
+    expect(shown(text)).toContain('<code>');
+    expect(copied(shown(text))).toBe(text);
+  }
+});
+
+/** The same every time: Park and Miller's numbers. */
+function numbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
+}
+
+it('nor of any text that is made of what links, names and numbers are made of', () => {
+  const parts = [
+    ...'aZя汉8 .,:/@#$-_()"<&>+’…',
+    'com',
+    '4111',
+    '1111',
+    ' ',
+    '\n',
+    '\u3000',
+    '\u00a0',
+    '://',
+    '👍',
+    '🏽',
+  ];
+  const next = numbers(49);
+  for (let count = 0; count < 30_000; count += 1) {
+    const text = Array.from({ length: 1 + next(24) }, () => parts[next(parts.length)]).join('');
+    const html = htmlText(text);
+    expect({ text, found: foundEntities(html), copied: copied(html) }).toEqual({
+      text,
+      found: [],
+      copied: text,
+    });
+    // Of a message's entities a hundred are kept.
+    expect(html.split('<code>').length).toBeLessThanOrEqual(2);
+  }
+});
+
+it.each([
+  '10 BTS to alice-trader7',
+  '≈ 1,234,567.5 BTS',
+  '0.000000000123 BTS',
+  'за ужин, спасибо!',
+  '谢谢您的晚餐',
+  '“it’s on me” 👍',
+  'BTS / STH',
+])('“%s” is no more than text', (text) => {
+  expect(copied(htmlText(text))).toBe(text);
+  expect(htmlText(text)).not.toContain('<code>');
+});
+
+it('HTML is sent without previews, wherever it is sent from', () => {
+  const source = join(import.meta.dirname, '..');
+  const own = globSync('**/*.ts', { cwd: source }).filter((file) => !/\.(?:test|fixture)\.ts$/u.test(file));
+  const sending = own.filter((file) => readFileSync(join(source, file), 'utf8').includes('parse_mode'));
+  expect(sending).toEqual([join('telegram', 'html.ts')]);
+});
