@@ -77,7 +77,7 @@ it('a card in a chat opens the filled form, is paid after the review, and says s
   await alice.screen.getByText(/^This request is not known to the bot/u).waitFor();
   expect(await value(alice, 'To')).toBe('');
 
-  // Without the operator's feedback, as it is for cards from the app: the bot knows the place of a card by its button.
+  // Without the operator's feedback, as it is for cards from the app: the bot knows the place of a card by its button, which its maker has pressed.
   devnet.messenger.setInlineFeedback(false);
   await go(alice, '/receive');
   await alice.screen.getByLabel('Asset', { exact: true }).fill('BTS');
@@ -87,9 +87,10 @@ it('a card in a chat opens the filled form, is paid after the review, and says s
   await alice.page.getByRole('button', { name: 'Bob', exact: true }).click();
   await expect.poll(() => lastIn(BOB)?.text).toMatch(/^🧾 Payment request\n7\.5 BTS to alice-trader7\n/u);
   const card = lastIn(BOB);
-  const ask = () =>
-    devnet.messenger.person.press(BOB, card?.message_id ?? 0, buttonsOf(BOB)[1]?.callback_data ?? '');
-  expect((await ask())?.text).toMatch(/^No payment of exactly this amount/u);
+  const ask = (by: number) =>
+    devnet.messenger.person.press(by, card?.message_id ?? 0, buttonsOf(BOB)[1]?.callback_data ?? '', BOB);
+  for (const person of [BOB, ALICE])
+    expect((await ask(person))?.text).toMatch(/^No payment of exactly this amount/u);
   payAlice(750_001n);
   payAlice(750_000n);
   await expect

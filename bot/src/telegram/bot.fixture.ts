@@ -141,10 +141,10 @@ export function press(data: string): Update {
   };
 }
 
-/** Anna presses a button under a card of hers, or somebody else's, in whatever chat it is. */
-export function pressInline(data: string, inlineMessageId: string): Update {
+/** Boris, or somebody else, presses a button under a card in whatever chat it is. */
+export function pressInline(data: string, inlineMessageId: string, by = 8): Update {
   updateId += 1;
-  const from = { id: 8, is_bot: false, first_name: 'Boris' };
+  const from = { id: by, is_bot: false, first_name: 'Boris' };
   const pressed = {
     id: String(updateId),
     from,

@@ -18,13 +18,13 @@ export function writeToBot(context: BotApiContext, chat: Chat, text: string): Ch
   return message;
 }
 
-/** Presses an inline button; resolves with the bot's answer, or undefined when it gives none in time. */
+/** Presses an inline button, `at` whose chat holds the message; resolves with the bot's answer, or undefined when it gives none in time. */
 export async function pressCallback(
   context: BotApiContext,
   chat: Chat,
-  pressed: { readonly messageId: number; readonly data: string },
+  pressed: { readonly messageId: number; readonly data: string; readonly at?: Chat },
 ): Promise<CallbackAnswer | undefined> {
-  const message = chat.messages.find((one) => one.message_id === pressed.messageId);
+  const message = (pressed.at ?? chat).messages.find((one) => one.message_id === pressed.messageId);
   const { id, answer } = context.inline.openCallback();
   context.queue.push({
     callback_query: {

@@ -55,7 +55,7 @@ export interface Messenger {
   readonly calls: readonly BotApiCall[];
   readonly person: {
     write(userId: number, text: string): void;
-    press(userId: number, messageId: number, data: string): ReturnType<typeof pressCallback>;
+    press(userId: number, messageId: number, data: string, at?: number): ReturnType<typeof pressCallback>;
     askInline(userId: number, query: string): ReturnType<typeof askInline>;
     /** Sends a result of that query to another person's chat. */
     sendInline(
@@ -136,7 +136,8 @@ export async function startMessenger(options: MessengerOptions = {}): Promise<Me
       askInline: (userId, query) => askInline(context, chatOf(userId), query),
       sendInline: (userId, to, chosen) =>
         sendInline(context, { from: chatOf(userId), to: chatOf(to) }, chosen),
-      press: (userId, messageId, data) => pressCallback(context, chatOf(userId), { messageId, data }),
+      press: (userId, messageId, data, at = userId) =>
+        pressCallback(context, chatOf(userId), { messageId, data, at: chatOf(at) }),
       setBlocked: (userId, isBlocked) => setBlocked(context, chatOf(userId), isBlocked),
     },
     setMainAppUrl: (next) => {

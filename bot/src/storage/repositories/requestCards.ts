@@ -8,7 +8,15 @@ export interface UnmarkedCard {
   readonly request: Omit<StoredRequest, 'isOver'>;
 }
 
-/** Remembers a card in a chat, so that it can be marked; a known one stays. */
+/** Remembers where a card is by the messenger's own word, so that it can be marked; what was remembered of that message before gives way. */
+export async function toldCard(db: Db, inlineMessageId: string, requestId: string): Promise<void> {
+  await sql`
+    insert into request_cards (inline_message_id, request_id) values (${inlineMessageId}, ${requestId})
+    on conflict (inline_message_id) do update set request_id = excluded.request_id, try_at = now(), marked_at = null
+    where request_cards.request_id <> excluded.request_id`.execute(db);
+}
+
+/** Remembers the same by the word of a request's maker; a known one stays. */
 export async function addCard(db: Db, inlineMessageId: string, requestId: string): Promise<void> {
   await db
     .insertInto('request_cards')

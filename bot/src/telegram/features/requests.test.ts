@@ -119,23 +119,63 @@ it('a card that was sent by its maker is known with its place; somebody else’s
   expect(sentAt).not.toBeNull();
 });
 
-it('‘Is it paid?’ is answered by what is known, and tells the bot where the card is', async () => {
+const bound = () =>
+  storage.db.selectFrom('request_cards').select(['inline_message_id', 'request_id']).execute();
+const ANNA = 7;
+
+it('‘Is it paid?’ is answered by what is known, whoever asks, and tells the bot where the card is when its maker does', async () => {
   const { cards, bot, calls } = await offered('1 BTS to alice-trader7');
   const [card] = cards as [Card];
-  const answerTo = async (data: string) => {
-    await bot.handleUpdate(pressInline(data, 'message-9'));
+  const answerTo = async (data: string, by?: number) => {
+    await bot.handleUpdate(pressInline(data, 'message-9', by));
     return calls.findLast(({ method }) => method === 'answerCallbackQuery')?.payload;
   };
-  expect(await answerTo(card.id)).toMatchObject({
-    text: expect.stringMatching(/^No payment of exactly this amount/u),
-    show_alert: true,
-  });
-  expect(await storage.db.selectFrom('request_cards').select('inline_message_id').execute()).toEqual([
-    { inline_message_id: 'message-9' },
-  ]);
+  const notYet = { text: expect.stringMatching(/^No payment of exactly this amount/u), show_alert: true };
+  expect(await answerTo(card.id)).toMatchObject(notYet);
+  expect(await bound()).toEqual([]);
+  expect(await answerTo(card.id, ANNA)).toMatchObject(notYet);
+  expect(await bound()).toEqual([{ inline_message_id: 'message-9', request_id: idOf(card) }]);
   await storage.db.updateTable('payment_requests').set({ paid_operation: '123/0/0' }).execute();
   expect(await answerTo(card.id)).toMatchObject({ text: 'Paid · block 123' });
   expect(await answerTo('request:AAAAAAAAAAAAAAAA')).toMatchObject({
     text: expect.stringMatching(/^This request is over/u),
   });
+});
+
+/** Anna's request, and one that Boris made to have it marked in place of hers. */
+async function twoRequests() {
+  const { cards, bot } = await offered('10 BTS to alice-trader7');
+  const [hers] = cards as [Card];
+  const other = await offered('0.00001 BTS to anna-holder1');
+  const [his] = other.cards as [Card];
+  await storage.db.updateTable('payment_requests').set({ uid: 8 }).where('id', '=', idOf(his)).execute();
+  return { hers, his, bot };
+}
+
+it('a known card stays its request’s, though the maker of another one presses it with the number of theirs', async () => {
+  const { hers, his, bot } = await twoRequests();
+  await bot.handleUpdate(pressInline(hers.id, 'annas-card', ANNA));
+  await bot.handleUpdate(pressInline(his.id, 'annas-card'));
+  expect(await bound()).toEqual([{ inline_message_id: 'annas-card', request_id: idOf(hers) }]);
+});
+
+it('a card in a chat of two is never somebody else’s, though the bot did not know it before', async () => {
+  const { hers, his, bot } = await twoRequests();
+  const number = Buffer.alloc(24);
+  number.writeInt32LE(2, 0);
+  number.writeBigInt64LE(BigInt(ANNA), 4);
+  const card = number.toString('base64url');
+  await bot.handleUpdate(pressInline(his.id, card));
+  expect(await bound()).toEqual([]);
+  await bot.handleUpdate(pressInline(hers.id, card, ANNA));
+  expect(await bound()).toEqual([{ inline_message_id: card, request_id: idOf(hers) }]);
+});
+
+it('the messenger’s word for what was sent counts more than a press, also when that came first and was marked', async () => {
+  const { hers, his, bot } = await twoRequests();
+  await bot.handleUpdate(pressInline(his.id, 'annas-card'));
+  await storage.db.updateTable('request_cards').set({ marked_at: new Date() }).execute();
+  await bot.handleUpdate(chosen(hers.id, 'annas-card'));
+  const [card] = await storage.db.selectFrom('request_cards').selectAll().execute();
+  expect(card).toMatchObject({ request_id: idOf(hers), marked_at: null });
 });

@@ -5,10 +5,11 @@ import { makeRequest } from '../../requests/makeRequest.ts';
 import { blockOf, openRequest } from '../../requests/readRequest.ts';
 import { accountsOf } from '../../storage/repositories/accounts.ts';
 import { findRequest, noteSent } from '../../storage/repositories/paymentRequests.ts';
-import { addCard } from '../../storage/repositories/requestCards.ts';
+import { addCard, toldCard } from '../../storage/repositories/requestCards.ts';
 import { isAway } from '../../upstreams/readsInTime.ts';
 import type { BotContext } from '../botContext.ts';
-import { htmlText } from '../html.ts';
+import { asHtml, escapeHtml } from '../html.ts';
+import { maySend } from '../requests/cardSender.ts';
 import { askForm } from '../requests/requestCard.ts';
 import { requestResult } from '../requests/requestResult.ts';
 import { type RequestWords, readRequestWords } from '../requests/requestWords.ts';
@@ -86,11 +87,11 @@ function howCard(
   reason: string,
 ): InlineQueryResult {
   const { how, example, whose } = ctx.texts.requests;
-  const html = htmlText([how, `@${ctx.me.username} ${example}`, whose].join('\n\n'));
+  const html = escapeHtml([how, `@${ctx.me.username} ${example}`, whose].join('\n\n'));
   return InlineQueryResultBuilder.article('request:how', reason, {
     description: `@${ctx.me.username} ${example}`,
     reply_markup: screenKeyboard(ctx, 'wallet'),
-  }).text(html, { parse_mode: 'HTML' });
+  }).text(html, asHtml);
 }
 
 /** The messenger tells of what was sent where the operator has asked for it: with its maker's name on it, and where it is. */
@@ -101,17 +102,22 @@ requests.on('chosen_inline_result', async (ctx, next) => {
   await stored(ctx, async (db) => {
     if ((await findRequest(db, id))?.uid !== from.id) return;
     await noteSent(db, id);
-    if (messageId !== undefined) await addCard(db, messageId, id);
+    if (messageId !== undefined) await toldCard(db, messageId, id);
   });
 });
 
-/** 'Is it paid?' under a card: the answer, and from now on the bot knows where the card is. */
+/**
+ * 'Is it paid?' under a card: the answer; and pressed by its maker, from now on the bot knows where the card is. A press may name any request under any
+ * message, so that nobody else is believed, and its maker only of a message that can be theirs.
+ */
 requests.callbackQuery(askForm, async (ctx) => {
   const [, id = ''] = ctx.match;
   const messageId = ctx.inlineMessageId;
   const text = await stored(ctx, async (db) => {
     const found = await openRequest({ db }, id);
-    if (messageId !== undefined) await addCard(db, messageId, id);
+    const { uid } = found;
+    const isMaker = uid === ctx.from.id;
+    if (messageId !== undefined && isMaker && maySend(uid, messageId)) await addCard(db, messageId, id);
     return found;
   }).then(
     ({ paid, units }) => {

@@ -16,7 +16,7 @@ export const requestsEn: RequestTexts = {
   proof: 'proof',
   matched:
     'The first payment of exactly this amount to this account after the request; the block can’t be undone any more.',
-  notYet: 'No payment of exactly this amount in a final block yet. I will mark this card when there is one.',
+  notYet: 'No payment of exactly this amount in a final block yet. Ask again in a while.',
   noMark: 'This request names no exact amount, so I can’t tell which payment answers it.',
   over: 'This request is over: I keep one for a day.',
   how: 'To ask for a payment in any chat, write after my name: the amount, the asset, “to” and the account, and a message if you like.',

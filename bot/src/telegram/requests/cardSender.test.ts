@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { maySend } from './cardSender.ts';
+
+const [ANNA, BORIS] = [7_001_001, 7_001_002];
+
+/** A message's number as the messenger writes it since users have 64 bits, and as it did before. */
+function numberOf(owner: number): string {
+  const bytes = Buffer.alloc(24, 1);
+  bytes.writeInt32LE(2, 0);
+  bytes.writeBigInt64LE(BigInt(owner), 4);
+  return bytes.toString('base64url');
+}
+function olderNumberOf(owner: number): string {
+  const bytes = Buffer.alloc(20, 1);
+  bytes.writeInt32LE(4, 0);
+  bytes.writeInt32LE(owner, 8);
+  return bytes.toString('base64url');
+}
+
+it.each([
+  ['now', numberOf],
+  ['before', olderNumberOf],
+])('a message in a private chat was sent by whom its number holds, as numbers are written %s', (_, write) => {
+  expect(maySend(ANNA, write(ANNA))).toBe(true);
+  expect(maySend(BORIS, write(ANNA))).toBe(false);
+});
+
+it('one in a large group may be anybody’s there, and of a number of another form nothing is known', () => {
+  for (const id of [numberOf(-1_900_000), olderNumberOf(-1_900_000), 'message-9', '', 'x'.repeat(32)])
+    expect(maySend(BORIS, id)).toBe(true);
+});
