@@ -98,6 +98,28 @@ it('a screen in a start link opens the app there', async () => {
   await bob.context.close();
 });
 
+it('launch data are held by the page that they opened, so that a copy of its address is worth nothing', async () => {
+  const alice = await openInMessenger(browser, devnet, 7001001);
+  const address = await alice.page.locator('iframe[title="Mini app"]').getAttribute('src');
+  const [, launchData = ''] = /tgWebAppData=([^&]*)/u.exec(address ?? '') ?? [];
+  const copied = async () => {
+    const answer = await fetch(`${devnet.botUrl}/api/v1/subscription`, {
+      headers: {
+        authorization: `tma ${decodeURIComponent(launchData)}`,
+        'x-launch-session': '0b'.repeat(16),
+      },
+    });
+    return (await answer.json()).error?.code;
+  };
+  const isHeld = () =>
+    alice.screen.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/v1/launch')),
+    );
+  await expect.poll(isHeld).toBe(true);
+  expect(await copied()).toBe('launch.replayed');
+  await alice.context.close();
+});
+
 it('a link with somebody else’s launch data, opened in a browser, binds nothing to them', async () => {
   const alice = await openInMessenger(browser, devnet, 7001001);
   const address = await alice.page.locator('iframe[title="Mini app"]').getAttribute('src');

@@ -1,4 +1,6 @@
 import { whenResting } from '../platform/jobs/whenResting.ts';
+import { launched } from '../platform/messenger/messenger.ts';
+import { whenPainted } from '../platform/parts/painting.ts';
 import { readText } from '../platform/stored/storedText.ts';
 
 /** Milliseconds after the first render: by then its figures have loaded and the connection is free. */
@@ -9,10 +11,16 @@ const [NEWS_MS, KEPT_NEWS_MS] = [4000, 1000] as const;
 const REST_MS = 4000;
 
 /**
- * What can wait at startup: news of one's orders first, then the periodic jobs, and, while the user rests, a copy of the whole app on the
- * device for use offline.
+ * What can wait at startup: right behind the first picture the hold of the launch data, then news of one's orders, then the periodic jobs, and,
+ * while the user rests, a copy of the whole app on the device for use offline.
  */
 export function afterStart(): void {
+  // Where the part can't be loaded, the first thing that is asked of the bot does the same.
+  if (launched?.launchData)
+    whenPainted()
+      .then(() => import('../platform/server/holdLaunch.ts'))
+      .then(({ holdLaunch }) => holdLaunch())
+      .catch(() => undefined);
   const newsMs = readText('xbts.orderNews') === null ? NEWS_MS : KEPT_NEWS_MS;
   setTimeout(() => {
     // A chunk that can't be loaded is tried at the next start; every screen reads its own data.

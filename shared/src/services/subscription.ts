@@ -54,6 +54,15 @@ export const launchSessionHeader = 'x-launch-session';
  * (launchSessionHeader); otherwise 401 with a code. Every change takes a single-use challenge.
  */
 export const subscriptionPaths = {
+  /** Gives the launch data to the page that asks, as it is opened: from then on no other page can use them. */
+  hold: defineRoute({
+    method: 'POST',
+    path: '/api/v1/launch',
+    params: noParams,
+    body: v.object({}),
+    answer: v.object({}),
+    ttlSeconds: 0,
+  }),
   /** A challenge for the user's next change: single-use, valid for ten minutes, replaced by a newer one. */
   challenge: defineRoute({
     method: 'POST',

@@ -75,7 +75,7 @@ async function ask(
   };
   const response = await by.inject({
     method,
-    url: `/api/v1/subscription${path}`,
+    url: path.startsWith('/api/') ? path : `/api/v1/subscription${path}`,
     headers,
     ...(body && { payload: body }),
   });
@@ -201,6 +201,7 @@ async function askEverywhere(as: { launch?: string; page?: string }) {
     await ask('POST', '/choices', { nonce, kinds: [], isMuted: false, quiet: null, language: 'en' }, as),
     await ask('POST', '/forget', { nonce }, as),
     await ask('POST', '/challenge', {}, as),
+    await ask('POST', '/api/v1/launch', {}, as),
   ];
 }
 
@@ -221,6 +222,14 @@ it('refuses launch data that another page used before, on every path, and lets t
   for (const answer of await askEverywhere({ launch, page: otherPage }))
     expect(answer).toMatchObject({ status: 401, code: 'launch.replayed' });
   expect((await ask('GET', '', undefined, { launch })).status).toBe(200);
+});
+
+it('launch data that their page held as it was opened serve nobody who copied them, on any path', async () => {
+  const launch = launchOf(1, { authDate: nowSeconds() - 2_000 });
+  expect((await ask('POST', '/api/v1/launch', {}, { launch })).status).toBe(200);
+  for (const answer of await askEverywhere({ launch, page: otherPage }))
+    expect(answer).toMatchObject({ status: 401, code: 'launch.replayed' });
+  expect((await ask('POST', '/api/v1/launch', {}, { launch })).status).toBe(200);
 });
 
 it('refuses launch data without a page to hold them, or with a name no page gives itself', async () => {

@@ -70,6 +70,7 @@ export const routeSummaries: Readonly<Record<string, string>> = {
   'scam.assets': 'Symbols of assets to warn of',
   'faucet.register': 'Registers an account with public keys; a refusal has the faucet’s own words',
   'faucet.wait': 'For how many seconds the faucet may still refuse this address, as far as is known here',
+  'subscription.hold': 'Gives launch data to the page that asks, so that no other can use them',
   'subscription.challenge': 'A challenge for the next change, signed for a subscription',
   'subscription.state': 'All that is stored of the user who asks',
   'subscription.subscribe': 'Watches one more account, proven by a signature of its key',

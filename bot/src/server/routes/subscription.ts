@@ -35,10 +35,15 @@ export function addSubscription(server: FastifyInstance, deps: SubscriptionDeps)
   const { storage, client } = deps;
   const who = addLaunchSession(server, deps);
   const botId = botIdOf(deps.token);
-  const { challenge, state, subscribe, change, forget: forgetPath } = subscriptionPaths;
+  const { hold, challenge, state, subscribe, change, forget: forgetPath } = subscriptionPaths;
   const take = async (uid: number, nonce: string) => {
     if (!(await takeChallenge(storage.db, uid, nonce))) throw new AppError('subscription.challenge_over');
   };
+
+  server.post(hold.path, async (request) => {
+    who(request);
+    return {};
+  });
 
   server.post(challenge.path, async (request) => {
     const { userId } = who(request);
