@@ -9,6 +9,7 @@ it.each([
   ['lines of Unicode', 'a\u2028b\u2029c\u0085d', 'a\\u{2028}b\\u{2029}c\\u{85}d'],
   ['turned text', '\u202egnp.exe\u2066', '\\u{202e}gnp.exe\\u{2066}'],
   ['invisible marks', 'bo\u200bb\u00ad\ufeff\u{e0041}', 'bo\\u{200b}b\\u{ad}\\u{feff}\\u{e0041}'],
+  ['letters and marks that nobody sees', 'a\u3164b\u034fc\u115f', 'a\\u{3164}b\\u{34f}c\\u{115f}'],
   ['half of a character', '\ud83d', '\\u{d83d}'],
   ['erasing', 'safe\b\b\b\b\u007f', 'safe\\u{8}\\u{8}\\u{8}\\u{8}\\u{7f}'],
 ])('%s is shown, not obeyed', (_, text, shown) => {

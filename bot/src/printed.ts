@@ -2,7 +2,7 @@
  * What a terminal obeys, or nobody sees: controls of either kind, line and paragraph separators, marks of direction and other invisible
  * ones, halves of characters, and characters that are none.
  */
-const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
+const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{DI}]/gu;
 
 /** A line for a terminal: what others wrote in it is shown, never obeyed. */
 export const printed = (line: string): string =>
