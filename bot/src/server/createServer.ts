@@ -4,6 +4,7 @@ import type { AppConfig, Health } from '@xbts/shared/services/config.ts';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Log } from '../logging.ts';
 import type { Metrics } from '../metrics.ts';
+import { canWrite } from '../telegram/canWrite.ts';
 import { countedSource } from '../upstreams/countedSource.ts';
 import type { Upstreams } from '../upstreams/createUpstreams.ts';
 import type { DataSource } from '../upstreams/dataSource.ts';
@@ -193,9 +194,7 @@ async function addData(
     });
     if (subscription !== undefined) addPaymentRequests(limited, subscription);
     if (subscription !== undefined)
-      limited.register(async (own) =>
-        addSubscription(own, { ...subscription, client, clock, requestsPerMinute: personalLimit(deps) }),
-      );
+      limited.register(async (own) => addSubscription(own, { ...sessionOf(deps, subscription), client }));
   });
 }
 
@@ -204,7 +203,7 @@ function addMessenger(server: FastifyInstance, deps: ServerDeps): void {
   const { clock, requestsPerMinute, subscription, sharing, webhook } = deps;
   if (webhook !== undefined) addWebhook(server, webhook);
   if (subscription === undefined || sharing === undefined) return;
-  const session = { ...subscription, clock, requestsPerMinute: personalLimit(deps) };
+  const session = sessionOf(deps, subscription);
   server.register(async (own) => {
     own.addHook('onRequest', rateLimit(requestsPerMinute, clock));
     addSharing(own, { ...sharing, ...session });
@@ -217,6 +216,16 @@ function addMessenger(server: FastifyInstance, deps: ServerDeps): void {
     own.addHook('onRequest', rateLimit(requestsPerMinute, clock));
     addMinimums(own, { market: sharing.market, ...session });
   });
+}
+
+/** What every path that takes launch data is given. */
+function sessionOf(
+  deps: ServerDeps,
+  subscription: NonNullable<ServerDeps['subscription']>,
+): LaunchSessionDeps {
+  const { clock, sharing } = deps;
+  const canWriteTo = sharing && ((uid: number) => canWrite(sharing.bot, uid));
+  return { ...subscription, clock, requestsPerMinute: personalLimit(deps), canWrite: canWriteTo };
 }
 
 /** GET /metrics, and what it counts. */

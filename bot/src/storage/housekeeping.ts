@@ -5,14 +5,16 @@ import { pruneChallenges } from './repositories/challenges.ts';
 import { pruneLaunches } from './repositories/launches.ts';
 import { pruneOutbox } from './repositories/outbox.ts';
 import { pruneRequests } from './repositories/paymentRequests.ts';
+import { giveUpUnreachable } from './repositories/reach.ts';
 import { pruneRounds } from './repositories/rounds.ts';
 import { pruneUpdatesSeen } from './repositories/updates.ts';
 
-/** Days that things are kept after they are done with. */
-const kept = { notices: 30, rounds: 60, updates: 2 };
+/** Days that things are kept after they are done with, and notices for whom nobody can write to. */
+const kept = { notices: 30, rounds: 60, updates: 2, unreachable: 2 };
 
 /** Removes what is done with; meant to run about once an hour in any one process or in all. */
 export async function keepHouse({ db }: Storage): Promise<void> {
+  await giveUpUnreachable(db, kept.unreachable);
   await pruneOutbox(db, kept.notices);
   await pruneRounds(db, kept.rounds);
   await pruneUpdatesSeen(db, kept.updates);

@@ -9,6 +9,13 @@ export function botErrorCode(error: unknown): string {
   return error.error instanceof GarbledAnswer ? 'bot_api.garbage' : 'bot_api.unreachable';
 }
 
+/** 400 answers that mean the chat is gone rather than that the message is wrong. */
+const isGone = /chat not found|user is deactivated|bot was kicked|PEER_ID_INVALID/iu;
+
+/** Whether the messenger does not let the bot write to that chat: it was blocked, never started, or is gone. */
+export const isRejected = ({ error_code: code, description }: GrammyError): boolean =>
+  code === 403 || (code === 400 && isGone.test(description));
+
 /** Logs a failed update by its number and its code: no text of a user's, and no address that holds the token. */
 export function logBotError(log: Log, { error, update }: { error: unknown; update: number }): void {
   const code = botErrorCode(error);

@@ -26,6 +26,7 @@ import { start } from './features/start.ts';
 import { stop } from './features/stop.ts';
 import { support } from './features/support.ts';
 import { unhandled } from './features/unhandled.ts';
+import { reachAgain } from './reachAgain.ts';
 import { sayWhenStorageIsAway } from './storedInTime.ts';
 import { subscriberTexts } from './subscriberTexts.ts';
 import { unhurried } from './unhurried.ts';
@@ -72,7 +73,7 @@ export function createBot(deps: BotDeps): Bot<BotContext> {
   bot.use(addressed);
   bot.use(unhurried());
   bot.use(async (ctx, next) => {
-    ctx.texts = await subscriberTexts(around, ctx.from);
+    [ctx.texts] = await Promise.all([subscriberTexts(around, ctx.from), reachAgain(ctx)]);
     await next();
   });
 

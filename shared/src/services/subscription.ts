@@ -42,6 +42,8 @@ export const subscriptionSchema = v.object({
   /** Whether others in the messenger may find the accounts. */
   isFindable: v.boolean(),
   accounts: v.array(v.string()),
+  /** There where the messenger does not let the bot write to the user: all is kept, and nothing told. */
+  isUnreachable: v.optional(v.literal(true)),
 });
 
 export type Subscription = v.InferOutput<typeof subscriptionSchema>;
@@ -77,6 +79,15 @@ export const subscriptionPaths = {
     path: '/api/v1/subscription',
     params: noParams,
     body: null,
+    answer: subscriptionSchema,
+    ttlSeconds: 0,
+  }),
+  /** Tries whether the bot can write to the user by now. */
+  reach: defineRoute({
+    method: 'POST',
+    path: '/api/v1/subscription/reach',
+    params: noParams,
+    body: v.object({}),
     answer: subscriptionSchema,
     ttlSeconds: 0,
   }),

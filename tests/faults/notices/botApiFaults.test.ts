@@ -4,6 +4,7 @@ import type { SenderOptions } from '@xbts/bot/src/notices/sender/senderOptions.t
 import { createSendNotice } from '@xbts/bot/src/notices/sender/sendNotice.ts';
 import type { Storage } from '@xbts/bot/src/storage/openStorage.ts';
 import { countNotices } from '@xbts/bot/src/storage/repositories/outbox.ts';
+import { noteReach } from '@xbts/bot/src/storage/repositories/reach.ts';
 import { findSubscriber } from '@xbts/bot/src/storage/repositories/subscribers.ts';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { emptyTables, onBothEngines } from '../../bothEngines.ts';
@@ -91,14 +92,18 @@ onBothEngines('a sender whose Bot API', (databases) => {
     await untilDone({ sent: people.length });
   });
 
-  it('says 403 has that chat unsubscribed, and what waits for it removed', async () => {
+  it('says 403 has that chat left alone with all that is kept of it, until it can be written to', async () => {
     messenger.person.setBlocked(first.id, true);
     await payAll(storage, people, 1);
     await payAll(storage, people, 2);
     startSender({ chatGapMs: 10 });
     await untilTold(people.map(({ id }) => (id === first.id ? 0 : 2)));
-    await untilDone({ sent: 2 * (people.length - 1) });
-    expect(await findSubscriber(storage.db, first.id)).toBeUndefined();
+    await untilDone({ sent: 2 * (people.length - 1), waiting: 2 });
+    expect(await findSubscriber(storage.db, first.id)).toBeDefined();
+    messenger.person.setBlocked(first.id, false);
+    await noteReach(storage.db, first.id, true);
+    await untilTold(people.map(() => 2));
+    await untilDone({ sent: 2 * people.length });
   });
 
   it.each(['serverError', 'garbage', 'silence'] as const)(

@@ -58,7 +58,7 @@ export interface ServiceBlow {
 
 export const serviceBlows = { services: serviceNames, modes: serviceModes } as const;
 
-/** A blocked chat is left out: it is unsubscribed, and nothing of it could be held against the books. */
+/** A blocked chat is left out: what waits for it is given up in time, and could not be held against the books. */
 export const messengerBlows = ['flood', 'serverError', 'garbage', 'silence', 'lostAnswer'] as const;
 
 export interface MessengerBlow {

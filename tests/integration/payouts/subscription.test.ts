@@ -183,6 +183,29 @@ it('takes a challenge once, and from the one it was given to', async () => {
   });
 });
 
+it('says at once where the messenger does not let the bot write, keeps everything, and tries again when asked', async () => {
+  let isAllowed: boolean | undefined = false;
+  const tried: number[] = [];
+  const trying = fastify();
+  addErrorAnswers(trying);
+  const canWrite = async (person: number) => {
+    tried.push(person);
+    return isAllowed;
+  };
+  addSubscription(trying, { storage, client, token, clock: Date, requestsPerMinute: 1_000, canWrite });
+  const proof = proofOf('bob-holder2', await challenge());
+  const subscribed = await ask('POST', '', proof, { by: trying });
+  expect(subscribed).toMatchObject({ status: 200, body: { accounts: ['bob-holder2'], isUnreachable: true } });
+  expect(tried).toEqual([chatUsers[1]?.id]);
+  isAllowed = undefined;
+  expect((await ask('POST', '/reach', {}, { by: trying })).body.isUnreachable).toBe(true);
+  isAllowed = true;
+  const reached = await ask('POST', '/reach', {}, { by: trying });
+  expect(reached.body).toMatchObject({ accounts: ['bob-holder2'], kinds: ['payout', 'stakeMatured'] });
+  expect(reached.body).not.toHaveProperty('isUnreachable');
+  await trying.close();
+});
+
 const stale = () => launchOf(1, { authDate: nowSeconds() - 86_500 });
 const foreignBot = () => launchOf(1, { by: '654321:zyxwvutsrqponmlkjihgfedcba' });
 const otherPerson = () => launchOf(1).replace(String(chatUsers[1]?.id), String(chatUsers[0]?.id));

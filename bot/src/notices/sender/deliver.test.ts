@@ -4,6 +4,7 @@ import { failingOn } from '../../storage/failingStatement.fixture.ts';
 import type { Storage } from '../../storage/openStorage.ts';
 import { queueFor } from '../../storage/repositories/outbox.ts';
 import { type ClaimedNotice, claimNotices, giveBack } from '../../storage/repositories/outboxClaims.ts';
+import { giveUpUnreachable, isReachable, noteReach } from '../../storage/repositories/reach.ts';
 import { pauseLeft } from '../../storage/repositories/sendingRate.ts';
 import { keepChat } from '../../storage/repositories/subscribers.ts';
 import { createDelivery } from './deliver.ts';
@@ -113,17 +114,41 @@ it('what still fails after two days is given up', async () => {
   expect(await row()).toMatchObject({ state: 'given_up', code: 'bot_api.502' });
 });
 
-it.each([
-  ['a chat that blocks the bot is forgotten', CHAT, 'info'],
-  ['a channel that takes no posts is the operator to mend', CHANNEL, 'error'],
-] as const)('%s', async (_, uid, level) => {
+it('a channel that takes no posts is the operator’s to mend', async () => {
   const { deliver, log, observe } = setup(async () => ({ kind: 'blocked' }));
-  await deliver(await claimed(uid));
+  await deliver(await claimed(CHANNEL));
   expect(await storage.db.selectFrom('subscribers').selectAll().execute()).toEqual([]);
-  expect([log.info.mock.calls.length, log.error.mock.calls.length]).toEqual(
-    level === 'info' ? [1, 0] : [0, 1],
-  );
+  expect([log.info.mock.calls.length, log.error.mock.calls.length]).toEqual([0, 1]);
   expect(observe.mock.calls).toEqual([['blocked']]);
+});
+
+it('a chat that blocks the bot keeps everything, is left alone, and gets what waited when it can be written to again', async () => {
+  const { deliver, log, observe } = setup(async () => ({ kind: 'blocked' }));
+  await deliver(await claimed());
+  expect([log.info.mock.calls.length, log.error.mock.calls.length]).toEqual([1, 0]);
+  expect(observe.mock.calls).toEqual([['blocked']]);
+  expect(await row()).toMatchObject({ state: 'waiting', code: 'notice.blocked', isDone: false });
+  expect(await isReachable(storage.db, CHAT)).toBe(false);
+  expect(await claimNotices(storage.db, claimant, 10)).toEqual([]);
+  await noteReach(storage.db, CHAT, true);
+  expect(await claimNotices(storage.db, claimant, 10)).toHaveLength(1);
+});
+
+it('what has waited for two days for a chat that can’t be written to is given up, what came later is kept', async () => {
+  await claimed();
+  await queueFor(storage.db, CHAT, { kind: 'stakeMatured', key: 'stake:2', facts: [stake] });
+  const old = new Date(Date.now() - 3 * 86_400_000);
+  await storage.db
+    .updateTable('outbox')
+    .set({ queued_at: old, state: 'waiting' })
+    .where('key', '=', 'stake:1')
+    .execute();
+  await giveUpUnreachable(storage.db, 2);
+  const states = () => storage.db.selectFrom('outbox').select(['key', 'state']).orderBy('key').execute();
+  expect((await states()).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+  await noteReach(storage.db, CHAT, false);
+  await giveUpUnreachable(storage.db, 2);
+  expect((await states()).map(({ state }) => state)).toEqual(['given_up', 'waiting']);
 });
 
 it('what can not be worded is given up without a call', async () => {
@@ -201,7 +226,7 @@ it('it is not waited for longer than a claim lasts, nor where nothing can be sto
 
 it.each([
   ['how long all are left alone', 'update sending_rate', { kind: 'slowDown', seconds: 9 }],
-  ['that a chat is gone', 'delete from "subscribers"', { kind: 'blocked' }],
+  ['that a chat is out of reach', 'update "subscribers"', { kind: 'blocked' }],
   ['that nothing more is to be sent', 'with outcomes as', { kind: 'refused', code: 'bot_api.400' }],
 ] as const)('where %s can not be stored the delivery fails', async (_, statement, result) => {
   const { deliver, observe } = setup(async () => result, { storage: failingOn(storage, statement) });

@@ -6,6 +6,7 @@ import {
   type Settlement,
   settleSends,
 } from '../../storage/repositories/outboxClaims.ts';
+import { noteReach } from '../../storage/repositories/reach.ts';
 import { pauseSending } from '../../storage/repositories/sendingRate.ts';
 import { removeSubscriber } from '../../storage/repositories/subscribers.ts';
 import { renderNotice } from '../renderNotice.ts';
@@ -14,6 +15,7 @@ import { nextTryMs, type SenderSettings } from './senderOptions.ts';
 import type { OutgoingNotice, SendResult } from './sendNotice.ts';
 import { createSlidingWindow } from './slidingWindow.ts';
 
+const blockedCode = 'notice.blocked';
 /** Between two tries to store an outcome while the database server is away. */
 const settleAgainMs = 500;
 
@@ -39,13 +41,20 @@ export function createDelivery(settings: SenderSettings, claimant: Claimant) {
     if (attempt === undefined) return undefined;
     const result = 'html' in message ? await callInTime(settings, message, inWindow) : message;
     if (result.kind === 'slowDown') await pauseSending(storage.db, result.seconds);
-    if (result.kind === 'blocked') {
+    // Equivalent: no chat has the number 0.
+    const isChannel = notice.uid < 0;
+    if (result.kind === 'blocked' && isChannel) {
       await removeSubscriber(storage.db, notice.uid);
-      const facts = { notice: String(notice.id), code: 'notice.blocked' };
-      // Equivalent: no chat has the number 0.
-      if (notice.uid > 0) log.info(facts, 'a chat is blocked: unsubscribed');
-      else log.error(facts, 'the channel takes no posts: the bot has to be an administrator of it');
+      const facts = { notice: String(notice.id), code: blockedCode };
+      log.error(facts, 'the channel takes no posts: the bot has to be an administrator of it');
     } else {
+      if (result.kind === 'blocked') {
+        await noteReach(storage.db, notice.uid, false);
+        log.info(
+          { notice: String(notice.id), code: blockedCode },
+          'a chat is out of reach: what it is told waits',
+        );
+      }
       const settlement = settlementOf(settings, { id: notice.id, attempt, ageMs: notice.ageMs }, result);
       await settle(settlement);
       if (settlement.state === 'given_up')
@@ -94,13 +103,14 @@ async function callInTime(
 function settlementOf(
   settings: SenderSettings,
   send: { id: bigint; attempt: number; ageMs: number },
-  result: Exclude<SendResult, { kind: 'blocked' }>,
+  result: SendResult,
 ): Settlement {
   const { id, attempt } = send;
   // Equivalent: what is done with is not looked at again, however soon.
   const outcome = { id, attempt, waitMs: 0, code: null };
   if (result.kind === 'sent') return { ...outcome, state: 'sent' };
   if (result.kind === 'slowDown') return { ...outcome, state: 'waiting', waitMs: result.seconds * 1000 };
+  if (result.kind === 'blocked') return { ...outcome, state: 'waiting', code: blockedCode };
   const { code } = result;
   const waitMs = result.kind === 'failed' ? nextTryMs(settings, send) : undefined;
   return waitMs === undefined

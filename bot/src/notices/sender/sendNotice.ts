@@ -1,7 +1,7 @@
 import { GrammyError } from 'grammy';
 import type { InlineKeyboardButton } from 'grammy/types';
 import { createBotApi } from '../../telegram/botApi.ts';
-import { botErrorCode } from '../../telegram/botErrors.ts';
+import { botErrorCode, isRejected } from '../../telegram/botErrors.ts';
 import { asHtml } from '../../telegram/html.ts';
 import { asPolyfill } from '../../telegram/signals.ts';
 import type { ButtonTarget, RenderedNotice } from '../notice.ts';
@@ -28,9 +28,6 @@ export type SendNotice = (notice: OutgoingNotice, signal: AbortSignal) => Promis
 const unsaidPause = 5;
 /** The longest pause that is believed, in seconds: a week. */
 const longestPause = 604_800;
-
-/** 400 answers that mean the chat is gone rather than that the message is wrong. */
-const isGone = /chat not found|user is deactivated|bot was kicked|PEER_ID_INVALID/iu;
 
 /**
  * Sends through the Bot API. With `isPaid` the platform takes up to 1,000 messages a second and charges the bot's
@@ -69,12 +66,12 @@ const buttonOf = (text: string, target: ButtonTarget): InlineKeyboardButton =>
   'url' in target ? { text, url: target.url } : { text, web_app: { url: target.webAppUrl } };
 
 function resultOf(error: GrammyError): SendResult {
-  const { error_code: errorCode, description, parameters } = error;
+  const { error_code: errorCode, parameters } = error;
   if (errorCode === 429) {
     const { retry_after: seconds = 0 } = parameters;
     return { kind: 'slowDown', seconds: seconds > 0 ? Math.min(seconds, longestPause) : unsaidPause };
   }
-  if (errorCode === 403 || (errorCode === 400 && isGone.test(description))) return { kind: 'blocked' };
+  if (isRejected(error)) return { kind: 'blocked' };
   // 401 and 404 mean a wrong token or address: the operator's to fix, not the notice's fault.
   return { kind: errorCode === 400 ? 'refused' : 'failed', code: botErrorCode(error) };
 }

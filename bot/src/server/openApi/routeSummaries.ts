@@ -73,6 +73,7 @@ export const routeSummaries: Readonly<Record<string, string>> = {
   'subscription.hold': 'Gives launch data to the page that asks, so that no other can use them',
   'subscription.challenge': 'A challenge for the next change, signed for a subscription',
   'subscription.state': 'All that is stored of the user who asks',
+  'subscription.reach': 'Tries whether the bot can write to the user who asks',
   'subscription.subscribe': 'Watches one more account, proven by a signature of its key',
   'subscription.change': 'Changes what the user is told about',
   'subscription.forget': 'Deletes everything stored of the user who asks',

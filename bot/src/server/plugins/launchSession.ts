@@ -13,6 +13,8 @@ export interface LaunchSessionDeps {
   /** The bot's token, which launch data are checked with. */
   readonly token: string;
   readonly clock: Pick<Clock, 'now'>;
+  /** Whether the messenger lets the bot write to a user; undefined where it does not say. */
+  readonly canWrite?: ((uid: number) => Promise<boolean | undefined>) | undefined;
   /** From one person, wherever they are. */
   readonly requestsPerMinute: number;
 }

@@ -10,6 +10,7 @@ import { takeChallenge } from '../../storage/repositories/challenges.ts';
 import { languageOf } from '../../telegram/texts/languages.ts';
 import { addLaunchSession, type LaunchSessionDeps } from '../plugins/launchSession.ts';
 import { readInput } from './readInput.ts';
+import { tryReach } from './tryReach.ts';
 
 /** What alerts are kept with; only where there is a bot. */
 export interface AlertsDeps extends LaunchSessionDeps {
@@ -41,6 +42,7 @@ export function addAlerts(server: FastifyInstance, deps: AlertsDeps): void {
       level,
       repeats,
     });
+    await tryReach(deps, uid);
     return stateOf(storage, uid);
   });
 

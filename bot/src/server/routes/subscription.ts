@@ -9,12 +9,14 @@ import type { Storage } from '../../storage/openStorage.ts';
 import { accountsOf, addAccounts } from '../../storage/repositories/accounts.ts';
 import { openChallenge, takeChallenge } from '../../storage/repositories/challenges.ts';
 import { isFindable, setFindable } from '../../storage/repositories/findable.ts';
+import { isReachable } from '../../storage/repositories/reach.ts';
 import { findSubscriber, saveSubscriber } from '../../storage/repositories/subscribers.ts';
 import { languageOf } from '../../telegram/texts/languages.ts';
 import type { LaunchIdentity } from '../plugins/launchData.ts';
 import { addLaunchSession, type LaunchSessionDeps } from '../plugins/launchSession.ts';
 import { readInput } from './readInput.ts';
 import { provenAccount } from './subscriptionProof.ts';
+import { tryReach } from './tryReach.ts';
 
 /** What subscriptions are kept with; only where there is a bot. */
 export interface SubscriptionDeps extends LaunchSessionDeps {
@@ -35,7 +37,7 @@ export function addSubscription(server: FastifyInstance, deps: SubscriptionDeps)
   const { storage, client } = deps;
   const who = addLaunchSession(server, deps);
   const botId = botIdOf(deps.token);
-  const { hold, challenge, state, subscribe, change, forget: forgetPath } = subscriptionPaths;
+  const { hold, challenge, state, reach, subscribe, change, forget: forgetPath } = subscriptionPaths;
   const take = async (uid: number, nonce: string) => {
     if (!(await takeChallenge(storage.db, uid, nonce))) throw new AppError('subscription.challenge_over');
   };
@@ -54,6 +56,12 @@ export function addSubscription(server: FastifyInstance, deps: SubscriptionDeps)
   });
 
   server.get(state.path, (request) => stateOf(storage, who(request)));
+
+  server.post(reach.path, async (request) => {
+    const identity = who(request);
+    await tryReach(deps, identity.userId);
+    return stateOf(storage, identity);
+  });
 
   server.post(subscribe.path, async (request) => {
     const identity = who(request);
@@ -74,6 +82,7 @@ export function addSubscription(server: FastifyInstance, deps: SubscriptionDeps)
       await saveSubscriber(transaction, { uid, language, kinds });
       await addAccounts(transaction, uid, [watched]);
     });
+    await tryReach(deps, uid);
     return stateOf(storage, identity);
   });
 
@@ -121,5 +130,6 @@ async function stateOf({ db }: Storage, identity: LaunchIdentity): Promise<Subsc
     quiet: subscriber.quiet,
     isFindable: await isFindable(db, uid),
     accounts: accounts.map(({ name }) => name),
+    ...((await isReachable(db, uid)) ? {} : { isUnreachable: true as const }),
   };
 }

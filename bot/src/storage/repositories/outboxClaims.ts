@@ -40,13 +40,14 @@ const leaseOf = (ms: number) => sql`make_interval(secs => ${ms / 1000}::double p
 
 /**
  * Claims due notices, the oldest first, at most one a chat: only the first that is left of each chat, and only when the
- * chat may be written to again. Rows that another process is claiming are passed over.
+ * chat may be written to again, and is not out of reach. Rows that another process is claiming are passed over.
  */
 export async function claimNotices(db: Db, claimant: Claimant, limit: number): Promise<ClaimedNotice[]> {
   const { rows } = await sql<Omit<ClaimedNotice, 'uid' | 'quiet'> & QuietColumns & { uid: bigint }>`
     with due as (
       select o.id from outbox o join subscribers s on s.uid = o.uid
-      where o.state = 'waiting' and o.not_before <= now() and s.send_after <= now() and not exists (
+      where o.state = 'waiting' and o.not_before <= now() and s.send_after <= now()
+        and s.unreachable_since is null and not exists (
         select from outbox e
         where e.uid = o.uid and e.id < o.id and e.state in ('waiting', 'claimed', 'sending'))
       order by o.not_before, o.id limit ${limit}

@@ -10,6 +10,7 @@ export interface SubscriberRow {
   quiet_to: number | null;
   time_zone: string | null;
   send_after: MomentByDatabase;
+  unreachable_since: Moment | null;
   created_at: MomentByDatabase;
 }
 

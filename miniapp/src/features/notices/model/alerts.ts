@@ -1,6 +1,6 @@
 import { alertPaths, type PriceAlert } from '@xbts/shared/services/alerts.ts';
 import { askBot } from '../../../platform/server/askBot.ts';
-import { takeChallenge } from './subscription.ts';
+import { askToWrite, takeChallenge } from './subscription.ts';
 
 /** What an alert waits for; the level as it was typed. */
 export type AlertRule = Pick<PriceAlert, 'kind' | 'level' | 'repeats'>;
@@ -11,6 +11,7 @@ export const readAlerts = async (): Promise<Alerts> => (await askBot(alertPaths.
 
 /** Sets an alert, from the price of now on. @throws AppError alert.*, launch.*, service.* */
 export async function addAlert(subject: string, rule: AlertRule): Promise<Alerts> {
+  await askToWrite();
   const { nonce } = await takeChallenge();
   return (await askBot(alertPaths.add, { body: { nonce, subject, ...rule } })).alerts;
 }

@@ -5,20 +5,33 @@ import {
 } from '@xbts/shared/services/subscription.ts';
 import type { Language } from '../../../platform/i18n/languages.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
+import { askWriteAccess, isWritable } from '../../../platform/messenger/writeAccess.ts';
 import { askBot } from '../../../platform/server/askBot.ts';
 import { signer } from '../../../signer/page/client.ts';
 
 /** What the bot keeps of the user. @throws AppError launch.*, service.* */
 export const readSubscription = (): Promise<Subscription> => askBot(subscriptionPaths.state, {});
 
+/** Has the user asked whether the bot may write, where the messenger does not say that it may. */
+export const askToWrite = async (): Promise<void> => {
+  if (!isWritable()) await askWriteAccess();
+};
+
+/** Has the user asked in any case, and the bot try it. @throws AppError launch.*, service.* */
+export async function reachAgain(): Promise<Subscription> {
+  await askWriteAccess();
+  return askBot(subscriptionPaths.reach, { body: {} });
+}
+
 /**
- * Asks for a challenge, has the unlocked account's key sign it, and watches the account.
+ * Has the user asked whether the bot may write, asks for a challenge, has the unlocked account's key sign it, and watches the account.
  * @throws AppError launch.*, subscription.*, signer.*, service.*
  */
 export async function subscribe(
   account: string,
   choices: { kinds: OfferedNotice[]; language: Language },
 ): Promise<Subscription> {
+  await askToWrite();
   const { nonce, botId } = await takeChallenge();
   const userId = messenger.user?.id ?? '';
   const signature = await signer.signChallenge({ account, nonce, botId, userId });

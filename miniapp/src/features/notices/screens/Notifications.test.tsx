@@ -24,7 +24,10 @@ const fake = vi.hoisted(() => ({
   subscribed: [] as unknown[],
   minimums: [] as { symbol: string; amount: string }[],
   changed: [] as unknown[],
+  isUnreachable: false,
 }));
+/** What the server says where the messenger does not let the bot write. */
+const reach = () => (fake.isUnreachable ? { isUnreachable: true as const } : {});
 vi.mock('../../../platform/server/config.ts', () => ({
   appConfig: { links: { bot: 'https://t.me/xbts_bot' } },
 }));
@@ -32,8 +35,9 @@ vi.mock('../model/subscription.ts', () => ({
   readSubscription: async () => none,
   subscribe: async (account: string, choices: { kinds: Subscription['kinds'] }) => {
     fake.subscribed.push([account, choices]);
-    return { ...none, isSubscribed: true, kinds: choices.kinds, accounts: [account] };
+    return { ...none, isSubscribed: true, kinds: choices.kinds, accounts: [account], ...reach() };
   },
+  reachAgain: async () => ({ ...none, isSubscribed: true, accounts: ['bob-holder2'], ...reach() }),
   changeSubscription: async (choices: { kinds: Subscription['kinds']; isMuted: boolean }) => {
     fake.changed.push(choices);
     return { ...none, ...choices, isSubscribed: true, accounts: ['bob-holder2'] };
@@ -92,6 +96,19 @@ it('says what is stored before it subscribes with what was chosen, and changes a
   await waitFor(() => expect(fake.changed.at(-1)).toMatchObject({ isFindable: true, isMuted: true }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete everything' }));
   await waitFor(() => expect(screen.queryByText('Watched accounts')).toBeNull());
+});
+
+it('says that the bot can’t write to the user, and mends it with a press', async () => {
+  fake.isUnreachable = true;
+  renderScreen(<Notifications account="bob-holder2" />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Tell me about bob-holder2' }));
+  expect(await screen.findByText(/^The bot can’t write to you/u)).toBeTruthy();
+  const openLink = vi.spyOn(messenger, 'openLink').mockReturnValue();
+  await userEvent.click(screen.getByRole('button', { name: 'Let the bot write to me' }));
+  await waitFor(() => expect(openLink).toHaveBeenCalledWith('https://t.me/xbts_bot'));
+  fake.isUnreachable = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Let the bot write to me' }));
+  await waitFor(() => expect(screen.queryByText(/^The bot can’t write to you/u)).toBeNull());
 });
 
 it('keeps a quiet time that would end when it begins to itself, says so, and stores both times once they differ', async () => {

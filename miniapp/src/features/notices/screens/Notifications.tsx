@@ -5,9 +5,9 @@ import { Page } from '../../../ui/display/Page.tsx';
 import { Placeholder } from '../../../ui/display/Placeholder.tsx';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
+import { useSubscription } from '../model/useSubscription.ts';
 import { useNoticesT } from '../texts/noticesTexts.ts';
 import { SubscriptionForm } from './SubscriptionForm.tsx';
-import { useSubscription } from './useSubscription.ts';
 
 /** What the bot tells the user about; only where the messenger says who the user is. */
 export function Notifications({ account }: { account: string }) {

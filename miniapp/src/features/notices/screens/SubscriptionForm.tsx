@@ -13,6 +13,7 @@ import { askUnlock } from '../../accounts/model/unlock.ts';
 import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
 import { changeSubscription, forgetSubscription, subscribe } from '../model/subscription.ts';
 import { useNoticesT } from '../texts/noticesTexts.ts';
+import { ReachNotice } from '../ui/ReachNotice.tsx';
 import { FindableSection } from './FindableSection.tsx';
 import { MinimumSection } from './MinimumSection.tsx';
 import { QuietSection } from './QuietSection.tsx';
@@ -56,6 +57,7 @@ export function SubscriptionForm({ account, subscription, isBusy, change }: Subs
       {messenger.user !== null && (
         <Notice>{t('toWhom', { name: messenger.user.firstName, id: messenger.user.id })}</Notice>
       )}
+      <ReachNotice />
       <Notice>{t('consent')}</Notice>
       {!isWatched && !hasKeys && <Notice tone="warning">{t('needsKey', { account })}</Notice>}
       <Section header={t('about')} {...(chosen.length === 0 ? { footer: t('chooseOne') } : {})}>

@@ -32,6 +32,10 @@ export const noticesEn = {
   needsKey: '{{account}} is here to look at only. Log in with its password or key to show that it is yours.',
   chooseOne: 'Choose at least one.',
   subscribed: 'The bot will tell you about {{account}}.',
+  unreachable:
+    'The bot can’t write to you: you have not allowed it, or you have blocked it. Your choices and alerts are kept, and what there was to tell in the last two days comes when it can write again.',
+  letWrite: 'Let the bot write to me',
+  reachable: 'The bot can write to you now.',
   forget: 'Delete everything',
   forgotten: 'Everything the bot kept about you is deleted.',
   minimum: 'Payments from which sum on',

@@ -34,6 +34,10 @@ export const noticesZh: TextsIn<typeof noticesEn, 'other'> = {
   needsKey: '{{account}} 仅供查看。请用密码或私钥登录以证明账户属于您。',
   chooseOne: '请至少选择一项。',
   subscribed: '机器人将通知您 {{account}} 的动态。',
+  unreachable:
+    '机器人无法给您发消息：您尚未允许，或已将其屏蔽。您的选择和提醒均已保留，最近两天的消息会在恢复后发给您。',
+  letWrite: '允许机器人给我发消息',
+  reachable: '机器人现在可以给您发消息了。',
   forget: '全部删除',
   forgotten: '机器人保存的关于您的一切均已删除。',
   minimum: '收款达到多少时通知',

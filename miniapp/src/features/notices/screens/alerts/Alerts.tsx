@@ -12,6 +12,7 @@ import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { addAlert } from '../../model/alerts.ts';
 import { useAlertsT } from '../../texts/alertsTexts.ts';
+import { ReachNotice } from '../../ui/ReachNotice.tsx';
 import { type AlertDraft, AlertForm, isWhole } from './AlertForm.tsx';
 import { AlertList } from './AlertList.tsx';
 import { EditAlert } from './EditAlert.tsx';
@@ -67,6 +68,7 @@ function AllAlerts({ data, error, isBusy, failure, change, retry, onChoose }: Al
   };
   return (
     <Page title={t('title')} action={action}>
+      <ReachNotice />
       <AlertForm draft={draft} onChange={setDraft} />
       {failure !== null && <Notice tone="error">{errorText(failure)}</Notice>}
       {data !== undefined && <AlertList alerts={data} onChoose={onChoose} />}

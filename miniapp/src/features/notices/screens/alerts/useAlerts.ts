@@ -1,10 +1,19 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PriceAlert } from '@xbts/shared/services/alerts.ts';
+import type { Subscription } from '@xbts/shared/services/subscription.ts';
 import { useState } from 'react';
 import { showToast } from '../../../../platform/toasts.ts';
 import { readAlerts } from '../../model/alerts.ts';
+import { subscriptionKey } from '../../model/useSubscription.ts';
 
 const key = ['alerts'] as const;
+
+/** Whether the bot could write to the user; a change may have found out that it can't, which the screen says then (ReachNotice.tsx). */
+async function isReached(queries: QueryClient): Promise<boolean> {
+  const known = () => queries.getQueryData<Subscription>(subscriptionKey);
+  if (known() !== undefined) await queries.invalidateQueries({ queryKey: subscriptionKey });
+  return known()?.isUnreachable !== true;
+}
 
 /** The user's alerts, and one change at a time. */
 export function useAlerts() {
@@ -19,7 +28,7 @@ export function useAlerts() {
     setFailure(null);
     try {
       queries.setQueryData(key, await make());
-      if (done !== undefined) showToast('success', done);
+      if (done !== undefined && (await isReached(queries))) showToast('success', done);
       return true;
     } catch (thrown) {
       setFailure(thrown);

@@ -2,15 +2,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Subscription } from '@xbts/shared/services/subscription.ts';
 import { useState } from 'react';
 import { showError, showToast } from '../../../platform/toasts.ts';
-import { readSubscription } from '../model/subscription.ts';
+import { readSubscription } from './subscription.ts';
 
-const key = ['subscription'] as const;
+/** Under which the answer is kept; a new alert may have found out that the bot can't write. */
+export const subscriptionKey = ['subscription'] as const;
 
 /** What the bot keeps of the user, and one change at a time. */
 export function useSubscription() {
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery({
-    queryKey: key,
+    queryKey: subscriptionKey,
     queryFn: readSubscription,
     retry: 1,
     gcTime: 0,
@@ -23,8 +24,9 @@ export function useSubscription() {
     try {
       const next = await make();
       if (next === undefined) return;
-      queries.setQueryData(key, next);
-      if (done !== undefined) showToast('success', done);
+      queries.setQueryData(subscriptionKey, next);
+      // Who can't be written to is told that instead (ReachNotice.tsx).
+      if (done !== undefined && next.isUnreachable !== true) showToast('success', done);
     } catch (failure) {
       showError(failure);
     } finally {

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Db } from '../tables.ts';
+
+/** Notes whether the messenger takes what is sent to a subscriber. All that is kept of them stays, and what is queued waits until it does again. */
+export async function noteReach(db: Db, uid: number, isReachable: boolean): Promise<void> {
+  await db
+    .updateTable('subscribers')
+    .set({ unreachable_since: isReachable ? null : sql<Date>`now()` })
+    .where('uid', '=', BigInt(uid))
+    .where('unreachable_since', isReachable ? 'is not' : 'is', null)
+    .execute();
+}
+
+/** False for a subscriber whom the messenger lets the bot write nothing to. */
+export async function isReachable(db: Db, uid: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('subscribers')
+    .select('unreachable_since')
+    .where('uid', '=', BigInt(uid))
+    .executeTakeFirst();
+  return (found?.unreachable_since ?? null) === null;
+}
+
+/** Gives up what has waited for so many days for somebody who can't be written to: what is told later is still of use. */
+export async function giveUpUnreachable(db: Db, days: number): Promise<void> {
+  await sql`
+    update outbox o set state = 'given_up', code = 'notice.blocked', done_at = now()
+    from subscribers s
+    where s.uid = o.uid and s.unreachable_since is not null and o.state = 'waiting'
+      and o.queued_at < now() - make_interval(days => ${days}::int)`.execute(db);
+}
