@@ -31,3 +31,12 @@ declare function setTimeout(run: () => void, ms?: number): number;
 declare function clearTimeout(timer: number | undefined): void;
 declare const performance: { now(): number };
 declare function queueMicrotask(run: () => void): void;
+declare class URL {
+  constructor(text: string);
+  readonly protocol: string;
+  readonly hostname: string;
+  readonly host: string;
+  readonly port: string;
+  readonly pathname: string;
+  readonly search: string;
+}

@@ -65,8 +65,8 @@ function judge(name: string, visit: Visit, { chainId, newest }: Judged): Finding
   return right(name, seen);
 }
 
-function silent(name: string, url: string, urls: readonly string[]): Finding {
-  if (isLocalFallback(url, urls))
+function silent(name: string, url: string, listed: readonly NodeReport[]): Finding {
+  if (isLocalFallback(url, listed))
     return off(name, 'nothing answers', 'Nothing, unless you run a node on this machine.');
   return missing(
     name,
@@ -76,10 +76,10 @@ function silent(name: string, url: string, urls: readonly string[]): Finding {
 }
 
 /** Whether those that are fit can confirm each other's word, as every signature needs. */
-function together(fit: readonly string[], urls: readonly string[]): Finding {
-  const operators = new Set(fit.filter((url) => !isLocalFallback(url, urls)).map(operatorOf)).size;
-  const needed = wordsNeeded(urls);
-  const seen = `${fit.length} of ${urls.length} serve, of ${operators} operators; ${needed} have to say the same`;
+function together(fit: readonly string[], listed: readonly NodeReport[]): Finding {
+  const operators = new Set(fit.filter((url) => !isLocalFallback(url, listed)).map(operatorOf)).size;
+  const needed = wordsNeeded(listed);
+  const seen = `${fit.length} of ${listed.length} serve, of ${operators} operators; ${needed} have to say the same`;
   if (fit.length === 0) return wrong('together', seen, 'No node serves: name others in NODE_URLS.');
   if (operators < needed)
     return missing(
@@ -101,11 +101,11 @@ export function examineNodes(
   const judged = judgedBy(chainId, visits);
   const rows = reports.map(({ url, visit }, index) => {
     const name = names[index] ?? url;
-    return visit === null ? silent(name, url, urls) : judge(name, visit, judged);
+    return visit === null ? silent(name, url, reports) : judge(name, visit, judged);
   });
   const fit = urls.filter((_, index) => ['right', 'slow'].includes(rows[index]?.verdict ?? ''));
   const age = headAge(visits, judged, aheadMs);
-  return [...rows, together(fit, urls), ...(age === undefined ? [] : [age])];
+  return [...rows, together(fit, reports), ...(age === undefined ? [] : [age])];
 }
 
 /** Whether the chain itself goes on. */

@@ -61,9 +61,8 @@ export async function boot(place: Element): Promise<void> {
     const [config] = await Promise.all([configReady, languageReady, partsReady]);
     setGatewayPrefixes(config.gatewayPrefixes);
     answered = answeredAccount();
-    const { ownNodes, ...saved } = useSettings.getState();
-    const nodeUrl = saved.nodeUrl ?? (await legacyNode());
-    startChain({ ...config, nodes: [...config.nodes, ...ownNodes] }, { ...saved, nodeUrl });
+    const saved = useSettings.getState();
+    startChain(config, { ...saved, nodeUrl: saved.nodeUrl ?? (await legacyNode()) });
   } catch (error) {
     createRoot(place).render(
       <Kit>

@@ -52,10 +52,7 @@ const pendingSince = ({ sinceBlock }: TransactionSearch): TransactionFate => ({
 /** True when a single node was heard, and others on the list could confirm what it says. */
 export function isOneOfMore({ status }: ChainClient, [only, second]: readonly string[]): boolean {
   if (second !== undefined || only === undefined) return false;
-  return isConfirmable(
-    only,
-    status.get().nodes.map(({ url }) => url),
-  );
+  return isConfirmable(only, status.get().nodes);
 }
 
 /** What a node finds, or why it finds nothing. */

@@ -26,10 +26,7 @@ function mayHaveArrived(client: ChainClient, attempts: readonly Attempt[]): bool
   if (known.length > 0 && known.length < refused.length) return true;
   const [only, second] = refused;
   if (only === undefined || second !== undefined) return false;
-  return isConfirmable(
-    only.url,
-    client.status.get().nodes.map(({ url }) => url),
-  );
+  return isConfirmable(only.url, client.status.get().nodes);
 }
 
 async function attempt(

@@ -232,3 +232,30 @@ describe('the head of two nodes', () => {
     }
   });
 });
+
+describe('nodes that the user has added', () => {
+  const planted = async (honestMs: number) => {
+    const made = setup({
+      urls: [A, B, C, D, E],
+      own: [C, D, E],
+      chosenUrl: C,
+      prepare: (net) => {
+        for (const url of [A, B]) {
+          net.node(url).latencyMs = honestMs;
+          net.node(url).answers.get_assets = asset(4);
+        }
+        for (const url of [C, D, E]) net.node(url).answers.get_assets = asset(0);
+      },
+    });
+    await made.net.run(6_000);
+    return made;
+  };
+
+  it('that say the same are one word, not three, where the configured ones are too slow to be asked', async () => {
+    expect(await outcomeOf(await planted(20_000), readAsset)).toMatchObject({ nodes: [C] });
+  });
+
+  it('make no agreement without a configured one, which contradicts them', async () => {
+    expect(await outcomeOf(await planted(300), readAsset)).toMatchObject({ code: 'node.contradicted' });
+  });
+});

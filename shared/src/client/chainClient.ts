@@ -79,8 +79,8 @@ export interface ChainClient extends ChainReader {
   subscribeOnEach(begin: BeginSubscription): () => void;
   /** Calls the listener with every new head block. */
   onBlock(listener: (head: Head) => void): () => void;
-  /** Replaces the list of nodes; the node in use is kept when it is on the new list. */
-  setUrls(urls: readonly string[]): void;
+  /** Replaces the list of nodes, and of those that the user has added; the node in use is kept when it is on the new one. */
+  setUrls(urls: readonly string[], ownUrls?: readonly string[]): void;
   /** Moves to this node if it is fit; resolves to false, staying where we are, if it is not (the reason is in `status`). */
   prefer(url: string): Promise<boolean>;
   /**

@@ -11,9 +11,11 @@ const voice = (url: string, aheadMs: number): HeadVoice => ({
 const voicesOf = (said: Record<string, number>) =>
   Object.entries(said).map(([url, aheadMs]) => voice(url, aheadMs));
 
+const listed = (said: Record<string, number>) => Object.keys(said).map((url) => ({ url }));
+
 function apart(said: Record<string, number>) {
   const voices = voicesOf(said);
-  return Object.fromEntries(apartFrom(agreedHead(voices, Object.keys(said)), voices));
+  return Object.fromEntries(apartFrom(agreedHead(voices, listed(said)), voices));
 }
 
 it('a head is as far apart as it is from what the middle one of three says', () => {
@@ -51,10 +53,19 @@ it('the local fallback is measured and has no say', () => {
 });
 
 it('what is agreed on is confirmed by a second operator, not by a second node of the first', () => {
-  const agreed = (said: Record<string, number>) => agreedHead(voicesOf(said), Object.keys(said));
+  const agreed = (said: Record<string, number>) => agreedHead(voicesOf(said), listed(said));
   expect(agreed({})).toBeNull();
   expect(agreed({ 'wss://a.io': 7_000 })).toEqual({ aheadMs: 7_000, isConfirmed: false });
   expect(agreed({ 'wss://1.a.io': 7_000, 'wss://2.a.io': 7_000 })).toMatchObject({ isConfirmed: false });
   expect(agreed({ 'wss://a.io': 7_000, 'ws://localhost:8090': 7_000 })).toMatchObject({ isConfirmed: false });
   expect(agreed({ 'wss://a.io': 7_000, 'wss://b.io': 7_100 })).toEqual({ aheadMs: 7_000, isConfirmed: true });
+});
+
+it('nodes that the user has added have one say together, and confirm no other of them', () => {
+  const said = { 'wss://x.io': 600_000, 'wss://y.io': 600_000, 'wss://z.io': 600_000 };
+  const own = listed(said).map((node) => ({ ...node, isOwn: true }));
+  expect(agreedHead(voicesOf(said), own)).toEqual({ aheadMs: 600_000, isConfirmed: false });
+  const all = { ...said, 'wss://a.io': 1_000, 'wss://b.io': 2_000 };
+  const nodes = [...own, { url: 'wss://a.io' }, { url: 'wss://b.io' }];
+  expect(agreedHead(voicesOf(all), nodes)).toEqual({ aheadMs: 2_000, isConfirmed: true });
 });

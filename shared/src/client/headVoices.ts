@@ -1,6 +1,6 @@
 import { groupBy } from '../engine/groupBy.ts';
 import type { Head } from './nodeStatus.ts';
-import { isLocalFallback, operatorOf } from './operators.ts';
+import { isLocalFallback, type ListedNode, voiceIn } from './operators.ts';
 
 /** A head this far from what the other nodes agree on makes a node unfit (design, decision 3). */
 export const MAX_APART_MS = 15_000;
@@ -18,9 +18,9 @@ export const aheadOfClock = ({ head, seenAt }: HeadVoice): number => head.time -
 const middle = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0;
 
 /** One figure an operator, so that nobody gains a majority by running many nodes. The local fallback has none. */
-function opinions(voices: readonly HeadVoice[], urls: readonly string[]): number[] {
-  const independent = voices.filter(({ url }) => !isLocalFallback(url, urls));
-  const byOperator = groupBy(independent, ({ url }) => operatorOf(url));
+function opinions(voices: readonly HeadVoice[], nodes: readonly ListedNode[]): number[] {
+  const independent = voices.filter(({ url }) => !isLocalFallback(url, nodes));
+  const byOperator = groupBy(independent, ({ url }) => voiceIn(url, nodes));
   return [...byOperator.values()].map((each) => middle(each.map(aheadOfClock).sort((a, b) => a - b)));
 }
 
@@ -34,8 +34,8 @@ export interface AgreedHead {
  * The opinion nearest to the median; null without any. An even number of opinions has no middle one: then this device's clock is one
  * more, which decides between two nodes and is outvoted by three.
  */
-export function agreedHead(voices: readonly HeadVoice[], urls: readonly string[]): AgreedHead | null {
-  const said = opinions(voices, urls);
+export function agreedHead(voices: readonly HeadVoice[], nodes: readonly ListedNode[]): AgreedHead | null {
+  const said = opinions(voices, nodes);
   const median = middle((said.length % 2 === 0 ? [...said, 0] : [...said]).sort((a, b) => a - b));
   const [aheadMs] = [...said].sort((a, b) => Math.abs(a - median) - Math.abs(b - median));
   return aheadMs === undefined ? null : { aheadMs, isConfirmed: said.length > 1 };

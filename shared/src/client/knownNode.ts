@@ -3,6 +3,7 @@ import type { Head, NodeFault, NodeState } from './nodeStatus.ts';
 /** What the book holds of one node. */
 export interface KnownNode {
   readonly url: string;
+  isOwn: boolean;
   state: NodeState;
   latencyMs: number | null;
   head: Head | null;
@@ -20,8 +21,9 @@ export interface KnownNode {
 }
 
 /** A node that was never asked. */
-export const newNode = (url: string): KnownNode => ({
+export const newNode = (url: string, isOwn: boolean): KnownNode => ({
   url,
+  isOwn,
   state: 'unknown',
   latencyMs: null,
   head: null,

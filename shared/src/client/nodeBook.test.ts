@@ -202,6 +202,18 @@ describe('the list', () => {
     expect([book.urls(), book.latencyOf(A), book.latencyOf(C)]).toEqual([[C, A], 40, null]);
     expect([book.has(B), book.has(A)]).toEqual([false, true]);
   });
+
+  it('has a node once, however it is spelled, and one that is configured is not the user’s own', () => {
+    const { book } = bookOf({ urls: [A, 'wss://A.io:443/'] });
+    book.setUrls([A, B], ['wss://b.io./?x=1', C, 'WSS://c.io']);
+    expect(book.nodes().map(({ url, isOwn }) => [url, isOwn])).toEqual([
+      [A, false],
+      [B, false],
+      [C, true],
+    ]);
+    book.setUrls([A, B, C]);
+    expect(book.entries().some(({ isOwn }) => isOwn)).toBe(false);
+  });
 });
 
 describe('what a node said of its head', () => {

@@ -1,8 +1,9 @@
+import { nodePlaceOf } from '../protocol/nodeAddress.ts';
 import type { SteadyClock } from './clock.ts';
 import type { HeadVoice } from './headVoices.ts';
 import { type KnownNode, newNode } from './knownNode.ts';
 import type { Head, NodeEntry, NodeFault } from './nodeStatus.ts';
-import { areIndependent, isConfirmable, isLocalFallback } from './operators.ts';
+import { areIndependent, isConfirmable, isLocalFallback, type ListedNode } from './operators.ts';
 
 /** The shortest and longest wait before a node is tried again: exponential, half of it random. */
 const FIRST_WAIT_MS = 500;
@@ -39,20 +40,32 @@ export class NodeBook {
     this.#random = random;
   }
 
-  /** Replaces the list; keeps what is known of nodes that stay. */
-  setUrls(urls: readonly string[]): void {
-    this.#nodes = [...new Set(urls)].map((url) => this.#find(url) ?? newNode(url));
+  /** Replaces the list; keeps what is known of nodes that stay. One that is spelled in two ways, or is configured too, is on it once. */
+  setUrls(urls: readonly string[], ownUrls: readonly string[] = []): void {
+    const listed = new Map<string, KnownNode>();
+    for (const [index, url] of [...urls, ...ownUrls].entries()) {
+      const place = nodePlaceOf(url);
+      if (listed.has(place)) continue;
+      const isOwn = index >= urls.length;
+      listed.set(place, Object.assign(this.#find(url) ?? newNode(url, isOwn), { isOwn }));
+    }
+    this.#nodes = [...listed.values()];
   }
 
   /** The node to begin with, and to try first while it has not failed; added when it is not on the list. */
   prefer(url: string): void {
     this.#preferred = url;
-    if (this.#find(url) === undefined) this.#nodes.unshift(newNode(url));
+    if (this.#find(url) === undefined) this.#nodes.unshift(newNode(url, true));
   }
 
   /** True when one of the two can confirm what the other says. */
   areIndependent(one: string, other: string): boolean {
-    return areIndependent(one, other, this.urls());
+    return areIndependent(one, other, this.#nodes);
+  }
+
+  /** All nodes, for the rules of operators. */
+  nodes(): readonly ListedNode[] {
+    return this.#nodes;
   }
 
   urls(): string[] {
@@ -79,9 +92,8 @@ export class NodeBook {
 
   /** Nodes that may be tried now, those first that were asked longest ago; the local fallback last. */
   leastRecentFirst(): string[] {
-    const urls = this.urls();
     const seenAt = (url: string) => this.#find(url)?.headSeenAt ?? 0;
-    const isLast = (url: string) => Number(isLocalFallback(url, urls));
+    const isLast = (url: string) => Number(isLocalFallback(url, this.#nodes));
     return this.order().sort((a, b) => isLast(a) - isLast(b) || seenAt(a) - seenAt(b));
   }
 
@@ -194,7 +206,7 @@ export class NodeBook {
 
   /** True when the list names a node of another operator. */
   hasOther(url: string): boolean {
-    return isConfirmable(url, this.urls());
+    return isConfirmable(url, this.#nodes);
   }
 
   /** True while the node is not fit, and is left alone for it. */
@@ -210,6 +222,7 @@ export class NodeBook {
   entries(): NodeEntry[] {
     return this.#nodes.map((node) => ({
       url: node.url,
+      ...(node.isOwn ? { isOwn: true } : {}),
       state: node.state,
       latencyMs: node.latencyMs,
       headNumber: node.head?.number ?? null,
@@ -221,7 +234,7 @@ export class NodeBook {
 
   #score(node: KnownNode, index: number): number {
     if (node.url === this.#preferred && node.failures === 0) return -1;
-    if (isLocalFallback(node.url, this.urls())) return LAST;
+    if (isLocalFallback(node.url, this.#nodes)) return LAST;
     const latencyMs = node.latencyMs ?? UNKNOWN_LATENCY_MS;
     return latencyMs + Math.abs(node.apartMs) / 10 + node.failures * 1_000 + index / 100;
   }

@@ -33,12 +33,12 @@ export class NodeInUse {
     const clock = options.clock ?? systemClock;
     const random = options.random ?? Math.random;
     const book = new NodeBook(clock, random);
-    book.setUrls(options.urls);
+    book.setUrls(options.urls, options.ownUrls);
     this.clock = clock;
     this.book = book;
     this.#chosen = options.chosenUrl;
     const first = options.chosenUrl ?? options.savedUrl ?? options.urls[0];
-    if (first !== undefined && !isLocalFallback(first, options.urls)) book.prefer(first);
+    if (first !== undefined && !isLocalFallback(first, book.nodes())) book.prefer(first);
     const status = new PoolStatus(book);
     this.status = status;
     this.gate = new ConnectionGate(clock);
@@ -103,8 +103,8 @@ export class NodeInUse {
     this.#search.start(1);
   }
 
-  setUrls(urls: readonly string[]): void {
-    this.book.setUrls(urls);
+  setUrls(urls: readonly string[], ownUrls?: readonly string[]): void {
+    this.book.setUrls(urls, ownUrls);
     for (const standby of [...this.visits.standbys])
       if (!this.book.has(standby.url)) this.visits.forget(standby);
     const { active } = this.status;

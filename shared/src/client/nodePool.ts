@@ -59,7 +59,7 @@ class NodePool implements ChainClient {
     return chainId;
   }
 
-  async readers(count = wordsNeeded(this.#use.book.urls())): Promise<readonly NodeReader[]> {
+  async readers(count = wordsNeeded(this.#use.book.nodes())): Promise<readonly NodeReader[]> {
     const { gate, clock, book, visits } = this.#use;
     const active = await gate.wait(clock.steady() + READERS_MS, 'readers');
     // Only what is to be signed or proven asks several nodes: an opening does without it.
@@ -102,8 +102,8 @@ class NodePool implements ChainClient {
     return this.#use.status.onBlock(listener);
   }
 
-  setUrls(urls: readonly string[]): void {
-    this.#use.setUrls(urls);
+  setUrls(urls: readonly string[], ownUrls?: readonly string[]): void {
+    this.#use.setUrls(urls, ownUrls);
   }
 
   prefer(url: string): Promise<boolean> {

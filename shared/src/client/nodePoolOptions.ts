@@ -4,6 +4,8 @@ import type { OpenSocket } from './socket.ts';
 export interface NodePoolOptions {
   /** ws:// or wss:// addresses, the default first. */
   readonly urls: readonly string[];
+  /** Nodes that the user has added: tried like the others, but what they say counts only with one of `urls` (operators.ts). */
+  readonly ownUrls?: readonly string[];
   /** The node to begin with. */
   readonly savedUrl?: string | undefined;
   /** The node that the user has chosen: it is begun with, and returned to when it is back after a failover. */

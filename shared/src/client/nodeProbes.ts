@@ -155,7 +155,7 @@ export class NodeProbes {
     const rest = book.leastRecentFirst().filter((each) => !warm.includes(each));
     const candidates = [...warm, ...rest];
     const ordered = url === undefined ? candidates : book.independentFirst(url, candidates);
-    const asked = ordered.slice(0, juryOf(book.urls()) - 1);
+    const asked = ordered.slice(0, juryOf(book.nodes()) - 1);
     // Whether the chosen one is back must not depend on its turn; it comes beside those that decide who lies.
     return asked.concat(ordered.filter((each) => each === chosen() && !asked.includes(each)));
   }

@@ -5,7 +5,6 @@ import type { Connection } from './connection.ts';
 import type { NodeBook } from './nodeBook.ts';
 import { readerOf } from './nodeReader.ts';
 import type { NodeVisits } from './nodeVisits.ts';
-import { areIndependent } from './operators.ts';
 
 /** How long nodes that are not connected yet may take to come in. */
 const GATHER_MS = 2_500;
@@ -29,8 +28,7 @@ export async function gatherReaders(
 ): Promise<readonly NodeReader[]> {
   const { clock, book, visits } = pool;
   const chosen: Connection[] = [active];
-  const urls = book.urls();
-  const isNew = (url: string) => chosen.every((each) => areIndependent(each.url, url, urls));
+  const isNew = (url: string) => chosen.every((each) => book.areIndependent(each.url, url));
   for (const standby of visits.standbys)
     if (chosen.length < count && standby.isOpen && isNew(standby.url)) chosen.push(standby);
   const deadline = clock.steady() + GATHER_MS;

@@ -26,7 +26,7 @@ export function holdRound(book: NodeBook, visits: readonly NodeVisit[], activeUr
   const urls = visits.map(({ connection }) => connection.url);
   const asked = activeUrl === null ? urls : [...new Set([...urls, activeUrl])];
   const voices = asked.map((url) => book.voiceOf(url, VOICE_COUNTS_MS)).filter((each) => each !== null);
-  const agreed = agreedHead(voices, book.urls());
+  const agreed = agreedHead(voices, book.nodes());
   const apart = apartFrom(agreed, voices);
   const faults = new Map(asked.map((url) => [url, faultOf(apart.get(url) ?? 0)] as const));
   if (agreed?.isConfirmed === true) book.agreedAheadMs = agreed.aheadMs;

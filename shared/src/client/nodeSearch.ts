@@ -67,7 +67,7 @@ export class NodeSearch {
       urls: book.order(),
       firstBatch,
       visit: (url) => visits.visit(url),
-      jury: juryOf(book.urls()),
+      jury: juryOf(book.nodes()),
       isDoubtful: ({ head }) => looksWrong(head),
       compare: (answered) => this.#compare(answered),
       onFit: adoptOrKeep,

@@ -25,6 +25,8 @@ export type NodeFault = 'wrong_chain' | 'ahead' | 'behind' | 'silent' | 'contrad
 /** What is known of one node of the pool. */
 export interface NodeEntry {
   readonly url: string;
+  /** The user has added it. */
+  readonly isOwn?: boolean;
   readonly state: NodeState;
   /** Round trip of one small call, milliseconds. */
   readonly latencyMs: number | null;

@@ -92,7 +92,7 @@ export class NodeVisits {
   }
 
   get #mostKept(): number {
-    return wordsNeeded(this.#options.book.urls()) - 1;
+    return wordsNeeded(this.#options.book.nodes()) - 1;
   }
 
   /** 0: confirms what the node in use says · 1: does so too, but its operator is asked already · 2: can't. */

@@ -1,51 +1,91 @@
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/u;
-const ADDRESS = /^(\d+(\.\d+){3}|\[.*\])$/u;
+import { nodeHostOf } from '../protocol/nodeAddress.ts';
+import { networkOf, plainHost } from './networkOf.ts';
 
-/** Host and port of an address, without a name and password before them. */
-const placeOf = (url: string): string =>
-  /^\w+:\/\/(?:[^/?#]*@)?([^/?#]*)/u.exec(url)?.[1]?.toLowerCase() ?? url;
+/** A node of a list. */
+export interface ListedNode {
+  readonly url: string;
+  /** True for one that the user has added: the configuration does not name it. */
+  readonly isOwn?: boolean;
+}
 
-const hostOf = (url: string): string => placeOf(url).replace(/:\d+$/u, '');
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/u;
+
+/** Where a node is, as often as it is asked: a list is compared with itself again and again. */
+const found = new Map<string, Place>();
+
+interface Place {
+  readonly operator: string;
+  readonly isLocal: boolean;
+}
+
+function placeOf(url: string): Place {
+  const known = found.get(url) ?? placeIn(url);
+  found.set(url, known);
+  return known;
+}
+
+function placeIn(url: string): Place {
+  const address = nodeHostOf(url);
+  // Nothing connects to what is no address.
+  if (address === null) return { operator: url, isLocal: false };
+  const host = plainHost(address.host);
+  if (LOOPBACK.test(host)) return { operator: `localhost:${address.port}`, isLocal: true };
+  return { operator: networkOf(host) ?? host.split('.').slice(-2).join('.'), isLocal: false };
+}
 
 /** True for a node on this very machine. */
-export const isLocal = (url: string): boolean => LOOPBACK.test(hostOf(url));
+export const isLocal = (url: string): boolean => placeOf(url).isLocal;
 
 /**
  * True for the local node at the end of a list of public ones (spec §9). Whatever runs on this machine may answer there, so it is
  * tried last and never confirms another node. On a list of local nodes only, a development network, none is a fallback.
  */
-export const isLocalFallback = (url: string, urls: readonly string[]): boolean =>
-  isLocal(url) && !urls.every(isLocal);
+export const isLocalFallback = (url: string, nodes: readonly ListedNode[]): boolean =>
+  isLocal(url) && !nodes.every((node) => isLocal(node.url));
 
 /**
- * Who runs a node, as far as its address tells: the last two labels of its host. Where that joins two operators (example.co.uk) they
- * count as one, which errs towards asking more. Each local node of a development network stands for an operator of its own.
+ * Who runs a node, as far as its address tells, however that is spelled: the last two labels of its host, or the network that its
+ * address lies in. Where that joins two operators (example.co.uk) they count as one, which errs towards asking more. Each local node of a
+ * development network stands for an operator of its own.
  */
-export function operatorOf(url: string): string {
-  if (isLocal(url)) return placeOf(url);
-  const host = hostOf(url);
-  return ADDRESS.test(host) ? host : host.split('.').slice(-2).join('.');
-}
+export const operatorOf = (url: string): string => placeOf(url).operator;
+
+/**
+ * One name for all nodes that a user has added. Whoever talks one into adding nodes may run all of them: together they have one voice,
+ * and what they say counts only with a configured one.
+ */
+const OWN = 'own';
+
+const isOwn = (url: string, nodes: readonly ListedNode[]): boolean =>
+  nodes.some((node) => node.isOwn === true && node.url === url);
+
+/** Who speaks by a node of a list. */
+export const voiceIn = (url: string, nodes: readonly ListedNode[]): string =>
+  isOwn(url, nodes) ? OWN : operatorOf(url);
 
 /** From so many operators on, two that lie together must not be enough: a third has to say the same. */
 const OPERATORS_FOR_THREE = 4;
 
 /** How many operators have to say the same before it is signed: two, or three where the list names four or more. */
-export function wordsNeeded(urls: readonly string[]): number {
-  const operators = new Set(urls.filter((url) => !isLocalFallback(url, urls)).map(operatorOf));
-  return operators.size >= OPERATORS_FOR_THREE ? 3 : 2;
+export function wordsNeeded(nodes: readonly ListedNode[]): number {
+  const voices = nodes
+    .filter(({ url }) => !isLocalFallback(url, nodes))
+    .map(({ url }) => voiceIn(url, nodes));
+  return new Set(voices).size >= OPERATORS_FOR_THREE ? 3 : 2;
 }
 
 /** How many nodes decide who lies: enough to outvote the liars that `wordsNeeded` withstands, three or five. */
-export const juryOf = (urls: readonly string[]): number => 2 * wordsNeeded(urls) - 1;
+export const juryOf = (nodes: readonly ListedNode[]): number => 2 * wordsNeeded(nodes) - 1;
 
 /** So many nodes decide who lies about a fact, where so many can be asked: two liars are outvoted. */
 export const FACT_JURY = 5;
 
-/** True when the two nodes are run by different operators and neither is the local fallback of the list. */
-export const areIndependent = (one: string, other: string, urls: readonly string[]): boolean =>
-  operatorOf(one) !== operatorOf(other) && !isLocalFallback(one, urls) && !isLocalFallback(other, urls);
+/** True when the two nodes are run by different operators, the user has not added both, and neither is the local fallback of the list. */
+export function areIndependent(one: string, other: string, nodes: readonly ListedNode[]): boolean {
+  if (operatorOf(one) === operatorOf(other) || voiceIn(one, nodes) === voiceIn(other, nodes)) return false;
+  return !isLocalFallback(one, nodes) && !isLocalFallback(other, nodes);
+}
 
 /** True when some other node of the list could confirm what this one says. */
-export const isConfirmable = (one: string, urls: readonly string[]): boolean =>
-  urls.some((url) => areIndependent(one, url, urls));
+export const isConfirmable = (one: string, nodes: readonly ListedNode[]): boolean =>
+  nodes.some(({ url }) => areIndependent(one, url, nodes));

@@ -13,6 +13,8 @@ interface PoolSetup {
   chosenUrl?: string;
   urls?: readonly string[];
   count?: number;
+  /** Of them, those that the user has added. */
+  own?: readonly string[];
   prepare?: (net: FakeNodes) => void;
 }
 
@@ -23,7 +25,8 @@ export function setup(options: PoolSetup = {}) {
   const net = new FakeNodes(clock, urls);
   options.prepare?.(net);
   const client: ChainClient = createNodePool({
-    urls: urls.slice(0, options.count ?? urls.length),
+    urls: urls.slice(0, options.count ?? urls.length).filter((url) => options.own?.includes(url) !== true),
+    ...(options.own === undefined ? {} : { ownUrls: options.own }),
     savedUrl: options.savedUrl,
     chosenUrl: options.chosenUrl,
     chainId: options.chainId ?? FAKE_CHAIN_ID,

@@ -6,6 +6,7 @@ import { blockCodec } from './blockCodec.ts';
 import { blockIdOf, blockNumberOf, exactHeaderSchema } from './blockHeader.ts';
 import { requireLinked } from './linkedHeaders.ts';
 import { merkleLeaf, merkleRoot } from './merkleRoot.ts';
+import { nodePlaceOf } from './nodeAddress.ts';
 import { chainTime, hexOf, smallInt } from './objects.ts';
 import { transactionId } from './transaction.ts';
 import { countSigned, type SignedCount, type WitnessSet, witnessSetSchema } from './witnessSet.ts';
@@ -24,7 +25,7 @@ const sourceSchema = v.strictObject({
     v.array(nodeAddress),
     v.minLength(1),
     v.maxLength(20),
-    v.check((nodes) => new Set(nodes).size === nodes.length, 'a node twice'),
+    v.check((nodes) => new Set(nodes.map(nodePlaceOf)).size === nodes.length, 'a node twice'),
   ),
   headBlock: smallInt,
 });

@@ -1,14 +1,11 @@
 import * as v from 'valibot';
+import { nodeAddressOf } from '../protocol/nodeAddress.ts';
 import { nameInPath } from './fields.ts';
 
 const link = v.pipe(v.string(), v.regex(/^(https?|tg):\/\//u, 'not a link'));
 
-/** A node's address as a user may type it: ws:// or wss:// and a host. */
-export const nodeUrlSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.regex(/^wss?:\/\/[^\s/]+(\/\S*)?$/u, 'not a ws address'),
-);
+/** A node's address as a user may type it, in its one form. */
+export const nodeUrlSchema = v.pipe(v.string(), v.transform(nodeAddressOf), v.string('not a ws address'));
 
 /** /config.json: everything about the network, which the built mini app must not contain. */
 export const appConfigSchema = v.object({

@@ -17,15 +17,19 @@ export interface SavedNodes {
   readonly nodeUrl: string | null;
   /** The one that the user has chosen. */
   readonly chosenNodeUrl: string | null;
+  /** Those that the user has added. */
+  readonly ownNodes: readonly string[];
 }
 
 /** Connects: to the user's own choice, else the saved node, when it is still on the list, otherwise to the first of the list. */
 export function startChain(config: AppConfig, saved: SavedNodes): ChainClient {
+  const listed = [...config.nodes, ...saved.ownNodes];
   chain = createNodePool({
     urls: config.nodes,
+    ownUrls: saved.ownNodes,
     chainId: config.chainId,
-    savedUrl: knownNode(config.nodes, saved.nodeUrl),
-    chosenUrl: knownNode(config.nodes, saved.chosenNodeUrl),
+    savedUrl: knownNode(listed, saved.nodeUrl),
+    chosenUrl: knownNode(listed, saved.chosenNodeUrl),
     openSocket,
   });
   return chain;

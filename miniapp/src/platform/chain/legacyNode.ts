@@ -1,5 +1,4 @@
-import { nodeUrlSchema } from '@xbts/shared/services/config.ts';
-import { is } from 'valibot';
+import { nodeAddressOf } from '@xbts/shared/protocol/nodeAddress.ts';
 
 /** As with the account (signer/legacyAccount.ts): the members may lie at the root or within modules. */
 const DEEPEST = 4;
@@ -11,7 +10,8 @@ function search(value: unknown, depth: number): string | undefined {
   const members = new Map(Object.entries(value));
   for (const name of names) {
     const found = members.get(name);
-    if (is(nodeUrlSchema, found)) return found.trim();
+    const url = typeof found === 'string' ? nodeAddressOf(found) : null;
+    if (url !== null) return url;
   }
   for (const inner of members.values()) {
     const found = search(inner, depth + 1);

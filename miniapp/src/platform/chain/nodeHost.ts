@@ -1,3 +1,8 @@
-/** A node's address without its protocol and path, as a person tells nodes apart. */
-export const hostOf = (url: string): string =>
-  url.replace(/^wss?:\/\/(?:[^/?#]*@)?/u, '').replace(/[/?#].*$/u, '');
+import { nodeHostOf } from '@xbts/shared/protocol/nodeAddress.ts';
+
+/** A node's host with its port, as a person tells nodes apart: in the form that the browser connects by, however it was spelled. */
+export function hostOf(url: string): string {
+  const address = nodeHostOf(url);
+  if (address === null) return url;
+  return address.port === '' ? address.host : `${address.host}:${address.port}`;
+}

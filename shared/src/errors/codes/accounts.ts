@@ -54,6 +54,7 @@ export const accountCodes = [
   'backup.unknown_version', // written by a newer version of the app. facts: version
   'backup.wrong_password', // its password does not open it
   'backup.nothing_chosen', // nothing of it was chosen to be restored
+  'backup.other_chain', // what it remembers of somebody is of another chain. facts: name
   'backup.mismatch', // the repetition of its password differs
   'backup.weak_password', // fewer characters than asked for. facts: least
 

@@ -4,6 +4,8 @@ export const nodeCodes = [
   'node.timeout', // a node took the request and did not answer in time. facts: method, url
   'node.connection_lost', // the connection went away (reads are then repeated on another node). facts: url, reason
   'node.wrong_chain', // the node is on another network. facts: url, expected, got
+  'node.blocked', // the server of this page permits no connection to it. facts: url
+  'node.too_many_own', // no more nodes of the user's own are kept. facts: most
   'node.false_native', // a node calls something else the native asset. facts: id, symbol, precision
   'node.disagree', // two nodes say different things of what is to be signed. facts: subject, field, oneNode, oneSays, otherNode, otherSays
   'node.contradicted', // a node was left, since two others contradict what it said of what is to be signed. facts: subject, field, left, said, others

@@ -61,8 +61,6 @@ export const networkEn = {
   'own.add': 'Check and add',
   'own.malformed': 'This is no address of a node: it begins with wss:// or ws://.',
   'own.known': 'This node is on the list already.',
-  'own.blocked':
-    'The server of this app permits no connection to this address. One that begins with wss:// may be permitted; its operator can add others.',
   'own.added': 'The node is on the list now.',
   'own.remove': 'Remove {{url}}',
   'own.removed': 'The node was removed.',

@@ -58,7 +58,6 @@ export const networkZh: TextsIn<typeof networkEn, 'other'> = {
   'own.add': '检查并添加',
   'own.malformed': '这不是节点地址：应以 wss:// 或 ws:// 开头。',
   'own.known': '此节点已在列表中。',
-  'own.blocked': '本应用的服务器不允许连接此地址。以 wss:// 开头的地址可能可以，其他地址可请运营者添加。',
   'own.added': '节点已加入列表。',
   'own.remove': '移除 {{url}}',
   'own.removed': '节点已移除。',

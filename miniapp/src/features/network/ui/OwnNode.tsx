@@ -1,4 +1,5 @@
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
+import { nodeAddressOf } from '@xbts/shared/protocol/nodeAddress.ts';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../platform/i18n/errorText.ts';
 import { showToast } from '../../../platform/toasts.ts';
@@ -6,7 +7,7 @@ import { Button } from '../../../ui/inputs/Button.tsx';
 import { IconButton } from '../../../ui/inputs/IconButton.tsx';
 import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
-import { addOwnNode, isKnownNode, nodeUrlOf, removeOwnNode } from '../../settings/model/ownNodes.ts';
+import { addOwnNode, isKnownNode, removeOwnNode } from '../../settings/model/ownNodes.ts';
 import { useSettings } from '../../settings/model/settings.ts';
 import { useNetworkT } from '../texts/networkTexts.ts';
 import styles from './OwnNode.module.css';
@@ -63,12 +64,12 @@ function useOwnNodeForm() {
   const [error, setError] = useState<string | AppError | null>(null);
   const [isChecking, setChecking] = useState(false);
   const add = async () => {
-    const url = nodeUrlOf(typed);
+    const url = nodeAddressOf(typed);
     if (url === null) return setError(t('own.malformed'));
     if (isKnownNode(url)) return setError(t('own.known'));
     setChecking(true);
     try {
-      if ((await addOwnNode(url)) === 'blocked') return setError(t('own.blocked'));
+      await addOwnNode(url);
       setTyped('');
       showToast('success', t('own.added'));
     } catch (problem) {

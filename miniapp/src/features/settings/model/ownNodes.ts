@@ -3,26 +3,23 @@ import { Connection } from '@xbts/shared/client/connection.ts';
 import { visitNode } from '@xbts/shared/client/nodeVisit.ts';
 import { openSocketWith } from '@xbts/shared/client/webSocket.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import { nodeUrlSchema } from '@xbts/shared/services/config.ts';
-import { safeParse } from 'valibot';
+import { nodePlaceOf } from '@xbts/shared/protocol/nodeAddress.ts';
 import { addressOf } from '../../../platform/addressOf.ts';
 import { chain } from '../../../platform/chain/chain.ts';
 import { appConfig } from '../../../platform/server/config.ts';
-import { changeSettings, useSettings } from './settings.ts';
+import { changeSettings, MOST_OWN_NODES, useSettings } from './settings.ts';
 
-/** The address as it will be kept, or null when it is no ws:// or wss:// address. */
-export function nodeUrlOf(typed: string): string | null {
-  const parsed = safeParse(nodeUrlSchema, typed);
-  return parsed.success && addressOf(parsed.output) !== null ? parsed.output : null;
-}
-
-/** Whether an address is on the configuration's list or among the user's own nodes. */
+/** Whether an address is on the configuration's list or among the user's own nodes, however it is spelled. */
 export function isKnownNode(url: string): boolean {
-  return [...appConfig.nodes, ...useSettings.getState().ownNodes].includes(url);
+  const listed = [...appConfig.nodes, ...useSettings.getState().ownNodes];
+  return listed.map(nodePlaceOf).includes(nodePlaceOf(url));
 }
 
-/** Every node the app may use: the configuration's, then the user's own. */
-const allNodes = () => [...appConfig.nodes, ...useSettings.getState().ownNodes];
+/** Keeps the user's own nodes, and has the app use them beside the configuration's from now on. */
+function keepOwn(ownNodes: readonly string[]): void {
+  changeSettings({ ownNodes });
+  chain.setUrls(appConfig.nodes, ownNodes);
+}
 
 /** True once the page's content security policy has kept a connection to that address back; ends with the function. */
 function watchPolicy(url: string): { isBlocked: () => boolean; end: () => void } {
@@ -37,14 +34,16 @@ function watchPolicy(url: string): { isBlocked: () => boolean; end: () => void }
   };
 }
 
-/** What became of a node that was to be added. 'blocked': the server of this page permits no connection to it. */
-export type AddedNode = 'added' | 'blocked';
-
 /**
- * Connects to a node of the user's own, and keeps it only when it is on our chain.
- * @throws AppError node.wrong_chain, node.timeout, node.connection_lost, node.api_denied, node.bad_answer
+ * Connects to a node of the user's own, and keeps it only when it is on our chain. One that is known is asked, and stays what it is.
+ * @throws AppError node.too_many_own, node.blocked, node.wrong_chain, node.timeout, node.connection_lost, node.api_denied, node.bad_answer
  */
-export async function addOwnNode(url: string): Promise<AddedNode> {
+export async function addOwnNode(url: string): Promise<void> {
+  const isFull = () => !isKnownNode(url) && useSettings.getState().ownNodes.length >= MOST_OWN_NODES;
+  const assertRoom = () => {
+    if (isFull()) throw new AppError('node.too_many_own', { most: MOST_OWN_NODES });
+  };
+  assertRoom();
   const policy = watchPolicy(url);
   const connection = new Connection({
     url,
@@ -56,19 +55,16 @@ export async function addOwnNode(url: string): Promise<AddedNode> {
     const [{ chainId }, expected] = await Promise.all([visitNode(connection, systemClock), chain.chainId()]);
     if (chainId !== expected) throw new AppError('node.wrong_chain', { url, expected, got: chainId });
   } catch (error) {
-    if (policy.isBlocked()) return 'blocked';
-    throw error;
+    throw policy.isBlocked() ? new AppError('node.blocked', { url }, error) : error;
   } finally {
     policy.end();
     connection.close();
   }
-  if (!isKnownNode(url)) changeSettings({ ownNodes: [...useSettings.getState().ownNodes, url] });
-  chain.setUrls(allNodes());
-  return 'added';
+  assertRoom();
+  if (!isKnownNode(url)) keepOwn([...useSettings.getState().ownNodes, url]);
 }
 
 /** Forgets a node of the user's own; when it is the one in use, the app moves to another. */
 export function removeOwnNode(url: string): void {
-  changeSettings({ ownNodes: useSettings.getState().ownNodes.filter((each) => each !== url) });
-  chain.setUrls(allNodes());
+  keepOwn(useSettings.getState().ownNodes.filter((each) => each !== url));
 }

@@ -1,6 +1,7 @@
+import { type GenericSchema, safeParse } from 'valibot';
 import { expect, it } from 'vitest';
 import { currencies } from '../../../platform/i18n/currencies.ts';
-import { defaultSettings } from './settings.ts';
+import { defaultSettings, useSettings } from './settings.ts';
 
 it('begin in US dollars, with the welcome notice due, in the language of the device (spec §1, §3, §9)', () => {
   expect(defaultSettings).toMatchObject({
@@ -15,4 +16,15 @@ it('begin in US dollars, with the welcome notice due, in the language of the dev
 
 it('figures can be shown in four currencies (spec §9)', () => {
   expect([...currencies].sort()).toEqual(['cny', 'eur', 'rub', 'usd']);
+});
+
+it('keep few nodes of the user’s own, each once', () => {
+  const { ownNodes } = useSettings.options.fields;
+  const urls = ['wss://a.example', 'WSS://A.example:443/', 'no address', ...'bcdefgh'].map((each) =>
+    each.length === 1 ? `wss://${each}.example/ws` : each,
+  );
+  expect(safeParse(ownNodes as GenericSchema, urls).output).toEqual([
+    'wss://a.example',
+    ...[...'bcde'].map((each) => `wss://${each}.example/ws`),
+  ]);
 });

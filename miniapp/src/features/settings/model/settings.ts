@@ -1,3 +1,4 @@
+import { nodePlaceOf } from '@xbts/shared/protocol/nodeAddress.ts';
 import { nodeUrlSchema } from '@xbts/shared/services/config.ts';
 import * as v from 'valibot';
 import { currencies } from '../../../platform/i18n/currencies.ts';
@@ -5,6 +6,16 @@ import { languages } from '../../../platform/i18n/languages.ts';
 import { themeChoices } from '../../../platform/messenger/palette.ts';
 import { persistedStore } from '../../../platform/persistedStore.ts';
 import { records } from '../../../platform/stored/records.ts';
+
+/** More nodes of one's own than these are not kept: each is one more that is asked, and none makes the others' word surer. */
+export const MOST_OWN_NODES = 5;
+
+const ownNodes = v.pipe(
+  records(nodeUrlSchema),
+  v.transform((urls): readonly string[] =>
+    [...new Map(urls.map((url) => [nodePlaceOf(url), url])).values()].slice(0, MOST_OWN_NODES),
+  ),
+);
 
 const fields = {
   /** The language the user chose; null follows the device (spec §1). */
@@ -16,7 +27,7 @@ const fields = {
   /** The node the user chose, which goes before and which no failover changes; null: none. */
   chosenNodeUrl: v.nullable(nodeUrlSchema),
   /** Nodes that the user added, each checked to be on our chain before it was kept. */
-  ownNodes: records(nodeUrlSchema),
+  ownNodes,
   /** The welcome notice is still to be shown (spec §3, warning flag). */
   isWarningDue: v.boolean(),
   isSidebarCollapsed: v.boolean(),

@@ -112,10 +112,17 @@ describe('the settings', () => {
     await userEvent.type(field, 'https://node.example');
     await userEvent.click(screen.getByRole('button', { name: 'Check and add' }));
     expect(screen.getByRole('alert').textContent).toContain('it begins with wss:// or ws://');
-    await userEvent.clear(field);
-    await userEvent.type(field, 'wss://one.example/ws');
-    await userEvent.click(screen.getByRole('button', { name: 'Check and add' }));
-    expect(screen.getByRole('alert').textContent).toBe('This node is on the list already.');
+    const spelled = [
+      'wss://one.example/ws',
+      'WSS://One.example./ws/?a=1',
+      'wss://user:pw@%6fne.example:443/ws',
+    ];
+    for (const text of spelled) {
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+      await userEvent.click(screen.getByRole('button', { name: 'Check and add' }));
+      expect(screen.getByRole('alert').textContent).toBe('This node is on the list already.');
+    }
     expect(useSettings.getState().ownNodes).toEqual([]);
   });
 

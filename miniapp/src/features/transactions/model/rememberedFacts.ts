@@ -25,7 +25,12 @@ export type RememberedAsset = v.InferOutput<typeof asset>;
 // The oldest go first; a device does not meet so many.
 const MOST = 1_000;
 
-const fields = { accounts: records(account), assets: records(asset) };
+const newest = <T>(all: readonly T[]): readonly T[] => all.slice(-MOST);
+
+const fields = {
+  accounts: v.pipe(records(account), v.transform(newest)),
+  assets: v.pipe(records(asset), v.transform(newest)),
+};
 
 interface Actions {
   remember(found: { accounts?: readonly RememberedAccount[]; assets?: readonly RememberedAsset[] }): void;
@@ -41,7 +46,7 @@ function joined<T>(
   found: readonly T[],
   isSame: (one: T, other: T) => boolean,
 ): readonly T[] {
-  return [...kept.filter((each) => !found.some((other) => isSame(each, other))), ...found].slice(-MOST);
+  return newest([...kept.filter((each) => !found.some((other) => isSame(each, other))), ...found]);
 }
 
 /** What nodes have said of accounts and assets that were used, kept under `xbts.facts`: no node can change it later unseen. */

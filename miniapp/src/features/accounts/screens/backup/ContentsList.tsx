@@ -14,6 +14,7 @@ export function useGroupName(): (name: AnyGroup) => string {
     facts: t('groups.facts'),
     hidden: t('groups.hidden'),
     settings: t('common.settings'),
+    nodes: t('groups.nodes'),
     saved: t('groups.saved'),
     alerts: t('groups.alerts'),
   };

@@ -42,8 +42,10 @@ export function RestoreForm({ contents, groups, hasKeys, onRestored }: RestoreFo
   const form = useSecretForm();
   const [names, setNames] = useState<readonly string[]>(() => missing(contents));
   const [chosen, setChosen] = useState<readonly AnyGroup[]>(() =>
-    groups.filter(({ added }) => added > 0).map(({ name }) => name),
+    groups.filter(({ added, singles }) => added > 0 && singles.length === 0).map(({ name }) => name),
   );
+  // Whom to trust is never a choice that a file makes.
+  const [ticked, setTicked] = useState<readonly string[]>([]);
   const pin = useRef<SecretInput | null>(null);
   const repeated = useRef<SecretInput | null>(null);
 
@@ -53,7 +55,10 @@ export function RestoreForm({ contents, groups, hasKeys, onRestored }: RestoreFo
     listRestored(await signer.importBackup({ accounts: names, pin: way }));
   };
   const submit = async () => {
-    if (names.length + chosen.length === 0) throw new AppError('backup.nothing_chosen');
+    if (names.length + chosen.length + ticked.length === 0) throw new AppError('backup.nothing_chosen');
+    // First, since a node may not be ours, and the rest is stored at one go.
+    for (const { key, restore } of groups.flatMap(({ singles }) => singles))
+      if (ticked.includes(key)) await restore();
     await restoreKeys();
     for (const group of groups) if (chosen.includes(group.name)) await group.restore();
     showToast('success', names.length > 0 ? t('restored', { count: names.length }) : about('partsRestored'));
@@ -70,7 +75,7 @@ export function RestoreForm({ contents, groups, hasKeys, onRestored }: RestoreFo
         <Notice tone="warning">{about('contradicted', { names: contradicted.join(', ') })}</Notice>
       )}
       <ChooseAccounts accounts={contents.accounts} chosen={names} onChange={setNames} />
-      <ChooseGroups groups={groups} chosen={chosen} onChange={setChosen} />
+      <ChooseGroups groups={groups} chosen={chosen} onChange={setChosen} ticked={ticked} onTick={setTicked} />
       {names.length > 0 && (
         <Section isPadded>
           {hasKeys ? (

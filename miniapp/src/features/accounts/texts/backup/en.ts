@@ -20,9 +20,14 @@ export const backupEn = {
   partsHint: 'What is here already stays: only what is missing is added.',
   'groups.addresses': 'Addresses to withdraw to',
   'groups.facts': 'What is remembered of recipients and assets',
+  'groups.nodes': 'Nodes of your own',
   'groups.hidden': 'Assets you have hidden',
   'groups.saved': 'Account labels, and accounts to look at',
   'groups.alerts': 'Alerts of prices',
+  singlesHint:
+    'Whoever made this file could have this device trust what is listed here. Tick only what you know; it is held against our network first.',
+  'single.ownNode': 'A node of your own, asked beside the others',
+  'single.chosenNode': 'The node to be preferred',
   counted: 'In the backup: {{count}} · to be added: {{added}}',
   newer: 'A newer version of the app wrote this: reload the page first.',
   botSilent:

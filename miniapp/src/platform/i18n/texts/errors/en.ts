@@ -59,6 +59,10 @@ export const errorsEn: ErrorMessages = {
   'error.node.timeout': 'The network node did not answer in time. Please try again.',
   'error.node.connection_lost': 'The connection was lost. Please try again.',
   'error.node.wrong_chain': 'This node belongs to another network and is not used.',
+  'error.node.blocked':
+    'The server of this app permits no connection to this address. One that begins with wss:// may be permitted; its operator can add others.',
+  'error.node.too_many_own':
+    'No more than {{most}} nodes of your own are kept. Remove one in the settings first.',
   'error.node.false_native':
     'This node says what can not be true of the native asset ({{id}} {{symbol}}, {{precision}} decimals). Nothing was signed. Choose another node in the settings.',
   'error.node.contradicted':
@@ -185,6 +189,8 @@ export const errorsEn: ErrorMessages = {
   'error.backup.unknown_version': 'This backup was written by a newer version of the app. Reload the page.',
   'error.backup.wrong_password': 'This password does not open the backup.',
   'error.backup.nothing_chosen': 'Choose what to restore.',
+  'error.backup.other_chain':
+    'What the backup remembers of {{name}} is of another network. Take its tick away.',
   'error.backup.mismatch': 'The two passwords are not the same.',
   'error.backup.weak_password':
     'Use at least {{least}} characters: anyone who finds the file may try passwords on it.',

@@ -47,6 +47,9 @@ export const errorsZh: ErrorMessages = {
   'error.node.timeout': '网络节点未及时响应，请重试。',
   'error.node.connection_lost': '连接中断，请重试。',
   'error.node.wrong_chain': '该节点属于其他网络，不予使用。',
+  'error.node.blocked':
+    '本应用的服务器不允许连接此地址。以 wss:// 开头的地址可能可以，其他地址可请运营者添加。',
+  'error.node.too_many_own': '自己的节点最多保留 {{most}} 个。请先在设置中移除一个。',
   'error.node.false_native':
     '该节点对原生资产的说法不可能属实（{{id}} {{symbol}}，{{precision}} 位小数）。未签名。请在设置中选择其他节点。',
   'error.node.contradicted':
@@ -149,6 +152,7 @@ export const errorsZh: ErrorMessages = {
   'error.backup.unknown_version': '此备份由更新版本的应用创建。请重新加载页面。',
   'error.backup.wrong_password': '此密码无法打开备份。',
   'error.backup.nothing_chosen': '请选择要恢复的内容。',
+  'error.backup.other_chain': '备份中关于 {{name}} 的记录属于其他网络。请取消勾选。',
   'error.backup.mismatch': '两次输入的密码不一致。',
   'error.backup.weak_password': '请至少使用 {{least}} 个字符：拿到文件的人可以不断尝试密码。',
   'error.wallet_file.none': '请选择钱包文件。',

@@ -27,6 +27,29 @@ vi.mock('../../../../notices/model/alerts.ts', () => ({
 }));
 
 const CHAIN = 'ab'.repeat(32);
+const OTHER_CHAIN = 'cd'.repeat(32);
+const line = vi.hoisted(() => ({ asked: [] as string[], chainOf: new Map<string, string>() }));
+vi.mock('../../../../../platform/chain/chain.ts', () => ({
+  chain: { chainId: async () => 'ab'.repeat(32), setUrls: () => undefined },
+}));
+vi.mock('../../../../../platform/server/config.ts', () => ({
+  appConfig: { nodes: ['wss://one.example/ws', 'wss://two.example'] },
+}));
+vi.mock('@xbts/shared/client/nodeVisit.ts', () => ({
+  visitNode: async ({ url }: { url: string }) => {
+    line.asked.push(url);
+    return { chainId: line.chainOf.get(url) ?? 'ab'.repeat(32) };
+  },
+}));
+vi.mock('@xbts/shared/client/connection.ts', () => ({
+  Connection: class {
+    readonly url: string;
+    constructor({ url }: { url: string }) {
+      this.url = url;
+    }
+    close = () => undefined;
+  },
+}));
 const bob = { name: 'bob-holder2', id: '1.2.19', label: 'Bob' };
 const fact = { chainId: CHAIN, name: 'bob-holder2', id: '1.2.19', memoKey: 'BTS6' };
 const coin = { chainId: CHAIN, id: '1.3.0', symbol: 'BTS', precision: 5 };
@@ -70,18 +93,29 @@ async function restore(parts: BackupParts) {
   for (const group of await offerGroups(parts)) await group.restore();
 }
 
+const singlesOf = async (parts: BackupParts) => (await offerGroups(parts)).flatMap(({ singles }) => singles);
+
+/** As somebody who ticks every row of what is chosen one by one. */
+async function restoreSingles(parts: BackupParts) {
+  for (const single of await singlesOf(parts)) await single.restore();
+}
+
 const offered = async (parts: BackupParts, wanted: AnyGroup) =>
   (await offerGroups(parts)).find(({ name }) => name === wanted);
 
 beforeEach(() => {
   forget();
   messenger.hasLaunchData = false;
+  line.asked = [];
+  line.chainOf.clear();
   Object.assign(fake, { alerts: [], added: [], fails: false });
 });
 
 describe('what is beside the keys in a backup', () => {
   it('comes to an empty device as it was', async () => {
-    await restore(await backedUp());
+    const parts = await backedUp();
+    await restore(parts);
+    await restoreSingles(parts);
     expect(useContacts.getState().contacts).toEqual([bob]);
     expect(useWithdrawAddresses.getState().addresses).toEqual([address]);
     expect(useFavourites.getState().assets).toEqual(['1.3.0']);
@@ -139,6 +173,7 @@ describe('a device that is in use', () => {
     changeSettings({ currency: 'rub', hiddenAssets: ['1.3.5'] });
     useRememberedFacts.getState().remember({ accounts: [{ ...fact, memoKey: null }] });
     await restore(parts);
+    await restoreSingles(parts);
     expect(useContacts.getState().contacts.map(({ name, label }) => [name, label])).toEqual([
       ['bob-holder2', 'Bob of today'],
       ['carol-pools3', ''],
@@ -158,6 +193,7 @@ describe('a device that is in use', () => {
     useRememberedFacts.getState().remember({ accounts: [forged] });
     expect(await offered(parts, 'facts')).toMatchObject({ contradicted: ['bob-holder2'] });
     await restore(parts);
+    await restoreSingles(parts);
     expect(useRememberedFacts.getState().accounts).toEqual([forged]);
   });
 
@@ -165,6 +201,84 @@ describe('a device that is in use', () => {
     live();
     const { parts } = await collectParts();
     expect((await offerGroups(parts)).map(({ added }) => added)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  });
+});
+
+describe('whom and what to trust', () => {
+  const planted = (state: Record<string, unknown>): BackupParts => ({
+    settings: { version: 1, state: { theme: 'dark', ...state } },
+  });
+  const facts = (state: Record<string, unknown>): BackupParts => ({ facts: { version: 0, state } });
+  const evil = (count: number) => Array.from({ length: count }, (_, index) => `wss://evil${index}.example`);
+  const kept = () => useSettings.getState();
+
+  it('comes with no group: not nodes, not which one to prefer, not what is remembered', async () => {
+    await restore({
+      ...planted({ ownNodes: evil(12), chosenNodeUrl: 'wss://evil0.example' }),
+      ...facts({ accounts: [fact], assets: [coin] }),
+    });
+    expect(kept()).toMatchObject({ theme: 'dark', ownNodes: [], chosenNodeUrl: null });
+    expect(useRememberedFacts.getState()).toMatchObject({ accounts: [], assets: [] });
+    expect(line.asked).toEqual([]);
+  });
+
+  it('is shown one by one, once each, what is here left out, and of nodes no more than are kept', async () => {
+    changeSettings({ ownNodes: ['wss://here.example'] });
+    useRememberedFacts.getState().remember({ assets: [coin] });
+    const nodes = ['WSS://u:p@Here.example./', 'wss://a.example', 'wss://A.example/?x=1', ...evil(12)];
+    const parts = {
+      ...planted({ ownNodes: nodes, chosenNodeUrl: 'wss://a.example' }),
+      ...facts({ accounts: [fact, fact], assets: [coin, { ...coin, id: '1.3.5', symbol: 'USD' }] }),
+    };
+    const about = (await singlesOf(parts)).map((single) => single.about);
+    const nodeRows = about.flatMap((each) => ('url' in each ? [[each.kind, each.url]] : []));
+    expect(nodeRows).toEqual([
+      ['ownNode', 'wss://a.example/?x=1'],
+      ...evil(3).map((url) => ['ownNode', url]),
+      ['chosenNode', 'wss://a.example'],
+    ]);
+    expect(about.flatMap((each) => ('fact' in each ? [each.fact.id] : []))).toEqual(['1.2.19', '1.3.5']);
+    const keys = (await singlesOf(parts)).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('is asked for its chain before it is kept', async () => {
+    const parts = planted({ ownNodes: evil(2), chosenNodeUrl: 'wss://two.example/' });
+    line.chainOf.set('wss://evil1.example', OTHER_CHAIN).set('wss://two.example', OTHER_CHAIN);
+    const [good, foreign, chosen] = await singlesOf(parts);
+    await good?.restore();
+    await expect(foreign?.restore()).rejects.toMatchObject({ code: 'node.wrong_chain' });
+    await expect(chosen?.restore()).rejects.toMatchObject({ code: 'node.wrong_chain' });
+    expect(kept()).toMatchObject({ ownNodes: ['wss://evil0.example'], chosenNodeUrl: null });
+    line.chainOf.clear();
+    await chosen?.restore();
+    expect(kept()).toMatchObject({ ownNodes: ['wss://evil0.example'], chosenNodeUrl: 'wss://two.example' });
+  });
+
+  it('of another chain is not remembered', async () => {
+    const parts = facts({
+      accounts: [{ ...fact, chainId: OTHER_CHAIN }],
+      assets: [{ ...coin, chainId: '' }],
+    });
+    for (const single of await singlesOf(parts))
+      await expect(single.restore()).rejects.toMatchObject({ code: 'backup.other_chain' });
+    expect(useRememberedFacts.getState()).toMatchObject({ accounts: [], assets: [] });
+  });
+
+  it('has a bound: a sixth node is refused, from a backup as from the settings', async () => {
+    changeSettings({ ownNodes: evil(5) });
+    const [sixth] = await singlesOf(planted({ ownNodes: ['wss://sixth.example'] }));
+    await expect(sixth?.restore()).rejects.toMatchObject({ code: 'node.too_many_own', facts: { most: 5 } });
+    expect(line.asked).toEqual([]);
+    expect(kept().ownNodes).toEqual(evil(5));
+  });
+
+  it('of a device goes into its own backup, and comes back as it was ticked', async () => {
+    changeSettings({ ownNodes: evil(2), chosenNodeUrl: 'wss://two.example' });
+    const { parts } = await collectParts();
+    forget();
+    await restoreSingles(parts);
+    expect(kept()).toMatchObject({ ownNodes: evil(2), chosenNodeUrl: 'wss://two.example' });
   });
 });
 

@@ -1,8 +1,9 @@
 import { type AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import { messenger } from '../../../../../platform/messenger/messenger.ts';
-import type { BackupParts } from '../../../../../signer/protocol/backups.ts';
+import type { BackupPart, BackupParts } from '../../../../../signer/protocol/backups.ts';
 import { collectAlerts, missingAlerts, readAlertsPart, setAlerts } from './alertsPart.ts';
 import { type GroupName, groupNames, groups } from './groups.ts';
+import { isSingly, type OfferedSingle, offerSingle } from './singles.ts';
 import type { ReadPart } from './storePart.ts';
 
 export type AnyGroup = GroupName | 'alerts';
@@ -17,7 +18,9 @@ export interface OfferedGroup {
   readonly contradicted: readonly string[];
   /** Why it can't be restored: a newer app wrote it, or the bot can't be asked here. */
   readonly hindrance: 'newer' | 'bot' | null;
-  /** @throws AppError for alerts those of setting one */
+  /** What it would bring, of a group that is chosen one by one; empty for one that is chosen as a whole. */
+  readonly singles: readonly OfferedSingle[];
+  /** Nothing of a group that is chosen one by one. @throws AppError for alerts those of setting one */
   restore(): Promise<void>;
 }
 
@@ -25,8 +28,11 @@ const ALERTS = 'alerts';
 
 /** What this device keeps, for a backup; the failure, should the bot not tell its alerts. */
 export async function collectParts(): Promise<{ parts: BackupParts; alertsFailure: AppError | null }> {
-  const stored = groupNames.flatMap((group) => groups[group]).map((part) => [part.name, part.collect()]);
-  const parts: BackupParts = Object.fromEntries(stored);
+  const parts: Record<string, BackupPart> = {};
+  for (const { name, collect } of groupNames.flatMap((group) => groups[group])) {
+    const { version, state } = collect();
+    parts[name] = { version, state: { ...parts[name]?.state, ...state } };
+  }
   try {
     const alerts = await collectAlerts();
     return { parts: alerts === null ? parts : { ...parts, [ALERTS]: alerts }, alertsFailure: null };
@@ -59,8 +65,9 @@ function offerStored(name: GroupName, parts: BackupParts): OfferedGroup {
       contradicted.map((key) => key.split('\n', 1)[0] ?? key),
     ),
     hindrance: fitting.length < found.length && fitting.length === 0 ? 'newer' : null,
+    singles: isSingly(name) ? fitting.flatMap((part) => part.singles()).map(offerSingle) : [],
     async restore() {
-      for (const part of fitting) part.restore();
+      if (!isSingly(name)) for (const part of fitting) part.restore();
     },
   };
 }
@@ -68,7 +75,7 @@ function offerStored(name: GroupName, parts: BackupParts): OfferedGroup {
 async function offerAlerts(parts: BackupParts): Promise<OfferedGroup> {
   const part = parts[ALERTS];
   const alerts = part === undefined ? [] : readAlertsPart(part);
-  const offered = { name: ALERTS, contradicted: [], restore: async () => undefined } as const;
+  const offered = { name: ALERTS, contradicted: [], singles: [], restore: async () => undefined } as const;
   if (alerts === null) return { ...offered, count: 0, added: 0, hindrance: 'newer' };
   // Whatever the bot fails by, the group says that it can't be asked, and the rest of the backup is restored without it.
   const missing = messenger.hasLaunchData ? await missingAlerts(alerts).catch(() => null) : null;

@@ -1,3 +1,4 @@
+import { nodePlaceOf } from '@xbts/shared/protocol/nodeAddress.ts';
 import { useWithdrawAddresses } from '../../../../gateways/model/withdrawAddresses.ts';
 import { useFavouriteMarkets } from '../../../../market/model/favouriteMarkets.ts';
 import { byWord, useContacts } from '../../../../recipients/model/contacts.ts';
@@ -16,6 +17,7 @@ export const groupNames = [
   'facts',
   'hidden',
   'settings',
+  'nodes',
   'saved',
 ] as const;
 export type GroupName = (typeof groupNames)[number];
@@ -25,7 +27,8 @@ const differs = (here: { id: string }, there: { id: string }) => here.id !== the
 
 /**
  * The parts of each group. The choices about lock and consents stay out, and so do deposits and withdrawals under way: those
- * are of one device. What was remembered of recipients and assets is in: a new device would believe any node.
+ * are of one device. What was remembered of recipients and assets is in: a new device would believe any node. That and nodes are trust:
+ * they are chosen one by one (singles.ts).
  */
 export const groups: Readonly<Record<GroupName, readonly StorePart[]>> = {
   contacts: [
@@ -72,8 +75,6 @@ export const groups: Readonly<Record<GroupName, readonly StorePart[]>> = {
       language: 'choice',
       theme: 'choice',
       currency: 'choice',
-      ownNodes: itself,
-      chosenNodeUrl: 'choice',
       isSidebarCollapsed: 'choice',
       hidesZeroBalances: 'choice',
       hidesBalances: 'choice',
@@ -81,6 +82,8 @@ export const groups: Readonly<Record<GroupName, readonly StorePart[]>> = {
     }),
     storePart('slippage', useSlippage, { slippage: 'choice' }),
   ],
+  // Under the name that they had among the settings.
+  nodes: [storePart('settings', useSettings, { ownNodes: { keyOf: nodePlaceOf }, chosenNodeUrl: 'choice' })],
   saved: [
     storePart('accounts', useAccounts, {
       accounts: {

@@ -20,6 +20,14 @@ export interface Outcome {
   readonly contradicted: readonly string[];
 }
 
+/** One entry or choice that is not here, by itself. */
+export interface Single {
+  readonly field: string;
+  /** As the store's schema has it. */
+  readonly value: unknown;
+  restore(): void;
+}
+
 /** A part of a backup that fits its store. */
 export interface ReadPart {
   /** How many entries or choices it holds. */
@@ -28,6 +36,8 @@ export interface ReadPart {
   preview(): Outcome;
   /** Adds what is missing here. */
   restore(): void;
+  /** What is missing here, one by one. */
+  singles(): readonly Single[];
 }
 
 /** Fields of a store that a backup holds. */
@@ -101,6 +111,22 @@ export function storePart<State extends object>(
       return sum + entriesOf(there[field]).filter(rule.isCounted ?? (() => true)).length;
     }, 0);
 
+  const singles = (there: Values): Single[] =>
+    named.flatMap(([field, rule]) => {
+      if (!(field in there)) return [];
+      const found = there[field];
+      if (rule === 'choice') return singleOf(field, found, found);
+      // Each entry once, as mergeLists has it.
+      const once = new Map(entriesOf(found).map((entry) => [rule.keyOf(entry), entry]));
+      return [...once.values()].flatMap((entry) => singleOf(field, entry, [entry]));
+    });
+
+  function singleOf(field: string, value: unknown, alone: unknown): Single[] {
+    const outcome = () => merge({ [field]: alone });
+    if (outcome().added === 0) return [];
+    return [{ field, value, restore: () => store.change(() => outcome().state as Partial<State>) }];
+  }
+
   return {
     name,
     collect() {
@@ -118,6 +144,7 @@ export function storePart<State extends object>(
         count: count(there),
         preview: () => merge(there),
         restore: () => store.change(() => merge(there).state as Partial<State>),
+        singles: () => singles(there),
       };
     },
   };

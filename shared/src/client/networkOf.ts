@@ -1,0 +1,34 @@
+import { addressGroups, isSix } from './addressGroups.ts';
+
+const FOUR = /^\d+(?:\.\d+){3}$/u;
+
+const bytesOf = (groups: readonly number[]): string =>
+  groups.flatMap((group) => [group >> 8, group & 0xff]).join('.');
+
+/** The address of version 4 that one of version 6 stands for: mapped, by a translator (64:ff9b::/96) or by 6to4; null for any other. */
+function fourIn(groups: readonly number[]): string | null {
+  const [first = 0, second = 0] = groups;
+  const middle = groups.slice(0, 6).join();
+  if (middle === '0,0,0,0,0,65535' || middle === `${0x64},${0xff9b},0,0,0,0`) return bytesOf(groups.slice(6));
+  return first === 0x2002 ? bytesOf([second, groups[2] ?? 0]) : null;
+}
+
+/** A host in the URL parser's form; an address of version 6 that stands for one of version 4 is that one. */
+export function plainHost(host: string): string {
+  return isSix(host) ? (fourIn(addressGroups(host)) ?? host) : host;
+}
+
+/**
+ * What whoever rents one address has the others of as well: the first 24 bits of version 4, 48 of version 6. Null for a name. The host is
+ * in the URL parser's form.
+ */
+export function networkOf(host: string): string | null {
+  const plain = plainHost(host);
+  if (FOUR.test(plain)) return plain.split('.').slice(0, 3).join('.');
+  return isSix(plain)
+    ? addressGroups(plain)
+        .slice(0, 3)
+        .map((group) => group.toString(16))
+        .join(':')
+    : null;
+}
