@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { msOfChainTime } from './chainTime.ts';
 import type { HashLock } from './hashAlgorithms.ts';
 import { chainInt, chainTime, objectIdOf, smallInt } from './objects.ts';
 import { memoSchema } from './records.ts';
@@ -37,3 +38,10 @@ export const timedTransferSchema = v.pipe(
 );
 
 export type TimedTransfer = v.InferOutput<typeof timedTransferSchema>;
+
+/** A transaction may need two minutes, and a node may be slow: who gives a secret later may give it for nothing. */
+const LATE_MS = 600_000;
+
+/** True when a secret that is given now, milliseconds, may be read by everybody before the transfer is taken with it. */
+export const isLateForSecret = ({ expiration }: Pick<TimedTransfer, 'expiration'>, now: number): boolean =>
+  msOfChainTime(expiration) - now < LATE_MS;

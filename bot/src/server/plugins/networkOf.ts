@@ -1,4 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
+import { addressGroups, isSix } from '@xbts/shared/client/addressGroups.ts';
+import { plainHost } from '@xbts/shared/client/networkOf.ts';
 
 /**
  * What counts as one address, however it is spelled: of version 6 the first half, which is what one household has; of version 4 as it is,
@@ -26,16 +28,8 @@ function withoutPort(text: string): string {
 
 function networkOfSix(host: string): string {
   // The parser of addresses writes each in one way.
-  const one = new URL(`http://[${host}]`).hostname.slice(1, -1);
-  const [before = '', after] = one.split('::');
-  const groups = (text: string | undefined) => (text === undefined || text === '' ? [] : text.split(':'));
-  const [head, tail] = [groups(before), groups(after)];
-  const zeros = new Array<string>(8 - head.length - tail.length).fill('0');
-  const all = after === undefined ? head : [...head, ...zeros, ...tail];
-  if (!one.startsWith('::ffff:') || tail.length !== 3) return all.slice(0, 4).join(':');
-  const bytes = all.slice(6).flatMap((group) => {
-    const value = Number.parseInt(group, 16);
-    return [value >> 8, value & 0xff];
-  });
-  return bytes.join('.');
+  const plain = plainHost(new URL(`http://[${host}]`).hostname);
+  if (!isSix(plain)) return plain;
+  const household = addressGroups(plain).slice(0, 4);
+  return household.map((group) => group.toString(16)).join(':');
 }

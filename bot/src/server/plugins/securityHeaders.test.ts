@@ -28,6 +28,13 @@ test("the page's policy allows own code, exactly the nodes and the gateways, and
   ]);
 });
 
+test('the policy names a node as the page connects to it, however the operator spells it', () => {
+  const nodeUrls = ['WSS://Node.XBTS.io./ws', 'wss://user:pw@node.xbts.io:443', 'ws://0x7f.1:8090'];
+  expect(pagePolicy({ ...options, nodeUrls })).toContain(
+    "'self' wss://node.xbts.io ws://127.0.0.1:8090 https:",
+  );
+});
+
 test("where users may add nodes, the page reaches any over TLS and those of the user's own machine", () => {
   expect(pagePolicy({ ...options, allowsOwnNodes: true })).toContain(
     "; connect-src 'self' wss://node.xbts.io ws://127.0.0.1:8090 https://apis.xbts.io wss: ws://127.0.0.1:* ws://localhost:*; ",

@@ -1,3 +1,4 @@
+import { nodeAddressOf } from '@xbts/shared/protocol/nodeAddress.ts';
 import type { FastifyInstance } from 'fastify';
 
 /** Header names and values, ready to be set. */
@@ -48,7 +49,8 @@ interface PolicyOptions {
  */
 export function pagePolicy(options: PolicyOptions, inline = nothingInline): string {
   const urls = [...options.nodeUrls, ...options.gatewayUrls];
-  const origins = new Set(urls.map((url) => new URL(url).origin));
+  // Nodes by the form that the page connects by.
+  const origins = new Set(urls.map((url) => new URL(nodeAddressOf(url) ?? url).origin));
   return policyText({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline.scripts],

@@ -95,23 +95,13 @@ const requestOf = (actor: Actor, operation: Operation, success: string): ReviewR
   success,
 });
 
-/** What is told before a proposal is approved that changes who controls an account. */
-function dangersIn({ operations }: Pick<Proposal, 'operations'>): string[] {
-  const changesRules = (operation: Operation | null) =>
-    operation?.[0] === operationType.account_update &&
-    (operation[1].owner !== undefined || operation[1].active !== undefined);
-  return operations.some(changesRules) ? [proposalTexts.translate('approve.danger')] : [];
-}
-
 /** The account's own approval of a proposal. */
-export const approvalOf = (proposal: Pick<Proposal, 'id' | 'operations'>, actor: Actor): ReviewRequest => ({
-  ...requestOf(
+export const approvalOf = ({ id }: Pick<Proposal, 'id'>, actor: Actor): ReviewRequest =>
+  requestOf(
     actor,
-    updateOf(proposal.id, actor, { active_approvals_to_add: [actor.id] }),
+    updateOf(id, actor, { active_approvals_to_add: [actor.id] }),
     proposalTexts.translate('approve.done'),
-  ),
-  dangers: dangersIn(proposal),
-});
+  );
 
 /** Takes it back. */
 export const withdrawalOf = (proposal: string, actor: Actor): ReviewRequest =>
@@ -123,17 +113,15 @@ export const withdrawalOf = (proposal: string, actor: Actor): ReviewRequest =>
 
 /** What keys or the owner's role say about a proposal, given or taken back; the keys have to be held by the signer. */
 export const keyChangeOf = (
-  proposal: Pick<Proposal, 'id' | 'operations'>,
+  { id }: Pick<Proposal, 'id'>,
   { payer, update }: KeyChange,
   isBack: boolean,
-): ReviewRequest => ({
-  ...requestOf(
+): ReviewRequest =>
+  requestOf(
     payer,
-    updateOf(proposal.id, payer, update),
+    updateOf(id, payer, update),
     proposalTexts.translate(isBack ? 'takeBack.done' : 'approve.done'),
-  ),
-  dangers: isBack ? [] : dangersIn(proposal),
-});
+  );
 
 /** Ends a proposal that needs this very account. */
 export const refusalOf = (proposal: string, actor: Actor): ReviewRequest =>

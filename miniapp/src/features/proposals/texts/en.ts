@@ -47,7 +47,6 @@ export const proposalsEn = {
     'No price is known for the trade of {{sold}} for {{bought}}: check yourself what it is worth.',
   'judge.forbidden':
     'It pays an account on the list of scam accounts of this service: it cannot be approved from here.',
-  'approve.danger': 'This changes who controls an account. Check every name and key above.',
   'ended.done': 'Carried out',
   'ended.refused': 'Refused',
   'ended.expired': 'Time ran out',

@@ -48,7 +48,6 @@ export const proposalsRu: TextsIn<typeof proposalsEn, 'one' | 'few' | 'many' | '
   'judge.noPrice': 'Для обмена {{sold}} на {{bought}} цена неизвестна: проверьте сами, сколько это стоит.',
   'judge.forbidden':
     'Деньги ушли бы аккаунту из списка мошенников этого сервиса: одобрить это отсюда нельзя.',
-  'approve.danger': 'Это меняет, кто управляет аккаунтом. Проверьте выше каждое имя и каждый ключ.',
   'ended.done': 'Исполнено',
   'ended.refused': 'Отклонено',
   'ended.expired': 'Срок вышел',

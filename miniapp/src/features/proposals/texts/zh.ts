@@ -41,7 +41,6 @@ export const proposalsZh: TextsIn<typeof proposalsEn, 'other'> = {
   'judge.worse': '用 {{sold}} 换 {{bought}} 的交易所得，比按今日价格计算的价值低 {{percent}}\u00a0%。',
   'judge.noPrice': '没有 {{sold}} 换 {{bought}} 的价格：请自行确认其价值。',
   'judge.forbidden': '收款账户在本服务的诈骗账户名单上：无法在此批准。',
-  'approve.danger': '这会改变谁控制账户。请核对上方的每个名称和密钥。',
   'ended.done': '已执行',
   'ended.refused': '已拒绝',
   'ended.expired': '已到期',

@@ -9,9 +9,6 @@ import type { TranslateTimed } from '../texts/timedTexts.ts';
 
 /** Replaced by what the chain asks when the review opens. */
 const fee = { amount: 0, asset_id: CORE_ASSET_ID };
-const MINUTE_MS = 60_000;
-/** A transaction may need two minutes, and a node may be slow: who gives a secret later may give it for nothing. */
-const LATE_MS = 10 * MINUTE_MS;
 
 /** What a new timed transfer is made of. */
 export interface TimedOrder {
@@ -53,15 +50,12 @@ export const extendOperation = (id: string, sender: string, seconds_to_add: numb
   { fee, htlc_id: id, update_issuer: sender, seconds_to_add, extensions: [] },
 ];
 
-/** True when a secret that is given now may be read by everybody before the transfer is taken with it. */
-export const isLate = (endsAt: number, now: number): boolean => endsAt - now < LATE_MS;
-
-/** Takes a timed transfer with its secret, hex; `now` and `endsAt` are milliseconds. */
+/** Takes a timed transfer with its secret, hex. */
 export function redeemRequest(
   { id, to, amount }: TimedTransfer,
   actor: Actor,
   secret: string,
-  { isNearEnd, feeAssetId, t }: { isNearEnd: boolean; feeAssetId: string; t: TranslateTimed },
+  { feeAssetId, t }: { feeAssetId: string; t: TranslateTimed },
 ): ReviewRequest {
   const arriving = { amount: amount.amount.toString(), asset_id: amount.asset_id };
   return {
@@ -70,7 +64,6 @@ export function redeemRequest(
     feeAssetId,
     success: t('done.taken'),
     ...(to === actor.id ? { expects: [arriving] } : {}),
-    ...(isNearEnd ? { dangers: [t('take.late')] } : {}),
   };
 }
 

@@ -26,6 +26,9 @@ interface Sheet {
   asset?: { id?: string; symbol?: string; precision?: number };
   operations?: Operation[];
   taken?: number;
+  proposals?: { id: string; operations: (Operation | null)[] }[];
+  timed?: { id: string; amount: { amount: bigint; asset_id: string }; expiration: string }[];
+  agreedTime?: number;
 }
 
 function shownWith(sheet: Sheet = {}): Shown {
@@ -36,6 +39,9 @@ function shownWith(sheet: Sheet = {}): Shown {
     request: { dangers: [] },
     prepared: {
       operations: sheet.operations ?? [transfer],
+      proposals: sheet.proposals ?? [],
+      timed: sheet.timed ?? [],
+      agreedTime: sheet.agreedTime ?? 0,
       recipients: [
         {
           id: recipient.id ?? '1.2.19',
@@ -138,4 +144,114 @@ it('fees that take a fifth of what arrives are a danger, and those that take mor
   expect(found(1_999)).toEqual([]);
   expect(found(2_000)).toEqual([{ kind: 'fees', symbol: 'XBTSX.BTC', percent: 20 }]);
   expect(keyOf(found(2_000)[0] as Danger)).not.toBe(keyOf(found(2_001)[0] as Danger));
+});
+
+const fee = { amount: 1, asset_id: '1.3.0' };
+const paying = (amount: number, asset_id = '1.3.0'): Operation => [
+  0,
+  { fee, from: '1.2.20', to: '1.2.19', amount: { amount, asset_id }, extensions: [] },
+];
+const update = (change: object) => [6, { fee, account: '1.2.20', extensions: {}, ...change }] as Operation;
+const authority = { weight_threshold: 1, account_auths: [['1.2.66', 1]], key_auths: [], address_auths: [] };
+const voting = (lists: object): Operation =>
+  [
+    23,
+    {
+      fee,
+      fee_paying_account: '1.2.18',
+      proposal: '1.10.3',
+      active_approvals_to_add: [],
+      active_approvals_to_remove: [],
+      owner_approvals_to_add: [],
+      owner_approvals_to_remove: [],
+      key_approvals_to_add: [],
+      key_approvals_to_remove: [],
+      extensions: [],
+      ...lists,
+    },
+  ] as Operation;
+const approving = voting({ active_approvals_to_add: ['1.2.18'] });
+const withProposal = (operation: Operation, ...operations: Operation[]) => ({
+  operations: [operation],
+  proposals: [{ id: '1.10.3', operations }],
+});
+const redeeming = [
+  50,
+  { fee, htlc_id: '1.16.7', redeemer: '1.2.18', preimage: '00', extensions: [] },
+] as Operation;
+const locked = (amount: bigint, id = '1.16.7') => [
+  { id, amount: { amount, asset_id: '1.3.0' }, expiration: '2026-11-27T10:00:00' },
+];
+const minutesBefore = (minutes: number) => Date.UTC(2026, 10, 27, 10) - minutes * 60_000;
+
+describe('what nodes agree on for the sheet', () => {
+  const kinds = (sheet: Sheet) => dangersOf(shownWith(sheet), rules).map(({ kind }) => kind);
+
+  it.each([{ active: authority }, { owner: authority }, { owner: authority, active: authority }])(
+    'decides whether an approval changes who controls an account: %o',
+    (change) => {
+      for (const role of ['active', 'owner', 'key']) {
+        const adding = voting({ [`${role}_approvals_to_add`]: ['1.2.18'] });
+        expect(kinds(withProposal(adding, paying(1), update(change)))).toEqual(['control']);
+        const removing = voting({ [`${role}_approvals_to_remove`]: ['1.2.18'] });
+        expect(kinds(withProposal(removing, update(change)))).toEqual([]);
+      }
+    },
+  );
+
+  it('decides that another proposal does not', () => {
+    const options = { memo_key: key, voting_account: '1.2.5', num_witness: 0, num_committee: 0, votes: [] };
+    expect(kinds(withProposal(approving, paying(1), update({ new_options: options })))).toEqual([]);
+    expect(kinds({ ...withProposal(transfer, update({ owner: authority })) })).toEqual([]);
+  });
+
+  it('decides whether a secret is given too late', () => {
+    const sheet = { operations: [redeeming], timed: locked(1n) };
+    expect(kinds({ ...sheet, agreedTime: minutesBefore(11) })).toEqual([]);
+    expect(kinds({ ...sheet, agreedTime: minutesBefore(9) })).toEqual(['lateSecret']);
+    expect(kinds({ ...sheet, timed: locked(1n, '1.16.8'), agreedTime: minutesBefore(9) })).toEqual([]);
+  });
+});
+
+describe('with one node only', () => {
+  const kinds = (sheet: Sheet) =>
+    dangersOf(shownWith({ nodes: ['wss://a.net'], agreedTime: minutesBefore(60), ...sheet }), rules).map(
+      ({ kind }) => kind,
+    );
+  const proposing = (...operations: Operation[]) =>
+    [
+      22,
+      {
+        fee,
+        fee_paying_account: '1.2.18',
+        expiration_time: '2026-11-28T00:00:00',
+        proposed_ops: operations.map((op) => ({ op })),
+        extensions: [],
+      },
+    ] as Operation;
+  const [little, much] = [paying(49_999_999), paying(50_000_001)];
+
+  it('an approval takes the consent by what the proposal moves, all payments of it together', () => {
+    expect(kinds(withProposal(approving, little, little))).toEqual([]);
+    expect(kinds(withProposal(approving, much, much))).toEqual(['oneNode']);
+    expect(kinds(withProposal(approving, paying(1, '1.3.9')))).toEqual(['oneNode']);
+    expect(kinds(withProposal(voting({ active_approvals_to_remove: ['1.2.18'] }), much, much))).toEqual([]);
+  });
+
+  it('a proposal takes it by what it proposes, its fees too', () => {
+    expect(kinds({ operations: [proposing(little, little)] })).toEqual([]);
+    expect(kinds({ operations: [proposing(much, much)] })).toEqual(['oneNode']);
+    const dear = [0, { ...paying(1)[1], fee: { amount: 100_000_001, asset_id: '1.3.0' } }] as Operation;
+    expect(kinds({ operations: [proposing(dear)] })).toEqual(['oneNode']);
+  });
+
+  it('new rules of an account take it whatever moves, approved or proposed', () => {
+    expect(kinds(withProposal(approving, update({ active: authority })))).toEqual(['control', 'oneNode']);
+    expect(kinds({ operations: [proposing(update({ active: authority }))] })).toEqual(['oneNode']);
+  });
+
+  it('a secret takes it by what is taken with it', () => {
+    expect(kinds({ operations: [redeeming], timed: locked(100_000_000n) })).toEqual([]);
+    expect(kinds({ operations: [redeeming], timed: locked(100_000_001n) })).toEqual(['oneNode']);
+  });
 });

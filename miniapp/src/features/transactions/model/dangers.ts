@@ -1,6 +1,6 @@
 import { CORE_ASSET_ID, CORE_PRECISION } from '@xbts/shared/protocol/constants.ts';
-import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { typedShares } from './feeShares.ts';
+import { approvesControl, isSecretLate, movedLater, updatesAccount } from './laterMoves.ts';
 import { tradeLosses } from './offMarket.ts';
 import type { PreparedReview } from './prepareReview.ts';
 import type { RememberedAccount, RememberedAsset } from './rememberedFacts.ts';
@@ -29,7 +29,11 @@ export type Danger =
       readonly symbol: string;
       readonly before: number;
       readonly now: number;
-    };
+    }
+  /** What is approved changes who controls an account. */
+  | { readonly kind: 'control' }
+  /** A secret is given minutes before the end. */
+  | { readonly kind: 'lateSecret' };
 
 export interface DangerRules {
   readonly accounts: readonly RememberedAccount[];
@@ -50,6 +54,7 @@ export function dangersOf(shown: Shown, rules: DangerRules): readonly Danger[] {
     ...tradeDangers(shown.prepared, rules),
     ...accountDangers(shown, rules),
     ...assetDangers(shown, rules),
+    ...laterDangers(shown),
     ...nodeDangers(shown, rules),
   ];
 }
@@ -93,6 +98,13 @@ function assetDangers({ chainId, prepared }: Shown, { assets }: DangerRules): Da
   });
 }
 
+function laterDangers({ prepared }: Shown): Danger[] {
+  return [
+    ...(approvesControl(prepared) ? [{ kind: 'control' } as const] : []),
+    ...(isSecretLate(prepared) ? [{ kind: 'lateSecret' } as const] : []),
+  ];
+}
+
 function nodeDangers({ nodes, prepared }: Shown, rules: DangerRules): Danger[] {
   const [node = '', second] = nodes;
   if (second !== undefined) return [];
@@ -100,11 +112,16 @@ function nodeDangers({ nodes, prepared }: Shown, rules: DangerRules): Danger[] {
   return valueInNative(prepared, rules) > limit ? [{ kind: 'oneNode', node }] : [];
 }
 
-/** What leaves the account with what it costs, in units of the native asset; beyond any limit when it has no price, or is the account itself. */
-function valueInNative({ leaves, fees, operations }: PreparedReview, { priceOf }: DangerRules): number {
-  if (operations.some(([type]) => type === operationType.account_update)) return Number.POSITIVE_INFINITY;
+/**
+ * What leaves the account with what it costs, and what others pay by what is proposed, approved or taken with a secret, in units of the native
+ * asset; beyond any limit when it has no price, or is an account itself.
+ */
+function valueInNative(prepared: PreparedReview, { priceOf }: DangerRules): number {
+  if (updatesAccount(prepared)) return Number.POSITIVE_INFINITY;
   const native = priceOf(CORE_ASSET_ID);
-  const paid = [...leaves, ...fees].filter(({ units }) => units > 0n);
+  const paid = [...prepared.leaves, ...prepared.fees, ...movedLater(prepared)].filter(
+    ({ units }) => units > 0n,
+  );
   const values = paid.map(({ assetId, units }) => {
     if (assetId === CORE_ASSET_ID) return Number(units);
     const price = priceOf(assetId);

@@ -94,6 +94,9 @@ export const reviewEn = {
   'danger.consent': 'I understand, and sign anyway',
   'danger.oneNode':
     'Everything on this sheet is the word of {{node}} alone. If it lies about name, amount or asset, nobody contradicts it.',
+  'danger.control': 'This changes who controls an account. Check every name and key above.',
+  'danger.lateSecret':
+    'This ends in less than ten minutes. Signed too late, it brings nothing, and everybody knows the secret then.',
   'danger.otherAccount':
     'The name {{name}} stood for account {{before}} when you last used it, now for {{now}}. Names never move on this chain: a node lies, or lied then.',
   'danger.otherMemoKey':

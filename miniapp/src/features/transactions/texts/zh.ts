@@ -84,6 +84,8 @@ export const reviewZh: TextsIn<typeof reviewEn, 'other'> = {
   'danger.consent': '我明白，仍要签名',
   'danger.oneNode':
     '此页所有内容仅来自 {{node}} 一个节点。如果它在账户名、金额或资产上说谎，没有其他节点可以反驳。',
+  'danger.control': '这会改变谁控制账户。请核对上方的每个名称和密钥。',
+  'danger.lateSecret': '距结束不足十分钟。若签名过晚，您将一无所获，而密语会为所有人所知。',
   'danger.otherAccount':
     '您上次使用 {{name}} 时它对应账户 {{before}}，现在对应 {{now}}。本链上的账户名不会转移：节点现在或当时说了谎。',
   'danger.otherMemoKey': '给 {{name}} 的留言将用与上次不同的密钥加密。请向收款方确认是否更换过密钥。',

@@ -24,6 +24,10 @@ function dangerText(danger: Danger, t: TranslateReview): string {
       return t('danger.otherAsset', danger);
     case 'otherPrecision':
       return t('danger.otherPrecision', danger);
+    case 'control':
+      return t('danger.control');
+    case 'lateSecret':
+      return t('danger.lateSecret');
   }
 }
 

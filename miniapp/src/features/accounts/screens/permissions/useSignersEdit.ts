@@ -22,6 +22,7 @@ import {
   type SignersDraft,
 } from '../../model/signersDraft.ts';
 import { useAccountT } from '../../texts/accountTexts.ts';
+import { assertAgreedSigners } from './assertAgreedSigners.ts';
 import { presentAuthority } from './presentAuthority.ts';
 
 /** What is edited, of which account, and how it is signed. */
@@ -95,6 +96,10 @@ export function useSignersEdit(editing: SignersEditing): SignersEdit {
     dangers: [t(isEnough ? words[way].danger : words[way].handedOver, { name })],
     ...(needsName ? { typedName: typed.trim() } : {}),
     ...(way === 'proposal' ? { isShared: true } : {}),
+    recheck: async (node) => {
+      await assertAgreedSigners(node, account, role);
+      return { request: requestOf(change), changes: [], isWorse: false };
+    },
   });
 
   return {

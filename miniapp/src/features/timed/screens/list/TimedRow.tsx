@@ -1,11 +1,10 @@
-import type { TimedTransfer } from '@xbts/shared/protocol/timedTransfers.ts';
+import { isLateForSecret, type TimedTransfer } from '@xbts/shared/protocol/timedTransfers.ts';
 import { useChainTime } from '../../../../platform/chain/chainTime.ts';
 import { formatDateTime } from '../../../../platform/i18n/dates.ts';
 import { useT } from '../../../../platform/i18n/useT.ts';
 import { Chip } from '../../../../ui/display/Chip.tsx';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
-import { isLate } from '../../model/timedRequests.ts';
 import type { TimedList } from '../../model/useTimed.ts';
 import { useTimedT } from '../../texts/timedTexts.ts';
 import { endOf, otherName, timedAmount, timeLeft } from './timedNames.ts';
@@ -28,7 +27,7 @@ export function TimedRow({ transfer, list, onOpen }: TimedRowProps) {
     <Cell
       before={<Icon name={isOut ? 'send' : 'receive'} />}
       title={timedAmount(transfer.amount, list)}
-      badge={<Chip tone={isLate(end, now) ? 'warning' : 'plain'}>{timeLeft(end, now, t)}</Chip>}
+      badge={<Chip tone={isLateForSecret(transfer, now) ? 'warning' : 'plain'}>{timeLeft(end, now, t)}</Chip>}
       subtitle={`${isOut ? common('common.toName', { name }) : `${common('common.from')} ${name}`} · ${formatDateTime(end)}`}
       isMultiline
       onPress={onOpen}

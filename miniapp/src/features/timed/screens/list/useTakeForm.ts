@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { secretFor } from '@xbts/shared/protocol/hashLock.ts';
-import type { TimedTransfer } from '@xbts/shared/protocol/timedTransfers.ts';
+import { isLateForSecret, type TimedTransfer } from '@xbts/shared/protocol/timedTransfers.ts';
 import { useState } from 'react';
 import { useChainTime } from '../../../../platform/chain/chainTime.ts';
 import { useFeeChoice } from '../../../fees/ui/useFeeChoice.ts';
 import { useReviewAction } from '../../../transactions/model/review.ts';
 import { keptSecret } from '../../model/keptSecrets.ts';
-import { isLate, redeemOperation, redeemRequest } from '../../model/timedRequests.ts';
+import { redeemOperation, redeemRequest } from '../../model/timedRequests.ts';
 import { useTimedT } from '../../texts/timedTexts.ts';
-import { endOf } from './timedNames.ts';
 
 export interface ActingOn {
   account: string;
@@ -32,14 +31,13 @@ export function useTakeForm({ account, accountId, transfer, onClose }: ActingOn)
   });
   const text = typed ?? kept ?? '';
   const secret = secretFor(text.trim(), transfer) ?? secretFor(text, transfer);
-  const isNearEnd = isLate(endOf(transfer), now);
+  const isNearEnd = isLateForSecret(transfer, now);
   const size = transfer.preimage_size === 0 ? 32 : transfer.preimage_size;
   const fee = useFeeChoice(account, [redeemOperation(transfer.id, accountId, '00'.repeat(size))]);
   const review = useReviewAction(() =>
     secret === null
       ? 'wrong'
       : redeemRequest(transfer, { id: accountId, name: account }, secret, {
-          isNearEnd,
           feeAssetId: fee.fee.feeAssetId,
           t,
         }),
