@@ -1,9 +1,11 @@
 import type { Account } from '@xbts/shared/protocol/objects.ts';
+import { useChainId } from '../../../platform/chain/chainId.ts';
 import { useFullAccount } from '../../accounts/model/account.ts';
 import { useAccountNames } from '../../accounts/model/accountNames.ts';
 import { useAccounts } from '../../accounts/model/accounts.ts';
 import { useFavourites } from '../../accounts/model/favourites.ts';
 import { useScamAccounts } from '../../scam/model/scamLists.ts';
+import { useRememberedFacts } from '../../transactions/model/rememberedFacts.ts';
 import { type AccountSince, registrationOf, useAccountSince } from './accountSince.ts';
 import { useContacts } from './contacts.ts';
 import { useGatewayAccounts } from './gatewayAccounts.ts';
@@ -31,6 +33,8 @@ export function useJudge(sender: string): Judge {
   const scam = useScamAccounts();
   const gateways = useGatewayAccounts();
   const past = usePastPayments(sender, useFullAccount(sender).data?.account.id);
+  const chainId = useChainId();
+  const remembered = useRememberedFacts((facts) => facts.accounts);
   const { contacts } = useContacts();
   const { accounts: own } = useAccounts();
   const favourites = useFavourites((kept) => kept.accounts);
@@ -71,6 +75,10 @@ export function useJudge(sender: string): Judge {
         isOwn: own.some((each) => each.name === name),
         contact: contacts.find((each) => each.id === id)?.label ?? null,
         past: past.data === undefined ? null : paymentsTo(past.data, id),
+        // Whom it knows by name alone it has not paid.
+        isPastHearsay: !remembered.some(
+          (each) => each.id === id && each.chainId === chainId && each.memoKey !== null,
+        ),
         since: since ?? registrationOf(creation_time === undefined ? {} : { creation_time }),
         now: Date.now(),
       }),

@@ -16,6 +16,7 @@ const friend: RecipientFacts = {
   isOwn: false,
   contact: null,
   past: { count: 3, withMemo: 0, isWhole: true },
+  isPastHearsay: false,
   since: { at: Date.parse('2019-03-01T00:00:00Z'), isRegistration: true },
   now,
 };
@@ -52,11 +53,12 @@ describe('the verdict about a recipient', () => {
     expect(told({ past: null })[0]).toBe('pastUnknown notice');
   });
 
-  it('warns of a name that looks like a known one, less when it was paid before', () => {
+  it('warns of a name that looks like a known one, less when this device has paid it before', () => {
     const lookAlike = { name: 'bob-h0lder2', knownAs: 'contact' } as const;
     const none = { count: 0, withMemo: 0, isWhole: true };
     expect(told({ lookAlike, past: none })[0]).toBe('lookAlike danger');
     expect(told({ lookAlike })[0]).toBe('lookAlike notice');
+    expect(told({ lookAlike, isPastHearsay: true })[0]).toBe('lookAlike danger');
     expect(told({ lookAlike, past: none, contact: 'Bob' })).not.toContain('lookAlike danger');
   });
 
@@ -101,6 +103,7 @@ describe('the verdict about a recipient', () => {
       lookAlike: fc.option(fc.constant({ name: 'bob', knownAs: 'own' } as const)),
       isOwn: fc.boolean(),
       contact: fc.option(fc.string()),
+      isPastHearsay: fc.boolean(),
       past: fc.option(fc.record({ count: fc.nat(5), withMemo: fc.nat(5), isWhole: fc.boolean() })),
       since: fc.option(fc.record({ at: fc.nat(), isRegistration: fc.boolean() })),
     });

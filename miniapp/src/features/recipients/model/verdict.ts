@@ -31,6 +31,8 @@ export interface RecipientFacts {
   contact: string | null;
   /** One's own payments to it before: how many, how many had a message, and whether all of history was read. */
   past: { count: number; withMemo: number; isWhole: boolean } | null;
+  /** True where one node alone tells of the past: this device has signed no payment to it. */
+  isPastHearsay: boolean;
   /** When it began (ms): its registration, or the oldest operation that the node keeps. */
   since: { at: number; isRegistration: boolean } | null;
   /** Now, in ms. */
@@ -122,13 +124,20 @@ function aboutMemo({ gateway, areGatewaysUnknown, contact, memo, past }: Recipie
   return [...reasons, reason('memoBefore', level, 'history', { count: past.count })];
 }
 
-function aboutAcquaintance({ name, contact, isOwn, lookAlike, past }: RecipientFacts): Reason[] {
+function aboutAcquaintance({
+  name,
+  contact,
+  isOwn,
+  lookAlike,
+  past,
+  isPastHearsay,
+}: RecipientFacts): Reason[] {
   const reasons: Reason[] = [];
   if (isOwn) reasons.push(reason('own', 'ok', 'device'));
   if (contact !== null) reasons.push(reason('contact', 'ok', 'device', { label: contact || name }));
   const isKnown = isOwn || contact !== null;
   if (lookAlike !== null && !isKnown) {
-    const level = (past?.count ?? 0) > 0 ? 'notice' : 'danger';
+    const level = (past?.count ?? 0) > 0 && !isPastHearsay ? 'notice' : 'danger';
     reasons.push(
       reason('lookAlike', level, 'device', { name, other: lookAlike.name, as: lookAlike.knownAs }),
     );
