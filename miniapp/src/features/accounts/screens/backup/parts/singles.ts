@@ -1,7 +1,7 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { nodePlaceOf } from '@xbts/shared/protocol/nodeAddress.ts';
 import { chain } from '../../../../../platform/chain/chain.ts';
-import { addOwnNode } from '../../../../settings/model/ownNodes.ts';
+import { loadPart } from '../../../../../platform/parts/loadPart.ts';
 import type { RememberedAccount, RememberedAsset } from '../../../../transactions/model/rememberedFacts.ts';
 import type { GroupName } from './groups.ts';
 import type { Single } from './storePart.ts';
@@ -36,6 +36,12 @@ function aboutOf({ field, value }: Single): About {
   }
 }
 
+/** Few backups hold nodes. */
+async function addNode(url: string): Promise<void> {
+  const { addOwnNode } = await loadPart(() => import('../../../../settings/model/ownNodes.ts'));
+  await addOwnNode(url);
+}
+
 async function assertOurChain(fact: RememberedAccount | RememberedAsset): Promise<void> {
   if (fact.chainId === (await chain.chainId())) return;
   throw new AppError('backup.other_chain', { name: 'name' in fact ? fact.name : fact.symbol });
@@ -50,7 +56,7 @@ export function offerSingle(single: Single): OfferedSingle {
     about,
     async restore() {
       if ('fact' in about) await assertOurChain(about.fact);
-      else await addOwnNode(about.url);
+      else await addNode(about.url);
       if (about.kind !== 'ownNode') single.restore();
     },
   };
