@@ -4,6 +4,10 @@ import { readAlertWords } from './alertWords.ts';
 it.each([
   ['STH 0.005', { typed: 'STH', kind: undefined, level: '0.005', repeats: false }],
   ['sth/bts > 20', { typed: 'STH/BTS', kind: 'above', level: '20', repeats: false }],
+  ['STH 0,005', { typed: 'STH', kind: undefined, level: '0.005', repeats: false }],
+  ['STH > 1 250,5', { typed: 'STH', kind: 'above', level: '1250.5', repeats: false }],
+  ['STH ５％', { typed: 'STH', kind: 'moved', level: '5', repeats: false }],
+  ['STH\u200b <\u00a020', { typed: 'STH', kind: 'below', level: '20', repeats: false }],
   ['STH <0.10 repeat', { typed: 'STH', kind: 'below', level: '0.10', repeats: true }],
   ['STH>=5', { typed: 'STH', kind: 'above', level: '5', repeats: false }],
   ['STH выше 5 повтор', { typed: 'STH', kind: 'above', level: '5', repeats: true }],
@@ -22,7 +26,6 @@ it.each([
   'STH 0',
   'STH 0.0',
   'STH -5',
-  'STH 0,005',
   'STH 1e5',
   'STH five',
   'STH 5 6',
@@ -30,9 +33,18 @@ it.each([
   'STH 0.01%',
   'STH 2000%',
   'STH 0.0000000000000001',
+  'STH constructor 5',
   'STH repeat',
   'STH > repeat',
   '',
 ])('takes %j for nothing', (text) => {
   expect(readAlertWords(text)).toBeUndefined();
+});
+
+it.each([
+  ['STH > 1.250', 'amount.ambiguous'],
+  ['BTC 64,123 repeat', 'amount.ambiguous'],
+  ['STH \u0665', 'amount.other_digits'],
+])('%j is refused by name', (text, code) => {
+  expect(() => readAlertWords(text)).toThrow(expect.objectContaining({ code }));
 });

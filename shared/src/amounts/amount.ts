@@ -1,4 +1,5 @@
 import { AppError } from '../errors/appError.ts';
+import { readTypedNumber } from './typedNumber.ts';
 
 /** An integer number of the asset's smallest units, with the asset it counts. */
 export interface Amount {
@@ -15,20 +16,23 @@ export function unitsPerWhole(precision: number): bigint {
 }
 
 /**
- * Reads a decimal text typed by a user ("1250.5", "1 250,5") as a whole number of its last decimal; nothing is ever rounded.
- * A single comma or point is the decimal mark; white space groups digits.
- * @throws AppError amount.empty, amount.malformed, amount.negative, amount.too_many_decimals
+ * Reads a typed number ("1250.5", "1 250,5") as a whole number of its last decimal; nothing is ever rounded.
+ * @throws AppError amount.too_many_decimals, and those of readTypedNumber
  */
 export function parseDecimal(text: string, decimals: number): bigint {
-  const compact = text.replace(/\s/gu, '');
-  if (compact === '') throw new AppError('amount.empty');
-  if (/^[-\u2212]/u.test(compact)) throw new AppError('amount.negative');
-  const match = /^(\d*)(?:[.,](\d*))?$/u.exec(compact);
-  const whole = match?.[1] ?? '';
-  const fraction = match?.[2] ?? '';
-  if (match === null || whole + fraction === '') throw new AppError('amount.malformed');
+  const [whole = '', fraction = ''] = readTypedNumber(text).text.split('.');
   if (fraction.length > decimals) throw new AppError('amount.too_many_decimals', { decimals });
   return BigInt(whole + fraction.padEnd(decimals, '0'));
+}
+
+/** A typed count, or with two decimals a typed percentage in hundredths; null for what is no number or has more decimals. */
+export function parseFigure(text: string, decimals: number): number | null {
+  try {
+    return Number(parseDecimal(text, decimals));
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
 }
 
 /**

@@ -42,6 +42,3 @@ export function hasHiddenCharacters(text: string): boolean {
     isJoiner(code) ? !joins(codes[index - 1]) || !joins(codes[index + 1]) : isIn(code, hidden),
   );
 }
-
-/** A text without the marks of format that a copy from a chat or a page may hold and no name or address can. */
-export const withoutFormatMarks = (text: string): string => text.replace(/\p{Cf}/gu, '');

@@ -1,3 +1,4 @@
+import { withPlainMarks } from '@xbts/shared/amounts/typedMarks.ts';
 import { hasCode } from '@xbts/shared/errors/appError.ts';
 import { Composer, InlineKeyboard } from 'grammy';
 import { muteAlert, tellOnceMore } from '../../alerts/alertActions.ts';
@@ -8,6 +9,7 @@ import { type AlertWords, readAlertWords } from '../alertWords.ts';
 import type { BotContext } from '../botContext.ts';
 import { estimateText } from '../cards.ts';
 import { asHtml, escapeHtml, htmlText } from '../html.ts';
+import { numberFaultHtml } from '../numberFault.ts';
 import { stored } from '../storedInTime.ts';
 import { languageOf } from '../texts/languages.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -25,14 +27,20 @@ privately.command(['alert', 'alerts'], async (ctx) => {
   const { texts } = ctx;
   const text = ctx.match.trim();
   if (text === '') return showList(ctx);
-  const removal = /^(?:remove|delete|удалить|删除)\s+#?(\d{1,18})$/iu.exec(text);
+  const removal = /^(?:remove|delete|удалить|删除)\s+#?(\d{1,18})$/iu.exec(withPlainMarks(text));
   if (removal !== null) {
     const isGone = await stored(ctx, (db) => removeAlert(db, ctx.from.id, BigInt(removal[1] ?? '')));
     return void (await ctx.reply(isGone ? texts.alerts.removed : texts.alerts.gone));
   }
-  const words = text.length > longest ? undefined : readAlertWords(text);
+  let words: AlertWords | undefined;
+  try {
+    words = text.length > longest ? undefined : readAlertWords(text);
+  } catch (error) {
+    return void (await ctx.reply(numberFaultHtml(error, texts, texts.alerts.how), asHtml));
+  }
   if (words === undefined) return void (await ctx.reply(texts.alerts.how));
-  const answer = await whenAnswered(ctx, () => made(ctx, words));
+  const wanted = words;
+  const answer = await whenAnswered(ctx, () => made(ctx, wanted));
   if (answer !== undefined) await ctx.reply(answer, asHtml);
 });
 

@@ -1,10 +1,12 @@
 import { formatPlain, parseAmount } from '@xbts/shared/amounts/amount.ts';
+import { readUnambiguous } from '@xbts/shared/amounts/typedNumber.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { Composer } from 'grammy';
 import { minimumsOf, type PaymentMinimum, saveMinimum } from '../../storage/repositories/paymentMinimums.ts';
 import { keepChat } from '../../storage/repositories/subscribers.ts';
 import type { BotContext } from '../botContext.ts';
 import { asHtml, escapeHtml, htmlText } from '../html.ts';
+import { numberFaultHtml } from '../numberFault.ts';
 import { stored } from '../storedInTime.ts';
 import { languageOf } from '../texts/languages.ts';
 import { whenAnswered } from '../whenAnswered.ts';
@@ -12,16 +14,23 @@ import { whenAnswered } from '../whenAnswered.ts';
 /** /minimum: the least of an asset that one is told of when it comes. */
 export const minimum = new Composer<BotContext>();
 
-const form = /^(\d{1,19}(?:\.\d{1,12})?)\s+([A-Za-z][A-Za-z0-9.]{0,15})$/u;
+const symbolForm = /[A-Za-z][A-Za-z0-9.]{0,15}$/u;
 
 minimum.chatType('private').command('minimum', async (ctx) => {
   const { texts, from, storage } = ctx;
   const said = texts.alerts.minimum;
-  const [, amount, typed] = form.exec(ctx.match.trim()) ?? [];
-  if (amount === undefined || typed === undefined) {
+  const text = ctx.match.trim();
+  const [typed] = symbolForm.exec(text) ?? [];
+  if (typed === undefined) {
     const own = await stored(ctx, (db) => minimumsOf(db, from.id));
     const lines = own.map((each) => `≥ ${amountText(each)}`).join('\n');
     return void (await ctx.reply([htmlText(lines), escapeHtml(said.how)].join('\n\n'), asHtml));
+  }
+  let amount: string;
+  try {
+    amount = readUnambiguous(text.slice(0, -typed.length));
+  } catch (error) {
+    return void (await ctx.reply(numberFaultHtml(error, texts, said.how), asHtml));
   }
   const asset = await whenAnswered(ctx, async () => (await ctx.market.asset(typed)) ?? null);
   if (asset === undefined) return;

@@ -1,4 +1,5 @@
 import { isTimeZone, type QuietTime } from '@xbts/shared/alerts/quietTime.ts';
+import { withPlainMarks } from '@xbts/shared/amounts/typedMarks.ts';
 import { Composer } from 'grammy';
 import { changeChoices } from '../../storage/changeChoices.ts';
 import { findSubscriber, keepChat } from '../../storage/repositories/subscribers.ts';
@@ -16,7 +17,7 @@ const form = /^(\d{1,2})(?::(\d{2}))?\s*[-–—]\s*(\d{1,2})(?::(\d{2}))?(?:\s+
 quiet.chatType('private').command('quiet', async (ctx) => {
   const { texts, from } = ctx;
   const said = texts.alerts.quiet;
-  const text = ctx.match.trim();
+  const text = withPlainMarks(ctx.match).trim();
   const known = (await stored(ctx, (db) => findSubscriber(db, from.id)))?.quiet ?? null;
   if (text === '') return void (await ctx.reply(known === null ? said.how : said.on(timesOf(known))));
   const [, hour, minute, toHour, toMinute, named] = form.exec(text) ?? [];

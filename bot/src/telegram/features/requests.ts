@@ -9,6 +9,7 @@ import { addCard, toldCard } from '../../storage/repositories/requestCards.ts';
 import { isAway } from '../../upstreams/readsInTime.ts';
 import type { BotContext } from '../botContext.ts';
 import { asHtml, escapeHtml } from '../html.ts';
+import { numberFault } from '../numberFault.ts';
 import { maySend } from '../requests/cardSender.ts';
 import { askForm } from '../requests/requestCard.ts';
 import { requestResult } from '../requests/requestResult.ts';
@@ -42,6 +43,7 @@ async function cardsOf(
   const { refused } = ctx.texts.requests;
   if (words.kind === 'unread') return [howCard(ctx, refused.malformed)];
   if (words.kind === 'memo') return [howCard(ctx, refused.memo)];
+  if (words.kind === 'number') return [howCard(ctx, numberFault(words.error, ctx.texts, refused.malformed))];
   const { asked } = words;
   try {
     const names = asked.to === undefined ? await ownNames(ctx) : [asked.to];

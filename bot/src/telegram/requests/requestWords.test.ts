@@ -13,6 +13,8 @@ describe('what is typed after the bot’s name', () => {
     ['10bts to Alice-Trader7', request('BTS', '10', 'alice-trader7')],
     ['0,5 sth для alice-trader7 за ужин', request('STH', '0.5', 'alice-trader7', 'за ужин')],
     ['请求 2 XBTSX.BTC 给 alice-trader7', request('XBTSX.BTC', '2', 'alice-trader7')],
+    ['1 250,5 BTS to alice-trader7', request('BTS', '1250.5', 'alice-trader7')],
+    ['\u200b\uff11\uff10\uff0c\uff15 BTS to \u2060alice-trader7', request('BTS', '10.5', 'alice-trader7')],
     ['request 3 BTS', request('BTS', '3', undefined)],
     ['3 BTS for the tickets', request('BTS', '3', undefined, 'for the tickets')],
   ])('%s is a request', (text, read) => {
@@ -25,6 +27,14 @@ describe('what is typed after the bot’s name', () => {
       expect(readRequestWords(text).kind).toBe(text.startsWith('-') ? 'other' : 'unread');
     },
   );
+
+  it.each([
+    ['990,099 BTS to alice-trader7', 'amount.ambiguous'],
+    ['request 1.250BTS', 'amount.ambiguous'],
+    ['\u0661\u0660 BTS', 'amount.other_digits'],
+  ])('%s is refused by name', (text, code) => {
+    expect(readRequestWords(text)).toMatchObject({ kind: 'number', error: { code } });
+  });
 
   it('a message that hides something, or is too long, is named as the reason', () => {
     expect(readRequestWords('1 BTS to alice-trader7 a\u202eb')).toEqual({ kind: 'memo' });

@@ -77,6 +77,11 @@ export const en: Texts = {
     more: (count) => `… and ${count} more in the app`,
     market: (quote, base) => `Market ${quote} / ${base}`,
   },
+  numbers: {
+    ambiguous: (number, grouped) =>
+      `That can be ${number} or ${grouped}. Write ${grouped} without a mark, or ${number}0.`,
+    otherDigits: (digits) => `${digits} are digits of another script. Write the number with 0–9.`,
+  },
   alerts: alertsEn,
   requests: requestsEn,
   find: findEn,

@@ -77,6 +77,11 @@ export const ru: Texts = {
     more: (count) => `…и ещё ${count} — в приложении`,
     market: (quote, base) => `Рынок ${quote} / ${base}`,
   },
+  numbers: {
+    ambiguous: (number, grouped) =>
+      `Это может быть ${number} или ${grouped}. Напишите ${grouped} без знака или ${number}0.`,
+    otherDigits: (digits) => `${digits} — цифры другого письма. Напишите число цифрами 0–9.`,
+  },
   alerts: alertsRu,
   requests: requestsRu,
   find: findRu,

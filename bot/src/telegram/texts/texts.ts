@@ -54,6 +54,12 @@ export interface Texts {
     /** On a button: the symbols of a market. */
     market(quote: string, base: string): string;
   };
+  /** Why a typed number is not taken. */
+  numbers: {
+    /** Both numbers that it can be. */
+    ambiguous(number: string, grouped: string): string;
+    otherDigits(digits: string): string;
+  };
   alerts: AlertTexts;
   requests: RequestTexts;
   find: FindTexts;

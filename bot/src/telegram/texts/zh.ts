@@ -75,6 +75,11 @@ export const zh: Texts = {
     more: (count) => `……另有 ${count} 个订单，请在应用中查看`,
     market: (quote, base) => `市场 ${quote} / ${base}`,
   },
+  numbers: {
+    ambiguous: (number, grouped) =>
+      `这可能是 ${number} 或 ${grouped}。请写 ${grouped}（不加符号）或 ${number}0。`,
+    otherDigits: (digits) => `${digits} 是其他文字的数字，请用 0–9 书写。`,
+  },
   alerts: alertsZh,
   requests: requestsZh,
   find: findZh,

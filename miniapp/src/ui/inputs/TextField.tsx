@@ -1,11 +1,14 @@
+import { withDoubt, withoutDoubt } from '@xbts/shared/amounts/typedNumber.ts';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../display/classNames.ts';
 import { Icon } from '../display/icons/Icon.tsx';
 import { GrowingInput } from './GrowingInput.tsx';
+import { NumberReadings, useNumberError } from './NumberReadings.tsx';
 import styles from './TextField.module.css';
 
 export interface TextFieldProps {
   label: string;
+  /** Of a decimal field: marked by withDoubt, and so no number, until somebody says which of two it means. */
   value: string;
   onChange: (value: string) => void;
   /** The sentence under the field when the value is invalid; it is announced. */
@@ -38,14 +41,17 @@ export interface TextFieldProps {
 
 /** A labelled field with an error or hint below; the line below is always reserved, so nothing jumps. */
 export function TextField(props: TextFieldProps) {
-  const { label, value, onChange, error, hint, counter, after, lines = 1 } = props;
+  const { label, value, onChange, hint, counter, after, lines = 1 } = props;
+  const isNumber = props.inputMode === 'decimal';
+  const numberError = useNumberError(value, props.error);
+  const error = isNumber ? numberError : props.error;
   const isSearch = props.type === 'search';
   const before = props.before ?? (isSearch ? <Icon name="search" size={20} /> : undefined);
   const id = useId();
   const isWrong = error !== undefined;
   const shared = {
     id,
-    value,
+    value: isNumber ? withoutDoubt(value) : value,
     name: props.name,
     className: styles.input,
     placeholder: props.placeholder ?? (isSearch ? label : undefined),
@@ -73,10 +79,15 @@ export function TextField(props: TextFieldProps) {
         ) : lines > 1 ? (
           <textarea {...shared} rows={lines} onChange={(event) => onChange(event.target.value)} />
         ) : (
-          <input {...shared} type={props.type ?? 'text'} onChange={(event) => onChange(event.target.value)} />
+          <input
+            {...shared}
+            type={props.type ?? 'text'}
+            onChange={(event) => onChange(isNumber ? withDoubt(event.target.value) : event.target.value)}
+          />
         )}
         {after}
       </div>
+      {isNumber && <NumberReadings value={value} onChoose={onChange} />}
       <div className={styles.below} id={`${id}-below`}>
         <span className={classNames(isWrong && styles.error)} role={isWrong ? 'alert' : undefined}>
           {error ?? hint}

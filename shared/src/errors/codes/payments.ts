@@ -3,6 +3,8 @@ export const paymentCodes = [
   // amounts typed by a user
   'amount.empty', // nothing typed
   'amount.malformed', // not a decimal number
+  'amount.other_digits', // digits of another script than 0 to 9. facts: digits
+  'amount.ambiguous', // its mark may part decimals or thousands. facts: number, grouped
   'amount.too_many_decimals', // more decimals than the asset has (never rounded). facts: decimals
   'amount.zero', // must be more than zero
   'amount.negative',
@@ -46,6 +48,7 @@ export const paymentCodes = [
 
   // several payments at once
   'batch.line', // a line that is not: name, amount, message
+  'batch.unit', // behind the amount stands what may be another unit than the asset of the list. facts: unit, symbol
   'batch.too_many', // more payments than fit into one transaction. facts: bytes, longest
   'batch.nothing', // no payment is written down
 

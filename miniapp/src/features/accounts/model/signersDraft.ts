@@ -1,3 +1,4 @@
+import { parseFigure } from '@xbts/shared/amounts/amount.ts';
 import { isPossible, MOST_SIGNERS, membersOf, weightOfKeys } from '@xbts/shared/protocol/authorityChange.ts';
 import type { Authority } from '@xbts/shared/protocol/operations/accounts.ts';
 
@@ -27,12 +28,14 @@ export const draftOf = ({ weight_threshold, account_auths, key_auths }: Authorit
   ],
 });
 
-const isNumber = (text: string): boolean => /^[1-9]\d{0,4}$/u.test(text.trim());
+const weightOf = (text: string): number => parseFigure(text, 0) ?? 0;
+
+const isNumber = (text: string): boolean => weightOf(text) > 0 && weightOf(text) < 100_000;
 
 const entriesOf = (signers: readonly DraftSigner[], isKey: boolean) =>
   signers
     .filter((each) => each.isKey === isKey)
-    .map(({ id, weight }): [string, number] => [id, Number(weight.trim())]);
+    .map(({ id, weight }): [string, number] => [id, weightOf(weight)]);
 
 /** The authority that a draft says, or why there is none. */
 export function authorityOf({ threshold, signers }: SignersDraft): Authority | DraftFault {
@@ -40,7 +43,7 @@ export function authorityOf({ threshold, signers }: SignersDraft): Authority | D
   if (signers.length > MOST_SIGNERS) return 'tooMany';
   if (![threshold, ...signers.map(({ weight }) => weight)].every(isNumber)) return 'number';
   const authority: Authority = {
-    weight_threshold: Number(threshold.trim()),
+    weight_threshold: weightOf(threshold),
     account_auths: entriesOf(signers, false),
     key_auths: entriesOf(signers, true),
     address_auths: [],

@@ -1,8 +1,10 @@
+import { withDoubt, withoutDoubt } from '@xbts/shared/amounts/typedNumber.ts';
 import { type ReactNode, useId } from 'react';
 import { useT } from '../../../platform/i18n/useT.ts';
 import { classNames } from '../../../ui/display/classNames.ts';
 import { Icon } from '../../../ui/display/icons/Icon.tsx';
 import { SymbolText } from '../../../ui/display/SymbolText.tsx';
+import { NumberReadings, useNumberError } from '../../../ui/inputs/NumberReadings.tsx';
 import { useFocusAtFirst } from '../../../ui/inputs/useFocusAtFirst.ts';
 import styles from './AmountField.module.css';
 import { AssetIcon } from './AssetIcon.tsx';
@@ -10,7 +12,7 @@ import { ShareButtons } from './ShareButtons.tsx';
 
 export interface AmountFieldProps {
   label: string;
-  /** The text as typed; the screen parses it with parseAmount. */
+  /** The text as typed, marked by withDoubt; the screen parses it with parseAmount. */
   value: string;
   onChange: (value: string) => void;
   /** Called when the field is entered: a figure that changes by itself has to stop then. */
@@ -31,7 +33,8 @@ export interface AmountFieldProps {
 
 /** An amount in big digits with its asset, the balance above, 25/50/75/Max, the fiat estimate and its error in words. */
 export function AmountField(props: AmountFieldProps) {
-  const { label, value, onChange, balance, error, hint, fiat } = props;
+  const { label, value, onChange, balance, hint, fiat } = props;
+  const error = useNumberError(value, props.error);
   const t = useT();
   const id = useId();
   const input = useFocusAtFirst<HTMLInputElement>(props.hasFocus);
@@ -49,18 +52,19 @@ export function AmountField(props: AmountFieldProps) {
           <input
             id={id}
             className={classNames(styles.input, sizeOf(value))}
-            value={value}
+            value={withoutDoubt(value)}
             inputMode="decimal"
             autoComplete="off"
             placeholder="0"
             ref={input}
             aria-invalid={isWrong}
             aria-describedby={`${id}-below`}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => onChange(withDoubt(event.target.value))}
             onFocus={props.onFocus}
           />
           <AssetButton {...props} />
         </div>
+        <NumberReadings value={value} onChoose={onChange} />
         <div className={styles.fiat}>{fiat}</div>
         {props.onShare !== undefined && <ShareButtons onShare={props.onShare} />}
       </div>

@@ -1,5 +1,6 @@
+import { withoutFormatMarks } from '@xbts/shared/amounts/typedMarks.ts';
 import type { GatewayCoin, GatewayFamily } from '@xbts/shared/services/gateways.ts';
-import { hasHiddenCharacters, withoutFormatMarks } from '@xbts/shared/services/hiddenCharacters.ts';
+import { hasHiddenCharacters } from '@xbts/shared/services/hiddenCharacters.ts';
 
 const hex = /^0x[0-9a-fA-F]{40}$/u;
 

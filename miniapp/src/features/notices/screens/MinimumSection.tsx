@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { plainNumber } from '@xbts/shared/amounts/typedNumber.ts';
 import { minimumPaths } from '@xbts/shared/services/minimums.ts';
 import { useState } from 'react';
 import { is } from 'valibot';
@@ -26,13 +27,14 @@ export function MinimumSection() {
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   const minimums = data ?? [];
-  const isWhole = is(symbolSchema, symbol.trim()) && is(amountSchema, amount.trim());
+  const wanted = { symbol: symbol.trim(), amount: plainNumber(amount) };
+  const isWhole = is(symbolSchema, wanted.symbol) && is(amountSchema, wanted.amount);
 
   async function set(): Promise<void> {
     setBusy(true);
     setFailure(null);
     try {
-      queries.setQueryData(key, await setMinimum({ symbol: symbol.trim(), amount: amount.trim() }));
+      queries.setQueryData(key, await setMinimum(wanted));
       setSymbol('');
       setAmount('');
     } catch (thrown) {

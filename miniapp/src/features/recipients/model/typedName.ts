@@ -1,4 +1,4 @@
-import { withoutFormatMarks } from '@xbts/shared/services/hiddenCharacters.ts';
+import { withoutFormatMarks } from '@xbts/shared/amounts/typedMarks.ts';
 
 /** The account name in a typed or pasted text: small letters, without white space around it and what a copy from a chat hides in it. */
 export const typedName = (text: string): string => withoutFormatMarks(text).trim().toLowerCase();

@@ -1,3 +1,4 @@
+import { parseFigure } from '@xbts/shared/amounts/amount.ts';
 import { useState } from 'react';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
@@ -14,10 +15,8 @@ const HIGH = 300;
 
 /** Hundredths of a percent typed as percent; undefined for what is no percentage in range. */
 export function slippageOf(text: string): number | undefined {
-  const match = /^(\d{1,2})(?:[.,](\d{1,2}))?$/u.exec(text.trim());
-  if (match === null) return undefined;
-  const slippage = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
-  return slippage <= MOST_SLIPPAGE ? slippage : undefined;
+  const slippage = parseFigure(text, 2);
+  return slippage !== null && slippage <= MOST_SLIPPAGE ? slippage : undefined;
 }
 
 /** How much less than quoted the user accepts: presets, or his own; kept for the next time. */

@@ -1,3 +1,4 @@
+import { parseFigure } from '@xbts/shared/amounts/amount.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import {
   algorithmOf,
@@ -8,6 +9,8 @@ import {
 } from '@xbts/shared/protocol/hashAlgorithms.ts';
 
 const HOUR = 3_600;
+/** More is a slip of the finger, whatever the chain allows. */
+const MOST_HOURS = 999_999;
 /** A secret has to fit into one transaction, beside what else that holds. */
 const MOST_SECRET_BYTES = 1_024;
 
@@ -16,9 +19,9 @@ export type Read<T> = { readonly value: T } | { readonly error: AppError };
 
 /** A number of hours as seconds, at most `longest`. @see AppError timed.time_malformed, timed.too_long */
 export function readHours(text: string, longest: number): Read<number> {
-  const typed = text.trim();
-  const seconds = /^\d{1,6}$/u.test(typed) ? Number(typed) * HOUR : 0;
-  if (seconds === 0) return { error: new AppError('timed.time_malformed') };
+  const hours = parseFigure(text, 0) ?? 0;
+  const seconds = hours * HOUR;
+  if (hours === 0 || hours > MOST_HOURS) return { error: new AppError('timed.time_malformed') };
   if (seconds > longest)
     return { error: new AppError('timed.too_long', { hours: Math.floor(longest / HOUR) }) };
   return { value: seconds };
@@ -35,8 +38,7 @@ export function readHash(text: string, algorithm: HashAlgorithm): Read<HashLock>
 
 /** How many bytes the other side's secret has. */
 export function readSize(text: string): Read<number> {
-  const typed = text.trim();
-  const size = /^\d{1,4}$/u.test(typed) ? Number(typed) : 0;
+  const size = parseFigure(text, 0) ?? 0;
   return size > 0 && size <= MOST_SECRET_BYTES
     ? { value: size }
     : { error: new AppError('timed.size_malformed', { most: MOST_SECRET_BYTES }) };

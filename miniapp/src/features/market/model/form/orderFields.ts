@@ -1,3 +1,4 @@
+import { parseFigure } from '@xbts/shared/amounts/amount.ts';
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import { type Ladder, ladderOrders } from '@xbts/shared/market/orders/ladder.ts';
 import { type MarketPair, type OrderPrice, parsePrice } from '@xbts/shared/market/orders/orderPrice.ts';
@@ -109,7 +110,7 @@ function ordersOf({ side, typed, count, growth }: OrderFields, { from, to, sum }
     side,
     from,
     to,
-    count: /^\d{1,3}$/u.test(count) ? Number(count) : 0,
+    count: parseFigure(count, 0) ?? 0,
     sum,
     of: typed,
     growth,

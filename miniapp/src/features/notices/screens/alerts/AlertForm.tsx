@@ -1,4 +1,5 @@
 import { type PriceAlertKind, priceAlertKinds } from '@xbts/shared/alerts/priceRule.ts';
+import { plainNumber } from '@xbts/shared/amounts/typedNumber.ts';
 import { alertLevel } from '@xbts/shared/services/alerts.ts';
 import { useState } from 'react';
 import { is } from 'valibot';
@@ -16,7 +17,7 @@ export interface AlertDraft extends AlertRule {
 
 /** Whether a draft says something that can be waited for. */
 export const isWhole = ({ subject, kind, level }: AlertDraft): boolean =>
-  subject.trim() !== '' && is(alertLevel(kind), level.trim());
+  subject.trim() !== '' && is(alertLevel(kind), plainNumber(level));
 
 interface AlertFormProps {
   draft: AlertDraft;
@@ -35,7 +36,7 @@ export function AlertForm({ draft, onChange, unit, isSubjectFixed = false }: Ale
   const isMoved = kind === 'moved';
   const inUnit = unit ?? unitOf(subject);
   const label = inUnit === undefined ? t('price') : t('priceIn', { unit: inUnit });
-  const isWrong = level.trim() !== '' && !is(alertLevel(kind), level.trim());
+  const isWrong = level.trim() !== '' && !is(alertLevel(kind), plainNumber(level));
   return (
     <>
       <Section isPadded>

@@ -60,15 +60,15 @@ it('sets an alert of what one came from, and not before a price is typed', async
   renderScreen(<Alerts />);
   const add = await screen.findByRole('button', { name: 'Set alert' });
   const level = screen.getByLabelText('Price in BTS');
-  for (const wrong of ['0', '0,5', '1e5', 'abc']) {
+  for (const wrong of ['0', '-5', '1e5', 'abc']) {
     await userEvent.clear(level);
     await userEvent.type(level, wrong);
     expect((add as HTMLButtonElement).disabled).toBe(true);
   }
   await userEvent.tab();
-  expect(screen.getByText('A number above zero, with a point before decimals.')).toBeTruthy();
+  expect(screen.getByText('A number above zero, such as 0.005.')).toBeTruthy();
   await userEvent.clear(level);
-  await userEvent.type(level, '25.50');
+  await userEvent.type(level, '25,50');
   await userEvent.click(screen.getByRole('button', { name: 'At or below' }));
   await userEvent.click(screen.getByRole('switch', { name: /^Each time/u }));
   await userEvent.click(add);

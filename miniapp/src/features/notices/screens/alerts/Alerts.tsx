@@ -1,3 +1,4 @@
+import { plainNumber } from '@xbts/shared/amounts/typedNumber.ts';
 import type { PriceAlert } from '@xbts/shared/services/alerts.ts';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
@@ -55,7 +56,7 @@ function AllAlerts({ data, error, isBusy, failure, change, retry, onChoose }: Al
   const add = async () => {
     const { subject, level, ...rule } = draft;
     const isAdded = await change(
-      () => addAlert(subject.trim(), { ...rule, level: level.trim() }),
+      () => addAlert(subject.trim(), { ...rule, level: plainNumber(level) }),
       t('added'),
     );
     if (isAdded) setDraft({ ...draft, level: '' });

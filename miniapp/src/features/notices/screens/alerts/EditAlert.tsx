@@ -1,3 +1,4 @@
+import { plainNumber } from '@xbts/shared/amounts/typedNumber.ts';
 import type { PriceAlert } from '@xbts/shared/services/alerts.ts';
 import { useState } from 'react';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
@@ -24,7 +25,7 @@ export function EditAlert({ alert, isBusy, failure, change, onEnd }: EditAlertPr
   const end = async (make: Parameters<typeof change>[0], done?: string) => {
     if (await change(make, done)) onEnd();
   };
-  const rule = { kind: draft.kind, level: draft.level.trim(), repeats: draft.repeats };
+  const rule = { kind: draft.kind, level: plainNumber(draft.level), repeats: draft.repeats };
   const action = {
     label: t('common.save'),
     isDisabled: !isWhole(draft),

@@ -16,7 +16,7 @@ export const alertsEn = {
   price: 'Price in the pool',
   priceIn: 'Price in {{unit}}',
   percent: 'Percent, up or down',
-  levelWrong: 'A number above zero, with a point before decimals.',
+  levelWrong: 'A number above zero, such as 0.005.',
   percentWrong: 'From 0.1 to 1000.',
   repeats: 'Each time, not once',
   repeatsHint: 'Told again after the price was back on the other side.',

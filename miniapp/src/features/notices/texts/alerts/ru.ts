@@ -18,7 +18,7 @@ export const alertsRu: TextsIn<typeof alertsEn, 'one' | 'few' | 'many' | 'other'
   price: 'Цена в пуле',
   priceIn: 'Цена в {{unit}}',
   percent: 'Процентов вверх или вниз',
-  levelWrong: 'Число больше нуля, дробная часть через точку.',
+  levelWrong: 'Число больше нуля, например 0.005.',
   percentWrong: 'От 0.1 до 1000.',
   repeats: 'Каждый раз, а не один',
   repeatsHint: 'Снова — после того, как цена вернётся на другую сторону.',

@@ -17,7 +17,7 @@ export const alertsZh: TextsIn<typeof alertsEn, 'other'> = {
   price: '资金池价格',
   priceIn: '价格（{{unit}}）',
   percent: '涨或跌的百分比',
-  levelWrong: '请输入大于零的数字，小数用点号。',
+  levelWrong: '请输入大于零的数字，例如 0.005。',
   percentWrong: '0.1 到 1000。',
   repeats: '每次提醒，而不是一次',
   repeatsHint: '价格回到另一侧后会再次提醒。',

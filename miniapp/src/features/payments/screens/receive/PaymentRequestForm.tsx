@@ -1,3 +1,4 @@
+import { plainNumber } from '@xbts/shared/amounts/typedNumber.ts';
 import type { AskedPayment } from '@xbts/shared/services/paymentRequests.ts';
 import { useState } from 'react';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
@@ -32,7 +33,7 @@ export function PaymentRequestForm({ account }: { account: string }) {
   const asked = {
     to: account,
     asset: draft.asset.trim().toUpperCase(),
-    amount: amount.replace(/\s/gu, '').replace(',', '.'),
+    amount: plainNumber(amount),
     memo: memo.trim(),
   };
   const link = writePaymentLink(window.location.origin, asked);

@@ -1,4 +1,4 @@
-import { MAX_SHARE_SUPPLY } from '@xbts/shared/amounts/amount.ts';
+import { MAX_SHARE_SUPPLY, parseFigure } from '@xbts/shared/amounts/amount.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { isValidSymbol } from '@xbts/shared/protocol/names.ts';
 import { compareObjectIds } from '@xbts/shared/protocol/objectId.ts';
@@ -84,9 +84,8 @@ export function createPool(
 
 /** A fee as typed in percent, in hundredths of a percent. @throws AppError pool.percent_too_large; null: not a percentage */
 export function readFeePercent(text: string): number | null {
-  if (!/^\d{1,3}(?:[.,]\d{1,2})?$/u.test(text.trim())) return null;
-  const hundredths = Math.round(Number(text.trim().replace(',', '.')) * 100);
-  if (hundredths > 10_000) throw new AppError('pool.percent_too_large');
+  const hundredths = parseFigure(text, 2);
+  if (hundredths !== null && hundredths > 10_000) throw new AppError('pool.percent_too_large');
   return hundredths;
 }
 

@@ -1,3 +1,4 @@
+import { parseFigure } from '@xbts/shared/amounts/amount.ts';
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useState } from 'react';
@@ -58,7 +59,7 @@ function readFee(text: string): number | AppError | 'malformed' {
 }
 
 function readPrecision(text: string): number | null {
-  const value = /^\d{1,2}$/u.test(text) ? Number(text) : null;
+  const value = parseFigure(text, 0);
   return value !== null && value <= MOST_PRECISION ? value : null;
 }
 

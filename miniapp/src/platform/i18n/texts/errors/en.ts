@@ -5,6 +5,10 @@ export const errorsEn: ErrorMessages = {
 
   'error.amount.empty': 'Enter an amount.',
   'error.amount.malformed': 'Enter the amount as a number, such as 1250.5.',
+  'error.amount.other_digits':
+    '“{{digits}}” are digits of another script. Type the number with the digits 0–9.',
+  'error.amount.ambiguous':
+    'That can be {{number}} or {{grouped}}. Write thousands without a mark, or one more zero at the end.',
   'error.amount.too_many_decimals': 'This asset has {{decimals}} decimals at most.',
   'error.amount.zero': 'The amount must be more than zero.',
   'error.amount.negative': 'The amount can’t be negative.',
@@ -48,6 +52,8 @@ export const errorsEn: ErrorMessages = {
     'The message of this payment link is too long or has hidden characters. Nothing was filled in.',
   'error.payment_link.asset_not_held': 'You have no {{symbol}}, which this payment asks for.',
   'error.batch.line': 'Write a name, an amount and, if you like, a message: bob-holder2 12.5 for dinner',
+  'error.batch.unit':
+    'Behind the amount stands “{{unit}}”, but this list pays in {{symbol}}. Take it away, or put a message in quotes.',
   'error.batch.too_many':
     'That does not fit into one transaction: {{bytes}} bytes of {{longest}}. Take away a payment or shorten messages.',
   'error.batch.nothing': 'Write down at least one payment.',

@@ -5,6 +5,9 @@ export const errorsRu: ErrorMessages = {
 
   'error.amount.empty': 'Введите сумму.',
   'error.amount.malformed': 'Введите сумму числом, например 1250.5.',
+  'error.amount.other_digits': '«{{digits}}» — цифры другого письма. Введите число цифрами 0–9.',
+  'error.amount.ambiguous':
+    'Это может быть {{number}} или {{grouped}}. Пишите тысячи без знака между ними или добавьте ноль в конце.',
   'error.amount.too_many_decimals': 'У этого актива не больше {{decimals}} знаков после запятой.',
   'error.amount.zero': 'Сумма должна быть больше нуля.',
   'error.amount.negative': 'Сумма не может быть отрицательной.',
@@ -49,6 +52,8 @@ export const errorsRu: ErrorMessages = {
     'Сообщение в платёжной ссылке слишком длинное или содержит скрытые символы. Ничего не заполнено.',
   'error.payment_link.asset_not_held': 'У вас нет {{symbol}}, а платёж просят именно в этом активе.',
   'error.batch.line': 'Напишите имя, сумму и, если нужно, сообщение: bob-holder2 12.5 за ужин',
+  'error.batch.unit':
+    'После суммы стоит «{{unit}}», а список платит в {{symbol}}. Уберите это или возьмите сообщение в кавычки.',
   'error.batch.too_many':
     'Это не помещается в одну транзакцию: {{bytes}} байт из {{longest}}. Уберите платёж или сократите сообщения.',
   'error.batch.nothing': 'Напишите хотя бы один платёж.',

@@ -5,6 +5,8 @@ export const errorsZh: ErrorMessages = {
 
   'error.amount.empty': '请输入金额。',
   'error.amount.malformed': '请输入数字，例如 1250.5。',
+  'error.amount.other_digits': '“{{digits}}”是其他文字的数字，请用 0–9 输入。',
+  'error.amount.ambiguous': '这可能是 {{number}} 或 {{grouped}}。千位之间请不要加符号，或在末尾加一个零。',
   'error.amount.too_many_decimals': '该资产最多 {{decimals}} 位小数。',
   'error.amount.zero': '金额必须大于零。',
   'error.amount.negative': '金额不能为负数。',
@@ -38,6 +40,7 @@ export const errorsZh: ErrorMessages = {
   'error.payment_link.memo': '该付款链接中的留言过长或含有隐藏字符。未填写任何内容。',
   'error.payment_link.asset_not_held': '您没有该付款要求的 {{symbol}}。',
   'error.batch.line': '请写账户名、金额，以及可选的留言：bob-holder2 12.5 晚餐',
+  'error.batch.unit': '金额后面是“{{unit}}”，但此列表以 {{symbol}} 付款。请删除它，或给留言加上引号。',
   'error.batch.too_many': '一笔交易放不下：{{bytes}} 字节，上限 {{longest}} 字节。请减少付款或缩短留言。',
   'error.batch.nothing': '请至少写一笔付款。',
   'error.fee.no_core': '没有可用于支付手续费的 {{symbol}} 余额',

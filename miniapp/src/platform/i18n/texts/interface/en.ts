@@ -135,4 +135,8 @@ export const commonEn = {
 
   'common.accountNameOrId': 'Account name or id',
   'common.lookingForAccount': 'Looking for the account…',
+
+  'number.question': 'That can be two numbers. Which do you mean?',
+  'number.decimals': '{{number}} (with decimals)',
+  'number.thousands': '{{number}} (thousands)',
 } as const;

@@ -137,4 +137,8 @@ export const commonRu: TextsIn<typeof commonEn, 'one' | 'few' | 'many' | 'other'
 
   'common.accountNameOrId': 'Имя или ID аккаунта',
   'common.lookingForAccount': 'Ищем аккаунт…',
+
+  'number.question': 'Это может быть два разных числа. Какое вы имели в виду?',
+  'number.decimals': '{{number}} (дробное)',
+  'number.thousands': '{{number}} (тысячи)',
 };

@@ -137,4 +137,8 @@ export const commonZh: TextsIn<typeof commonEn, 'other'> = {
 
   'common.accountNameOrId': '账户名或账户 ID',
   'common.lookingForAccount': '正在查找账户…',
+
+  'number.question': '这可能是两个不同的数，您指的是哪一个？',
+  'number.decimals': '{{number}}（小数）',
+  'number.thousands': '{{number}}（千位）',
 };

@@ -71,7 +71,9 @@ export function BatchForm({ account, head }: { account: string; head: ReactNode 
           onClose={close}
         />
       )}
-      {open === 'paste' && <PasteSheet onTake={rows.take} onClose={close} />}
+      {open === 'paste' && (
+        <PasteSheet symbol={form.funds.holding?.symbol ?? ''} onTake={rows.take} onClose={close} />
+      )}
     </Page>
   );
 }

@@ -1,12 +1,19 @@
+import { doubtOf } from '@xbts/shared/amounts/typedNumber.ts';
 import { useState } from 'react';
 import { errorText } from '../../../../../platform/i18n/errorText.ts';
+import { groupDigits } from '../../../../../platform/i18n/numbers.ts';
 import { Notice } from '../../../../../ui/display/Notice.tsx';
+import { NumberReadings, useNumberError } from '../../../../../ui/inputs/NumberReadings.tsx';
 import { TextField } from '../../../../../ui/inputs/TextField.tsx';
+import { Cell } from '../../../../../ui/lists/Cell.tsx';
+import { Section } from '../../../../../ui/lists/Section.tsx';
 import { Sheet } from '../../../../../ui/overlays/Sheet.tsx';
 import { useTransferT } from '../../../texts/transferTexts.ts';
 import { type BatchRow, readBatchLines } from './batchLines.ts';
 
 export interface PasteSheetProps {
+  /** The asset of all payments. */
+  symbol: string;
   onTake: (rows: readonly BatchRow[]) => void;
   onClose: () => void;
 }
@@ -14,13 +21,17 @@ export interface PasteSheetProps {
 /** More bad lines than these are not told one by one. */
 const MOST_TOLD = 5;
 
-/** A list of payments, one a line; nothing is taken over while a line of it is none. */
-export function PasteSheet({ onTake, onClose }: PasteSheetProps) {
+/** A list of payments, one a line, each shown as it is read; nothing is taken over while a line of it is none. */
+export function PasteSheet({ symbol, onTake, onClose }: PasteSheetProps) {
   const t = useTransferT();
   const [text, setText] = useState('');
-  const { rows, bad } = readBatchLines(text);
+  const [hasThousands, setThousands] = useState<boolean | null>(null);
+  const { rows, bad, doubt } = readBatchLines(text, { symbol, hasThousands: hasThousands === true });
+  const asked = hasThousands === null ? doubt : '';
+  const question = useNumberError(asked, undefined);
+  const isReady = rows.length > 0 && bad.length === 0 && asked === '';
   const take = () => {
-    if (rows.length === 0 || bad.length > 0) return;
+    if (!isReady) return;
     onTake(rows);
     onClose();
   };
@@ -29,21 +40,40 @@ export function PasteSheet({ onTake, onClose }: PasteSheetProps) {
       isOpen
       title={t('batch.paste')}
       onClose={onClose}
-      action={{ label: t('batch.take'), onPress: take, isDisabled: rows.length === 0 || bad.length > 0 }}
+      action={{ label: t('batch.take'), onPress: take, isDisabled: !isReady }}
     >
       <TextField
         label={t('batch.pasteLabel')}
         lines={6}
         value={text}
-        onChange={setText}
+        onChange={(next) => {
+          setText(next);
+          setThousands(null);
+        }}
         hint={t('batch.pasteHint')}
+        error={question}
         counter={rows.length === 0 ? undefined : t('batch.lines', { count: rows.length })}
       />
+      <NumberReadings value={asked} onChoose={(number) => setThousands(number === doubtOf(asked)?.grouped)} />
+      {asked === '' && <Preview rows={rows} symbol={symbol} />}
       {bad.slice(0, MOST_TOLD).map(({ number, error }) => (
         <Notice key={number} tone="error">
           {t('batch.line', { number, error: errorText(error) })}
         </Notice>
       ))}
     </Sheet>
+  );
+}
+
+/** Each payment as it was read, in its order. */
+function Preview({ rows, symbol }: { rows: readonly BatchRow[]; symbol: string }) {
+  if (rows.length === 0) return null;
+  return (
+    <Section>
+      {rows.map(({ to, amount, memo }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two payments may be alike
+        <Cell key={index} isMultiline title={to} subtitle={memo} after={`${groupDigits(amount)} ${symbol}`} />
+      ))}
+    </Section>
   );
 }
