@@ -45,10 +45,7 @@ const TWO_COMMAS = /^[^,"]*,\s[^,"]*\d,\d/u;
 const UNIT = /^(?:[A-Z]{3,}(?:\.[A-Z0-9]+)?|\p{Sc}.*)$/u;
 
 /** Reads lines of `name amount [message]`. One mark parts the columns of the whole list; empty lines count as none. */
-export function readBatchLines(
-  text: string,
-  { symbol, hasThousands }: ListForm = { symbol: '', hasThousands: false },
-): BatchList {
+export function readBatchLines(text: string, { symbol, hasThousands }: ListForm): BatchList {
   const list: BatchList = { rows: [], bad: [], doubt: '' };
   const lines = [
     ...text
@@ -60,9 +57,9 @@ export function readBatchLines(
   const mark = markOf(filled.map(([, line]) => line));
   for (const [index, line] of filled) {
     try {
-      const { number, typed, ...row } = readLine(line, mark, symbol);
+      const { to, memo, number, typed } = readLine(line, mark, symbol);
       if (number.grouped !== null) list.doubt ||= withDoubt(typed);
-      list.rows.push({ ...row, amount: (hasThousands ? number.grouped : null) ?? number.text });
+      list.rows.push({ to, amount: (hasThousands ? number.grouped : null) ?? number.text, memo });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       const isNamed = hasCode(error, 'batch.unit', 'amount.other_digits');
