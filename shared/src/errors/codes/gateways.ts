@@ -15,6 +15,8 @@ export const gatewayCodes = [
   'gateway.terms_changed', // minimum, fee, issuer or memo rule differ from what the form shows
   'withdrawal.address_empty', // nothing typed
   'withdrawal.address_malformed', // not the form of the network's addresses. facts: network
+  'withdrawal.link_network', // the link of another wallet pays in another network. facts: found, network
+  'withdrawal.link_memo', // it has a memo, which the gateway doesn't pass on. facts: memo
   'withdrawal.address_refused', // the gateway does not take it for an address. facts: network
   'withdrawal.deposit_address', // one that deposits go to: the gateway's common one, or this account's own
   'withdrawal.memo_empty', // the network uses a memo and none was typed, nor confirmed that none is needed

@@ -34,6 +34,7 @@ export const paymentCodes = [
 
   // a payment link, scanned, pasted or opened; nothing of a refused one is filled in
   'payment_link.malformed', // neither a payment link nor an account name
+  'payment_link.other_network', // another wallet's link, for another network. facts: network
   'payment_link.repeated', // a field is there twice. facts: field
   'payment_link.recipient', // no recipient, or what is no account name
   'payment_link.asset', // no asset symbol

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { GatewayCoin, GatewayFamily } from '@xbts/shared/services/gateways.ts';
 import { useEffect, useState } from 'react';
-import { hasAddressForm } from './gatewayAddress.ts';
+import { hasAddressForm, linkFault } from './gatewayAddress.ts';
 import { askIsAddress } from './gatewayCalls.ts';
 
 const TYPING_PAUSE_MS = 400;
@@ -29,6 +29,8 @@ export interface AddressCheck {
 /** What can be said of an address without asking. The colon parts the memo to the gateway: no address can have one. */
 export function addressError({ family, coin, address, network }: AddressToCheck): AppError | null {
   if (address === '') return new AppError('withdrawal.address_empty');
+  const fault = linkFault(address, { family, coin });
+  if (fault !== null) return fault;
   const isRight = hasAddressForm(family, coin, address) && !address.includes(':');
   return isRight ? null : new AppError('withdrawal.address_malformed', { network });
 }

@@ -1,8 +1,12 @@
+import { doubtOf, plainNumber } from '@xbts/shared/amounts/typedNumber.ts';
 import { hasCode } from '@xbts/shared/errors/appError.ts';
 import { isValidAccountName } from '@xbts/shared/protocol/names.ts';
+import { writePayScreen } from '@xbts/shared/services/payScreen.ts';
+import { writeStartParam } from '@xbts/shared/services/startParam.ts';
+import { startPath } from '@xbts/shared/services/startRoutes.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPaymentQuery, readPaymentText, writePaymentLink } from './paymentLink.ts';
+import { keptPaymentPath, readPaymentQuery, readPaymentText, writePaymentLink } from './paymentLink.ts';
 
 const code = (read: () => unknown): string => {
   try {
@@ -36,6 +40,9 @@ describe('a payment link', () => {
     'https://app.example/send?to=bob-holder2',
     'bob-holder2',
     'BOB-HOLDER2\n',
+    '\u200bbob-\u2060holder2\ufeff',
+    '\u2068/transfer?to=bob-%E2%80%8Bholder2',
+    'Payment to bob-holder2\nhttps://app.example/transfer?to=bob-holder2',
   ])('is read as %j too', (text) => {
     expect(readPaymentText(text)).toEqual({ to: 'bob-holder2', asset: '', amount: '', memo: '' });
   });
@@ -45,7 +52,8 @@ describe('a payment link', () => {
   });
 
   it.each([
-    ['bitcoin:bc1qexample?amount=1', 'malformed'],
+    ['bitcoin:bc1qexample?amount=1', 'payment_link.other_network'],
+    ['ethereum:0x52908400098527886E0F7030069857D2E4169EE7', 'payment_link.other_network'],
     ['https://app.example/', 'malformed'],
     ['', 'malformed'],
     ['hello world', 'malformed'],
@@ -58,7 +66,8 @@ describe('a payment link', () => {
     ['/transfer?to=bob-holder2&amount=1&amount=1000', 'payment_link.repeated'],
     ['/transfer?to=bob-holder2&amount=1e5', 'payment_link.amount'],
     ['/transfer?to=bob-holder2&amount=-1', 'payment_link.amount'],
-    ['/transfer?to=bob-holder2&amount=1%2C5', 'payment_link.amount'],
+    ['/transfer?to=bob-holder2&amount=%D9%A5', 'payment_link.amount'],
+    ['/transfer?to=bob-holder2&amount=1%2C000.5', 'payment_link.amount'],
     ['/transfer?to=bob-holder2&amount=ten', 'payment_link.amount'],
     ['/transfer?to=bob-holder2&asset=B', 'payment_link.asset'],
     ['/transfer?to=bob-holder2&asset=%3Cb%3E', 'payment_link.asset'],
@@ -67,6 +76,54 @@ describe('a payment link', () => {
     [`/transfer?to=bob-holder2&memo=${'x'.repeat(4097)}`, 'payment_link.memo'],
   ])('%j is refused: %s', (text, refusal) => {
     expect(code(() => readPaymentText(text))).toBe(refusal);
+  });
+
+  it('is the app’s own by a token, in any link of the messenger or the app', () => {
+    const tea = { to: 'bob-holder2', asset: 'BTS', amount: '0.125', memo: 'чай' };
+    const screen = writePayScreen(tea) ?? 'wallet';
+    const param = writeStartParam({ partner: 'carol-pools3', screen });
+    for (const link of [
+      `https://t.me/xbts_bot?startapp=${param}`,
+      `t.me/xbts_bot/app?startapp=${param}`,
+      `tg://resolve?domain=xbts_bot&start=${param}`,
+      `https://app.example/?startapp=${param}`,
+      `https://app.example${startPath(screen)}`,
+      `Dinner is ready! https://t.me/xbts_bot?startapp=${param}`,
+    ])
+      expect(readPaymentText(link), link).toEqual(tea);
+    expect(keptPaymentPath('https://t.me/xbts_bot?startapp=--req-0123456789abcdef')).toBe(
+      '/transfer?req=0123456789abcdef',
+    );
+    expect(keptPaymentPath(`https://t.me/xbts_bot?startapp=${param}`)).toBeNull();
+    expect(keptPaymentPath('bob-holder2')).toBeNull();
+  });
+
+  it.each([
+    [
+      '🧾 Payment request\n10.5 BTS to bob-holder2\n“coffee”\nThat is “so”',
+      '10.5',
+      'BTS',
+      'coffee”\nThat is “so',
+    ],
+    ['🧾 Payment request10 BTS to bob-holder2The account belongs to whoever asks', '10', 'BTS', ''],
+    ['🧾 Payment request\nAny amount of XBTSX.STH to bob-holder2\nOpen until', '', 'XBTSX.STH', ''],
+    ['🧾 Payment request\n10 of any asset to bob-holder2\nOpen until', '10', '', ''],
+    ['🧾 Запрос платежа\n10 BTS на bob-holder2\n“за ужин”\nЭто аккаунт', '10', 'BTS', 'за ужин'],
+    ['🧾 收款请求\n10，资产不限 付给 bob-holder2\n“晚餐”\n这是', '10', '', '晚餐'],
+  ])('is the card of the bot too, as a chat copies it: %j', (card, amount, asset, memo) => {
+    expect(readPaymentText(card)).toEqual({ to: 'bob-holder2', amount, asset, memo });
+  });
+
+  it('has one reader of numbers: a comma is read, and asked about before three digits', () => {
+    const amount = (text: string) =>
+      readPaymentQuery(`to=bob-holder2&amount=${encodeURIComponent(text)}`).amount;
+    expect(['1,5', '１０', '1\u202f250,5', '990.099'].map(amount)).toEqual([
+      '1.5',
+      '10',
+      '1250.5',
+      '990.099',
+    ]);
+    expect(doubtOf(amount('990,099'))).toEqual({ text: '990.099', grouped: '990099' });
   });
 
   it('has no other power: whatever else it says is not read', () => {
@@ -90,7 +147,7 @@ describe('a payment link', () => {
         }
         const { to, amount, asset } = readPaymentText(text);
         expect(isValidAccountName(to) || /^1\.2\.\d+$/u.test(to)).toBe(true);
-        expect(amount).toMatch(/^(?:\d+(?:\.\d+)?)?$/u);
+        expect(plainNumber(amount) === amount || doubtOf(amount) !== null).toBe(true);
         expect(asset).toMatch(/^[A-Z0-9.]{0,16}$/u);
       }),
       { numRuns: 1000 },

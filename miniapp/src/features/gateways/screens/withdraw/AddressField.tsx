@@ -6,7 +6,7 @@ import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { ScanButton } from '../../../../ui/inputs/ScanButton.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
-import { addressIn } from '../../model/gatewayAddress.ts';
+import { targetIn } from '../../model/gatewayAddress.ts';
 import { useGatewayT } from '../../texts/gatewayTexts.ts';
 import type { WithdrawForm } from './useWithdrawForm.ts';
 import styles from './Withdraw.module.css';
@@ -21,7 +21,7 @@ export function AddressField({ form }: { form: WithdrawForm }) {
   const { fields, change, address, errors, subject } = form;
   const isFiat = subject.family === 'fiat';
   const label = isFiat ? t('withdraw.payeer') : t('withdraw.address', { network: subject.network });
-  const take = (text: string) => change({ address: addressIn(text, subject.coin) });
+  const take = (text: string) => change(targetIn(text, subject));
   return (
     <>
       <TextField

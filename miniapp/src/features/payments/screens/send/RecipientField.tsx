@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { lazyPart } from '../../../../platform/parts/loadPart.ts';
@@ -8,7 +9,7 @@ import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
 import { ScanButton } from '../../../../ui/inputs/ScanButton.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { AccountIcon } from '../../../accounts/ui/AccountIcon.tsx';
-import { readPaymentText } from '../../../recipients/model/paymentLink.ts';
+import { keptPaymentPath, readPaymentText } from '../../../recipients/model/paymentLink.ts';
 import { useTransferT } from '../../texts/transferTexts.ts';
 import type { SendForm } from './useSendForm.ts';
 
@@ -16,15 +17,20 @@ const RecipientPicker = lazyPart(
   async () => (await import('../../../recipients/ui/RecipientPicker.tsx')).RecipientPicker,
 );
 
-/** A pasted text may be a whole payment link. */
-const isLink = (text: string) => /(?:transfer|send)\/?\?/iu.test(text);
+/** A pasted text may be a whole payment link, or a card: no name has these marks. */
+const isLink = (text: string, before: string) => text.length > before.length + 1 && /[?:]|🧾/u.test(text);
 
 /** To whom: a name, checked on the chain as it is typed; from the contacts, or by scanning or pasting a payment link. */
 export function RecipientField({ form, onLink }: { form: SendForm; onLink: () => void }) {
   const t = useTransferT();
   const [isPicking, setPicking] = useState(false);
   const { account, fields, change, recipient, errors } = form;
-  const take = (text: string) => takeLink(text, form, onLink);
+  const [, navigate] = useLocation();
+  const take = (text: string) => {
+    const path = keptPaymentPath(text);
+    if (path === null) takeLink(text, form, onLink);
+    else navigate(path);
+  };
   const { found } = recipient;
   const hint = recipient.isChecking ? t('common.lookingForAccount') : t('common.accountNameOrId');
   return (
@@ -32,7 +38,7 @@ export function RecipientField({ form, onLink }: { form: SendForm; onLink: () =>
       <TextField
         label={t('common.to')}
         value={fields.to}
-        onChange={(to) => (isLink(to) ? take(to) : change({ to }))}
+        onChange={(to) => (isLink(to, fields.to) ? take(to) : change({ to }))}
         name="recipient"
         before={
           found !== null ? (

@@ -43,6 +43,8 @@ export const errorsRu: ErrorMessages = {
   'error.memo.hidden':
     'В сообщении есть скрытые символы: возможно, они вставились вместе с ним. Наберите его заново.',
   'error.payment_link.malformed': 'Это не платёжная ссылка и не имя аккаунта.',
+  'error.payment_link.other_network':
+    'Эта ссылка платит в другой сети: {{network}}. Выберите для неё вывод в другую сеть.',
   'error.payment_link.repeated':
     'В платёжной ссылке поле «{{field}}» указано дважды. Ничего не заполнено: попросите новую ссылку.',
   'error.payment_link.recipient': 'В платёжной ссылке нет верного имени аккаунта. Ничего не заполнено.',
@@ -389,6 +391,10 @@ export const errorsRu: ErrorMessages = {
     'Шлюз тем временем изменил условия. Проверьте новые цифры и продолжите ещё раз.',
   'error.withdrawal.address_empty': 'Введите адрес для вывода.',
   'error.withdrawal.address_malformed': 'Это не адрес сети {{network}}.',
+  'error.withdrawal.link_network':
+    'Эта ссылка платит в сети {{found}}, а не {{network}}. Попросите адрес в сети {{network}}.',
+  'error.withdrawal.link_memo':
+    'В ссылке есть сообщение «{{memo}}», а шлюз его не передаёт: без него монеты могут пропасть. Попросите адрес без сообщения.',
   'error.withdrawal.address_refused':
     'Шлюз не признаёт это адресом сети {{network}}. Проверьте каждый символ.',
   'error.withdrawal.deposit_address':
