@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
 import { getObjects } from '@xbts/shared/actions/getObjects.ts';
+import { withoutFormatMarks } from '@xbts/shared/amounts/typedMarks.ts';
 import { isValidSymbol } from '@xbts/shared/protocol/names.ts';
 import { isObjectId } from '@xbts/shared/protocol/objectId.ts';
 import { type Asset, type DynamicAssetData, dynamicAssetDataSchema } from '@xbts/shared/protocol/objects.ts';
@@ -16,7 +17,7 @@ export interface AssetPage {
 
 /** What an address names: a symbol in capitals or an id 1.3.x; null when it can be neither. */
 export function assetKeyOf(typed: string): string | null {
-  const key = typed.trim().toUpperCase();
+  const key = withoutFormatMarks(typed).trim().toUpperCase();
   return isObjectId(key, '1.3') || isValidSymbol(key) ? key : null;
 }
 

@@ -1,5 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { findAssets } from '@xbts/shared/actions/findAssets.ts';
+import { withoutFormatMarks } from '@xbts/shared/amounts/typedMarks.ts';
 import { gatewaySymbol, isOfGateway } from '@xbts/shared/assets/issuers.ts';
 import { marketBases } from '@xbts/shared/market/marketOf.ts';
 import { useSettled } from '../../../platform/cache/settled.ts';
@@ -29,7 +30,7 @@ async function readPairs(text: string, signal: AbortSignal): Promise<SymbolPair[
 
 /** The same once the typing has paused; nothing is read for less than two letters. */
 export function useFoundPairs(typed: string): UseQueryResult<SymbolPair[]> {
-  const text = useSettled(typed.trim().toUpperCase());
+  const text = useSettled(withoutFormatMarks(typed).trim().toUpperCase());
   return useQuery({
     queryKey: ['markets', 'found', text],
     queryFn: ({ signal }) => readPairs(text, signal),

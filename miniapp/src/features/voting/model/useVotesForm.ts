@@ -1,3 +1,4 @@
+import { withoutFormatMarks } from '@xbts/shared/amounts/typedMarks.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { Account } from '@xbts/shared/protocol/objects.ts';
 import { PROXY_TO_SELF, type Votes, votesChange, votesOf } from '@xbts/shared/protocol/votes.ts';
@@ -25,7 +26,7 @@ export function useVotesForm(account: Account, proxyNow: string): VotesForm {
   const [isOwn, setOwn] = useState(before.proxyId === PROXY_TO_SELF);
   const [proxyName, setProxyName] = useState(proxyNow);
   const [votes, setVotes] = useState<ReadonlySet<string>>(new Set(before.votes));
-  const name = proxyName.trim().toLowerCase();
+  const name = withoutFormatMarks(proxyName).trim().toLowerCase();
   const found = useAccountByName(isOwn || name === '' ? null : name);
   const proxy = isOwn ? null : (found.data ?? null);
   const error = isOwn || name === '' ? null : proxyError(account, found.data, name);

@@ -1,4 +1,5 @@
 import { type EntryFilter, type EntryKind, everything } from '@xbts/shared/ledger/statementFilter.ts';
+import { typedName } from '../../../recipients/model/typedName.ts';
 
 /** The filter of the history as it is typed. */
 export interface FilterForm {
@@ -32,7 +33,7 @@ const NOWHERE = '';
 const DAY_MS = 86_400_000;
 
 function idOf(names: ReadonlyMap<string, string>, typed: string): string | null {
-  const wanted = typed.trim().toLowerCase();
+  const wanted = typedName(typed);
   if (wanted === '') return null;
   if (names.has(wanted)) return wanted;
   const found = [...names].find(([, name]) => name.toLowerCase() === wanted);

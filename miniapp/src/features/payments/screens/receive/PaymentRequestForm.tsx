@@ -1,3 +1,4 @@
+import { withoutFormatMarks } from '@xbts/shared/amounts/typedMarks.ts';
 import { plainNumber } from '@xbts/shared/amounts/typedNumber.ts';
 import type { AskedPayment } from '@xbts/shared/services/paymentRequests.ts';
 import { useState } from 'react';
@@ -32,7 +33,7 @@ export function PaymentRequestForm({ account }: { account: string }) {
   const { amount, memo } = draft;
   const asked = {
     to: account,
-    asset: draft.asset.trim().toUpperCase(),
+    asset: withoutFormatMarks(draft.asset).trim().toUpperCase(),
     amount: plainNumber(amount),
     memo: memo.trim(),
   };

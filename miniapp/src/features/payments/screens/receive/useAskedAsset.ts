@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
+import { withoutFormatMarks } from '@xbts/shared/amounts/typedMarks.ts';
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import { isValidSymbol } from '@xbts/shared/protocol/names.ts';
 import { useSettled } from '../../../../platform/cache/settled.ts';
@@ -8,7 +9,7 @@ import type { AskedAsset } from './requestDraft.ts';
 
 /** The asset of a typed symbol, looked up on the chain after a pause in typing; no symbol asks for any asset. */
 export function useAskedAsset(typed: string): AskedAsset {
-  const symbol = typed.trim().toUpperCase();
+  const symbol = withoutFormatMarks(typed).trim().toUpperCase();
   const settled = useSettled(symbol);
   const isAsking = isValidSymbol(symbol) && settled === symbol;
   const { data, error } = useQuery({

@@ -44,7 +44,7 @@ export const errorsEn: ErrorMessages = {
   'error.memo.hidden': 'The message has hidden characters, perhaps pasted with it. Type it again.',
   'error.payment_link.malformed': 'This is neither a payment link nor an account name.',
   'error.payment_link.other_network':
-    'This link pays on another network: {{network}}. Choose the withdrawal to another chain for it.',
+    'This link pays on another network: {{network}}. Withdraw through a gateway instead.',
   'error.payment_link.repeated':
     'This payment link says “{{field}}” twice. Nothing was filled in: ask for a new one.',
   'error.payment_link.recipient': 'This payment link names no valid account. Nothing was filled in.',
@@ -391,7 +391,7 @@ export const errorsEn: ErrorMessages = {
   'error.withdrawal.link_network':
     'This link pays on {{found}}, not on {{network}}. Ask for an address of {{network}}.',
   'error.withdrawal.link_memo':
-    'This link has the message “{{memo}}”, which the gateway can’t pass on: without it the coins may be lost. Ask for an address without one.',
+    'This link has the memo “{{memo}}”, which the gateway can’t pass on. Ask for an address without one.',
   'error.withdrawal.address_refused':
     'The gateway does not take this for an address of {{network}}. Check every character.',
   'error.withdrawal.deposit_address':

@@ -33,7 +33,7 @@ export const errorsZh: ErrorMessages = {
   'error.memo.too_long': '留言过长：{{bytes}} 字节，上限 {{longest}} 字节。',
   'error.memo.hidden': '留言中含有隐藏字符，可能是粘贴时带入的，请重新输入。',
   'error.payment_link.malformed': '这既不是付款链接，也不是账户名。',
-  'error.payment_link.other_network': '此链接在其他网络付款：{{network}}。请使用提现到其他链。',
+  'error.payment_link.other_network': '此链接在其他网络付款：{{network}}。请通过网关提现。',
   'error.payment_link.repeated': '该付款链接中“{{field}}”出现了两次。未填写任何内容，请索取新链接。',
   'error.payment_link.recipient': '该付款链接中没有有效的账户名。未填写任何内容。',
   'error.payment_link.asset': '该付款链接中的资产代码无效。未填写任何内容。',
@@ -322,8 +322,7 @@ export const errorsZh: ErrorMessages = {
   'error.withdrawal.address_malformed': '这不是 {{network}} 的地址。',
   'error.withdrawal.link_network':
     '此链接在 {{found}} 网络付款，不是 {{network}}。请索取 {{network}} 的地址。',
-  'error.withdrawal.link_memo':
-    '此链接带有备注“{{memo}}”，网关无法转达，缺少它可能会丢失资金。请索取不需要备注的地址。',
+  'error.withdrawal.link_memo': '此链接带有备注“{{memo}}”，网关无法转达。请索取不需要备注的地址。',
   'error.withdrawal.address_refused': '网关不认可这是 {{network}} 的地址。请核对每个字符。',
   'error.withdrawal.deposit_address': '这是网关的充值地址。请输入要提现到的地址。',
   'error.withdrawal.memo_empty': '请输入备注，或确认收款方不需要备注。',

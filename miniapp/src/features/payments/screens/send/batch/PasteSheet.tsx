@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { errorText } from '../../../../../platform/i18n/errorText.ts';
 import { groupDigits } from '../../../../../platform/i18n/numbers.ts';
 import { Notice } from '../../../../../ui/display/Notice.tsx';
+import { SymbolText } from '../../../../../ui/display/SymbolText.tsx';
 import { NumberReadings, useNumberError } from '../../../../../ui/inputs/NumberReadings.tsx';
 import { TextField } from '../../../../../ui/inputs/TextField.tsx';
 import { Cell } from '../../../../../ui/lists/Cell.tsx';
@@ -72,7 +73,13 @@ function Preview({ rows, symbol }: { rows: readonly BatchRow[]; symbol: string }
     <Section>
       {rows.map(({ to, amount, memo }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two payments may be alike
-        <Cell key={index} isMultiline title={to} subtitle={memo} after={`${groupDigits(amount)} ${symbol}`} />
+        <Cell
+          key={index}
+          isMultiline
+          title={to}
+          subtitle={memo}
+          after={<SymbolText symbol={symbol} figure={groupDigits(amount)} isSmall />}
+        />
       ))}
     </Section>
   );
