@@ -39,7 +39,8 @@ test('an alert whose price is there already waits until the price was on the oth
 test.each([
   ['/alert', 'You have no alerts.'],
   ['/alert STH', 'Decimals come after a point.'],
-  ['/alert STH 0,005', 'Decimals come after a point.'],
+  ['/alert STH 64,123', '64.123 or 64123'],
+  ['/alert STH \u0665', '\u0665'],
   [`/alert ${'x'.repeat(3_000)}`, 'Decimals come after a point.'],
   ['/alert NOPE 5', 'There is no NOPE on the chain.'],
   ['/alert NEW 5', 'NEW has no price right now'],
@@ -116,6 +117,13 @@ test('in a group alerts are between the bot and one person', async () => {
   const { bot, calls } = fakeBot(storage);
   await bot.handleUpdate(message('/alert@xbts_bot STH 5', { chat: 'group' }));
   expect(calls[0]?.payload.text).toBe('That is between you and me: write to me privately.');
+});
+
+test('/minimum reads a comma, and says which two numbers a doubtful one can be', async () => {
+  const said = await answers('/minimum 1 250,5 STH', '/minimum 990,099 STH', '/minimum \u0665 STH');
+  expect(said[0]).toContain('1250.5 <code>XBTSX.STH</code>');
+  expect(said[1]).toContain('990.099 or 990099');
+  expect(said[2]).toContain('\u0665');
 });
 
 test('/minimum sets from which sum on payments are told, exactly, and takes it away', async () => {

@@ -6,7 +6,7 @@ export const alertsEn: AlertTexts = {
   how: [
     'I write to you when a price gets there, also while the app is closed:',
     '/alert STH 0.005 – STH at 0.005 dollars\n/alert STH/BTS > 20 – the market STH / BTS at 20 BTS or more\n/alert STH 5% – STH has moved by 5%\n/alert 1.19.5 5% – the price in a pool\n/alert STH 5% repeat – each time, and not once\n/alert remove 12 – delete number 12',
-    'Decimals come after a point or a comma.',
+    'Decimals come after a point. A comma is read too.',
   ].join('\n\n'),
   rules: {
     above: (level) => `${level} or more`,

@@ -6,7 +6,7 @@ export const alertsZh: AlertTexts = {
   how: [
     '价格到达时我会给您发消息，应用关闭时也会：',
     '/alert STH 0.005 – STH 到 0.005 美元\n/alert STH/BTS > 20 – STH / BTS 市场达到 20 BTS 或更高\n/alert STH 5% – STH 价格变动 5%\n/alert 1.19.5 5% – 资金池中的价格\n/alert STH 5% 重复 – 每次都提醒，而不是一次\n/alert 删除 12 – 删除第 12 号',
-    '小数可用点号或逗号。',
+    '小数请用点号，逗号也可以。',
   ].join('\n\n'),
   rules: {
     above: (level) => `${level} 或更高`,

@@ -72,8 +72,8 @@ function Preview({ rows, symbol }: { rows: readonly BatchRow[]; symbol: string }
   return (
     <Section>
       {rows.map(({ to, amount, memo }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two payments may be alike
         <Cell
+          // biome-ignore lint/suspicious/noArrayIndexKey: two payments may be alike
           key={index}
           isMultiline
           title={to}
