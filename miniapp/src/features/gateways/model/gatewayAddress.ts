@@ -1,8 +1,5 @@
-import { withoutFormatMarks } from '@xbts/shared/amounts/typedMarks.ts';
-import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { GatewayCoin, GatewayFamily } from '@xbts/shared/services/gateways.ts';
 import { hasHiddenCharacters } from '@xbts/shared/services/hiddenCharacters.ts';
-import { readTransferLink } from '@xbts/shared/services/transferLink.ts';
 
 const hex = /^0x[0-9a-fA-F]{40}$/u;
 
@@ -64,47 +61,6 @@ const hexFamilies = ['bsc', 'eth'] as const;
 /** The family whose addresses have the same form, so that nothing in them tells the networks apart; undefined: there is none. */
 export const twinOf = (family: GatewayFamily): GatewayFamily | undefined =>
   byFamily[family] === hex ? hexFamilies.find((each) => each !== family) : undefined;
-
-/** A code may hold an address in capitals that its network writes in small letters (BIP 173). */
-const inCapitals = /^(?:BC|LTC)1[02-9AC-HJ-NP-Z]+$/u;
-
-/** A coin of a gateway, and the family that tells its network. */
-export interface NetworkCoin {
-  readonly family: GatewayFamily;
-  readonly coin: Pick<GatewayCoin, 'backingCoin' | 'memoSupport'>;
-}
-
-/** What a scanned code, a pasted link or a typed text fills in; the memo only where a link tells it. */
-export interface FilledTarget {
-  readonly address: string;
-  readonly memo?: string;
-}
-
-/**
- * Another wallet's link gives its address and memo: 'bitcoin:bc1q…?amount=1' is the address bc1q…. A link that can't be followed here stays
- * whole, and so is no address.
- */
-export function targetIn(text: string, wanted: NetworkCoin): FilledTarget {
-  const plain = withoutFormatMarks(text).trim();
-  const link = readTransferLink(plain);
-  if (link === null) return { address: inSmall(plain) };
-  if (linkFault(plain, wanted) !== null || link.address === '') return { address: plain };
-  return { address: inSmall(link.address), memo: link.memo };
-}
-
-const inSmall = (address: string): string => (inCapitals.test(address) ? address.toLowerCase() : address);
-
-/** Why a link can't be followed: it pays in another network, or has a memo that the gateway doesn't pass on. Null for any other text. */
-export function linkFault(text: string, { family, coin }: NetworkCoin): AppError | null {
-  const link = readTransferLink(text);
-  if (link === null) return null;
-  const { network: found, memo } = link;
-  // Coins of one family share its network; those of the family without one have their own.
-  const own = family === 'coins' ? coin.backingCoin : family;
-  if (found !== '' && found !== own.toUpperCase())
-    return new AppError('withdrawal.link_network', { found, network: own.toUpperCase() });
-  return memo === '' || coin.memoSupport ? null : new AppError('withdrawal.link_memo', { memo });
-}
 
 /** Whether a memo that a gateway gave with an address can be one: short, without white space at its ends or lines in it. */
 export function hasMemoForm(memo: string): boolean {

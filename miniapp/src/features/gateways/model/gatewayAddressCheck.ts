@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { GatewayCoin, GatewayFamily } from '@xbts/shared/services/gateways.ts';
 import { useEffect, useState } from 'react';
-import { hasAddressForm, linkFault } from './gatewayAddress.ts';
+import { hasAddressForm } from './gatewayAddress.ts';
 import { askIsAddress } from './gatewayCalls.ts';
+import { linkFault } from './pastedTarget.ts';
 
 const TYPING_PAUSE_MS = 400;
 

@@ -6,7 +6,8 @@ import { writeStartParam } from '@xbts/shared/services/startParam.ts';
 import { startPath } from '@xbts/shared/services/startRoutes.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keptPaymentPath, readPaymentQuery, readPaymentText, writePaymentLink } from './paymentLink.ts';
+import { keptPaymentPath, readPaymentText } from './pastedPayment.ts';
+import { readPaymentQuery, writePaymentLink } from './paymentLink.ts';
 
 const code = (read: () => unknown): string => {
   try {

@@ -6,7 +6,7 @@ import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { ScanButton } from '../../../../ui/inputs/ScanButton.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
-import { targetIn } from '../../model/gatewayAddress.ts';
+import { targetIn } from '../../model/pastedTarget.ts';
 import { useGatewayT } from '../../texts/gatewayTexts.ts';
 import type { WithdrawForm } from './useWithdrawForm.ts';
 import styles from './Withdraw.module.css';
