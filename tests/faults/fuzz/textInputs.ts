@@ -1,10 +1,8 @@
 import { checkLaunchData } from '@xbts/bot/src/server/plugins/launchData.ts';
 import { readPayToken, writePayScreen } from '@xbts/shared/services/payScreen.ts';
 import { readStartParam } from '@xbts/shared/services/startParam.ts';
-import {
-  readPaymentQuery,
-  readPaymentText,
-} from '../../../miniapp/src/features/recipients/model/paymentLink.ts';
+import { readPaymentText } from '../../../miniapp/src/features/recipients/model/pastedPayment.ts';
+import { readPaymentQuery } from '../../../miniapp/src/features/recipients/model/paymentLink.ts';
 import { readBackup, writeBackup } from '../../../miniapp/src/signer/worker/vault/backup.ts';
 import type { VaultAccount } from '../../../miniapp/src/signer/worker/vault/content.ts';
 import {
@@ -28,6 +26,9 @@ const payments = [
   'https://app.example/transfer?to=alice-trader7&asset=XBTSX.STH&amount=12.5&memo=%D0%BF%D1%80%D0%B8%D0%B2%D0%B5%D1%82',
   '/send?to=1.2.18&amount=0.00001',
   'alice-trader7',
+  'https://t.me/xbts_bot?startapp=--pay-YWxpY2UtdHJhZGVyN3xCVFM',
+  '🧾 Payment request\n10 BTS to alice-trader7\n“coffee”\nOpen until 1 Dec',
+  'ethereum:0xdAC17F958D2ee523a2206206994597C13D831ec7/transfer?address=0x52908400098527886E0F7030069857D2E4169EE7',
 ];
 const startParams = [
   'alice-trader7',
