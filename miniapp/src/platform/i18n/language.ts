@@ -105,5 +105,9 @@ export async function setLanguage(language: Language): Promise<void> {
   }
   if (wanted !== language) return;
   await translator.changeLanguage(language);
-  document.documentElement.lang = language === 'zh' ? 'zh-Hans' : language;
+  const root = document.documentElement;
+  root.lang = language === 'zh' ? 'zh-Hans' : language;
+  // Tickers and names pass for a foreign language: who reads the app's own is offered no translation, and nothing is sent to a translator.
+  const isReaders = navigator.languages.some((tag) => tag.startsWith(language));
+  root.translate = !isReaders;
 }

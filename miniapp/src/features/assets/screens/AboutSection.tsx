@@ -34,7 +34,14 @@ export function AboutSection({ page: { asset, moving } }: { page: AssetPage }) {
     { label: t('common.decimals'), value: precision },
     {
       label: t('facts.issuer'),
-      value: issuer === undefined ? asset.issuer : <Link href={`/account/${issuer}`}>{issuer}</Link>,
+      value:
+        issuer === undefined ? (
+          asset.issuer
+        ) : (
+          <Link href={`/account/${issuer}`} translate="no">
+            {issuer}
+          </Link>
+        ),
     },
     { label: t('facts.marketFee'), value: <MarketFee asset={asset} /> },
   );
@@ -43,7 +50,14 @@ export function AboutSection({ page: { asset, moving } }: { page: AssetPage }) {
     rows.push({ label: t('facts.reward'), value: `${formatPercentOfChain(reward_percent)} %` });
   const pool = asset.for_liquidity_pool;
   if (pool !== undefined)
-    rows.push({ label: t('facts.pool'), value: <Link href={`/pool/${pool}`}>{pool}</Link> });
+    rows.push({
+      label: t('facts.pool'),
+      value: (
+        <Link href={`/pool/${pool}`} translate="no">
+          {pool}
+        </Link>
+      ),
+    });
   if (asset.creation_time !== undefined)
     rows.push({ label: t('common.created'), value: formatDay(msOfChainTime(asset.creation_time)) });
   return (
@@ -75,7 +89,7 @@ function MarketFee({ asset }: { asset: Asset }) {
   const t = useAssetT();
   const { market_fee_percent: maker, max_market_fee: most, extensions } = asset.options;
   const taker = extensions.taker_fee_percent ?? maker;
-  if (!chargesFee(asset) || (maker === 0 && taker === 0)) return t('common.none');
+  if (!chargesFee(asset) || (maker === 0 && taker === 0)) return <>{t('common.none')}</>;
   const percents =
     maker === taker
       ? t('facts.marketFeeValue', { percent: formatPercentOfChain(maker) })

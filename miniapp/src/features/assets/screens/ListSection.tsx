@@ -41,14 +41,14 @@ export function ListSection({ asset: { options } }: { asset: Asset }) {
 
 function Names({ items }: { items: readonly { text: string; to?: string }[] }) {
   const t = useAssetT();
-  if (items.length === 0) return t('common.none');
+  if (items.length === 0) return <>{t('common.none')}</>;
   return (
     <span className={styles.names}>
       {items.map(({ text, to }) =>
         to === undefined ? (
           <span key={text}>{text}</span>
         ) : (
-          <Link key={text} href={to}>
+          <Link key={text} href={to} translate="no">
             {text}
           </Link>
         ),

@@ -26,7 +26,7 @@ export function EstimateText(props: EstimateTextProps) {
   const t = useT();
   const { currency, hidesBalances } = useSettings();
   const { value } = props;
-  if (value === null) return t('common.noPrice');
-  if (props.isOwn && hidesBalances) return '****';
-  return estimateText(value, currency);
+  if (value === null) return <>{t('common.noPrice')}</>;
+  if (props.isOwn && hidesBalances) return <>****</>;
+  return <>{estimateText(value, currency)}</>;
 }

@@ -7,7 +7,12 @@ import styles from './History.module.css';
 export function OperationMemo({ text }: { text: string | null | undefined }) {
   const t = useHistoryT();
   const { canUnlock, unlock } = useUnlockRequest();
-  if (typeof text === 'string') return <p className={styles.fullMemo}>{text}</p>;
+  if (typeof text === 'string')
+    return (
+      <p className={styles.fullMemo} translate="no">
+        {text}
+      </p>
+    );
   if (text === null) return <p className={styles.fullMemo}>{t('history.foreignMemo')}</p>;
   return (
     <div className={styles.locked}>

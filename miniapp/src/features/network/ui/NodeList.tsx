@@ -82,8 +82,8 @@ function ExplorerCell() {
 function NodeLine({ node, isWanted }: { node: NodeEntry; isWanted: boolean }) {
   const t = useNetworkT();
   const state = t(isWanted ? stateTexts.connecting : stateTextOf(node));
-  if (node.headNumber === null) return state;
-  return `${state} · ${t('settings.nodeBlock', { number: formatInteger(node.headNumber) })}`;
+  if (node.headNumber === null) return <>{state}</>;
+  return <>{`${state} · ${t('settings.nodeBlock', { number: formatInteger(node.headNumber) })}`}</>;
 }
 
 function Latency({ ms }: { ms: number }) {

@@ -63,7 +63,7 @@ function Fee({ form: { fee, balance }, onPick }: { form: SwapForm; onPick: () =>
     ) : (
       `${formatAmount(fee.fee, fee.precision, 'exact')}\u00a0${fee.symbol}`
     );
-  if (balance === undefined) return figure;
+  if (balance === undefined) return <>{figure}</>;
   return (
     <button type="button" className={styles.link} onClick={onPick}>
       <span className="visually-hidden">{`${t('common.pickFeeAsset')}: `}</span>
@@ -74,7 +74,7 @@ function Fee({ form: { fee, balance }, onPick }: { form: SwapForm; onPick: () =>
 
 /** In place of a figure: it comes in a moment, or there is none. */
 function NoFigure({ quote }: { quote: SwapQuote }) {
-  return quote.isAwaited ? <Skeleton width={96} /> : '—';
+  return quote.isAwaited ? <Skeleton width={96} /> : <>—</>;
 }
 
 function Impact({ quote }: { quote: SwapQuote }) {

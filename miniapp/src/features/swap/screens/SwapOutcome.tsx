@@ -84,16 +84,17 @@ function OutcomeText({ transaction, priceChanged }: Omit<OutcomeProps, 'onClose'
   const why = isTooLate ? '' : whyOf(transaction, priceChanged);
   if (phase === 'lost') {
     const until = formatDateTime(msOfChainTime(signed.expiration));
-    return t('swap.outcomeLost', { sold, until });
+    return <>{t('swap.outcomeLost', { sold, until })}</>;
   }
   // Refused since it came too late, or in no block till then: it is the same to the user.
   if (phase === 'expired' || (phase === 'refused' && isTooLate)) {
-    return `${t('swap.outcomeExpired', { sold })} ${why}`.trim();
+    return <>{`${t('swap.outcomeExpired', { sold })} ${why}`.trim()}</>;
   }
-  if (phase === 'refused') return `${why} ${t('swap.outcomeRefused')}`.trim();
-  if (blockNumber === null) return t('swap.outcomeWaiting', { sold });
+  if (phase === 'refused') return <>{`${why} ${t('swap.outcomeRefused')}`.trim()}</>;
+  if (blockNumber === null) return <>{t('swap.outcomeWaiting', { sold })}</>;
   if (result === null || result.got === null) {
-    return `${t('swap.success')} ${t('swap.outcomeInBlock', { sold, number: formatInteger(blockNumber) })}`;
+    const inBlock = t('swap.outcomeInBlock', { sold, number: formatInteger(blockNumber) });
+    return <>{`${t('swap.success')} ${inBlock}`}</>;
   }
   return (
     <Done

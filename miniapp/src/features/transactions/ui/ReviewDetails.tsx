@@ -54,7 +54,11 @@ export function ReviewDetails({ prepared }: { prepared: PreparedReview }) {
           })),
           ...shownMemos(prepared).map(({ index, to, text }) => ({
             label: isOne ? t('review.memo') : t('review.memoOf', { number: index + 1, name: to }),
-            value: <span className={styles.memo}>{text}</span>,
+            value: (
+              <span className={styles.memo} translate="no">
+                {text}
+              </span>
+            ),
           })),
           { label: t('common.fee'), value: linesText(fees) },
         ]}

@@ -70,7 +70,10 @@ function To({ name }: { name: string }): ReactNode {
   const scam = useScamAccounts();
   return (
     <>
-      <Link href={`/account/${name}`}>{name}</Link> <ScamMark isScam={scam.has(name)} />
+      <Link href={`/account/${name}`} translate="no">
+        {name}
+      </Link>{' '}
+      <ScamMark isScam={scam.has(name)} />
     </>
   );
 }

@@ -10,7 +10,7 @@ export function PasswordGroups({ password }: { password: string }) {
       {groupsOf(password).map(({ number, text }) => (
         <li key={number}>
           <small>{number}</small>
-          <code>{text}</code>
+          <code translate="no">{text}</code>
         </li>
       ))}
     </ol>

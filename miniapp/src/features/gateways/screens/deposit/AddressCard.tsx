@@ -63,7 +63,9 @@ function MemoCard({ memo, isCommon }: { memo: string; isCommon: boolean }) {
       <strong>{t('deposit.memoRequired')}</strong>
       {isCommon && <span>{t('deposit.common')}</span>}
       <span>{t('deposit.memo')}</span>
-      <p className={styles.value}>{memo}</p>
+      <p className={styles.value} translate="no">
+        {memo}
+      </p>
       <div className={styles.wide}>
         <CopyButton text={memo} kind="primary">
           {t('deposit.copyMemo')}

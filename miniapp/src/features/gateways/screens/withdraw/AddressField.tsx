@@ -56,8 +56,8 @@ export function AddressField({ form }: { form: WithdrawForm }) {
 function AddressHint({ form: { fields, address, subject } }: { form: WithdrawForm }) {
   const t = useGatewayT();
   if (fields.address === '')
-    return subject.family === 'fiat' ? t('withdraw.payeerHint') : t('withdraw.addressHint');
-  if (address.isChecking) return t('withdraw.checking');
+    return <>{t(subject.family === 'fiat' ? 'withdraw.payeerHint' : 'withdraw.addressHint')}</>;
+  if (address.isChecking) return <>{t('withdraw.checking')}</>;
   if (!address.isRight) return null;
   return (
     <span className={styles.right}>

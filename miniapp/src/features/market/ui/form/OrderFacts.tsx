@@ -47,7 +47,7 @@ function tradedRows(named: NamedOrders, { paid, received }: OrdersEstimate): Fac
 function MarketFeeText({ asset }: { asset: Asset }) {
   const t = useOrderT();
   const { maker, taker } = marketFeeOf(asset);
-  if (maker === 0 && taker === 0) return t('order.noMarketFee');
+  if (maker === 0 && taker === 0) return <>{t('order.noMarketFee')}</>;
   const { reward_percent: reward = 0 } = asset.options.extensions;
   return (
     <>
@@ -60,7 +60,8 @@ function MarketFeeText({ asset }: { asset: Asset }) {
 /** When the network fee of an order is due, and what of it comes back. */
 export function DeferredFee() {
   const t = useOrderT();
-  return deferredText(t, useGlobalProperties().data?.parameters.extensions.maker_fee_discount_percent ?? 0);
+  const discount = useGlobalProperties().data?.parameters.extensions.maker_fee_discount_percent ?? 0;
+  return <>{deferredText(t, discount)}</>;
 }
 
 const deferredText = (t: TranslateOrder, discount: number): string =>

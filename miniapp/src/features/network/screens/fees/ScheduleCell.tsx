@@ -40,7 +40,7 @@ export function ScheduleCell({ row, price }: ScheduleCellProps) {
 function PartAmount({ units, price }: { units: bigint; price: number | null }) {
   const t = useNetworkT();
   const currency = useSettings((settings) => settings.currency);
-  if (units === 0n) return t('free');
+  if (units === 0n) return <>{t('free')}</>;
   const fiat = price === null ? null : (Number(units) / 10 ** CORE_PRECISION) * price;
   return (
     <>

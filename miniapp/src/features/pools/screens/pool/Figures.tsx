@@ -71,7 +71,7 @@ function Volume({ known }: { known: PoolInFull }) {
   const { currency } = useSettings();
   const fiatOf = useFiatOf(known);
   const { day } = known.pool;
-  if (day === null) return t('common.unknown');
+  if (day === null) return <>{t('common.unknown')}</>;
   const both = fiatOf({ a: day.volumeA, b: day.volumeB }, fiatCodes[currency]);
   return (
     <>
@@ -91,7 +91,7 @@ function Volume({ known }: { known: PoolInFull }) {
 function Collected({ known, of }: { known: PoolInFull; of: 'exchange' | 'withdrawal' }) {
   const t = usePoolT();
   const { pool, assetA, assetB } = known;
-  if (pool.day === null || pool.totalFees === null) return t('common.unknown');
+  if (pool.day === null || pool.totalFees === null) return <>{t('common.unknown')}</>;
   const both = (fees: DayFees) =>
     `${shortAmount(fees[`${of}FeeA`], assetA)} + ${shortAmount(fees[`${of}FeeB`], assetB)}`;
   return (
@@ -111,7 +111,7 @@ function marketFeeText(fees: AssetFees, asset: Asset, t: TranslatePools) {
 
 function MarketFee({ asset, fees }: { asset: Asset; fees: AssetFees | undefined }) {
   const t = usePoolT();
-  if (fees === undefined || !fees.chargesMarketFee) return t('common.none');
+  if (fees === undefined || !fees.chargesMarketFee) return <>{t('common.none')}</>;
   const { percents, most } = marketFeeText(fees, asset, t);
   const hasLimit = fees.maxMarketFee < asset.options.max_supply;
   return (

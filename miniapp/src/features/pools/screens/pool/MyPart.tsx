@@ -67,9 +67,9 @@ export function MyPart({ known, account }: { known: PoolInFull; account: string 
 function Source({ known, account, held }: { known: PoolInFull; account: string; held: bigint }) {
   const t = usePoolT();
   const { data, error } = usePutIn(account, known.pool, held);
-  if (error !== null) return t('mine.unknownSource');
+  if (error !== null) return <>{t('mine.unknownSource')}</>;
   if (data === undefined) return <Skeleton />;
-  if (earnedOf(known.pool, held, data) === null) return t('mine.unknownSource');
+  if (earnedOf(known.pool, held, data) === null) return <>{t('mine.unknownSource')}</>;
   const { deposits, withdrawals } = data;
-  return t('mine.source', { deposits, withdrawals });
+  return <>{t('mine.source', { deposits, withdrawals })}</>;
 }

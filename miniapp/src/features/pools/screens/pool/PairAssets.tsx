@@ -47,5 +47,5 @@ function PriceOfOne({ asset }: { asset: Asset }) {
   const currency = useSettings((settings) => settings.currency);
   const { value, isPending } = useAssetPrice(asset, unitsPerWhole(asset.precision));
   if (isPending) return <Skeleton width={64} />;
-  return value === null ? t('common.noPrice') : about(coinPrice(value, currency));
+  return <>{value === null ? t('common.noPrice') : about(coinPrice(value, currency))}</>;
 }

@@ -38,7 +38,14 @@ export function ShareFacts({ known: { pool, share } }: { known: PoolInFull }) {
           },
           {
             label: t('common.owner'),
-            value: owner === undefined ? share.issuer : <Link href={`/account/${owner}`}>{owner}</Link>,
+            value:
+              owner === undefined ? (
+                share.issuer
+              ) : (
+                <Link href={`/account/${owner}`} translate="no">
+                  {owner}
+                </Link>
+              ),
           },
           {
             label: t('pool.title'),

@@ -76,7 +76,7 @@ describe('the dashboard', () => {
     renderScreen(<Dashboard account="alice-trader7" />);
     const prices = (await screen.findByText('Prices')).closest('section') ?? document.body;
     await expect.poll(() => within(prices).getAllByText('24 h volume $1.25M')).toHaveLength(2);
-    expect(within(prices).getAllByText('1 h')[0]?.textContent).toBe('1 h −0.50%');
+    expect(within(prices).getAllByText('1 h')[0]?.parentElement?.textContent).toBe('1 h −0.50%');
   });
 
   it('tells it in another currency with one tap', async () => {
