@@ -1,0 +1,48 @@
+/**
+ * In the page: texts with a figure of which a part cannot be seen, since it lies outside the window or outside a part that cuts off what does
+ * not fit and does not scroll; and how far the page is wider than its window.
+ */
+export function hiddenFigures(): string[] {
+  const root = document.documentElement;
+  const found: string[] = [];
+  const width = root.clientWidth;
+  if (root.scrollWidth > width) found.push(`the page is ${root.scrollWidth} px wide`);
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode() !== null) {
+    const text = walker.currentNode as Text;
+    // A long name may end at the second line of a row: it stands whole on the sheet of that.
+    if (!/\d/u.test(text.data.replace(/[a-z]{20,}\d/gu, '')) || isUnseen(text.parentElement)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const box of range.getClientRects()) {
+      const cut = box.left < -1 || box.right > width + 1 ? root : cutBy(text.parentElement, box);
+      if (cut === null) continue;
+      found.push(`${text.data.slice(0, 90)} | cut by ${cut.tagName} ${cut.className}`);
+      break;
+    }
+  }
+  return found;
+
+  function isUnseen(element: Element | null): boolean {
+    return (
+      element === null ||
+      element.closest('.visually-hidden, svg, script, style, option, [popover]') !== null ||
+      !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    );
+  }
+
+  /** The part that cuts it off, if any does. */
+  function cutBy(element: Element | null, box: DOMRect): Element | null {
+    for (let each = element; each !== null && each !== document.body; each = each.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(each);
+      const edge = each.getBoundingClientRect();
+      const beside = box.left < edge.left - 1 || box.right > edge.right + 1;
+      const below = box.top < edge.top - 3 || box.bottom > edge.bottom + 3;
+      if ((beside && /hidden|clip/u.test(overflowX)) || (below && /hidden|clip/u.test(overflowY)))
+        return each;
+      if (/auto|scroll/u.test(overflowX + overflowY) || position === 'fixed') return null;
+    }
+    return null;
+  }
+}
