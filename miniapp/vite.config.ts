@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fileGroup } from './build/chunks/fileNames.ts';
@@ -14,16 +14,8 @@ import { styleTargets } from './build/supportFloor.ts';
  * Two scripts and one style sheet stand in the page itself (build/prelude.ts); the server's policy names them by their hashes.
  */
 export default defineConfig({
-  // Each text has an element of its own, in the app and in its packages.
-  resolve: {
-    alias: [
-      {
-        find: /^react\/jsx(?:-dev)?-runtime$/u,
-        replacement: join(import.meta.dirname, 'src/platform/jsx/jsxRuntime.ts'),
-      },
-    ],
-  },
-  plugins: [react(), prelude(), offlineCopy(), partTable(), precompress()],
+  // Each text of ours has an element of its own (package.json names the file).
+  plugins: [react({ jsxImportSource: '#jsx' }), prelude(), offlineCopy(), partTable(), precompress()],
   // What a server or the chain says is no part of the offline copy: the app keeps that itself, with its age.
   css: {
     // Each name stands in a style sheet and in the code: shorter than with the default's hash of five signs and the line.

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import '../browser.fixture.ts';
 import { afterStart } from './afterStart.ts';
 
 const news = vi.hoisted(() => ({ followOrderNews: vi.fn() }));

@@ -42,6 +42,8 @@ it('an answer is kept for as long as what it tells may stay true', () => {
       'config',
       'forget',
       'health',
+      'hold',
+      'reach',
       'ready',
       'register',
       'state',

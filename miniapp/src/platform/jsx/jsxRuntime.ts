@@ -57,7 +57,7 @@ function separate(children: readonly ReactNode[]): readonly ReactNode[] {
 }
 
 /**
- * What JSX becomes (vite.config.ts), in place of React's own: no text of the app lies beside other nodes. A browser that translates a page puts
+ * What JSX becomes (package.json, vite.config.ts), in place of React's own: no text of the app lies beside other nodes. A browser that translates a page puts
  * elements of its own in the place of texts; React, which would know those texts by themselves, then stops at the next change, or goes on
  * writing to one that nobody sees. What is all the text of an element it writes through the element.
  */
