@@ -4,23 +4,18 @@ import { bundledApart } from './bundledApart.ts';
 import type { Modules } from './chunks/moduleGraph.ts';
 import { openingParts, wideFiles } from './openingParts.ts';
 
-const sourceOf = (name: string): string =>
-  fileURLToPath(new URL(`../src/prelude/${name}.ts`, import.meta.url));
-/** In this order: what asks the node, then what draws the wallet of the last visit. Each in a line of its own, with a budget of its own. */
-const entries = ['prelude', 'picture', 'letters'].map(sourceOf);
-const appScript = /<script type="module" crossorigin src="(\/assets\/shell-[^"]+)"><\/script>/u;
+const entry = fileURLToPath(new URL('../src/prelude/prelude.ts', import.meta.url));
 const sheetLink = /<link rel="stylesheet"([^>]*)href="\/([^"]+)">/u;
 
 /**
  * Puts src/prelude into the page's head as a script of its own, before everything else: bundled apart, it shares no chunk with the app
  * and waits for none. It stands in the page itself, and so does the style sheet of the first picture: to fetch both, even from the device, took a
- * slow phone 100 ms of its 340 before it drew what the last visit kept. The server names each by its hash in the page's policy.
+ * slow phone 100 ms. The server names each by its hash in the page's policy.
  */
 export function prelude(): Plugin {
   let isServing = false;
   let modules: Modules | undefined;
   let script = '';
-  let start = '';
   return {
     name: 'xbts-prelude',
     configResolved({ command }) {
@@ -28,9 +23,7 @@ export function prelude(): Plugin {
     },
     async buildStart() {
       if (isServing) return;
-      const texts = await Promise.all(entries.map((entry) => bundledApart(entry, 'es2015')));
-      script = texts.map((each) => each.trim()).join('\n');
-      start = (await bundledApart(sourceOf('start'))).trim();
+      script = (await bundledApart(entry, 'es2015')).trim();
     },
     renderStart() {
       modules = { getModuleInfo: (id) => this.getModuleInfo(id) };
@@ -43,13 +36,7 @@ export function prelude(): Plugin {
       // After the character set, which has to stand among the first 1024 bytes, and before all that could hold it up.
       const early = html.replace(/<meta charset[^>]*>/u, (found) => `${found}\n    ${first}`);
       if (bundle === undefined) return early;
-      // The script of the app comes from its own file, begun by src/prelude/start.ts.
-      const begun = early.replace(
-        appScript,
-        (_, file: string) =>
-          `<link rel="modulepreload" data-first crossorigin href="${file}">\n    <script type="module">${inline(start)}</script>`,
-      );
-      return withStyles(begun, bundle).replace('</head>', `${wideLinks(bundle)}</head>`);
+      return withStyles(early, bundle).replace('</head>', `${wideLinks(bundle)}</head>`);
     },
   };
 }
@@ -67,7 +54,7 @@ function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
         .toString('utf8')
         .trim(),
     );
-    return `<style>${rules}</style>\n    <link rel="stylesheet" data-first disabled media="not all"${rest}href="/${file}">`;
+    return `<style>${rules}</style>\n    <link rel="stylesheet" disabled media="not all"${rest}href="/${file}">`;
   });
 }
 

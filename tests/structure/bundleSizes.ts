@@ -17,8 +17,6 @@ export interface BundleSizes {
   firstRouteJs: number;
   /** Of that, what runs before the first paint. */
   preludeJs: number;
-  /** What draws the wallet's kept picture, and makes the fonts ready for one that is not kept. */
-  pictureJs: number;
   /** The style sheets that it asks for. */
   firstRouteStyles: readonly string[];
   /** With the one that stands in the page. */
@@ -39,7 +37,6 @@ export interface BundleSizes {
 export const sizeBudgets = {
   firstRouteJs: 124,
   preludeJs: 2.2,
-  pictureJs: 1.7,
   firstRouteCss: 5.2,
   largestFileJs: 19,
   screenJs: 124,
@@ -58,16 +55,12 @@ export const signerFiles = (): string[] => globSync('assets/worker-*.js', { cwd:
  */
 const loadedAtOnce = ['src/features/portfolio/screens/wallet/Wallet.tsx'];
 
-/**
- * What stands in the page itself (build/prelude.ts): its script before the first paint, a line each of its parts, what begins with the app's code,
- * and the rules of a style sheet, which is named.
- */
-export function pageScripts(): { prelude: string; start: string; sheet: string } {
+/** What stands in the page itself (build/prelude.ts): its script before the first paint, and the rules of a style sheet, which is named. */
+export function pageScripts(): { prelude: string; sheet: string } {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const [, prelude = ''] = /<script data-openings='[^']*'>([\s\S]*?)<\/script>/u.exec(page) ?? [];
-  const [, start = ''] = /<script type="module">([\s\S]*?)<\/script>/u.exec(page) ?? [];
-  const [, sheet = ''] = /<link rel="stylesheet" data-first disabled[^>]*href="\/([^"]+)"/u.exec(page) ?? [];
-  return { prelude, start, sheet };
+  const [, sheet = ''] = /<link rel="stylesheet" disabled[^>]*href="\/([^"]+)"/u.exec(page) ?? [];
+  return { prelude, sheet };
 }
 
 const gzipBytes = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;
@@ -110,11 +103,11 @@ export function bundleSizes(): BundleSizes {
   for (const chunk of Object.values(manifest)) if (chunk.isEntry) chunksOf(chunk, chunks);
   for (const key of loadedAtOnce) chunksOf(ofPart(key), chunks);
   const first = new Set([...chunks].map(({ file }) => file));
-  const { prelude, start, sheet } = pageScripts();
+  const { prelude, sheet } = pageScripts();
   const styles = stylesOf(chunks);
   const laterFiles = (key: string) =>
     [...chunksOf(ofPart(key))].map(({ file }) => file).filter((file) => !first.has(file));
-  const asks = gzipBytes(prelude.split('\n')[0] ?? '');
+  const preludeJs = inKilobytes(gzipBytes(prelude));
   const keys = Object.keys(parts).filter((key) => isScreen(key, parts[key] as Part));
   const screens = keys
     .map((key) => ({ name: nameOf(key), size: kilobytes(laterFiles(key)) }))
@@ -124,9 +117,8 @@ export function bundleSizes(): BundleSizes {
     .sort((a, b) => b.size - a.size);
   return {
     firstRouteFiles: [...first].sort(),
-    firstRouteJs: kilobytes(first) + inKilobytes(gzipBytes(prelude) + gzipBytes(start)),
-    preludeJs: inKilobytes(asks),
-    pictureJs: inKilobytes(gzipBytes(prelude) - asks),
+    firstRouteJs: kilobytes(first) + preludeJs,
+    preludeJs,
     firstRouteStyles: [...styles].filter((file) => file !== sheet).sort(),
     firstRouteCss: kilobytes(styles),
     chunks: globSync('**/*.js', { cwd: dist }).length,

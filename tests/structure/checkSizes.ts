@@ -9,7 +9,6 @@ const hold = (name: string, value: number, budget: number, unit: string) => {
 const sizes = bundleSizes();
 hold('first route JS, gzip', sizes.firstRouteJs, sizeBudgets.firstRouteJs, 'KB');
 hold('prelude JS, gzip', sizes.preludeJs, sizeBudgets.preludeJs, 'KB');
-hold('kept picture and letters JS behind it, gzip', sizes.pictureJs, sizeBudgets.pictureJs, 'KB');
 hold('first route CSS, gzip', sizes.firstRouteCss, sizeBudgets.firstRouteCss, 'KB');
 console.log(`CSS of all screens, gzip: ${sizes.allCss} KB`);
 hold('JavaScript files', sizes.chunks, sizeBudgets.files, 'files');

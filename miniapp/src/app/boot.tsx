@@ -6,7 +6,6 @@ import { LEGACY_STORE } from '../features/accounts/model/legacyKey.ts';
 import { lookForLegacyWallet } from '../features/accounts/model/legacyWallet.ts';
 import { useSession } from '../features/accounts/model/session.ts';
 import { readFirstPicture } from '../features/portfolio/model/firstPicture.ts';
-import { forgetPictures } from '../features/portfolio/model/picture/forgetPictures.ts';
 import { changeSettings, type Settings, useSettings } from '../features/settings/model/settings.ts';
 import { hasPending, PENDING_STORE } from '../features/transactions/model/hasPending.ts';
 import { CACHE_KEY, queryClient } from '../platform/cache/queryClient.ts';
@@ -82,7 +81,6 @@ export async function boot(place: Element): Promise<void> {
   const root = createRoot(place);
   await nextTask();
   startTransition(() => root.render(<App />));
-  forgetPictures();
   onStorageFailure(showError);
   lookForLegacyWallet().catch(showError);
   resumeTransactions().catch(showError);

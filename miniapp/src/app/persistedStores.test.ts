@@ -212,9 +212,9 @@ describe.each([...stores])('%s', (key, store) => {
 it('a reset forgets every store; of the settings it leaves what is no matter of accounts', () => {
   for (const [key, { state }] of Object.entries(left)) write(key, state);
   for (const store of stores.values()) store.readAgain();
-  localStorage.setItem('xbts.order.picture', '{}');
+  localStorage.setItem('xbts.order.head', '{}');
   forgetAll(false);
-  expect(localStorage.getItem('xbts.order.picture')).toBeNull();
+  expect(localStorage.getItem('xbts.order.head')).toBeNull();
   const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? '').state;
   expect(kept('xbts.contacts')).toEqual(left['xbts.contacts']?.state);
   forgetAll(true);

@@ -28,7 +28,7 @@ async function openFrame(page: Page, devnet: Devnet, line: boolean): Promise<Ope
   // A visit that a second opening can build upon has lasted until its figures are kept.
   await frame.waitForFunction(
     (keys) => keys.every((key) => localStorage.getItem(key) !== null),
-    ['xbts.cache', 'xbts.order.head', 'xbts.order.picture'],
+    ['xbts.cache', 'xbts.order.head'],
     { timeout: 60_000 },
   );
   return await frame.evaluate(() => (window as unknown as { noted: Opening }).noted);

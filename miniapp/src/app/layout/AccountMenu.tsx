@@ -26,7 +26,7 @@ export function AccountMenu({ account }: { account: string }) {
         { key: 'logout', label: t('header.logout'), icon: 'logout', onPress: logout },
       ]}
     >
-      <span className={classNames(styles.dot, isConnected && styles.dotConnected)} data-live />
+      <span className={classNames(styles.dot, isConnected && styles.dotConnected)} />
       {maskAccount(account)}
     </Menu>
   );

@@ -6,7 +6,6 @@ import { appConfig } from '../../../platform/server/config.ts';
 import type { AssetMetadata } from '../../assets/model/metadata.ts';
 import type { FeaturedPrices } from '../../assets/model/prices/featuredQuote.ts';
 import type { PriceBook } from '../../assets/model/prices/priceBook.ts';
-import { keepPictures } from './picture/keepPicture.ts';
 import { byValue } from './portfolio.ts';
 import { noteReading } from './portfolioHistory.ts';
 import { ORDER_KEY } from './portfolioOrder.ts';
@@ -40,7 +39,6 @@ export function savePortfolio(complete: Complete): void {
     SNAPSHOT_KEY,
     toCacheText({ of: snapshotMark(name, currency), at, figures: first } satisfies Snapshot),
   );
-  keepPictures();
   noteReading(name, (each: FiatCurrency) => {
     const all = portfolioRows(account, metadata, {
       prices,

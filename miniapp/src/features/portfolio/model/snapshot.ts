@@ -1,4 +1,3 @@
-import { replaceEqualDeep } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { fromCacheText } from '../../../platform/cache/cacheText.ts';
 import { keptMark } from '../../../platform/cache/queryClient.ts';
@@ -6,7 +5,6 @@ import type { Currency } from '../../../platform/i18n/currencies.ts';
 import { ownedUnits } from '../../accounts/model/holdings.ts';
 import { useSession } from '../../accounts/model/session.ts';
 import { useSettings } from '../../settings/model/settings.ts';
-import { usePose } from './picture/pose.ts';
 import type { PortfolioFigures, PortfolioRead } from './portfolioRows.ts';
 
 /*
@@ -64,21 +62,14 @@ export interface ReadWithSnapshot extends PortfolioRead {
 }
 
 /** As the read, but until its figures are complete what they lack is that of the last visit, with its age. */
-export function useSnapshot(name: string | null, live: PortfolioRead): ReadWithSnapshot {
-  const isPosing = usePose();
-  // For a picture of the next opening nothing has been read yet.
-  const read = isPosing ? { ...live, figures: undefined, error: null } : live;
+export function useSnapshot(name: string | null, read: PortfolioRead): ReadWithSnapshot {
   const { figures, error, staleSince } = read;
   const currency = useSettings((settings) => settings.currency);
   const isOver = useRef(false);
   // Only a start is bridged: what is missing later on has nothing to do with the last visit.
   isOver.current ||= error !== null || figures?.isWaitingForPrices === false;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for a picture it is read again, since this visit has left its own by then
-  const kept = useMemo(() => {
-    const saved = savedSnapshot(name, currency);
-    return isPosing && saved !== null && live.figures !== undefined ? asDrawn(saved, live.figures) : saved;
-  }, [name, currency, isPosing]);
-  const snapshot = isOver.current && !isPosing ? null : kept;
+  const saved = useMemo(() => savedSnapshot(name, currency), [name, currency]);
+  const snapshot = isOver.current ? null : saved;
   useEffect(() => {
     requestAnimationFrame(() => setTimeout(tellDrawn));
   }, []);
@@ -90,13 +81,6 @@ export function useSnapshot(name: string | null, live: PortfolioRead): ReadWithS
     staleSince: figures === undefined ? snapshot.at : staleSince,
     total: { figures: snapshot.figures, staleSince: snapshot.at },
   };
-}
-
-/** A snapshot with the rows that are drawn already where nothing has changed: React has less to do in the one task that a picture takes. */
-function asDrawn(snapshot: Snapshot, { rows }: PortfolioFigures): Snapshot {
-  const drawn = new Map(rows.map((row) => [row.holding.assetId, row]));
-  const shared = snapshot.figures.rows.map((row) => replaceEqualDeep(drawn.get(row.holding.assetId), row));
-  return { ...snapshot, figures: { ...snapshot.figures, rows: shared } };
 }
 
 /** Figures whose rows have the worth of the last visit where none is there yet and as much is owned as then. */

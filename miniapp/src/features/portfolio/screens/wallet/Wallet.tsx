@@ -84,11 +84,9 @@ export function Wallet() {
           <div className={styles.long}>
             <WalletContent wallet={wallet} onOpen={setOpenId} />
             {account !== null && wallet.figures?.rows.some(({ holding }) => holding.vesting > 0n) && (
-              <div data-live>
-                <Suspense fallback={null}>
-                  <VestingSection account={account} />
-                </Suspense>
-              </div>
+              <Suspense fallback={null}>
+                <VestingSection account={account} />
+              </Suspense>
             )}
           </div>
         </div>

@@ -1,0 +1,98 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { savedAccount } from '../bench/savedAccount.ts';
+import { phone } from './actors.ts';
+import { shiftsOver, watchShifts } from './layoutShifts.ts';
+import { browser, devnet, withNetwork } from './network.ts';
+
+withNetwork({ blockMs: 3000 });
+
+const code = /\/assets\/shell-.*\.js$/u;
+
+let saved: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  saved = await savedAccount(browser, devnet);
+});
+
+async function device(): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: phone, locale: 'en-US' });
+  await context.addInitScript(
+    ({ at, kept }) => {
+      if (location.origin !== at || localStorage.getItem('xbts.session') !== null) return;
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    },
+    { at: new URL(devnet.botUrl).origin, kept: saved },
+  );
+  await watchShifts(context);
+  return context;
+}
+
+const place = (page: Page, selector: string) =>
+  page.evaluate((wanted) => {
+    const range = document.createRange();
+    range.selectNode(document.querySelector(wanted)?.firstChild as Node);
+    const { left, top, width, height } = range.getBoundingClientRect();
+    return [left, top, width, height].map(Math.round);
+  }, selector);
+
+it('before the code is there the name stands where the header will have it', async () => {
+  const page = await (await device()).newPage();
+  const { promise: isDue, resolve: release } = Promise.withResolvers<void>();
+  await page.route(code, async (route) => {
+    await isDue;
+    await route.continue();
+  });
+  await page.goto(`${devnet.botUrl}/wallet`, { waitUntil: 'commit' });
+  // Not sooner: until the style sheet is there nothing has a place.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+  const before = await place(page, '.opening');
+  expect(await page.locator('body').ariaSnapshot()).toBe('');
+  release();
+  await page.locator('header a').first().waitFor();
+  expect(await place(page, 'header a')).toEqual(before);
+  expect(await shiftsOver(0.001, page)).toEqual([]);
+});
+
+it('a first opening draws the rows in sight first, and all of them behind', async () => {
+  const context = await device();
+  await context.addInitScript(() => {
+    const counts: number[] = [];
+    Object.assign(window, { counts });
+    const rows = () => document.querySelectorAll('main section button').length;
+    new MutationObserver(() => {
+      if (rows() !== (counts.at(-1) ?? 0)) counts.push(rows());
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const page = await context.newPage();
+  await page.goto(`${devnet.botUrl}/wallet`);
+  await page.getByText('XBTSX').first().waitFor();
+  const counts = () => page.evaluate(() => (window as unknown as { counts: number[] }).counts);
+  await expect.poll(async () => (await counts()).at(-1)).toBeGreaterThan(10);
+  expect((await counts())[0]).toBe(7);
+});
+
+it('a second opening shows the figures of the last visit with their age before any answer, and nothing moves', async () => {
+  const context = await device();
+  const first = await context.newPage();
+  await first.goto(`${devnet.botUrl}/wallet`);
+  await first.waitForFunction(() => localStorage.getItem('xbts.order.head') !== null, undefined, {
+    timeout: 40_000,
+  });
+  await first.close();
+  const page = await context.newPage();
+  const { promise: isDue, resolve: release } = Promise.withResolvers<void>();
+  await page.routeWebSocket(/./u, async (socket) => {
+    const node = socket.connectToServer();
+    node.onMessage(async (message) => {
+      await isDue;
+      socket.send(message);
+    });
+  });
+  await page.goto(`${devnet.botUrl}/wallet`);
+  const total = page.getByRole('button', { name: /^Total balance/u });
+  await total.getByText(/as of \d\d:\d\d:\d\d/u).waitFor();
+  await page.getByText('XBTSX').first().waitFor();
+  release();
+  await total.getByText(/as of/u).waitFor({ state: 'detached' });
+  expect(await shiftsOver(0.001, page)).toEqual([]);
+});
