@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { fileGroup } from './build/chunks/fileNames.ts';
+import { fileGroups } from './build/fileGroups.ts';
 import { offlineCopy } from './build/offlineCopy.ts';
 import { partTable } from './build/partTable.ts';
 import { precompress } from './build/precompress.ts';
@@ -43,8 +43,7 @@ export default defineConfig({
         // The first file names most of them: each sign of a hash is loaded with it.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
-        // Every module has its file's name from the group, so none comes along with what imports it.
-        codeSplitting: { groups: [fileGroup()], includeDependenciesRecursively: false },
+        codeSplitting: { groups: fileGroups },
       },
     },
   },

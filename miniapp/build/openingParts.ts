@@ -1,6 +1,10 @@
 import type { Rolldown } from 'vite';
-import { isAskedFor, languageOf } from './chunks/howOften.ts';
-import type { Modules } from './chunks/moduleGraph.ts';
+
+/** What the bundler tells of modules. */
+export type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
+
+/** A table of texts in one language; the sentences of errors are loaded when there is one. */
+const texts = /\/texts\/(?!errors\/)(?:.*\/)?(en|ru|zh)\.ts$/u;
 
 /** Where links lead: a path, or what it begins with where that ends with a slash (but the root), and the screen it opens (src/app/routes.tsx). */
 const openings: Readonly<Record<string, string>> = {
@@ -57,11 +61,11 @@ export function openingParts(bundle: Rolldown.OutputBundle, modules: Modules): O
 
   /** The files of the texts in a language that a file loads as soon as it runs. */
   function textsOf(file: string, language: Language): string[] {
-    const texts = (chunks.get(file)?.moduleIds ?? [])
+    const loaded = (chunks.get(file)?.moduleIds ?? [])
       .flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
-      .filter((id) => languageOf(id) === language && !isAskedFor(id));
+      .filter((id) => texts.exec(id)?.[1] === language);
     return [...chunks.values()]
-      .filter(({ moduleIds }) => moduleIds.some((id) => texts.includes(id)))
+      .filter(({ moduleIds }) => moduleIds.some((id) => loaded.includes(id)))
       .map(({ fileName }) => fileName);
   }
 }

@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import { bundledApart } from './bundledApart.ts';
-import type { Modules } from './chunks/moduleGraph.ts';
-import { openingParts, wideFiles } from './openingParts.ts';
+import { type Modules, openingParts, wideFiles } from './openingParts.ts';
 
 const entry = fileURLToPath(new URL('../src/prelude/prelude.ts', import.meta.url));
 const sheetLink = /<link rel="stylesheet"([^>]*)href="\/([^"]+)">/u;
