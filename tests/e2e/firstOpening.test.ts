@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { BrowserContext, Page, Response } from 'playwright-core';
+import type { Response } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { builtParts, bundleSizes, sizeBudgets } from '../structure/bundleSizes.ts';
 import { acceptWelcome, openChat, openPlain, phone } from './actors.ts';
@@ -53,37 +53,8 @@ const fileOf = (answer: Response) => new URL(answer.url()).pathname.slice(1);
 /** JavaScript files or style sheets of the app's origin with their gzip -9 sizes. */
 type Loaded = Map<string, number>;
 
-/** What was asked until the balances were shown: methods called on the node, those before the app's code was there, and prices. */
-interface Asked {
-  calls: string[];
-  early: string[];
-  prices: string[];
-}
-
-/** Notes what the page asks of its node and of the origin besides its own files. */
-async function listenTo(context: BrowserContext, page: Page): Promise<Asked> {
-  const asked: Asked = { calls: [], early: [], prices: [] };
-  page.on('websocket', (socket) =>
-    socket.on('framesent', ({ payload }) => {
-      const { id, params } = JSON.parse(String(payload));
-      asked.calls.push(params[1]);
-      if (typeof id === 'string') asked.early.push(params[1]);
-    }),
-  );
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (/^\/(?:market\/price\/|api\/v1\/together)/u.test(pathname)) asked.prices.push(pathname + search);
-  });
-  // The code is held back until the early answers are there, as on a slow line.
-  await context.route(/\/assets\/shell-.*\.js$/u, async (route) => {
-    await expect.poll(() => asked.early).toContain('get_assets');
-    await route.continue();
-  });
-  return asked;
-}
-
 /** What a first opening inside the messenger requests, and what follows when the wallet is touched for the first time. */
-async function firstOpening(): Promise<{ start: Loaded; styles: Loaded; later: Loaded; asked: Asked }> {
+async function firstOpening(): Promise<{ start: Loaded; styles: Loaded; later: Loaded }> {
   const origin = new URL(devnet.botUrl).origin;
   const context = await browser.newContext({ viewport: phone });
   await context.addInitScript(
@@ -96,7 +67,6 @@ async function firstOpening(): Promise<{ start: Loaded; styles: Loaded; later: L
   const page = await context.newPage();
   const answers: Response[] = [];
   const open = await openChat(page, devnet, 7001001);
-  const asked = await listenTo(context, page);
   page.on('response', (response) => {
     const { origin: from, pathname } = new URL(response.url());
     if (from === origin && /\.(?:js|css)$/u.test(pathname)) answers.push(response);
@@ -105,7 +75,6 @@ async function firstOpening(): Promise<{ start: Loaded; styles: Loaded; later: L
   const screen = page.frameLocator('iframe[title="Mini app"]').locator('body');
   await screen.getByText('view only').waitFor();
   await screen.getByText('XBTSX').first().waitFor();
-  const untilShown: Asked = { calls: [...asked.calls], early: [...asked.early], prices: [...asked.prices] };
   const { firstRouteFiles, firstRouteStyles } = bundleSizes();
   const missing = () =>
     [...firstRouteFiles, ...firstRouteStyles].filter((file) => !answers.map(fileOf).includes(file));
@@ -131,7 +100,7 @@ async function firstOpening(): Promise<{ start: Loaded; styles: Loaded; later: L
     await sizesOf(answers, 'js'),
   ];
   await context.close();
-  return { start, styles, later, asked: untilShown };
+  return { start, styles, later };
 }
 
 async function sizesOf(answers: readonly Response[], kind: 'js' | 'css'): Promise<Loaded> {
@@ -149,17 +118,9 @@ async function sizesOf(answers: readonly Response[], kind: 'js' | 'css'): Promis
 
 const sumOf = (loaded: Loaded) => [...loaded.values()].reduce((sum, size) => sum + size, 0);
 
-const times = (list: readonly string[], name: string) => list.filter((each) => each === name).length;
-
 describe('a first opening inside the messenger with a saved view-only account', () => {
-  it('asks the node while the code is on its way, and loads the files that the bundle figures count, no more than the budgets', async () => {
-    const { start, styles, later, asked } = await firstOpening();
-    // While the code was on its way, and not again: what the first picture needs.
-    const first = ['get_chain_id', 'get_dynamic_global_properties', 'get_full_accounts', 'get_assets'];
-    expect(asked.early).toEqual(first);
-    for (const method of ['get_chain_id', 'get_assets']) expect(times(asked.calls, method)).toBe(1);
-    // All of them in one request, which the page's head has sent.
-    expect(asked.prices).toHaveLength(1);
+  it('loads the files that the bundle figures count, no more than the budgets', async () => {
+    const { start, styles, later } = await firstOpening();
     expect([...start.keys()].sort()).toEqual(bundleSizes().firstRouteFiles);
     expect(sumOf(start)).toBeLessThanOrEqual(BUDGET);
     expect([...styles.keys()].sort()).toEqual(bundleSizes().firstRouteStyles);

@@ -14,14 +14,14 @@ beforeAll(async () => {
   saved = await savedAccount(browser, devnet);
 });
 
-async function device(): Promise<BrowserContext> {
+async function device(kept = saved): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: phone, locale: 'en-US' });
   await context.addInitScript(
-    ({ at, kept }) => {
+    ({ at, items }) => {
       if (location.origin !== at || localStorage.getItem('xbts.session') !== null) return;
-      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
     },
-    { at: new URL(devnet.botUrl).origin, kept: saved },
+    { at: new URL(devnet.botUrl).origin, items: kept },
   );
   await watchShifts(context);
   return context;
@@ -96,3 +96,33 @@ it('a second opening shows the figures of the last visit with their age before a
   await total.getByText(/as of/u).waitFor({ state: 'detached' });
   expect(await shiftsOver(0.001, page)).toEqual([]);
 });
+
+/** What links open, and what each screen shows once it has read. */
+const links = [
+  { path: '/pools', mark: 'APY 0' },
+  { path: '/swap', mark: 'You get at least' },
+  { path: '/pool/1.19.0', mark: '1 BTS = ' },
+  { path: '/market/XBTSX.STH_BTS', mark: 'Sell at' },
+  { path: '/transfer?to=bob-holder2&asset=BTS&amount=5', mark: 'bob-holder2 · 1.2.', isSaved: true },
+];
+
+it.each(links)(
+  'the screen of $path is drawn first where its files are here, and no skeleton of it before',
+  async ({ path, mark, isSaved }) => {
+    const context = await device(isSaved ? saved : {});
+    await context.addInitScript(() => {
+      // However busy the machine is, the first drawing has the patience that a phone of today needs none of.
+      const later = window.setTimeout;
+      const patient = (act: TimerHandler, ms?: number) => later(act, ms === 500 ? 60_000 : ms);
+      Object.assign(window, { setTimeout: patient, skeletons: 0 });
+      new MutationObserver(() => {
+        // app/ScreenSkeleton.tsx
+        if (document.querySelector('main > [class*="_screen_"]')) Object.assign(window, { skeletons: 1 });
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const page = await context.newPage();
+    await page.goto(devnet.botUrl + path);
+    await page.getByText(mark).first().waitFor();
+    expect(await page.evaluate(() => Object(window).skeletons)).toBe(0);
+  },
+);

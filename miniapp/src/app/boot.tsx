@@ -5,11 +5,9 @@ import { isNewcomer } from '../features/accounts/model/isNewcomer.ts';
 import { LEGACY_STORE } from '../features/accounts/model/legacyKey.ts';
 import { lookForLegacyWallet } from '../features/accounts/model/legacyWallet.ts';
 import { useSession } from '../features/accounts/model/session.ts';
-import { readFirstPicture } from '../features/portfolio/model/firstPicture.ts';
 import { changeSettings, type Settings, useSettings } from '../features/settings/model/settings.ts';
 import { hasPending, PENDING_STORE } from '../features/transactions/model/hasPending.ts';
 import { CACHE_KEY, queryClient } from '../platform/cache/queryClient.ts';
-import { earlySocket, isAnsweredEarly } from '../platform/chain/adoptEarly.ts';
 import { chain, startChain } from '../platform/chain/chain.ts';
 import { chooseLanguage, loadTexts, setLanguage } from '../platform/i18n/language.ts';
 import { nextTask } from '../platform/jobs/nextTask.ts';
@@ -46,11 +44,9 @@ export async function boot(place: Element): Promise<void> {
   const messengerReady = startMessenger();
   openStartScreen(launched, isNewcomer(), window);
   markInAppEntries(window);
-  const { known, route, drawable } = preloadScreen(window.location.pathname, configReady);
+  const { known, route, drawable } = preloadScreen(window.location.pathname);
   // A failure shows when they are drawn.
   const partsReady = Promise.all([known, loadWideParts().catch(() => undefined)]);
-  // Looked at before the chain takes the socket over.
-  let answered: string | null = null;
   useSettings.subscribe((settings, before) => {
     if (settings.language !== before.language || settings.theme !== before.theme) {
       applySettings(settings).catch(showError);
@@ -59,9 +55,8 @@ export async function boot(place: Element): Promise<void> {
   try {
     const [config] = await Promise.all([configReady, languageReady, partsReady]);
     setGatewayPrefixes(config.gatewayPrefixes);
-    answered = answeredAccount();
-    const saved = useSettings.getState();
-    startChain(config, { ...saved, nodeUrl: saved.nodeUrl ?? (await legacyNode()) });
+      const saved = useSettings.getState();
+      startChain(config, { ...saved, nodeUrl: saved.nodeUrl ?? (await legacyNode()) });
   } catch (error) {
     createRoot(place).render(
       <Kit>
@@ -73,7 +68,6 @@ export async function boot(place: Element): Promise<void> {
   keepChainAwake();
   // Each piece by itself takes a slow phone 15 to 50 ms: between them the browser may draw, and answer a touch.
   await nextTask();
-  if (answered !== null) await readFirstPicture(answered);
   await messengerReady;
   if (drawable !== undefined) await soon([drawable, route.then(readFirst)]);
   // In slices of a few milliseconds: as one piece the shell takes 80 ms of a slow phone.
@@ -85,15 +79,6 @@ export async function boot(place: Element): Promise<void> {
   lookForLegacyWallet().catch(showError);
   resumeTransactions().catch(showError);
   afterStart();
-}
-
-/** Whose wallet is opened for the first time, where a node has told by now what it holds; null: what is kept is drawn, or the answer waited for. */
-function answeredAccount(): string | null {
-  const { account } = useSession.getState();
-  const isFirst = window.location.pathname === HOME_PATH && readText(CACHE_KEY) === null;
-  return isFirst && account !== null && isAnsweredEarly('get_full_accounts', [[account], false])
-    ? account
-    : null;
 }
 
 /** The node that the legacy app used; its code is loaded only where that app has been. */
@@ -127,16 +112,13 @@ interface Preloaded {
  * Starts loading the screen. The home screen belongs to the first render, so it is awaited; and so is for a visitor whether he is led to the
  * login: its frame is another one, and would push down what is drawn.
  */
-function preloadScreen(path: string, configReady: Promise<unknown>): Preloaded {
+function preloadScreen(path: string): Preloaded {
   if (path === HOME_PATH)
     return { known: homeRoute.preload(), route: Promise.resolve(homeRoute), drawable: undefined };
   const isVisitor = useSession.getState().account === null;
   const found = import('./routes.tsx').then(({ routeOf }) => {
     const route = routeOf(path);
-    if (!isVisitor || route?.needsAccount !== true) {
-      if (route?.ask !== undefined) configReady.then(() => askEarly(route, path)).catch(() => undefined);
-      return route;
-    }
+    if (!isVisitor || route?.needsAccount !== true) return route;
     const { to, state } = doorHere();
     window.history.replaceState(state, '', to);
     return routeOf(to);
@@ -156,12 +138,6 @@ async function readFirst(route: Route | undefined): Promise<void> {
   const { pathname, search } = window.location;
   const parameter = decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1));
   await route.read({ queries: queryClient, account: useSession.getState().account ?? '', parameter, search });
-}
-
-/** Has the screen's first reads asked by the socket of the prelude, where that is of use. */
-function askEarly({ ask }: Pick<Route, 'ask'>, path: string): void {
-  const early = earlySocket();
-  if (early !== undefined) ask?.({ ask: early.ask, isFirst: readText(CACHE_KEY) === null }, path);
 }
 
 function applySettings({ language, theme }: Settings): Promise<void> {

@@ -1,15 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LazyScreen } from './lazyScreen.ts';
 
-/** How an opening asks the node of the prelude, and whether no figure is kept from an earlier visit. */
-export interface EarlyReads {
-  ask(method: string, params: readonly unknown[]): unknown;
-  readonly isFirst: boolean;
-}
-
-/** Asks what a path's screen reads first. */
-export type EarlyAsk = (early: EarlyReads, path: string) => void;
-
 /** What an opening is: the account in use, '' for a visitor, and what the address says. */
 export interface Opened {
   readonly queries: QueryClient;
@@ -29,8 +20,6 @@ export interface Route extends LazyScreen {
   parent: string | null;
   /** Without an account in use, the login is shown instead. */
   needsAccount: boolean;
-  /** On an opening, once the configuration is there, while the screen's files are on their way. */
-  ask?: EarlyAsk;
   /** On a first opening, once the chain is there: the first drawing waits for it, but not for long. */
   read?: FirstRead;
 }

@@ -2,7 +2,6 @@ import { beginTexts } from '../features/market/screens/market/beginTexts.ts';
 import { beginStakes } from '../features/staking/screens/smartholder/beginStakes.ts';
 import { loadPart } from '../platform/parts/loadPart.ts';
 import { HOME_PATH, LOGIN_PATH, NOT_FOUND_PATH, WELCOME_PATH } from '../platform/paths.ts';
-import { askMarket, askPool, askPools, askStaking, askSwap } from './earlyAsks.ts';
 import { lazyScreen } from './lazyScreen.ts';
 import type { Route } from './route.ts';
 
@@ -46,7 +45,6 @@ export const routes: readonly Route[] = [
     parent: HOME_PATH,
     needsAccount: false,
     ...lazyScreen(async () => (await import('../features/swap/screens/Swap.tsx')).Swap),
-    ask: askSwap,
     read: async ({ queries }) =>
       (await loadPart(() => import('../features/swap/screens/Swap.tsx'))).readSwap(queries),
   },
@@ -111,7 +109,6 @@ export const routes: readonly Route[] = [
     parent: null,
     needsAccount: false,
     ...lazyScreen(async () => (await import('../features/pools/screens/list/Pools.tsx')).Pools),
-    ask: askPools,
     read: async ({ queries }) =>
       (await loadPart(() => import('../features/pools/screens/list/Pools.tsx'))).readPools(queries),
   },
@@ -120,7 +117,6 @@ export const routes: readonly Route[] = [
     parent: null,
     needsAccount: false,
     ...lazyScreen(async () => (await import('../features/pools/screens/list/Pools.tsx')).Pools),
-    ask: askPools,
     read: async ({ queries }) =>
       (await loadPart(() => import('../features/pools/screens/list/Pools.tsx'))).readPools(queries),
   },
@@ -135,7 +131,6 @@ export const routes: readonly Route[] = [
     parent: '/pools',
     needsAccount: false,
     ...lazyScreen(async () => (await import('../features/pools/screens/pool/PoolPage.tsx')).PoolPage),
-    ask: askPool,
     read: async ({ queries, parameter }) =>
       (await loadPart(() => import('../features/pools/screens/pool/PoolPage.tsx'))).readPoolPage(
         queries,
@@ -147,7 +142,6 @@ export const routes: readonly Route[] = [
     parent: '/pools',
     needsAccount: false,
     ...lazyScreen(async () => (await import('../features/pools/screens/pool/PoolPage.tsx')).PoolPage),
-    ask: askPool,
     read: async ({ queries, parameter }) =>
       (await loadPart(() => import('../features/pools/screens/pool/PoolPage.tsx'))).readPoolPage(
         queries,
@@ -174,7 +168,6 @@ export const routes: readonly Route[] = [
       async () => (await import('../features/market/screens/market/MarketPage.tsx')).MarketPage,
       beginTexts,
     ),
-    ask: askMarket,
     read: async ({ queries, parameter }) =>
       (await loadPart(() => import('../features/market/screens/market/MarketPage.tsx'))).readMarket(
         queries,
@@ -189,7 +182,6 @@ export const routes: readonly Route[] = [
       async () => (await import('../features/staking/screens/smartholder/SmartHolder.tsx')).SmartHolder,
       beginStakes,
     ),
-    ask: askStaking,
   },
   {
     path: '/smartholder/stake',

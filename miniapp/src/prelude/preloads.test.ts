@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import { preloadPrices, preloadScreen } from './preloads.ts';
+import { preloadScreen } from './preloads.ts';
 
 afterEach(() => document.head.replaceChildren());
 
@@ -43,17 +43,4 @@ it('loads the texts in the language that will be spoken, and nothing for one tha
 it('loads nothing for a path that the table does not name', () => {
   for (const path of ['/wallet', '/pools/create', '/']) preloadScreen(path, 'en', table);
   expect(links()).toEqual([]);
-});
-
-it('asks for all featured prices in one request, in the form and the mode of the app’s own', () => {
-  preloadPrices(false);
-  preloadPrices(true);
-  const names = ['btc-bitcoin', 'bts-bitshares', 'eth-ethereum', 'hive-hive', 'sth-smartholdem'];
-  const paths = names.map((name) => `/market/price/${name}`);
-  expect(links()).toEqual([
-    `preload /api/v1/together?paths=${paths}`,
-    `preload /api/v1/together?paths=${['/api/v1/tickers', ...paths]}`,
-  ]);
-  // Empty is anonymous (HTML §2.5.4).
-  expect(document.head.querySelector('link')?.getAttribute('crossorigin')).toBe('');
 });

@@ -1,13 +1,3 @@
-import { PRICE_PATH, priceSlugs } from '@xbts/shared/services/priceSlugs.ts';
-import { togetherPath } from '@xbts/shared/services/togetherPath.ts';
-
-/** Has the browser ask the origin for the featured prices, with the markets' where wanted; the app's own request takes this answer. */
-export function preloadPrices(hasTickers: boolean): void {
-  const prices = Object.values(priceSlugs).map((slug) => PRICE_PATH + slug);
-  const href = togetherPath(prices.concat(hasTickers ? '/api/v1/tickers' : []).sort());
-  addLink({ rel: 'preload', as: 'fetch', href });
-}
-
 /** Has the browser load the screen of a path with its texts, as the build's table names the files (build/openingParts.ts). */
 export function preloadScreen(path: string, language: string, table: string): void {
   const { files, [language]: paths = {} } = JSON.parse(table);
@@ -19,7 +9,7 @@ export function preloadScreen(path: string, language: string, table: string): vo
   }
 }
 
-/** In the same mode as the app's own requests and the bundler's stylesheets, or the browser would ask twice. */
+/** In the same mode as the bundler's stylesheets, or the browser would ask twice. */
 function addLink(properties: Partial<HTMLLinkElement>): void {
   document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '' }, properties));
 }

@@ -60,11 +60,6 @@ export class Connection {
     });
   }
 
-  /** Milliseconds of a first answer, where that was measured before this connection took its socket. */
-  get latencyMs(): number | null {
-    return this.#socket.latencyMs ?? null;
-  }
-
   get isOpen(): boolean {
     return this.#state === 'open';
   }

@@ -4,8 +4,6 @@ export const MAX_ANSWER = 8_000_000;
 export const MAX_UNASKED = 1_000_000;
 /** The deepest that anything of the chain nests is a proposal in an account: some 20 levels. */
 const MAX_DEPTH = 100;
-/** The shortest text that breaks the bound of depth. */
-export const TOO_DEEP: string = '['.repeat(MAX_DEPTH + 1);
 
 const [QUOTE, BACKSLASH] = [0x22, 0x5c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];

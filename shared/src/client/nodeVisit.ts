@@ -48,8 +48,7 @@ export async function visitNode(connection: Connection, clock: SteadyClock): Pro
     const askedAt = clock.steady();
     const asked = connection.call('database', 'get_chain_id', [], { timeoutMs: VISIT_MS });
     const latency = asked.then(() => clock.steady() - askedAt);
-    const [chainId, head, measuredMs] = await Promise.all([asked, askHead(connection, VISIT_MS), latency]);
-    const latencyMs = connection.latencyMs ?? measuredMs;
+    const [chainId, head, latencyMs] = await Promise.all([asked, askHead(connection, VISIT_MS), latency]);
     return { connection, chainId: parseAnswer(chainIdSchema, 'get_chain_id', chainId), head, latencyMs };
   } catch (error) {
     connection.close('visit failed');

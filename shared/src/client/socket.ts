@@ -10,8 +10,6 @@ export interface SocketEvents {
 export interface Socket {
   send(text: string): void;
   close(): void;
-  /** Milliseconds that a first answer took, where something was asked before the socket was handed over. */
-  readonly latencyMs?: number | null;
 }
 
 /** Opens a socket; the transport is the caller's (a browser's WebSocket, Node's, a test's). Must not throw. */

@@ -8,8 +8,6 @@ export interface WebSocketLike {
   onclose: ((event: never) => void) | null;
   send(text: string): void;
   close(): void;
-  /** As Socket.latencyMs. */
-  readonly latencyMs?: number | null;
 }
 
 /** An OpenSocket over the environment's WebSocket class. */
@@ -48,9 +46,6 @@ export function openSocketBy(connect: (url: string) => WebSocketLike): OpenSocke
     return {
       send: (text) => opened.send(text),
       close: () => end('closed', false),
-      get latencyMs() {
-        return opened.latencyMs ?? null;
-      },
     };
   };
 }

@@ -1,7 +1,7 @@
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { createNodePool } from '@xbts/shared/client/nodePool.ts';
 import type { AppConfig } from '@xbts/shared/services/config.ts';
-import { openSocket } from './adoptEarly.ts';
+import { openSocket } from './earlySocket.ts';
 
 /** Old addresses of nodes and what replaces them at start (spec §4). */
 const movedNodes: Readonly<Record<string, string>> = {

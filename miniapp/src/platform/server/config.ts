@@ -35,9 +35,8 @@ async function fetchConfig(patienceMs: number): Promise<AppConfig> {
   const tooLate = new Promise<never>((_, reject) => {
     limit.signal.onabort = () => reject(new DOMException('no configuration in time', 'TimeoutError'));
   });
-  // The prelude has asked already.
-  const asked = window.earlyConfig ?? fetch(path, { signal: limit.signal });
-  window.earlyConfig = undefined;
+  // The page's head has asked already.
+  const asked = fetch(path, { signal: limit.signal });
   const response = await Promise.race([asked, tooLate]).catch((cause: unknown) => {
     throw new AppError('service.unreachable', { path }, cause);
   });
