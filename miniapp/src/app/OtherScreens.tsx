@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { Route as Match, Redirect, Switch } from 'wouter';
+import { loadErrorTexts } from '../platform/i18n/errorText.ts';
 import { useLanguage } from '../platform/i18n/useLanguage.ts';
 import { NOT_FOUND_PATH } from '../platform/paths.ts';
-import { loadSpeech } from './laterParts.ts';
 import { RouteScreen } from './RouteScreen.tsx';
 import { routes } from './routes.tsx';
 
-/** Milliseconds until i18next and the sentences of errors come, unless one is needed before: a link's first picture has the line to itself. */
-const SPEECH_MS = 3000;
+/** Milliseconds until the sentences of errors come, unless one is needed before: a link's first picture has the line to itself. */
+const ERROR_TEXTS_MS = 3000;
 
 /** The screen of any path but the wallet's; an unknown path leads to the page that says so. */
 export function OtherScreens() {
@@ -15,7 +15,7 @@ export function OtherScreens() {
   useLanguage();
   useEffect(() => {
     // Where they can't be loaded, the next sheet or the first error asks again.
-    const timer = setTimeout(() => loadSpeech().catch(() => undefined), SPEECH_MS);
+    const timer = setTimeout(() => loadErrorTexts().catch(() => undefined), ERROR_TEXTS_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { fullTranslator } from '../../platform/i18n/fullTranslator.ts';
 import { setLanguage, translator } from '../../platform/i18n/language.ts';
-import { plainText } from '../../platform/i18n/plainTexts.ts';
 import { wordsOf } from '../../platform/i18n/properNames.fixture.ts';
 import '../../features/portfolio/texts/walletTexts.ts';
 
@@ -59,31 +57,6 @@ describe.each(
       Object.entries(texts).filter(([, text]) => hasWords(text) && !scripts[language].test(text)),
     ).toEqual([]);
   });
-});
-
-describe('the first picture, which does not wait for i18next,', () => {
-  const forms = ['', '_one', '_few', '_many', '_other'];
-
-  it.each(['en', 'ru', 'zh'] as const)('says every text in %s as i18next does', async (language) => {
-    await fullTranslator.changeLanguage(language);
-    for (const folder of tables) {
-      const [english, texts] = [await tableOf(folder, 'en'), await tableOf(folder, language)];
-      fullTranslator.addResourceBundle(language, folder, texts);
-      const counted = Object.keys(english).flatMap((key) => (key.endsWith('_one') ? [key.slice(0, -4)] : []));
-      for (const key of [...Object.keys(texts), ...counted])
-        for (const count of counted.includes(key) ? [0, 1, 2, 5, 21, 1.5] : [2]) {
-          const values = { ...valuesOf(forms.map((form) => texts[key + form] ?? '')), count };
-          const plain = plainText([[language, texts]], key, values);
-          expect(plain, `${folder} ${key}`).toBe(fullTranslator.t(key, { ...values, ns: folder }));
-        }
-    }
-  });
-
-  /** Something for each {{name}} of these texts. */
-  const valuesOf = (texts: readonly string[]) =>
-    Object.fromEntries(
-      [...texts.join().matchAll(/\{\{(\w+)\}\}/gu)].map(([, name = '']) => [name, `<${name}> & $&`]),
-    );
 });
 
 describe('a counted text', () => {

@@ -1,66 +1,55 @@
-import type { i18n } from 'i18next';
+import { createInstance } from 'i18next';
 import type { Language } from './languages.ts';
-import { plainText, type Texts, type TextValues } from './plainTexts.ts';
+
+/** Texts by their keys. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** Values for the {{names}} of a text; a counted key takes `count`. */
+export type TextValues = Readonly<Record<string, string | number>>;
 
 /** What is spoken where a table lacks the present language. */
 export const FALLBACK: Language = 'en';
 
-const tables = new Map<string, Texts>();
-const placeOf = (language: string, table: string): string => `${language} ${table}`;
-const listeners = new Set<() => void>();
+const engine = createInstance();
+engine.init({
+  lng: FALLBACK,
+  fallbackLng: FALLBACK,
+  resources: {},
+  initAsync: false,
+  keySeparator: false,
+  nsSeparator: false,
+  // React escapes what it draws.
+  interpolation: { escapeValue: false },
+});
 
+const listeners = new Set<() => void>();
 let present: Language = FALLBACK;
 let changes = 0;
-let full: i18n | undefined;
 
 /** Texts without values, by table and key: i18next looks up each one at every drawing, a fifth of what a screen takes. */
 const found = new Map<string, string>();
 
-function find(key: string, names: readonly string[], values?: TextValues): string {
-  if (full !== undefined) return full.t(key, { ...values, ns: [...names] });
-  const languages = [...new Set([present, FALLBACK])];
-  const places = names.flatMap((name) =>
-    languages.map((language) => [language, tables.get(placeOf(language, name))] as const),
-  );
-  return plainText(places, key, values) ?? key;
-}
-
-/**
- * The one translator, with every table of texts (textTable.ts). The texts of an opening's first picture it finds by itself; i18next comes after
- * it (fullTranslator.ts) and speaks from then on.
- */
+/** The one translator, with every table of texts (textTable.ts). */
 export const translator = {
   get language(): Language {
     return present;
   },
-  hasTable: (language: Language, table: string): boolean => tables.has(placeOf(language, table)),
+  hasTable: (language: Language, table: string): boolean => engine.hasResourceBundle(language, table),
   addTable(language: Language, table: string, texts: Texts): void {
-    tables.set(placeOf(language, table), texts);
-    full?.addResourceBundle(language, table, texts);
+    engine.addResourceBundle(language, table, texts);
     found.clear();
   },
   /** The text of a key from the first of these tables that has it, otherwise the key. */
   t(key: string, names: readonly string[], values?: TextValues): string {
-    if (values !== undefined) return find(key, names, values);
+    if (values !== undefined) return engine.t(key, { ...values, ns: [...names] });
     const place = `${names.join(' ')} ${key}`;
-    const text = found.get(place) ?? find(key, names);
+    const text = found.get(place) ?? engine.t(key, { ns: [...names] });
     found.set(place, text);
     return text;
   },
-  /** Hands all tables to i18next, which translates from now on. */
-  async adopt(translating: i18n): Promise<void> {
-    // The user may choose another meanwhile.
-    while (translating.language !== present) await translating.changeLanguage(present);
-    for (const [place, texts] of tables) {
-      const [language = FALLBACK, ...table] = place.split(' ');
-      translating.addResourceBundle(language, table.join(' '), texts);
-    }
-    full = translating;
-    found.clear();
-  },
   /** Changes the language, or with the present one redraws what is shown. */
   async changeLanguage(language: Language): Promise<void> {
-    await full?.changeLanguage(language);
+    await engine.changeLanguage(language);
     present = language;
     found.clear();
     changes += 1;

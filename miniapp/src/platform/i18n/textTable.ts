@@ -1,7 +1,6 @@
 import { forgetWhenShown, loadInTime } from '../parts/loadPart.ts';
-import { comingLanguage, translator, whenLanguageChanges } from './language.ts';
+import { comingLanguage, type Texts, type TextValues, translator, whenLanguageChanges } from './language.ts';
 import type { Language } from './languages.ts';
-import type { Texts, TextValues } from './plainTexts.ts';
 import type { TextKey } from './textKeys.ts';
 import type { commonEn } from './texts/interface/en.ts';
 import { useLanguage } from './useLanguage.ts';
