@@ -1,38 +1,33 @@
 import type { Rolldown } from 'vite';
 
-/** What is drawn first: the shell and the screen that a first opening shows, with all that they import. */
+/** What is drawn first: the shell and the screen that a first opening shows. */
 const shell = /\/src\/(?:main|features\/portfolio\/screens\/wallet\/Wallet)\.tsx$/u;
-/** What every screen but the wallet comes with. */
-const screens = /\/src\/app\/(?:routes|OtherScreens|bringLaterParts)\.tsx?$/u;
 /** One style sheet is one request where those of a screen's files would be three to nine. What is printed stays with its screen. */
 const styleModule = /(?<!\/Paper)\.module\.css$/u;
 /** Another language comes with one request too: these tables are drawn first. */
 const firstTexts = /\/(?:app\/texts|i18n\/texts\/interface|portfolio\/texts\/wallet)\/(ru|zh)\.ts$/u;
+/** All tables of a feature in one language. */
+const texts = /\/(\w+)\/texts\/(?:.*\/)?(en|ru|zh)\.ts$/u;
 /** The page itself, and the kit's style sheet, which is a file of its own (ui/display/Kit.tsx). */
 const apart = /\/(?:index\.html|telegram-ui\/dist\/styles\.css)$/u;
 
-/** Characters of code under which what the same screens use joins what its neighbours use: some 8 KB gzip. */
-const SMALL = 30_000;
+const isCode = (id: string): boolean => !texts.test(id) && !apart.test(id);
+
+/** What so many parts of the app use that are loaded later is one file, and what fewer use is another; the bundler puts together the rest. */
+const [MOST_PARTS, SEVERAL_PARTS] = [30, 9] as const;
 
 /**
- * Which modules share a file, by hand where it matters to an opening; the bundler puts together what the same screens use. A group comes with
- * all that it imports.
+ * Which modules share a file, the first row that fits; each comes with all that it imports and that no row before has. What a module imports is
+ * used by no fewer parts than the module, so files import each other in one direction only.
  */
 export const fileGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'shell', test: shell, priority: 3 },
-  { name: 'looks', test: styleModule, priority: 2 },
-  {
-    name: (id) => {
-      const [, language] = firstTexts.exec(id) ?? [];
-      return language === undefined ? null : `texts-${language}`;
-    },
-    priority: 2,
-  },
-  { name: 'screens', test: screens, priority: 1 },
-  {
-    name: 'part',
-    test: (id) => !apart.test(id),
-    entriesAware: true,
-    entriesAwareMergeThreshold: SMALL,
-  },
+  { name: 'shell', test: shell },
+  { name: 'looks', test: styleModule },
+  { name: (id) => namedBy('texts', firstTexts.exec(id)) },
+  { name: (id) => namedBy('texts', texts.exec(id)) },
+  { name: 'common', test: isCode, minShareCount: MOST_PARTS },
+  { name: 'shared', test: isCode, minShareCount: SEVERAL_PARTS },
 ];
+
+const namedBy = (kind: string, found: RegExpExecArray | null): string | null =>
+  found === null ? null : [kind, ...found.slice(1)].join('-');

@@ -25,8 +25,6 @@ export interface BundleSizes {
   chunks: number;
   /** The style sheets of all screens. */
   allCss: number;
-  /** The largest file that a screen loads, the charts' apart. */
-  largestFile: { name: string; size: number };
   /** All JavaScript of every screen beside the first opening's, the largest first. */
   screens: readonly { name: string; size: number }[];
   /** All that the signer's worker loads before a signature: one file, which imports no other but to read the legacy store. */
@@ -35,12 +33,10 @@ export interface BundleSizes {
 
 /** What was reached, and 5 % more; what grows beyond that has its reason in the commit. KB are 1000 bytes, gzip level 9. */
 export const sizeBudgets = {
-  firstRouteJs: 124,
-  preludeJs: 2.2,
+  firstRouteJs: 137,
+  preludeJs: 1.3,
   firstRouteCss: 5.2,
-  largestFileJs: 19,
-  screenJs: 124,
-  files: 78,
+  screenJs: 61,
   signerJs: 52,
 } as const;
 
@@ -112,9 +108,6 @@ export function bundleSizes(): BundleSizes {
   const screens = keys
     .map((key) => ({ name: nameOf(key), size: kilobytes(laterFiles(key)) }))
     .sort((a, b) => b.size - a.size);
-  const files = [...new Set(keys.flatMap(laterFiles))]
-    .map((file) => ({ name: basename(file), size: kilobytes([file]) }))
-    .sort((a, b) => b.size - a.size);
   return {
     firstRouteFiles: [...first].sort(),
     firstRouteJs: kilobytes(first) + preludeJs,
@@ -124,7 +117,6 @@ export function bundleSizes(): BundleSizes {
     chunks: globSync('**/*.js', { cwd: dist }).length,
     allCss: kilobytes(stylesOf(Object.values(manifest))),
     screens,
-    largestFile: files[0] ?? { name: 'none', size: 0 },
     signerJs: kilobytes(signerFiles()),
   };
 }
