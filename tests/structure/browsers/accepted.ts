@@ -33,8 +33,7 @@ export const acceptedApis: readonly Accepted[] = [
   ['.isValid()', /prover|worker/u, ownName],
   ['.resize()', /CameraSheet/u, ownName],
   ['.take()', /.*/u, ownName],
-  ['.use()', /fullTranslator|shell|worker/u, ownName],
-  ['.adopt()', /fullTranslator/u, ownName],
+  ['.use()', /shell|worker/u, ownName],
   ['.addRoutes()', /sw/u, 'asked for: without it the service worker answers itself (rules.ts)'],
   ['.requestIdleCallback()', /shell/u, 'asked for: without it the user’s rest is enough (whenResting.ts)'],
 ];
