@@ -8,6 +8,9 @@ const styleModule = /(?<!\/Paper)\.module\.css$/u;
 const firstTexts = /\/(?:app\/texts|i18n\/texts\/interface|portfolio\/texts\/wallet)\/(ru|zh)\.ts$/u;
 /** All tables of a feature in one language. */
 const texts = /\/(\w+)\/texts\/(?:.*\/)?(en|ru|zh)\.ts$/u;
+/** What every opening loads in its first minute and few screens use: as files of their own they were ten requests more. */
+const firstMinute =
+  /\/(?:keptCache|saveSnapshot|followPrices|ScamChip|ScamSymbols|ListTools|readScamLists|registerServiceWorker)\.tsx?$/u;
 /** The page itself, and the kit's style sheet, which is a file of its own (ui/display/Kit.tsx). */
 const apart = /\/(?:index\.html|telegram-ui\/dist\/styles\.css)$/u;
 
@@ -27,6 +30,7 @@ export const fileGroups: Rolldown.CodeSplittingGroup[] = [
   { name: (id) => namedBy('texts', texts.exec(id)) },
   { name: 'common', test: isCode, minShareCount: MOST_PARTS },
   { name: 'shared', test: isCode, minShareCount: SEVERAL_PARTS },
+  { name: 'start', test: firstMinute },
 ];
 
 const namedBy = (kind: string, found: RegExpExecArray | null): string | null =>
