@@ -15,7 +15,7 @@ const pictures = join(import.meta.dirname, '..', '..', '..', 'docs', 'pictures')
 
 /** What the files of a first opening are, by the beginning of their names; any other is named as it is. */
 const files: Readonly<Record<string, string>> = {
-  prelude: 'before the first paint: colours, socket, first reads',
+  prelude: 'before the first paint: colours, socket',
   shell: 'the app and its first screen',
   'rolldown-runtime': 'the loader of its parts',
 };
