@@ -8,7 +8,7 @@ import { type Devnet, startDevnet } from '../../devnet/startDevnet.ts';
 import { type Figure, figureOf } from '../figure.ts';
 import { askAtOnce } from '../proxy/askAtOnce.ts';
 import { startCountingUpstream } from '../proxy/countingUpstream.ts';
-import { costFigures, nginxFigures } from '../proxy/nginx.ts';
+import { costFigures, frontFigures } from '../proxy/nginx.ts';
 import { startServer } from '../proxy/processes.ts';
 import { rawAnswer } from '../proxy/rawAnswer.ts';
 import { throughputRatios } from '../proxy/throughputRatios.ts';
@@ -62,7 +62,7 @@ async function hits(devnet: Devnet, folder: string): Promise<Figure[]> {
       figureOf('proxy.hit.vs_bare', 'ratio', byProcessorTime),
       figureOf('proxy.hit.vs_bare.wall_time', 'ratio', byWallTime),
       ...costFigures('proxy.hit', costs),
-      ...(await nginxFigures(ours, folder)),
+      ...(await frontFigures(ours, { body, folder })),
     ];
   } finally {
     bare.close();
