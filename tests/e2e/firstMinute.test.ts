@@ -1,4 +1,3 @@
-import { PRICE_PATH, priceSlugs } from '@xbts/shared/services/priceSlugs.ts';
 import type { BrowserContext, Page, Request, WebSocket } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { savedAccount } from '../bench/savedAccount.ts';
@@ -10,9 +9,9 @@ const BLOCK_MS = 3000;
 const STEP_MS = 500;
 /** Real milliseconds that answers have between two steps of simulated time. */
 const SETTLING_MS = 80;
-/** All that the app gathers from the origin in a minute. */
+/** All that the app asks of the origin in a minute. */
 const paths = [
-  ...Object.values(priceSlugs).map((slug) => PRICE_PATH + slug),
+  '/api/v1/prices',
   '/api/v1/tickers',
   '/api/v1/gateway-board',
   '/staking/api/public/percents',
@@ -109,7 +108,7 @@ const MOST = 60;
 /** What is asked more than once, and what a single answer used to be asked for twice: how often at most, by the beginning of its reason. */
 const most: Readonly<Record<string, number>> = {
   'http /config.json': 1,
-  // Prices with the first picture; tickers and scam lists after it; the jobs.
+  // Prices with the first picture; tickers after it; the gateways.
   'http /api/': 3,
   // Two archives of the copy for use offline.
   'http a file of the app (json)': 2,

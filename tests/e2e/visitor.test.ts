@@ -58,7 +58,7 @@ describe.each(places)('who has no account %s', (_, open) => {
 it('sees the pools of the chain, though no service of prices ever answers', async () => {
   const context = await browser.newContext();
   const asked: string[] = [];
-  await context.route(/\/market\/price\/|\/api\/v1\/(?:together|tickers)/u, (route) => {
+  await context.route(/\/api\/v1\/(?:prices|tickers)/u, (route) => {
     asked.push(route.request().url());
   });
   const page = await context.newPage();

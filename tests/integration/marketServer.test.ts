@@ -6,6 +6,7 @@ import { fakeUpstreams } from '@xbts/bot/src/upstreams/fakeUpstreams.fixture.ts'
 import { systemClock } from '@xbts/shared/client/clock.ts';
 import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
 import type { JsonRequest } from '@xbts/shared/services/fetchJson.ts';
+import { PRICES_PATH } from '@xbts/shared/services/priceSlugs.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type PriceBook, priceBookOf } from '../../miniapp/src/features/assets/model/prices/priceBook.ts';
 import { priceKeeperOf } from '../../miniapp/src/features/assets/model/prices/priceKeeper.ts';
@@ -68,9 +69,11 @@ async function books(dollars: Readonly<Record<string, number>>) {
   vi.stubGlobal('fetch', async (url: string) => {
     if (url === '/api/v1/tickers')
       return Response.json(await source.reads.tickers({ params: {}, body: undefined }));
-    const price = dollars[url.slice('/market/price/'.length)];
-    const quotes = { USD: { price, percent_change_24h: 0 } };
-    return price === undefined ? new Response(null, { status: 502 }) : Response.json({ quotes });
+    if (url !== PRICES_PATH) return new Response(null, { status: 502 });
+    const quotes = (price: number) => ({ quotes: { USD: { price, percent_change_24h: 0 } } });
+    return Response.json(
+      Object.fromEntries(Object.entries(dollars).map(([slug, price]) => [slug, quotes(price)])),
+    );
   });
   return { bot, app: await appBook() };
 }

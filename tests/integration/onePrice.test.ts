@@ -110,7 +110,11 @@ chain.call = async (_api, method, params, options) => {
 /** The data server as the page reaches it. */
 async function dataServer(url: string | URL | Request): Promise<Response> {
   const path = String(url);
-  const found = path === '/api/v1/tickers' ? { pairs: tickers } : prices[path.slice('/market/price/'.length)];
+  const answers: Readonly<Record<string, unknown>> = {
+    '/api/v1/tickers': { pairs: tickers },
+    '/api/v1/prices': prices,
+  };
+  const found = answers[path];
   return found === undefined
     ? Response.json({ error: { code: 'service.unreachable', message: '' } }, { status: 502 })
     : Response.json(found);

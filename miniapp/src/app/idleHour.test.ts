@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '../browser.fixture.ts';
-import { pathsTogether, TOGETHER_PATH } from '@xbts/shared/services/togetherPath.ts';
+import { priceSlugs } from '@xbts/shared/services/priceSlugs.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../platform/cache/queryClient.ts';
 import { holdFocus } from '../platform/jobs/focus.ts';
@@ -18,19 +18,20 @@ vi.mock('../platform/chain/chain.ts', async () => {
   return { chain: createFakeChain({ accounts: {}, assets: {}, balances: {}, orders: [], history: [] }) };
 });
 
+const price = { quotes: { USD: { price: 1 } } };
 const answers: Readonly<Record<string, unknown>> = {
+  '/api/v1/prices': Object.fromEntries(Object.values(priceSlugs).map((slug) => [slug, price])),
   '/api/v1/tickers': { pairs: {} },
   '/api/v1/gateway-board': { gateways: [] },
-  '/staking/api/public/percents': { total: '0', holders: [] },
+  '/staking/api/public/percents': { staked: '0', weight: '0', count: 0, holders: [] },
   '/staking/api/get/assets': [],
   '/staking/api/get/noassets': [],
   '/scam/scam-accounts.json': [],
   '/scam/scam-assets.json': [],
 };
-const answerOf = (path: string) => answers[path] ?? { quotes: { USD: { price: 1 } } };
 
-/** What was asked of the origin: paths, several of one request together. */
-let asked: string[][];
+/** What was asked of the origin. */
+let asked: string[];
 let visibility: DocumentVisibilityState;
 
 beforeEach(() => {
@@ -39,11 +40,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   vi.stubGlobal('fetch', async (url: string) => {
-    const [path = '', named] = url.split('?paths=');
-    const paths = path === TOGETHER_PATH ? pathsTogether(named ?? '') : [path];
-    asked.push(paths);
-    const found = paths.map((each) => ({ status: 200, body: answerOf(each) }));
-    return Response.json(path === TOGETHER_PATH ? found : found[0]?.body);
+    asked.push(url);
+    return Response.json(answers[url]);
   });
 });
 afterEach(() => {
@@ -58,7 +56,7 @@ const show = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-it('an hour on the wallet asks the origin some sixty times at the intervals of the specification, a hidden page never, and what is due at once when it is shown', async () => {
+it('an hour on the wallet asks the origin some eighty times at the intervals of the specification, a hidden page never, and what is due at once when it is shown', async () => {
   // What the wallet shows.
   holdFocus('tickers');
   holdFocus('featuredPrice');
@@ -66,19 +64,17 @@ it('an hour on the wallet asks the origin some sixty times at the intervals of t
   await vi.advanceTimersByTimeAsync(0);
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(1000);
-  // All jobs run at the start: in one request, but for what has to be loaded first.
-  expect(asked.length).toBeLessThanOrEqual(2);
-  expect(asked.flat()).toHaveLength(Object.keys(answers).length + 5);
+  // All jobs run at the start, each once.
+  expect(asked.toSorted()).toEqual(Object.keys(answers).sort());
   asked.length = 0;
 
   await vi.advanceTimersByTimeAsync(HOUR_MS);
-  const times = (path: string) => asked.filter((paths) => paths.includes(path)).length;
-  expect(times('/market/price/bts-bitshares')).toBe(45);
-  expect(times('/market/price/hive-hive')).toBe(45);
+  const times = (path: string) => asked.filter((each) => each === path).length;
+  expect(times('/api/v1/prices')).toBe(45);
   expect(times('/api/v1/tickers')).toBe(18);
   expect(times('/api/v1/gateway-board')).toBe(4);
   expect(times('/scam/scam-assets.json')).toBe(1);
-  expect(asked.length).toBeLessThanOrEqual(60);
+  expect(asked.length).toBeLessThanOrEqual(80);
   asked.length = 0;
 
   show('hidden');
@@ -86,6 +82,5 @@ it('an hour on the wallet asks the origin some sixty times at the intervals of t
   expect(asked).toEqual([]);
   show('visible');
   await vi.advanceTimersByTimeAsync(1000);
-  expect(asked.flat()).toHaveLength(Object.keys(answers).length + 5);
-  expect(asked.length).toBeLessThanOrEqual(2);
+  expect(asked.toSorted()).toEqual(Object.keys(answers).sort());
 });

@@ -15,7 +15,7 @@ import type { Job } from '../platform/jobs/createSync.ts';
 import { intervals, type JobName } from '../platform/jobs/intervals.ts';
 
 /** Data that a screen read a moment ago is not read again. */
-const MOMENT_MS = 4000;
+const MOMENT_MS = 10_000;
 
 const coins = Object.keys(priceSlugs) as (keyof typeof priceSlugs)[];
 

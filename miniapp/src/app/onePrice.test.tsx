@@ -23,7 +23,7 @@ import type { SwapForm } from '../features/swap/screens/useSwapForm.ts';
 import type { FakeChain } from '../platform/chain/chain.fixture.ts';
 import { chain as theChain } from '../platform/chain/chain.ts';
 import { formatClock } from '../platform/i18n/dates.ts';
-import { answeredAlone } from '../platform/server/answeredAlone.fixture.ts';
+import { answerPrices } from '../platform/server/answerPrices.fixture.ts';
 import { stubServer } from '../platform/server/stubServer.fixture.ts';
 import { renderScreen } from '../screen.fixture.tsx';
 
@@ -80,7 +80,10 @@ const quotes = { USD: { price: 0.006, percent_change_24h: 0 } };
 const readAt = { bts: Date.now() - 2 * HOUR_MS, tickers: Date.now() - 3 * HOUR_MS };
 const fails = () =>
   HttpResponse.json({ error: { code: 'service.unreachable', message: '' } }, { status: 502 });
-stubServer(answeredAlone, http.get('*/api/v1/tickers', fails), http.get('*/market/price/:slug', fails));
+stubServer(
+  http.get('*/api/v1/tickers', fails),
+  answerPrices(() => undefined),
+);
 
 chain.call = async (api, method, params, options) => {
   if (method === 'get_objects') return [] as never;

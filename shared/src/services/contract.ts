@@ -17,7 +17,6 @@ import { defineRoute, noParams } from './route.ts';
 import { rowsInOrderOf, rowsOf } from './rows.ts';
 import { startRoutes } from './startRoutes.ts';
 import { tickersRoute } from './tickersRoute.ts';
-import { togetherRoute } from './together.ts';
 
 /** Chain object 2.0.0 with 2.1.0 beside it. */
 export const globalPropertiesAnswer = v.object({
@@ -175,8 +174,6 @@ export const dataServerPaths = {
     answer: liquidityPoolSchema,
     ttlSeconds: 3,
   }),
-  /** Several paths without input in one answer (together.ts). */
-  together: togetherRoute,
   ...startRoutes,
   /** What a featured coin cost day by day, the oldest first. */
   priceDays: priceDaysRoute,

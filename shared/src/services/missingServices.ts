@@ -4,6 +4,7 @@ export const POOL_HISTORY = 'pool history';
 /** Services behind the data server that an operator may do without, each with the beginnings of the paths that ask for it. */
 const services: readonly (readonly [name: string, path: string])[] = [
   ['prices', '/market/price/'],
+  ['prices', '/api/v1/prices'],
   ['prices', '/api/v1/price-days/'],
   ['market', '/api/v1/tickers'],
   ['explorer', '/api/v1/holders/'],

@@ -9,3 +9,5 @@ export const priceSlugs = {
 
 /** Before a slug: where the data server tells that coin's price. */
 export const PRICE_PATH = '/market/price/';
+/** Where it tells those of all coins. */
+export const PRICES_PATH = '/api/v1/prices';

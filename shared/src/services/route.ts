@@ -18,8 +18,6 @@ export interface Route<
   readonly answerType?: string;
   /** Seconds the bot may answer from its cache; 0: never cached. */
   readonly ttlSeconds: number;
-  /** Where what is asked for decides how long: the most seconds; `ttlSeconds` are the least. */
-  readonly longestTtlSeconds?: number;
 }
 
 /** What a caller passes: path parameters and body, as their schemas accept them. */

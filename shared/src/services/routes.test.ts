@@ -51,9 +51,9 @@ it('an answer is kept for as long as what it tells may stay true', () => {
       'wait',
     ],
     3: ['accounts', 'getAccount', 'globalProperties', 'lpHistory', 'lpSingle', 'objects'],
-    10: ['gatewayBoard', 'lps', 'lpsA', 'lpsB', 'together'],
+    10: ['gatewayBoard', 'lps', 'lpsA', 'lpsB'],
     30: ['assets', 'tickers'],
-    60: ['assets', 'holders', 'holders', 'payments', 'price'],
+    60: ['assets', 'holders', 'holders', 'payments', 'price', 'prices'],
     300: ['count', 'noQuorumAssets', 'percents', 'reports'],
     3600: ['priceDays'],
   });
@@ -93,7 +93,6 @@ it('so is what services are asked beside', () => {
   });
   // The rest is never kept: what is written, what is one user's own, and what is relied on.
   expect(routes.filter(({ ttlSeconds }) => ttlSeconds === 0)).toHaveLength(14);
-  expect(dataServerPaths.together.longestTtlSeconds).toBe(2_400);
 });
 
 const long = 'x'.repeat(1_000);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { fullAccountSchema } from '../protocol/objects.ts';
 import { nameInPath } from './fields.ts';
-import { PRICE_PATH, priceSlugs } from './priceSlugs.ts';
+import { PRICE_PATH, PRICES_PATH, priceSlugs } from './priceSlugs.ts';
 import { pricesSchema } from './prices.ts';
-import { defineRoute } from './route.ts';
+import { defineRoute, noParams } from './route.ts';
 
 /** The rows of contract.ts that the mini app calls at its start, apart so that it need not load the whole table. */
 export const startRoutes = {
@@ -23,6 +23,15 @@ export const startRoutes = {
     params: v.object({ slug: v.picklist(Object.values(priceSlugs)) }),
     body: null,
     answer: pricesSchema,
+    ttlSeconds: 60,
+  }),
+  /** The featured prices of all coins by their slugs; null for one that can't be had. */
+  prices: defineRoute({
+    method: 'GET',
+    path: PRICES_PATH,
+    params: noParams,
+    body: null,
+    answer: v.record(v.picklist(Object.values(priceSlugs)), v.fallback(v.nullable(pricesSchema), null)),
     ttlSeconds: 60,
   }),
 } as const;

@@ -97,9 +97,9 @@ describe('untrusted rows', () => {
       'GET /api/v1/lps-b/:asset',
       'GET /api/v1/lps/:query',
       'GET /api/v1/lp-single/:id',
-      'GET /api/v1/together',
       'GET /api/v1/get-account/:name',
       'GET /market/price/:slug',
+      'GET /api/v1/prices',
       'GET /api/v1/price-days/:slug',
       'GET /api/v1/gateway-board',
     ]);

@@ -39,7 +39,7 @@ function barOf(request: Request, startedAt: number, endedAt: number): Bar {
   if (request.resourceType() === 'document') return { kind: 'page', reason: 'the page', ...times };
   if (pathname.endsWith('.css')) return { kind: 'style', reason: `style: ${name}`, ...times };
   if (pathname.endsWith('.js')) return { kind: 'code', reason: files[name] ?? `code: ${name}`, ...times };
-  if (pathname === '/api/v1/together') return { kind: 'data', reason: 'prices, in one answer', ...times };
+  if (pathname === '/api/v1/prices') return { kind: 'data', reason: 'prices, in one answer', ...times };
   return { kind: 'data', reason: name === '/config.json' ? 'network and services' : name, ...times };
 }
 

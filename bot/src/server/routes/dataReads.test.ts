@@ -1,4 +1,5 @@
-import { togetherPath } from '@xbts/shared/services/togetherPath.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { priceSlugs } from '@xbts/shared/services/priceSlugs.ts';
 import { expect, it } from 'vitest';
 import type { DataSource } from '../../upstreams/dataSource.ts';
 import { testServer } from '../testServer.fixture.ts';
@@ -28,13 +29,25 @@ it('what is asked for by path or by body is kept by what was asked, however ofte
   expect(asked).toEqual(['lpHistory', 'lpHistory', 'getAccount', 'getAccount']);
 });
 
-it('tickers and prices are read once, alone and among others', async () => {
+it('all featured prices are answered at once, each read once for both of its paths', async () => {
   const { server, asked } = await setup();
-  const paths = ['/api/v1/tickers', '/market/price/bts-bitshares'];
-  const together = (await server.inject(togetherPath(paths))).json();
-  const alone = await Promise.all(paths.map(async (path) => (await server.inject(path)).json()));
-  expect(together).toEqual(alone.map((body) => ({ status: 200, body })));
-  expect(asked.sort()).toEqual(['price', 'tickers']);
+  const all = (await server.inject('/api/v1/prices')).json();
+  expect(Object.keys(all)).toEqual(Object.values(priceSlugs));
+  for (const slug of Object.values(priceSlugs))
+    expect((await server.inject(`/market/price/${slug}`)).json()).toEqual(all[slug]);
+  expect(asked).toHaveLength(Object.keys(priceSlugs).length);
+});
+
+it('a featured price that can not be had is null, and takes nothing from the others', async () => {
+  const price = async ({ params: { slug } }: { params: { slug: string } }) => {
+    if (slug === priceSlugs.hive) throw new AppError('service.unreachable');
+    return slug;
+  };
+  const { server } = await testServer({ source: { reads: { price }, items: {} } as unknown as DataSource });
+  expect((await server.inject('/api/v1/prices')).json()).toEqual({
+    ...Object.fromEntries(Object.values(priceSlugs).map((slug) => [slug, slug])),
+    [priceSlugs.hive]: null,
+  });
 });
 
 it('a shorter form of a path is the whole one with its defaults', async () => {

@@ -1,10 +1,10 @@
 import { dataServerPaths } from '@xbts/shared/services/contract.ts';
-import { PRICE_PATH, priceSlugs } from '@xbts/shared/services/priceSlugs.ts';
+import { priceSlugs } from '@xbts/shared/services/priceSlugs.ts';
 import type { FastifyInstance } from 'fastify';
 import type { DataSource, ReadInput, ReadName } from '../../upstreams/dataSource.ts';
 import { freshnessOf } from '../cache/routeFreshness.ts';
-import { anyOrigin, openToAnyOrigin } from '../plugins/anyOrigin.ts';
-import { addPart, type CacheDeps, cachedRead } from './cachedRead.ts';
+import { openToAnyOrigin } from '../plugins/anyOrigin.ts';
+import { addCachedGet, type CacheDeps, cachedRead } from './cachedRead.ts';
 import { readInput } from './readInput.ts';
 
 const ownReads: readonly ReadName[] = [
@@ -35,18 +35,34 @@ export function addDataReads(server: FastifyInstance, deps: CacheDeps & { source
   // A path of the operator's own data server too, whose clients are pages of other origins.
   server.register(async (open) => {
     openToAnyOrigin(open);
-    addRead(open, { ...deps, headers: { ...deps.headers, ...anyOrigin } }, 'price');
+    addRead(open, deps, 'price');
   });
-  const { tickers, price } = deps.source.reads;
-  addPart(deps, dataServerPaths.tickers.path, freshnessOf('tickers'), {
-    key: 'tickers',
-    load: () => tickers({ params: {}, body: undefined }),
+  addPrices(server, deps);
+}
+
+/** GET /api/v1/prices: every featured price as its own path answers it, read once for both; null where it can't be had. */
+function addPrices(
+  server: FastifyInstance,
+  { cache, source, ...deps }: CacheDeps & { source: DataSource },
+): void {
+  const freshness = freshnessOf('price');
+  const priceOf = async (slug: (typeof priceSlugs)[keyof typeof priceSlugs]): Promise<unknown> => {
+    const key = keyOf('price', { slug }, undefined);
+    const load = async () => JSON.stringify(await source.reads.price({ params: { slug }, body: undefined }));
+    try {
+      return JSON.parse(String((await cache.get(key, freshness, load)).body));
+    } catch {
+      // Whoever asks for that price alone is told why.
+      return null;
+    }
+  };
+  addCachedGet(server, { ...deps, cache }, dataServerPaths.prices.path, freshness, {
+    key: 'prices',
+    load: async () =>
+      Object.fromEntries(
+        await Promise.all(Object.values(priceSlugs).map(async (slug) => [slug, await priceOf(slug)])),
+      ),
   });
-  for (const slug of Object.values(priceSlugs))
-    addPart(deps, PRICE_PATH + slug, freshnessOf('price'), {
-      key: keyOf('price', { slug }, undefined),
-      load: () => price({ params: { slug }, body: undefined }),
-    });
 }
 
 function addRead<Name extends ReadName>(

@@ -8,8 +8,7 @@ vi.mock('./config.ts', () => ({ appConfig: { missingServices: ['prices'] } }));
 it('what the server does without is not asked for', async () => {
   const fetched = vi.fn(async () => Response.json({}, { status: 500 }));
   vi.stubGlobal('fetch', fetched);
-  const { signal } = new AbortController();
-  const refused = await readPrices(priceSlugs.bts, signal).catch((error: unknown) => error);
+  const refused = await readPrices(priceSlugs.bts).catch((error: unknown) => error);
   expect(hasCode(refused, 'service.not_configured')).toBe(true);
   expect(fetched).not.toHaveBeenCalled();
   await expect(readAccountFromDataServer('alice')).rejects.toThrow();

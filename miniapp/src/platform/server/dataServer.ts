@@ -5,11 +5,11 @@ import { createFetchJson, type FetchJson } from '@xbts/shared/services/fetchJson
 import { missingServiceOf } from '@xbts/shared/services/missingServices.ts';
 import type { priceSlugs } from '@xbts/shared/services/priceSlugs.ts';
 import type { Prices } from '@xbts/shared/services/prices.ts';
+import type { RouteAnswer } from '@xbts/shared/services/route.ts';
 import { startRoutes } from '@xbts/shared/services/startRoutes.ts';
-import { gatherReads } from './gatherReads.ts';
 import { missingServices } from './lacksService.ts';
 
-const ask = gatherReads(createFetchJson({ fetch: (url, init) => fetch(url, init), baseUrl: '' }));
+const ask = createFetchJson({ fetch: (url, init) => fetch(url, init), baseUrl: '' });
 
 /**
  * Requests to the origin that served the app: the bot's data server. What it has said to do without is not asked for: the request
@@ -25,10 +25,14 @@ export function readAccountFromDataServer(name: string): Promise<FullAccount> {
   return callService(fetchJson, startRoutes.getAccount, { params: { name } });
 }
 
-/** The featured price of a coin by its slug. @throws AppError service.* codes */
-export function readPrices(
-  slug: (typeof priceSlugs)[keyof typeof priceSlugs],
-  signal: AbortSignal,
-): Promise<Prices> {
-  return callService(fetchJson, startRoutes.price, { params: { slug } }, { signal });
+let allPrices: Promise<RouteAnswer<typeof startRoutes.prices>> | undefined;
+
+/** The featured price of a coin by its slug; those of a moment are one question. @throws AppError service.* codes */
+export async function readPrices(slug: (typeof priceSlugs)[keyof typeof priceSlugs]): Promise<Prices> {
+  allPrices ??= callService(fetchJson, startRoutes.prices, {}).finally(() => {
+    allPrices = undefined;
+  });
+  const prices = (await allPrices)[slug] ?? null;
+  if (prices === null) throw new AppError('service.unreachable', { path: slug });
+  return prices;
 }

@@ -32,7 +32,7 @@ it('the page that the messenger opens and the app’s files are read from the co
 });
 
 it('data goes to the network without it, and every other page is its own to answer', () => {
-  expect(sourceOf('https://x/api/v1/together?paths=prices', 'cors', '')).toBe('network');
+  expect(sourceOf('https://x/api/v1/prices', 'cors', '')).toBe('network');
   expect(sourceOf('https://y/assets/other.json', 'cors', '')).toBe('network');
   expect(sourceOf('https://x/pool/1.19.0', 'navigate', 'iframe')).toBeUndefined();
   expect(sourceOf('https://x/?startapp=ref_42', 'navigate', 'document')).toBeUndefined();

@@ -3,7 +3,6 @@ import '../../../browser.fixture.ts';
 import { cleanup, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answeredAlone } from '../../../platform/server/answeredAlone.fixture.ts';
 import { stubServer } from '../../../platform/server/stubServer.fixture.ts';
 import { renderScreen } from '../../../screen.fixture.tsx';
 import { MarketSection } from './MarketSection.tsx';
@@ -18,10 +17,7 @@ const pairs = {
   'XBTSX.OLD_XBTSX.STH': { ...ticker, isClosed: true },
   'XBTSX.STH_BTS': ticker,
 };
-const server = stubServer(
-  answeredAlone,
-  http.get('*/api/v1/tickers', () => HttpResponse.json({ pairs })),
-);
+const server = stubServer(http.get('*/api/v1/tickers', () => HttpResponse.json({ pairs })));
 afterEach(cleanup);
 
 const show = () => renderScreen(<MarketSection asset={{ symbol: 'XBTSX.STH' } as never} />);

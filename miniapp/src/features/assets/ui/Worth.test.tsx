@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeChain } from '../../../platform/chain/chain.fixture.ts';
 import { chain as theChain } from '../../../platform/chain/chain.ts';
 import type { FakeWorld } from '../../../platform/chain/fakeAnswers.fixture.ts';
-import { answeredAlone } from '../../../platform/server/answeredAlone.fixture.ts';
+import { answerPrices } from '../../../platform/server/answerPrices.fixture.ts';
 import { stubServer } from '../../../platform/server/stubServer.fixture.ts';
 import { defaultSettings, useSettings } from '../../settings/model/settings.ts';
 import type { ValuedAsset } from '../model/prices/useAssetPrice.ts';
@@ -49,12 +49,8 @@ const fails = () =>
   HttpResponse.json({ error: { code: 'service.unreachable', message: '' } }, { status: 502 });
 
 const server = stubServer(
-  answeredAlone,
   http.get('*/api/v1/tickers', () => (tickersFail ? fails() : HttpResponse.json({ pairs: tickers }))),
-  http.get('*/market/price/:slug', ({ params }) => {
-    const quotes = pricesOf[String(params.slug)];
-    return quotes === undefined ? fails() : HttpResponse.json({ quotes });
-  }),
+  answerPrices((slug) => pricesOf[slug] && { quotes: pricesOf[slug] }),
 );
 
 /** What the fixture's chain does not answer: pools, and how many shares exist. */

@@ -27,9 +27,9 @@ export interface FeaturedPricesRead {
 /** The query of one featured coin's prices. */
 export const priceQuery = (coin: FeaturedCoin) => ({
   queryKey: ['price', coin] as const,
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<{ coin: FeaturedCoin; prices: Prices }> => ({
+  queryFn: async (): Promise<{ coin: FeaturedCoin; prices: Prices }> => ({
     coin,
-    prices: await readPrices(priceSlugs[coin], signal),
+    prices: await readPrices(priceSlugs[coin]),
   }),
   staleTime: intervals.featuredPrice.focusMs,
   retryDelay: 300,

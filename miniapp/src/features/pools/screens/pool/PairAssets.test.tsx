@@ -6,7 +6,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FakeChain } from '../../../../platform/chain/chain.fixture.ts';
 import { chain as theChain } from '../../../../platform/chain/chain.ts';
-import { answeredAlone } from '../../../../platform/server/answeredAlone.fixture.ts';
+import { answerPrices } from '../../../../platform/server/answerPrices.fixture.ts';
 import { stubServer } from '../../../../platform/server/stubServer.fixture.ts';
 import { renderScreen } from '../../../../screen.fixture.tsx';
 import { defaultSettings, useSettings } from '../../../settings/model/settings.ts';
@@ -21,13 +21,10 @@ const chain = theChain as FakeChain;
 
 const usd: Record<string, number> = { 'bts-bitshares': 0.004, 'sth-smartholdem': 0.002 };
 stubServer(
-  answeredAlone,
   http.get('*/api/v1/tickers', () => HttpResponse.json({ pairs: {} })),
-  http.get('*/market/price/:slug', ({ params }) => {
-    const price = usd[String(params.slug)];
-    return price === undefined
-      ? HttpResponse.json({}, { status: 502 })
-      : HttpResponse.json({ quotes: { USD: { price, percent_change_24h: 10 } } });
+  answerPrices((slug) => {
+    const price = usd[slug];
+    return price === undefined ? undefined : { quotes: { USD: { price, percent_change_24h: 10 } } };
   }),
 );
 

@@ -6,7 +6,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeChain } from '../../../../platform/chain/chain.fixture.ts';
 import { chain as theChain } from '../../../../platform/chain/chain.ts';
-import { answeredAlone } from '../../../../platform/server/answeredAlone.fixture.ts';
+import { answerPrices } from '../../../../platform/server/answerPrices.fixture.ts';
 import { stubServer } from '../../../../platform/server/stubServer.fixture.ts';
 import { renderScreen } from '../../../../screen.fixture.tsx';
 import { defaultSettings, useSettings } from '../../../settings/model/settings.ts';
@@ -29,14 +29,8 @@ const pricesOf: Record<string, unknown> = {
   'sth-smartholdem': { quotes: quotes(0.002, 0.16) },
 };
 const server = stubServer(
-  answeredAlone,
   http.get('*/api/v1/tickers', () => HttpResponse.json({ pairs: {} })),
-  http.get('*/market/price/:slug', ({ params }) => {
-    const found = pricesOf[String(params.slug)];
-    return found === undefined
-      ? HttpResponse.json({ error: { code: 'service.unreachable', message: 'no price' } }, { status: 502 })
-      : HttpResponse.json(found);
-  }),
+  answerPrices((slug) => pricesOf[slug]),
 );
 
 beforeEach(() => {
@@ -106,7 +100,7 @@ describe('the dashboard', () => {
   it.each([[null], [[]], [{ quotes: {} }]])(
     'says that prices are missing, and what works, where the price service tells %j',
     async (body) => {
-      server.use(http.get('*/market/price/:slug', () => HttpResponse.json(body)));
+      server.use(answerPrices(() => body));
       renderScreen(<Dashboard account="" />);
       await screen.findByText(/^Prices are not available.* trading work without them\.$/u);
       expect(screen.getAllByText('no price')).toHaveLength(5);

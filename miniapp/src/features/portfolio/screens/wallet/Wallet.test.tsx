@@ -7,7 +7,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeChain } from '../../../../platform/chain/chain.fixture.ts';
 import { chain as theChain } from '../../../../platform/chain/chain.ts';
-import { answeredAlone } from '../../../../platform/server/answeredAlone.fixture.ts';
+import { answerPrices } from '../../../../platform/server/answerPrices.fixture.ts';
 import { nothingRead } from '../../../../platform/server/nothingRead.fixture.ts';
 import { stubServer } from '../../../../platform/server/stubServer.fixture.ts';
 import { renderScreen } from '../../../../screen.fixture.tsx';
@@ -30,17 +30,11 @@ const pricesOf: Record<string, unknown> = {
   'sth-smartholdem': { quotes: quotes(0.004, -50) },
 };
 const server = stubServer(
-  answeredAlone,
   ...nothingRead,
   http.get('*/api/v1/tickers', () =>
     HttpResponse.json({ pairs: { 'OPEN.ABC_BTS': { last: '500', buy: '499', sell: '501', change: '20' } } }),
   ),
-  http.get('*/market/price/:slug', ({ params }) => {
-    const found = pricesOf[String(params.slug)];
-    return found === undefined
-      ? HttpResponse.json({ error: { code: 'service.unreachable', message: 'no price' } }, { status: 502 })
-      : HttpResponse.json(found);
-  }),
+  answerPrices((slug) => pricesOf[slug]),
 );
 
 const alice: SavedAccount = {
@@ -158,7 +152,7 @@ describe('the wallet', () => {
   });
 
   it('shows balances though no price can be read', async () => {
-    server.use(http.get('*/market/price/:slug', () => HttpResponse.error()));
+    server.use(http.get('*/api/v1/prices', () => HttpResponse.error()));
     open();
     expect(within(await cellOf('BTS')).getByText('184 203.11842')).toBeTruthy();
     expect(await screen.findByText('—')).toBeTruthy();

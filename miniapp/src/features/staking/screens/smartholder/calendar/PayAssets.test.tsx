@@ -3,7 +3,6 @@ import '../../../../../browser.fixture.ts';
 import { cleanup, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answeredAlone } from '../../../../../platform/server/answeredAlone.fixture.ts';
 import { stubServer } from '../../../../../platform/server/stubServer.fixture.ts';
 import { renderScreen } from '../../../../../screen.fixture.tsx';
 import { PayAssets } from './PayAssets.tsx';
@@ -17,7 +16,6 @@ vi.mock('../../../../../platform/server/config.ts', () => ({ appConfig: { stakin
 
 let paid: () => Response;
 stubServer(
-  answeredAlone,
   http.get('*/staking/api/get/assets', () => paid()),
   http.get('*/staking/api/get/noassets', () => HttpResponse.json([])),
 );

@@ -3,7 +3,6 @@ import '../../../../../browser.fixture.ts';
 import { cleanup, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answeredAlone } from '../../../../../platform/server/answeredAlone.fixture.ts';
 import { stubServer } from '../../../../../platform/server/stubServer.fixture.ts';
 import { renderScreen } from '../../../../../screen.fixture.tsx';
 import { HoldersTab } from './HoldersTab.tsx';
@@ -16,10 +15,7 @@ vi.mock('../../../../../platform/chain/chain.ts', async () => {
 vi.mock('../../../../../platform/server/config.ts', () => ({ appConfig: { stakingAsset: '1.3.4099' } }));
 
 let percents: () => Response;
-stubServer(
-  answeredAlone,
-  http.get('*/staking/api/public/percents', () => percents()),
-);
+stubServer(http.get('*/staking/api/public/percents', () => percents()));
 afterEach(cleanup);
 
 const facts = () =>

@@ -7,7 +7,6 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeChain } from '../../../../../platform/chain/chain.fixture.ts';
 import { chain as theChain } from '../../../../../platform/chain/chain.ts';
-import { answeredAlone } from '../../../../../platform/server/answeredAlone.fixture.ts';
 import { nothingRead } from '../../../../../platform/server/nothingRead.fixture.ts';
 import { stubServer } from '../../../../../platform/server/stubServer.fixture.ts';
 import { renderScreen } from '../../../../../screen.fixture.tsx';
@@ -23,7 +22,6 @@ const chain = theChain as FakeChain;
 
 let percents: () => Response;
 stubServer(
-  answeredAlone,
   ...nothingRead,
   http.get('*/staking/api/public/percents', () => percents()),
   http.get('*/scam/:list', () => new HttpResponse(null, { status: 502 })),
