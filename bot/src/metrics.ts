@@ -13,28 +13,17 @@ export type Metrics = ReturnType<typeof createMetrics>;
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
-  const hits = createHitCounts();
   const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Counter({ name, help, labelNames, registers });
   const seconds = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Histogram({ name, help, labelNames, buckets, registers });
   return {
-    answers: new Counter({
-      name: 'xbts_http_requests_total',
-      help: 'Answers by class of status.',
-      labelNames: ['route', 'method', 'status'],
-      registers,
-      collect() {
-        for (const [labels, count] of hits.taken()) this.inc(labels, count);
-      },
-    }),
-    /** Counts an answer that was sent from memory before the framework was asked. */
-    countHit: hits.count,
-    answerSeconds: seconds(
-      'xbts_http_request_seconds',
-      'Time until an answer was sent; what is sent straight from memory is not in it.',
-      ['route'],
-    ),
+    answers: counter('xbts_http_requests_total', 'Answers by class of status.', [
+      'route',
+      'method',
+      'status',
+    ]),
+    answerSeconds: seconds('xbts_http_request_seconds', 'Time until an answer was sent.', ['route']),
     dataFetches: counter('xbts_data_fetches_total', 'Fetches of data that was not in memory.', [
       'what',
       'outcome',
@@ -71,31 +60,6 @@ export function createMetrics() {
     notices: counter('xbts_notices_total', 'Sends of notices by outcome.', ['outcome']),
     gauge: (name: string, help: string, read: Reading): void => addGauge(registry, { name, help, read }),
     text: () => textOf(registry),
-  };
-}
-
-/**
- * Answers from memory by route, handed to the library when the figures are read: it makes a text of the labels at each count, which
- * takes longer than to find such an answer.
- */
-function createHitCounts() {
-  const counts = new Map<string, { full: number; unchanged: number }>();
-  return {
-    count(route: string, status: number): void {
-      const found = counts.get(route) ?? { full: 0, unchanged: 0 };
-      if (found.full + found.unchanged === 0) counts.set(route, found);
-      if (status === 304) found.unchanged += 1;
-      else found.full += 1;
-    },
-    /** All since the last time. */
-    taken() {
-      const all = [...counts].flatMap(([route, { full, unchanged }]) => [
-        [{ route, method: 'GET', status: '2xx' }, full] as const,
-        [{ route, method: 'GET', status: '3xx' }, unchanged] as const,
-      ]);
-      counts.clear();
-      return all.filter(([, count]) => count > 0);
-    },
   };
 }
 

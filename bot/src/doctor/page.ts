@@ -4,7 +4,8 @@ import { appConfigSchema } from '@xbts/shared/services/config.ts';
 import * as v from 'valibot';
 import type { BotConfig } from '../config.ts';
 import { revalidatedControl } from '../server/plugins/cacheControl.ts';
-import { pagePolicy } from '../server/plugins/securityHeaders.ts';
+import { inlineSources } from '../server/plugins/inlineSources.ts';
+import { pagePolicy, policyText } from '../server/plugins/securityHeaders.ts';
 import { configuredGateways, explorerSocketsOf, staticDirOf } from '../service.ts';
 import { examineCertificate } from './certificate.ts';
 import { type Finding, findingsOf } from './finding.ts';
@@ -86,7 +87,7 @@ function examineFile({ status, text, headers, ms }: Answer, config: BotConfig): 
   return right(name, seen);
 }
 
-function examinePolicy({ headers }: Answer, config: BotConfig): Finding {
+function examinePolicy({ headers, text }: Answer, config: BotConfig): Finding {
   const name = 'security policy';
   if (headers.has('x-frame-options'))
     return wrong(
@@ -95,12 +96,17 @@ function examinePolicy({ headers }: Answer, config: BotConfig): Finding {
       'Let the proxy leave it out: the web clients of the messenger show the page in a frame.',
     );
   const { chain, web } = config;
-  const expected = pagePolicy({
-    nodeUrls: [...chain.nodeUrls, ...explorerSocketsOf(config)],
-    gatewayUrls: Object.values(configuredGateways(config)),
-    allowsOwnNodes: web.allowsOwnNodes,
-    frameAncestors: web.frameAncestors,
-  });
+  const expected = policyText(
+    pagePolicy(
+      {
+        nodeUrls: [...chain.nodeUrls, ...explorerSocketsOf(config)],
+        gatewayUrls: Object.values(configuredGateways(config)),
+        allowsOwnNodes: web.allowsOwnNodes,
+        frameAncestors: web.frameAncestors,
+      },
+      inlineSources(text),
+    ),
+  );
   const told = headers.get('content-security-policy');
   if (told === expected) return right(name, 'as these settings make it');
   return wrong(

@@ -284,7 +284,7 @@ test('data answers carry their own strict headers', async () => {
   const { server } = await testServer();
   const { headers } = await server.inject('/health');
   expect(headers).toMatchObject({
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -382,3 +382,19 @@ test('messages are shared and alerts are kept only where there is somebody to sh
   expect(await statusOf(alertPaths.state.path, 'GET')).toBe(404);
   expect(await statusOf(sharingPaths.prepare.path, 'POST')).toBe(404);
 });
+
+test.each([
+  [15_000, 1_000],
+  [300, 300],
+])(
+  'a request may take %i ms, which is looked at every %i; connections outlast those of proxies',
+  async (requestTimeoutMs, lookMs) => {
+    const { server } = await testServer({ requestTimeoutMs });
+    expect(server.server).toMatchObject({
+      headersTimeout: requestTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: lookMs,
+      keepAliveTimeout: 72_000,
+    });
+  },
+);

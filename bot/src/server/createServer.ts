@@ -1,3 +1,5 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import type { AppConfig, Health } from '@xbts/shared/services/config.ts';
@@ -9,21 +11,20 @@ import { countedSource } from '../upstreams/countedSource.ts';
 import type { Upstreams } from '../upstreams/createUpstreams.ts';
 import type { DataSource } from '../upstreams/dataSource.ts';
 import type { Faucet } from '../upstreams/faucet.ts';
-import { type Caches, createCaches } from './cache/createCaches.ts';
+import { createCaches } from './cache/createCaches.ts';
 import { addExplorerSocket, isForExplorer } from './explorer/explorerSocket.ts';
+import { describeApi } from './openApi/describeApi.ts';
 import { addOperatorApi } from './operatorApi/operatorApi.ts';
-import { type AddressLimit, createAddressLimit } from './plugins/addressLimit.ts';
+import { createByteLimit } from './plugins/byteLimit.ts';
 import { addErrorAnswers } from './plugins/errorAnswers.ts';
-import { createHotAnswers, type HotAnswers } from './plugins/hotAnswers.ts';
-import { createHttpServer } from './plugins/httpServer.ts';
 import type { LaunchSessionDeps } from './plugins/launchSession.ts';
 import { addLoadShedding } from './plugins/loadShedding.ts';
 import { addOrderlyEnd } from './plugins/orderlyEnd.ts';
 import { addChainMetrics, addProcessMetrics } from './plugins/processMetrics.ts';
-import { rateLimit } from './plugins/rateLimit.ts';
+import { limitOf, limitSettings } from './plugins/rateLimit.ts';
 import { addRequestLog } from './plugins/requestLog.ts';
 import { addRequestMetrics } from './plugins/requestMetrics.ts';
-import { addAnswerHeaders, type SecurityHeaders, securityHeaders } from './plugins/securityHeaders.ts';
+import { helmetSettings } from './plugins/securityHeaders.ts';
 import { addStaticFiles } from './plugins/staticFiles.ts';
 import { answerUnreadable, answerUnroutable } from './plugins/unreadableRequests.ts';
 import { type AlertsDeps, addAlerts } from './routes/alerts.ts';
@@ -46,7 +47,6 @@ import { addServiceReads } from './routes/serviceReads.ts';
 import { addSharing, type SharingDeps } from './routes/sharing.ts';
 import { addStakingCalendar } from './routes/stakingCalendar.ts';
 import { addSubscription, type SubscriptionDeps } from './routes/subscription.ts';
-import { addTogether } from './routes/together.ts';
 import { addWebhook, type WebhookDeps } from './routes/webhook.ts';
 
 export interface ServerDeps {
@@ -100,89 +100,80 @@ export interface ServerDeps {
 
 /** Bodies of requests are lists of ids: bytes. */
 const MAX_BODY_BYTES = 32_768;
+/** So often connections are looked through for one that takes too long; Node's own is half a minute. */
+const TIMEOUT_CHECK_MS = 1_000;
+/** A connection is kept for so long after an answer: longer than the minute for which proxies keep theirs. */
+const KEEP_ALIVE_MS = 72_000;
 
 /** The HTTP side, ready to listen or to be injected into: data server, configuration, health and the mini app's files. */
 export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
-  const { client, clock } = deps;
-  const loggerInstance = childless(deps.log);
-  const memory = memoryOf(deps);
-  const { hot } = memory;
+  const { client, clock, requestTimeoutMs, appConfig } = deps;
+  const loggerInstance: FastifyBaseLogger = deps.log;
   const server: FastifyInstance = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     // Not `true`: then anybody could name an address of their own, and another with each request.
     trustProxy: deps.proxies === 0 ? false : (_address, hop) => hop < deps.proxies,
     bodyLimit: MAX_BODY_BYTES,
-    serverFactory: (handler) =>
-      createHttpServer({ hot, handler, requestTimeoutMs: deps.requestTimeoutMs, isUpgraded: isForExplorer }),
+    requestTimeout: requestTimeoutMs,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    http: {
+      // Node cuts a body at the longer one of the two times, and 60 s is what it gives to a head that has no time of its own.
+      headersTimeout: requestTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: Math.min(TIMEOUT_CHECK_MS, requestTimeoutMs),
+      shouldUpgradeCallback: isForExplorer,
+    },
     frameworkErrors: answerUnroutable,
     clientErrorHandler: answerUnreadable,
   });
-  const headers = securityHeaders({
-    nodeUrls: [...deps.appConfig.nodes, ...(deps.appConfig.explorerSockets ?? [])],
-    gatewayUrls: Object.values(deps.appConfig.gateways),
-    frameAncestors: deps.frameAncestors,
-    allowsOwnNodes: deps.allowsOwnNodes,
-    isHttps: deps.publicUrl.startsWith('https:'),
-  });
+  // First: whatever is refused later has these headers too.
+  await server.register(helmet, helmetSettings(deps.publicUrl.startsWith('https:')));
+  await server.register(rateLimit, limitSettings);
+  await describeApi(server, appConfig.version);
   addErrorAnswers(server);
-  addAnswerHeaders(server, headers);
   addRequestLog(server);
   addFigures(server, deps);
   addOrderlyEnd(server);
   addLoadShedding(server, deps);
-  server.addHook('preClose', async () => hot.stop());
-  addStaticFiles(server, { root: deps.staticDir, headers });
-  addHealth(server, { client, clock, version: deps.appConfig.version, payouts: deps.payoutsState });
+  addStaticFiles(server, {
+    root: deps.staticDir,
+    nodeUrls: [...appConfig.nodes, ...(appConfig.explorerSockets ?? [])],
+    gatewayUrls: Object.values(appConfig.gateways),
+    frameAncestors: deps.frameAncestors,
+    allowsOwnNodes: deps.allowsOwnNodes,
+  });
+  addHealth(server, { client, clock, version: appConfig.version, payouts: deps.payoutsState });
   addReady(server, { client, payouts: deps.payoutsState });
   const lackingReads = deps.readsChain ? createLackingReads(client) : async () => [];
-  addAppConfig(server, { client, settings: deps.appConfig, botName: deps.botName, lackingReads });
+  addAppConfig(server, { client, settings: appConfig, botName: deps.botName, lackingReads });
 
-  addExplorerSocket(server, { ...deps, limit: memory.bytes, listenersPerAddress: personalLimit(deps) });
-  await addData(server, deps, { ...memory, headers });
+  addExplorerSocket(server, { ...deps, listenersPerAddress: personalLimit(deps) });
+  await addData(server, deps);
   addMessenger(server, deps);
   return server;
 }
 
-/** What is answered from memory, and what an address may have of it. */
-interface Memory {
-  readonly source: DataSource;
-  readonly caches: Caches;
-  readonly bytes: AddressLimit;
-  readonly hot: HotAnswers;
-}
-
-function memoryOf(deps: ServerDeps): Memory {
-  const { clock, log, metrics, proxies } = deps;
-  const source = countedSource(deps.source, metrics);
-  const caches = createCaches({ source, clock, log, maxBytes: deps.cacheBytes });
-  const bytes = createAddressLimit(deps, clock);
-  const hot = createHotAnswers({ cache: caches.answers, limit: bytes, metrics, proxies, clock, log });
-  return { source, caches, bytes, hot };
-}
-
 /** Every route that is limited by address: data, services and subscriptions. */
-async function addData(
-  server: FastifyInstance,
-  deps: ServerDeps,
-  { source, caches, bytes, hot, headers }: Memory & { headers: SecurityHeaders },
-): Promise<void> {
-  const { client, clock, log, upstreams, requestsPerMinute, subscription, appConfig } = deps;
-  const { answers, items, composed } = caches;
-  const cached = { cache: answers, clock, headers: headers.answer, bytes, hot, parts: new Map() };
+async function addData(server: FastifyInstance, deps: ServerDeps): Promise<void> {
+  const { client, clock, log, metrics, upstreams, requestsPerMinute, subscription, appConfig } = deps;
+  const source = countedSource(deps.source, metrics);
+  const { answers, items } = createCaches({ source, clock, log, maxBytes: deps.cacheBytes });
+  const bytes = createByteLimit(deps.bytesPerMinute, clock);
+  const cached = { cache: answers, clock, bytes };
   await server.register(async (limited) => {
+    limited.addHook('onRequest', limitOf(limited, { max: requestsPerMinute }));
     limited.addHook('onRequest', bytes.check);
     addDataReads(limited, { ...cached, source });
-    addDataItems(limited, { ...cached, items, composed });
-    addOperatorApi(limited, { ...cached, client, upstreams, metrics: deps.metrics });
-    addOpenApi(limited, { version: appConfig.version, headers: headers.answer, bytes });
-    addFaucet(limited, { faucet: deps.faucet, registrationsPerHour: deps.registrationsPerHour, clock });
+    addDataItems(limited, { ...cached, items });
+    addOperatorApi(limited, { ...cached, client, upstreams, metrics });
+    addOpenApi(limited, { bytes });
+    addFaucet(limited, { faucet: deps.faucet, registrationsPerHour: deps.registrationsPerHour });
     addScamLists(limited, { ...cached, scamLists: upstreams.scamLists });
     addServiceReads(limited, { ...cached, upstreams });
     addStakingCalendar(limited, { ...cached, client, stakingAsset: appConfig.stakingAsset });
-    addGatewayCalls(limited, { gateways: upstreams.gateways, requestsPerMinute, clock });
+    addGatewayCalls(limited, { gateways: upstreams.gateways, requestsPerMinute });
     addGatewayBoard(limited, { ...cached, clock, gateways: upstreams.gateways });
-    addTogether(limited, { ...cached, composed });
     addConfirmations(limited, { ...cached, chains: deps.foreignChains });
     addGatewayRecord(limited, {
       ...cached,
@@ -205,15 +196,15 @@ function addMessenger(server: FastifyInstance, deps: ServerDeps): void {
   if (subscription === undefined || sharing === undefined) return;
   const session = sessionOf(deps, subscription);
   server.register(async (own) => {
-    own.addHook('onRequest', rateLimit(requestsPerMinute, clock));
+    own.addHook('onRequest', limitOf(own, { max: requestsPerMinute }));
     addSharing(own, { ...sharing, ...session });
   });
   server.register(async (own) => {
-    own.addHook('onRequest', rateLimit(requestsPerMinute, clock));
+    own.addHook('onRequest', limitOf(own, { max: requestsPerMinute }));
     addAlerts(own, { market: sharing.market, ...session });
   });
   server.register(async (own) => {
-    own.addHook('onRequest', rateLimit(requestsPerMinute, clock));
+    own.addHook('onRequest', limitOf(own, { max: requestsPerMinute }));
     addMinimums(own, { market: sharing.market, ...session });
   });
 }
@@ -239,9 +230,3 @@ function addFigures(server: FastifyInstance, deps: ServerDeps): void {
 
 /** What one person may ask a minute, from however many addresses, and how many listeners an address may have: a tenth of its requests. */
 const personalLimit = ({ requestsPerMinute }: ServerDeps) => Math.max(1, Math.floor(requestsPerMinute / 10));
-
-/** The log as each request's own: a child logger per request would cost as much as an answer from memory. */
-function childless(log: Log): FastifyBaseLogger {
-  const shared: FastifyBaseLogger = Object.create(log, { child: { value: () => shared } });
-  return shared;
-}

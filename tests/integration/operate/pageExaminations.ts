@@ -54,6 +54,14 @@ export const describeThePage = (network: () => DoctorsNetwork) =>
       writeFileSync(file, before);
     });
 
+    it('has a script of its own in it, which its policy names', async () => {
+      const file = join(network().staticDir, 'index.html');
+      const before = readFileSync(file, 'utf8');
+      appendFileSync(file, '<script>one()</script>');
+      expect(conspicuous(await examined(network()))).toEqual([]);
+      writeFileSync(file, before);
+    });
+
     it('was started with other settings', async () => {
       const nodes = network().settings.NODE_URLS?.split(',').slice(0, 2).join() ?? '';
       expect(conspicuous(await examined(network(), { NODE_URLS: nodes }))).toEqual([

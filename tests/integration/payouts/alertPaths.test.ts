@@ -1,23 +1,21 @@
 import { fakeMarket } from '@xbts/bot/src/chain/market/fakeMarket.fixture.ts';
-import { addErrorAnswers } from '@xbts/bot/src/server/plugins/errorAnswers.ts';
+import { bareServer } from '@xbts/bot/src/server/bareServer.fixture.ts';
 import { addAlerts } from '@xbts/bot/src/server/routes/alerts.ts';
 import { lockedTable } from '@xbts/bot/src/storage/lockedTable.fixture.ts';
 import type { Storage } from '@xbts/bot/src/storage/openStorage.ts';
 import { openChallenge } from '@xbts/bot/src/storage/repositories/challenges.ts';
 import { testStorage } from '@xbts/bot/src/storage/testStorage.fixture.ts';
-import { fastify } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { emptyTables } from '../../bothEngines.ts';
 import { chatUsers } from '../../devnet/messenger/chatUsers.ts';
 import { createLaunchDataSigner } from '../../devnet/messenger/launch/initData.ts';
 
 const token = '123456:abcdefghijklmnopqrstuvwxyz';
-const server = fastify();
+const server = await bareServer();
 let storage: Storage;
 
 beforeAll(async () => {
   storage = await testStorage();
-  addErrorAnswers(server);
   addAlerts(server, { storage, token, clock: Date, requestsPerMinute: 1_000, market: fakeMarket() });
 });
 afterAll(async () => {
@@ -104,8 +102,7 @@ it('does not say that it keeps what the database does not', async () => {
     ['subscribers', '', wanted],
     ['alerts', '/change', { id: alerts[0].id, kind: 'below', level: '1', repeats: false }],
   ] as const) {
-    const by = fastify();
-    addErrorAnswers(by);
+    const by = await bareServer();
     const deps = { token, clock: Date, requestsPerMinute: 1_000, market: fakeMarket() };
     addAlerts(by, { ...deps, storage: lockedTable(storage, table) });
     expect((await ask('POST', path, body, 1, { by })).status).toBe(500);

@@ -1,25 +1,23 @@
 import { fakeMarket } from '@xbts/bot/src/chain/market/fakeMarket.fixture.ts';
-import { addErrorAnswers } from '@xbts/bot/src/server/plugins/errorAnswers.ts';
+import { bareServer } from '@xbts/bot/src/server/bareServer.fixture.ts';
 import { addMinimums } from '@xbts/bot/src/server/routes/minimums.ts';
 import { lockedTable } from '@xbts/bot/src/storage/lockedTable.fixture.ts';
 import type { Storage } from '@xbts/bot/src/storage/openStorage.ts';
 import { openChallenge } from '@xbts/bot/src/storage/repositories/challenges.ts';
 import { keepChat } from '@xbts/bot/src/storage/repositories/subscribers.ts';
 import { testStorage } from '@xbts/bot/src/storage/testStorage.fixture.ts';
-import { fastify } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { emptyTables } from '../../bothEngines.ts';
 import { chatUsers } from '../../devnet/messenger/chatUsers.ts';
 import { createLaunchDataSigner } from '../../devnet/messenger/launch/initData.ts';
 
 const token = '123456:abcdefghijklmnopqrstuvwxyz';
-const server = fastify();
+const server = await bareServer();
 const [, user, other] = chatUsers;
 let storage: Storage;
 
 beforeAll(async () => {
   storage = await testStorage();
-  addErrorAnswers(server);
   addMinimums(server, { storage, token, clock: Date, requestsPerMinute: 1_000, market: fakeMarket() });
 });
 afterAll(async () => {
@@ -77,8 +75,7 @@ it('refuses who is not subscribed', async () => {
 });
 
 it('does not say that it keeps a minimum while the database does not', async () => {
-  const at = fastify();
-  addErrorAnswers(at);
+  const at = await bareServer();
   const deps = { token, clock: Date, requestsPerMinute: 1_000, market: fakeMarket() };
   addMinimums(at, { ...deps, storage: lockedTable(storage, 'payment_minimums') });
   expect((await ask({ symbol: 'STH', amount: '5' }, user, at)).code).toBe('storage.unavailable');

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addErrorAnswers } from '@xbts/bot/src/server/plugins/errorAnswers.ts';
+import { bareServer } from '@xbts/bot/src/server/bareServer.fixture.ts';
 import { addSubscription } from '@xbts/bot/src/server/routes/subscription.ts';
 import { failingOn } from '@xbts/bot/src/storage/failingStatement.fixture.ts';
 import { lockedTable } from '@xbts/bot/src/storage/lockedTable.fixture.ts';
@@ -15,7 +15,7 @@ import { privateKeyFromPassword } from '@xbts/shared/protocol/keys.ts';
 import type { Role } from '@xbts/shared/protocol/roles.ts';
 import { signDigest } from '@xbts/shared/protocol/signing.ts';
 import { subscriptionDigest } from '@xbts/shared/protocol/subscriptionProof.ts';
-import { type FastifyInstance, fastify } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { emptyTables } from '../../bothEngines.ts';
 import { chatUsers } from '../../devnet/messenger/chatUsers.ts';
@@ -36,8 +36,7 @@ beforeAll(async () => {
   client = clientOf(devnet.nodes.map(({ url }) => url));
   dataDir = mkdtempSync(join(tmpdir(), 'xbts-subscription-'));
   storage = await openStorage({ databaseUrl: '', dataDir });
-  server = fastify();
-  addErrorAnswers(server);
+  server = await bareServer();
   addSubscription(server, { storage, client, token, clock: Date, requestsPerMinute: 1_000 });
 });
 
@@ -272,8 +271,7 @@ it('refuses the very same request a second time, whatever it changes', async () 
 });
 
 it('counts what one person asks for, from whatever address and with whichever launch data', async () => {
-  const limited = fastify();
-  addErrorAnswers(limited);
+  const limited = await bareServer();
   addSubscription(limited, { storage, client, token, clock: Date, requestsPerMinute: 2 });
   const get = (person: number, age: number, remoteAddress: string) =>
     limited.inject({
@@ -394,8 +392,7 @@ it.each([
   ['has forgotten somebody', '/forget', 'subscribers'],
 ])('does not say that it %s (%s) while the database can not change %s', async (_what, path, table) => {
   await ask('POST', '', proofOf('bob-holder2', await challenge()));
-  const by = fastify();
-  addErrorAnswers(by);
+  const by = await bareServer();
   const stored = lockedTable(storage, table);
   addSubscription(by, { storage: stored, client, token, clock: Date, requestsPerMinute: 1_000 });
   const body =
@@ -405,8 +402,7 @@ it.each([
 });
 
 it('gives no challenge that it could not keep', async () => {
-  const by = fastify();
-  addErrorAnswers(by);
+  const by = await bareServer();
   const stored = failingOn(storage, 'insert into challenges');
   addSubscription(by, { storage: stored, client, token, clock: Date, requestsPerMinute: 1_000 });
   expect((await ask('POST', '/challenge', {}, { by })).status).toBe(500);

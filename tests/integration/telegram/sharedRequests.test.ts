@@ -1,20 +1,19 @@
 import { fakeRequestFacts } from '@xbts/bot/src/chain/fakeRequestFacts.fixture.ts';
 import { fakeMarket } from '@xbts/bot/src/chain/market/fakeMarket.fixture.ts';
-import { addErrorAnswers } from '@xbts/bot/src/server/plugins/errorAnswers.ts';
+import { bareServer } from '@xbts/bot/src/server/bareServer.fixture.ts';
 import { addSharing } from '@xbts/bot/src/server/routes/sharing.ts';
 import type { Storage } from '@xbts/bot/src/storage/openStorage.ts';
 import { findRequest } from '@xbts/bot/src/storage/repositories/paymentRequests.ts';
 import { testStorage } from '@xbts/bot/src/storage/testStorage.fixture.ts';
 import { fakeBot } from '@xbts/bot/src/telegram/bot.fixture.ts';
 import { readPayToken } from '@xbts/shared/services/payScreen.ts';
-import { fastify } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { emptyTables } from '../../bothEngines.ts';
 import { chatUsers } from '../../devnet/messenger/chatUsers.ts';
 import { createLaunchDataSigner } from '../../devnet/messenger/launch/initData.ts';
 
 const token = '123456:abcdefghijklmnopqrstuvwxyz';
-const server = fastify();
+const server = await bareServer();
 let storage: Storage;
 let calls: ReturnType<typeof fakeBot>['calls'];
 
@@ -22,7 +21,6 @@ beforeAll(async () => {
   storage = await testStorage();
   const { bot, launch, partners, calls: made } = fakeBot(storage);
   calls = made;
-  addErrorAnswers(server);
   addSharing(server, {
     bot,
     launch,

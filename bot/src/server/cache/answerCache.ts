@@ -1,8 +1,10 @@
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import { LRUCache } from 'lru-cache';
-import { type Freshness, useOf } from './freshness.ts';
+import { type Freshness, fetchingCache, fetchOptionsOf } from './freshness.ts';
 import { createRecentFailures } from './recentFailures.ts';
 import { type StoredAnswer, sizeOf, storeAnswer } from './storedAnswer.ts';
+
+type Load = () => Promise<string>;
 
 /** Whole answers by key, one fetch at a time a key. */
 export interface AnswerCache {
@@ -10,12 +12,12 @@ export interface AnswerCache {
    * The answer of a key: from memory when it may be used, else fetched once for everyone who asks meanwhile.
    * `load` resolves to the body's text. Rejects with what `load` rejected with when nothing older may stand in.
    */
-  get(key: string, freshness: Freshness, load: () => Promise<string>): StoredAnswer | Promise<StoredAnswer>;
+  get(key: string, freshness: Freshness, load: Load): Promise<StoredAnswer>;
   /** What is in memory under a key, of whatever age; nothing is fetched. */
   peek(key: string): StoredAnswer | undefined;
 }
 
-/** A cache that holds at most `maxBytes` of bodies. `onFailure` hears of failed fetches that nobody waits for. */
+/** A cache that holds at most `maxBytes` of bodies. `onFailure` hears of failed fetches in whose place an older answer may stand. */
 export function createAnswerCache(options: {
   maxBytes: number;
   clock: Pick<Clock, 'now'>;
@@ -23,18 +25,18 @@ export function createAnswerCache(options: {
 }): AnswerCache {
   const { clock, onFailure, maxBytes } = options;
   const failures = createRecentFailures(clock);
-  const answers = new LRUCache<string, StoredAnswer, () => Promise<string>>({
+  const answers = new LRUCache<string, StoredAnswer, Load>({
+    ...fetchingCache(clock),
     maxSize: maxBytes,
     sizeCalculation: (answer, key) => sizeOf(answer) + key.length,
-    noDeleteOnFetchRejection: true,
-    ignoreFetchAbort: true,
     fetchMethod: fetchAnswer,
   });
+  const peek = (key: string) => answers.peek(key, { allowStale: true });
 
   async function fetchAnswer(
     key: string,
     earlier: StoredAnswer | undefined,
-    { context: load }: { context: () => Promise<string> },
+    { context: load, options: may }: LRUCache.FetcherOptions<string, StoredAnswer, Load>,
   ): Promise<StoredAnswer> {
     const failure = failures.of(key);
     if (failure !== undefined) throw failure.error;
@@ -44,26 +46,17 @@ export function createAnswerCache(options: {
       return storeAnswer(text, clock.now(), earlier);
     } catch (error) {
       failures.add(key, error);
+      if (earlier !== undefined && may.allowStaleOnFetchRejection) onFailure(error, key);
       throw error;
     }
   }
 
-  const fetchOnce = (key: string, load: () => Promise<string>): Promise<StoredAnswer> =>
-    answers.forceFetch(key, { context: load, forceRefresh: true });
-
   return {
-    peek: (key) => answers.peek(key),
-    get(key, freshness, load) {
-      const answer = answers.get(key);
-      if (answer === undefined) return fetchOnce(key, load);
-      const use = useOf(freshness, answer.storedAt, clock.now());
-      if (use === 'fresh') return answer;
-      if (use === 'none') return fetchOnce(key, load);
-      const renewed = fetchOnce(key, load).catch((error: unknown) => {
-        onFailure(error, key);
-        return answer;
-      });
-      return use === 'refresh' ? answer : renewed;
-    },
+    peek,
+    get: (key, freshness, load) =>
+      answers.forceFetch(key, {
+        context: load,
+        ...fetchOptionsOf(freshness, peek(key)?.storedAt ?? Number.NEGATIVE_INFINITY, clock.now()),
+      }),
   };
 }

@@ -4,7 +4,6 @@ import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import { type Log, loggedFacts } from '../../logging.ts';
 import type { DataSource, ItemName } from '../../upstreams/dataSource.ts';
 import { type AnswerCache, createAnswerCache } from './answerCache.ts';
-import { type ComposedAnswers, createComposedAnswers } from './composedAnswers.ts';
 import { createItemCache, type ItemCache } from './itemCache.ts';
 import { freshnessOf } from './routeFreshness.ts';
 
@@ -19,10 +18,9 @@ const maxBatches: Readonly<Record<ItemName, number>> = {
 export interface Caches {
   readonly answers: AnswerCache;
   readonly items: { readonly [Name in ItemName]: ItemCache };
-  readonly composed: ComposedAnswers;
 }
 
-/** All caches of the data server, `maxBytes` together: half for whole answers, a quarter for three kinds of items, a quarter for what is made of them. */
+/** All caches of the data server, `maxBytes` together: three quarters for whole answers, the rest for three kinds of items. */
 export function createCaches(deps: {
   source: DataSource;
   clock: Pick<Clock, 'now'>;
@@ -48,8 +46,7 @@ export function createCaches(deps: {
       { maxBytes: Math.floor(maxBytes / 12), clock, onFailure },
     );
   return {
-    answers: createAnswerCache({ maxBytes: Math.floor(maxBytes / 2), clock, onFailure }),
-    composed: createComposedAnswers(Math.floor(maxBytes / 4)),
+    answers: createAnswerCache({ maxBytes: Math.floor((maxBytes * 3) / 4), clock, onFailure }),
     items: { assets: itemCache('assets'), objects: itemCache('objects'), accounts: itemCache('accounts') },
   };
 }

@@ -8,13 +8,19 @@ export interface Freshness {
   errorMs: number;
 }
 
-/** What may be done with a cached answer of an age. */
-export type Use = 'fresh' | 'refresh' | 'ifError' | 'none';
-
-/** The use of an answer fetched at `storedAt`. */
-export function useOf(freshness: Freshness, storedAt: number, now: number): Use {
+/** What lru-cache's `fetch` may do with an entry that was stored at such a time. */
+export function fetchOptionsOf({ ttlMs, staleMs, errorMs }: Freshness, storedAt: number, now: number) {
   const age = now - storedAt;
-  if (age < freshness.ttlMs) return 'fresh';
-  if (age < freshness.staleMs) return 'refresh';
-  return age < freshness.errorMs ? 'ifError' : 'none';
+  // It keeps an entry up to its `ttl` and not below it; 0 is for ever.
+  const ttl = Math.max(0, ttlMs - 1);
+  return { ttl, allowStale: age < staleMs, allowStaleOnFetchRejection: age < errorMs };
 }
+
+/** Settings of every cache here: one fetch a key, an older entry stays while that fails, and its time is the server's clock. */
+export const fetchingCache = (clock: { now(): number }) => ({
+  noDeleteOnFetchRejection: true,
+  ignoreFetchAbort: true,
+  perf: clock,
+  // The time is read each time.
+  ttlResolution: 0,
+});

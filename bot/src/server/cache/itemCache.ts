@@ -1,6 +1,6 @@
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import { LRUCache } from 'lru-cache';
-import { type Freshness, useOf } from './freshness.ts';
+import { type Freshness, fetchingCache, fetchOptionsOf } from './freshness.ts';
 import { loadAround } from './loadAround.ts';
 import { createRecentFailures } from './recentFailures.ts';
 
@@ -33,6 +33,8 @@ export interface ItemSource {
   loadMany(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
+/** The text of an item that there is not. */
+const UNKNOWN = 'null';
 /** An id that was unknown is asked for again after this time at the latest: it may come to be. */
 const UNKNOWN_TTL_MS = 3_000;
 
@@ -43,11 +45,19 @@ export function createItemCache(
 ): ItemCache {
   const { clock, onFailure, maxBytes } = options;
   const items = new LRUCache<string, Item>({
+    ...fetchingCache(clock),
     maxSize: maxBytes,
     sizeCalculation: (item, id) => 128 + id.length + item.json.length,
-    noDeleteOnFetchRejection: true,
-    ignoreFetchAbort: true,
-    fetchMethod: (id) => fetchItem(id),
+    async fetchMethod(id, earlier, { options: may }) {
+      try {
+        const item = await loadItem(id);
+        if (item.json === UNKNOWN) may.ttl = Math.min(may.ttl ?? 0, UNKNOWN_TTL_MS - 1);
+        return item;
+      } catch (error) {
+        if (earlier !== undefined && may.allowStaleOnFetchRejection) onFailure(error, `${source.name} ${id}`);
+        throw error;
+      }
+    },
   });
   const failures = createRecentFailures(clock);
   let waiting = new Map<string, PromiseWithResolvers<Item>>();
@@ -58,7 +68,7 @@ export function createItemCache(
         const found = await source.loadMany(part.map(([id]) => id));
         for (const [id, promise] of part) {
           failures.forget(id);
-          promise.resolve({ json: found.get(id) ?? 'null', storedAt: clock.now() });
+          promise.resolve({ json: found.get(id) ?? UNKNOWN, storedAt: clock.now() });
         }
         return undefined;
       } catch (error) {
@@ -80,7 +90,7 @@ export function createItemCache(
       void loadBatch(batch.slice(start, start + source.maxBatch));
   }
 
-  function fetchItem(id: string): Promise<Item> {
+  function loadItem(id: string): Promise<Item> {
     const failure = failures.of(id);
     if (failure !== undefined) return Promise.reject(failure.error);
     const promise = Promise.withResolvers<Item>();
@@ -89,21 +99,10 @@ export function createItemCache(
     return promise.promise;
   }
 
-  const fetchOnce = (id: string): Promise<Item> => items.forceFetch(id, { forceRefresh: true });
-
-  function getOne(id: string): Item | Promise<Item> {
-    const item = items.get(id);
-    if (item === undefined) return fetchOnce(id);
-    const isUnknown = item.json === 'null';
-    const use = useOf(source.freshness, item.storedAt, clock.now());
-    const isUsable = !isUnknown || clock.now() - item.storedAt < UNKNOWN_TTL_MS;
-    if (use === 'fresh' && isUsable) return item;
-    if (use === 'none') return fetchOnce(id);
-    const renewed = fetchOnce(id).catch((error: unknown) => {
-      onFailure(error, `${source.name} ${id}`);
-      return item;
-    });
-    return use === 'refresh' && isUsable ? item : renewed;
+  function getOne(id: string): Promise<Item> {
+    const item = items.peek(id, { allowStale: true });
+    const may = fetchOptionsOf(source.freshness, item?.storedAt ?? Number.NEGATIVE_INFINITY, clock.now());
+    return items.forceFetch(id, { ...may, allowStale: may.allowStale && item?.json !== UNKNOWN });
   }
 
   return {

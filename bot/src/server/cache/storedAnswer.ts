@@ -34,12 +34,6 @@ export async function storeAnswer(
   return { body, gzip: gzipped, brotli, etag, storedAt };
 }
 
-/** Up to this size a body is handed to Node as a text of bytes, which goes out in one write with the head. */
-export const MAX_TEXT_BYTES = 16_384;
-
-/** Bytes of memory an answer takes, about: what is ready to be sent of a small form is a copy of it. */
-export function sizeOf({ body, gzip: gzipped, brotli }: StoredAnswer): number {
-  const taken = (form: Buffer | undefined) =>
-    form === undefined ? 0 : form.length * (form.length > MAX_TEXT_BYTES ? 1 : 2);
-  return 256 + taken(body) + taken(gzipped) + taken(brotli);
-}
+/** Bytes of memory an answer takes, about. */
+export const sizeOf = ({ body, gzip: gzipped, brotli }: StoredAnswer): number =>
+  256 + body.length + (gzipped?.length ?? 0) + (brotli?.length ?? 0);

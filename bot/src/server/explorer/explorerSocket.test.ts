@@ -150,14 +150,13 @@ it('lets so many listen from one address as a tenth of its requests a minute', a
   await vi.waitFor(() => listen(url, from('203.0.113.7')));
 });
 
-it('counts an attempt to listen as a request of its address', async () => {
+it('an address may attempt to listen as often in a minute as it may ask', async () => {
   const { url } = await setup({ requestsPerMinute: 3 });
   for (let count = 0; count < 3; count += 1) {
     const { socket } = await listen(url).catch(() => ({ socket: undefined }));
     socket?.terminate();
   }
   expect(await refusalOf(url)).toBe(429);
-  expect((await fetch(`${url}/api/tickers`)).status).toBe(429);
 });
 
 it('answers a request for another address as if it had not asked for a websocket', async () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
+import type { Clock } from '@xbts/shared/client/clock.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { EXPLORER_SOCKET_PATH } from '@xbts/shared/services/explorerSocket.ts';
 import type { FastifyInstance } from 'fastify';
@@ -8,10 +9,9 @@ import { WebSocketServer } from 'ws';
 import { followHeads } from '../../chain/explorer/followHeads.ts';
 import type { Log } from '../../logging.ts';
 import type { Metrics } from '../../metrics.ts';
-import type { AddressLimit } from '../plugins/addressLimit.ts';
-import { networkOf } from '../plugins/networkOf.ts';
+import { type Counts, createMinuteCounts } from '../../minuteCounts.ts';
+import { addressOf, networkOf } from '../plugins/networkOf.ts';
 import { rawAnswer } from '../plugins/rawAnswer.ts';
-import { readHead } from '../plugins/requestHead.ts';
 import { blockMessage } from './blockMessage.ts';
 import { createListeners, type Listeners } from './listeners.ts';
 
@@ -30,8 +30,10 @@ export interface ExplorerSocketDeps {
   readonly client: ChainClient;
   readonly log: Pick<Log, 'warn'>;
   readonly metrics: Metrics;
-  readonly limit: Pick<AddressLimit, 'admit'>;
+  readonly clock: Pick<Clock, 'now'>;
   readonly proxies: number;
+  /** Attempts to listen from one address. */
+  readonly requestsPerMinute: number;
   /** How many may listen from one address. */
   readonly listenersPerAddress: number;
 }
@@ -51,6 +53,7 @@ export function addExplorerSocket(server: FastifyInstance, deps: ExplorerSocketD
     onDrop: (reason) => metrics.explorerDrops.inc({ reason }),
   });
   addListenerMetrics(metrics, listeners);
+  const attempts = createMinuteCounts(deps.clock);
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -61,7 +64,9 @@ export function addExplorerSocket(server: FastifyInstance, deps: ExplorerSocketD
   server.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // A connection that breaks before it is a websocket's has nobody else to notice it.
     socket.on('error', () => socket.destroy());
-    const admitted = isEnding ? new AppError('service.overloaded') : admission(request, listeners, deps);
+    const admitted = isEnding
+      ? new AppError('service.overloaded')
+      : admission(request, { listeners, attempts, ...deps });
     if (typeof admitted !== 'string')
       return void socket.end(rawAnswer(admitted, { retrySeconds: RETRY_SECONDS }));
     sockets.handleUpgrade(request, socket, head, (listener) => listeners.add(listener, admitted));
@@ -87,15 +92,17 @@ export function addListenerMetrics(
 /** The address that a new listener counts for, or why it is refused. */
 function admission(
   request: IncomingMessage,
-  listeners: Listeners,
-  { limit, proxies, listenersPerAddress }: ExplorerSocketDeps,
+  { listeners, attempts, ...most }: Admission & ExplorerSocketDeps,
 ): string | AppError {
-  const head = readHead(request, proxies);
-  if (head === undefined) return new AppError('request.malformed');
-  if (!limit.admit(head.address, 0)) return new AppError('service.rate_limited');
-  const address = networkOf(head.address);
-  if (listeners.from(address) >= listenersPerAddress) return new AppError('service.rate_limited');
+  const address = networkOf(addressOf(request, most.proxies));
+  if (attempts(address).count > most.requestsPerMinute) return new AppError('service.rate_limited');
+  if (listeners.from(address) >= most.listenersPerAddress) return new AppError('service.rate_limited');
   return listeners.size >= MOST_LISTENERS ? new AppError('service.overloaded') : address;
+}
+
+interface Admission {
+  readonly listeners: Listeners;
+  readonly attempts: Counts;
 }
 
 /** Follows the chain from the first listener to the last. */

@@ -1,4 +1,25 @@
-import type { OpenApiDocument, OpenApiOperation } from './openApiDocument.ts';
+import * as v from 'valibot';
+
+/** The part of an OpenAPI 3.1 document that the page shows. */
+const documentSchema = v.object({
+  info: v.object({ title: v.string(), version: v.string(), description: v.string() }),
+  paths: v.record(
+    v.string(),
+    v.record(
+      v.string(),
+      v.object({
+        summary: v.string(),
+        description: v.string(),
+        tags: v.array(v.string()),
+        security: v.optional(v.unknown()),
+        parameters: v.optional(v.unknown()),
+        requestBody: v.optional(v.object({ content: v.unknown() })),
+        responses: v.record(v.string(), v.unknown()),
+      }),
+    ),
+  ),
+});
+type OpenApiOperation = v.InferOutput<typeof documentSchema>['paths'][string][string];
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -6,7 +27,8 @@ const escaped = (text: string) =>
 const pretty = (value: unknown) => `<pre>${escaped(JSON.stringify(value, null, 2))}</pre>`;
 
 /** A page for people, without any script: every operation of the document, its schemas folded away. */
-export function docsPage({ info, paths }: OpenApiDocument): string {
+export function docsPage(document: unknown): string {
+  const { info, paths } = v.parse(documentSchema, document);
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );

@@ -16,9 +16,8 @@ export const routeSummaries: Readonly<Record<string, string>> = {
   'data.lpSingle': 'One pool with statistics',
   'data.getAccount': 'One full account',
   'data.price': 'The price of a featured coin in four currencies',
+  'data.prices': 'The prices of all featured coins; null for one that can not be had',
   'data.priceDays': 'What a featured coin cost in US dollars, day by day for a year',
-  'data.together':
-    'Several reads without input in one answer: ?paths= of them, each once and sorted, with commas between; null for one that is not ready',
   'data.gatewayBoard': 'Every gateway with its state and the limits of its coins',
   'operator.tickers': "The market server's map as it is",
   'operator.marketPrices': 'The same, with the time of its prices',

@@ -24,7 +24,6 @@ type OperatorDeps = CacheDeps & OperatorReadDeps & { readonly metrics: Metrics }
 /** The operator's data paths, each answered in the form of its own server and, where that is silent about a failure, with an error. */
 export function addOperatorApi(server: FastifyInstance, deps: OperatorDeps): void {
   const reads = createOperatorReads(deps);
-  const cached = { ...deps, headers: { ...deps.headers, ...anyOrigin } };
   server.register(async (open) => {
     openToAnyOrigin(open);
     for (const name of Object.keys(operatorPaths) as OperatorPathName[]) addPath(open, name);
@@ -32,7 +31,7 @@ export function addOperatorApi(server: FastifyInstance, deps: OperatorDeps): voi
 
   function addPath<Name extends OperatorPathName>(open: FastifyInstance, name: Name): void {
     const route = operatorPaths[name];
-    const handler = cachedRead(cached, freshnessOf(route.ttlSeconds), (request) => {
+    const handler = cachedRead(deps, freshnessOf(route.ttlSeconds), (request) => {
       const params = readInput(route.params, request.params);
       const body = route.body === null ? undefined : readInput(route.body, request.body);
       const load = () => reads[name]({ params, body } as OperatorInput<Name>);

@@ -2,11 +2,10 @@ import type { Clock } from '@xbts/shared/client/clock.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { launchSessionHeader } from '@xbts/shared/services/subscription.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createMinuteCounts } from '../../minuteCounts.ts';
 import type { Storage } from '../../storage/openStorage.ts';
 import { holdLaunch } from '../../storage/repositories/launches.ts';
 import { type LaunchIdentity, launchIdentityOf, MAX_LAUNCH_AGE_MS } from './launchData.ts';
-import { tooManyRequests } from './rateLimit.ts';
+import { limitOf } from './rateLimit.ts';
 
 export interface LaunchSessionDeps {
   readonly storage: Storage;
@@ -30,22 +29,25 @@ export function addLaunchSession(
   server: FastifyInstance,
   { storage, token, clock, requestsPerMinute }: LaunchSessionDeps,
 ): (request: FastifyRequest) => LaunchIdentity {
-  const count = createMinuteCounts(clock);
   const identities = new WeakMap<FastifyRequest, LaunchIdentity>();
-  server.addHook('onRequest', async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    const identity = launchIdentityOf(request, { token, now: clock.now() });
-    const minute = count(identity.userId);
-    if (minute.count > requestsPerMinute) throw tooManyRequests(reply, minute.endsInMs);
-    const session = request.headers[launchSessionHeader];
-    if (typeof session !== 'string' || !/^[0-9a-f]{32}$/u.test(session)) throw new AppError('launch.missing');
-    if (!(await holdLaunch(storage.db, { hash: identity.hash, session, seconds: HELD_SECONDS })))
-      throw new AppError('launch.replayed');
-    identities.set(request, identity);
-  });
-  return (request) => {
+  const who = (request: FastifyRequest): LaunchIdentity => {
     const identity = identities.get(request);
     if (identity === undefined) throw new AppError('launch.missing');
     return identity;
   };
+  const refuseTooMany = limitOf(server, {
+    max: requestsPerMinute,
+    keyGenerator: (request) => who(request).userId,
+  });
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const identity = launchIdentityOf(request, { token, now: clock.now() });
+    identities.set(request, identity);
+    await refuseTooMany(request, reply);
+    const session = request.headers[launchSessionHeader];
+    if (typeof session !== 'string' || !/^[0-9a-f]{32}$/u.test(session)) throw new AppError('launch.missing');
+    if (!(await holdLaunch(storage.db, { hash: identity.hash, session, seconds: HELD_SECONDS })))
+      throw new AppError('launch.replayed');
+  });
+  return who;
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 import { addressGroups, isSix } from '@xbts/shared/client/addressGroups.ts';
 import { plainHost } from '@xbts/shared/client/networkOf.ts';
@@ -32,4 +33,14 @@ function networkOfSix(host: string): string {
   if (!isSix(plain)) return plain;
   const household = addressGroups(plain).slice(0, 4);
   return household.map((group) => group.toString(16)).join(':');
+}
+
+/** Where a request that the framework does not see comes from: what the first of our proxies has added; fewer added ones are all there is. */
+export function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
+  const told = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
+  const forwarded = proxies === 0 ? undefined : told.at(-Math.min(proxies, told.length));
+  return forwarded ?? socket.remoteAddress ?? '';
 }

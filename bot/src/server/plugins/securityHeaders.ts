@@ -1,8 +1,5 @@
+import type { FastifyHelmetOptions } from '@fastify/helmet';
 import { nodeAddressOf } from '@xbts/shared/protocol/nodeAddress.ts';
-import type { FastifyInstance } from 'fastify';
-
-/** Header names and values, ready to be set. */
-export type Headers = Readonly<Record<string, string>>;
 
 /** Scripts and style sheets that stand in a page itself, as a policy names them: by their hashes. */
 export interface InlineSources {
@@ -12,29 +9,16 @@ export interface InlineSources {
 
 const nothingInline: InlineSources = { scripts: [], styles: [] };
 
-export interface SecurityHeaders {
-  /** The mini app's page, by what stands in it. */
-  readonly page: (inline: InlineSources) => Headers;
-  /** Other pages, and files whose names stay: somebody may open them by themselves. */
-  readonly document: Headers;
-  /** Scripts: what they say counts when one is started as a worker. */
-  readonly script: Headers;
-  /** Data answers, and what a page loads that is no script. */
-  readonly answer: Headers;
-}
-
 /** Nodes that a user may add: any over TLS, and those of the user's own machine. */
 const ownNodes = ['wss:', 'ws://127.0.0.1:*', 'ws://localhost:*'];
 
 /** Where the messenger's own web clients show the mini app in a frame. */
 const messengerFrames = ['https://web.telegram.org', 'https://*.telegram.org'];
 
-const policyText = (directives: Readonly<Record<string, readonly string[]>>): string =>
-  Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ');
+/** A policy's directives, with their sources. */
+export type Policy = Readonly<Record<string, string[]>>;
 
-interface PolicyOptions {
+export interface PolicyOptions {
   readonly nodeUrls: readonly string[];
   /** Gateways that the page asks itself. */
   readonly gatewayUrls: readonly string[];
@@ -47,11 +31,11 @@ interface PolicyOptions {
  * origin, the configured nodes and gateways and, where that is allowed, nodes of the user's own, framed by nobody but the messenger and the
  * configured origins.
  */
-export function pagePolicy(options: PolicyOptions, inline = nothingInline): string {
+export function pagePolicy(options: PolicyOptions, inline = nothingInline): Policy {
   const urls = [...options.nodeUrls, ...options.gatewayUrls];
   // Nodes by the form that the page connects by.
   const origins = new Set(urls.map((url) => new URL(nodeAddressOf(url) ?? url).origin));
-  return policyText({
+  return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline.scripts],
     'style-src': ["'self'", ...inline.styles],
@@ -68,18 +52,19 @@ export function pagePolicy(options: PolicyOptions, inline = nothingInline): stri
     // No text becomes code: the mini app's one policy lets through addresses of its own scripts (scriptPolicy.ts).
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
-  });
+  };
 }
 
 /** A worker lives by the policy of its own script: it may load more code of this origin, makes none of texts, and reaches nothing else. */
-const scriptPolicy = policyText({
+export const scriptPolicy: Policy = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ["'none'"],
-});
+};
 
-const answerPolicy = policyText({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
+/** Data answers, and what a page loads that is no script. */
+export const answerPolicy: Policy = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] };
 
 /** What a page of ours may use of the device: the camera and the clipboard, for addresses. */
 const permissions = [
@@ -95,35 +80,30 @@ const permissions = [
 ].join(', ');
 
 /**
- * All security headers, made once: @fastify/helmet builds them again for each answer, at 88 to 96 µs of processor time where this
- * takes 48 to 67. There is no X-Frame-Options, since it can't name the messenger's origins;
- * frame-ancestors does. The opener policy lets links opened from the mini app work.
+ * For @fastify/helmet: the headers of every answer. A file brings a policy of its own. There is no X-Frame-Options, since it can't name the
+ * messenger's origins; frame-ancestors does. What is switched off says nothing to the browsers that the app runs in.
  */
-export function securityHeaders(options: PolicyOptions & { readonly isHttps: boolean }): SecurityHeaders {
-  const common = {
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    'cross-origin-resource-policy': 'same-origin',
-    ...(options.isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-  };
-  const page = (inline: InlineSources): Headers => ({
-    ...common,
-    'content-security-policy': pagePolicy(options, inline),
-    'permissions-policy': permissions,
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
-  });
-  return {
-    page,
-    document: page(nothingInline),
-    script: { ...common, 'content-security-policy': scriptPolicy },
-    answer: { ...common, 'content-security-policy': answerPolicy },
-  };
-}
+export const helmetSettings = (isHttps: boolean): FastifyHelmetOptions => ({
+  contentSecurityPolicy: { useDefaults: false, directives: answerPolicy },
+  strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: true },
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xPoweredBy: false,
+  xXssProtection: false,
+});
 
-/** Gives every answer that has no policy of its own (files bring theirs) the headers of a data answer. */
-export function addAnswerHeaders(server: FastifyInstance, headers: SecurityHeaders): void {
-  server.addHook('onSend', (_request, reply, payload, done) => {
-    if (!reply.raw.hasHeader('content-security-policy')) reply.headers(headers.answer);
-    done(null, payload);
-  });
-}
+/** A policy as @fastify/helmet writes it. */
+export const policyText = (policy: Policy): string =>
+  Object.entries(policy)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join(';');
+
+/** What a page needs beside its policy; the opener policy lets links opened from the mini app work. */
+export const pageHeaders = {
+  'permissions-policy': permissions,
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+} as const;

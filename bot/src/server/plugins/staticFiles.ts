@@ -5,7 +5,14 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { revalidatedControl } from './cacheControl.ts';
 import { inlineSources } from './inlineSources.ts';
-import type { Headers, SecurityHeaders } from './securityHeaders.ts';
+import {
+  answerPolicy,
+  type PolicyOptions,
+  pageHeaders,
+  pagePolicy,
+  policyText,
+  scriptPolicy,
+} from './securityHeaders.ts';
 
 /** Files whose name holds the hash of their content never change. */
 const HASHED_CACHE = 'public, max-age=31536000, immutable';
@@ -28,22 +35,33 @@ export function isPagePath(request: Pick<FastifyRequest, 'method' | 'url'>): boo
 const PAGE = 'index.html';
 const isPage = (path: string): boolean => /[/\\]index\.html(?:\.(?:br|gz))?$/u.test(path);
 
-/** The headers of the page as it lies there now: a build that comes while the server runs has a script and a style sheet of its own. */
-function pageHeaders(root: string, { page }: SecurityHeaders): () => Headers {
+/** The policy of the page as it lies there now: a build that comes while the server runs has a script and a style sheet of its own. */
+function indexPolicy(root: string, options: PolicyOptions): () => string {
   const file = join(root, PAGE);
-  let made: { readonly at: number; readonly headers: Headers } | undefined;
+  let made: { readonly at: number; readonly policy: string } | undefined;
   return () => {
     const { mtimeMs } = statSync(file);
-    if (made?.at !== mtimeMs)
-      made = { at: mtimeMs, headers: page(inlineSources(readFileSync(file, 'utf8'))) };
-    return made.headers;
+    if (made?.at !== mtimeMs) {
+      const policy = pagePolicy(options, inlineSources(readFileSync(file, 'utf8')));
+      made = { at: mtimeMs, policy: policyText(policy) };
+    }
+    return made.policy;
   };
 }
 
 /** A style sheet or a picture lives by the policy of its page: its own would be a kilobyte with each of them. */
-function headersOf(path: string, isHashed: boolean, { script, document, answer }: SecurityHeaders): Headers {
-  if (!isHashed) return document;
-  return holdsScripts.test(path) ? script : answer;
+function policies(root: string, options: PolicyOptions): (path: string) => string {
+  const index = indexPolicy(root, options);
+  const [document, script, answer] = [
+    policyText(pagePolicy(options)),
+    policyText(scriptPolicy),
+    policyText(answerPolicy),
+  ];
+  return (path) => {
+    if (isPage(path)) return index();
+    if (!hashedFile.test(path)) return document;
+    return holdsScripts.test(path) ? script : answer;
+  };
 }
 
 /**
@@ -52,11 +70,10 @@ function headersOf(path: string, isHashed: boolean, { script, document, answer }
  */
 export function addStaticFiles(
   server: FastifyInstance,
-  options: { root: string | undefined; headers: SecurityHeaders },
+  { root, ...options }: PolicyOptions & { root: string | undefined },
 ): void {
-  const { root, headers } = options;
   if (root !== undefined) {
-    const headersOfPage = pageHeaders(root, headers);
+    const policyOf = policies(root, options);
     server.register(fastifyStatic, {
       root,
       preCompressed: true,
@@ -68,8 +85,9 @@ export function addStaticFiles(
       acceptRanges: false,
       setHeaders(response, path) {
         const isHashed = hashedFile.test(path);
-        const all = isPage(path) ? headersOfPage() : headersOf(path, isHashed, headers);
-        for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
+        // Somebody may open by itself a file whose name stays.
+        const own = { 'content-security-policy': policyOf(path), ...(isHashed ? {} : pageHeaders) };
+        for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
         response.setHeader('cache-control', isHashed ? HASHED_CACHE : revalidatedControl);
       },
     });

@@ -1,19 +1,25 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
 import { dataServerPaths } from '@xbts/shared/services/contract.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ItemName } from '../../upstreams/dataSource.ts';
-import type { ComposedAnswers } from '../cache/composedAnswers.ts';
-import type { ItemCache } from '../cache/itemCache.ts';
+import type { Freshness } from '../cache/freshness.ts';
+import type { Item, ItemCache } from '../cache/itemCache.ts';
 import { freshnessOf } from '../cache/routeFreshness.ts';
-import type { AddressLimit } from '../plugins/addressLimit.ts';
+import type { ByteLimit } from '../plugins/byteLimit.ts';
 import { createSendStored } from '../plugins/cachedAnswers.ts';
 import type { CacheDeps } from './cachedRead.ts';
 import { readInput } from './readInput.ts';
 
-interface ItemDeps extends Omit<CacheDeps, 'cache' | 'hot'> {
-  readonly bytes: AddressLimit;
+interface ItemDeps extends CacheDeps {
+  readonly bytes: ByteLimit;
   readonly items: { readonly [Name in ItemName]: ItemCache };
-  readonly composed: ComposedAnswers;
 }
+
+/** The most that goes out in one answer: bytes, about. Fewer items can be asked for. */
+export const MAX_ANSWER_BYTES = 8_388_608;
+
+/** What is put together of items never ages: its key says when each of them was fetched. */
+const ageless: Freshness = { ttlMs: 0, staleMs: 0, errorMs: 0 };
 
 type Join = (texts: readonly string[]) => string;
 
@@ -30,6 +36,13 @@ const known =
       }),
     );
 
+/** @throws AppError request.too_large for items that are more than an answer may hold */
+function admittedBytes(items: readonly Item[]): number {
+  const bytes = items.reduce((sum, { json }) => sum + json.length, 0);
+  if (bytes > MAX_ANSWER_BYTES) throw new AppError('request.too_large', { detail: 'Ask for fewer at once.' });
+  return bytes;
+}
+
 /**
  * The data server's paths that are cached item by item: an answer is put together from texts that are ready. They only read, so a
  * client that holds the same answer is told so (304) although they are POST.
@@ -42,13 +55,11 @@ export function addDataItems(server: FastifyInstance, deps: ItemDeps): void {
     const sendStored = createSendStored(freshnessOf(name), deps);
     return async (request: FastifyRequest, reply: FastifyReply, ids: readonly string[], join: Join) => {
       const items = await deps.items[name].getMany(ids);
-      const now = deps.clock.now();
-      const answer = await deps.composed.get(`${name} ${ids.join(' ')}`, items, {
-        join,
-        admit: (bytes) => deps.bytes.take(request, reply, bytes),
-      });
-      sendStored(request, reply, answer, now);
-      return reply;
+      const times = items.map(({ storedAt }) => storedAt);
+      const key = `${name} ${ids.join(' ')} ${times.join(' ')}`;
+      if (deps.cache.peek(key) === undefined) deps.bytes.take(request, reply, admittedBytes(items));
+      const answer = await deps.cache.get(key, ageless, async () => join(items.map(({ json }) => json)));
+      return sendStored(request, reply, { ...answer, storedAt: Math.min(...times) }, deps.clock.now());
     };
   }
 

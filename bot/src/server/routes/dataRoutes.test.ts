@@ -414,3 +414,30 @@ test('an answer put together of large items is refused to an address that had it
   expect(await ask(objects)).toBe(200);
   expect(await ask([...objects].reverse())).toBe(429);
 });
+
+test('an answer of more than eight megabytes is refused: fewer may be asked for', async () => {
+  const large = (ids: string[]) => ids.map((id) => ({ id, text: 'x'.repeat(500_000) }));
+  const { server } = await testServer({ chain: { 'database.get_objects': large } });
+  const ask = (count: number) =>
+    server.inject(
+      post('/api/v1/objects', { objects: Array.from({ length: count }, (_, id) => `1.3.${id}`) }),
+    );
+  const refused = await ask(17);
+  expect([refused.statusCode, refused.json().error.code]).toEqual([413, 'request.too_large']);
+  expect((await ask(16)).statusCode).toBe(200);
+});
+
+test('items that were renewed are another answer, as old as the oldest of them', async () => {
+  let version = 1;
+  const { server, clock } = await testServer({
+    chain: { 'database.get_objects': (ids: string[]) => ids.map((id) => ({ id, version })) },
+  });
+  const ask = (...objects: string[]) => server.inject(post('/api/v1/objects', { objects }));
+  await ask('1.3.1');
+  clock.time += 2_000;
+  expect((await ask('1.3.1', '1.3.2')).headers.age).toBe('2');
+  version = 2;
+  clock.time += 60_000;
+  const renewed = await ask('1.3.1', '1.3.2');
+  expect([renewed.headers.age, renewed.json()[0].version]).toEqual(['0', 2]);
+});

@@ -1,4 +1,3 @@
-import type { Clock } from '@xbts/shared/client/clock.ts';
 import { servicePrefixes } from '@xbts/shared/services/contract.ts';
 import { faucetRoutes } from '@xbts/shared/services/faucet.ts';
 import { type RefusalCode, refusalCodeOf } from '@xbts/shared/services/faucetRules.ts';
@@ -6,15 +5,16 @@ import type { Outcome } from '@xbts/shared/services/faucetService.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Faucet } from '../../upstreams/faucet.ts';
 import { hostOf } from '../plugins/networkOf.ts';
-import { registrationLimit } from '../plugins/rateLimit.ts';
+import { limitOf } from '../plugins/rateLimit.ts';
 import { passRefusals } from '../plugins/refusals.ts';
 import { readInput } from './readInput.ts';
 
 export interface FaucetDeps {
   faucet: Faucet;
   registrationsPerHour: number;
-  clock: Pick<Clock, 'now'>;
 }
+
+const HOUR_MS = 3_600_000;
 
 /** A refusal's status by its code; the words are the faucet's. */
 const statuses: Readonly<Record<RefusalCode, number>> = {
@@ -41,12 +41,10 @@ function answerOutcome(reply: FastifyReply, outcome: Outcome): unknown {
  * address it is told is the one the request came from: what a client itself writes into X-Forwarded-For counts only as far as
  * TRUST_PROXY says.
  */
-export function addFaucet(
-  server: FastifyInstance,
-  { faucet, registrationsPerHour, clock }: FaucetDeps,
-): void {
+export function addFaucet(server: FastifyInstance, { faucet, registrationsPerHour }: FaucetDeps): void {
   const { register, wait } = faucetRoutes;
-  const onRequest = registrationLimit(registrationsPerHour, clock);
+  const perHour = { max: registrationsPerHour, timeWindow: HOUR_MS };
+  const onRequest = limitOf(server, perHour, 'new_account.too_many');
   server.post(servicePrefixes.faucet + register.path, { onRequest }, (request, reply) =>
     passRefusals(reply, async () =>
       answerOutcome(reply, await faucet.register(readInput(register.body, request.body), hostOf(request.ip))),

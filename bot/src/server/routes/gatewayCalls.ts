@@ -1,10 +1,9 @@
-import type { Clock } from '@xbts/shared/client/clock.ts';
 import { servicePrefixes } from '@xbts/shared/services/contract.ts';
 import { type GatewayFamily, gatewayFamilies, gatewayPaths } from '@xbts/shared/services/gateways.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Upstreams } from '../../upstreams/createUpstreams.ts';
 import { wireForm } from '../../upstreams/parsedAnswers.ts';
-import { rateLimit } from '../plugins/rateLimit.ts';
+import { limitOf } from '../plugins/rateLimit.ts';
 import { passRefusals } from '../plugins/refusals.ts';
 import { readInput } from './readInput.ts';
 
@@ -17,12 +16,12 @@ const calls = [
 /** What is passed on to the gateways each time, never from a cache, and less often than reads. */
 export function addGatewayCalls(
   server: FastifyInstance,
-  deps: { gateways: Upstreams['gateways']; requestsPerMinute: number; clock: Pick<Clock, 'now'> },
+  deps: { gateways: Upstreams['gateways']; requestsPerMinute: number },
 ): void {
   for (const family of gatewayFamilies) {
     for (const { name, share } of calls) {
       const route = gatewayPaths[name];
-      const onRequest = rateLimit(Math.max(1, Math.floor(deps.requestsPerMinute * share)), deps.clock);
+      const onRequest = limitOf(server, { max: Math.max(1, Math.floor(deps.requestsPerMinute * share)) });
       server.post(servicePrefixes.gateway(family) + route.path, { onRequest }, (request, reply) =>
         passRefusals(reply, async () =>
           deps.gateways[family][name]({
@@ -39,10 +38,10 @@ export function addGatewayCalls(
 /** The gateway's own list of this moment, for what is about to be signed or paid by it. */
 function addPresentCoins(
   server: FastifyInstance,
-  { gateways, requestsPerMinute, clock }: Parameters<typeof addGatewayCalls>[1],
+  { gateways, requestsPerMinute }: Parameters<typeof addGatewayCalls>[1],
   family: GatewayFamily,
 ): void {
-  const onRequest = rateLimit(Math.max(1, Math.floor(requestsPerMinute / 10)), clock);
+  const onRequest = limitOf(server, { max: Math.max(1, Math.floor(requestsPerMinute / 10)) });
   server.get(servicePrefixes.gateway(family) + gatewayPaths.presentCoins.path, { onRequest }, (_, reply) =>
     passRefusals(reply, async () => wireForm(await gateways[family].coins({}))),
   );

@@ -21,10 +21,9 @@ export async function readKnownCoins(
   family: GatewayFamily,
 ): Promise<unknown[]> {
   const key = servicePrefixes.gateway(family) + gatewayPaths.coins.path;
-  const asked = (async () =>
-    cache.get(key, gatewayFreshness, async () =>
-      JSON.stringify(wireForm(await gateways[family].coins({}))),
-    ))();
+  const asked = cache.get(key, gatewayFreshness, async () =>
+    JSON.stringify(wireForm(await gateways[family].coins({}))),
+  );
   // A failure is shown as the gateway's state.
   await Promise.race([asked.catch(() => undefined), after(clock, MAX_WAIT_MS)]);
   const known = cache.peek(key);

@@ -1,13 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { type StoredAnswer, storeAnswer } from '../cache/storedAnswer.ts';
 import { docsPage, docsStyle } from '../openApi/docsPage.ts';
-import { openApiDocument } from '../openApi/openApiDocument.ts';
 import { createSendStored, type SenderDeps } from '../plugins/cachedAnswers.ts';
-import type { Headers } from '../plugins/securityHeaders.ts';
 
 /** The page has a style of its own origin, and neither scripts nor anything else. */
-const pagePolicy =
-  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const pagePolicy = {
+  'default-src': ["'none'"],
+  'style-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+};
+const helmet = { contentSecurityPolicy: { useDefaults: false, directives: pagePolicy } };
 const freshness = { ttlMs: 3_600 * 1_000 };
 
 /** Texts that this process makes once, at the first request: what is sent of them is of this moment. */
@@ -19,34 +23,17 @@ function madeOnce(make: () => string): () => Promise<StoredAnswer> {
   };
 }
 
-/** GET /api/openapi.json, made from the contract, and /api/docs, the same for people. */
-export function addOpenApi(
-  server: FastifyInstance,
-  { version, headers, bytes }: SenderDeps & { version: string },
-): void {
-  const add = (path: string, type: string, made: () => Promise<StoredAnswer>, own: Headers = headers) => {
-    const send = createSendStored(freshness, { headers: own, bytes }, type);
-    server.get(path, async (request, reply) => {
+/** GET /api/openapi.json, as @fastify/swagger makes it of the served routes, and /api/docs, the same for people. */
+export function addOpenApi(server: FastifyInstance, deps: SenderDeps): void {
+  const add = (path: string, type: string, make: () => string, options = {}) => {
+    const send = createSendStored(freshness, deps, `${type}; charset=utf-8`);
+    const made = madeOnce(make);
+    server.get(path, options, async (request, reply) => {
       const stored = await made();
-      send(request, reply, stored, stored.storedAt);
-      return reply;
+      return send(request, reply, stored, stored.storedAt);
     });
   };
-  const document = () => openApiDocument(version);
-  add(
-    '/api/openapi.json',
-    'application/json; charset=utf-8',
-    madeOnce(() => JSON.stringify(document())),
-  );
-  add(
-    '/api/docs',
-    'text/html; charset=utf-8',
-    madeOnce(() => docsPage(document())),
-    { ...headers, 'content-security-policy': pagePolicy },
-  );
-  add(
-    '/api/docs.css',
-    'text/css; charset=utf-8',
-    madeOnce(() => docsStyle),
-  );
+  add('/api/openapi.json', 'application/json', () => JSON.stringify(server.swagger()));
+  add('/api/docs', 'text/html', () => docsPage(server.swagger()), { helmet });
+  add('/api/docs.css', 'text/css', () => docsStyle);
 }

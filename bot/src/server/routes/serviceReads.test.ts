@@ -106,13 +106,3 @@ test.each([
   const response = await server.inject('/gateways/coins/coins');
   expect([response.statusCode, response.json().error.code]).toEqual([502, code]);
 });
-
-test('what is read without input can be asked for among others, and is read once for both', async () => {
-  const services: Services = { '/news/xbtsreports/count': { status: 200, body: 57 } };
-  const { server, requests } = await testServer({ services });
-  const paths = (path: string) => server.inject(`/api/v1/together?paths=${encodeURIComponent(path)}`);
-  expect((await paths('/staking/api/payments/:account')).statusCode).toBe(400);
-  expect((await paths('/news/xbtsreports/count')).json()).toEqual([{ status: 200, body: 57 }]);
-  expect((await server.inject('/news/xbtsreports/count')).json()).toBe(57);
-  expect(requests).toHaveLength(1);
-});

@@ -10,7 +10,7 @@ import { wireForm } from '../../upstreams/parsedAnswers.ts';
 import type { Upstream } from '../../upstreams/upstream.ts';
 import type { Freshness } from '../cache/freshness.ts';
 import { lastingFreshness } from '../cache/routeFreshness.ts';
-import { addPart, type CacheDeps, cachedRead } from './cachedRead.ts';
+import { type CacheDeps, cachedRead } from './cachedRead.ts';
 import { readInput } from './readInput.ts';
 
 interface ServiceRead {
@@ -55,13 +55,14 @@ export function addServiceReads(server: FastifyInstance, deps: CacheDeps & { ups
     // A route's own query is fixed: whatever a client adds changes nothing.
     const url = prefix + route.path.replace(/\?.*$/u, '');
     const hasParams = pathParamsOf(route).length > 0;
-    const loadFor = (params: object) => async () => wireForm(await ask(params));
-    if (!hasParams) addPart(deps, url, freshness, { key: url, load: loadFor({}) });
     server.get(
       url,
       cachedRead(deps, freshness, (request) => {
         const params = hasParams ? (readInput(route.params, request.params) as object) : {};
-        return { key: hasParams ? `${url} ${JSON.stringify(params)}` : url, load: loadFor(params) };
+        return {
+          key: hasParams ? `${url} ${JSON.stringify(params)}` : url,
+          load: async () => wireForm(await ask(params)),
+        };
       }),
     );
   }

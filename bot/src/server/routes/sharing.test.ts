@@ -1,4 +1,3 @@
-import { fastify } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fakeRequestFacts } from '../../chain/fakeRequestFacts.fixture.ts';
 import { fakeMarket } from '../../chain/market/fakeMarket.fixture.ts';
@@ -6,7 +5,7 @@ import type { Storage } from '../../storage/openStorage.ts';
 import { testStorage } from '../../storage/testStorage.fixture.ts';
 import { fakeBot } from '../../telegram/bot.fixture.ts';
 import type { LaunchMode } from '../../telegram/launchLinks.ts';
-import { addErrorAnswers } from '../plugins/errorAnswers.ts';
+import { bareServer } from '../bareServer.fixture.ts';
 import { signedLaunch } from '../plugins/launchData.fixture.ts';
 import { addSharing } from './sharing.ts';
 
@@ -23,8 +22,7 @@ afterAll(() => storage.close());
 async function share(thing: object, { mode = 'miniapp' as LaunchMode, isInited = true } = {}) {
   const { bot: made, calls, launch, partners } = fakeBot(storage, { mode });
   const bot = { api: made.api, botInfo: made.botInfo, isInited: () => isInited };
-  const server = fastify();
-  addErrorAnswers(server);
+  const server = await bareServer();
   const facts = { market: fakeMarket(), requestFacts: fakeRequestFacts };
   const session = { storage, token, clock: { now: () => NOW }, requestsPerMinute: 10 };
   addSharing(server, { bot, launch, partners, ...facts, ...session });

@@ -12,7 +12,7 @@ import { createSendStored } from '../plugins/cachedAnswers.ts';
 import type { CacheDeps } from './cachedRead.ts';
 import { readInput } from './readInput.ts';
 
-export interface StakingCalendarDeps extends Omit<CacheDeps, 'hot'> {
+export interface StakingCalendarDeps extends CacheDeps {
   client: ChainClient;
   /** The asset that is staked, 1.3.x. */
   stakingAsset: string;
@@ -30,9 +30,8 @@ export function addStakingCalendar(server: FastifyInstance, deps: StakingCalenda
     const stored = await deps.cache.get(`calendar ${lang} ${account}`, freshness, () =>
       readCalendar(deps, account, lang),
     );
-    reply.raw.setHeader('content-disposition', `inline; filename="smartholder-${account}.ics"`);
-    sendStored(request, reply, stored, deps.clock.now());
-    return reply;
+    reply.header('content-disposition', `inline; filename="smartholder-${account}.ics"`);
+    return sendStored(request, reply, stored, deps.clock.now());
   });
 }
 
