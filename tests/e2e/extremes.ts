@@ -1,6 +1,7 @@
 import { loadCodec } from '@xbts/shared/protocol/codec.ts';
 import { privateKeyFromPassword, publicKeyOf } from '@xbts/shared/protocol/keys.ts';
 import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
+import type { Role } from '@xbts/shared/protocol/roles.ts';
 import { registerAccount } from '../devnet/services/faucetAccounts.ts';
 import type { Devnet } from '../devnet/startDevnet.ts';
 import { poolActorsOf } from './poolActors.ts';
@@ -25,9 +26,9 @@ export async function makeExtremes(devnet: Devnet): Promise<void> {
   const { push, accountId, assetId } = poolActorsOf(devnet);
   const settle = () => devnet.ledger.produceBlock();
   for (const name of [LONG_NAME, LONG_PARTNER]) {
-    const keyOf = (role: string) =>
+    const keyOf = (role: Role) =>
       formatPublicKey(publicKeyOf(privateKeyFromPassword(name, role, LONG_PASSWORD)));
-    const [owner_key, active_key, memo_key] = ['owner', 'active', 'memo'].map(keyOf) as [
+    const [owner_key, active_key, memo_key] = (['owner', 'active', 'memo'] as const).map(keyOf) as [
       string,
       string,
       string,

@@ -33,11 +33,11 @@ export interface BundleSizes {
 
 /** What was reached, and 5 % more; what grows beyond that has its reason in the commit. KB are 1000 bytes, gzip level 9. */
 export const sizeBudgets = {
-  firstRouteJs: 137,
+  firstRouteJs: 140,
   preludeJs: 1.3,
   firstRouteCss: 5.2,
-  screenJs: 61,
-  signerJs: 52,
+  screenJs: 65,
+  signerJs: 54,
 } as const;
 
 const dist = join(import.meta.dirname, '..', '..', 'miniapp', 'dist');

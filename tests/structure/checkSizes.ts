@@ -2,7 +2,7 @@ import { bundleSizes, sizeBudgets } from './bundleSizes.ts';
 
 const faults: string[] = [];
 const hold = (name: string, value: number, budget: number, unit: string) => {
-  console.log(`${name}: ${value} ${unit} of ${budget}`);
+  console.log(`${name}: ${value.toFixed(1)} ${unit} of ${budget}`);
   if (value > budget) faults.push(`${name} is ${value} ${unit}, the budget is ${budget}`);
 };
 

@@ -191,7 +191,7 @@ async function addData(server: FastifyInstance, deps: ServerDeps): Promise<void>
 
 /** What only the messenger, or a page that it opened, asks for. */
 function addMessenger(server: FastifyInstance, deps: ServerDeps): void {
-  const { clock, requestsPerMinute, subscription, sharing, webhook } = deps;
+  const { requestsPerMinute, subscription, sharing, webhook } = deps;
   if (webhook !== undefined) addWebhook(server, webhook);
   if (subscription === undefined || sharing === undefined) return;
   const session = sessionOf(deps, subscription);

@@ -55,8 +55,8 @@ export async function boot(place: Element): Promise<void> {
   try {
     const [config] = await Promise.all([configReady, languageReady, partsReady]);
     setGatewayPrefixes(config.gatewayPrefixes);
-      const saved = useSettings.getState();
-      startChain(config, { ...saved, nodeUrl: saved.nodeUrl ?? (await legacyNode()) });
+    const saved = useSettings.getState();
+    startChain(config, { ...saved, nodeUrl: saved.nodeUrl ?? (await legacyNode()) });
   } catch (error) {
     createRoot(place).render(
       <Kit>

@@ -185,8 +185,7 @@ it('takes a challenge once, and from the one it was given to', async () => {
 it('says at once where the messenger does not let the bot write, keeps everything, and tries again when asked', async () => {
   let isAllowed: boolean | undefined = false;
   const tried: number[] = [];
-  const trying = fastify();
-  addErrorAnswers(trying);
+  const trying = await bareServer();
   const canWrite = async (person: number) => {
     tried.push(person);
     return isAllowed;

@@ -1,4 +1,5 @@
 import { createInstance } from 'i18next';
+import { initReactI18next } from 'react-i18next';
 import type { Language } from './languages.ts';
 
 /** Texts by their keys. */
@@ -10,8 +11,9 @@ export type TextValues = Readonly<Record<string, string | number>>;
 /** What is spoken where a table lacks the present language. */
 export const FALLBACK: Language = 'en';
 
-const engine = createInstance();
-engine.init({
+/** The i18next of the app; tables of texts are its namespaces (textTable.ts). */
+export const engine = createInstance();
+engine.use(initReactI18next).init({
   lng: FALLBACK,
   fallbackLng: FALLBACK,
   resources: {},
@@ -20,11 +22,11 @@ engine.init({
   nsSeparator: false,
   // React escapes what it draws.
   interpolation: { escapeValue: false },
+  // The texts of a part are waited for on their own (textTable.ts).
+  react: { useSuspense: false },
 });
 
-const listeners = new Set<() => void>();
 let present: Language = FALLBACK;
-let changes = 0;
 
 /** Texts without values, by table and key: i18next looks up each one at every drawing, a fifth of what a screen takes. */
 const found = new Map<string, string>();
@@ -49,18 +51,12 @@ export const translator = {
   },
   /** Changes the language, or with the present one redraws what is shown. */
   async changeLanguage(language: Language): Promise<void> {
-    await engine.changeLanguage(language);
+    // Before i18next tells its components, which then look texts up.
     present = language;
     found.clear();
-    changes += 1;
-    for (const listener of listeners) listener();
+    await engine.changeLanguage(language);
+    found.clear();
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  /** How often the language was changed. */
-  changes: (): number => changes,
 };
 
 /** The saved choice, otherwise Russian for a Russian browser (or messenger user), otherwise English (spec §1). */
