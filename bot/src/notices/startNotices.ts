@@ -1,5 +1,6 @@
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { type AppError, toAppError } from '@xbts/shared/errors/appError.ts';
+import { startPath } from '@xbts/shared/services/startRoutes.ts';
 import type { Follower } from '../chain/follower/createFollower.ts';
 import type { Market } from '../chain/market/market.ts';
 import { realClock } from '../clock.ts';
@@ -8,16 +9,32 @@ import type { Log } from '../logging.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Storage } from '../storage/openStorage.ts';
 import { createBotApi } from '../telegram/botApi.ts';
+import type { LaunchMode } from '../telegram/launchLinks.ts';
 import type { Upstream } from '../upstreams/upstream.ts';
 import { createPriceFollower } from './alerts/followPrices.ts';
 import { followPayouts } from './followPayouts.ts';
 import { keepHouseHourly, watchRoom } from './keepHouseHourly.ts';
-import { createNoticeLinks } from './noticeLinks.ts';
+import type { NoticeLinks, NoticeScreen } from './notice.ts';
 import { createListedAccounts } from './proposals/listedAccounts.ts';
 import { createCardMarker } from './requests/createCardMarker.ts';
 import { readRoundPrices } from './rounds/roundPrices.ts';
 import { createSender, type Sender } from './sender/createSender.ts';
 import { createSendNotice } from './sender/sendNotice.ts';
+
+/** Links of notices in the configured launch mode; operations lead to the explorer's page of their block. */
+export function createNoticeLinks(options: {
+  mode: LaunchMode;
+  publicUrl: string;
+  explorerUrl: string;
+}): NoticeLinks {
+  const { mode, publicUrl, explorerUrl } = options;
+  const page = (screen: NoticeScreen) => `${publicUrl}${startPath(screen)}`;
+  return {
+    operation: (operation) => `${explorerUrl}/#/blocks/${operation.split('/', 1)[0]}`,
+    screen: (screen) => (mode === 'miniapp' ? { webAppUrl: page(screen) } : { url: page(screen) }),
+    page: (screen) => ({ url: page(screen) }),
+  };
+}
 
 /** Follower, sender and housekeeping, running. */
 export interface Notices {

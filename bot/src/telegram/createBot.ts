@@ -1,8 +1,10 @@
 import { autoRetry } from '@grammyjs/auto-retry';
 import { type Clock, systemClock } from '@xbts/shared/client/clock.ts';
-import { Bot, type Transformer } from 'grammy';
+import { hasCode } from '@xbts/shared/errors/appError.ts';
+import { Bot, type MiddlewareFn, type Transformer } from 'grammy';
 import type { UserFromGetMe } from 'grammy/types';
-import { addressed } from './addressed.ts';
+import { createMinuteCounts } from '../minuteCounts.ts';
+import { noteReach } from '../storage/repositories/reach.ts';
 import { botApiOptions } from './botApi.ts';
 import type { BotContext, BotSurroundings } from './botContext.ts';
 import { logBotError } from './botErrors.ts';
@@ -26,10 +28,42 @@ import { start } from './features/start.ts';
 import { stop } from './features/stop.ts';
 import { support } from './features/support.ts';
 import { unhandled } from './features/unhandled.ts';
-import { reachAgain } from './reachAgain.ts';
-import { sayWhenStorageIsAway } from './storedInTime.ts';
+import { ASIDE_MS, inTime, sayWhenStorageIsAway } from './storedInTime.ts';
 import { subscriberTexts } from './subscriberTexts.ts';
-import { unhurried } from './unhurried.ts';
+
+/** More than anybody types or presses in a minute. */
+const updatesPerMinute = 60;
+
+/** Leaves unanswered what one person sends beyond that: an answer may cost calls to the chain's nodes. */
+function unhurried(): MiddlewareFn<BotContext> {
+  const count = createMinuteCounts(systemClock);
+  return async (ctx, next) => {
+    if (ctx.from === undefined || count(ctx.from.id).count <= updatesPerMinute) return next();
+    ctx.log.warn({ update: ctx.update.update_id }, 'an update is one too many of one person, and left out');
+  };
+}
+
+/** Whoever writes to the bot, starts it or lets it write can be written to again. While the database is away the next message says the same. */
+async function reachAgain({ message, storage, clock }: BotContext): Promise<void> {
+  if (message?.chat.type !== 'private') return;
+  try {
+    await inTime(storage, noteReach(storage.db, message.chat.id, true), ASIDE_MS, clock);
+  } catch (error) {
+    if (!hasCode(error, 'storage.connection_lost')) throw error;
+  }
+}
+
+/**
+ * Passes on what is meant for the bot: everything in a private chat, pressed buttons and inline queries with what was chosen of them anywhere, and in a group only
+ * commands that name the bot. Posts of channels, and whatever else is said in groups, are nothing to it.
+ */
+const addressed: MiddlewareFn<BotContext> = async (ctx, next) => {
+  const { chat, message, callbackQuery, inlineQuery, chosenInlineResult } = ctx;
+  const isOutsideChats = [callbackQuery, inlineQuery, chosenInlineResult].some((each) => each !== undefined);
+  if (chat?.type === 'private' || isOutsideChats) return next();
+  const [command] = message?.text?.split(/\s/u, 1) ?? [];
+  if (command?.toLowerCase().endsWith(`@${ctx.me.username.toLowerCase()}`) === true) await next();
+};
 
 export interface BotDeps extends Omit<BotSurroundings, 'clock'> {
   token: string;

@@ -1,7 +1,30 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { FetchJson, JsonAnswer, JsonRequest } from '@xbts/shared/services/fetchJson.ts';
+import { plainText } from '@xbts/shared/services/fields.ts';
 import * as v from 'valibot';
-import { refusalWords } from './refusalWords.ts';
+
+const words = plainText(500);
+
+const refusalSchema = v.union([
+  v.pipe(
+    v.object({ error: words }),
+    v.transform(({ error }) => error),
+  ),
+  v.pipe(
+    v.object({ error: v.object({ message: words }) }),
+    v.transform(({ error }) => error.message),
+  ),
+  v.pipe(
+    v.object({ message: words }),
+    v.transform(({ message }) => message),
+  ),
+]);
+
+/** What a service says of its refusal, in the usual places; undefined when it says nothing. */
+function refusalWords(body: unknown): string | undefined {
+  const parsed = v.safeParse(refusalSchema, body);
+  return parsed.success ? parsed.output : undefined;
+}
 
 /**
  * One request to a service, its 2xx body checked against a schema.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createNoticeLinks } from './noticeLinks.ts';
+import { createNoticeLinks } from './startNotices.ts';
 
 const around = { publicUrl: 'https://mini.example.org', explorerUrl: 'https://explorer.example' };
 
