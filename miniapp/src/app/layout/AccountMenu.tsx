@@ -1,11 +1,34 @@
+import { useLocation } from 'wouter';
 import { useSession } from '../../features/accounts/model/session.ts';
 import { useConnectionState } from '../../platform/chain/connection.ts';
+import { LOGIN_PATH } from '../../platform/paths.ts';
+import { showError } from '../../platform/toasts.ts';
 import { classNames } from '../../ui/display/classNames.ts';
 import { Menu, type MenuItem } from '../../ui/overlays/Menu.tsx';
 import { useAppT } from '../texts/appTexts.ts';
 import styles from './Layout.module.css';
-import { maskAccount } from './maskAccount.ts';
-import { useLeave } from './useLeave.ts';
+
+/** Locking (the keys leave memory) and logging out (the login is shown; the account stays saved there). */
+function useLeave(): { lock: () => void; logout: () => void } {
+  const [, navigate] = useLocation();
+  const lock = () => {
+    if (!useSession.getState().isUnlocked) return;
+    import('../../signer/page/client.ts').then(({ signer }) => signer.lock()).catch(showError);
+  };
+  return {
+    lock,
+    logout() {
+      lock();
+      useSession.getState().leave();
+      navigate(LOGIN_PATH);
+    },
+  };
+}
+
+/** An account's name for the header: its first two letters, stars, its last two (spec §2). */
+function maskAccount(name: string): string {
+  return `${name.slice(0, 2)}******${name.slice(-2)}`;
+}
 
 /** The account in use as a chip, with the connection's dot; opens its page, my accounts, settings, lock and logout. */
 export function AccountMenu({ account }: { account: string }) {

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import '../../browser.fixture.ts';
 import { afterEach, expect, it, vi } from 'vitest';
-import { register } from './registerServiceWorker.ts';
+import { hasTypedInput, register } from './registerServiceWorker.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
 
 /** The addresses that were registered in a browser in which the user saves data, with the app on the device or not yet. */
 async function registered({ saveData, isKept }: { saveData: boolean; isKept: boolean }): Promise<unknown[]> {
@@ -22,3 +25,25 @@ it('keeps the app on the device, but not for the first time while the user saves
   expect(await registered({ saveData: true, isKept: false })).toEqual([]);
   expect(await registered({ saveData: true, isKept: true })).toEqual([['/sw.js']]);
 });
+
+const fieldWith = (html: string, value: string) => {
+  document.body.innerHTML = html;
+  const field = document.querySelector<HTMLInputElement>('input, textarea');
+  if (field !== null) field.value = value;
+  return hasTypedInput(document);
+};
+
+it.each(['<input>', '<input type="password">', '<textarea></textarea>'])(
+  'sees what is typed in %s',
+  (html) => {
+    expect(fieldWith(html, '')).toBe(false);
+    expect(fieldWith(html, 'bob-holder2')).toBe(true);
+  },
+);
+
+it.each(['<input type="search">', '<input type="checkbox">', '<input readonly>', '<input disabled>'])(
+  'does not count %s',
+  (html) => {
+    expect(fieldWith(html, 'XBTSX')).toBe(false);
+  },
+);

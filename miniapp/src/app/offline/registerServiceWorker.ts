@@ -3,7 +3,17 @@ import { showQuestion } from '../../platform/toasts.ts';
 import { hasUnsavedWork } from '../../ui/inputs/useUnsavedWork.ts';
 import { type AppKey, translateApp } from '../texts/appTexts.ts';
 import { followVersions } from './followVersions.ts';
-import { hasTypedInput } from './typedInput.ts';
+
+/** Fields that hold the user's own input: neither a search nor a read-only text. */
+const inputFields =
+  'input:not([type]), input[type="text"], input[type="password"], input[type="url"], textarea';
+
+/** Whether any field of the page holds input, including small forms that close without asking. */
+export function hasTypedInput(page: Document): boolean {
+  return [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(inputFields)].some(
+    ({ value, readOnly, disabled }) => value !== '' && !readOnly && !disabled,
+  );
+}
 
 declare global {
   interface Navigator {

@@ -1,10 +1,18 @@
-import type { MainButtonState, Messenger } from './capabilities.ts';
+import type { Haptic, MainButtonState, Messenger } from './capabilities.ts';
 import { readClipboard, writeClipboard } from './clipboard.ts';
-import { hapticMessages } from './hapticMessages.ts';
 import type { Launch } from './launch.ts';
 import { startMessenger } from './startMessenger.ts';
 import type { ThemeParams } from './theme.ts';
 import { isAtLeast, type Wire } from './wire.ts';
+
+/** The messenger's message for each kind of haptic feedback (6.1). */
+const hapticMessages: Readonly<Record<Haptic, object>> = {
+  selection: { type: 'selection_change' },
+  impact: { type: 'impact', impact_style: 'light' },
+  success: { type: 'notification', notification_type: 'success' },
+  warning: { type: 'notification', notification_type: 'warning' },
+  error: { type: 'notification', notification_type: 'error' },
+};
 
 let lastRequest = 0;
 

@@ -5,13 +5,27 @@ import { getWitnesses } from '@xbts/shared/actions/getWitnesses.ts';
 import { readAgreed } from '@xbts/shared/client/agreement.ts';
 import type { ChainClient, NodeReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
+import { agreedWitnessesSchema } from '@xbts/shared/protocol/agreedWitnesses.ts';
 import type { SignedHeader } from '@xbts/shared/protocol/blockHeader.ts';
 import type { WholeBlock } from '@xbts/shared/protocol/blockLeaves.ts';
 import type { BlockProof } from '@xbts/shared/protocol/blockProof.ts';
+import * as v from 'valibot';
+import { persistedStore } from '../persistedStore.ts';
 import { type InBlockProof, inBlockProofOf } from './inBlockProof.ts';
-import { useKnownWitnesses } from './knownWitnesses.ts';
 import { askProofWorker } from './proofWorker.ts';
 import type { ProofAnswer } from './protocol.ts';
+
+const witnessFields = { known: v.nullable(agreedWitnessesSchema) };
+
+/** The witnesses of the chain and their keys as two nodes named them, kept on this device: a new set follows from a known one. */
+const useKnownWitnesses = persistedStore<typeof witnessFields>({
+  key: 'xbts.witnesses',
+  group: 'settings',
+  version: 0,
+  fields: witnessFields,
+  defaults: { known: null },
+  rest: () => ({}),
+});
 
 /** Where a transaction should stand. */
 export interface TransactionPlace {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import '../../browser.fixture.ts';
-import { TickMarkType } from 'lightweight-charts';
+import { TickMarkType, type UTCTimestamp } from 'lightweight-charts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '../../platform/i18n/languages.ts';
-import { drawChart } from './drawChart.ts';
+import { drawChart, tickMarkIn } from './drawChart.ts';
 
 interface PriceFormat {
   formatter: (value: number) => string;
@@ -97,4 +97,11 @@ describe('the drawing of a chart', () => {
     expect(library.drawnAtOnce).toBe(1);
     chart.remove();
   });
+});
+
+it('labels of the time axis are a year, a day or a clock; the names of months are left to the library', () => {
+  const time = (Date.parse('2026-03-07T09:05:00Z') / 1000) as UTCTimestamp;
+  const { Year, Month, DayOfMonth, Time } = TickMarkType;
+  const labels = [Year, Month, DayOfMonth, Time].map((type) => tickMarkIn('zh')(time, type));
+  expect(labels).toEqual(['2026年', null, '7日', '09:05']);
 });

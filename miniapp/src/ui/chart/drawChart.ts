@@ -11,13 +11,32 @@ import {
   type IChartApi,
   type ISeriesApi,
   LineStyle,
+  TickMarkType,
+  type Time,
   type UTCTimestamp,
 } from 'lightweight-charts';
+import { axisClock, axisDay, axisYear } from '../../platform/i18n/axisDates.ts';
 import { formatClock } from '../../platform/i18n/dates.ts';
 import type { Language } from '../../platform/i18n/languages.ts';
 import { type ChartColours, presentColours, whenColoursChange } from './chartColours.ts';
 import { axisStep, type ChartEnds, type ChartPoint, endsOf } from './chartPoints.ts';
-import { tickMarkIn } from './tickMark.ts';
+
+/** Writes the labels of a chart's time axis in a language; null: the library's own, which alone names months. */
+export const tickMarkIn =
+  (language: Language) =>
+  (time: Time, type: TickMarkType): string | null => {
+    const wallMs = Number(time) * 1000;
+    switch (type) {
+      case TickMarkType.Year:
+        return axisYear(wallMs, language);
+      case TickMarkType.DayOfMonth:
+        return axisDay(wallMs, language);
+      case TickMarkType.Time:
+        return axisClock(wallMs);
+      default:
+        return null;
+    }
+  };
 
 export type ChartKind = 'line' | 'bars' | 'candles';
 
