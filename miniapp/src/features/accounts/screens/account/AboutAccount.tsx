@@ -1,4 +1,5 @@
-import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
+import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
+import type { Account, FullAccount } from '@xbts/shared/protocol/objects.ts';
 import { PROXY_TO_SELF } from '@xbts/shared/protocol/votes.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -18,7 +19,22 @@ import { useAccountNames } from '../../model/accountNames.ts';
 import { useSession } from '../../model/session.ts';
 import { type TranslateAccount, useAccountT } from '../../texts/accountTexts.ts';
 import styles from './Account.module.css';
-import { type Membership, membershipOf } from './membership.ts';
+
+/** What an account is on the chain: for life, for a year (until a time), or basic. */
+type Membership =
+  | { readonly kind: 'lifetime' }
+  | { readonly kind: 'annual'; readonly until: string }
+  | { readonly kind: 'basic' };
+
+/** A lifetime member is its own lifetime referrer; an annual one has a date ahead (chain.md §7). */
+export function membershipOf(
+  account: Pick<Account, 'id' | 'lifetime_referrer' | 'membership_expiration_date'>,
+  nowMs: number,
+): Membership {
+  const until = account.membership_expiration_date;
+  if (account.lifetime_referrer === account.id) return { kind: 'lifetime' };
+  return msOfChainTime(until) > nowMs ? { kind: 'annual', until } : { kind: 'basic' };
+}
 
 /** Membership, who referred and registered it, since when it exists, and the assets it has issued. */
 export function AboutAccount({ full }: { full: FullAccount }) {

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { formatExact } from '@xbts/shared/amounts/amount.ts';
 import type { Asset, FullAccount } from '@xbts/shared/protocol/objects.ts';
 import { formThatFits } from '../../../../platform/i18n/amountForm.ts';
 import { appConfig } from '../../../../platform/server/config.ts';
@@ -18,7 +19,11 @@ import { useScamAssets } from '../../../scam/model/scamLists.ts';
 import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
 import { useAccountT } from '../../texts/accountTexts.ts';
 import styles from './Account.module.css';
-import { percentOf } from './percentOf.ts';
+
+/** A share of a supply in percent with four decimals (spec §3), cut and never rounded up. */
+export function percentOf(units: bigint, supply: bigint): string {
+  return supply === 0n ? formatExact(0n, 4) : formatExact((units * 1_000_000n) / supply, 4);
+}
 
 /** Characters of an amount that leave room for the asset's name beside it at 320 px. */
 const LONGEST = 14;

@@ -1,7 +1,9 @@
+// @vitest-environment jsdom
+import '../../../../browser.fixture.ts';
 import { describe, expect, it } from 'vitest';
-import { membershipOf } from './membership.ts';
+import { membershipOf } from './AboutAccount.tsx';
+import { percentOf } from './Holdings.tsx';
 import { isOfKind } from './operationKinds.ts';
-import { percentOf } from './percentOf.ts';
 
 describe('the page of an account', () => {
   it('cuts a share of a pool to four decimals of a percent', () => {

@@ -1,3 +1,9 @@
+import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
+import { getAssets } from '@xbts/shared/actions/getAssets.ts';
+import { withoutFormatMarks } from '@xbts/shared/amounts/typedMarks.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { isValidAccountName, isValidSymbol } from '@xbts/shared/protocol/names.ts';
+import { chain } from '../../../../platform/chain/chain.ts';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
 import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
@@ -6,6 +12,7 @@ import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useAssets } from '../../../assets/model/assets.ts';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
+import { typedName } from '../../../recipients/model/typedName.ts';
 import { useScamAccounts, useScamAssets } from '../../../scam/model/scamLists.ts';
 import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
@@ -17,7 +24,22 @@ import { useAccountT } from '../../texts/accountTexts.ts';
 import { AccountIcon } from '../../ui/AccountIcon.tsx';
 import { AddFavourite } from './AddFavourite.tsx';
 import styles from './Favorites.module.css';
-import { findAccount, findAsset } from './findFavourite.ts';
+
+/** The name under which an account is kept. @throws AppError login.unknown_account, and those of ChainClient.call */
+async function findAccount(typed: string): Promise<string> {
+  const name = typedName(typed);
+  const [account] = isValidAccountName(name) ? await getAccounts(chain, [name]) : [];
+  if (!account) throw new AppError('login.unknown_account', { account: name });
+  return account.name;
+}
+
+/** The id 1.3.x under which an asset is kept. @throws AppError chain.unknown_asset, and those of ChainClient.call */
+async function findAsset(typed: string): Promise<string> {
+  const symbol = withoutFormatMarks(typed).trim().toUpperCase();
+  const [asset] = isValidSymbol(symbol) ? await getAssets(chain, [symbol]) : [];
+  if (!asset) throw new AppError('chain.unknown_asset');
+  return asset.id;
+}
 
 /** The accounts and assets the user wants at hand. */
 export function Favorites() {

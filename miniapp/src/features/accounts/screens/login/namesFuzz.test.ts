@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cases } from '../../../../fuzzCases.fixture.ts';
 import { typedName } from '../../../recipients/model/typedName.ts';
-import { newNameError } from './create/newName.ts';
+import { newNameError } from './create/useNewName.ts';
 import { readAccount } from './loginForm.ts';
 
 const CASES = { numRuns: cases };

@@ -1,10 +1,29 @@
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
 import { useVaultT } from '../../texts/vaultTexts.ts';
+import { PasswordForm } from '../../ui/pin/PasswordForm.tsx';
 import { ConfirmNewPassword } from './ConfirmNewPassword.tsx';
-import { PresentPassword } from './PresentPassword.tsx';
 import { StoreKeys } from './StoreKeys.tsx';
 import { type PasswordFlow, usePasswordChange } from './usePasswordChange.ts';
+
+/** Asks for what opens the owner role; it goes to the signer and is kept in no state of the page. */
+function PresentPassword({ flow }: { flow: PasswordFlow }) {
+  const t = useVaultT();
+  return (
+    <PasswordForm
+      label={t('next')}
+      hasPin={false}
+      password={{
+        label: t('presentPassword'),
+        name: 'present-password',
+        autoComplete: 'current-password',
+      }}
+      onSubmit={(takePassword) => flow.begin(takePassword())}
+    >
+      {() => <Notice tone="warning">{t('passwordIntro')}</Notice>}
+    </PasswordForm>
+  );
+}
 
 /** Change of the account's password: an update of the account that its owner key signs. */
 export function Password({ account }: { account: string }) {

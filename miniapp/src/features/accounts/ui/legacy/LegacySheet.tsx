@@ -1,22 +1,43 @@
+import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { chain } from '../../../../platform/chain/chain.ts';
 import { HOME_PATH } from '../../../../platform/paths.ts';
 import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { showError } from '../../../../platform/toasts.ts';
 import { findLegacyAccount } from '../../../../signer/legacyAccount.ts';
 import { signer } from '../../../../signer/page/client.ts';
+import type { Way } from '../../../../signer/protocol/protection.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
+import { accountOfOpening, useAccounts } from '../../model/accounts.ts';
 import { leaveLegacyWallet, removeLegacyWallet, useLegacyWallet } from '../../model/legacyWallet.ts';
+import { useSession } from '../../model/session.ts';
 import { takePin } from '../../model/takePin.ts';
 import { takeWay } from '../../model/takeWay.ts';
 import { useSecretForm } from '../../model/useSecretForm.ts';
 import { useVaultT } from '../../texts/vaultTexts.ts';
 import { PresentPin } from '../pin/PresentPin.tsx';
 import { SecretForm } from '../pin/SecretForm.tsx';
-import { moveLegacyAccount } from './moveLegacyAccount.ts';
+
+/**
+ * Moves the legacy app's account into the vault and enters it. The legacy store goes last: whatever stops in between
+ * leaves both, and then the move can be made again.
+ * @throws AppError legacy.damaged, login.* (the keys are not the account's any more), vault codes
+ */
+export async function moveLegacyAccount(parts: { text: string; legacyPin: string; pin: Way }): Promise<void> {
+  const found = findLegacyAccount(parts.text);
+  if (found === undefined) throw new AppError('legacy.damaged');
+  const [account] = await getAccounts(chain, [found.name]);
+  if (!account) throw new AppError('login.unknown_account', { account: found.name });
+  const opening = await signer.moveLegacyAccount({ ...parts, account, kind: found.kind });
+  useAccounts.getState().save(accountOfOpening(opening));
+  useSession.getState().enter(opening.account);
+  removeLegacyWallet();
+}
 
 /** Offers to move the account of the legacy app into the vault, or, when its keys are there, to remove the legacy store. */
 export function LegacySheet() {

@@ -3,9 +3,29 @@ import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
-import { makePassphrase, strengthOf } from '../../model/passphrase.ts';
-import { useVaultT } from '../../texts/vaultTexts.ts';
-import { strengthText } from './strengthText.ts';
+import {
+  makePassphrase,
+  type SearchUnit,
+  STRONG_BITS,
+  searchTime,
+  strengthOf,
+} from '../../model/passphrase.ts';
+import { type TranslateVault, useVaultT } from '../../texts/vaultTexts.ts';
+
+const unitTexts = {
+  minutes: 'strength.minutes',
+  hours: 'strength.hours',
+  days: 'strength.days',
+  years: 'strength.years',
+  ages: 'strength.ages',
+} as const satisfies Record<SearchUnit, string>;
+
+/** What a PIN or passphrase of that strength withstands, in words. */
+function strengthText(bits: number, t: TranslateVault): string {
+  const { unit, count } = searchTime(bits);
+  const time = t(unitTexts[unit], { number: count });
+  return t(bits < STRONG_BITS ? 'strength.weak' : 'strength.strong', { bits, time });
+}
 
 export interface NewPinFieldsProps {
   label: string;

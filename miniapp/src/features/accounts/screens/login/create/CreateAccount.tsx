@@ -4,13 +4,33 @@ import { Page } from '../../../../../ui/display/Page.tsx';
 import { Placeholder } from '../../../../../ui/display/Placeholder.tsx';
 import { Button } from '../../../../../ui/inputs/Button.tsx';
 import { useAccountT } from '../../../texts/accountTexts.ts';
+import { PrintablePaper } from '../../../ui/paper/PrintablePaper.tsx';
+import { usePaperWallet } from '../../../ui/paper/usePaperWallet.ts';
 import { PinStep } from '../PinStep.tsx';
 import { useWayOn } from '../useWayOn.ts';
 import { CheckStep } from './CheckStep.tsx';
+import styles from './Create.module.css';
 import { CreateForm } from './CreateForm.tsx';
-import { PaperStep } from './PaperStep.tsx';
 import { useCreation } from './useCreation.ts';
 import { WaitStep } from './WaitStep.tsx';
+
+/** The pages to print of an account that was just registered. */
+function PaperStep({ account, onNext }: { account: string; onNext: () => void }) {
+  const t = useAccountT();
+  const read = usePaperWallet(account);
+  const isWaiting = read.wallet === null && read.error === null;
+  return (
+    <Page
+      title={t('paper.title')}
+      action={{ label: t('paper.next'), onPress: onNext, isDisabled: isWaiting }}
+    >
+      <p className={styles.lead} role="status">
+        {t('paper.done', { account })} {t('paper.lead')}
+      </p>
+      <PrintablePaper account={account} read={read} />
+    </Page>
+  );
+}
 
 /** A new account, where the operator has a service that registers it; else it is said before anything is typed. */
 export function CreateAccount() {

@@ -1,7 +1,24 @@
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
+import { barredPartOf } from '@xbts/shared/services/faucetRules.ts';
 import { useSettled } from '../../../../../platform/cache/settled.ts';
 import { useAccountByName } from '../../../model/accountByName.ts';
-import { newNameError } from './newName.ts';
+
+const LONGEST = 63;
+
+/**
+ * What is wrong with a new account's name as far as it is typed (spec §5), or null. An empty name is not wrong yet. A name that passes here
+ * is one of those that the faucet calls standard: it has a digit or a hyphen.
+ * No dots: a name with one belongs to the account behind it, which alone can register it (chain.md §10).
+ */
+export function newNameError(name: string): AppError | null {
+  if (name === '') return null;
+  if (!/^[a-z][a-z0-9-]*$/u.test(name)) return new AppError('account_name.malformed');
+  if (name.length > LONGEST) return new AppError('account_name.too_long');
+  if (/-(?:-|$)/u.test(name)) return new AppError('account_name.after_hyphen');
+  if (!/[0-9-]/u.test(name)) return new AppError('account_name.premium');
+  const part = barredPartOf(name);
+  return part === undefined ? null : new AppError('account_name.barred_part', { part });
+}
 
 /** What is known of a name that is being typed. */
 export interface NewName {

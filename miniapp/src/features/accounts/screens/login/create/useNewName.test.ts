@@ -1,6 +1,6 @@
 import { isCheapName } from '@xbts/shared/protocol/names.ts';
 import { describe, expect, it } from 'vitest';
-import { newNameError } from './newName.ts';
+import { newNameError } from './useNewName.ts';
 
 const codeOf = (name: string) => newNameError(name)?.code ?? null;
 

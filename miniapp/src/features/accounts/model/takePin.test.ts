@@ -1,6 +1,6 @@
 import type { AppError } from '@xbts/shared/errors/appError.ts';
 import { describe, expect, it } from 'vitest';
-import { checkNewPin } from './newPin.ts';
+import { checkNewPin } from './takePin.ts';
 
 const codeOf = (pin: string, repeated: string = pin): string => {
   try {

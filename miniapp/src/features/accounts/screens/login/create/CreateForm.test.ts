@@ -1,6 +1,8 @@
+// @vitest-environment jsdom
+import '../../../../../browser.fixture.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from './refusal.ts';
+import { refusalOf } from './CreateForm.tsx';
 
 const refused = (code: string, message: string) =>
   refusalOf(new AppError('service.refused', { status: 422, code, message }));

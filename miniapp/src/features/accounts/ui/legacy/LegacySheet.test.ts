@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import '../../../../browser.fixture.ts';
 import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -14,7 +15,7 @@ import {
   useLegacyWallet,
 } from '../../model/legacyWallet.ts';
 import { useSession } from '../../model/session.ts';
-import { moveLegacyAccount } from './moveLegacyAccount.ts';
+import { moveLegacyAccount } from './LegacySheet.tsx';
 
 vi.mock('@xbts/shared/actions/getAccounts.ts', () => ({ getAccounts: vi.fn() }));
 vi.mock('../../../../platform/chain/chain.ts', () => ({ chain: {} }));
