@@ -2,6 +2,7 @@ import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
 import { assetFlag } from '@xbts/shared/protocol/constants.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { ReactNode } from 'react';
+import { object, safeParse, string } from 'valibot';
 import { Link } from 'wouter';
 import { formatDay } from '../../../platform/i18n/dates.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
@@ -14,7 +15,22 @@ import { useAccountNames } from '../../accounts/model/accountNames.ts';
 import type { AssetPage } from '../model/assetPage.ts';
 import { useAssetT } from '../texts/assetTexts.ts';
 import styles from './Asset.module.css';
-import { descriptionOf } from './descriptionOf.ts';
+
+const structured = object({ main: string() });
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null; // most descriptions are plain text
+  }
+}
+
+/** What an issuer says of an asset: the member `main` where the description is JSON, otherwise all of it. */
+export function descriptionOf(text: string): string {
+  const found = safeParse(structured, jsonIn(text));
+  return (found.success ? found.output.main : text).trim();
+}
 
 /** Supply, precision, issuer, market fee, and what the issuer says of it. */
 export function AboutSection({ page: { asset, moving } }: { page: AssetPage }) {

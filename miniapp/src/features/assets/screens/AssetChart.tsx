@@ -6,6 +6,7 @@ import type { ChartPoint } from '../../../ui/chart/chartPoints.ts';
 import { Failure } from '../../../ui/display/Failure.tsx';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
+import type { PoolMoment } from '../../pools/model/poolEvents.ts';
 import { usePoolPast } from '../../pools/model/poolMoments.ts';
 import type { Pool } from '../../pools/model/poolOf.ts';
 import { poolRowsOf, sortPoolRows } from '../../pools/model/poolRows.ts';
@@ -15,7 +16,24 @@ import { useAssets } from '../model/assets.ts';
 import { usePriceBook } from '../model/prices/usePriceBook.ts';
 import { useAssetT } from '../texts/assetTexts.ts';
 import styles from './Asset.module.css';
-import { type PricedPair, pricePoints } from './pricePoints.ts';
+
+/** An asset that is priced in the other asset of a pool. */
+interface PricedPair {
+  readonly asset: Pick<Asset, 'symbol' | 'precision'>;
+  readonly other: Pick<Asset, 'symbol' | 'precision'>;
+  /** The priced one is the pool's first asset. */
+  readonly isA: boolean;
+}
+
+/** The price of one whole in the other asset at each moment; moments of an empty pool have none and are left out. */
+export function pricePoints(moments: readonly PoolMoment[], { asset, other, isA }: PricedPair): ChartPoint[] {
+  return moments.flatMap(({ time, balances: { a, b } }) => {
+    if (a === 0n || b === 0n) return [];
+    const [mine, paid] = isA ? [a, b] : [b, a];
+    const value = Number(paid) / 10 ** other.precision / (Number(mine) / 10 ** asset.precision);
+    return [{ time, value }];
+  });
+}
 
 const LineChart = lazyPart(async () => (await import('../../../ui/chart/LineChart.tsx')).LineChart);
 

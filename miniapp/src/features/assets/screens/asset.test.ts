@@ -1,6 +1,8 @@
+// @vitest-environment jsdom
+import '../../../browser.fixture.ts';
 import { describe, expect, it } from 'vitest';
-import { descriptionOf } from './descriptionOf.ts';
-import { pricePoints } from './pricePoints.ts';
+import { descriptionOf } from './AboutSection.tsx';
+import { pricePoints } from './AssetChart.tsx';
 
 describe('the page of an asset', () => {
   it('reads the description out of JSON, and takes any other text as it is', () => {

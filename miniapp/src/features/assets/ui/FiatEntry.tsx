@@ -1,7 +1,10 @@
 import { unitsPerWhole } from '@xbts/shared/amounts/amount.ts';
 import { useId, useState } from 'react';
+import { formatClock } from '../../../platform/i18n/dates.ts';
 import { errorText } from '../../../platform/i18n/errorText.ts';
+import { useT } from '../../../platform/i18n/useT.ts';
 import { Icon } from '../../../ui/display/icons/Icon.tsx';
+import { Skeleton } from '../../../ui/display/Skeleton.tsx';
 import { useFocusAtFirst } from '../../../ui/inputs/useFocusAtFirst.ts';
 import { useSettings } from '../../settings/model/settings.ts';
 import { readWorth, type TypedWorth, worthText } from '../model/fiatAmount.ts';
@@ -9,8 +12,24 @@ import { fiatCodes } from '../model/prices/fiatCodes.ts';
 import { useAssetPrice, type ValuedAsset } from '../model/prices/useAssetPrice.ts';
 import { readAmount, unitsOf } from '../model/typedAmount.ts';
 import { useAssetT } from '../texts/assetTexts.ts';
+import { EstimateText } from './EstimateText.tsx';
 import styles from './FiatEntry.module.css';
-import { Worth } from './Worth.tsx';
+
+/**
+ * What an amount under a field is worth, an estimate, with its age where it may be out of date; 'no price' where its
+ * asset has none. It is no balance: it stays to be read while balances are hidden.
+ */
+export function Worth({ asset, units }: { asset: ValuedAsset; units: bigint }) {
+  const t = useT();
+  const { value, isPending, staleSince } = useAssetPrice(asset, units);
+  if (isPending) return <Skeleton width={64} />;
+  return (
+    <>
+      <EstimateText value={value} />
+      {staleSince !== null && ` · ${t('common.asOf', { time: formatClock(staleSince) })}`}
+    </>
+  );
+}
 
 export interface FiatEntryProps {
   asset: ValuedAsset;

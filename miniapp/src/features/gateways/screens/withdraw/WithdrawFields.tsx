@@ -4,17 +4,37 @@ import { errorText } from '../../../../platform/i18n/errorText.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
 import { useUnsavedWork } from '../../../../ui/inputs/useUnsavedWork.ts';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { AccountIcon } from '../../../accounts/ui/AccountIcon.tsx';
 import type { GatewayOffer } from '../../model/gatewayOffers.ts';
 import type { ChangedTerm } from '../../model/gatewayTerms.ts';
 import { type TranslateGateway, useGatewayT } from '../../texts/gatewayTexts.ts';
 import { AddressField } from './AddressField.tsx';
-import { IssuerSection } from './IssuerSection.tsx';
 import { MemoField } from './MemoField.tsx';
 import { sharedMemoText } from './sharedMemo.ts';
 import { TermsSection } from './TermsSection.tsx';
 import { useReviewWithdrawal, type WithdrawalReview } from './useReviewWithdrawal.ts';
-import { useWithdrawForm, type WithdrawalSubject } from './useWithdrawForm.ts';
+import { useWithdrawForm, type WithdrawalSubject, type WithdrawForm } from './useWithdrawForm.ts';
+import styles from './Withdraw.module.css';
 import { WithdrawnAmount } from './WithdrawnAmount.tsx';
+
+/** The account that takes the withdrawal: the coin's issuer, as the chain names it. */
+function IssuerSection({ form: { issuer, errors, subject } }: { form: WithdrawForm }) {
+  const t = useGatewayT();
+  if (issuer === undefined)
+    return errors.issuer === null ? null : <Notice tone="error">{errorText(errors.issuer)}</Notice>;
+  return (
+    <Section header={t('withdraw.to')}>
+      <div className={styles.wallet}>
+        <AccountIcon name={issuer.name} size={36} />
+        <span>
+          <strong>{issuer.name}</strong> {issuer.id}
+          <small>{t('withdraw.isIssuer', { symbol: subject.coin.symbol })}</small>
+        </span>
+      </div>
+    </Section>
+  );
+}
 
 export interface WithdrawSubjectProps {
   title: string;

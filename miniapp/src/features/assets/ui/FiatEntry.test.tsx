@@ -12,7 +12,7 @@ import { answerPrices } from '../../../platform/server/answerPrices.fixture.ts';
 import { stubServer } from '../../../platform/server/stubServer.fixture.ts';
 import { defaultSettings, useSettings } from '../../settings/model/settings.ts';
 import type { ValuedAsset } from '../model/prices/useAssetPrice.ts';
-import { Worth } from './Worth.tsx';
+import { Worth } from './FiatEntry.tsx';
 
 vi.mock('../../../platform/chain/chain.ts', async () => {
   const { createFakeChain } = await import('../../../platform/chain/chain.fixture.ts');
