@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeOperation } from './describeOperation.ts';
-import { orderEnding } from './orderEnding.ts';
+import { orderEnding } from './useHistoryRows.ts';
 
 const alice = '1.2.18';
 const bob = '1.2.19';

@@ -1,12 +1,28 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { useMemo } from 'react';
 import { useAccountNames } from '../../accounts/model/accountNames.ts';
 import type { TimedOperation } from '../../accounts/model/historyPages.ts';
 import { useAssets } from '../../assets/model/assets.ts';
 import { useScamAccounts, useScamAssets } from '../../scam/model/scamLists.ts';
-import { type Description, describeOperation } from './describeOperation.ts';
-import { orderEnding } from './orderEnding.ts';
+import { type Description, describeOperation, type OrderEvent } from './describeOperation.ts';
 import { type MemoTexts, useMemoTexts } from './useMemoTexts.ts';
+
+type Known = Pick<TimedOperation, 'op' | 'block_num' | 'is_virtual'>;
+
+/**
+ * Why the chain cancelled an order by itself, undefined where its owner did: a rest that would buy nothing ends with the fill that left
+ * it, in the same block; everything else has expired (chain.md §9).
+ */
+export function orderEnding(record: Known, records: readonly Known[]): OrderEvent['ending'] {
+  const [type, { order }] = record.op;
+  if (type !== operationType.limit_order_cancel || record.is_virtual !== true) return undefined;
+  const isRest = records.some(
+    ({ op, block_num }) =>
+      op[0] === operationType.fill_order && op[1].order_id === order && block_num === record.block_num,
+  );
+  return isRest ? 'rest' : 'expired';
+}
 
 export interface HistoryRow {
   record: TimedOperation;

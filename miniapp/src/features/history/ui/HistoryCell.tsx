@@ -1,15 +1,28 @@
 import type { ReactNode } from 'react';
 import { formatDateTime, parseChainTime } from '../../../platform/i18n/dates.ts';
+import { Icon } from '../../../ui/display/icons/Icon.tsx';
 import { ListRow } from '../../../ui/lists/ListRow.tsx';
 import { ScamMark } from '../../scam/ui/ScamMark.tsx';
 import { useOperationTitle } from '../../transactions/ui/operationTitle.ts';
 import { isScamRow } from '../model/isScamRow.ts';
 import type { HistoryRow, HistoryRows } from '../model/useHistoryRows.ts';
 import { useHistoryT } from '../texts/historyTexts.ts';
-import { MemoLine } from './MemoLine.tsx';
+import styles from './History.module.css';
 import { MovementText } from './MovementText.tsx';
 import { operationHeading } from './operationHeading.ts';
 import { RowIcon } from './RowIcon.tsx';
+
+/** A payment's message in a row: its text, or that it is encrypted. `text` undefined: not read (yet); null: not for our keys. */
+function MemoLine({ text }: { text: string | null | undefined }) {
+  const t = useHistoryT();
+  const hidden = t(text === null ? 'history.foreignMemo' : 'history.encryptedMemo');
+  return (
+    <span className={styles.memo}>
+      <Icon name={typeof text === 'string' ? 'memo' : 'lock'} size={14} />
+      <span className={typeof text === 'string' ? styles.memoText : undefined}>{text ?? hidden}</span>
+    </span>
+  );
+}
 
 export interface HistoryCellProps {
   row: HistoryRow;

@@ -1,6 +1,9 @@
+import { priceText } from '@xbts/shared/market/orders/orderPrice.ts';
+import { compareObjectIds } from '@xbts/shared/protocol/objectId.ts';
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { blockLink } from '../../../platform/chain/explorerLinks.ts';
 import { formatDateTime, parseChainTime } from '../../../platform/i18n/dates.ts';
-import { formatInteger } from '../../../platform/i18n/numbers.ts';
+import { formatInteger, groupDigits } from '../../../platform/i18n/numbers.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
 import { AmountText } from '../../../ui/display/AmountText.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
@@ -12,12 +15,48 @@ import { useOperationTitle } from '../../transactions/ui/operationTitle.ts';
 import type { Movement, OrderEvent } from '../model/describeOperation.ts';
 import { isScamRow } from '../model/isScamRow.ts';
 import type { HistoryRow, HistoryRows } from '../model/useHistoryRows.ts';
+import { useUnlockRequest } from '../model/useUnlockRequest.ts';
 import { type HistoryKey, type TranslateHistory, useHistoryT } from '../texts/historyTexts.ts';
-import { fillPrice } from './fillPrice.ts';
 import styles from './History.module.css';
 import { MovementText } from './MovementText.tsx';
-import { OperationMemo } from './OperationMemo.tsx';
 import { operationHeading } from './operationHeading.ts';
+
+/** The price of a fill before its market fee, in the asset of the smaller id; null while an asset is not read. */
+function fillPrice(
+  { pays, receives }: NonNullable<OrderEvent['fill']>,
+  assets: ReadonlyMap<string, Asset>,
+  t: TranslateHistory,
+): string | null {
+  const [one, other] =
+    compareObjectIds(pays.asset_id, receives.asset_id) < 0 ? [pays, receives] : [receives, pays];
+  const [base, quote] = [assets.get(one.asset_id), assets.get(other.asset_id)];
+  if (base === undefined || quote === undefined || other.amount === 0n) return null;
+  const figure = groupDigits(priceText({ base: one.amount, quote: other.amount }, { base, quote }));
+  return t('history.priceOf', { price: figure, base: base.symbol, quote: quote.symbol });
+}
+
+/** The whole message of a payment, or the way to read it. */
+function OperationMemo({ text }: { text: string | null | undefined }) {
+  const t = useHistoryT();
+  const { canUnlock, unlock } = useUnlockRequest();
+  if (typeof text === 'string')
+    return (
+      <p className={styles.fullMemo} translate="no">
+        {text}
+      </p>
+    );
+  if (text === null) return <p className={styles.fullMemo}>{t('history.foreignMemo')}</p>;
+  return (
+    <div className={styles.locked}>
+      <span>{t('history.encryptedMemo')}</span>
+      {canUnlock && (
+        <Button kind="secondary" icon="lock" onPress={unlock}>
+          {t('history.unlockMemo')}
+        </Button>
+      )}
+    </div>
+  );
+}
 
 export interface OperationSheetProps {
   row: HistoryRow;

@@ -1,8 +1,29 @@
+import { operationName } from '@xbts/shared/protocol/operationTypes.ts';
 import { Icon } from '../../../ui/display/icons/Icon.tsx';
+import type { IconName } from '../../../ui/display/icons/paths.ts';
 import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
 import type { Description } from '../model/describeOperation.ts';
 import styles from './History.module.css';
-import { operationIcon } from './operationIcon.ts';
+
+const iconByNoun: readonly (readonly [start: string, icon: IconName])[] = [
+  ['liquidity_pool_exchange', 'swap'],
+  ['liquidity_pool', 'pools'],
+  ['limit_order', 'swap'],
+  ['fill_order', 'swap'],
+  ['vesting', 'lock'],
+  ['ticket', 'lock'],
+  ['htlc', 'lock'],
+  ['account', 'user'],
+  ['custom_authority', 'key'],
+  ['asset', 'wallet'],
+  ['balance_claim', 'receive'],
+];
+
+/** The icon of an operation that is no payment between two accounts. */
+function operationIcon(type: number): IconName {
+  const name = operationName(type) ?? '';
+  return iconByNoun.find(([start]) => name.startsWith(start))?.[1] ?? 'block';
+}
 
 export interface RowIconProps {
   description: Description;

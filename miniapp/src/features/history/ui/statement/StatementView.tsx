@@ -1,15 +1,38 @@
+import { formatPlain } from '@xbts/shared/amounts/amount.ts';
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useMemo, useState } from 'react';
+import { groupDigits } from '../../../../platform/i18n/numbers.ts';
 import { NothingFound } from '../../../../ui/display/NothingFound.tsx';
+import { useSettings } from '../../../settings/model/settings.ts';
 import { emptyForm, type FilterForm } from '../../model/statement/filterForm.ts';
 import { useEntries } from '../../model/statement/useEntries.ts';
 import { useWholeStatement } from '../../model/statement/useWholeStatement.ts';
 import { type HistoryRows, useHistoryRows } from '../../model/useHistoryRows.ts';
 import { useStatementT } from '../../texts/statementTexts.ts';
 import { HistoryList } from '../HistoryList.tsx';
-import { BalanceAfter } from './BalanceAfter.tsx';
+import styles from './Statement.module.css';
 import { StatementProgress } from './StatementProgress.tsx';
 import { TotalsSection } from './TotalsSection.tsx';
 import { type Filtered, useFiltered } from './useFiltered.ts';
+
+interface BalanceAfterProps {
+  /** By asset, of those that the operation changed. */
+  units: ReadonlyMap<string, bigint> | undefined;
+  /** The one asset that the list is about; null: it is about all. */
+  assetId: string | null;
+  assets: ReadonlyMap<string, Asset>;
+}
+
+/** The running balance after an operation, in a list of one asset. */
+function BalanceAfter({ units, assetId, assets }: BalanceAfterProps) {
+  const t = useStatementT();
+  const isHidden = useSettings((settings) => settings.hidesBalances);
+  const balance = units?.get(assetId ?? '');
+  const asset = assets.get(assetId ?? '');
+  if (balance === undefined || asset === undefined || isHidden) return null;
+  const amount = `${groupDigits(formatPlain(balance, asset.precision))} ${asset.symbol}`;
+  return <span className={styles.after}>{t('common.balance', { amount })}</span>;
+}
 
 export interface StatementViewProps {
   account: string;

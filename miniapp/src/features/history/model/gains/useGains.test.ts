@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PriceBook } from '../../../assets/model/prices/priceBook.ts';
-import { presentWorth } from './presentWorth.ts';
+import { presentWorth } from './useGains.ts';
 
 const NOW = 1_795_000_000_000;
 /** 1.3.5 and 1.3.6 are priced by a market, 1.3.7 by a pool, 1.3.0 by the service; shares of 1.3.8 are of 1.3.0 and 1.3.5. */
