@@ -14,9 +14,31 @@ import { useReviewAction } from '../../transactions/model/review.ts';
 import { upgradeOperation, upgradeRequest } from '../model/upgradeRequest.ts';
 import { useMembershipTerms } from '../model/useMembershipTerms.ts';
 import { useMembershipT } from '../texts/membershipTexts.ts';
-import { Limits } from './Limits.tsx';
+import styles from './Membership.module.css';
 import { OwnUse } from './OwnUse.tsx';
 import { Terms } from './Terms.tsx';
+
+/** What else a membership gives, and what it does not give. */
+function Limits() {
+  const t = useMembershipT();
+  return (
+    <>
+      <Section header={t('gives')} isPadded>
+        <ul className={styles.list}>
+          <li>{t('giveRegister')}</li>
+        </ul>
+      </Section>
+      <Section header={t('givesNot')} isPadded>
+        <ul className={styles.list}>
+          <li>{t('notLess')}</li>
+          <li>{t('notOthers')}</li>
+          <li>{t('notPrice')}</li>
+          <li>{t('notVotes')}</li>
+        </ul>
+      </Section>
+    </>
+  );
+}
 
 /** What a lifetime membership costs and gives this account, and the way to it. */
 export function Membership({ account }: { account: string }) {

@@ -10,7 +10,15 @@ import { membershipPrice } from '../model/membershipPrice.ts';
 import { type Savings, useSavings } from '../model/useSavings.ts';
 import { useMembershipT } from '../texts/membershipTexts.ts';
 import { coreText } from './Terms.tsx';
-import { useSpanText } from './useSpanText.ts';
+
+/** A long time in its largest unit, rounded up: nobody is told a price back sooner than it comes. */
+function useSpanText(): (days: number) => string {
+  const t = useMembershipT();
+  return (days) => {
+    if (days >= 730) return t('years', { count: Math.ceil(days / 365) });
+    return days >= 60 ? t('months', { count: Math.ceil(days / 30) }) : t('days', { count: days });
+  };
+}
 
 /** What the account's own last thirty and ninety days say about the price. */
 export function OwnUse({ account, terms }: { account: string; terms: MembershipTerms }) {

@@ -1,4 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import type { SwapPlan } from '@xbts/shared/market/execution/planSwap.ts';
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { errorText } from '../../../platform/i18n/errorText.ts';
@@ -17,14 +20,26 @@ import { AssetWarnings } from '../../scam/ui/AssetWarnings.tsx';
 import { readSwapPools } from '../model/swapMarket.ts';
 import { useSwapT } from '../texts/swapTexts.ts';
 import { ImpactGuard } from './ImpactGuard.tsx';
-import { PriceMoved } from './PriceMoved.tsx';
 import { RouteMap } from './RouteMap.tsx';
 import { SwapFacts } from './SwapFacts.tsx';
 import { SwapFields } from './SwapFields.tsx';
 import { SwapOutcome } from './SwapOutcome.tsx';
 import type { SwapPicker } from './SwapPickers.tsx';
+import { planRate } from './swapRequest.ts';
 import { useReviewSwap } from './useReviewSwap.ts';
 import { type SwapForm, useSwapForm } from './useSwapForm.ts';
+
+/** The pools give less than the minimum the user saw: the old and the new price, and the spec's words (§8). */
+function PriceMoved(props: { before: SwapPlan; now: SwapPlan; from: Asset; to: Asset }) {
+  const { before, now, from, to } = props;
+  const t = useSwapT();
+  return (
+    <Notice tone="error">
+      {errorText(new AppError('chain.price_changed'))}
+      <div>{t('swap.moved', { before: planRate(before, from, to, t), now: planRate(now, from, to, t) })}</div>
+    </Notice>
+  );
+}
 
 /** Reads what a swap is drawn with. */
 export const readSwap = (queries: QueryClient): Promise<void> => readSwapPools(queries);

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { isInitialised } from '@xbts/shared/amm/poolState.ts';
 import { hasCode } from '@xbts/shared/errors/appError.ts';
 import { Suspense } from 'react';
 import { useLocation, useParams } from 'wouter';
@@ -24,7 +25,6 @@ import type { PoolInFull } from '../../model/poolShares.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
 import { pairName } from '../../ui/poolView.ts';
 import { SharePool } from '../../ui/SharePool.tsx';
-import { DeletePool } from './DeletePool.tsx';
 import { Figures } from './Figures.tsx';
 import { Liquidity } from './Liquidity.tsx';
 import { MyPart } from './MyPart.tsx';
@@ -35,6 +35,19 @@ import { PoolChart } from './PoolChart.tsx';
 import { OneColumn, TwoColumns } from './PoolColumns.tsx';
 import { PoolPrice } from './PoolPrice.tsx';
 import { ShareFacts } from './ShareFacts.tsx';
+
+const OwnEmptyPool = lazyPart(async () => (await import('./OwnEmptyPool.tsx')).OwnEmptyPool);
+
+/** For the owner of an empty pool: deletes it. Nothing for anybody else. */
+function DeletePool({ known, account }: { known: PoolInFull; account: string }) {
+  const { accountId } = useBalances(account);
+  if (accountId === undefined || accountId !== known.share.issuer || isInitialised(known.pool)) return null;
+  return (
+    <Suspense fallback={null}>
+      <OwnEmptyPool known={known} account={account} accountId={accountId} />
+    </Suspense>
+  );
+}
 
 /** Reads what a pool's page is drawn with. */
 export const readPoolPage = (queries: QueryClient, key: string): Promise<void> => readPool(queries, key);

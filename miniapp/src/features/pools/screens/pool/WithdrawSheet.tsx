@@ -1,5 +1,6 @@
 import type { WithdrawQuote } from '@xbts/shared/amm/quoteWithdraw.ts';
 import { sharesForPercentRoundedDown } from '@xbts/shared/amm/shares.ts';
+import { parseFigure } from '@xbts/shared/amounts/amount.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
@@ -18,10 +19,15 @@ import { exactText } from '../../ui/poolView.ts';
 import { ExitTable } from './ExitTable.tsx';
 import styles from './PoolForms.module.css';
 import { Refusal, refusedAsset } from './Refusal.tsx';
-import { readPercent } from './readPercent.ts';
 import type { PoolSheetProps } from './sheetProps.ts';
 import { useReviewPool } from './useReviewPool.ts';
 import { quoteShares, shareLeft, withdrawOperation, withdrawRequest } from './withdrawRequest.ts';
+
+/** A percentage above 0, up to 100, with at most two decimals, in hundredths of a percent; null for any other text. */
+export function readPercent(text: string): number | null {
+  const hundredths = parseFigure(text, 2);
+  return hundredths !== null && hundredths > 0 && hundredths <= 10_000 ? hundredths : null;
+}
 
 const ALL = '100';
 const quick = [25, 50, 75, 100] as const;

@@ -13,8 +13,31 @@ import { useStakes, useStakingAsset } from '../../model/stakingPositions.ts';
 import { ownShareOf, stakedByAll, useStakingPercents } from '../../model/stakingShares.ts';
 import { useStakingT } from '../../texts/stakingTexts.ts';
 import { countdown, countdownShort } from './countdown.ts';
-import { PayoutRing } from './PayoutRing.tsx';
 import styles from './SmartHolder.module.css';
+
+const RADIUS = 40;
+const LENGTH = 2 * Math.PI * RADIUS;
+
+/** How much of the time between two payouts has passed, with what is left in the middle; the same stands beside it in words. */
+function PayoutRing({ passed, left }: { passed: number; left: string }) {
+  const drawn = Math.min(Math.max(passed, 0), 1) * LENGTH;
+  return (
+    <span className={styles.ring} aria-hidden="true">
+      <svg viewBox="0 0 100 100" role="presentation">
+        <circle cx="50" cy="50" r={RADIUS} className={styles.whole} />
+        <circle
+          cx="50"
+          cy="50"
+          r={RADIUS}
+          className={styles.passed}
+          strokeDasharray={`${drawn} ${LENGTH}`}
+          transform="rotate(-90 50 50)"
+        />
+      </svg>
+      <strong className={styles.left}>{left}</strong>
+    </span>
+  );
+}
 
 /** What is staked, by the account or by all, and the next payout counted down. */
 export function StakingHead({ account }: { account: string | null }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PoolEventPage, sequenceOfNext, withNewestEvents } from './poolEventPages.ts';
 import type { PoolEvent } from './poolEvents.ts';
+import { type PoolEventPage, sequenceOfNext, withNewestEvents } from './poolHistory.ts';
 
 const event = (sequence: number): PoolEvent => ({
   id: `5.4.${sequence}`,

@@ -1,5 +1,7 @@
+// @vitest-environment jsdom
+import '../../../../browser.fixture.ts';
 import { describe, expect, it } from 'vitest';
-import { readPercent } from './readPercent.ts';
+import { readPercent } from './WithdrawSheet.tsx';
 
 describe('a percentage of shares', () => {
   it('is above 0, up to 100, with at most two decimals', () => {

@@ -1,6 +1,8 @@
+// @vitest-environment jsdom
+import '../../../browser.fixture.ts';
 import type { ListedCandidate } from '@xbts/shared/actions/listCandidates.ts';
 import { expect, it } from 'vitest';
-import { orderedCandidates } from './orderedCandidates.ts';
+import { orderedCandidates } from './Candidates.tsx';
 
 const candidate = (name: string, voteId: string, isActive: boolean): ListedCandidate => ({
   name,

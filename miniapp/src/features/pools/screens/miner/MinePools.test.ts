@@ -1,5 +1,7 @@
+// @vitest-environment jsdom
+import '../../../../browser.fixture.ts';
 import { describe, expect, it } from 'vitest';
-import { togetherOf, yearlyYield } from './yieldOf.ts';
+import { togetherOf, yearlyYield } from './MinePools.tsx';
 
 describe('the yield of pools', () => {
   it('is a part of what they are worth, and unknown when either is', () => {
