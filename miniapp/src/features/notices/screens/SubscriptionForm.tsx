@@ -14,9 +14,23 @@ import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
 import { changeSubscription, forgetSubscription, subscribe } from '../model/subscription.ts';
 import { useNoticesT } from '../texts/noticesTexts.ts';
 import { ReachNotice } from '../ui/ReachNotice.tsx';
-import { FindableSection } from './FindableSection.tsx';
 import { MinimumSection } from './MinimumSection.tsx';
 import { QuietSection } from './QuietSection.tsx';
+
+interface FindableSectionProps {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** Whether people who have the user as a contact may be told the names of the watched accounts. */
+function FindableSection({ isOn, onChange }: FindableSectionProps) {
+  const t = useNoticesT();
+  return (
+    <Section header={t('findable')} footer={t('findableFooter')}>
+      <SwitchCell title={t('findableOn')} isOn={isOn} onChange={onChange} />
+    </Section>
+  );
+}
 
 export interface SubscriptionFormProps {
   account: string;

@@ -16,10 +16,28 @@ import type { ReviewReading, Shown } from '../model/useReviewReading.ts';
 import type { ReviewSigning } from '../model/useReviewSigning.ts';
 import { useReviewT } from '../texts/reviewTexts.ts';
 import { Consents } from './Consents.tsx';
-import { ReviewChanges } from './ReviewChanges.tsx';
 import { ReviewDetails } from './ReviewDetails.tsx';
 import { ReviewProof } from './ReviewProof.tsx';
 import styles from './ReviewSheet.module.css';
+
+/** The figures that changed meanwhile, old and new; with the word that nothing was signed when they are worse. */
+function ReviewChanges({ shown }: { shown: Pick<Shown, 'changes' | 'needsConsent' | 'request'> }) {
+  const t = useReviewT();
+  const { changes, needsConsent, request } = shown;
+  if (changes.length === 0 && !needsConsent) return null;
+  return (
+    <Notice tone={needsConsent ? 'error' : 'info'}>
+      {needsConsent && request.worse !== undefined && <strong>{request.worse}</strong>}
+      <div>{t(needsConsent ? 'review.consent' : 'review.changed')}</div>
+      {changes.map(({ label, before, now }) => (
+        <div key={label} className={styles.change}>
+          {label}: <del>{t('review.before', { figure: before })}</del>{' '}
+          <ins>{t('review.now', { figure: now })}</ins>
+        </div>
+      ))}
+    </Notice>
+  );
+}
 
 const ApprovalVerdicts = lazyPart(
   async () => (await import('../../proposals/ui/ApprovalVerdicts.tsx')).ApprovalVerdicts,

@@ -15,12 +15,25 @@ import { useFeaturedPrices } from '../../../assets/model/prices/featuredPrices.t
 import { fiatCodes } from '../../../assets/model/prices/fiatCodes.ts';
 import { feeGroups, type ScheduleRow, scheduleRowsOf } from '../../../fees/model/feeSchedule.ts';
 import { useSettings } from '../../../settings/model/settings.ts';
-import { useOperationTitle } from '../../../transactions/ui/operationTitle.ts';
+import { type OperationTitle, useOperationTitle } from '../../../transactions/ui/operationTitle.ts';
 import { useNetworkT } from '../../texts/networkTexts.ts';
 import { FeeExplanation } from './FeeExplanation.tsx';
 import styles from './Fees.module.css';
 import { ScheduleCell } from './ScheduleCell.tsx';
-import { searchSchedule } from './searchSchedule.ts';
+
+/** Rows whose name, chain name or number has every word of the query; `language` is the one the names are in. */
+function searchSchedule(
+  rows: readonly ScheduleRow[],
+  query: string,
+  { language, titleOf }: { language: string; titleOf: OperationTitle },
+): readonly ScheduleRow[] {
+  const words = query.toLocaleLowerCase(language).split(/\s+/u).filter(Boolean);
+  if (words.length === 0) return rows;
+  return rows.filter(({ type, operation }) => {
+    const text = `${titleOf(type)} ${operation}`.toLocaleLowerCase(language);
+    return words.every((word) => text.includes(word) || word === String(type));
+  });
+}
 
 /** What the network takes for each operation, as its schedule says now. */
 export function Fees() {

@@ -1,9 +1,11 @@
 import { withoutFormatMarks } from '@xbts/shared/amounts/typedMarks.ts';
 import { plainNumber } from '@xbts/shared/amounts/typedNumber.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { AskedPayment } from '@xbts/shared/services/paymentRequests.ts';
 import { useState } from 'react';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
+import { showCopied, showError } from '../../../../platform/toasts.ts';
 import { QrCode } from '../../../../ui/display/QrCode.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { CopyButton } from '../../../../ui/inputs/CopyButton.tsx';
@@ -18,8 +20,25 @@ import { useTransferT } from '../../texts/transferTexts.ts';
 import { AssetField } from './AssetField.tsx';
 import styles from './Receive.module.css';
 import { checkRequest, emptyRequest } from './requestDraft.ts';
-import { sharePayment } from './sharePayment.ts';
 import { useAskedAsset } from './useAskedAsset.ts';
+
+/** Offers the link to others: by the messenger's own choice of chats, the device's sheet, or on the clipboard. */
+export function sharePayment(url: string, text: string): void {
+  if (messenger.isInside) {
+    const query = new URLSearchParams({ url, text });
+    messenger.openLink(`https://t.me/share/url?${query.toString()}`);
+    return;
+  }
+  if (typeof navigator.share !== 'function') {
+    messenger.writeClipboard(url).then(showCopied, showError);
+    return;
+  }
+  navigator.share({ url, text }).catch((error: unknown) => {
+    // Closing the sheet is no fault.
+    if (!(error instanceof DOMException && error.name === 'AbortError'))
+      showError(new AppError('clipboard.refused', {}, error));
+  });
+}
 
 /** A link and a code that fill in the payer's form: how much, in what, with which message. */
 export function PaymentRequestForm({ account }: { account: string }) {

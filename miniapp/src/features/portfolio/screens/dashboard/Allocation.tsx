@@ -8,7 +8,9 @@ import type { PortfolioFigures } from '../../model/portfolioRows.ts';
 import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 import styles from './Dashboard.module.css';
 import { Ring, type RingPart } from './Ring.tsx';
-import { ringColours } from './ringColours.ts';
+
+/** Colours of the ring's parts, largest first, told apart in both themes and by those who see few colours. */
+const ringColours: readonly string[] = ['#2f7cf6', '#f2a93b', '#17a673', '#a45ee5', '#e2556f', '#28b2c7'];
 
 /** Assets that are shown apart; the others are one part. */
 const MOST = 6;

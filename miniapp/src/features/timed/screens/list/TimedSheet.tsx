@@ -1,20 +1,41 @@
 import type { TimedTransfer } from '@xbts/shared/protocol/timedTransfers.ts';
 import { formatDateTime } from '../../../../platform/i18n/dates.ts';
+import { errorText } from '../../../../platform/i18n/errorText.ts';
 import { formatInteger } from '../../../../platform/i18n/numbers.ts';
 import { useT } from '../../../../platform/i18n/useT.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
+import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
+import { FeeRow } from '../../../fees/ui/FeeRow.tsx';
 import { algorithmName } from '../../model/timedForm.ts';
 import type { TimedList } from '../../model/useTimed.ts';
 import { useTimedT } from '../../texts/timedTexts.ts';
-import { ExtendFields } from './ExtendFields.tsx';
 import { SecretCell } from './SecretCell.tsx';
 import { TakeFields } from './TakeFields.tsx';
 import styles from './Timed.module.css';
 import { endOf, timedAmount } from './timedNames.ts';
-import { useExtendForm } from './useExtendForm.ts';
+import { type ExtendForm, useExtendForm } from './useExtendForm.ts';
 import { useTakeForm } from './useTakeForm.ts';
+
+/** How much more time the sender gives. */
+function ExtendFields({ form }: { form: ExtendForm }) {
+  const t = useTimedT();
+  const { mostHours } = form;
+  return (
+    <>
+      <TextField
+        label={t('extend.hours')}
+        value={form.text}
+        onChange={form.setText}
+        inputMode="numeric"
+        error={form.error === null ? undefined : errorText(form.error)}
+        hint={mostHours === null ? undefined : t('extend.most', { hours: formatInteger(mostHours) })}
+      />
+      <FeeRow {...form.fee} />
+    </>
+  );
+}
 
 export interface TimedSheetProps {
   account: string;

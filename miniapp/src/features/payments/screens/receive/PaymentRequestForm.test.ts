@@ -4,7 +4,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { useToasts } from '../../../../platform/toasts.ts';
-import { sharePayment } from './sharePayment.ts';
+import { sharePayment } from './PaymentRequestForm.tsx';
 
 it('says Copied for a second where the link can only be copied (spec §8)', async () => {
   const copy = vi.spyOn(messenger, 'writeClipboard').mockResolvedValue(undefined);

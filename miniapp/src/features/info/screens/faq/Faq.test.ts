@@ -1,6 +1,8 @@
+// @vitest-environment jsdom
+import '../../../../browser.fixture.ts';
 import { expect, it } from 'vitest';
 import { faqEn } from '../../texts/faq/en.ts';
-import { faqGroups } from './faqGroups.ts';
+import { faqGroups } from './Faq.tsx';
 
 it('every question that has an answer stands in one group', () => {
   const shown = faqGroups.flatMap(({ topics }) => topics.map((topic) => `${topic}.q`));
