@@ -2,6 +2,7 @@
  * The stores that are not loaded with the app's start declare how they are forgotten when they are loaded: code that forgets must import them.
  */
 import '../../accounts/model/favourites.ts';
+import '../../accounts/model/lastRegistration.ts';
 import '../../accounts/model/legacyKey.ts';
 import '../../portfolio/model/portfolioHistory.ts';
 import '../../portfolio/model/portfolioOrder.ts';
