@@ -11,7 +11,7 @@ export interface SecretForm {
   readonly waitSeconds: number;
   clearError(): void;
   /** Does the work, once at a time, and keeps what went wrong; true when nothing did. */
-  run(work: () => Promise<void>): Promise<boolean>;
+  run(work: () => Promise<unknown>): Promise<boolean>;
 }
 
 /** The state of every form that takes a PIN or password to the signer. */
@@ -20,7 +20,7 @@ export function useSecretForm(): SecretForm {
   const [isBusy, setBusy] = useState(false);
   const wait = usePinWait();
 
-  async function run(work: () => Promise<void>): Promise<boolean> {
+  async function run(work: () => Promise<unknown>): Promise<boolean> {
     if (isBusy) return false;
     setBusy(true);
     setError(null);

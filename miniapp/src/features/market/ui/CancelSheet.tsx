@@ -18,17 +18,14 @@ export function CancelSheet({ account, orders, onClose }: CancelSheetProps) {
   const t = useMarketT();
   const fee = useFeeChoice(account, cancelOperations({ orders, feeAssetId: CORE_ASSET_ID }));
   const { feeAssetId, problem } = fee.fee;
-  const review = useReviewAction(() => cancelRequest({ account, orders, feeAssetId, t }));
+  const review = useReviewAction(() => cancelRequest({ account, orders, feeAssetId, t }), onClose);
   const label = orders.length === 1 ? t('cancel.one') : t('cancel.all', { count: orders.length });
-  const cancel = async () => {
-    if ((await review.open()).state === 'sent') onClose();
-  };
   return (
     <Sheet
       isOpen
       title={label}
       onClose={onClose}
-      action={{ label, onPress: () => void cancel(), isDisabled: problem !== null }}
+      action={{ label, onPress: () => void review.open(), isDisabled: problem !== null }}
     >
       <p>{t('cancel.why')}</p>
       <FeeRow {...fee} />

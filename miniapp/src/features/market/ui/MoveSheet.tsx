@@ -15,11 +15,8 @@ export interface MoveSheetProps extends Moved {
 /** Gives an open order another price or amount. */
 export function MoveSheet({ account, order, market, onClose }: MoveSheetProps) {
   const t = useOrderT();
-  const move = useMove({ account, order, market });
+  const move = useMove({ account, order, market }, onClose);
   const { fields, errors, sold, outlook } = move;
-  const submit = async () => {
-    if ((await move.review.open()).state === 'sent') onClose();
-  };
   return (
     <Sheet
       isOpen
@@ -27,7 +24,7 @@ export function MoveSheet({ account, order, market, onClose }: MoveSheetProps) {
       onClose={onClose}
       action={{
         label: t('move.act'),
-        onPress: () => void submit(),
+        onPress: () => void move.review.open(),
         isDisabled: !move.isPossible,
         isLoading: move.review.isWaiting,
       }}

@@ -14,7 +14,7 @@ import { takeWay } from '../../accounts/model/takeWay.ts';
 import { useSecretForm } from '../../accounts/model/useSecretForm.ts';
 import { PresentPin } from '../../accounts/ui/pin/PresentPin.tsx';
 import { SecretForm } from '../../accounts/ui/pin/SecretForm.tsx';
-import { openReview } from '../../transactions/model/review.ts';
+import { useReviewAction } from '../../transactions/model/review.ts';
 import { type KeyHolder, keyApproval, keyWithdrawal, mayBeKept } from '../model/keyApprovals.ts';
 import { keyChangeOf } from '../model/proposalRequests.ts';
 import { useProposalT } from '../texts/proposalTexts.ts';
@@ -39,14 +39,16 @@ export function KeyApproval({ proposal, holders, find, isBack, onClose }: KeyApp
   useEffect(() => () => signer.discard(), []);
   const holder = holders.find(({ account }) => account.id === chosen);
   const payer = payers.find(({ name }) => name === payerName);
-  const apply = async (keys: readonly string[]) => {
-    if (holder === undefined || payer === undefined) return;
-    const self = payers.find(({ id }) => id === holder.account.id);
-    const choice = { holder, keys, payer, self };
-    const change = isBack ? keyWithdrawal(proposal, choice) : keyApproval(proposal, choice, find);
-    const { state } = await openReview(keyChangeOf(proposal, change, isBack));
-    if (state === 'sent') onClose(true);
-  };
+  const review = useReviewAction(
+    (keys: readonly string[]) => {
+      if (holder === undefined || payer === undefined) return 'wrong';
+      const self = payers.find(({ id }) => id === holder.account.id);
+      const choice = { holder, keys, payer, self };
+      const change = isBack ? keyWithdrawal(proposal, choice) : keyApproval(proposal, choice, find);
+      return keyChangeOf(proposal, change, isBack);
+    },
+    () => onClose(true),
+  );
   return (
     <Sheet isOpen title={t(isBack ? 'keys.backTitle' : 'keys.title')} onClose={() => onClose(false)}>
       {payers.length === 0 && <Notice tone="warning">{t('keys.nobodyPays')}</Notice>}
@@ -76,7 +78,7 @@ export function KeyApproval({ proposal, holders, find, isBack, onClose }: KeyApp
             holder,
             saved.find(({ id }) => id === holder.account.id),
           )}
-          onKeys={apply}
+          onKeys={review.open}
         />
       )}
     </Sheet>
@@ -111,7 +113,7 @@ interface KeyFormProps {
   account: Account;
   /** Keys of it may lie on this device. */
   isKept: boolean;
-  onKeys: (keys: readonly string[]) => Promise<void>;
+  onKeys: (keys: readonly string[]) => Promise<unknown>;
 }
 
 /** The PIN for keys of this device, or the password or key itself. */

@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/display/Notice.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { useAccounts } from '../../accounts/model/accounts.ts';
 import { useScamAccounts } from '../../scam/model/scamLists.ts';
-import { openReview, type ReviewRequest } from '../../transactions/model/review.ts';
+import { type ReviewRequest, useReviewAction } from '../../transactions/model/review.ts';
 import { keyHoldersOf } from '../model/keyApprovals.ts';
 import { actorsFor, isClosed } from '../model/proposalActors.ts';
 import { approvalOf, refusalOf, withdrawalOf } from '../model/proposalRequests.ts';
@@ -30,7 +30,8 @@ export function ProposalActions({ proposal, find, onChange }: ProposalActionsPro
   const { forbidden } = useScamAccounts();
   const isForbidden = proposedPayments([proposal]).some(({ toId }) => forbidden.has(find(toId)?.name ?? ''));
   const mayApprove = !isForbidden && !proposal.operations.includes(null) && !isClosed(proposal, find, now);
-  const ask = (request: ReviewRequest) => void openReview(request).then(onChange);
+  const review = useReviewAction((request: ReviewRequest) => request);
+  const ask = (request: ReviewRequest) => void review.open(request).then(onChange);
   const isForUs =
     approvers.length + approved.length > 0 ||
     keyHoldersOf(proposal, find).some(({ missing }) => missing.length > 0);

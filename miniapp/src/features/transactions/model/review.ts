@@ -114,7 +114,7 @@ export const useReview = create<Review>(() => ({ request: null, onEnd: nobody })
 
 /**
  * Opens the review sheet over whatever is on the screen; ends when the user closes it, signed or not.
- * A review that is still open is ended first.
+ * A review that is still open is ended first. Screens open theirs with `useReviewAction`.
  */
 export function openReview(request: ReviewRequest): Promise<ReviewOutcome> {
   closeReview(CANCELLED);
@@ -140,10 +140,11 @@ export interface ReviewAction<Input extends unknown[]> {
 
 /**
  * The way from a press to a review, for every screen that has something signed. `want` is asked at the press; while it is
- * 'waiting', it is asked again at each drawing.
+ * 'waiting', it is asked again at each drawing. `onSent` is told once what was reviewed is on its way.
  */
 export function useReviewAction<Input extends unknown[] = []>(
   want: (...input: Input) => Wanted | Promise<Wanted>,
+  onSent: () => void = nobody,
 ): ReviewAction<Input> {
   const [isWaiting, setWaiting] = useState(false);
   const latest = useRef(want);
@@ -169,7 +170,10 @@ export function useReviewAction<Input extends unknown[] = []>(
     if (!isKnown) setWaiting(true);
     const wanted = isKnown ? first : await settled(input, first).finally(() => setWaiting(false));
     if (wanted === 'wrong') messenger.haptic('warning');
-    return typeof wanted === 'string' ? CANCELLED : openReview(wanted);
+    if (typeof wanted === 'string') return CANCELLED;
+    const outcome = await openReview(wanted);
+    if (outcome.state === 'sent') onSent();
+    return outcome;
   }
 
   return {

@@ -25,8 +25,12 @@ export function useClaimForm({ claim, asset, account, onClose }: ClaimOf) {
   const sample = { asset, claim, units: units ?? claim.claimable, feeAssetId: '1.3.0' };
   const fee = useFeeChoice(account, claim.claimable > 0n ? [vestingOperation(sample)] : null);
   const { feeAssetId, problem, fee: feeUnits } = fee.fee;
-  const review = useReviewAction(() =>
-    units === null || error !== null ? 'wrong' : vestingRequest({ ...sample, units, account, feeAssetId, t }),
+  const review = useReviewAction(
+    () =>
+      units === null || error !== null
+        ? 'wrong'
+        : vestingRequest({ ...sample, units, account, feeAssetId, t }),
+    onClose,
   );
   return {
     text,
@@ -46,9 +50,7 @@ export function useClaimForm({ claim, asset, account, onClose }: ClaimOf) {
           ? null
           : formatPlain(shareOfBalanceRoundedDown(percent, claim.claimable, 0n), asset.precision),
       ),
-    open: async () => {
-      if ((await review.open()).state === 'sent') onClose();
-    },
+    open: review.open,
   };
 }
 

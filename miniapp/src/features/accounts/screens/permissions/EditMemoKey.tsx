@@ -32,13 +32,10 @@ export interface EditMemoKeyProps extends MemoKeyEditing {
 /** Changes the key that messages to an account are encrypted to. */
 export function EditMemoKey({ onClose, ...editing }: EditMemoKeyProps) {
   const t = useAccountT();
-  const edit = useMemoKeyEdit(editing);
+  const edit = useMemoKeyEdit(editing, onClose);
   const form = useSecretForm();
   const { account, way } = editing;
   const paying = payingKey(account);
-  const submit = async () => {
-    if (await edit.review()) onClose();
-  };
   return (
     <Sheet isOpen title={t('memo.title')} onClose={onClose}>
       <Notice>{t('memo.intro', { name: account.name })}</Notice>
@@ -66,7 +63,7 @@ export function EditMemoKey({ onClose, ...editing }: EditMemoKeyProps) {
           label={t('common.review')}
           hasPin={false}
           isDisabled={!edit.isReady}
-          onSubmit={submit}
+          onSubmit={edit.review}
         >
           {edit.after !== null && (
             <TextField

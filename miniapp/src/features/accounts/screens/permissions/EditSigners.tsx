@@ -30,14 +30,11 @@ export interface EditSignersProps extends SignersEditing {
 /** Changes who signs for an account in one role: keys and accounts with weights, and how much weight it takes. */
 export function EditSigners({ onClose, ...editing }: EditSignersProps) {
   const t = useAccountT();
-  const edit = useSignersEdit(editing);
+  const edit = useSignersEdit(editing, onClose);
   const form = useSecretForm();
   const secret = useRef<SecretInput | null>(null);
   const { account, role, way } = editing;
   const isOwner = role === 'owner';
-  const submit = async () => {
-    if (await edit.review(secret.current?.take() ?? '')) onClose();
-  };
   return (
     <Sheet isOpen title={t(isOwner ? 'owner.title' : 'edit.title')} onClose={onClose}>
       <Notice tone={isOwner ? 'warning' : 'info'}>{t(isOwner ? 'owner.intro' : 'edit.intro')}</Notice>
@@ -51,7 +48,7 @@ export function EditSigners({ onClose, ...editing }: EditSignersProps) {
           label={t('common.review')}
           hasPin={false}
           isDisabled={!edit.isReady}
-          onSubmit={submit}
+          onSubmit={() => edit.review(secret.current?.take() ?? '')}
         >
           {edit.needsName && (
             <TextField

@@ -6,7 +6,11 @@ import { memoKeyUpdate } from '@xbts/shared/protocol/memoKeyChange.ts';
 import type { Account } from '@xbts/shared/protocol/objects.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { useState } from 'react';
-import { openReview, type ReviewRecheck, type ReviewRequest } from '../../../transactions/model/review.ts';
+import {
+  type ReviewRecheck,
+  type ReviewRequest,
+  useReviewAction,
+} from '../../../transactions/model/review.ts';
 import { type SavedAccount, useAccounts } from '../../model/accounts.ts';
 import { keepInView } from '../../model/keepInView.ts';
 import { isHeldHere, type MemoDraftFault, memoDraftFault } from '../../model/memoKeyDraft.ts';
@@ -33,8 +37,8 @@ export interface MemoKeyEdit {
   readonly isOldHere: boolean;
   readonly isNewHere: boolean;
   readonly isReady: boolean;
-  /** Opens the review; true once it is on its way. @throws those of openReview */
-  review(): Promise<boolean>;
+  /** Opens the review. */
+  review(): Promise<unknown>;
 }
 
 interface Order extends MemoKeyEditing {
@@ -74,8 +78,8 @@ function noteReader(saved: SavedAccount | undefined, isHere: boolean): void {
   useAccounts.getState().save({ ...saved, roles: isHere ? [...others, 'memo'] : others });
 }
 
-/** The state of one change of the key for messages. */
-export function useMemoKeyEdit({ account, way }: MemoKeyEditing): MemoKeyEdit {
+/** The state of one change of the key for messages; `onSent` is told once it is on its way. */
+export function useMemoKeyEdit({ account, way }: MemoKeyEditing, onSent: () => void): MemoKeyEdit {
   const t = useAccountT();
   const saved = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account.name));
   const [typed, setKey] = useState('');
@@ -85,6 +89,17 @@ export function useMemoKeyEdit({ account, way }: MemoKeyEditing): MemoKeyEdit {
   const after = key === '' || fault !== null ? null : key;
   const isNewHere = after !== null && isHeldHere(after, account, saved);
   const typedName = name.trim();
+  const action = useReviewAction(
+    () => {
+      if (after === null) return 'wrong';
+      if (way === 'proposal') keepInView(account);
+      return requestOf({ account, way, key: after, typedName, t });
+    },
+    () => {
+      if (way === 'key') noteReader(saved, isNewHere);
+      onSent();
+    },
+  );
   return {
     key: typed,
     setKey,
@@ -95,13 +110,6 @@ export function useMemoKeyEdit({ account, way }: MemoKeyEditing): MemoKeyEdit {
     isOldHere: isHeldHere(account.options.memo_key, account, saved),
     isNewHere,
     isReady: after !== null && typedName === account.name,
-    async review() {
-      if (after === null) return false;
-      if (way === 'proposal') keepInView(account);
-      const { state } = await openReview(requestOf({ account, way, key: after, typedName, t }));
-      if (state !== 'sent') return false;
-      if (way === 'key') noteReader(saved, isNewHere);
-      return true;
-    },
+    review: action.open,
   };
 }

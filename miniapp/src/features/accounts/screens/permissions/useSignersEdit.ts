@@ -10,7 +10,7 @@ import type { Account } from '@xbts/shared/protocol/objects.ts';
 import type { Authority } from '@xbts/shared/protocol/operations/accounts.ts';
 import { useEffect, useState } from 'react';
 import { signer } from '../../../../signer/page/client.ts';
-import { openReview, type ReviewRequest } from '../../../transactions/model/review.ts';
+import { type ReviewRequest, useReviewAction } from '../../../transactions/model/review.ts';
 import { useAccounts } from '../../model/accounts.ts';
 import { keepInView } from '../../model/keepInView.ts';
 import {
@@ -47,8 +47,8 @@ export interface SignersEdit {
   readonly isStranded: boolean;
   readonly needsName: boolean;
   readonly isReady: boolean;
-  /** Opens the review; true once it is on its way. @throws AppError password.wrong_owner, signers.locked_out and signer codes */
-  review(secret: string): Promise<boolean>;
+  /** Opens the review. @throws AppError password.wrong_owner, signers.locked_out and signer codes */
+  review(secret: string): Promise<unknown>;
 }
 
 const words = {
@@ -70,8 +70,8 @@ async function holdOwner({ account }: SignersEditing, after: Authority, secret: 
   if (!isKept && !isReachedByAccounts(after)) throw new AppError('signers.locked_out', { account: name });
 }
 
-/** The state of one change of signers. */
-export function useSignersEdit(editing: SignersEditing): SignersEdit {
+/** The state of one change of signers; `onSent` is told once it is on its way. */
+export function useSignersEdit(editing: SignersEditing, onSent: () => void): SignersEdit {
   const { account, role, way } = editing;
   const t = useAccountT();
   const before = presentAuthority(account[role]);
@@ -102,6 +102,19 @@ export function useSignersEdit(editing: SignersEditing): SignersEdit {
     },
   });
 
+  const action = useReviewAction(
+    async (secret: string) => {
+      if (after === null) return 'wrong';
+      if (way === 'secret') await holdOwner(editing, after, secret);
+      if (way === 'proposal') keepInView(account);
+      return requestOf(after);
+    },
+    () => {
+      if (way !== 'proposal') noteReach(account, role, isEnough);
+      onSent();
+    },
+  );
+
   return {
     draft,
     setDraft,
@@ -113,15 +126,7 @@ export function useSignersEdit(editing: SignersEditing): SignersEdit {
     isStranded,
     needsName,
     isReady: after !== null && !isStranded && isNamed,
-    async review(secret) {
-      if (after === null) return false;
-      if (way === 'secret') await holdOwner(editing, after, secret);
-      if (way === 'proposal') keepInView(account);
-      const { state } = await openReview(requestOf(after));
-      if (state !== 'sent') return false;
-      if (way !== 'proposal') noteReach(account, role, isEnough);
-      return true;
-    },
+    review: action.open,
   };
 }
 

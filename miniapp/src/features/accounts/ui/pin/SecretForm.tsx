@@ -16,7 +16,7 @@ export interface SecretFormProps {
   /** True while something else of the form is missing. */
   isDisabled?: boolean;
   /** Called by the button and by the Enter key. */
-  onSubmit: () => Promise<void>;
+  onSubmit: () => Promise<unknown>;
   children: ReactNode;
 }
 

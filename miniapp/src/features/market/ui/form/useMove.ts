@@ -27,8 +27,8 @@ export interface Moved {
   market: MarketAssets;
 }
 
-/** The fields of a move and the way to its review. */
-export function useMove({ account, order, market }: Moved) {
+/** The fields of a move and the way to its review; `onSent` is told once it is on its way. */
+export function useMove({ account, order, market }: Moved, onSent: () => void) {
   const t = useOrderT();
   const [fields, setFields] = useState<MoveFields>(() => fieldsOfOrder({ order, market }));
   const full = useFullAccount(account).data;
@@ -66,7 +66,7 @@ export function useMove({ account, order, market }: Moved) {
     if (!isPossible) return 'wrong';
     if (references === null || outlook === null) return 'waiting';
     return moveRequest({ order, placed: placedFor(fee.fee.feeAssetId) });
-  });
+  }, onSent);
   const change = (made: Partial<MoveFields>) => setFields((before) => ({ ...before, ...made }));
   return { fields, errors, sold, fee, outlook, distance, consent, review, isReady, isPossible, change };
 }

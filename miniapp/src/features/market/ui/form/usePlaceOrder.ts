@@ -57,31 +57,31 @@ export function usePlaceOrder(
   const isCovered = percent === null || percent < consent.mostWorse;
   const hasErrors = Object.keys(form.errors).length > 0 || form.error !== null || fee.fee.problem !== null;
   const isPossible = isReady && !hasErrors && isCovered && form.forbidden === undefined;
-  const review = useReviewAction(() => {
-    if (!isPossible) return 'wrong';
-    if (accountId === undefined) return 'waiting';
-    // What else the market is known by is still being read.
-    if (references === null) return 'waiting';
-    const { feeAssetId } = fee.fee;
-    const shown = outlook?.estimate ?? null;
-    return orderRequest({
-      ...placed,
-      account,
-      accountId,
-      feeAssetId,
-      shown,
-      mostWorse: consent.mostWorse,
-      references,
-      t,
-    });
-  });
-  const place = async () => {
-    const { state } = await review.open();
-    if (state !== 'sent') return;
-    // It was given for this order.
-    consent.forget();
-    form.change({ text: '' });
-  };
+  const review = useReviewAction(
+    () => {
+      if (!isPossible) return 'wrong';
+      if (accountId === undefined) return 'waiting';
+      // What else the market is known by is still being read.
+      if (references === null) return 'waiting';
+      const { feeAssetId } = fee.fee;
+      const shown = outlook?.estimate ?? null;
+      return orderRequest({
+        ...placed,
+        account,
+        accountId,
+        feeAssetId,
+        shown,
+        mostWorse: consent.mostWorse,
+        references,
+        t,
+      });
+    },
+    () => {
+      // It was given for this order.
+      consent.forget();
+      form.change({ text: '' });
+    },
+  );
   return {
     form,
     fee: { ...fee, isEmpty: !isReady },
@@ -89,6 +89,6 @@ export function usePlaceOrder(
     isPossible,
     isWaiting: review.isWaiting,
     takeShare: (share) => form.takeShare(share, feeTakenFrom(form.sold.id, fee.fee)),
-    place: () => void place(),
+    place: () => void review.open(),
   };
 }

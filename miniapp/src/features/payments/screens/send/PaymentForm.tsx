@@ -86,17 +86,15 @@ function useReviewPayment(form: SendForm) {
   const warningsOf = useWarnings();
   const [, navigate] = useLocation();
   const { account, operation, memos, fee, verdict, typedBy } = form;
-  const action = useReviewAction(() => {
-    const readiness = form.check();
-    if (readiness !== 'ready') return readiness;
-    const warnings = verdict === null ? [] : warningsOf(verdict);
-    return { account, operations: [operation], memos, feeAssetId: fee.feeAssetId, typedBy, warnings };
-  });
-  const open = async () => {
-    const { state } = await action.open();
-    if (state === 'sent') navigate('/wallet', { replace: true });
-  };
-  return { open, isWaiting: action.isWaiting };
+  return useReviewAction(
+    () => {
+      const readiness = form.check();
+      if (readiness !== 'ready') return readiness;
+      const warnings = verdict === null ? [] : warningsOf(verdict);
+      return { account, operations: [operation], memos, feeAssetId: fee.feeAssetId, typedBy, warnings };
+    },
+    () => navigate('/wallet', { replace: true }),
+  );
 }
 
 /**

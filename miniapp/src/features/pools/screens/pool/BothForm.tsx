@@ -14,21 +14,16 @@ import styles from './PoolForms.module.css';
 import { StakeFrame } from './StakeFrame.tsx';
 import type { StakeFormProps } from './sheetProps.ts';
 import { type DepositForm, type Side, useDepositForm } from './useDepositForm.ts';
-import { useReviewPool } from './useReviewPool.ts';
 
 /** A deposit of both assets: one amount is typed, the other follows from the pool's ratio. */
 export function BothForm(props: StakeFormProps) {
   const t = usePoolT();
-  const { known, account, balances, onClose } = props;
+  const { known, account, balances } = props;
   const form = useDepositForm(known, account, balances);
   useUnsavedWork(form.texts.a !== '' || form.texts.b !== '');
   const isFirst = !isInitialised(known.pool);
   return (
-    <StakeFrame
-      form={props}
-      isPossible={form.request !== null}
-      onReview={useReviewPool(form.request, onClose)}
-    >
+    <StakeFrame form={props} request={form.request}>
       <p className={styles.text}>{isFirst ? t('stake.first') : t('stake.linked')}</p>
       <SideField side="a" form={form} {...props} />
       <SideField side="b" form={form} {...props} />

@@ -22,22 +22,17 @@ import { entryOperations, entryRequest, quoteEntry } from './entryRequest.ts';
 import styles from './PoolForms.module.css';
 import { StakeFrame } from './StakeFrame.tsx';
 import type { StakeFormProps } from './sheetProps.ts';
-import { useReviewPool } from './useReviewPool.ts';
 
 /** A deposit out of one asset: a part is swapped in the same pool, then both are deposited, in one transaction. */
 export function OneForm(props: StakeFormProps) {
   const t = usePoolT();
-  const { known, account, onClose } = props;
+  const { known, account } = props;
   const balanceText = useBalanceText();
   const form = useEntryForm(props);
   const { asset, balance, fee } = form;
   useUnsavedWork(form.text !== '');
   return (
-    <StakeFrame
-      form={props}
-      isPossible={form.request !== null}
-      onReview={useReviewPool(form.request, onClose)}
-    >
+    <StakeFrame form={props} request={form.request}>
       <p className={styles.text}>{t('stake.oneHint')}</p>
       <Tabs
         label={t('stake.ways')}

@@ -6,12 +6,11 @@ import { Button } from '../../../../ui/inputs/Button.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { FeeRow } from '../../../fees/ui/FeeRow.tsx';
 import { useFeeChoice } from '../../../fees/ui/useFeeChoice.ts';
-import type { ReviewRequest } from '../../../transactions/model/review.ts';
+import { type ReviewRequest, useReviewAction } from '../../../transactions/model/review.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
 import { pairName } from '../../ui/poolView.ts';
 import { readPoolAgain } from './poolRequest.ts';
-import { useReviewPool } from './useReviewPool.ts';
 
 /** The fee and the button that delete the account's own empty pool. */
 export function OwnEmptyPool(props: { known: PoolInFull; account: string; accountId: string }) {
@@ -41,12 +40,20 @@ export function OwnEmptyPool(props: { known: PoolInFull; account: string; accoun
       return { request, changes: [], isWorse: false };
     },
   };
-  const review = useReviewPool(request, () => navigate('/pools', { replace: true }));
+  const review = useReviewAction(
+    () => request,
+    () => navigate('/pools', { replace: true }),
+  );
   return (
     <Section header={t('delete.title')} footer={t('delete.hint')} isPadded>
       <p>{t('pool.emptyOwner')}</p>
       <FeeRow {...fee} />
-      <Button kind="danger" isStretched isDisabled={fee.fee.problem !== null} onPress={review}>
+      <Button
+        kind="danger"
+        isStretched
+        isDisabled={fee.fee.problem !== null}
+        onPress={() => void review.open()}
+      >
         {t('delete.title')}
       </Button>
     </Section>

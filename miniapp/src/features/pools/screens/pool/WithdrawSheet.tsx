@@ -14,13 +14,13 @@ import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
 import { FeeRow } from '../../../fees/ui/FeeRow.tsx';
 import { useFeeChoice } from '../../../fees/ui/useFeeChoice.ts';
 import { useSlippage } from '../../../swap/model/slippage.ts';
+import { useReviewAction } from '../../../transactions/model/review.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
 import { exactText } from '../../ui/poolView.ts';
 import { ExitTable } from './ExitTable.tsx';
 import styles from './PoolForms.module.css';
 import { Refusal, refusedAsset } from './Refusal.tsx';
 import type { PoolSheetProps } from './sheetProps.ts';
-import { useReviewPool } from './useReviewPool.ts';
 import { quoteShares, shareLeft, withdrawOperation, withdrawRequest } from './withdrawRequest.ts';
 
 /** A percentage above 0, up to 100, with at most two decimals, in hundredths of a percent; null for any other text. */
@@ -39,7 +39,7 @@ export function WithdrawSheet(props: PoolSheetProps) {
   const [path, navigate] = useLocation();
   const form = useWithdrawForm(props);
   useUnsavedWork(form.text !== ALL);
-  const review = useReviewPool(form.request, onClose);
+  const review = useReviewAction(() => form.request ?? 'wrong', onClose);
   const refused = refusedAsset(known, props.balances);
   if (refused !== undefined) return <Refusal title={t('unstake.title')} asset={refused} onClose={onClose} />;
   if (form.held === 0n) {
@@ -62,7 +62,7 @@ export function WithdrawSheet(props: PoolSheetProps) {
       onClose={onClose}
       action={{
         label: t('common.review'),
-        onPress: review,
+        onPress: () => void review.open(),
         isDisabled: form.request === null,
       }}
     >

@@ -31,7 +31,7 @@ export function CreateTimed({ account }: { account: string }) {
   useUnsavedWork(form.party.to !== '' || form.sum.text !== '');
   const action = {
     label: common('common.review'),
-    onPress: () => void review.open(),
+    onPress: () => void review.open().catch(showError),
     isLoading: review.isWaiting,
     isDisabled: form.limits === null,
   };
@@ -96,32 +96,27 @@ function useCreateReview(form: TimedForm) {
   const warningsOf = useWarnings();
   const [, navigate] = useLocation();
   const now = useChainTime();
-  const action = useReviewAction(async () => {
-    const operation = await form.check();
-    if (typeof operation === 'string') return operation;
-    const { account, party, sum, seconds, fee } = form;
-    const { recipient, verdict } = party;
-    const ends = formatDateTime(now + (seconds ?? 0) * 1000);
-    return {
-      account,
-      operations: [operation],
-      feeAssetId: fee.fee.feeAssetId,
-      typedBy: {
-        accounts:
-          recipient.account === null ? [] : [{ id: recipient.account.id, name: recipient.account.name }],
-        assets: sum.holding === undefined ? [] : [{ ...sum.holding, id: sum.holding.assetId }],
-      },
-      warnings: verdict === null ? [] : warningsOf(verdict),
-      notes: [{ label: t('form.ends'), value: ends }],
-      success: t('done.created'),
-    };
-  });
-  const open = async () => {
-    try {
-      if ((await action.open()).state === 'sent') navigate('/timed', { replace: true });
-    } catch (error) {
-      showError(error);
-    }
-  };
-  return { open, isWaiting: action.isWaiting };
+  return useReviewAction(
+    async () => {
+      const operation = await form.check();
+      if (typeof operation === 'string') return operation;
+      const { account, party, sum, seconds, fee } = form;
+      const { recipient, verdict } = party;
+      const ends = formatDateTime(now + (seconds ?? 0) * 1000);
+      return {
+        account,
+        operations: [operation],
+        feeAssetId: fee.fee.feeAssetId,
+        typedBy: {
+          accounts:
+            recipient.account === null ? [] : [{ id: recipient.account.id, name: recipient.account.name }],
+          assets: sum.holding === undefined ? [] : [{ ...sum.holding, id: sum.holding.assetId }],
+        },
+        warnings: verdict === null ? [] : warningsOf(verdict),
+        notes: [{ label: t('form.ends'), value: ends }],
+        success: t('done.created'),
+      };
+    },
+    () => navigate('/timed', { replace: true }),
+  );
 }

@@ -33,16 +33,14 @@ export function useExtendForm({ account, accountId, transfer, onClose }: ActingO
           feeAssetId: fee.fee.feeAssetId,
           t,
         });
-  });
+  }, onClose);
   return {
     text,
     setText,
     error: limits == null ? null : faultOf(read),
     mostHours: limits == null ? null : Math.floor(limits.seconds / 3600),
     fee,
-    open: async () => {
-      if ((await review.open()).state === 'sent') onClose();
-    },
+    open: review.open,
   };
 }
 

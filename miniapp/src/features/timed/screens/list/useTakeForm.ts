@@ -34,24 +34,20 @@ export function useTakeForm({ account, accountId, transfer, onClose }: ActingOn)
   const isNearEnd = isLateForSecret(transfer, now);
   const size = transfer.preimage_size === 0 ? 32 : transfer.preimage_size;
   const fee = useFeeChoice(account, [redeemOperation(transfer.id, accountId, '00'.repeat(size))]);
-  const review = useReviewAction(() =>
-    secret === null
+  const review = useReviewAction(() => {
+    setChecked(true);
+    const { feeAssetId } = fee.fee;
+    return secret === null
       ? 'wrong'
-      : redeemRequest(transfer, { id: accountId, name: account }, secret, {
-          feeAssetId: fee.fee.feeAssetId,
-          t,
-        }),
-  );
+      : redeemRequest(transfer, { id: accountId, name: account }, secret, { feeAssetId, t });
+  }, onClose);
   return {
     text,
     setText: setTyped,
     error: secret === null && (text !== '' || isChecked) ? new AppError('timed.secret_wrong') : null,
     isNearEnd,
     fee,
-    open: async () => {
-      setChecked(true);
-      if ((await review.open()).state === 'sent') onClose();
-    },
+    open: review.open,
   };
 }
 

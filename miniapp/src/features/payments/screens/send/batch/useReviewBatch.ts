@@ -1,11 +1,11 @@
 import { useLocation } from 'wouter';
 import { useWarnings } from '../../../../recipients/ui/verdictTexts.ts';
-import { useReviewAction } from '../../../../transactions/model/review.ts';
+import { type ReviewAction, useReviewAction } from '../../../../transactions/model/review.ts';
 import { factsOf } from '../formFacts.ts';
 import type { BatchForm } from './useBatchForm.ts';
 
 /** The review of all payments as one transaction, whose sheet has a sentence for each; the form is left once they are on their way. */
-export function useReviewBatch(form: BatchForm): { open: () => Promise<void>; isWaiting: boolean } {
+export function useReviewBatch(form: BatchForm): ReviewAction<[]> {
   const warningsOf = useWarnings();
   const [, navigate] = useLocation();
   const { account, judged, operations, memos, fee, funds } = form;
@@ -13,26 +13,24 @@ export function useReviewBatch(form: BatchForm): { open: () => Promise<void>; is
     name: recipient.account?.name ?? row.to,
     verdict,
   }));
-  const action = useReviewAction(() => {
-    const readiness = form.check();
-    if (readiness !== 'ready') return readiness;
-    return {
-      account,
-      operations,
-      memos,
-      feeAssetId: fee.feeAssetId,
-      typedBy: factsOf(
-        judged.map(({ recipient }) => recipient.account),
-        funds.holding,
-      ),
-      warnings: named.flatMap(({ name, verdict }) =>
-        verdict === null ? [] : warningsOf(verdict).map((text) => `${name}: ${text}`),
-      ),
-    };
-  });
-  const open = async () => {
-    const { state } = await action.open();
-    if (state === 'sent') navigate('/wallet', { replace: true });
-  };
-  return { open, isWaiting: action.isWaiting };
+  return useReviewAction(
+    () => {
+      const readiness = form.check();
+      if (readiness !== 'ready') return readiness;
+      return {
+        account,
+        operations,
+        memos,
+        feeAssetId: fee.feeAssetId,
+        typedBy: factsOf(
+          judged.map(({ recipient }) => recipient.account),
+          funds.holding,
+        ),
+        warnings: named.flatMap(({ name, verdict }) =>
+          verdict === null ? [] : warningsOf(verdict).map((text) => `${name}: ${text}`),
+        ),
+      };
+    },
+    () => navigate('/wallet', { replace: true }),
+  );
 }

@@ -37,10 +37,7 @@ export function useClaim({ position, asset, account, onClose }: ClaimOf): Claim 
   const sample = isLocked ? null : [claimOperation({ position, asset, feeAssetId: '1.3.0' })];
   const fee = useFeeChoice(account, sample);
   const { feeAssetId, problem } = fee.fee;
-  const review = useReviewAction(() => claimRequest({ account, feeAssetId, asset, position, t }));
-  const claim = async () => {
-    if ((await review.open()).state === 'sent') onClose();
-  };
+  const review = useReviewAction(() => claimRequest({ account, feeAssetId, asset, position, t }), onClose);
   return {
     fee,
     refusal: isLocked ? new AppError('stake.too_early', { daysLeft: formatNumber(position.daysLeft) }) : null,
@@ -48,7 +45,7 @@ export function useClaim({ position, asset, account, onClose }: ClaimOf): Claim 
       canSign === true
         ? {
             label: t('common.claim', { amount: amountWords(position.units, asset) }),
-            onPress: () => void claim(),
+            onPress: () => void review.open(),
             isDisabled: isLocked || problem !== null,
           }
         : undefined,

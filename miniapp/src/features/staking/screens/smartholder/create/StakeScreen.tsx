@@ -55,17 +55,17 @@ function StakePage({ account, asset }: { account: string; asset: Asset }) {
   const canSign = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account)?.canSign);
   const { request } = form;
   useUnsavedWork(form.text !== '');
-  const action = useReviewAction(() => request ?? 'wrong');
-  const review = async () => {
-    if ((await action.open()).state === 'sent') navigate('/smartholder', { replace: true });
-  };
+  const review = useReviewAction(
+    () => request ?? 'wrong',
+    () => navigate('/smartholder', { replace: true }),
+  );
   const name = stakeName(asset);
   return (
     <Page
       title={t('list.stake', { symbol: name })}
       action={
         canSign === true
-          ? { label: t('common.review'), onPress: () => void review(), isDisabled: request === null }
+          ? { label: t('common.review'), onPress: () => void review.open(), isDisabled: request === null }
           : undefined
       }
     >
