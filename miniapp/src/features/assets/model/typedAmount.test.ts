@@ -1,15 +1,16 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
 import { describe, expect, it } from 'vitest';
 import {
-  errorOf,
   overBalance,
   readAmount,
+  readCheckedAmount,
   readSpentAmount,
+  shareTextRoundedDown,
   type TypedAmount,
-  unitsOf,
 } from './typedAmount.ts';
 
 const bts = { symbol: 'BTS', precision: 5, balance: 1_000_000n };
-const answer = (typed: TypedAmount) => unitsOf(typed) ?? errorOf(typed)?.code;
+const answer = ({ units, error }: TypedAmount) => units ?? error?.code;
 const spent = (text: string) => answer(readSpentAmount(text, bts));
 
 describe('an amount that is typed', () => {
@@ -33,11 +34,20 @@ describe('an amount that is typed', () => {
   });
 
   it('tells the balance that is too small for it', () => {
-    expect(errorOf(readSpentAmount('11', bts))?.facts).toEqual({ balance: '10.00000', symbol: 'BTS' });
+    expect(readSpentAmount('11', bts).error?.facts).toEqual({ balance: '10.00000', symbol: 'BTS' });
     expect(overBalance(null, bts)).toBeNull();
   });
 
-  it('is nothing, and nothing is wrong with it, before it is typed', () => {
-    expect([unitsOf(null), errorOf(null)]).toEqual([null, null]);
+  it('has its units however wrong a check of one’s own finds it, and none while it is no amount', () => {
+    const refuse = () => {
+      throw new AppError('amount.zero');
+    };
+    const { units, error } = readCheckedAmount('3', 2, refuse);
+    expect([units, error?.code]).toEqual([300n, 'amount.zero']);
+    expect(answer(readCheckedAmount('three', 2, refuse))).toBe('amount.malformed');
+  });
+
+  it('may be a part of the balance, which leaves what is kept for a fee', () => {
+    expect([33, 100].map((percent) => shareTextRoundedDown(percent, bts, 10n))).toEqual(['3.3', '9.9999']);
   });
 });

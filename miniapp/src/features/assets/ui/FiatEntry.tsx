@@ -10,7 +10,7 @@ import { useSettings } from '../../settings/model/settings.ts';
 import { readWorth, type TypedWorth, worthText } from '../model/fiatAmount.ts';
 import { fiatCodes } from '../model/prices/fiatCodes.ts';
 import { useAssetPrice, type ValuedAsset } from '../model/prices/useAssetPrice.ts';
-import { readAmount, unitsOf } from '../model/typedAmount.ts';
+import { readAmount } from '../model/typedAmount.ts';
 import { useAssetT } from '../texts/assetTexts.ts';
 import { EstimateText } from './EstimateText.tsx';
 import styles from './FiatEntry.module.css';
@@ -46,7 +46,7 @@ export function FiatEntry({ asset, text, onAmount }: FiatEntryProps) {
   const currency = useSettings((settings) => fiatCodes[settings.currency]);
   const whole = unitsPerWhole(asset.precision);
   const { value } = useAssetPrice(asset, whole);
-  const units = text.trim() === '' ? 0n : unitsOf(readAmount(text, asset.precision));
+  const units = text.trim() === '' ? 0n : readAmount(text, asset.precision).units;
   const worth = units === null ? null : <Worth asset={asset} units={units} />;
   if (value === null || value === 0) return worth;
   const label = t(isOpen ? 'fiat.close' : 'fiat.open', { currency });

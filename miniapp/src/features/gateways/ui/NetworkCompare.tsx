@@ -2,7 +2,7 @@ import { errorText } from '../../../platform/i18n/errorText.ts';
 import { Chip } from '../../../ui/display/Chip.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
-import { errorOf, readAmount } from '../../assets/model/typedAmount.ts';
+import { readAmount } from '../../assets/model/typedAmount.ts';
 import { AmountField } from '../../assets/ui/AmountField.tsx';
 import type { ComparedNetwork } from '../model/compareNetworks.ts';
 import type { GatewayWay } from '../model/networkState.ts';
@@ -23,7 +23,7 @@ export interface NetworkCompareProps {
 export function NetworkCompare({ choice, symbol, way }: NetworkCompareProps) {
   const t = useGatewayT();
   const { networks, precision, amount, setAmount, choose } = choice;
-  const error = amount === '' ? null : errorOf(readAmount(amount, precision));
+  const error = amount === '' ? null : readAmount(amount, precision).error;
   return (
     <>
       <AmountField

@@ -3,7 +3,7 @@ import type { BoardGateway } from '@xbts/shared/services/gatewayBoard.ts';
 import type { GatewayFamily } from '@xbts/shared/services/gateways.ts';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { readAmount, unitsOf } from '../../assets/model/typedAmount.ts';
+import { readAmount } from '../../assets/model/typedAmount.ts';
 import { type ComparedNetwork, compareNetworks } from '../model/compareNetworks.ts';
 import { useGatewayAsset } from '../model/gatewayAsset.ts';
 import { useGatewayBoard } from '../model/gatewayBoard.ts';
@@ -45,7 +45,7 @@ export function useOffer(symbol: string, way: GatewayWay): OfferChoice {
   const offer = offers.length === 1 ? offers[0] : offers.find(({ family }) => family === chosen);
   const asset = useGatewayAsset(offers[0]?.coin.symbol ?? '').data;
   const precision = asset?.precision ?? USUAL_PRECISION;
-  const units = unitsOf(amount === '' ? null : readAmount(amount, precision));
+  const units = readAmount(amount, precision).units;
   // The age of what waits is told by the minute: the time of this drawing serves.
   const now = Date.now();
   const networks = compareNetworks(symbol, { way, gateways, records, amount: units, precision, now });

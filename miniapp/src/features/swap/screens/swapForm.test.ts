@@ -1,6 +1,5 @@
 import type { PoolState } from '@xbts/shared/amm/poolState.ts';
 import { describe, expect, it } from 'vitest';
-import { readAmount } from '../../assets/model/typedAmount.ts';
 import { firstAssets, impactLevel, percentText, shareText, untradedOf } from './swapForm.ts';
 
 const pool = (
@@ -79,18 +78,4 @@ it('asks for more the greater the price impact is, and shows none as having reac
 it('tells parts of an amount that are the whole together', () => {
   expect([7_119n, 2_881n].map((units) => shareText(units, 10_000n))).toEqual(['71.19', '28.81']);
   expect(shareText(2n, 3n)).toBe('66.67');
-});
-
-it('reads units of an amount, and refuses none, nothing and too many decimals', () => {
-  expect(readAmount('1.5', 2)).toEqual({ units: 150n });
-  const code = (text: string) => {
-    const read = readAmount(text, 2);
-    return 'error' in read ? read.error.code : null;
-  };
-  expect([code('0'), code('0.001'), code('x'), code('1.50')]).toEqual([
-    'amount.zero',
-    'amount.too_many_decimals',
-    'amount.malformed',
-    null,
-  ]);
 });

@@ -1,6 +1,5 @@
 import { swapOperations } from '@xbts/shared/actions/swapOperations.ts';
 import { formatPlain } from '@xbts/shared/amounts/amount.ts';
-import { shareOfBalanceRoundedDown } from '@xbts/shared/amounts/shareOfBalance.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { SwapPlan } from '@xbts/shared/market/execution/planSwap.ts';
 import type { SwapWish } from '@xbts/shared/market/execution/quoteSwap.ts';
@@ -10,7 +9,7 @@ import { useMemo, useState } from 'react';
 import { useFullAccount } from '../../accounts/model/account.ts';
 import { type Holder, mayHold, mayTradePair, visitor } from '../../accounts/model/assetLimits.ts';
 import { balanceOf } from '../../accounts/model/balances.ts';
-import { errorOf, overBalance, readAmount, unitsOf } from '../../assets/model/typedAmount.ts';
+import { overBalance, readAmount, shareTextRoundedDown, untyped } from '../../assets/model/typedAmount.ts';
 import { type FeeAsset, feeTakenFrom, useFeeAsset } from '../../fees/model/feeAsset.ts';
 import { useSlippage } from '../model/slippage.ts';
 import { type BookPair, pairsFor, useLiveBooks } from '../model/swapBooks.ts';
@@ -80,8 +79,8 @@ export function useSwapForm(account: string, preset: SwapPreset): SwapForm {
   const ends = endsOf(read, fields, first);
   const { from, to } = ends;
   const fixed = fields.side === 'in' ? from : to;
-  const typed = fixed === undefined ? null : readAmount(fields.text, fixed.precision);
-  const units = unitsOf(typed);
+  const { units, error } =
+    fixed === undefined || fields.text === '' ? untyped : readAmount(fields.text, fixed.precision);
   const [side, fromId, toId] = [fields.side, from?.id, to?.id];
   const wish = useMemo(
     () => wishOf(side, units, fromId, toId, slippage),
@@ -98,13 +97,12 @@ export function useSwapForm(account: string, preset: SwapPreset): SwapForm {
   const feeInSold = feeTakenFrom(fromId, fee);
   const take = (percent: number) => {
     if (from === undefined || balance === undefined) return;
-    const text = formatPlain(shareOfBalanceRoundedDown(percent, balance, feeInSold), from.precision);
+    const text = shareTextRoundedDown(percent, { ...from, balance }, feeInSold);
     change({ side: 'in', text, share: { percent, fee: feeInSold } });
   };
   // More operations than expected cost more: the share is taken again, and never grows.
   if (fields.share !== null && feeInSold > fields.share.fee) take(fields.share.percent);
   const forbidden = full && [from, to].find((asset) => asset !== undefined && !mayHold(full.account, asset));
-  const wrong = fields.text === '' ? null : errorOf(typed);
   return {
     read,
     fields,
@@ -120,8 +118,8 @@ export function useSwapForm(account: string, preset: SwapPreset): SwapForm {
     operations,
     texts: textsOf(fields, plan, ends),
     errors: {
-      pay: (fields.side === 'in' ? wrong : null) ?? shortOf(from, balance, fields.side, units, plan),
-      get: (fields.side === 'out' ? wrong : null) ?? (forbidden ? null : marketError(quote, ends)),
+      pay: (fields.side === 'in' ? error : null) ?? shortOf(from, balance, fields.side, units, plan),
+      get: (fields.side === 'out' ? error : null) ?? (forbidden ? null : marketError(quote, ends)),
       fee: fee.problem,
     },
     forbidden,

@@ -1,9 +1,8 @@
-import { formatPlain, parseAmount } from '@xbts/shared/amounts/amount.ts';
-import { shareOfBalanceRoundedDown } from '@xbts/shared/amounts/shareOfBalance.ts';
-import { AppError } from '@xbts/shared/errors/appError.ts';
+import { formatPlain } from '@xbts/shared/amounts/amount.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { checkVestingClaim, type VestingClaim } from '@xbts/shared/staking/vestingClaim.ts';
 import { useState } from 'react';
+import { readCheckedAmount, shareTextRoundedDown } from '../../assets/model/typedAmount.ts';
 import { useFeeChoice } from '../../fees/ui/useFeeChoice.ts';
 import { useReviewAction } from '../../transactions/model/review.ts';
 import { vestingOperation, vestingRequest } from '../model/vestingRequest.ts';
@@ -21,7 +20,9 @@ export function useClaimForm({ claim, asset, account, onClose }: ClaimOf) {
   const t = useVestingT();
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? formatPlain(claim.claimable, asset.precision);
-  const { units, error } = readClaim(text, { claim, asset });
+  const { units, error } = readCheckedAmount(text, asset.precision, (typed) =>
+    checkVestingClaim(claim, typed),
+  );
   const sample = { asset, claim, units: units ?? claim.claimable, feeAssetId: '1.3.0' };
   const fee = useFeeChoice(account, claim.claimable > 0n ? [vestingOperation(sample)] : null);
   const { feeAssetId, problem, fee: feeUnits } = fee.fee;
@@ -46,28 +47,10 @@ export function useClaimForm({ claim, asset, account, onClose }: ClaimOf) {
     isReady: units !== null && error === null && problem === null,
     takeShare: (percent: number) =>
       setTyped(
-        percent === 100
-          ? null
-          : formatPlain(shareOfBalanceRoundedDown(percent, claim.claimable, 0n), asset.precision),
+        percent === 100 ? null : shareTextRoundedDown(percent, { ...asset, balance: claim.claimable }, 0n),
       ),
     open: review.open,
   };
 }
 
 export type ClaimForm = ReturnType<typeof useClaimForm>;
-
-/** The typed amount, and what is wrong with it; whatever the chain would refuse is refused here. */
-function readClaim(
-  text: string,
-  { claim, asset }: Pick<ClaimOf, 'claim' | 'asset'>,
-): { units: bigint | null; error: AppError | null } {
-  let units: bigint | null = null;
-  try {
-    units = parseAmount(text, asset.precision);
-    checkVestingClaim(claim, units);
-    return { units, error: null };
-  } catch (error) {
-    if (error instanceof AppError) return { units, error };
-    throw error;
-  }
-}

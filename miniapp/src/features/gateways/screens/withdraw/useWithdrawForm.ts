@@ -1,5 +1,3 @@
-import { formatPlain } from '@xbts/shared/amounts/amount.ts';
-import { shareOfBalanceRoundedDown } from '@xbts/shared/amounts/shareOfBalance.ts';
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { transferOperation } from '@xbts/shared/protocol/transferOperation.ts';
@@ -7,7 +5,7 @@ import type { GatewayCoin, GatewayFamily } from '@xbts/shared/services/gateways.
 import { useState } from 'react';
 import { useFullAccount } from '../../../accounts/model/account.ts';
 import { balanceOf } from '../../../accounts/model/balances.ts';
-import { errorOf, unitsOf } from '../../../assets/model/typedAmount.ts';
+import { shareTextRoundedDown } from '../../../assets/model/typedAmount.ts';
 import { feeTakenFrom } from '../../../fees/model/feeAsset.ts';
 import type { FeeRowProps } from '../../../fees/ui/FeeRow.tsx';
 import { useFeeChoice } from '../../../fees/ui/useFeeChoice.ts';
@@ -122,8 +120,7 @@ export function useWithdrawForm(subject: WithdrawalSubject, firstAmount: string)
   const balance = balanceOf(full, asset.id);
   const terms = termsOf(coin, asset.precision);
   const limits = { balance, precision: asset.precision, symbol: coin.backingCoin, terms };
-  const amount = readWithdrawal(fields.amount, limits);
-  const units = unitsOf(amount);
+  const { units, error } = readWithdrawal(fields.amount, limits);
   const target = useTarget(subject, fields);
   const { issuer, error: issuerError } = useIssuer(subject);
   const gateways = useGatewayBoard().data ?? [];
@@ -132,7 +129,7 @@ export function useWithdrawForm(subject: WithdrawalSubject, firstAmount: string)
   const wrong = {
     address: target.error,
     memo: target.memoError,
-    amount: errorOf(amount),
+    amount: error,
     issuer: issuerError,
   };
   const isRight =
@@ -168,8 +165,8 @@ export function useWithdrawForm(subject: WithdrawalSubject, firstAmount: string)
     },
     isAllowed: coin.withdrawalAllowed,
     takeShare: (percent) => {
-      const part = shareOfBalanceRoundedDown(percent, balance, feeTakenFrom(asset.id, fee.fee));
-      setFields((present) => ({ ...present, amount: formatPlain(part, asset.precision) }));
+      const amount = shareTextRoundedDown(percent, limits, feeTakenFrom(asset.id, fee.fee));
+      setFields((present) => ({ ...present, amount }));
     },
     check: () => {
       setChecked(true);

@@ -9,8 +9,8 @@ const limits = {
   terms: { minimum: 50_000n, withdrawFee: 20_000n, gateFee: 10_000n },
 };
 const read = (text: string, change: Partial<typeof limits.terms> = {}) => {
-  const result = readWithdrawal(text, { ...limits, terms: { ...limits.terms, ...change } });
-  return 'units' in result ? result.units : { code: result.error.code, ...result.error.facts };
+  const { units, error } = readWithdrawal(text, { ...limits, terms: { ...limits.terms, ...change } });
+  return units ?? { code: error?.code, ...error?.facts };
 };
 
 describe('the amount of a withdrawal', () => {

@@ -6,7 +6,6 @@ import {
   readAmount,
   readSpentAmount,
   type TypedAmount,
-  unitsOf,
 } from '../../../assets/model/typedAmount.ts';
 import type { DepositWatch } from '../../model/gatewayMoves.ts';
 import { arrivesRoundedDown, feesOf, type GatewayTerms } from '../../model/gatewayTerms.ts';
@@ -20,15 +19,15 @@ export interface WithdrawalLimits extends AmountLimits {
 export function readWithdrawal(text: string, limits: WithdrawalLimits): TypedAmount {
   const { precision, symbol, terms } = limits;
   const shown = (units: bigint) => formatPlain(units, precision);
+  const wrong = (error: AppError) => ({ units: null, error });
   const typed = readAmount(text, precision);
-  const units = unitsOf(typed);
+  const { units } = typed;
   if (units === null) return typed;
-  if (terms.minimum !== null && units < terms.minimum) {
-    return { error: new AppError('withdrawal.below_minimum', { minimum: shown(terms.minimum), symbol }) };
-  }
+  if (terms.minimum !== null && units < terms.minimum)
+    return wrong(new AppError('withdrawal.below_minimum', { minimum: shown(terms.minimum), symbol }));
   if (arrivesRoundedDown(units, terms) === 0n) {
     const fee = shown(feesOf(terms) ?? 0n);
-    return { error: new AppError('withdrawal.nothing_arrives', { fee, symbol }) };
+    return wrong(new AppError('withdrawal.nothing_arrives', { fee, symbol }));
   }
   return readSpentAmount(text, limits);
 }

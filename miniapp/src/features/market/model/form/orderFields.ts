@@ -1,5 +1,5 @@
 import { parseFigure } from '@xbts/shared/amounts/amount.ts';
-import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
+import { type AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import { type Ladder, ladderOrders } from '@xbts/shared/market/orders/ladder.ts';
 import { type MarketPair, type OrderPrice, parsePrice } from '@xbts/shared/market/orders/orderPrice.ts';
 import {
@@ -9,7 +9,7 @@ import {
   orderOfTotalNeverWorse,
   sidesOf,
 } from '@xbts/shared/market/orders/orderUnits.ts';
-import { readAmount, unitsOf } from '../../../assets/model/typedAmount.ts';
+import { readAmount } from '../../../assets/model/typedAmount.ts';
 import type { Expiry } from './expiry.ts';
 
 /** How an order meets the book: it may do both, must be filled at once or not at all, must only rest; or it is many at once. */
@@ -89,9 +89,8 @@ export function readFields(fields: OrderFields, pair: MarketPair): ReadFields {
 }
 
 function unitsOrThrow(text: string, precision: number): bigint {
-  const read = readAmount(text, precision);
-  const units = unitsOf(read);
-  if (units === null) throw 'error' in read ? read.error : new AppError('amount.empty');
+  const { units, error } = readAmount(text, precision);
+  if (units === null) throw error;
   return units;
 }
 

@@ -1,5 +1,3 @@
-import { formatPlain } from '@xbts/shared/amounts/amount.ts';
-import { shareOfBalanceRoundedDown } from '@xbts/shared/amounts/shareOfBalance.ts';
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import { assetsOfSide } from '@xbts/shared/market/orders/bookSides.ts';
 import { tradeFees } from '@xbts/shared/market/orders/estimateOrders.ts';
@@ -12,7 +10,7 @@ import { useChainTime } from '../../../../platform/chain/chainTime.ts';
 import { useFullAccount } from '../../../accounts/model/account.ts';
 import { mayHold, mayTradePair } from '../../../accounts/model/assetLimits.ts';
 import { balanceOf } from '../../../accounts/model/balances.ts';
-import { overBalance } from '../../../assets/model/typedAmount.ts';
+import { overBalance, shareTextRoundedDown } from '../../../assets/model/typedAmount.ts';
 import type { MarketAssets, Picked } from '../orderDraft.ts';
 import { expirationOf } from './expiry.ts';
 import { firstFields, type OrderFields, type ReadFields, readFields } from './orderFields.ts';
@@ -86,7 +84,7 @@ export function useOrderForm(
     takeShare: (percent, fee) =>
       change({
         typed: side === 'sell' ? 'amount' : 'total',
-        text: formatPlain(shareOfBalanceRoundedDown(percent, balance, fee), sold.precision),
+        text: shareTextRoundedDown(percent, { ...sold, balance }, fee),
       }),
   };
 }

@@ -9,7 +9,7 @@ import {
   orderOfTotalNeverWorse,
 } from '@xbts/shared/market/orders/orderUnits.ts';
 import type { Asset, LimitOrder } from '@xbts/shared/protocol/objects.ts';
-import { overBalance, readAmount, unitsOf } from '../../../assets/model/typedAmount.ts';
+import { readSpentAmount } from '../../../assets/model/typedAmount.ts';
 import type { MarketAssets } from '../orderDraft.ts';
 
 /** An open order in its market, with what the account could put into it: its balance, and what lies in the order. */
@@ -52,15 +52,13 @@ export function readMove(fields: MoveFields, moved: MovedOrder): ReadMove {
   const [side, sold, asBefore] = [sideOfMoved(moved), soldOf(moved), fieldsOfOrder(moved)];
   if (fields.price === asBefore.price && fields.sells === asBefore.sells) return { units: null, errors: {} };
   if (fields.price.trim() === '' || fields.sells.trim() === '') return { units: null, errors: {} };
-  const typed = readAmount(fields.sells, sold.precision);
-  if ('error' in typed) return { units: null, errors: { sells: typed.error } };
-  const short = overBalance(unitsOf(typed), { ...sold, balance: balance + order.for_sale });
-  if (short !== null) return { units: null, errors: { sells: short } };
+  const { units, error } = readSpentAmount(fields.sells, { ...sold, balance: balance + order.for_sale });
+  if (units === null) return { units, errors: { ...(error && { sells: error }) } };
   try {
     const price =
       fields.price === asBefore.price ? priceOfResting(order, market) : parsePrice(fields.price, market);
     const orderOf = side === 'sell' ? orderOfAmountNeverWorse : orderOfTotalNeverWorse;
-    return { units: orderOf(side, typed.units, price), errors: {} };
+    return { units: orderOf(side, units, price), errors: {} };
   } catch (error) {
     return { units: null, errors: { price: toAppError(error) } };
   }

@@ -1,7 +1,7 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { hasHiddenCharacters } from '@xbts/shared/services/hiddenCharacters.ts';
-import { errorOf, readAmount } from '../../../assets/model/typedAmount.ts';
+import { readAmount } from '../../../assets/model/typedAmount.ts';
 
 /** What is asked for, as it is typed. */
 export interface RequestDraft {
@@ -38,7 +38,7 @@ export function checkRequest(
 
 function amountError(text: string, { precision }: AskedAsset): AppError | null {
   if (text.trim() === '') return null;
-  return errorOf(readAmount(text, precision ?? MOST_DECIMALS));
+  return readAmount(text, precision ?? MOST_DECIMALS).error;
 }
 
 function memoError(text: string): AppError | null {

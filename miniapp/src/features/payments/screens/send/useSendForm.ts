@@ -1,5 +1,3 @@
-import { formatPlain } from '@xbts/shared/amounts/amount.ts';
-import { shareOfBalanceRoundedDown } from '@xbts/shared/amounts/shareOfBalance.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import type { MemoText } from '@xbts/shared/protocol/memoStandIn.ts';
@@ -8,7 +6,7 @@ import { transferOperation } from '@xbts/shared/protocol/transferOperation.ts';
 import { longestMemoBytes } from '@xbts/shared/protocol/transferSize.ts';
 import { useState } from 'react';
 import { useMaximumTransactionSize } from '../../../../platform/chain/chainParameters.ts';
-import { errorOf, readSpentAmount, unitsOf } from '../../../assets/model/typedAmount.ts';
+import { readSpentAmount, shareTextRoundedDown, untyped } from '../../../assets/model/typedAmount.ts';
 import { type FeeAsset, feeTakenFrom, useFeeAsset } from '../../../fees/model/feeAsset.ts';
 import type { PaymentRequest } from '../../../recipients/model/paymentLink.ts';
 import { type NamedRecipient, type Recipient, useRecipient } from '../../../recipients/model/recipient.ts';
@@ -81,8 +79,8 @@ function useDraft(
   isChoosing: boolean,
 ) {
   const { holding } = funds;
-  const amount = holding === undefined ? null : readSpentAmount(fields.amount, limitsOf(holding));
-  const units = unitsOf(amount);
+  const { units, error: amountError } =
+    holding === undefined ? untyped : readSpentAmount(fields.amount, limitsOf(holding));
   const operation = transferOperation({
     from: funds.accountId,
     // No fee depends on the recipient: before one is known any account stands in.
@@ -101,7 +99,7 @@ function useDraft(
   const [, { from, to, amount: sent }] = operation;
   const parties = { from, to, assetId: sent.asset_id, feeAssetId: fee.feeAssetId };
   const longestMemo = longestMemoBytes(parties, useMaximumTransactionSize());
-  return { units, amountError: errorOf(amount), operation, memos, fee, longestMemo };
+  return { units, amountError, operation, memos, fee, longestMemo };
 }
 
 type Draft = ReturnType<typeof useDraft>;
@@ -163,9 +161,7 @@ export function useSendForm(account: string, preset: PaymentRequest, isChoosingF
     takeShare: (percent) => {
       if (holding === undefined) return;
       const kept = keptOf(fields, funds, holding, draft.fee);
-      change({
-        amount: formatPlain(shareOfBalanceRoundedDown(percent, holding.amount, kept), holding.precision),
-      });
+      change({ amount: shareTextRoundedDown(percent, limitsOf(holding), kept) });
     },
   };
 }

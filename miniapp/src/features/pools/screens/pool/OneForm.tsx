@@ -1,12 +1,10 @@
-import { formatPlain } from '@xbts/shared/amounts/amount.ts';
-import { shareOfBalanceRoundedDown } from '@xbts/shared/amounts/shareOfBalance.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useState } from 'react';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
 import { useUnsavedWork } from '../../../../ui/inputs/useUnsavedWork.ts';
-import { errorOf, readSpentAmount, unitsOf } from '../../../assets/model/typedAmount.ts';
+import { readSpentAmount, shareTextRoundedDown, untyped } from '../../../assets/model/typedAmount.ts';
 import { AmountField } from '../../../assets/ui/AmountField.tsx';
 import { FieldFiat } from '../../../assets/ui/FieldFiat.tsx';
 import { useBalanceText } from '../../../assets/ui/useBalanceText.ts';
@@ -71,8 +69,8 @@ function useEntryForm({ known, account, balances }: StakeFormProps) {
   const { slippage } = useSlippage();
   const asset: Asset = assetId === known.assetB.id ? known.assetB : known.assetA;
   const balance = balances.balanceOf(asset);
-  const typed = text === '' ? null : readSpentAmount(text, { ...asset, balance });
-  const units = unitsOf(typed);
+  const limits = { ...asset, balance };
+  const { units, error } = text === '' ? untyped : readSpentAmount(text, limits);
   const give = units === null ? null : { units, assetId: asset.id };
   const quoted = give === null ? null : quoteEntry(known, give, slippage);
   const quote = quoted !== null && 'quote' in quoted ? quoted.quote : null;
@@ -99,7 +97,7 @@ function useEntryForm({ known, account, balances }: StakeFormProps) {
     fee,
     quote,
     held,
-    error: errorOf(typed),
+    error,
     quoteError: quoted !== null && 'error' in quoted ? quoted.error : null,
     request:
       isRight && order !== null ? entryRequest({ ...order, feeAssetId: fee.fee.feeAssetId }, quote) : null,
@@ -109,10 +107,8 @@ function useEntryForm({ known, account, balances }: StakeFormProps) {
       setWord('');
     },
     type,
-    takeShare: (percent: number) => {
-      const part = shareOfBalanceRoundedDown(percent, balance, feeTakenFrom(asset.id, fee.fee));
-      type(formatPlain(part, asset.precision));
-    },
+    takeShare: (percent: number) =>
+      type(shareTextRoundedDown(percent, limits, feeTakenFrom(asset.id, fee.fee))),
     word,
     typeWord: setWord,
   };

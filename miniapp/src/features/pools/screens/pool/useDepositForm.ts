@@ -1,11 +1,15 @@
 import { isInitialised } from '@xbts/shared/amm/poolState.ts';
 import type { DepositQuote } from '@xbts/shared/amm/quoteDeposit.ts';
 import { formatPlain } from '@xbts/shared/amounts/amount.ts';
-import { shareOfBalanceRoundedDown } from '@xbts/shared/amounts/shareOfBalance.ts';
 import type { AppError } from '@xbts/shared/errors/appError.ts';
 import { useState } from 'react';
 import type { Balances } from '../../../accounts/model/useBalances.ts';
-import { errorOf, overBalance, readSpentAmount, unitsOf } from '../../../assets/model/typedAmount.ts';
+import {
+  overBalance,
+  readSpentAmount,
+  shareTextRoundedDown,
+  untyped,
+} from '../../../assets/model/typedAmount.ts';
 import { feeTakenFrom } from '../../../fees/model/feeAsset.ts';
 import { useFeeChoice } from '../../../fees/ui/useFeeChoice.ts';
 import { useSlippage } from '../../../swap/model/slippage.ts';
@@ -50,9 +54,9 @@ export function useDepositForm(known: PoolInFull, account: string, balances: Bal
     b: { ...assets.b, balance: balances.balanceOf(assets.b) },
   };
   const isFirst = !isInitialised(known.pool);
-  const read = (side: Side) => (fields[side] === '' ? null : readSpentAmount(fields[side], limits[side]));
+  const read = (side: Side) => (fields[side] === '' ? untyped : readSpentAmount(fields[side], limits[side]));
   const typed = { a: read('a'), b: read('b') };
-  const offer = offerOf(isFirst, fields.side, { a: unitsOf(typed.a), b: unitsOf(typed.b) }, assets);
+  const offer = offerOf(isFirst, fields.side, { a: typed.a.units, b: typed.b.units }, assets);
   const quoted = offer === null ? null : quoteOffer(known, offer, accountId);
   const quote = quoted !== null && 'quote' in quoted ? quoted.quote : null;
   const held = balances.balanceOf(known.share);
@@ -63,10 +67,11 @@ export function useDepositForm(known: PoolInFull, account: string, balances: Bal
   const other: Side = fields.side === 'a' ? 'b' : 'a';
   const linked = quote === null || isFirst ? null : quote.taken[other];
   const errors = {
-    a: errorOf(typed.a),
-    b: errorOf(typed.b),
+    a: typed.a.error,
+    b: typed.b.error,
     ...(isFirst ? {} : { [other]: overBalance(linked, limits[other]) }),
   };
+  const type = (side: Side, text: string) => setFields((before) => ({ ...before, side, [side]: text }));
   const isRight = errors.a === null && errors.b === null && fee.fee.problem === null;
   const full: DepositOrder | null = order === null ? null : { ...order, feeAssetId: fee.fee.feeAssetId };
   return {
@@ -83,13 +88,9 @@ export function useDepositForm(known: PoolInFull, account: string, balances: Bal
       isRight && full !== null && quote !== null && balances.accountId !== undefined
         ? depositRequest(full, quote)
         : null,
-    type: (side, text) => setFields((before) => ({ ...before, side, [side]: text })),
-    takeShare: (side, percent) => {
-      const reserved = feeTakenFrom(assets[side].id, fee.fee);
-      const units = shareOfBalanceRoundedDown(percent, limits[side].balance, reserved);
-      const text = formatPlain(units, assets[side].precision);
-      setFields((before) => ({ ...before, side, [side]: text }));
-    },
+    type,
+    takeShare: (side, percent) =>
+      type(side, shareTextRoundedDown(percent, limits[side], feeTakenFrom(assets[side].id, fee.fee))),
   };
 }
 

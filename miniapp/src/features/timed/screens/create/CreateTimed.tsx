@@ -47,7 +47,7 @@ export function CreateTimed({ account }: { account: string }) {
           value={form.sum.text}
           onChange={form.sum.setText}
           onPickAsset={() => setPicking(true)}
-          onShare={form.takeShare}
+          onShare={(percent) => form.sum.takeShare(percent, form.fee.fee)}
           error={form.errors.amount}
         />
       )}

@@ -1,9 +1,7 @@
-import { formatPlain } from '@xbts/shared/amounts/amount.ts';
-import { shareOfBalanceRoundedDown } from '@xbts/shared/amounts/shareOfBalance.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import { useState } from 'react';
-import { errorOf, readSpentAmount, unitsOf } from '../../../assets/model/typedAmount.ts';
-import { feeTakenFrom } from '../../../fees/model/feeAsset.ts';
+import { readSpentAmount, shareTextRoundedDown, untyped } from '../../../assets/model/typedAmount.ts';
+import { type FeeAsset, feeTakenFrom } from '../../../fees/model/feeAsset.ts';
 import { useFeeChoice } from '../../../fees/ui/useFeeChoice.ts';
 import { useRecipient } from '../../../recipients/model/recipient.ts';
 import { useVerdict } from '../../../recipients/model/recipientVerdict.ts';
@@ -48,7 +46,7 @@ function useSum(account: string) {
   const [text, setText] = useState('');
   const held = holdings.find(({ amount }) => amount > 0n) ?? holdings[0];
   const holding = assetId === null ? held : holdings.find((each) => each.assetId === assetId);
-  const read = holding === undefined ? null : readSpentAmount(text, { ...holding, balance: holding.amount });
+  const limits = holding && { ...holding, balance: holding.amount };
   return {
     accountId,
     holdings,
@@ -56,8 +54,12 @@ function useSum(account: string) {
     text,
     setText,
     pick: setAssetId,
-    units: unitsOf(read),
-    error: errorOf(read),
+    ...(limits === undefined ? untyped : readSpentAmount(text, limits)),
+    /** Types a part of what is held; `fee` is what is taken from it beside. */
+    takeShare: (percent: number, fee: FeeAsset) => {
+      if (limits !== undefined)
+        setText(shareTextRoundedDown(percent, limits, feeTakenFrom(limits.assetId, fee)));
+    },
   };
 }
 
@@ -91,11 +93,6 @@ export function useTimedForm(account: string) {
       hash: shown(lock.hash !== '', lock.errors.hash),
       size: lock.errors.size,
       isConsentDue: isChecked && !party.hasConsent,
-    },
-    takeShare: (percent: number) => {
-      if (holding === undefined) return;
-      const kept = feeTakenFrom(holding.assetId, fee.fee);
-      sum.setText(formatPlain(shareOfBalanceRoundedDown(percent, holding.amount, kept), holding.precision));
     },
     /** What would be signed; 'wrong' while something is amiss, 'waiting' while the recipient is judged. */
     async check() {

@@ -6,7 +6,7 @@ import { transferOperation } from '@xbts/shared/protocol/transferOperation.ts';
 import { longestMemoBytes } from '@xbts/shared/protocol/transferSize.ts';
 import { useState } from 'react';
 import { useMaximumTransactionSize } from '../../../../../platform/chain/chainParameters.ts';
-import { errorOf, readSpentAmount, unitsOf } from '../../../../assets/model/typedAmount.ts';
+import { readSpentAmount, untyped } from '../../../../assets/model/typedAmount.ts';
 import { type FeeAsset, feeTakenFrom, useFeeAsset } from '../../../../fees/model/feeAsset.ts';
 import type { Recipient } from '../../../../recipients/model/recipient.ts';
 import { useRecipients } from '../../../../recipients/model/recipients.ts';
@@ -66,7 +66,7 @@ function judgeRow(
   longest: number,
 ): JudgedRow {
   const { holding } = funds;
-  const read = holding === undefined ? null : readSpentAmount(row.amount, limitsOf(holding));
+  const { units, error } = holding === undefined ? untyped : readSpentAmount(row.amount, limitsOf(holding));
   const { account } = recipient;
   const verdict = account === null || !judge.isReady ? null : judge.judge(account, row.memo);
   const key = verdict === null || account === null ? '' : consentKey(verdict, account.name, row.memo);
@@ -75,12 +75,8 @@ function judgeRow(
     recipient,
     verdict,
     hasConsent: verdict?.level !== 'danger' || row.consent === key,
-    units: unitsOf(read),
-    errors: {
-      to: recipient.error,
-      amount: errorOf(read),
-      memo: memoError(row.memo, longest),
-    },
+    units,
+    errors: { to: recipient.error, amount: error, memo: memoError(row.memo, longest) },
   };
 }
 

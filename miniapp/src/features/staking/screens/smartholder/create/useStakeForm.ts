@@ -1,6 +1,3 @@
-import { formatPlain, parseAmount } from '@xbts/shared/amounts/amount.ts';
-import { shareOfBalanceRoundedDown } from '@xbts/shared/amounts/shareOfBalance.ts';
-import { type AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { checkNewStake } from '@xbts/shared/staking/newStake.ts';
 import { minimumStake, type TermMonths, termOfMonths } from '@xbts/shared/staking/terms.ts';
@@ -8,6 +5,7 @@ import { useState } from 'react';
 import { useChainTime } from '../../../../../platform/chain/chainTime.ts';
 import { useFullAccount } from '../../../../accounts/model/account.ts';
 import { balanceOf } from '../../../../accounts/model/balances.ts';
+import { readCheckedAmount, shareTextRoundedDown } from '../../../../assets/model/typedAmount.ts';
 import { feeTakenFrom } from '../../../../fees/model/feeAsset.ts';
 import { useFeeChoice } from '../../../../fees/ui/useFeeChoice.ts';
 import type { ReviewRequest } from '../../../../transactions/model/review.ts';
@@ -25,7 +23,15 @@ export function useStakeForm(account: string, asset: Asset) {
   const [isAccepted, setAccepted] = useState(false);
   const balance = full === undefined ? null : balanceOf(full, asset.id);
   const term = termOfMonths(months);
-  const typed = readStake(text, asset, balance);
+  const typed = readCheckedAmount(text, asset.precision, (units) =>
+    checkNewStake({
+      ...asset,
+      symbol: stakeName(asset),
+      units,
+      balance: balance ?? units,
+      isAccepted: true,
+    }),
+  );
   const minimum = minimumStake(asset.precision);
   const accountId = full?.account.id;
   const order = {
@@ -61,37 +67,10 @@ export function useStakeForm(account: string, asset: Asset) {
     fee,
     request,
     takeShare: (percent: number) => {
-      const units = shareOfBalanceRoundedDown(percent, balance ?? 0n, feeTakenFrom(asset.id, fee.fee));
-      setText(formatPlain(units, asset.precision));
+      const held = { ...asset, balance: balance ?? 0n };
+      setText(shareTextRoundedDown(percent, held, feeTakenFrom(asset.id, fee.fee)));
     },
   };
 }
 
 export type StakeForm = ReturnType<typeof useStakeForm>;
-
-/** The amount as it was typed; units are there as soon as it is an amount, however wrong. */
-function readStake(
-  text: string,
-  asset: Asset,
-  balance: bigint | null,
-): { units: bigint | null; error: AppError | null } {
-  const symbol = stakeName(asset);
-  try {
-    const units = parseAmount(text, asset.precision);
-    const error = wrongWith(() =>
-      checkNewStake({ ...asset, symbol, units, balance: balance ?? units, isAccepted: true }),
-    );
-    return { units, error };
-  } catch (thrown) {
-    return { units: null, error: toAppError(thrown) };
-  }
-}
-
-function wrongWith(check: () => void): AppError | null {
-  try {
-    check();
-    return null;
-  } catch (thrown) {
-    return toAppError(thrown);
-  }
-}
