@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { useUnitPrices } from '../../assets/model/prices/usePriceBook.ts';
 import { useVerdict } from '../../recipients/model/recipientVerdict.ts';
-import { consentKey } from '../../recipients/model/verdict.ts';
+import { consentOf } from '../../recipients/model/verdict.ts';
 import { VerdictCard } from '../../recipients/ui/VerdictCard.tsx';
 import { AssetWarnings } from '../../scam/ui/AssetWarnings.tsx';
 import { tradeLosses } from '../../transactions/model/offMarket.ts';
@@ -75,10 +75,9 @@ interface PaymentVerdictProps {
 function PaymentVerdict({ sender, recipient, memo, onVerdict }: PaymentVerdictProps) {
   const t = useProposalT();
   const verdict = useVerdict(sender, recipient, memo);
-  const [consented, setConsented] = useState<string | null>(null);
-  const key = verdict === null ? null : consentKey(verdict, recipient.name, memo);
-  const hasConsent = key !== null && consented === key;
-  const isFine = verdict !== null && (verdict.level === 'danger' ? hasConsent : verdict.level !== 'refused');
+  const [consented, setConsented] = useState('');
+  const { key, hasConsent } = consentOf(verdict, recipient.name, memo, consented);
+  const isFine = verdict !== null && verdict.level !== 'refused' && hasConsent;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is told is whether it is fine
   useEffect(() => onVerdict(isFine), [isFine]);
   return (
@@ -88,7 +87,7 @@ function PaymentVerdict({ sender, recipient, memo, onVerdict }: PaymentVerdictPr
         name={recipient.name}
         verdict={verdict}
         hasConsent={hasConsent}
-        onConsent={(isGiven) => setConsented(isGiven ? key : null)}
+        onConsent={(isGiven) => setConsented(isGiven ? key : '')}
         isConsentDue={false}
       />
     </>

@@ -171,3 +171,9 @@ export function consentKey({ reasons }: Verdict, name: string, memo: string): st
   const dangers = reasons.filter(({ level }) => level === 'danger').map(({ kind }) => kind);
   return JSON.stringify([name, memo, ...dangers]);
 }
+
+/** What consent to a verdict is kept as ('' before there is one), and whether `given` is it or none is needed. */
+export function consentOf(verdict: Verdict | null, name: string, memo: string, given: string) {
+  const key = verdict === null ? '' : consentKey(verdict, name, memo);
+  return { key, hasConsent: verdict?.level !== 'danger' || given === key };
+}

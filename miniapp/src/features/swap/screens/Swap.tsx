@@ -115,7 +115,14 @@ function Trade({ account, form, review, onPick }: TradeProps) {
         <ImpactGuard impact={plan.impact} consent={review.consent} />
       )}
       <Section>
-        <SwapFacts form={form} onPickSlippage={() => onPick('slippage')} onPickFee={() => onPick('fee')} />
+        <SwapFacts
+          form={form}
+          onPickSlippage={() => onPick('slippage')}
+          onPickFee={() => {
+            form.feeChoice.onOpen();
+            onPick('fee');
+          }}
+        />
       </Section>
       {plan !== undefined && read.market !== undefined && (
         <RouteMap plan={plan} saving={quote.saving} assets={read.market.assets} />

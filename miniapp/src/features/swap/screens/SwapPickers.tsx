@@ -1,6 +1,5 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useBalances } from '../../accounts/model/useBalances.ts';
-import { type FeeAsset, useFeeAsset } from '../../fees/model/feeAsset.ts';
 import { FeePicker } from '../../fees/ui/FeePicker.tsx';
 import { useSwapT } from '../texts/swapTexts.ts';
 import { inPickingOrder, PoolAssetPicker } from './PoolAssetPicker.tsx';
@@ -20,7 +19,7 @@ export interface SwapPickersProps {
 export function SwapPickers({ account, form, picker, onClose }: SwapPickersProps) {
   const t = useSwapT();
   if (picker === 'slippage') return <SlippageSheet onClose={onClose} />;
-  if (picker === 'fee') return <Fees account={account} form={form} onClose={onClose} />;
+  if (picker === 'fee') return <Fees form={form} onClose={onClose} />;
   const isFrom = picker === 'from';
   return (
     <Assets
@@ -56,19 +55,14 @@ function Assets({ account, form, title, end, onClose }: AssetsProps) {
   );
 }
 
-function Fees({ account, form, onClose }: Omit<SwapPickersProps, 'picker'>) {
-  const fee: FeeAsset = useFeeAsset({
-    account,
-    operations: form.operations,
-    chosenId: form.fields.feeAssetId,
-    isChoosing: true,
-  });
+function Fees({ form, onClose }: Pick<SwapPickersProps, 'form' | 'onClose'>) {
+  const { fee, chosenId, onChoose } = form.feeChoice;
   return (
     <FeePicker
       fee={fee}
-      chosenId={form.fields.feeAssetId}
-      onChoose={(feeAssetId) => {
-        form.change({ feeAssetId });
+      chosenId={chosenId}
+      onChoose={(assetId) => {
+        onChoose(assetId);
         onClose();
       }}
       onClose={onClose}

@@ -4,13 +4,15 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { SwapPlan } from '@xbts/shared/market/execution/planSwap.ts';
 import type { SwapWish } from '@xbts/shared/market/execution/quoteSwap.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { useMemo, useState } from 'react';
+import { useForm } from '../../../platform/form.ts';
 import { useFullAccount } from '../../accounts/model/account.ts';
 import { type Holder, mayHold, mayTradePair, visitor } from '../../accounts/model/assetLimits.ts';
 import { balanceOf } from '../../accounts/model/balances.ts';
 import { overBalance, readAmount, shareTextRoundedDown, untyped } from '../../assets/model/typedAmount.ts';
-import { type FeeAsset, feeTakenFrom, useFeeAsset } from '../../fees/model/feeAsset.ts';
+import { type FeeAsset, feeTakenFrom } from '../../fees/model/feeAsset.ts';
+import type { FeeRowProps } from '../../fees/ui/FeeRow.tsx';
+import { useFeeChoice } from '../../fees/ui/useFeeChoice.ts';
 import { useSlippage } from '../model/slippage.ts';
 import { type BookPair, pairsFor, useLiveBooks } from '../model/swapBooks.ts';
 import { type PoolMarket, type SwapMarket, type SwapMarketRead, useSwapMarket } from '../model/swapMarket.ts';
@@ -24,7 +26,6 @@ interface Fields {
   /** Ids; null: as the link or the market has it. */
   from: string | null;
   to: string | null;
-  feeAssetId: string | null;
   /** The part of the balance that was pressed, and the fee that was left for it; null once an amount is typed. */
   share: Share | null;
 }
@@ -48,8 +49,7 @@ export interface SwapForm {
   /** The markets whose books the quote takes into account. */
   pairs: readonly BookPair[];
   fee: FeeAsset;
-  /** What would be signed; before there is a quote, one exchange stands for it. */
-  operations: readonly Operation[];
+  feeChoice: FeeRowProps;
   /** What stands in the two fields. */
   texts: { pay: string; get: string };
   errors: { pay: AppError | null; get: AppError | null; fee: AppError | null };
@@ -64,12 +64,11 @@ const sampleFee = [anyExchange];
 
 /** The state of a swap ('' is a visitor, who only asks): what was typed, what the pools give for it now, and what is wrong with it. */
 export function useSwapForm(account: string, preset: SwapPreset): SwapForm {
-  const [fields, setFields] = useState<Fields>({
+  const { fields, change } = useForm<Fields>({
     side: 'in',
     text: preset.amount,
     from: null,
     to: null,
-    feeAssetId: null,
     share: null,
   });
   const { slippage } = useSlippage();
@@ -90,10 +89,11 @@ export function useSwapForm(account: string, preset: SwapPreset): SwapForm {
   const { market, pairs } = useSwapVenues(read.market, isVisitor ? visitor : full?.account, ends);
   const quote = useSwapQuote(market, { from: fromId, to: toId }, wish);
   const { plan } = quote;
+  // Before there is a quote, one exchange stands for it.
   const operations = plan === undefined ? sampleFee : swapOperations(plan, full?.account.id ?? '1.2.0');
-  const fee = useFeeAsset({ account, operations, chosenId: fields.feeAssetId });
+  const feeChoice = useFeeChoice(account, operations);
+  const { fee } = feeChoice;
   const balance = isVisitor ? undefined : balanceOf(full, from?.id);
-  const change = (made: Partial<Fields>) => setFields((before) => ({ ...before, ...made }));
   const feeInSold = feeTakenFrom(fromId, fee);
   const take = (percent: number) => {
     if (from === undefined || balance === undefined) return;
@@ -106,7 +106,7 @@ export function useSwapForm(account: string, preset: SwapPreset): SwapForm {
   return {
     read,
     fields,
-    change: (made) => change('feeAssetId' in made ? made : { share: null, ...made }),
+    change: (made) => change({ share: null, ...made }),
     flip: () => change({ from: to?.id ?? null, to: from?.id ?? null, side: 'in' }),
     from,
     to,
@@ -115,7 +115,7 @@ export function useSwapForm(account: string, preset: SwapPreset): SwapForm {
     quote,
     pairs,
     fee,
-    operations,
+    feeChoice,
     texts: textsOf(fields, plan, ends),
     errors: {
       pay: (fields.side === 'in' ? error : null) ?? shortOf(from, balance, fields.side, units, plan),

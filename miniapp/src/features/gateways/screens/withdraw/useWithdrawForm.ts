@@ -2,7 +2,7 @@ import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { transferOperation } from '@xbts/shared/protocol/transferOperation.ts';
 import type { GatewayCoin, GatewayFamily } from '@xbts/shared/services/gateways.ts';
-import { useState } from 'react';
+import { isFaultless, useForm } from '../../../../platform/form.ts';
 import { useFullAccount } from '../../../accounts/model/account.ts';
 import { balanceOf } from '../../../accounts/model/balances.ts';
 import { shareTextRoundedDown } from '../../../assets/model/typedAmount.ts';
@@ -86,8 +86,6 @@ function useChainFee({ account, asset }: WithdrawalSubject, sent: Sent): FeeRowP
   return useFeeChoice(account, [transfer], memos);
 }
 
-const shownWhen = (isDue: boolean, error: AppError | null): AppError | null => (isDue ? error : null);
-
 /** The coin's issuer, as the node in use has it. */
 function useIssuer({ account, coin, asset }: WithdrawalSubject) {
   const { forbidden: scam } = useScamAccounts();
@@ -114,8 +112,8 @@ function useTarget({ family, coin, network }: WithdrawalSubject, fields: Fields)
 /** The state of a withdrawal's form: what was typed, what is known about it, and what is wrong with it. */
 export function useWithdrawForm(subject: WithdrawalSubject, firstAmount: string): WithdrawForm {
   const { account, family, coin, asset } = subject;
-  const [fields, setFields] = useState({ ...untouched, amount: firstAmount });
-  const [isChecked, setChecked] = useState(false);
+  const form = useForm<Fields>({ ...untouched, amount: firstAmount });
+  const { fields } = form;
   const full = useFullAccount(account).data;
   const balance = balanceOf(full, asset.id);
   const terms = termsOf(coin, asset.precision);
@@ -133,7 +131,7 @@ export function useWithdrawForm(subject: WithdrawalSubject, firstAmount: string)
     issuer: issuerError,
   };
   const isRight =
-    Object.values(wrong).every((each) => each === null) &&
+    isFaultless(wrong) &&
     fee.fee.problem === null &&
     target.check.isRight &&
     units !== null &&
@@ -142,11 +140,8 @@ export function useWithdrawForm(subject: WithdrawalSubject, firstAmount: string)
   return {
     subject,
     fields,
-    change: (change) => setFields((present) => changedFields(present, change)),
-    clear: () => {
-      setFields(untouched);
-      setChecked(false);
-    },
+    change: (made) => form.change((present) => changedFields(present, made)),
+    clear: () => form.restart(untouched),
     balance,
     terms,
     units,
@@ -159,17 +154,15 @@ export function useWithdrawForm(subject: WithdrawalSubject, firstAmount: string)
     fee,
     errors: {
       ...wrong,
-      address: shownWhen(fields.address !== '' || isChecked, wrong.address),
-      memo: shownWhen(fields.memo !== '' || isChecked, wrong.memo),
-      amount: shownWhen(fields.amount !== '' || isChecked, wrong.amount),
+      address: form.shown(fields.address !== '', wrong.address),
+      memo: form.shown(fields.memo !== '', wrong.memo),
+      amount: form.shown(fields.amount !== '', wrong.amount),
     },
     isAllowed: coin.withdrawalAllowed,
-    takeShare: (percent) => {
-      const amount = shareTextRoundedDown(percent, limits, feeTakenFrom(asset.id, fee.fee));
-      setFields((present) => ({ ...present, amount }));
-    },
+    takeShare: (percent) =>
+      form.change({ amount: shareTextRoundedDown(percent, limits, feeTakenFrom(asset.id, fee.fee)) }),
     check: () => {
-      setChecked(true);
+      form.check();
       return isRight && coin.withdrawalAllowed;
     },
   };

@@ -7,6 +7,7 @@ import type { Asset, FullAccount, LimitOrder } from '@xbts/shared/protocol/objec
 import { useState } from 'react';
 import { useMaximumTransactionSize } from '../../../../platform/chain/chainParameters.ts';
 import { useChainTime } from '../../../../platform/chain/chainTime.ts';
+import { type Form, useForm } from '../../../../platform/form.ts';
 import { useFullAccount } from '../../../accounts/model/account.ts';
 import { mayHold, mayTradePair } from '../../../accounts/model/assetLimits.ts';
 import { balanceOf } from '../../../accounts/model/balances.ts';
@@ -47,8 +48,8 @@ export function useOrderForm(
   market: MarketAssets,
   { picked, orders }: { picked: Picked | null; orders: readonly LimitOrder[] | null },
 ): OrderForm {
-  const [fields, setFields] = useState<OrderFields>(firstFields);
-  usePicked(picked, setFields);
+  const { fields, change } = useForm(firstFields);
+  usePicked(picked, change);
   const full = useFullAccount(account).data;
   const headTime = useChainTime();
   const maximumBytes = useMaximumTransactionSize();
@@ -68,7 +69,6 @@ export function useOrderForm(
           references ?? [],
         );
   const ends = endOf(fields, headTime);
-  const change = (made: Partial<OrderFields>) => setFields((before) => ({ ...before, ...made }));
   return {
     fields,
     read,
@@ -90,16 +90,13 @@ export function useOrderForm(
 }
 
 /** A pressed row fills in side and price, once. */
-function usePicked(
-  picked: Picked | null,
-  setFields: (to: (before: OrderFields) => OrderFields) => void,
-): void {
+function usePicked(picked: Picked | null, change: Form<OrderFields>['change']): void {
   const [seen, setSeen] = useState<Picked | null>(null);
   if (picked === seen) return;
   setSeen(picked);
   if (picked === null) return;
   const { side, price, amount } = picked;
-  setFields((before) => ({ ...before, side, price, typed: 'amount', text: amount }));
+  change({ side, price, typed: 'amount', text: amount });
 }
 
 function endOf({ expiry }: OrderFields, now: number): { expiration: string | null; error: AppError | null } {

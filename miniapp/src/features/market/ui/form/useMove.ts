@@ -1,6 +1,6 @@
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import type { LimitOrder } from '@xbts/shared/protocol/objects.ts';
-import { useState } from 'react';
+import { useForm } from '../../../../platform/form.ts';
 import { useFullAccount } from '../../../accounts/model/account.ts';
 import { balanceOf } from '../../../accounts/model/balances.ts';
 import { useFeeChoice } from '../../../fees/ui/useFeeChoice.ts';
@@ -8,13 +8,7 @@ import { useReviewAction } from '../../../transactions/model/review.ts';
 import type { PlacedOrders } from '../../model/form/placedOrders.ts';
 import { useFarConsent } from '../../model/form/useFarConsent.ts';
 import { useReferences } from '../../model/form/useReferences.ts';
-import {
-  fieldsOfOrder,
-  type MoveFields,
-  readMove,
-  sideOfMoved,
-  soldOf,
-} from '../../model/move/moveFields.ts';
+import { fieldsOfOrder, readMove, sideOfMoved, soldOf } from '../../model/move/moveFields.ts';
 import { moveOperations, moveRequest } from '../../model/move/moveRequest.ts';
 import { useOutlook } from '../../model/move/useOutlook.ts';
 import type { MarketAssets } from '../../model/orderDraft.ts';
@@ -30,7 +24,7 @@ export interface Moved {
 /** The fields of a move and the way to its review; `onSent` is told once it is on its way. */
 export function useMove({ account, order, market }: Moved, onSent: () => void) {
   const t = useOrderT();
-  const [fields, setFields] = useState<MoveFields>(() => fieldsOfOrder({ order, market }));
+  const { fields, change } = useForm(() => fieldsOfOrder({ order, market }));
   const full = useFullAccount(account).data;
   const references = useReferences(market);
   const sold = soldOf({ order, market });
@@ -67,6 +61,5 @@ export function useMove({ account, order, market }: Moved, onSent: () => void) {
     if (references === null || outlook === null) return 'waiting';
     return moveRequest({ order, placed: placedFor(fee.fee.feeAssetId) });
   }, onSent);
-  const change = (made: Partial<MoveFields>) => setFields((before) => ({ ...before, ...made }));
   return { fields, errors, sold, fee, outlook, distance, consent, review, isReady, isPossible, change };
 }

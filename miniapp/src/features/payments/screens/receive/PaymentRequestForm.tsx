@@ -2,7 +2,7 @@ import { withoutFormatMarks } from '@xbts/shared/amounts/typedMarks.ts';
 import { plainNumber } from '@xbts/shared/amounts/typedNumber.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { AskedPayment } from '@xbts/shared/services/paymentRequests.ts';
-import { useState } from 'react';
+import { isFaultless, useForm } from '../../../../platform/form.ts';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { showCopied, showError } from '../../../../platform/toasts.ts';
@@ -43,12 +43,11 @@ export function sharePayment(url: string, text: string): void {
 /** A link and a code that fill in the payer's form: how much, in what, with which message. */
 export function PaymentRequestForm({ account }: { account: string }) {
   const t = useTransferT();
-  const [draft, setDraft] = useState(emptyRequest);
+  const { fields: draft, change } = useForm(emptyRequest);
   const asset = useAskedAsset(draft.asset);
   const errors = checkRequest(draft, asset);
-  const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }));
   const isFilled = draft.asset + draft.amount + draft.memo !== '';
-  const isRight = isFilled && Object.values(errors).every((each) => each === null) && !asset.isChecking;
+  const isRight = isFilled && isFaultless(errors) && !asset.isChecking;
   const { amount, memo } = draft;
   const asked = {
     to: account,

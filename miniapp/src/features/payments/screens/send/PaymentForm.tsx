@@ -37,9 +37,8 @@ export interface PaymentFormProps {
 export function PaymentForm({ account, request, head, origin }: PaymentFormProps) {
   const t = useTransferT();
   const [isPickingAsset, setPickingAsset] = useState(false);
-  const [isChoosingFee, setChoosingFee] = useState(false);
   const [isFromLink, setFromLink] = useState(request.to + request.amount + request.memo !== '');
-  const form = useSendForm(account, request, isChoosingFee);
+  const form = useSendForm(account, request);
   const review = useReviewPayment(form);
   const isVerdictDue = useFirstVerdict(form, request.to);
   const { fields, change } = form;
@@ -60,7 +59,7 @@ export function PaymentForm({ account, request, head, origin }: PaymentFormProps
           <Verdict form={form} />
           <SentAmount form={form} account={account} onPickAsset={() => setPickingAsset(true)} />
           <MemoField form={form} />
-          <Cost form={form} onChoosing={() => setChoosingFee(true)} />
+          <Cost form={form} />
         </>
       )}
       {/* What is begun is not lost by a press beside it. */}
@@ -109,16 +108,11 @@ function useFirstVerdict({ fields, recipient, verdict }: SendForm, named: string
 }
 
 /** What the payment costs, what remains, and whether the next fee is kept. */
-function Cost({ form, onChoosing }: { form: SendForm; onChoosing: () => void }) {
-  const { fields, change, fee, funds } = form;
+function Cost({ form }: { form: SendForm }) {
+  const { fields, change, feeChoice, funds } = form;
   return (
     <Section>
-      <FeeRow
-        fee={fee}
-        chosenId={fields.feeAssetId}
-        onChoose={(feeAssetId) => change({ feeAssetId })}
-        onOpen={onChoosing}
-      />
+      <FeeRow {...feeChoice} />
       <Remaining form={form} />
       <NextFeeGuard
         funds={funds}

@@ -1,11 +1,13 @@
+import type { AppError } from '@xbts/shared/errors/appError.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import { transferOperation } from '@xbts/shared/protocol/transferOperation.ts';
 import { formatAmount } from '../../../../platform/i18n/numbers.ts';
 import { useFullAccount } from '../../../accounts/model/account.ts';
 import { balancesOf } from '../../../accounts/model/balances.ts';
 import { useMetadata } from '../../../assets/model/metadata.ts';
+import { type FeeAsset, feeTakenFrom } from '../../../fees/model/feeAsset.ts';
 import { useOperationFees } from '../../../fees/model/operationFees.ts';
-import type { Spendable } from './transferForm.ts';
+import { reserveError, type Spendable } from './transferForm.ts';
 
 /** What an account can pay with. */
 export interface Funds {
@@ -25,6 +27,16 @@ export const shownIn =
   (holding: Pick<Spendable, 'precision'> | undefined) =>
   (units: bigint): string =>
     formatAmount(units, holding?.precision ?? 0, 'exact');
+
+/** That a payment out of the native coin leaves too little for the next fee; null while not all of it is known. */
+export function guardError(
+  { holding, nextFee }: Funds,
+  fee: FeeAsset,
+  units: bigint | null,
+): AppError | null {
+  if (units === null || holding?.assetId !== CORE_ASSET_ID || nextFee === null) return null;
+  return reserveError(units, feeTakenFrom(CORE_ASSET_ID, fee), nextFee, holding, shownIn(holding));
+}
 
 const nextPayment = transferOperation({
   from: '1.2.0',

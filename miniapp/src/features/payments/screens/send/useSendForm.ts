@@ -4,18 +4,20 @@ import type { MemoText } from '@xbts/shared/protocol/memoStandIn.ts';
 import type { OperationOf } from '@xbts/shared/protocol/operations.ts';
 import { transferOperation } from '@xbts/shared/protocol/transferOperation.ts';
 import { longestMemoBytes } from '@xbts/shared/protocol/transferSize.ts';
-import { useState } from 'react';
 import { useMaximumTransactionSize } from '../../../../platform/chain/chainParameters.ts';
+import { type Form, isFaultless, useForm } from '../../../../platform/form.ts';
 import { readSpentAmount, shareTextRoundedDown, untyped } from '../../../assets/model/typedAmount.ts';
-import { type FeeAsset, feeTakenFrom, useFeeAsset } from '../../../fees/model/feeAsset.ts';
+import { type FeeAsset, feeTakenFrom } from '../../../fees/model/feeAsset.ts';
+import type { FeeRowProps } from '../../../fees/ui/FeeRow.tsx';
+import { useFeeChoice } from '../../../fees/ui/useFeeChoice.ts';
 import type { PaymentRequest } from '../../../recipients/model/paymentLink.ts';
 import { type NamedRecipient, type Recipient, useRecipient } from '../../../recipients/model/recipient.ts';
 import { useVerdict } from '../../../recipients/model/recipientVerdict.ts';
-import { consentKey, type Verdict } from '../../../recipients/model/verdict.ts';
+import { consentOf, type Verdict } from '../../../recipients/model/verdict.ts';
 import type { FormFacts } from '../../../transactions/model/review.ts';
 import { factsOf } from './formFacts.ts';
-import { limitsOf, memoBytes, memoError, reserveError, type Spendable } from './transferForm.ts';
-import { type Funds, shownIn, useFunds } from './useFunds.ts';
+import { limitsOf, memoBytes, memoError, type Spendable } from './transferForm.ts';
+import { type Funds, guardError, useFunds } from './useFunds.ts';
 
 /** Whether what is in a form can be reviewed: ready, with something wrong in it, or while its recipients are still judged. */
 export type Readiness = 'ready' | 'wrong' | 'waiting';
@@ -25,8 +27,6 @@ interface Fields {
   amount: string;
   memo: string;
   symbol: string;
-  /** Chosen by hand; null lets it be chosen. */
-  feeAssetId: string | null;
   /** Keeps the native coin that the next fee costs. */
   keepsNextFee: boolean;
   /** What was consented to (consentKey); '' for nothing. */
@@ -36,13 +36,14 @@ interface Fields {
 export interface SendForm {
   account: string;
   fields: Fields;
-  change(change: Partial<Fields>): void;
+  change: Form<Fields>['change'];
   funds: Funds;
   holding: Spendable | undefined;
   recipient: NamedRecipient;
   /** Null while there is no recipient, or something about it is still being read. */
   verdict: Verdict | null;
   fee: FeeAsset;
+  feeChoice: FeeRowProps;
   units: bigint | null;
   /** What would be signed, and the message that the signer adds. */
   operation: OperationOf<0>;
@@ -60,24 +61,8 @@ export interface SendForm {
   takeShare(percent: number): void;
 }
 
-const shownWhen = (isDue: boolean, error: AppError | null): AppError | null => (isDue ? error : null);
-
-/** The fields of the form as they are typed, first those of a payment link. */
-function useFields({ to, amount, memo, asset }: PaymentRequest) {
-  const start = { to, amount, memo, symbol: asset, feeAssetId: null, keepsNextFee: true, consent: '' };
-  const [fields, setFields] = useState<Fields>(start);
-  const change = (part: Partial<Fields>) => setFields((before) => ({ ...before, ...part }));
-  return { fields, change };
-}
-
 /** The payment as an operation, with what it costs; `units` is null while the amount is none. */
-function useDraft(
-  account: string,
-  fields: Fields,
-  funds: Funds,
-  toId: string | undefined,
-  isChoosing: boolean,
-) {
+function useDraft(account: string, fields: Fields, funds: Funds, toId: string | undefined) {
   const { holding } = funds;
   const { units, error: amountError } =
     holding === undefined ? untyped : readSpentAmount(fields.amount, limitsOf(holding));
@@ -89,17 +74,12 @@ function useDraft(
     units: units ?? 0n,
   });
   const memos = memoBytes(fields.memo) === 0 ? [] : [{ index: 0, text: fields.memo }];
-  const fee = useFeeAsset({
-    account,
-    operations: [operation],
-    memos,
-    chosenId: fields.feeAssetId,
-    isChoosing,
-  });
+  const feeChoice = useFeeChoice(account, [operation], memos);
+  const { fee } = feeChoice;
   const [, { from, to, amount: sent }] = operation;
   const parties = { from, to, assetId: sent.asset_id, feeAssetId: fee.feeAssetId };
   const longestMemo = longestMemoBytes(parties, useMaximumTransactionSize());
-  return { units, amountError, operation, memos, fee, longestMemo };
+  return { units, amountError, operation, memos, fee, feeChoice, longestMemo };
 }
 
 type Draft = ReturnType<typeof useDraft>;
@@ -109,7 +89,7 @@ function faultsOf(fields: Fields, funds: Funds, recipient: Recipient, draft: Dra
   const { amountError, fee, units, longestMemo } = draft;
   return {
     to: recipient.error,
-    amount: amountError ?? guardFault(fields, funds, fee, units),
+    amount: amountError ?? (fields.keepsNextFee ? guardError(funds, fee, units) : null),
     asset: assetFault(fields.symbol, funds),
     memo: memoError(fields.memo, longestMemo),
     fee: fee.problem,
@@ -119,18 +99,18 @@ function faultsOf(fields: Fields, funds: Funds, recipient: Recipient, draft: Dra
 /** The verdict about the recipient and whether its dangers were consented to as they are now. */
 function useJudgement(account: string, { memo, consent }: Fields, recipient: Recipient) {
   const verdict = useVerdict(account, recipient.account, memo);
-  const key = verdict === null ? '' : consentKey(verdict, recipient.account?.name ?? '', memo);
-  return { verdict, key, hasConsent: verdict?.level !== 'danger' || consent === key };
+  return { verdict, ...consentOf(verdict, recipient.account?.name ?? '', memo, consent) };
 }
 
 /** The state of the send form of an account: what was typed, what is known about it, and what is wrong with it. */
-export function useSendForm(account: string, preset: PaymentRequest, isChoosingFee: boolean): SendForm {
-  const { fields, change } = useFields(preset);
-  const [isChecked, setChecked] = useState(false);
+export function useSendForm(account: string, preset: PaymentRequest): SendForm {
+  const { to, amount, memo, asset: symbol } = preset;
+  const form = useForm<Fields>({ to, amount, memo, symbol, keepsNextFee: true, consent: '' });
+  const { fields, change } = form;
   const funds = useFunds(account, fields.symbol);
   const recipient = useRecipient(fields.to, account);
   const { verdict, key, hasConsent } = useJudgement(account, fields, recipient);
-  const draft = useDraft(account, fields, funds, recipient.account?.id, isChoosingFee);
+  const draft = useDraft(account, fields, funds, recipient.account?.id);
   const faults = faultsOf(fields, funds, recipient, draft);
   const { holding } = funds;
   return {
@@ -145,22 +125,21 @@ export function useSendForm(account: string, preset: PaymentRequest, isChoosingF
     verdict,
     errors: {
       ...faults,
-      to: shownWhen(fields.to !== '' || isChecked, faults.to),
-      amount: shownWhen(fields.amount !== '' || isChecked, faults.amount),
-      isConsentDue: isChecked && !hasConsent,
+      to: form.shown(fields.to !== '', faults.to),
+      amount: form.shown(fields.amount !== '', faults.amount),
+      isConsentDue: form.isChecked && !hasConsent,
     },
     hasConsent,
     consent: (isGiven) => change({ consent: isGiven ? key : '' }),
     check: () => {
-      setChecked(true);
-      const isRight = draft.units !== null && Object.values(faults).every((each) => each === null);
-      if (!isRight) return 'wrong';
+      form.check();
+      if (draft.units === null || !isFaultless(faults)) return 'wrong';
       if (verdict === null) return 'waiting';
       return verdict.level !== 'refused' && hasConsent ? 'ready' : 'wrong';
     },
     takeShare: (percent) => {
       if (holding === undefined) return;
-      const kept = keptOf(fields, funds, holding, draft.fee);
+      const kept = keptOf(fields, funds, holding, draft.feeChoice);
       change({ amount: shareTextRoundedDown(percent, limitsOf(holding), kept) });
     },
   };
@@ -172,26 +151,15 @@ function assetFault(symbol: string, { isRead, holding }: Funds): AppError | null
   return isMissing ? new AppError('payment_link.asset_not_held', { symbol }) : null;
 }
 
-function guardFault(
-  { keepsNextFee }: Fields,
-  { holding, nextFee }: Funds,
-  fee: FeeAsset,
-  units: bigint | null,
-): AppError | null {
-  if (!keepsNextFee || units === null || holding?.assetId !== CORE_ASSET_ID || nextFee === null) return null;
-  const paid = feeTakenFrom(CORE_ASSET_ID, fee);
-  return reserveError(units, paid, nextFee, holding, shownIn(holding));
-}
-
 /** What 'Max' leaves: this fee when it is paid in the same asset, and of the native coin the next one while it is kept. */
 function keptOf(
-  { feeAssetId, keepsNextFee }: Fields,
+  { keepsNextFee }: Fields,
   { nextFee }: Funds,
   holding: Spendable,
-  fee: FeeAsset,
+  { fee, chosenId }: FeeRowProps,
 ): bigint {
   if (holding.assetId !== CORE_ASSET_ID) return feeTakenFrom(holding.assetId, fee);
   const coreFee = fee.coreFee ?? 0n;
-  const paysInCore = (feeAssetId ?? CORE_ASSET_ID) === CORE_ASSET_ID && holding.amount >= coreFee;
+  const paysInCore = (chosenId ?? CORE_ASSET_ID) === CORE_ASSET_ID && holding.amount >= coreFee;
   return (paysInCore ? coreFee : 0n) + (keepsNextFee ? (nextFee ?? 0n) : 0n);
 }

@@ -1,7 +1,7 @@
 import { parseFigure } from '@xbts/shared/amounts/amount.ts';
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import { useState } from 'react';
+import { type Form, useForm } from '../../../../platform/form.ts';
 import { useFullAccount } from '../../../accounts/model/account.ts';
 import { useAssetBySymbol } from '../../../assets/model/assetBySymbol.ts';
 import { useAssets } from '../../../assets/model/assets.ts';
@@ -23,7 +23,7 @@ interface Fields {
 
 export interface PoolForm {
   readonly fields: Fields;
-  change(change: Partial<Fields>): void;
+  change: Form<Fields>['change'];
   readonly accountId: string | undefined;
   /** Both assets, different ones. */
   readonly pair: readonly [Asset, Asset] | null;
@@ -65,7 +65,7 @@ function readPrecision(text: string): number | null {
 
 /** What was typed for a new pool, and what is wrong with it by the chain's rules. */
 export function usePoolForm(account: string): PoolForm {
-  const [fields, setFields] = useState(begin);
+  const { fields, change } = useForm(begin);
   const full = useFullAccount(account).data;
   const issuedIds = full?.assets ?? none;
   const issued = useAssets(issuedIds);
@@ -89,7 +89,7 @@ export function usePoolForm(account: string): PoolForm {
   const isFine = symbolError === null && fields.symbol !== '' && taken !== undefined && precision !== null;
   return {
     fields,
-    change: (change) => setFields((before) => ({ ...before, ...change })),
+    change,
     accountId: full?.account.id,
     pair,
     fees: typeof taker === 'number' && typeof withdrawal === 'number' ? { taker, withdrawal } : null,

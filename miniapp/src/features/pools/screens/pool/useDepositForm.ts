@@ -2,7 +2,7 @@ import { isInitialised } from '@xbts/shared/amm/poolState.ts';
 import type { DepositQuote } from '@xbts/shared/amm/quoteDeposit.ts';
 import { formatPlain } from '@xbts/shared/amounts/amount.ts';
 import type { AppError } from '@xbts/shared/errors/appError.ts';
-import { useState } from 'react';
+import { useForm } from '../../../../platform/form.ts';
 import type { Balances } from '../../../accounts/model/useBalances.ts';
 import {
   overBalance,
@@ -45,7 +45,7 @@ export interface DepositForm {
 /** The state of the form: what was typed, what the pool makes of it, and what is wrong with it. */
 export function useDepositForm(known: PoolInFull, account: string, balances: Balances): DepositForm {
   const t = usePoolT();
-  const [fields, setFields] = useState({ side: 'a' as Side, a: '', b: '' });
+  const { fields, change } = useForm({ side: 'a' as Side, a: '', b: '' });
   const { slippage } = useSlippage();
   const accountId = balances.accountId ?? '1.2.0';
   const assets = { a: known.assetA, b: known.assetB };
@@ -71,7 +71,7 @@ export function useDepositForm(known: PoolInFull, account: string, balances: Bal
     b: typed.b.error,
     ...(isFirst ? {} : { [other]: overBalance(linked, limits[other]) }),
   };
-  const type = (side: Side, text: string) => setFields((before) => ({ ...before, side, [side]: text }));
+  const type = (side: Side, text: string) => change({ side, [side]: text });
   const isRight = errors.a === null && errors.b === null && fee.fee.problem === null;
   const full: DepositOrder | null = order === null ? null : { ...order, feeAssetId: fee.fee.feeAssetId };
   return {

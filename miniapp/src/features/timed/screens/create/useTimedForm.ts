@@ -1,11 +1,12 @@
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import { useState } from 'react';
+import { useForm } from '../../../../platform/form.ts';
 import { readSpentAmount, shareTextRoundedDown, untyped } from '../../../assets/model/typedAmount.ts';
 import { type FeeAsset, feeTakenFrom } from '../../../fees/model/feeAsset.ts';
 import { useFeeChoice } from '../../../fees/ui/useFeeChoice.ts';
 import { useRecipient } from '../../../recipients/model/recipient.ts';
 import { useVerdict } from '../../../recipients/model/recipientVerdict.ts';
-import { consentKey } from '../../../recipients/model/verdict.ts';
+import { consentOf } from '../../../recipients/model/verdict.ts';
 import { faultOf, readHours, readIn } from '../../model/timedForm.ts';
 import { createOperation } from '../../model/timedRequests.ts';
 import { useHoldings } from '../../model/useHoldings.ts';
@@ -28,13 +29,13 @@ function useParty(account: string) {
   const [consent, setConsent] = useState('');
   const recipient = useRecipient(to, account);
   const verdict = useVerdict(account, recipient.account, '');
-  const key = verdict === null ? '' : consentKey(verdict, recipient.account?.name ?? '', '');
+  const { key, hasConsent } = consentOf(verdict, recipient.account?.name ?? '', '', consent);
   return {
     to,
     setTo,
     recipient,
     verdict,
-    hasConsent: verdict?.level !== 'danger' || consent === key,
+    hasConsent,
     consent: (isGiven: boolean) => setConsent(isGiven ? key : ''),
   };
 }
@@ -69,12 +70,11 @@ export function useTimedForm(account: string) {
   const sum = useSum(account);
   const lock = useLock();
   const limits = useTimedLimits().data;
-  const [hours, setHours] = useState(DAY);
+  const form = useForm({ hours: DAY });
+  const { hours } = form.fields;
   const readTime = readHours(hours, limits?.seconds ?? Number.MAX_SAFE_INTEGER);
   const seconds = readIn(readTime);
-  const [isChecked, setChecked] = useState(false);
   const fee = useFeeChoice(account, seconds === null ? null : [createOperation({ ...sample, seconds })]);
-  const shown = <E>(isDue: boolean, error: E | null) => (isDue || isChecked ? error : null);
   const { holding, units } = sum;
   return {
     account,
@@ -84,19 +84,19 @@ export function useTimedForm(account: string) {
     limits,
     fee,
     hours,
-    setHours,
+    setHours: (typed: string) => form.change({ hours: typed }),
     seconds,
     errors: {
-      to: shown(party.to !== '', party.recipient.error),
-      amount: shown(sum.text !== '', sum.error),
+      to: form.shown(party.to !== '', party.recipient.error),
+      amount: form.shown(sum.text !== '', sum.error),
       hours: faultOf(readTime),
-      hash: shown(lock.hash !== '', lock.errors.hash),
+      hash: form.shown(lock.hash !== '', lock.errors.hash),
       size: lock.errors.size,
-      isConsentDue: isChecked && !party.hasConsent,
+      isConsentDue: form.isChecked && !party.hasConsent,
     },
     /** What would be signed; 'wrong' while something is amiss, 'waiting' while the recipient is judged. */
     async check() {
-      setChecked(true);
+      form.check();
       const { recipient, verdict, hasConsent } = party;
       const isTyped = recipient.error === null && units !== null && seconds !== null;
       if (!isTyped || fee.fee.problem !== null || holding === undefined) return 'wrong';

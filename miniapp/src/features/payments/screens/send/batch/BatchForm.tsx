@@ -30,8 +30,7 @@ import { useReviewBatch } from './useReviewBatch.ts';
 export function BatchForm({ account, head }: { account: string; head: ReactNode }) {
   const t = useTransferT();
   const [open, setOpen] = useState<'asset' | 'paste' | null>(null);
-  const [isChoosingFee, setChoosingFee] = useState(false);
-  const form = useBatchForm(account, isChoosingFee);
+  const form = useBatchForm(account);
   const review = useReviewBatch(form);
   const { rows } = form;
   const { holding } = form.funds;
@@ -58,7 +57,7 @@ export function BatchForm({ account, head }: { account: string; head: ReactNode 
           {t('batch.paste')}
         </Button>
       </div>
-      <Sums form={form} onChooseFee={() => setChoosingFee(true)} />
+      <Sums form={form} />
       {open === 'asset' && (
         <LaterHoldingPicker
           title={t('send.pickAsset')}
@@ -100,9 +99,9 @@ function AssetCell({ form: { funds }, onPick }: { form: Form; onPick: () => void
 }
 
 /** What all of it comes to, and what is wrong with all of it together. */
-function Sums({ form, onChooseFee }: { form: Form; onChooseFee: () => void }) {
+function Sums({ form }: { form: Form }) {
   const t = useTransferT();
-  const { funds, ready, total, bytes, longest, error, isChecked, missingConsents, fee } = form;
+  const { funds, ready, total, bytes, longest, error, isChecked, missingConsents } = form;
   const { holding } = funds;
   const isErrorDue = error !== null && (isChecked || ready.length > 0);
   return (
@@ -117,13 +116,7 @@ function Sums({ form, onChooseFee }: { form: Form; onChooseFee: () => void }) {
             ]}
           />
         )}
-        <FeeRow
-          fee={fee}
-          chosenId={form.feeAssetId}
-          onChoose={form.setFeeAsset}
-          isEmpty={ready.length === 0}
-          onOpen={onChooseFee}
-        />
+        <FeeRow {...form.feeChoice} isEmpty={ready.length === 0} />
         <NextFeeGuard funds={funds} isOn={form.keepsNextFee} onChange={form.setKeepsNextFee} />
       </Section>
       {isErrorDue && <Notice tone="error">{errorText(error)}</Notice>}

@@ -5,7 +5,6 @@ import { TextField } from '../../../../../ui/inputs/TextField.tsx';
 import { Section } from '../../../../../ui/lists/Section.tsx';
 import { AccountIcon } from '../../../../accounts/ui/AccountIcon.tsx';
 import { FieldFiat } from '../../../../assets/ui/FieldFiat.tsx';
-import { consentKey } from '../../../../recipients/model/verdict.ts';
 import { VerdictCard } from '../../../../recipients/ui/VerdictCard.tsx';
 import { useTransferT } from '../../../texts/transferTexts.ts';
 import styles from './Batch.module.css';
@@ -90,10 +89,9 @@ export function BatchRowFields({ judged, number, form }: BatchRowFieldsProps) {
 }
 
 function RowVerdict({ judged, form }: { judged: JudgedRow; form: BatchForm }) {
-  const { row, recipient, verdict, hasConsent } = judged;
+  const { row, recipient, verdict, hasConsent, key } = judged;
   const { account } = recipient;
   if (account === null) return null;
-  const key = verdict === null ? '' : consentKey(verdict, account.name, row.memo);
   return (
     <VerdictCard
       isShort

@@ -4,16 +4,18 @@ import type { MemoText } from '@xbts/shared/protocol/memoStandIn.ts';
 import type { OperationOf } from '@xbts/shared/protocol/operations.ts';
 import { transferOperation } from '@xbts/shared/protocol/transferOperation.ts';
 import { longestMemoBytes } from '@xbts/shared/protocol/transferSize.ts';
-import { useState } from 'react';
 import { useMaximumTransactionSize } from '../../../../../platform/chain/chainParameters.ts';
+import { isFaultless, useForm } from '../../../../../platform/form.ts';
 import { readSpentAmount, untyped } from '../../../../assets/model/typedAmount.ts';
-import { type FeeAsset, feeTakenFrom, useFeeAsset } from '../../../../fees/model/feeAsset.ts';
+import type { FeeAsset } from '../../../../fees/model/feeAsset.ts';
+import type { FeeRowProps } from '../../../../fees/ui/FeeRow.tsx';
+import { useFeeChoice } from '../../../../fees/ui/useFeeChoice.ts';
 import type { Recipient } from '../../../../recipients/model/recipient.ts';
 import { useRecipients } from '../../../../recipients/model/recipients.ts';
 import { type Judge, useJudge } from '../../../../recipients/model/recipientVerdict.ts';
-import { consentKey, type Verdict } from '../../../../recipients/model/verdict.ts';
-import { limitsOf, memoBytes, memoError, reserveError } from '../transferForm.ts';
-import { type Funds, shownIn, useFunds } from '../useFunds.ts';
+import { consentOf, type Verdict } from '../../../../recipients/model/verdict.ts';
+import { limitsOf, memoBytes, memoError } from '../transferForm.ts';
+import { type Funds, guardError, useFunds } from '../useFunds.ts';
 import type { Readiness } from '../useSendForm.ts';
 import { batchBytes, batchError, batchTotal, type ReadyRow } from './batchSums.ts';
 import { type BatchRows, type KeyedRow, useBatchRows } from './useBatchRows.ts';
@@ -25,6 +27,8 @@ export interface JudgedRow {
   /** Null while it is not known. */
   verdict: Verdict | null;
   hasConsent: boolean;
+  /** What consent to it is kept as. */
+  key: string;
   units: bigint | null;
   errors: Record<'to' | 'amount' | 'memo', AppError | null>;
 }
@@ -37,8 +41,7 @@ export interface BatchForm {
   symbol: string;
   setSymbol(symbol: string): void;
   fee: FeeAsset;
-  feeAssetId: string | null;
-  setFeeAsset(assetId: string | null): void;
+  feeChoice: FeeRowProps;
   keepsNextFee: boolean;
   setKeepsNextFee(keeps: boolean): void;
   ready: readonly ReadyRow[];
@@ -69,19 +72,17 @@ function judgeRow(
   const { units, error } = holding === undefined ? untyped : readSpentAmount(row.amount, limitsOf(holding));
   const { account } = recipient;
   const verdict = account === null || !judge.isReady ? null : judge.judge(account, row.memo);
-  const key = verdict === null || account === null ? '' : consentKey(verdict, account.name, row.memo);
   return {
     row,
     recipient,
     verdict,
-    hasConsent: verdict?.level !== 'danger' || row.consent === key,
+    ...consentOf(verdict, account?.name ?? '', row.memo, row.consent),
     units,
     errors: { to: recipient.error, amount: error, memo: memoError(row.memo, longest) },
   };
 }
 
-const hasFault = ({ errors, units }: JudgedRow): boolean =>
-  units === null || Object.values(errors).some((each) => each !== null);
+const hasFault = ({ errors, units }: JudgedRow): boolean => units === null || !isFaultless(errors);
 
 const isReadyRow = (judged: JudgedRow): boolean => judged.recipient.account !== null && !hasFault(judged);
 
@@ -112,54 +113,43 @@ const readyRow = ({ row, recipient, units }: JudgedRow): ReadyRow => ({
 });
 
 /** What the ready rows come to: operations, their one fee, bytes, and what is wrong with all of them together. */
-function useBatchDraft(account: string, ready: readonly ReadyRow[], funds: Funds, choice: FeeChoice) {
-  const { keepsNextFee, feeAssetId, isChoosing, longest } = choice;
+function useBatchDraft(
+  account: string,
+  ready: readonly ReadyRow[],
+  funds: Funds,
+  { keepsNextFee, longest }: { keepsNextFee: boolean; longest: number },
+) {
   const assetId = funds.holding?.assetId ?? CORE_ASSET_ID;
   const operations = ready.map(({ toId, units }) =>
     transferOperation({ from: funds.accountId, to: toId, assetId, units }),
   );
   const memos = ready.flatMap(({ memo }, index) => (memoBytes(memo) === 0 ? [] : [{ index, text: memo }]));
-  const fee = useFeeAsset({
-    account,
-    operations: operations.length === 0 ? null : operations,
-    memos,
-    chosenId: feeAssetId,
-    isChoosing,
-  });
+  const feeChoice = useFeeChoice(account, operations.length === 0 ? null : operations, memos);
+  const { fee } = feeChoice;
   const parties = { from: funds.accountId, assetId, feeAssetId: fee.feeAssetId };
-  const error = totalError(ready, parties, funds, longest) ?? guardError(keepsNextFee, funds, fee, ready);
-  return { operations, memos, fee, error, total: batchTotal(ready), bytes: batchBytes(ready, parties) };
-}
-
-interface FeeChoice {
-  keepsNextFee: boolean;
-  feeAssetId: string | null;
-  isChoosing: boolean;
-  longest: number;
-}
-
-/** What is chosen for all payments together. */
-function useChoices() {
-  const [symbol, setSymbol] = useState('');
-  const [feeAssetId, setFeeAsset] = useState<string | null>(null);
-  const [keepsNextFee, setKeepsNextFee] = useState(true);
-  return { symbol, setSymbol, feeAssetId, setFeeAsset, keepsNextFee, setKeepsNextFee };
+  const total = batchTotal(ready);
+  const error =
+    totalError(ready, parties, funds, longest) ?? (keepsNextFee ? guardError(funds, fee, total) : null);
+  return { operations, memos, fee, feeChoice, error, total, bytes: batchBytes(ready, parties) };
 }
 
 /** The state of several payments at once: rows, their recipients and verdicts, the one fee, and what is wrong. */
-export function useBatchForm(account: string, isChoosingFee: boolean): BatchForm {
+export function useBatchForm(account: string): BatchForm {
   const rows = useBatchRows();
-  const choices = useChoices();
-  const [isChecked, setChecked] = useState(false);
-  const funds = useFunds(account, choices.symbol);
+  const { fields, change, isChecked, check } = useForm({ symbol: '', keepsNextFee: true });
+  const { symbol, keepsNextFee } = fields;
+  const funds = useFunds(account, symbol);
   const longest = useMaximumTransactionSize();
   const judged = useJudgedRows(account, rows.all, funds, longest);
   const ready = judged.filter(isReadyRow).map(readyRow);
-  const draft = useBatchDraft(account, ready, funds, { ...choices, isChoosing: isChoosingFee, longest });
+  const draft = useBatchDraft(account, ready, funds, { keepsNextFee, longest });
   const missingConsents = judged.filter(({ hasConsent }) => !hasConsent).length;
   return {
     ...draft,
-    ...choices,
+    symbol,
+    setSymbol: (chosen) => change({ symbol: chosen }),
+    keepsNextFee,
+    setKeepsNextFee: (keeps) => change({ keepsNextFee: keeps }),
     account,
     rows,
     judged,
@@ -169,7 +159,7 @@ export function useBatchForm(account: string, isChoosingFee: boolean): BatchForm
     isChecked,
     missingConsents,
     check: () => {
-      setChecked(true);
+      check();
       const isRefused = judged.some(({ verdict }) => verdict?.level === 'refused');
       if (judged.some(hasFault) || isRefused || missingConsents > 0 || draft.fee.problem !== null)
         return 'wrong';
@@ -183,15 +173,4 @@ type Parties = Parameters<typeof batchError>[1];
 
 function totalError(ready: readonly ReadyRow[], parties: Parties, { holding }: Funds, longest: number) {
   return holding === undefined ? null : batchError(ready, parties, holding, longest);
-}
-
-function guardError(
-  isOn: boolean,
-  { holding, nextFee }: Funds,
-  fee: FeeAsset,
-  ready: readonly ReadyRow[],
-): AppError | null {
-  if (!isOn || nextFee === null || holding?.assetId !== CORE_ASSET_ID) return null;
-  const paid = feeTakenFrom(CORE_ASSET_ID, fee);
-  return reserveError(batchTotal(ready), paid, nextFee, holding, shownIn(holding));
 }

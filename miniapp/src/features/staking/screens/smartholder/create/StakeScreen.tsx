@@ -85,7 +85,7 @@ function StakePage({ account, asset }: { account: string; asset: Asset }) {
             <CheckCell
               title={t('create.agree', { time: formatDateTime(form.unlocksAt) })}
               isOn={form.isAccepted}
-              onChange={form.setAccepted}
+              onChange={(isAccepted) => form.change({ isAccepted })}
             />
           </Section>
         </div>
@@ -104,14 +104,15 @@ function Amount({ form, asset }: PartProps) {
   const balanceText = useBalanceText();
   const { precision, symbol } = asset;
   const balance = form.balance;
+  const type = (text: string) => form.change({ text });
   return (
     <AmountField
       label={t('common.amount')}
       value={form.text}
-      onChange={form.setText}
+      onChange={type}
       symbol={symbol}
       {...(balance === null ? {} : { balance: balanceText(balance, asset), onShare: form.takeShare })}
-      fiat={<FieldFiat asset={asset} text={form.text} onAmount={form.setText} />}
+      fiat={<FieldFiat asset={asset} text={form.text} onAmount={type} />}
       error={form.error === null ? undefined : errorText(form.error)}
       hint={t('create.minimum', {
         minimum: formatAmount(form.minimum, precision, 'plain'),

@@ -9,7 +9,7 @@ import { unlocksAtOf } from './stakeRequest.ts';
 import type { StakeForm } from './useStakeForm.ts';
 
 /** The terms, each with its bonus and the moment it would unlock at, in local time. */
-export function TermChoice({ form: { months, setMonths, headTime } }: { form: StakeForm }) {
+export function TermChoice({ form: { months, change, headTime } }: { form: StakeForm }) {
   const t = useStakingT();
   return (
     <Section header={t('stake.term')} footer={t('list.termsFooter')}>
@@ -21,7 +21,7 @@ export function TermChoice({ form: { months, setMonths, headTime } }: { form: St
           subtitle={t('create.until', { time: formatDateTime(unlocksAtOf({ term, headTime })) })}
           after={<span className={styles.bonus}>{bonusText(term.bonusPercent, t)}</span>}
           isChosen={term.months === months}
-          onChoose={() => setMonths(term.months)}
+          onChoose={() => change({ months: term.months })}
         />
       ))}
     </Section>

@@ -1,8 +1,8 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { checkNewStake } from '@xbts/shared/staking/newStake.ts';
 import { minimumStake, type TermMonths, termOfMonths } from '@xbts/shared/staking/terms.ts';
-import { useState } from 'react';
 import { useChainTime } from '../../../../../platform/chain/chainTime.ts';
+import { useForm } from '../../../../../platform/form.ts';
 import { useFullAccount } from '../../../../accounts/model/account.ts';
 import { balanceOf } from '../../../../accounts/model/balances.ts';
 import { readCheckedAmount, shareTextRoundedDown } from '../../../../assets/model/typedAmount.ts';
@@ -18,9 +18,8 @@ export function useStakeForm(account: string, asset: Asset) {
   const t = useStakingT();
   const headTime = useChainTime();
   const full = useFullAccount(account).data;
-  const [text, setText] = useState('');
-  const [months, setMonths] = useState<TermMonths>(12);
-  const [isAccepted, setAccepted] = useState(false);
+  const { fields, change } = useForm({ text: '', months: 12 as TermMonths, isAccepted: false });
+  const { text, months, isAccepted } = fields;
   const balance = full === undefined ? null : balanceOf(full, asset.id);
   const term = termOfMonths(months);
   const typed = readCheckedAmount(text, asset.precision, (units) =>
@@ -49,12 +48,8 @@ export function useStakeForm(account: string, asset: Asset) {
   const request: ReviewRequest | null =
     isRight && accountId !== undefined ? stakeRequest({ ...order, feeAssetId }) : null;
   return {
-    text,
-    setText,
-    months,
-    setMonths,
-    isAccepted,
-    setAccepted,
+    ...fields,
+    change,
     term,
     balance,
     minimum,
@@ -68,7 +63,7 @@ export function useStakeForm(account: string, asset: Asset) {
     request,
     takeShare: (percent: number) => {
       const held = { ...asset, balance: balance ?? 0n };
-      setText(shareTextRoundedDown(percent, held, feeTakenFrom(asset.id, fee.fee)));
+      change({ text: shareTextRoundedDown(percent, held, feeTakenFrom(asset.id, fee.fee)) });
     },
   };
 }

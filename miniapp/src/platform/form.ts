@@ -1,0 +1,37 @@
+import { useState } from 'react';
+
+/** What stands in a form, and whether all of it counts as visited. */
+export interface Form<Fields> {
+  readonly fields: Fields;
+  /** Alters fields; given a function, by what stands in them at that moment. */
+  change(made: Partial<Fields> | ((before: Fields) => Partial<Fields>)): void;
+  readonly isChecked: boolean;
+  /** Marks every field as visited, so that what is missing says so. */
+  check(): void;
+  /** The fault of a field, once something is typed there or every field counts as visited. */
+  shown<Fault>(isTyped: boolean, fault: Fault | null): Fault | null;
+  /** Puts other fields in, none of them visited. */
+  restart(fields: Fields): void;
+}
+
+/** The fields of a form as they are typed, first those it begins with. */
+export function useForm<Fields extends object>(start: Fields | (() => Fields)): Form<Fields> {
+  const [fields, setFields] = useState(start);
+  const [isChecked, setChecked] = useState(false);
+  return {
+    fields,
+    change: (made) =>
+      setFields((before) => ({ ...before, ...(typeof made === 'function' ? made(before) : made) })),
+    isChecked,
+    check: () => setChecked(true),
+    shown: (isTyped, fault) => (isTyped || isChecked ? fault : null),
+    restart: (next) => {
+      setFields(next);
+      setChecked(false);
+    },
+  };
+}
+
+/** True when none of the faults is one. */
+export const isFaultless = (faults: Readonly<Record<string, unknown>>): boolean =>
+  Object.values(faults).every((fault) => fault === null);
