@@ -1,3 +1,4 @@
+import { type AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import { useState } from 'react';
 
 /** What stands in a form, and whether all of it counts as visited. */
@@ -30,6 +31,23 @@ export function useForm<Fields extends object>(start: Fields | (() => Fields)): 
       setChecked(false);
     },
   };
+}
+
+/** What was made of something typed, or what is wrong with it; neither while nothing is typed. */
+export interface Read<T> {
+  readonly value: T | null;
+  readonly error: AppError | null;
+}
+
+export const unread: Read<never> = { value: null, error: null };
+
+/** What `read` makes, or the failure that it throws. */
+export function attempt<T>(read: () => T): Read<T> {
+  try {
+    return { value: read(), error: null };
+  } catch (error) {
+    return { value: null, error: toAppError(error) };
+  }
 }
 
 /** True when none of the faults is one. */

@@ -7,6 +7,7 @@ import {
   hashAlgorithms,
   hashBytes,
 } from '@xbts/shared/protocol/hashAlgorithms.ts';
+import { attempt, type Read } from '../../../platform/form.ts';
 
 const HOUR = 3_600;
 /** More is a slip of the finger, whatever the chain allows. */
@@ -14,39 +15,32 @@ const MOST_HOURS = 999_999;
 /** A secret has to fit into one transaction, beside what else that holds. */
 const MOST_SECRET_BYTES = 1_024;
 
-/** What was typed, or what is wrong with it. */
-export type Read<T> = { readonly value: T } | { readonly error: AppError };
-
 /** A number of hours as seconds, at most `longest`. @see AppError timed.time_malformed, timed.too_long */
-export function readHours(text: string, longest: number): Read<number> {
-  const hours = parseFigure(text, 0) ?? 0;
-  const seconds = hours * HOUR;
-  if (hours === 0 || hours > MOST_HOURS) return { error: new AppError('timed.time_malformed') };
-  if (seconds > longest)
-    return { error: new AppError('timed.too_long', { hours: Math.floor(longest / HOUR) }) };
-  return { value: seconds };
-}
+export const readHours = (text: string, longest: number): Read<number> =>
+  attempt(() => {
+    const hours = parseFigure(text, 0) ?? 0;
+    const seconds = hours * HOUR;
+    if (hours === 0 || hours > MOST_HOURS) throw new AppError('timed.time_malformed');
+    if (seconds > longest) throw new AppError('timed.too_long', { hours: Math.floor(longest / HOUR) });
+    return seconds;
+  });
 
 /** A hash that the other side has given. */
 export function readHash(text: string, algorithm: HashAlgorithm): Read<HashLock> {
   const hash = text.trim().replace(/^0x/iu, '').toLowerCase();
   const bytes = hashBytes[algorithm];
   return /^(?:[0-9a-f]{2})+$/u.test(hash) && hash.length === bytes * 2
-    ? { value: [hashAlgorithms.indexOf(algorithm), hash] }
-    : { error: new AppError('timed.hash_malformed', { bytes }) };
+    ? { value: [hashAlgorithms.indexOf(algorithm), hash], error: null }
+    : { value: null, error: new AppError('timed.hash_malformed', { bytes }) };
 }
 
 /** How many bytes the other side's secret has. */
 export function readSize(text: string): Read<number> {
   const size = parseFigure(text, 0) ?? 0;
   return size > 0 && size <= MOST_SECRET_BYTES
-    ? { value: size }
-    : { error: new AppError('timed.size_malformed', { most: MOST_SECRET_BYTES }) };
+    ? { value: size, error: null }
+    : { value: null, error: new AppError('timed.size_malformed', { most: MOST_SECRET_BYTES }) };
 }
-
-/** What is wrong with what was read; null while nothing is. */
-export const faultOf = (read: Read<unknown>): AppError | null => ('error' in read ? read.error : null);
-export const readIn = <T>(read: Read<T>): T | null => ('value' in read ? read.value : null);
 
 /** How a hash is called where the other side may look it up. */
 const algorithmNames: Readonly<Record<HashAlgorithm, string>> = {

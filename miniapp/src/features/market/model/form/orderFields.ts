@@ -9,6 +9,7 @@ import {
   orderOfTotalNeverWorse,
   sidesOf,
 } from '@xbts/shared/market/orders/orderUnits.ts';
+import { attempt, type Read, unread } from '../../../../platform/form.ts';
 import { readAmount } from '../../../assets/model/typedAmount.ts';
 import type { Expiry } from './expiry.ts';
 
@@ -51,23 +52,14 @@ export interface ReadFields {
   readonly errors: Readonly<Partial<Record<'price' | 'toPrice' | 'count' | 'amount' | 'total', AppError>>>;
 }
 
-type Read<T> = { readonly value: T | null; readonly error?: AppError };
-
-function readIfTyped<T>(text: string, read: (text: string) => T): Read<T> {
-  if (text.trim() === '') return { value: null };
-  try {
-    return { value: read(text) };
-  } catch (error) {
-    return { value: null, error: toAppError(error) };
-  }
-}
+const readIfTyped = <T>(text: string, read: (text: string) => T): Read<T> =>
+  text.trim() === '' ? unread : attempt(() => read(text));
 
 /** Reads what is typed; nothing is rounded but the other side of each order, in the user's favour. */
 export function readFields(fields: OrderFields, pair: MarketPair): ReadFields {
   const { kind, typed } = fields;
   const price = readIfTyped(fields.price, (text) => parsePrice(text, pair));
-  const toPrice =
-    kind === 'ladder' ? readIfTyped(fields.toPrice, (text) => parsePrice(text, pair)) : { value: null };
+  const toPrice = kind === 'ladder' ? readIfTyped(fields.toPrice, (text) => parsePrice(text, pair)) : unread;
   const asset = typed === 'amount' ? pair.quote : pair.base;
   const sum = readIfTyped(fields.text, (text) => unitsOrThrow(text, asset.precision));
   const errors = {

@@ -1,4 +1,4 @@
-import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
 import { assetsOfSide } from '@xbts/shared/market/orders/bookSides.ts';
 import { tradeFees } from '@xbts/shared/market/orders/estimateOrders.ts';
 import { mostCreates } from '@xbts/shared/market/orders/orderSize.ts';
@@ -7,7 +7,7 @@ import type { Asset, FullAccount, LimitOrder } from '@xbts/shared/protocol/objec
 import { useState } from 'react';
 import { useMaximumTransactionSize } from '../../../../platform/chain/chainParameters.ts';
 import { useChainTime } from '../../../../platform/chain/chainTime.ts';
-import { type Form, useForm } from '../../../../platform/form.ts';
+import { attempt, type Form, useForm } from '../../../../platform/form.ts';
 import { useFullAccount } from '../../../accounts/model/account.ts';
 import { mayHold, mayTradePair } from '../../../accounts/model/assetLimits.ts';
 import { balanceOf } from '../../../accounts/model/balances.ts';
@@ -68,7 +68,7 @@ export function useOrderForm(
           { pair: market, orders, headTime: time, fees },
           references ?? [],
         );
-  const ends = endOf(fields, headTime);
+  const ends = attempt(() => expirationOf(fields.expiry, headTime));
   return {
     fields,
     read,
@@ -79,7 +79,7 @@ export function useOrderForm(
     sold,
     balance,
     forbidden: full && forbiddenAsset(full, market),
-    expiration: ends.expiration,
+    expiration: ends.value,
     change,
     takeShare: (percent, fee) =>
       change({
@@ -97,14 +97,6 @@ function usePicked(picked: Picked | null, change: Form<OrderFields>['change']): 
   if (picked === null) return;
   const { side, price, amount } = picked;
   change({ side, price, typed: 'amount', text: amount });
-}
-
-function endOf({ expiry }: OrderFields, now: number): { expiration: string | null; error: AppError | null } {
-  try {
-    return { expiration: expirationOf(expiry, now), error: null };
-  } catch (error) {
-    return { expiration: null, error: toAppError(error) };
-  }
 }
 
 function tooMany({ orders }: ReadFields, maximumBytes: number): AppError | null {

@@ -1,7 +1,7 @@
 import { parseFigure } from '@xbts/shared/amounts/amount.ts';
-import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import { type Form, useForm } from '../../../../platform/form.ts';
+import { attempt, type Form, type Read, useForm } from '../../../../platform/form.ts';
 import { useFullAccount } from '../../../accounts/model/account.ts';
 import { useAssetBySymbol } from '../../../assets/model/assetBySymbol.ts';
 import { useAssets } from '../../../assets/model/assets.ts';
@@ -50,13 +50,7 @@ const begin: Fields = {
 const none: readonly string[] = [];
 const MOST_PRECISION = 12;
 
-function readFee(text: string): number | AppError | 'malformed' {
-  try {
-    return readFeePercent(text) ?? 'malformed';
-  } catch (error) {
-    return toAppError(error);
-  }
-}
+const faultOfFee = ({ value, error }: Read<number | null>) => error ?? (value === null ? 'malformed' : null);
 
 function readPrecision(text: string): number | null {
   const value = parseFigure(text, 0);
@@ -85,6 +79,7 @@ export function usePoolForm(account: string): PoolForm {
   const symbolError = fault ?? (isTaken ? new AppError('chain.symbol_taken') : null);
   const precision = readPrecision(fields.precision);
   const isNew = fields.shareId === NEW_SHARE && share === null;
+  const readFee = (text: string) => attempt(() => readFeePercent(text));
   const [taker, withdrawal] = [readFee(fields.taker), readFee(fields.withdrawal)];
   const isFine = symbolError === null && fields.symbol !== '' && taken !== undefined && precision !== null;
   return {
@@ -92,11 +87,11 @@ export function usePoolForm(account: string): PoolForm {
     change,
     accountId: full?.account.id,
     pair,
-    fees: typeof taker === 'number' && typeof withdrawal === 'number' ? { taker, withdrawal } : null,
-    feeErrors: {
-      taker: typeof taker === 'number' ? null : taker,
-      withdrawal: typeof withdrawal === 'number' ? null : withdrawal,
-    },
+    fees:
+      taker.value === null || withdrawal.value === null
+        ? null
+        : { taker: taker.value, withdrawal: withdrawal.value },
+    feeErrors: { taker: faultOfFee(taker), withdrawal: faultOfFee(withdrawal) },
     candidates,
     share,
     newShare: isNew && isFine ? { symbol: fields.symbol, precision } : null,

@@ -1,5 +1,5 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import { useState } from 'react';
+import { unread, useForm } from '../../../../platform/form.ts';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
@@ -63,28 +63,23 @@ export function OneForm(props: StakeFormProps) {
 
 function useEntryForm({ known, account, balances }: StakeFormProps) {
   const t = usePoolT();
-  const [assetId, setAssetId] = useState(known.assetA.id);
-  const [text, setText] = useState('');
-  const [word, setWord] = useState('');
+  const { fields, change } = useForm({ assetId: known.assetA.id, text: '', word: '' });
+  const { assetId, text, word } = fields;
   const { slippage } = useSlippage();
   const asset: Asset = assetId === known.assetB.id ? known.assetB : known.assetA;
   const balance = balances.balanceOf(asset);
   const limits = { ...asset, balance };
   const { units, error } = text === '' ? untyped : readSpentAmount(text, limits);
   const give = units === null ? null : { units, assetId: asset.id };
-  const quoted = give === null ? null : quoteEntry(known, give, slippage);
-  const quote = quoted !== null && 'quote' in quoted ? quoted.quote : null;
+  const { value: quote, error: quoteError } = give === null ? unread : quoteEntry(known, give, slippage);
   const held = balances.balanceOf(known.share);
   const accountId = balances.accountId ?? '1.2.0';
   const order = give === null ? null : { account, accountId, known, t, give, slippage, held };
   const sample =
     order === null || quote === null ? null : entryOperations({ ...order, feeAssetId: '1.3.0' }, quote);
   const fee = useFeeChoice(account, sample);
-  const type = (next: string) => {
-    setText(next);
-    // The agreement was to another amount.
-    setWord('');
-  };
+  // The agreement was to another amount.
+  const type = (next: string) => change({ text: next, word: '' });
   const isRight =
     balances.accountId !== undefined &&
     fee.fee.problem === null &&
@@ -98,18 +93,14 @@ function useEntryForm({ known, account, balances }: StakeFormProps) {
     quote,
     held,
     error,
-    quoteError: quoted !== null && 'error' in quoted ? quoted.error : null,
+    quoteError,
     request:
       isRight && order !== null ? entryRequest({ ...order, feeAssetId: fee.fee.feeAssetId }, quote) : null,
-    choose: (id: string) => {
-      setAssetId(id);
-      setText('');
-      setWord('');
-    },
+    choose: (id: string) => change({ assetId: id, text: '', word: '' }),
     type,
     takeShare: (percent: number) =>
       type(shareTextRoundedDown(percent, limits, feeTakenFrom(asset.id, fee.fee))),
     word,
-    typeWord: setWord,
+    typeWord: (next: string) => change({ word: next }),
   };
 }

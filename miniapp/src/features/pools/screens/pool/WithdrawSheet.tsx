@@ -3,6 +3,7 @@ import { sharesForPercentRoundedDown } from '@xbts/shared/amm/shares.ts';
 import { parseFigure } from '@xbts/shared/amounts/amount.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { unread } from '../../../../platform/form.ts';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
@@ -100,8 +101,7 @@ function useWithdrawForm({ known, account, balances }: PoolSheetProps) {
   const held = balances.balanceOf(known.share);
   const percent = readPercent(text);
   const shares = percent === null ? 0n : sharesForPercentRoundedDown(held, percent);
-  const quoted = percent === null ? null : quoteShares(known, shares);
-  const quote = quoted !== null && 'quote' in quoted ? quoted.quote : null;
+  const { value: quote, error } = percent === null ? unread : quoteShares(known, shares);
   const order = { account, accountId: balances.accountId ?? '1.2.0', known, t, shares, held, slippage };
   const fee = useFeeChoice(
     account,
@@ -115,7 +115,7 @@ function useWithdrawForm({ known, account, balances }: PoolSheetProps) {
     quote,
     fee,
     isPercentWrong: text !== '' && percent === null,
-    error: quoted !== null && 'error' in quoted ? quoted.error : null,
+    error,
     request:
       isRight && quote !== null ? withdrawRequest({ ...order, feeAssetId: fee.fee.feeAssetId }, quote) : null,
   };

@@ -4,9 +4,10 @@ import { quoteDepositFor } from '@xbts/shared/amm/quoteDepositFor.ts';
 import { sharePercentRoundedDown } from '@xbts/shared/amm/shares.ts';
 import type { Amount } from '@xbts/shared/amounts/amount.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
-import { AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
+import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { attempt, type Read } from '../../../../platform/form.ts';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
 import type { ReviewRecheck, ReviewRequest } from '../../../transactions/model/review.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
@@ -17,7 +18,6 @@ import {
   leastNote,
   movedRefusals,
   type PoolOrder,
-  type Quoted,
   quoteAgain,
   typedByPool,
 } from './poolRequest.ts';
@@ -32,13 +32,12 @@ export interface DepositOrder extends PoolOrder {
 }
 
 /** What a deposit really takes and mints in the pool as it is. */
-export function quoteOffer(known: PoolInFull, offer: Offer, accountId: string): Quoted<DepositQuote> {
-  try {
-    if ('given' in offer) return { quote: quoteDepositFor(known.pool, offer.given) };
-    return { quote: quoteDeposit(known.pool, offer.both, known.share.issuer === accountId) };
-  } catch (error) {
-    return { error: toAppError(error) };
-  }
+export function quoteOffer(known: PoolInFull, offer: Offer, accountId: string): Read<DepositQuote> {
+  return attempt(() =>
+    'given' in offer
+      ? quoteDepositFor(known.pool, offer.given)
+      : quoteDeposit(known.pool, offer.both, known.share.issuer === accountId),
+  );
 }
 
 /** The operation of a deposit; it offers what is really taken, so nothing more can be. */

@@ -4,10 +4,11 @@ import { quoteExchange } from '@xbts/shared/amm/quoteExchange.ts';
 import { quoteSingleAssetEntry, type SingleAssetEntry } from '@xbts/shared/amm/quoteSingleAssetEntry.ts';
 import type { Amount } from '@xbts/shared/amounts/amount.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
-import { AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
+import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
 import type { AssetAmount } from '@xbts/shared/protocol/operations/parts.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { attempt, type Read } from '../../../../platform/form.ts';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
 import type { ReviewRecheck, ReviewRequest } from '../../../transactions/model/review.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
@@ -19,7 +20,6 @@ import {
   leastNote,
   movedRefusals,
   type PoolOrder,
-  type Quoted,
   quoteAgain,
   typedByPool,
 } from './poolRequest.ts';
@@ -32,12 +32,8 @@ export interface EntryOrder extends PoolOrder {
 }
 
 /** The best entry with one asset into the pool as it is. */
-export function quoteEntry(known: PoolInFull, give: Amount, slippage: number): Quoted<SingleAssetEntry> {
-  try {
-    return { quote: quoteSingleAssetEntry(known.pool, give, known.fees, slippage) };
-  } catch (error) {
-    return { error: toAppError(error) };
-  }
+export function quoteEntry(known: PoolInFull, give: Amount, slippage: number): Read<SingleAssetEntry> {
+  return attempt(() => quoteSingleAssetEntry(known.pool, give, known.fees, slippage));
 }
 
 const onChain = ({ units, assetId }: Amount): AssetAmount => amountOf(units, { id: assetId });

@@ -1,6 +1,7 @@
 import { quoteWithdraw } from '@xbts/shared/amm/quoteWithdraw.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { describe, expect, it } from 'vitest';
+import type { Read } from '../../../../platform/form.ts';
 import { prepareReview } from '../../../transactions/model/prepareReview.ts';
 import type { ReviewRequest } from '../../../transactions/model/review.ts';
 import { reviewedChain } from '../../../transactions/model/reviewedChain.fixture.ts';
@@ -41,9 +42,9 @@ const order = {
 };
 const given = { units: 1_000_000n, assetId: '1.3.0' };
 
-function quoteOf<Quote>(quoted: { quote: Quote } | { error: unknown }): Quote {
-  if ('error' in quoted) throw quoted.error;
-  return quoted.quote;
+function quoteOf<Quote>({ value, error }: Read<Quote>): Quote {
+  if (value === null) throw error;
+  return value;
 }
 
 /** The request of each form of a pool, as filled in with the pool that it was told of. */

@@ -4,6 +4,7 @@ import { AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { ErrorCode } from '@xbts/shared/errors/codes.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { AssetAmount } from '@xbts/shared/protocol/operations/parts.ts';
+import type { Read } from '../../../../platform/form.ts';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
 import type { FormFacts, ReviewChange, ReviewNote } from '../../../transactions/model/review.ts';
 import { type PoolInFull, readPoolInFull } from '../../model/poolShares.ts';
@@ -44,9 +45,6 @@ export async function readPoolAgain(
       throw new AppError('node.false_form', { subject: known[each].symbol });
   return now;
 }
-
-/** A quote, or why there is none. */
-export type Quoted<Quote> = { readonly quote: Quote } | { readonly error: AppError };
 
 /** Units of an asset as operations carry them. */
 export const amountOf = (units: bigint, { id }: Pick<Asset, 'id'>): AssetAmount => ({
@@ -97,12 +95,12 @@ function movedError(error: unknown, code: MovedCode): AppError {
 export async function quoteAgain<Quote>(
   order: Pick<PoolOrder, 'known'>,
   node: ChainReader,
-  { quote, code }: { quote: (known: PoolInFull) => Quoted<Quote>; code: MovedCode },
+  { quote, code }: { quote: (known: PoolInFull) => Read<Quote>; code: MovedCode },
 ): Promise<{ known: PoolInFull; now: Quote }> {
   const known = await readPoolAgain(order, node).catch((error: unknown) => {
     throw movedError(error, code);
   });
-  const quoted = quote(known);
-  if ('error' in quoted) throw movedError(quoted.error, code);
-  return { known, now: quoted.quote };
+  const { value: now, error } = quote(known);
+  if (now === null) throw movedError(error, code);
+  return { known, now };
 }

@@ -19,20 +19,20 @@ describe('a deposit', () => {
 
   it('offers what is really taken, to the unit, and no more', () => {
     const quoted = quoteOffer(knownPool, given, '1.2.18');
-    if ('error' in quoted) throw quoted.error;
+    if (quoted.value === null) throw quoted.error;
     // 2000 · 1030000 / 100000000 = 20.6: twenty shares, for which 1000000 and 50000 are taken.
-    expect(quoted.quote.minted).toBe(20n);
-    expect(depositOperation({ ...order, offer: given, held: 0n }, quoted.quote)).toMatchObject([
+    expect(quoted.value.minted).toBe(20n);
+    expect(depositOperation({ ...order, offer: given, held: 0n }, quoted.value)).toMatchObject([
       61,
       { pool: '1.19.3', amount_a: units('1000000', '1.3.0'), amount_b: units('50000', '1.3.5') },
     ]);
-    expect(shareAfter({ held: 80n }, quoted.quote)).toBe('4.9504');
+    expect(shareAfter({ held: 80n }, quoted.value)).toBe('4.9504');
   });
 
   it('is the first one only for the owner of the pool', () => {
     const both = { both: { a: 700n, b: 30n } };
     expect(quoteOffer(emptyPool, both, '1.2.99')).toMatchObject({ error: { code: 'pool.owner_first' } });
-    expect(quoteOffer(emptyPool, both, '1.2.18')).toMatchObject({ quote: { isFirst: true, minted: 700n } });
+    expect(quoteOffer(emptyPool, both, '1.2.18')).toMatchObject({ value: { isFirst: true, minted: 700n } });
   });
 
   it('has no ratio to follow in an empty pool', () => {
@@ -44,9 +44,9 @@ describe('a deposit out of one asset', () => {
   it('is a swap and a deposit that offers just what the swap guarantees', () => {
     const give = { units: 2_000_000n, assetId: '1.3.0' };
     const quoted = quoteEntry(knownPool, give, 50);
-    if ('error' in quoted) throw quoted.error;
-    const [swap, deposit] = entryOperations({ ...order, give, held: 0n }, quoted.quote);
-    const { exchange, minToReceive } = quoted.quote;
+    if (quoted.value === null) throw quoted.error;
+    const [swap, deposit] = entryOperations({ ...order, give, held: 0n }, quoted.value);
+    const { exchange, minToReceive } = quoted.value;
     expect(swap).toMatchObject([63, { min_to_receive: units(minToReceive.toString(), '1.3.5') }]);
     expect(deposit).toMatchObject([
       61,
@@ -71,13 +71,13 @@ const movedTo = (balanceA: bigint, balanceB: bigint) => ({
 describe('a deposit that was shown', () => {
   it('is asked about again only when it makes fewer shares than the user accepts', () => {
     const quoted = quoteOffer(wide, { given: { units: 1_000_000n, assetId: '1.3.0' } }, '1.2.18');
-    if ('error' in quoted) throw quoted.error;
+    if (quoted.value === null) throw quoted.error;
     // Somebody sold 0.4 % of its BTS to the pool, 0.6 % of it, or bought as much.
-    expect(makesTooFew(movedTo(100_400_000n, 4_980_080n), quoted.quote, order)).toBe(false);
-    expect(makesTooFew(movedTo(99_600_000n, 5_020_081n), quoted.quote, order)).toBe(false);
-    expect(makesTooFew(movedTo(100_600_000n, 4_970_179n), quoted.quote, order)).toBe(true);
-    expect(makesTooFew(movedTo(100_600_000n, 4_970_179n), quoted.quote, { slippage: 100 })).toBe(false);
-    expect(makesTooFew(movedTo(0n, 0n), quoted.quote, order)).toBe(true);
+    expect(makesTooFew(movedTo(100_400_000n, 4_980_080n), quoted.value, order)).toBe(false);
+    expect(makesTooFew(movedTo(99_600_000n, 5_020_081n), quoted.value, order)).toBe(false);
+    expect(makesTooFew(movedTo(100_600_000n, 4_970_179n), quoted.value, order)).toBe(true);
+    expect(makesTooFew(movedTo(100_600_000n, 4_970_179n), quoted.value, { slippage: 100 })).toBe(false);
+    expect(makesTooFew(movedTo(0n, 0n), quoted.value, order)).toBe(true);
   });
 });
 
@@ -85,8 +85,8 @@ describe('an entry that was shown', () => {
   const give = { units: 2_000_000n, assetId: '1.3.0' };
   const quoteOf = (known: typeof knownPool) => {
     const quoted = quoteEntry(known, give, 50);
-    if ('error' in quoted) throw quoted.error;
-    return quoted.quote;
+    if (quoted.value === null) throw quoted.error;
+    return quoted.value;
   };
 
   it('makes what it says while the pool stays', () => {
@@ -109,20 +109,20 @@ describe('an entry that was shown', () => {
 describe('a withdrawal', () => {
   it('gives shares back and leaves a fee in the pool', () => {
     const quoted = quoteShares(knownPool, 200n);
-    if ('error' in quoted) throw quoted.error;
-    expect(quoted.quote.received).toEqual({ a: 9_990_000n, b: 499_500n });
+    if (quoted.value === null) throw quoted.error;
+    expect(quoted.value.received).toEqual({ a: 9_990_000n, b: 499_500n });
     expect(withdrawOperation({ ...order, shares: 200n, held: 500n })).toMatchObject([
       62,
       { share_amount: units('200', '1.3.9') },
     ]);
-    expect(shareLeft({ held: 500n, shares: 200n }, quoted.quote)).toBe('16.6666');
+    expect(shareLeft({ held: 500n, shares: 200n }, quoted.value)).toBe('16.6666');
   });
 
   it('is asked about again only when it pays less of an asset than the user accepts', () => {
     const paidBy = (known: typeof knownPool) => {
       const quoted = quoteShares(known, 200_000_000n);
-      if ('error' in quoted) throw quoted.error;
-      return quoted.quote;
+      if (quoted.value === null) throw quoted.error;
+      return quoted.value;
     };
     const shown = paidBy(wide);
     expect(paysTooLittle(paidBy(movedTo(100_400_000n, 4_980_080n)), shown, order)).toBe(false);

@@ -2,7 +2,7 @@ import { isInitialised } from '@xbts/shared/amm/poolState.ts';
 import type { DepositQuote } from '@xbts/shared/amm/quoteDeposit.ts';
 import { formatPlain } from '@xbts/shared/amounts/amount.ts';
 import type { AppError } from '@xbts/shared/errors/appError.ts';
-import { useForm } from '../../../../platform/form.ts';
+import { unread, useForm } from '../../../../platform/form.ts';
 import type { Balances } from '../../../accounts/model/useBalances.ts';
 import {
   overBalance,
@@ -57,8 +57,7 @@ export function useDepositForm(known: PoolInFull, account: string, balances: Bal
   const read = (side: Side) => (fields[side] === '' ? untyped : readSpentAmount(fields[side], limits[side]));
   const typed = { a: read('a'), b: read('b') };
   const offer = offerOf(isFirst, fields.side, { a: typed.a.units, b: typed.b.units }, assets);
-  const quoted = offer === null ? null : quoteOffer(known, offer, accountId);
-  const quote = quoted !== null && 'quote' in quoted ? quoted.quote : null;
+  const { value: quote, error } = offer === null ? unread : quoteOffer(known, offer, accountId);
   const held = balances.balanceOf(known.share);
   const order = offer === null ? null : { account, accountId, known, t, offer, held, slippage };
   const sample =
@@ -80,7 +79,7 @@ export function useDepositForm(known: PoolInFull, account: string, balances: Bal
       ...(isFirst ? {} : { [other]: linked === null ? '' : formatPlain(linked, assets[other].precision) }),
     },
     errors,
-    error: quoted !== null && 'error' in quoted ? quoted.error : null,
+    error,
     quote,
     held,
     fee,

@@ -2,21 +2,13 @@ import { minToReceiveRoundedDown } from '@xbts/shared/amm/minToReceive.ts';
 import { quoteWithdraw, type WithdrawQuote } from '@xbts/shared/amm/quoteWithdraw.ts';
 import { sharePercentRoundedDown } from '@xbts/shared/amm/shares.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
-import { toAppError } from '@xbts/shared/errors/appError.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { attempt, type Read } from '../../../../platform/form.ts';
 import type { ReviewRecheck, ReviewRequest } from '../../../transactions/model/review.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import { pairName } from '../../ui/poolView.ts';
-import {
-  amountOf,
-  changeOf,
-  leastNote,
-  type PoolOrder,
-  type Quoted,
-  readPoolAgain,
-  typedByPool,
-} from './poolRequest.ts';
+import { amountOf, changeOf, leastNote, type PoolOrder, readPoolAgain, typedByPool } from './poolRequest.ts';
 
 export interface WithdrawOrder extends PoolOrder {
   /** Share units given back. */
@@ -26,12 +18,8 @@ export interface WithdrawOrder extends PoolOrder {
 }
 
 /** What giving back shares pays in the pool as it is. */
-export function quoteShares(known: PoolInFull, shares: bigint): Quoted<WithdrawQuote> {
-  try {
-    return { quote: quoteWithdraw(known.pool, shares) };
-  } catch (error) {
-    return { error: toAppError(error) };
-  }
+export function quoteShares(known: PoolInFull, shares: bigint): Read<WithdrawQuote> {
+  return attempt(() => quoteWithdraw(known.pool, shares));
 }
 
 /** The operation of a withdrawal. */
@@ -95,9 +83,8 @@ async function recheckWithdrawal(
   node: ChainReader,
 ): Promise<ReviewRecheck> {
   const known = await readPoolAgain(order, node);
-  const quoted = quoteShares(known, order.shares);
-  if ('error' in quoted) throw quoted.error;
-  const { quote: now } = quoted;
+  const { value: now, error } = quoteShares(known, order.shares);
+  if (now === null) throw error;
   const label = (symbol: string) => order.t('change.received', { symbol });
   return {
     request: withdrawRequest({ ...order, known }, now),

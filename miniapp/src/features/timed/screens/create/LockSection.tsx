@@ -30,7 +30,7 @@ export function LockSection({ lock, errors, name }: LockSectionProps) {
             { value: 'theirs', label: t('form.theirs') },
           ]}
           value={lock.by}
-          onChange={lock.setBy}
+          onChange={(by) => lock.change({ by })}
         />
       </Section>
       {lock.by === 'own' ? (
@@ -55,19 +55,19 @@ function TheirHash({ lock, errors }: Pick<LockSectionProps, 'lock' | 'errors'>) 
         label={t('form.algorithm')}
         items={hashAlgorithms.map((value) => ({ value, label: nameOfAlgorithm(value) }))}
         value={lock.algorithm}
-        onChange={lock.setAlgorithm}
+        onChange={(algorithm) => lock.change({ algorithm })}
       />
       <TextField
         label={t('form.hash')}
         value={lock.hash}
-        onChange={lock.setHash}
+        onChange={(hash) => lock.change({ hash })}
         lines={2}
         error={errors.hash === null ? undefined : errorText(errors.hash)}
       />
       <TextField
         label={t('form.size')}
         value={lock.size}
-        onChange={lock.setSize}
+        onChange={(size) => lock.change({ size })}
         inputMode="numeric"
         error={errors.size === null ? undefined : errorText(errors.size)}
         hint={t('form.sizeHint')}

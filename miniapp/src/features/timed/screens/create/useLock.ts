@@ -1,23 +1,24 @@
 import type { AppError } from '@xbts/shared/errors/appError.ts';
 import type { HashAlgorithm, HashLock } from '@xbts/shared/protocol/hashAlgorithms.ts';
 import { useState } from 'react';
+import { type Form, useForm } from '../../../../platform/form.ts';
 import { lockByKeptSecret, newSecret, SECRET_BYTES } from '../../model/newSecret.ts';
-import { faultOf, readHash, readIn, readSize } from '../../model/timedForm.ts';
+import { readHash, readSize } from '../../model/timedForm.ts';
 
 /** Who has the secret: this device, which has just made it, or the other side of a swap. */
 export type SecretBy = 'own' | 'theirs';
 
-export interface LockForm {
+interface Fields {
   by: SecretBy;
-  setBy: (by: SecretBy) => void;
+  hash: string;
+  algorithm: HashAlgorithm;
+  size: string;
+}
+
+export interface LockForm extends Fields {
+  change: Form<Fields>['change'];
   /** Hex. */
   secret: string;
-  hash: string;
-  setHash: (hash: string) => void;
-  algorithm: HashAlgorithm;
-  setAlgorithm: (algorithm: HashAlgorithm) => void;
-  size: string;
-  setSize: (size: string) => void;
   errors: { hash: AppError | null; size: AppError | null };
   /** The lock and the length of its secret, which is kept first where it was made here; null while what was typed is none. */
   make: () => Promise<{ hash: HashLock; size: number } | null>;
@@ -25,26 +26,23 @@ export interface LockForm {
 
 /** The lock of a new timed transfer: of a secret made here, or by the other side's hash. */
 export function useLock(): LockForm {
-  const [by, setBy] = useState<SecretBy>('own');
+  const { fields, change } = useForm<Fields>({
+    by: 'own',
+    hash: '',
+    algorithm: 'sha256',
+    size: String(SECRET_BYTES),
+  });
+  const { by, hash, algorithm, size } = fields;
   const [secret] = useState(newSecret);
-  const [hash, setHash] = useState('');
-  const [algorithm, setAlgorithm] = useState<HashAlgorithm>('sha256');
-  const [size, setSize] = useState(String(SECRET_BYTES));
   const [theirs, length] = [readHash(hash, algorithm), readSize(size)];
   return {
-    by,
-    setBy,
+    ...fields,
+    change,
     secret,
-    hash,
-    setHash,
-    algorithm,
-    setAlgorithm,
-    size,
-    setSize,
-    errors: { hash: faultOf(theirs), size: faultOf(length) },
+    errors: { hash: theirs.error, size: length.error },
     make: async () => {
       if (by === 'own') return { hash: await lockByKeptSecret(secret), size: SECRET_BYTES };
-      const [lock, bytes] = [readIn(theirs), readIn(length)];
+      const [lock, bytes] = [theirs.value, length.value];
       return lock === null || bytes === null ? null : { hash: lock, size: bytes };
     },
   };

@@ -7,7 +7,7 @@ import { useFeeChoice } from '../../../fees/ui/useFeeChoice.ts';
 import { useRecipient } from '../../../recipients/model/recipient.ts';
 import { useVerdict } from '../../../recipients/model/recipientVerdict.ts';
 import { consentOf } from '../../../recipients/model/verdict.ts';
-import { faultOf, readHours, readIn } from '../../model/timedForm.ts';
+import { readHours } from '../../model/timedForm.ts';
 import { createOperation } from '../../model/timedRequests.ts';
 import { useHoldings } from '../../model/useHoldings.ts';
 import { useTimedLimits } from '../../model/useTimed.ts';
@@ -72,8 +72,8 @@ export function useTimedForm(account: string) {
   const limits = useTimedLimits().data;
   const form = useForm({ hours: DAY });
   const { hours } = form.fields;
-  const readTime = readHours(hours, limits?.seconds ?? Number.MAX_SAFE_INTEGER);
-  const seconds = readIn(readTime);
+  const time = readHours(hours, limits?.seconds ?? Number.MAX_SAFE_INTEGER);
+  const { value: seconds } = time;
   const fee = useFeeChoice(account, seconds === null ? null : [createOperation({ ...sample, seconds })]);
   const { holding, units } = sum;
   return {
@@ -89,7 +89,7 @@ export function useTimedForm(account: string) {
     errors: {
       to: form.shown(party.to !== '', party.recipient.error),
       amount: form.shown(sum.text !== '', sum.error),
-      hours: faultOf(readTime),
+      hours: time.error,
       hash: form.shown(lock.hash !== '', lock.errors.hash),
       size: lock.errors.size,
       isConsentDue: form.isChecked && !party.hasConsent,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useChainTime } from '../../../../platform/chain/chainTime.ts';
 import { useFeeChoice } from '../../../fees/ui/useFeeChoice.ts';
 import { useReviewAction } from '../../../transactions/model/review.ts';
-import { faultOf, readHours, readIn } from '../../model/timedForm.ts';
+import { readHours } from '../../model/timedForm.ts';
 import { extendOperation, extendRequest } from '../../model/timedRequests.ts';
 import { useTimedLimits } from '../../model/useTimed.ts';
 import { useTimedT } from '../../texts/timedTexts.ts';
@@ -19,8 +19,7 @@ export function useExtendForm({ account, accountId, transfer, onClose }: ActingO
   const [text, setText] = useState(DAY);
   // From its present end on: what is left counts towards what the chain allows from now.
   const left = Math.max(0, Math.ceil((endOf(transfer) - now) / 1000));
-  const read = readHours(text, Math.max(0, (limits?.seconds ?? 0) - left));
-  const seconds = readIn(read);
+  const { value: seconds, error } = readHours(text, Math.max(0, (limits?.seconds ?? 0) - left));
   const fee = useFeeChoice(
     account,
     seconds === null ? null : [extendOperation(transfer.id, accountId, seconds)],
@@ -37,7 +36,7 @@ export function useExtendForm({ account, accountId, transfer, onClose }: ActingO
   return {
     text,
     setText,
-    error: limits == null ? null : faultOf(read),
+    error: limits == null ? null : error,
     mostHours: limits == null ? null : Math.floor(limits.seconds / 3600),
     fee,
     open: review.open,

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+
+import { act, renderHook } from '@testing-library/react';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { describe, expect, it } from 'vitest';
+import { attempt, isFaultless, useForm } from './form.ts';
+
+const begin = { to: '', amount: '' };
+const fault = new AppError('amount.empty');
+
+describe('a form', () => {
+  it('says what is wrong with a field once something is typed there', () => {
+    const { result } = renderHook(() => useForm(begin));
+    expect(result.current.shown(false, fault)).toBeNull();
+    expect(result.current.shown(true, fault)).toBe(fault);
+  });
+
+  it('says what is missing once all of it was asked for, until it begins again', () => {
+    const { result } = renderHook(() => useForm(begin));
+    act(() => result.current.check());
+    expect([result.current.isChecked, result.current.shown(false, fault)]).toEqual([true, fault]);
+    act(() => result.current.restart({ ...begin, to: 'bob' }));
+    expect([result.current.fields.to, result.current.shown(false, fault)]).toEqual(['bob', null]);
+  });
+
+  it('keeps each of two changes at once, the second made from the first', () => {
+    const { result } = renderHook(() => useForm(begin));
+    act(() => {
+      result.current.change({ to: 'bob' });
+      result.current.change(({ to }) => ({ amount: `${to.length}` }));
+    });
+    expect(result.current.fields).toEqual({ to: 'bob', amount: '3' });
+  });
+});
+
+it('what is read is a value or the failure that kept it from being one', () => {
+  expect(attempt(() => 5)).toEqual({ value: 5, error: null });
+  const refuse = () => {
+    throw fault;
+  };
+  expect(attempt(refuse)).toEqual({ value: null, error: fault });
+  expect([isFaultless({ to: null, amount: null }), isFaultless({ to: null, amount: fault })]).toEqual([
+    true,
+    false,
+  ]);
+});
