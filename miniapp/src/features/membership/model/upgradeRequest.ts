@@ -1,7 +1,6 @@
 import { getMembershipTerms } from '@xbts/shared/actions/getMembershipTerms.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { ReviewRecheck, ReviewRequest } from '../../transactions/model/review.ts';
 import type { TranslateMembership } from '../texts/membershipTexts.ts';
@@ -14,29 +13,23 @@ export interface UpgradeOrder {
   readonly t: TranslateMembership;
 }
 
-/** The operation that makes an account a lifetime member. */
-export function upgradeOperation({
-  accountId,
-  feeAssetId,
-}: Pick<UpgradeOrder, 'accountId' | 'feeAssetId'>): Operation {
-  return [
-    operationType.account_upgrade,
-    {
-      fee: { amount: 0, asset_id: feeAssetId },
-      account_to_upgrade: accountId,
-      upgrade_to_lifetime_member: true,
-      extensions: [],
-    },
-  ];
-}
-
 /** The review of a lifetime membership; what can't be undone is consented to apart. */
 export function upgradeRequest(order: UpgradeOrder): ReviewRequest {
   const { account, accountId, feeAssetId, t } = order;
   return {
     account,
     feeAssetId,
-    operations: [upgradeOperation(order)],
+    operations: [
+      [
+        operationType.account_upgrade,
+        {
+          fee: { amount: 0, asset_id: feeAssetId },
+          account_to_upgrade: accountId,
+          upgrade_to_lifetime_member: true,
+          extensions: [],
+        },
+      ],
+    ],
     typedBy: { accounts: [{ id: accountId, name: account }] },
     dangers: [t('consent')],
     success: t('done', { account }),

@@ -9,9 +9,8 @@ import { Columns } from '../../../ui/lists/Columns.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { useAccounts } from '../../accounts/model/accounts.ts';
 import { FeeRow } from '../../fees/ui/FeeRow.tsx';
-import { useFeeChoice } from '../../fees/ui/useFeeChoice.ts';
-import { useReviewAction } from '../../transactions/model/review.ts';
-import { upgradeOperation, upgradeRequest } from '../model/upgradeRequest.ts';
+import { usePaidReview } from '../../transactions/ui/usePaidReview.ts';
+import { upgradeRequest } from '../model/upgradeRequest.ts';
 import { useMembershipTerms } from '../model/useMembershipTerms.ts';
 import { useMembershipT } from '../texts/membershipTexts.ts';
 import styles from './Membership.module.css';
@@ -64,15 +63,9 @@ function KnownTerms({ account, terms }: { account: string; terms: MembershipTerm
   const { id, lifetime_referrer } = terms.account;
   const isMember = lifetime_referrer === id;
   const mayUpgrade = !isMember && canSign === true;
-  const operation = upgradeOperation({ accountId: id, feeAssetId: '1.3.0' });
-  const fee = useFeeChoice(account, mayUpgrade ? [operation] : null);
-  const { feeAssetId, problem } = fee.fee;
-  const review = useReviewAction(() => upgradeRequest({ account, accountId: id, feeAssetId, t }));
-  const action = {
-    label: t('become'),
-    onPress: () => void review.open(),
-    isDisabled: problem !== null || fee.fee.fee === null,
-  };
+  const requestIn = (feeAssetId: string) => upgradeRequest({ account, accountId: id, feeAssetId, t });
+  const { fee, isPossible, open } = usePaidReview(account, mayUpgrade ? requestIn : null);
+  const action = { label: t('become'), onPress: open, isDisabled: !isPossible || fee.fee.fee === null };
   return (
     <Page title={t('title')} action={mayUpgrade ? action : undefined}>
       <Notice>{t(isMember ? 'member' : 'basic', { account })}</Notice>

@@ -4,7 +4,6 @@ import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
 import { type Asset, vestingBalanceSchema } from '@xbts/shared/protocol/objects.ts';
-import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { type VestingClaim, vestingClaimOf } from '@xbts/shared/staking/vestingClaim.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
@@ -26,31 +25,23 @@ export interface VestingOrder {
 export const amountText = (units: bigint, { precision, symbol }: Asset): string =>
   `${formatAmount(units, precision, 'plain')}\u00a0${symbol}`;
 
-/** The operation that takes out a part of what the chain releases, or all of it. */
-export function vestingOperation({
-  feeAssetId,
-  asset,
-  claim,
-  units,
-}: Pick<VestingOrder, 'feeAssetId' | 'asset' | 'claim' | 'units'>): Operation {
-  return [
-    operationType.vesting_balance_withdraw,
-    {
-      fee: { amount: 0, asset_id: feeAssetId },
-      vesting_balance: claim.id,
-      owner: claim.owner,
-      amount: { amount: units.toString(), asset_id: asset.id },
-    },
-  ];
-}
-
 /** The review of a claim. */
 export function vestingRequest(order: VestingOrder): ReviewRequest {
   const { account, asset, claim, units, feeAssetId, t } = order;
   return {
     account,
     feeAssetId,
-    operations: [vestingOperation(order)],
+    operations: [
+      [
+        operationType.vesting_balance_withdraw,
+        {
+          fee: { amount: 0, asset_id: feeAssetId },
+          vesting_balance: claim.id,
+          owner: claim.owner,
+          amount: { amount: units.toString(), asset_id: asset.id },
+        },
+      ],
+    ],
     notes: [
       { label: t('id'), value: claim.id },
       { label: t('kind'), value: t(`kind.${claim.kind}`) },

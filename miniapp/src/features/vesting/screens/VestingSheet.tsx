@@ -29,8 +29,8 @@ export function VestingSheet({ claim, asset, account, onClose }: VestingSheetPro
   const isFree = claim.claimable > 0n;
   const action = {
     label: t('common.claim', { amount: amountText(form.units ?? 0n, asset) }),
-    onPress: () => void form.open(),
-    isDisabled: !form.isReady,
+    onPress: form.open,
+    isDisabled: !form.isPossible,
   };
   return (
     <Sheet

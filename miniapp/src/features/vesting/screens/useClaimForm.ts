@@ -3,9 +3,8 @@ import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { checkVestingClaim, type VestingClaim } from '@xbts/shared/staking/vestingClaim.ts';
 import { useState } from 'react';
 import { readCheckedAmount, shareTextRoundedDown } from '../../assets/model/typedAmount.ts';
-import { useFeeChoice } from '../../fees/ui/useFeeChoice.ts';
-import { useReviewAction } from '../../transactions/model/review.ts';
-import { vestingOperation, vestingRequest } from '../model/vestingRequest.ts';
+import { usePaidReview } from '../../transactions/ui/usePaidReview.ts';
+import { vestingRequest } from '../model/vestingRequest.ts';
 import { useVestingT } from '../texts/vestingTexts.ts';
 
 interface ClaimOf {
@@ -23,16 +22,13 @@ export function useClaimForm({ claim, asset, account, onClose }: ClaimOf) {
   const { units, error } = readCheckedAmount(text, asset.precision, (typed) =>
     checkVestingClaim(claim, typed),
   );
-  const sample = { asset, claim, units: units ?? claim.claimable, feeAssetId: '1.3.0' };
-  const fee = useFeeChoice(account, claim.claimable > 0n ? [vestingOperation(sample)] : null);
-  const { feeAssetId, problem, fee: feeUnits } = fee.fee;
-  const review = useReviewAction(
-    () =>
-      units === null || error !== null
-        ? 'wrong'
-        : vestingRequest({ ...sample, units, account, feeAssetId, t }),
-    onClose,
+  const order = { account, asset, claim, units: units ?? claim.claimable, t };
+  const review = usePaidReview(
+    account,
+    claim.claimable > 0n ? (id) => vestingRequest({ ...order, feeAssetId: id }) : null,
+    { isRight: units !== null && error === null, onSent: onClose },
   );
+  const { feeAssetId, fee: feeUnits } = review.fee.fee;
   return {
     text,
     setText: setTyped,
@@ -41,15 +37,13 @@ export function useClaimForm({ claim, asset, account, onClose }: ClaimOf) {
     /** Null while what is typed is no amount. */
     units,
     error,
-    fee,
+    ...review,
     /** The fee takes all of it, and more. */
     isFeeMore: feeAssetId === asset.id && units !== null && feeUnits !== null && feeUnits >= units,
-    isReady: units !== null && error === null && problem === null,
     takeShare: (percent: number) =>
       setTyped(
         percent === 100 ? null : shareTextRoundedDown(percent, { ...asset, balance: claim.claimable }, 0n),
       ),
-    open: review.open,
   };
 }
 

@@ -11,8 +11,7 @@ import { useFullAccount } from '../../accounts/model/account.ts';
 import { useAccountNames } from '../../accounts/model/accountNames.ts';
 import { type SavedAccount, useAccounts } from '../../accounts/model/accounts.ts';
 import { FeeRow } from '../../fees/ui/FeeRow.tsx';
-import { useFeeChoice } from '../../fees/ui/useFeeChoice.ts';
-import { useReviewAction } from '../../transactions/model/review.ts';
+import { usePaidReview } from '../../transactions/ui/usePaidReview.ts';
 import { useVotesForm } from '../model/useVotesForm.ts';
 import { voteRequest } from '../model/voteRequest.ts';
 import { useVotingT } from '../texts/votingTexts.ts';
@@ -56,16 +55,12 @@ function Form({ full, proxyName }: { full: FullAccount; proxyName: string }) {
   const saved = useAccounts(({ accounts }) => accounts);
   const mayChange = canChange(account, saved);
   const { wanted, proxy } = form;
-  const order = wanted === null ? null : { account, votes: wanted, proxy, feeAssetId: '1.3.0', t };
-  const fee = useFeeChoice(account.name, order === null ? null : voteRequest(order).operations);
-  const { feeAssetId, problem } = fee.fee;
-  const review = useReviewAction(() => (order === null ? 'wrong' : voteRequest({ ...order, feeAssetId })));
+  const { fee, isPossible, open } = usePaidReview(
+    account.name,
+    wanted && ((feeAssetId) => voteRequest({ account, votes: wanted, proxy, feeAssetId, t })),
+  );
   useUnsavedWork(wanted !== null);
-  const action = {
-    label: t('common.review'),
-    onPress: () => void review.open(),
-    isDisabled: wanted === null || problem !== null,
-  };
+  const action = { label: t('common.review'), onPress: open, isDisabled: !isPossible };
   return (
     <Page title={t('title')} action={mayChange ? action : undefined}>
       <Notice>{t('about')}</Notice>

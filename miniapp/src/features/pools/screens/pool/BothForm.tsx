@@ -18,12 +18,11 @@ import { type DepositForm, type Side, useDepositForm } from './useDepositForm.ts
 /** A deposit of both assets: one amount is typed, the other follows from the pool's ratio. */
 export function BothForm(props: StakeFormProps) {
   const t = usePoolT();
-  const { known, account, balances } = props;
-  const form = useDepositForm(known, account, balances);
+  const form = useDepositForm(props);
   useUnsavedWork(form.texts.a !== '' || form.texts.b !== '');
-  const isFirst = !isInitialised(known.pool);
+  const isFirst = !isInitialised(props.known.pool);
   return (
-    <StakeFrame form={props} request={form.request}>
+    <StakeFrame form={props} review={form}>
       <p className={styles.text}>{isFirst ? t('stake.first') : t('stake.linked')}</p>
       <SideField side="a" form={form} {...props} />
       <SideField side="b" form={form} {...props} />

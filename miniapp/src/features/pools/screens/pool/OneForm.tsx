@@ -10,13 +10,13 @@ import { FieldFiat } from '../../../assets/ui/FieldFiat.tsx';
 import { useBalanceText } from '../../../assets/ui/useBalanceText.ts';
 import { feeTakenFrom } from '../../../fees/model/feeAsset.ts';
 import { FeeRow } from '../../../fees/ui/FeeRow.tsx';
-import { useFeeChoice } from '../../../fees/ui/useFeeChoice.ts';
 import { useSlippage } from '../../../swap/model/slippage.ts';
+import { usePaidReview } from '../../../transactions/ui/usePaidReview.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
 import { EntryImpact } from './EntryImpact.tsx';
 import { EntryOutcome } from './EntryOutcome.tsx';
 import { isImpactAccepted } from './entryImpactLevel.ts';
-import { entryOperations, entryRequest, quoteEntry } from './entryRequest.ts';
+import { entryRequest, quoteEntry } from './entryRequest.ts';
 import styles from './PoolForms.module.css';
 import { StakeFrame } from './StakeFrame.tsx';
 import type { StakeFormProps } from './sheetProps.ts';
@@ -30,7 +30,7 @@ export function OneForm(props: StakeFormProps) {
   const { asset, balance, fee } = form;
   useUnsavedWork(form.text !== '');
   return (
-    <StakeFrame form={props} request={form.request}>
+    <StakeFrame form={props} review={form}>
       <p className={styles.text}>{t('stake.oneHint')}</p>
       <Tabs
         label={t('stake.ways')}
@@ -61,7 +61,7 @@ export function OneForm(props: StakeFormProps) {
   );
 }
 
-function useEntryForm({ known, account, balances }: StakeFormProps) {
+function useEntryForm({ known, account, balances, onClose }: StakeFormProps) {
   const t = usePoolT();
   const { fields, change } = useForm({ assetId: known.assetA.id, text: '', word: '' });
   const { assetId, text, word } = fields;
@@ -74,32 +74,33 @@ function useEntryForm({ known, account, balances }: StakeFormProps) {
   const { value: quote, error: quoteError } = give === null ? unread : quoteEntry(known, give, slippage);
   const held = balances.balanceOf(known.share);
   const accountId = balances.accountId ?? '1.2.0';
-  const order = give === null ? null : { account, accountId, known, t, give, slippage, held };
-  const sample =
-    order === null || quote === null ? null : entryOperations({ ...order, feeAssetId: '1.3.0' }, quote);
-  const fee = useFeeChoice(account, sample);
   // The agreement was to another amount.
   const type = (next: string) => change({ text: next, word: '' });
   const isRight =
     balances.accountId !== undefined &&
-    fee.fee.problem === null &&
     quote !== null &&
     isImpactAccepted(quote.exchange.impact, word, t('stake.impactWord'));
+  const order = { account, accountId, known, t, slippage, held };
+  const review = usePaidReview(
+    account,
+    give === null || quote === null
+      ? null
+      : (feeAssetId) => entryRequest({ ...order, give, feeAssetId }, quote),
+    { isRight, onSent: onClose },
+  );
   return {
     asset,
     text,
     balance,
-    fee,
+    ...review,
     quote,
     held,
     error,
     quoteError,
-    request:
-      isRight && order !== null ? entryRequest({ ...order, feeAssetId: fee.fee.feeAssetId }, quote) : null,
     choose: (id: string) => change({ assetId: id, text: '', word: '' }),
     type,
     takeShare: (percent: number) =>
-      type(shareTextRoundedDown(percent, limits, feeTakenFrom(asset.id, fee.fee))),
+      type(shareTextRoundedDown(percent, limits, feeTakenFrom(asset.id, review.fee.fee))),
     word,
     typeWord: (next: string) => change({ word: next }),
   };

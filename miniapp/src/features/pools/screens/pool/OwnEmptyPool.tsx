@@ -5,8 +5,8 @@ import { useLocation } from 'wouter';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { FeeRow } from '../../../fees/ui/FeeRow.tsx';
-import { useFeeChoice } from '../../../fees/ui/useFeeChoice.ts';
-import { type ReviewRequest, useReviewAction } from '../../../transactions/model/review.ts';
+import type { ReviewRequest } from '../../../transactions/model/review.ts';
+import { usePaidReview } from '../../../transactions/ui/usePaidReview.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
 import { pairName } from '../../ui/poolView.ts';
@@ -17,43 +17,36 @@ export function OwnEmptyPool(props: { known: PoolInFull; account: string; accoun
   const t = usePoolT();
   const [, navigate] = useLocation();
   const { known, account, accountId } = props;
-  const operationWith = (feeAssetId: string) =>
-    [
-      operationType.liquidity_pool_delete,
-      {
-        fee: { amount: 0, asset_id: feeAssetId },
-        account: accountId,
-        pool: known.pool.id,
-        extensions: [] as [],
-      },
-    ] as const;
-  const fee = useFeeChoice(account, [[...operationWith('1.3.0')]]);
-  const request: ReviewRequest = {
+  const requestIn = (feeAssetId: string): ReviewRequest => ({
     account,
-    feeAssetId: fee.fee.feeAssetId,
-    operations: [[...operationWith(fee.fee.feeAssetId)]],
+    feeAssetId,
+    operations: [
+      [
+        operationType.liquidity_pool_delete,
+        {
+          fee: { amount: 0, asset_id: feeAssetId },
+          account: accountId,
+          pool: known.pool.id,
+          extensions: [],
+        },
+      ],
+    ],
     notes: [{ label: t('pool.title'), value: `${pairName(known)} · ${known.pool.id}` }],
     success: t('delete.done'),
     recheck: async (node) => {
       const { pool } = await readPoolAgain({ known }, node);
       if (isInitialised(pool)) throw new AppError('chain.pool_not_empty');
-      return { request, changes: [], isWorse: false };
+      return { request: requestIn(feeAssetId), changes: [], isWorse: false };
     },
-  };
-  const review = useReviewAction(
-    () => request,
-    () => navigate('/pools', { replace: true }),
-  );
+  });
+  const { fee, isPossible, open } = usePaidReview(account, requestIn, {
+    onSent: () => navigate('/pools', { replace: true }),
+  });
   return (
     <Section header={t('delete.title')} footer={t('delete.hint')} isPadded>
       <p>{t('pool.emptyOwner')}</p>
       <FeeRow {...fee} />
-      <Button
-        kind="danger"
-        isStretched
-        isDisabled={fee.fee.problem !== null}
-        onPress={() => void review.open()}
-      >
+      <Button kind="danger" isStretched isDisabled={!isPossible} onPress={open}>
         {t('delete.title')}
       </Button>
     </Section>

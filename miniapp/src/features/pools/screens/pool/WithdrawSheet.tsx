@@ -13,16 +13,15 @@ import { useUnsavedWork } from '../../../../ui/inputs/useUnsavedWork.ts';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
 import { FeeRow } from '../../../fees/ui/FeeRow.tsx';
-import { useFeeChoice } from '../../../fees/ui/useFeeChoice.ts';
 import { useSlippage } from '../../../swap/model/slippage.ts';
-import { useReviewAction } from '../../../transactions/model/review.ts';
+import { usePaidReview } from '../../../transactions/ui/usePaidReview.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
 import { exactText } from '../../ui/poolView.ts';
 import { ExitTable } from './ExitTable.tsx';
 import styles from './PoolForms.module.css';
 import { Refusal, refusedAsset } from './Refusal.tsx';
 import type { PoolSheetProps } from './sheetProps.ts';
-import { quoteShares, shareLeft, withdrawOperation, withdrawRequest } from './withdrawRequest.ts';
+import { quoteShares, shareLeft, withdrawRequest } from './withdrawRequest.ts';
 
 /** A percentage above 0, up to 100, with at most two decimals, in hundredths of a percent; null for any other text. */
 export function readPercent(text: string): number | null {
@@ -40,7 +39,6 @@ export function WithdrawSheet(props: PoolSheetProps) {
   const [path, navigate] = useLocation();
   const form = useWithdrawForm(props);
   useUnsavedWork(form.text !== ALL);
-  const review = useReviewAction(() => form.request ?? 'wrong', onClose);
   const refused = refusedAsset(known, props.balances);
   if (refused !== undefined) return <Refusal title={t('unstake.title')} asset={refused} onClose={onClose} />;
   if (form.held === 0n) {
@@ -63,8 +61,8 @@ export function WithdrawSheet(props: PoolSheetProps) {
       onClose={onClose}
       action={{
         label: t('common.review'),
-        onPress: () => void review.open(),
-        isDisabled: form.request === null,
+        onPress: form.open,
+        isDisabled: !form.isPossible,
       }}
     >
       <div className={styles.form}>
@@ -94,7 +92,7 @@ export function WithdrawSheet(props: PoolSheetProps) {
   );
 }
 
-function useWithdrawForm({ known, account, balances }: PoolSheetProps) {
+function useWithdrawForm({ known, account, balances, onClose }: PoolSheetProps) {
   const t = usePoolT();
   const [text, setText] = useState(ALL);
   const { slippage } = useSlippage();
@@ -103,21 +101,19 @@ function useWithdrawForm({ known, account, balances }: PoolSheetProps) {
   const shares = percent === null ? 0n : sharesForPercentRoundedDown(held, percent);
   const { value: quote, error } = percent === null ? unread : quoteShares(known, shares);
   const order = { account, accountId: balances.accountId ?? '1.2.0', known, t, shares, held, slippage };
-  const fee = useFeeChoice(
+  const review = usePaidReview(
     account,
-    quote === null ? null : [withdrawOperation({ ...order, feeAssetId: '1.3.0' })],
+    quote && ((feeAssetId) => withdrawRequest({ ...order, feeAssetId }, quote)),
+    { isRight: balances.accountId !== undefined, onSent: onClose },
   );
-  const isRight = balances.accountId !== undefined && fee.fee.problem === null;
   return {
     text,
     type: setText,
     held,
     quote,
-    fee,
+    ...review,
     isPercentWrong: text !== '' && percent === null,
     error,
-    request:
-      isRight && quote !== null ? withdrawRequest({ ...order, feeAssetId: fee.fee.feeAssetId }, quote) : null,
   };
 }
 

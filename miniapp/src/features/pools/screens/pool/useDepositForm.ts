@@ -2,8 +2,7 @@ import { isInitialised } from '@xbts/shared/amm/poolState.ts';
 import type { DepositQuote } from '@xbts/shared/amm/quoteDeposit.ts';
 import { formatPlain } from '@xbts/shared/amounts/amount.ts';
 import type { AppError } from '@xbts/shared/errors/appError.ts';
-import { unread, useForm } from '../../../../platform/form.ts';
-import type { Balances } from '../../../accounts/model/useBalances.ts';
+import { isFaultless, unread, useForm } from '../../../../platform/form.ts';
 import {
   overBalance,
   readSpentAmount,
@@ -11,23 +10,16 @@ import {
   untyped,
 } from '../../../assets/model/typedAmount.ts';
 import { feeTakenFrom } from '../../../fees/model/feeAsset.ts';
-import { useFeeChoice } from '../../../fees/ui/useFeeChoice.ts';
 import { useSlippage } from '../../../swap/model/slippage.ts';
-import type { ReviewRequest } from '../../../transactions/model/review.ts';
-import type { PoolInFull } from '../../model/poolShares.ts';
+import { type PaidReview, usePaidReview } from '../../../transactions/ui/usePaidReview.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
-import {
-  type DepositOrder,
-  depositOperation,
-  depositRequest,
-  type Offer,
-  quoteOffer,
-} from './depositRequest.ts';
+import { depositRequest, type Offer, quoteOffer } from './depositRequest.ts';
+import type { StakeFormProps } from './sheetProps.ts';
 
 export type Side = 'a' | 'b';
 
 /** The deposit form of both assets. */
-export interface DepositForm {
+export interface DepositForm extends PaidReview {
   /** What the fields show: the typed one as typed, the linked one as quoted. */
   readonly texts: Readonly<Record<Side, string>>;
   readonly errors: Readonly<Record<Side, AppError | null>>;
@@ -35,15 +27,12 @@ export interface DepositForm {
   readonly error: AppError | null;
   readonly quote: DepositQuote | null;
   readonly held: bigint;
-  readonly fee: ReturnType<typeof useFeeChoice>;
-  /** What to review; null while something is missing or wrong. */
-  readonly request: ReviewRequest | null;
   type(side: Side, text: string): void;
   takeShare(side: Side, percent: number): void;
 }
 
 /** The state of the form: what was typed, what the pool makes of it, and what is wrong with it. */
-export function useDepositForm(known: PoolInFull, account: string, balances: Balances): DepositForm {
+export function useDepositForm({ known, account, balances, onClose }: StakeFormProps): DepositForm {
   const t = usePoolT();
   const { fields, change } = useForm({ side: 'a' as Side, a: '', b: '' });
   const { slippage } = useSlippage();
@@ -59,10 +48,6 @@ export function useDepositForm(known: PoolInFull, account: string, balances: Bal
   const offer = offerOf(isFirst, fields.side, { a: typed.a.units, b: typed.b.units }, assets);
   const { value: quote, error } = offer === null ? unread : quoteOffer(known, offer, accountId);
   const held = balances.balanceOf(known.share);
-  const order = offer === null ? null : { account, accountId, known, t, offer, held, slippage };
-  const sample =
-    quote === null || order === null ? null : [depositOperation({ ...order, feeAssetId: '1.3.0' }, quote)];
-  const fee = useFeeChoice(account, sample);
   const other: Side = fields.side === 'a' ? 'b' : 'a';
   const linked = quote === null || isFirst ? null : quote.taken[other];
   const errors = {
@@ -71,8 +56,14 @@ export function useDepositForm(known: PoolInFull, account: string, balances: Bal
     ...(isFirst ? {} : { [other]: overBalance(linked, limits[other]) }),
   };
   const type = (side: Side, text: string) => change({ side, [side]: text });
-  const isRight = errors.a === null && errors.b === null && fee.fee.problem === null;
-  const full: DepositOrder | null = order === null ? null : { ...order, feeAssetId: fee.fee.feeAssetId };
+  const order = { account, accountId, known, t, held, slippage };
+  const review = usePaidReview(
+    account,
+    offer === null || quote === null
+      ? null
+      : (feeAssetId) => depositRequest({ ...order, offer, feeAssetId }, quote),
+    { isRight: isFaultless(errors) && balances.accountId !== undefined, onSent: onClose },
+  );
   return {
     texts: {
       ...fields,
@@ -82,14 +73,10 @@ export function useDepositForm(known: PoolInFull, account: string, balances: Bal
     error,
     quote,
     held,
-    fee,
-    request:
-      isRight && full !== null && quote !== null && balances.accountId !== undefined
-        ? depositRequest(full, quote)
-        : null,
+    ...review,
     type,
     takeShare: (side, percent) =>
-      type(side, shareTextRoundedDown(percent, limits[side], feeTakenFrom(assets[side].id, fee.fee))),
+      type(side, shareTextRoundedDown(percent, limits[side], feeTakenFrom(assets[side].id, review.fee.fee))),
   };
 }
 

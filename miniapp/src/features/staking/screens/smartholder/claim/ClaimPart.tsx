@@ -7,11 +7,10 @@ import { Notice } from '../../../../../ui/display/Notice.tsx';
 import type { MainAction } from '../../../../../ui/inputs/useMainAction.ts';
 import { useAccounts } from '../../../../accounts/model/accounts.ts';
 import { FeeRow, type FeeRowProps } from '../../../../fees/ui/FeeRow.tsx';
-import { useFeeChoice } from '../../../../fees/ui/useFeeChoice.ts';
-import { useReviewAction } from '../../../../transactions/model/review.ts';
+import { usePaidReview } from '../../../../transactions/ui/usePaidReview.ts';
 import { useStakingT } from '../../../texts/stakingTexts.ts';
 import { amountWords } from '../amountWords.ts';
-import { claimOperation, claimRequest } from './claimRequest.ts';
+import { claimRequest } from './claimRequest.ts';
 
 /** What the sheet of a stake shows of its claim. */
 export interface Claim {
@@ -34,10 +33,8 @@ export function useClaim({ position, asset, account, onClose }: ClaimOf): Claim 
   const t = useStakingT();
   const canSign = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account)?.canSign);
   const isLocked = position.status === 'locked';
-  const sample = isLocked ? null : [claimOperation({ position, asset, feeAssetId: '1.3.0' })];
-  const fee = useFeeChoice(account, sample);
-  const { feeAssetId, problem } = fee.fee;
-  const review = useReviewAction(() => claimRequest({ account, feeAssetId, asset, position, t }), onClose);
+  const requestIn = (feeAssetId: string) => claimRequest({ account, feeAssetId, asset, position, t });
+  const { fee, isPossible, open } = usePaidReview(account, isLocked ? null : requestIn, { onSent: onClose });
   return {
     fee,
     refusal: isLocked ? new AppError('stake.too_early', { daysLeft: formatNumber(position.daysLeft) }) : null,
@@ -45,8 +42,8 @@ export function useClaim({ position, asset, account, onClose }: ClaimOf): Claim 
       canSign === true
         ? {
             label: t('common.claim', { amount: amountWords(position.units, asset) }),
-            onPress: () => void review.open(),
-            isDisabled: isLocked || problem !== null,
+            onPress: open,
+            isDisabled: !isPossible,
           }
         : undefined,
   };

@@ -4,7 +4,6 @@ import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
 import { type Asset, vestingBalanceSchema } from '@xbts/shared/protocol/objects.ts';
-import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { claimOf, type Position, positionOf } from '@xbts/shared/staking/position.ts';
 import type { ReviewRecheck, ReviewRequest } from '../../../../transactions/model/review.ts';
@@ -22,30 +21,23 @@ export interface ClaimOrder {
   readonly t: TranslateStaking;
 }
 
-/** The operation that takes all of a stake back; nothing less is ever asked for. */
-export function claimOperation({
-  feeAssetId,
-  position,
-  asset,
-}: Omit<ClaimOrder, 'account' | 't'>): Operation {
-  return [
-    operationType.vesting_balance_withdraw,
-    {
-      fee: { amount: 0, asset_id: feeAssetId },
-      vesting_balance: position.id,
-      owner: position.owner,
-      amount: { amount: position.units.toString(), asset_id: asset.id },
-    },
-  ];
-}
-
-/** The review of a claim. @throws AppError stake.too_early before maturity */
+/** The review of a claim: all of a stake, nothing less is ever asked for. @throws AppError stake.too_early before maturity */
 export function claimRequest(order: ClaimOrder): ReviewRequest {
   const { account, asset, feeAssetId, position, t } = order;
   return {
     account,
     feeAssetId,
-    operations: [claimOperation(order)],
+    operations: [
+      [
+        operationType.vesting_balance_withdraw,
+        {
+          fee: { amount: 0, asset_id: feeAssetId },
+          vesting_balance: position.id,
+          owner: position.owner,
+          amount: { amount: position.units.toString(), asset_id: asset.id },
+        },
+      ],
+    ],
     notes: [
       { label: t('note.position'), value: position.id },
       { label: t('stake.term'), value: termText(position.term, t) },

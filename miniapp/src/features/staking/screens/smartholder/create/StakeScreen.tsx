@@ -16,7 +16,6 @@ import { AmountField } from '../../../../assets/ui/AmountField.tsx';
 import { FieldFiat } from '../../../../assets/ui/FieldFiat.tsx';
 import { useBalanceText } from '../../../../assets/ui/useBalanceText.ts';
 import { FeeRow } from '../../../../fees/ui/FeeRow.tsx';
-import { useReviewAction } from '../../../../transactions/model/review.ts';
 import { stakeName } from '../../../model/stakeName.ts';
 import { useStakingAssetRead } from '../../../model/stakingPositions.ts';
 import { useStakingT } from '../../../texts/stakingTexts.ts';
@@ -51,21 +50,16 @@ export function StakeScreen({ account }: { account: string }) {
 function StakePage({ account, asset }: { account: string; asset: Asset }) {
   const t = useStakingT();
   const [, navigate] = useLocation();
-  const form = useStakeForm(account, asset);
+  const form = useStakeForm(account, asset, () => navigate('/smartholder', { replace: true }));
   const canSign = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account)?.canSign);
-  const { request } = form;
   useUnsavedWork(form.text !== '');
-  const review = useReviewAction(
-    () => request ?? 'wrong',
-    () => navigate('/smartholder', { replace: true }),
-  );
   const name = stakeName(asset);
   return (
     <Page
       title={t('list.stake', { symbol: name })}
       action={
         canSign === true
-          ? { label: t('common.review'), onPress: () => void review.open(), isDisabled: request === null }
+          ? { label: t('common.review'), onPress: form.open, isDisabled: !form.isPossible }
           : undefined
       }
     >

@@ -7,14 +7,13 @@ import { useFullAccount } from '../../../../accounts/model/account.ts';
 import { balanceOf } from '../../../../accounts/model/balances.ts';
 import { readCheckedAmount, shareTextRoundedDown } from '../../../../assets/model/typedAmount.ts';
 import { feeTakenFrom } from '../../../../fees/model/feeAsset.ts';
-import { useFeeChoice } from '../../../../fees/ui/useFeeChoice.ts';
-import type { ReviewRequest } from '../../../../transactions/model/review.ts';
+import { usePaidReview } from '../../../../transactions/ui/usePaidReview.ts';
 import { stakeName } from '../../../model/stakeName.ts';
 import { useStakingT } from '../../../texts/stakingTexts.ts';
-import { stakeOperation, stakeRequest, unlocksAtOf } from './stakeRequest.ts';
+import { stakeRequest, unlocksAtOf } from './stakeRequest.ts';
 
 /** The state of the form of a new stake: what was typed and chosen, and what is wrong with it. */
-export function useStakeForm(account: string, asset: Asset) {
+export function useStakeForm(account: string, asset: Asset, onSent: () => void) {
   const t = useStakingT();
   const headTime = useChainTime();
   const full = useFullAccount(account).data;
@@ -42,11 +41,11 @@ export function useStakeForm(account: string, asset: Asset) {
     headTime,
     t,
   };
-  const fee = useFeeChoice(account, [stakeOperation({ ...order, feeAssetId: '1.3.0' })]);
-  const { feeAssetId, problem } = fee.fee;
-  const isRight = typed.units !== null && typed.error === null && isAccepted && problem === null;
-  const request: ReviewRequest | null =
-    isRight && accountId !== undefined ? stakeRequest({ ...order, feeAssetId }) : null;
+  const isRight = typed.units !== null && typed.error === null && isAccepted && accountId !== undefined;
+  const review = usePaidReview(account, (feeAssetId) => stakeRequest({ ...order, feeAssetId }), {
+    isRight,
+    onSent,
+  });
   return {
     ...fields,
     change,
@@ -59,11 +58,10 @@ export function useStakeForm(account: string, asset: Asset) {
     error: text === '' ? null : typed.error,
     unlocksAt: unlocksAtOf({ term, headTime }),
     headTime,
-    fee,
-    request,
+    ...review,
     takeShare: (percent: number) => {
       const held = { ...asset, balance: balance ?? 0n };
-      change({ text: shareTextRoundedDown(percent, held, feeTakenFrom(asset.id, fee.fee)) });
+      change({ text: shareTextRoundedDown(percent, held, feeTakenFrom(asset.id, review.fee.fee)) });
     },
   };
 }
