@@ -1,54 +1,49 @@
 import { expect, it } from 'vitest';
-import { improveAllocation } from './allocation.ts';
-import type { FloatAllocation, TotalAbout } from './totalAbout.ts';
+import { type Allocation, improveAllocation } from './allocation.ts';
 
-/** Paths that give what a function of all says. */
-const giving = (each: (allocation: FloatAllocation) => number[]): TotalAbout => ({
-  paths: [],
-  each,
-  eachAfter: (allocation) => each(allocation),
-});
+/** What an allocation over two paths gives, by the units of the second one; it notes those. */
+const noting = (given: (units: bigint) => bigint) => {
+  const tried: bigint[] = [];
+  const received = ([, other = 0n]: Allocation) => {
+    tried.push(other);
+    return given(other);
+  };
+  return { tried, received };
+};
 
 it('takes a path out of use, to the last unit, where another gives more', () => {
-  const totals = giving(([one = 0, other = 0]) => [one, 2 * other]);
-  expect(improveAllocation(totals, [3, 7]).allocation).toEqual([0, 10]);
+  const received = ([one = 0n, other = 0n]: Allocation) => one + 2n * other;
+  expect(improveAllocation(received, [3n, 7n]).allocation).toEqual([0n, 10n]);
 });
 
-it('ends with steps of some four millionths of the whole', () => {
-  const whole = 2 ** 30;
-  const best = whole / 3;
-  const totals = giving(([, other = 0]) => [0, whole - Math.abs(other - best)]);
-  // An eighth, halved nineteen times, is 256 units: the nearest that these reach.
-  expect(improveAllocation(totals, [whole, 0]).allocation[1]).toBe(256 * Math.round(best / 256));
+it('ends with steps of some millionths of the whole', () => {
+  const whole = 2n ** 30n;
+  const best = whole / 3n;
+  const { received } = noting((units) => whole - (units > best ? units - best : best - units));
+  // A half, halved nineteen times, is 1,024 units: none is nearer than that.
+  const [, found = 0n] = improveAllocation(received, [whole, 0n]).allocation;
+  expect(found % 1_024n).toBe(0n);
+  expect([found - best < 1_024n, best - found < 1_024n]).toEqual([true, true]);
 });
 
 it('makes its steps smaller after each, though another one as large would gain as well: what comes back is half of it', () => {
-  const whole = 2 ** 20;
-  const tried: number[] = [];
-  const totals = giving(([, other = 0]) => {
-    tried.push(other);
-    return [0, other];
-  });
-  improveAllocation(totals, [whole, 0]);
+  const whole = 2n ** 20n;
+  const { tried, received } = noting((units) => units);
+  improveAllocation(received, [whole, 0n]);
   // A half, and back; a quarter more, and back.
-  expect(tried.slice(0, 5)).toEqual([0, whole / 2, 0, (whole * 3) / 4, whole / 2]);
+  expect(tried.slice(0, 5)).toEqual([0n, whole / 2n, 0n, (whole * 3n) / 4n, whole / 2n]);
 });
 
 it('begins with all of up to 1,024 units, since of so few each decides, and with half of more', () => {
-  const firstTried = (whole: number) => {
-    const tried: number[] = [];
-    const totals = giving(([, other = 0]) => {
-      tried.push(other);
-      return [0, 0];
-    });
-    improveAllocation(totals, [whole, 0]);
+  const firstTried = (whole: bigint) => {
+    const { tried, received } = noting(() => 0n);
+    improveAllocation(received, [whole, 0n]);
     return tried[1];
   };
-  expect([firstTried(1_024), firstTried(1_025)]).toEqual([1_024, 512]);
+  expect([firstTried(1_024n), firstTried(1_025n)]).toEqual([1_024n, 512n]);
 });
 
 it('leaves everything where it is when nothing is gained by a move', () => {
-  const totals = giving(() => [2, 5]);
-  expect(improveAllocation(totals, [3, 7]).allocation).toEqual([3, 7]);
-  expect(improveAllocation(totals, [3_000, 7_000]).allocation).toEqual([3_000, 7_000]);
+  expect(improveAllocation(() => 7n, [3n, 7n]).allocation).toEqual([3n, 7n]);
+  expect(improveAllocation(() => 7n, [3_000n, 7_000n]).allocation).toEqual([3_000n, 7_000n]);
 });

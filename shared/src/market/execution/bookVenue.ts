@@ -2,7 +2,6 @@ import { cappedFee } from '../../amm/fees.ts';
 import type { FeesByAsset } from '../../amm/poolState.ts';
 import type { ChainPrice, LimitOrder } from '../../protocol/objects.ts';
 import { openOrders } from '../matching/openOrders.ts';
-import type { Gains } from './gains.ts';
 import { Ladder } from './ladder.ts';
 import { FIRST_RUNG, type Rung } from './rung.ts';
 import type { Flow, VenueBase, Way } from './venue.ts';
@@ -56,35 +55,8 @@ export class BookVenue implements VenueBase, Flow {
   }
 
   get rate(): number {
-    this.#rate ??= this.#ladder.floats.rateAtMost(this.#rung);
+    this.#rate ??= this.#ladder.rateAtMost(this.#rung);
     return this.#rate;
-  }
-
-  receivedAtMost(units: number): number {
-    return this.#ladder.floats.receivedAtMost(units, this.#rung);
-  }
-
-  soldAtLeast(wanted: number): number {
-    return this.#ladder.floats.soldAtLeast(wanted, this.#rung);
-  }
-
-  receivedAbout(units: number, gains: Gains, venue: number): number {
-    const isBegun = gains.firstOf(venue) > 0;
-    const at = isBegun ? gains.firstOf(venue) - 1 : this.#rung.at;
-    return this.#ladder.sums.received(
-      units,
-      at,
-      isBegun ? gains.secondOf(venue) : Number(this.#rung.left ?? 0),
-    );
-  }
-
-  /** Of a book it is noted how far it is used up: the order, counted from one, and what is left of it. */
-  noteSale(units: number, gains: Gains, venue: number): void {
-    const isBegun = gains.firstOf(venue) > 0;
-    const at = isBegun ? gains.firstOf(venue) - 1 : this.#rung.at;
-    const left = isBegun ? gains.secondOf(venue) : Number(this.#rung.left ?? 0);
-    const after = this.#ladder.sums.rungAfter(units, at, left);
-    gains.set(venue, after.at + 1, after.left);
   }
 }
 

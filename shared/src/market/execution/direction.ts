@@ -13,8 +13,6 @@ export interface Direction {
   nearEnd(edge: GraphEdge): number;
   /** Units at the far end for units at the near one, exactly; undefined when the exchange is impossible. */
   step(edge: GraphEdge, units: bigint): bigint | undefined;
-  /** As step, in floating point, never worse than the exact outcome; infinite when impossible. */
-  bound(edge: GraphEdge, units: number): number;
 }
 
 /** From the sold asset on: what comes out at most. */
@@ -28,7 +26,6 @@ export const exactIn: Direction = {
     const received = flow.received(units);
     return received > 0n ? received : undefined;
   },
-  bound: ({ flow }, units) => flow.receivedAtMost(units),
 };
 
 /** From the bought asset back: what must be sold at least. */
@@ -39,7 +36,6 @@ export const exactOut: Direction = {
   edgesInto: ({ selling }, asset) => selling[asset] ?? [],
   nearEnd: ({ to }) => to,
   step: ({ flow }, units) => sellFor(flow, units),
-  bound: ({ flow }, units) => flow.soldAtLeast(units),
 };
 
 /** The fewest units to sell for at least `wanted`; undefined where no amount gives them, or none that there can be. */

@@ -10,6 +10,7 @@ import { findRoute, findRouteForExactOut } from './findRoute.ts';
 import { findSplitRoute, findSplitRouteForExactOut } from './findSplitRoute.ts';
 import { buildPoolGraph } from './poolGraph.fixture.ts';
 import { poolVenues } from './poolVenue.ts';
+import { marketOf } from './randomMarket.fixture.ts';
 import type { SwapRoute } from './route.ts';
 import { buildGraph } from './venueGraph.ts';
 
@@ -85,6 +86,25 @@ describe('findSplitRoute', () => {
       }
     }
     expect(less).toBeGreaterThan(50);
+  });
+
+  it('gives no less than the best single path over books and pools, what operations cost counted', () => {
+    let [splits, met] = [0, 0];
+    for (let seed = 1; seed <= 80; seed += 1) {
+      const next = numbersOf(seed);
+      const graph = marketOf(next, 8 + (seed % 6));
+      const sell = { units: BigInt(Math.ceil(10 ** (2 + next() * 6))), assetId: '1.3.0' };
+      const hopCost = seed % 2 === 0 ? 0n : BigInt(Math.floor(Number(sell.units) * 0.01 * next()));
+      const netOf = ({ paths, received }: SwapRoute) =>
+        received.units - hopCost * BigInt(paths.flatMap(({ venues }) => venues).length);
+      if (codeOf(() => findRoute(graph, sell, '1.3.2', hopCost)) === 'pool.no_route') continue;
+      const split = findSplitRoute(graph, sell, '1.3.2', hopCost);
+      expect([seed, netOf(split) >= netOf(findRoute(graph, sell, '1.3.2', hopCost))]).toEqual([seed, true]);
+      expect(split.sold).toEqual(sell);
+      if (split.paths.length > 1) splits += 1;
+      met += 1;
+    }
+    expect([met > 40, splits > 10]).toEqual([true, true]);
   });
 
   const twins = [0, 1].map((index) => poolOf(1_000_000n, 1_000_000n, { id: `1.19.${index}` }));

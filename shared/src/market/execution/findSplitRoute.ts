@@ -4,12 +4,10 @@ import { AppError } from '../../errors/appError.ts';
 import type { Allocation, ReceivedOver } from './allocation.ts';
 import { exactIn } from './direction.ts';
 import { findEdges, findEdgesForExactOut } from './findRoute.ts';
-import { Gains } from './gains.ts';
 import { findParallelPaths, morePaths, type Wish } from './parallelPaths.ts';
-import { ratesTo } from './reach.ts';
+import { receivedOver } from './receivedOver.ts';
 import { routeOver, type SwapRoute } from './route.ts';
-import { MAX_HOPS } from './searchPath.ts';
-import { type BegunPaths, type ExactSpread, exactly, improvedOver, inBestOrder, scoreOf } from './spread.ts';
+import { improvedOver, inBestOrder, type Spread, USELESS } from './spread.ts';
 import type { Path, VenueGraph } from './venueGraph.ts';
 
 /**
@@ -43,58 +41,39 @@ export function findSplitRouteForExactOut(
   const single = findEdgesForExactOut(graph, wanted, soldAssetId, hopCost);
   if (single === undefined) throw new AppError('pool.no_route', { from: soldAssetId, to: wanted.assetId });
   const sell = { units: single.units, assetId: soldAssetId };
-  const { paths, allocation, received } = spread(
-    graph,
-    [...single.edges].reverse(),
-    sell,
-    wanted.assetId,
-    hopCost,
-  );
-  const smallest = smallestScale(received, allocation, single.units, wanted.units);
+  const { paths, allocation } = spread(graph, [...single.edges].reverse(), sell, wanted.assetId, hopCost);
+  const smallest = smallestScale(receivedOver(graph, paths), allocation, single.units, wanted.units);
   return routeOver(graph, paths, smallest, [soldAssetId, wanted.assetId]);
 }
 
 /** How often paths are added that only look good after the best allocation so far. */
 const MOST_ROUNDS = 2;
 
-/** The best way to spread an amount over paths: searched in floating point, and held exactly against the best single one. */
+/** The best way to spread an amount over paths: what begins with the best single one never ends with less. */
 function spread(
   graph: VenueGraph,
   single: Path | undefined,
   sell: Amount,
   boughtAssetId: string,
   hopCost: bigint,
-): ExactSpread {
+): Spread {
   const [from, to] = [graph.assetNumbers.get(sell.assetId), graph.assetNumbers.get(boughtAssetId)];
   const noRoute = () => new AppError('pool.no_route', { from: sell.assetId, to: boughtAssetId });
   if (from === undefined || to === undefined) throw noRoute();
-  const { units } = sell;
-  const rates = ratesTo(graph, exactIn, to, MAX_HOPS - 1);
-  const wish: Wish = { from, to, units: Number(units), hopCost: Number(hopCost), rates };
+  const wish: Wish = { from, to, units: sell.units, hopCost };
   const begun = findParallelPaths(graph, wish, single);
   if (begun === undefined) throw noRoute();
-  const found = exactly(graph, searched(graph, begun, wish), units);
-  const alone = exactly(
-    graph,
-    single === undefined ? begun : { paths: [single], allocation: [wish.units] },
-    units,
-  );
-  const [best, least] = [scoreOf(found, hopCost), scoreOf(alone, hopCost)];
-  if (best === undefined && least === undefined) throw noRoute();
-  return best === undefined || (least !== undefined && least >= best) ? alone : found;
-}
-
-function searched(graph: VenueGraph, begun: BegunPaths, wish: Wish): BegunPaths {
-  const gains = new Gains(graph.venues.length);
-  let best = improvedOver(begun, gains, wish.hopCost);
+  let best = improvedOver(graph, begun, hopCost);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const more = morePaths(graph, best, wish);
-    if (!more.allocation.includes(0)) break;
-    const next = improvedOver(more, gains, wish.hopCost);
+    if (!more.allocation.includes(0n)) break;
+    const next = improvedOver(graph, more, hopCost);
     if (next.net <= best.net) break;
     best = next;
   }
-  return inBestOrder(best, gains, wish.hopCost);
+  best = inBestOrder(graph, best, hopCost);
+  if (best.net === USELESS) throw noRoute();
+  return best;
 }
 
 /** The allocation scaled down as far as it still gives the wanted units. */

@@ -1,10 +1,8 @@
 import { type CappedFee, feeRoundedDown, smallestBeforeFee } from '../../amm/fees.ts';
-import { MAX_SHARE_SUPPLY } from '../../amounts/amount.ts';
 import { mulDivUp } from '../../amounts/mulDiv.ts';
 import type { ChainPrice, LimitOrder } from '../../protocol/objects.ts';
 import { isDust, type Trade, tradeWith } from '../matching/trade.ts';
-import { LadderFloats } from './ladderFloats.ts';
-import { LadderSums } from './ladderSums.ts';
+import { SLACK } from './reach.ts';
 import { FIRST_RUNG, type Rung } from './rung.ts';
 import { unitsAt } from './unitsAt.ts';
 
@@ -24,8 +22,8 @@ export class Ladder {
   /** What using up all orders before each takes, and gives. */
   readonly #paid: bigint[] = [0n];
   readonly #received: bigint[] = [0n];
-  #floats: LadderFloats | undefined;
-  #sums: LadderSums | undefined;
+  /** The best that a unit sold to an order, or to one behind it, gives. */
+  #rates: readonly number[] | undefined;
 
   /** The price of the first order that is left out with all behind it; undefined: none is. */
   readonly ownPrice: ChainPrice | undefined;
@@ -63,19 +61,13 @@ export class Ladder {
     }
   }
 
-  /** The same for bounds; made when it is asked for. */
-  get floats(): LadderFloats {
-    this.#floats ??= new LadderFloats(this.orders, this.#fee);
-    return this.#floats;
-  }
-
-  /** The sums of all orders in floating point; made when they are asked for. */
-  get sums(): LadderSums {
-    if (this.#sums === undefined) {
-      this.#addUpTo(MAX_SHARE_SUPPLY, 0);
-      this.#sums = new LadderSums(this.orders, this.#fee, { paid: this.#paid, received: this.#received });
-    }
-    return this.#sums;
+  /** Never below what each of any number of sold units gives from a rung on, the market fee left out. */
+  rateAtMost(from: Rung): number {
+    this.#rates ??= ratesOf(this.orders);
+    const behind = this.#rates[from.at + 1] ?? 0;
+    const first = this.#orderAt(from);
+    if (first === undefined) return 0;
+    return from.left === undefined ? (this.#rates[from.at] ?? 0) : Math.max(rateOf(first), behind);
   }
 
   /** What arrives of units that one order pays. */
@@ -127,6 +119,19 @@ export class Ladder {
     }
     return low;
   }
+}
+
+/** The price of an order, or what using it up gives for a unit: that is rounded in the seller's favour. */
+function rateOf(order: LimitOrder): number {
+  const { base, quote } = order.sell_price;
+  const { paid, received } = useUp(order);
+  return Math.max(Number(base.amount) / Number(quote.amount), Number(received) / Number(paid)) * (1 + SLACK);
+}
+
+function ratesOf(orders: readonly LimitOrder[]): readonly number[] {
+  const rates = orders.map(rateOf);
+  for (let at = rates.length - 2; at >= 0; at -= 1) rates[at] = Math.max(rates[at] ?? 0, rates[at + 1] ?? 0);
+  return rates;
 }
 
 /** The trade with somebody who sells more than the order takes. */

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { feesOf, poolOf } from '../../amm/pools.fixture.ts';
-import { exactIn } from './direction.ts';
 import { findParallelPaths, morePaths, type Wish } from './parallelPaths.ts';
 import { buildPoolGraph } from './poolGraph.fixture.ts';
-import { ratesTo } from './reach.ts';
-import { MAX_HOPS } from './searchPath.ts';
 import { buildGraph, type Venue } from './venueGraph.ts';
 
 /** Two pools of which the second one gives a tenth less. */
@@ -16,15 +13,9 @@ const graph = buildPoolGraph(
   feesOf(),
 );
 const [from = -1, to = -1] = ['1.3.1', '1.3.2'].map((id) => graph.assetNumbers.get(id) ?? -1);
-const wishOf = (units: number): Wish => ({
-  from,
-  to,
-  units,
-  hopCost: 0,
-  rates: ratesTo(graph, exactIn, to, MAX_HOPS - 1),
-});
+const wishOf = (units: bigint): Wish => ({ from, to, units, hopCost: 0n });
 const single = (graph.selling[from] ?? []).filter(({ venue }) => graph.venues[venue]?.id === '1.19.0');
-const found = (units: number, path = single) => {
+const found = (units: bigint, path = single) => {
   const begun = findParallelPaths(graph, wishOf(units), path);
   return begun?.paths.map((each, index) => [
     each.map(({ venue }) => graph.venues[venue]?.id).join(),
@@ -33,59 +24,51 @@ const found = (units: number, path = single) => {
 };
 
 it('beside the best path the best of those that avoid it is looked at, though no part of the amount would take it', () => {
-  expect(found(1_000_000)).toEqual([
-    ['1.19.0', 1_000_000],
-    ['1.19.1', 0],
+  expect(found(1_000_000n)).toEqual([
+    ['1.19.0', 1_000_000n],
+    ['1.19.1', 0n],
   ]);
 });
 
 it('of few units, of which each decides, it is so too', () => {
-  expect(found(1_000)).toEqual([
-    ['1.19.0', 1_000],
-    ['1.19.1', 0],
+  expect(found(1_000n)).toEqual([
+    ['1.19.0', 1_000n],
+    ['1.19.1', 0n],
   ]);
 });
 
 it('where no path takes everything, each begins with the parts that it was found for', () => {
-  const begun = findParallelPaths(graph, wishOf(1_000_002), undefined);
+  const begun = findParallelPaths(graph, wishOf(1_000_002n), undefined);
   // Four parts, rounded up, of which the last one takes what is left.
-  expect(begun?.allocation.reduce((sum, units) => sum + units, 0)).toBe(1_000_002);
-  expect(begun?.allocation[0]).toBe(1_000_002);
+  expect(begun?.allocation.reduce((sum, units) => sum + units, 0n)).toBe(1_000_002n);
+  expect(begun?.allocation[0]).toBe(1_000_002n);
 });
 
 describe('what is looked for', () => {
-  const UNITS = 3 * 4 * 512;
+  const UNITS = 3n * 4n * 512n;
   /** Two venues, of which the second one gives less, that write down what they are asked and sold. */
   function watched() {
-    const asked: number[] = [];
+    const asked: bigint[] = [];
     const sold: string[] = [];
-    const venues = [2, 1].map((rate, venue) => ({
-      id: `${venue}`,
-      ways: [
-        {
-          sold: 'A',
-          bought: 'B',
-          flow: {
-            rate,
-            receivedAbout: (units: number) => {
-              asked.push(units);
-              return units * rate;
-            },
-            noteSale: (units: number) => sold.push(`${venue}: ${units}`),
-          },
+    const venues = [2n, 1n].map((rate, venue) => {
+      const received = (units: bigint) => {
+        asked.push(units);
+        return units * rate;
+      };
+      const state = {
+        id: `${venue}`,
+        ways: [{ sold: 'A', bought: 'B', flow: { rate: Number(rate), received } }],
+        sell: (units: bigint) => {
+          sold.push(`${venue}: ${units}`);
+          return { received: units * rate, after: state };
         },
-      ],
-    }));
+      };
+      return state;
+    });
     const graph = buildGraph(venues as unknown as Venue[]);
-    const wish = {
-      from: 0,
-      to: 1,
-      units: UNITS,
-      hopCost: 0,
-      rates: ratesTo(graph, exactIn, 1, MAX_HOPS - 1),
-    };
+    const wish: Wish = { from: 0, to: 1, units: UNITS, hopCost: 0n };
     const parts = () =>
-      [...new Set(asked)].map((units) => UNITS / units).toSorted((one, other) => one - other);
+      [...new Set(asked)].map((units) => Number(UNITS / units)).toSorted((one, other) => one - other);
     return { graph, wish, asked, parts, sold };
   }
 
@@ -93,32 +76,32 @@ describe('what is looked for', () => {
     const { graph, wish, parts, sold } = watched();
     findParallelPaths(graph, wish, graph.selling[0]?.slice(0, 1));
     expect(parts()).toEqual([2, 3, 16, 256]);
-    expect(sold).toEqual(Array.from({ length: 3 }, () => `0: ${UNITS / 3}`));
+    expect(sold).toEqual(Array.from({ length: 3 }, () => `0: ${UNITS / 3n}`));
   });
 
   it('where no path takes everything is the best for a quarter', () => {
     const { graph, wish, parts, sold } = watched();
     const begun = findParallelPaths(graph, wish, undefined);
     expect(parts()).toEqual([2, 4, 16, 256]);
-    expect(sold).toEqual(Array.from({ length: 4 }, () => `0: ${UNITS / 4}`));
-    expect(begun?.allocation).toEqual([UNITS, 0]);
+    expect(sold).toEqual(Array.from({ length: 4 }, () => `0: ${UNITS / 4n}`));
+    expect(begun?.allocation).toEqual([UNITS, 0n]);
   });
 
   it('of up to 1,024 units is also the best that avoids each venue of what was found, since each unit decides', () => {
-    const halves = (units: number) => {
+    const halves = (units: bigint) => {
       const { graph, wish, asked } = watched();
       findParallelPaths(graph, { ...wish, units }, graph.selling[0]?.slice(0, 1));
-      return asked.filter((each) => each === Math.ceil(units / 2)).length;
+      return asked.filter((each) => each === (units + 1n) / 2n).length;
     };
-    expect(halves(1_024)).toBeGreaterThan(halves(1_025));
+    expect(halves(1_024n)).toBeGreaterThan(halves(1_025n));
   });
 
   it('after everything is sold is the best for a little more', () => {
     const { graph, wish, parts, sold } = watched();
     const [good = [], bad = []] = (graph.selling[0] ?? []).map((edge) => [edge]);
-    const more = morePaths(graph, { paths: [good, bad], allocation: [0, UNITS] }, wish);
-    expect(parts()).toEqual([1, 8, 64, 512]);
+    const more = morePaths(graph, { paths: [good, bad], allocation: [0n, UNITS] }, wish);
+    expect(parts()).toEqual([8, 64, 512]);
     expect(sold).toEqual([`1: ${UNITS}`]);
-    expect(more).toEqual({ paths: [bad, good], allocation: [UNITS, 0] });
+    expect(more).toEqual({ paths: [bad, good], allocation: [UNITS, 0n] });
   });
 });

@@ -1,22 +1,27 @@
+import { smallestOf } from '../../amm/smallestOf.ts';
 import { FEW_UNITS, usedPaths } from './allocation.ts';
-import { Gains } from './gains.ts';
-import { type AboutSearch, type Ends, searchPathAbout } from './searchPathAbout.ts';
+import { exactIn } from './direction.ts';
+import { ratesTo } from './reach.ts';
+import { type Carried, sellOver } from './receivedOver.ts';
+import { MAX_HOPS, searchPath } from './searchPath.ts';
 import type { BegunPaths } from './spread.ts';
-import { sellOver, unitsOver } from './totalAbout.ts';
-import type { Path, VenueGraph } from './venueGraph.ts';
+import { unitsAt } from './unitsAt.ts';
+import { onlyVenues, type Path, type VenueGraph, withStates } from './venueGraph.ts';
 
-/** A swap to look for. */
-export interface Wish extends Ends {
-  readonly units: number;
+/** A swap to look for, by the asset numbers of a graph. */
+export interface Wish {
+  readonly from: number;
+  readonly to: number;
+  readonly units: bigint;
   /** What the fee of one operation is worth in bought units: a longer way has to give more than that for each step. */
-  readonly hopCost: number;
+  readonly hopCost: bigint;
 }
 
 /** The best paths are looked for with so many parts of an amount after each other, more where no path takes everything. */
 const [PARTS, PARTS_WITHOUT_SINGLE] = [3, 4] as const;
 /** What is good but small, such as the best orders of a book, is found with such a part of the amount. */
-const LITTLE = [16, 256] as const;
-const LITTLE_MORE = [8, 64, 512] as const;
+const LITTLE = [16n, 256n] as const;
+const LITTLE_MORE = [8n, 64n, 512n] as const;
 
 /**
  * Paths a swap may be spread over: the best ones for parts of the amount, as edges of the given graph, and what each
@@ -29,82 +34,87 @@ export function findParallelPaths(
   single: Path | undefined,
 ): BegunPaths | undefined {
   const { units } = wish;
-  const found = new FoundPaths();
+  const found = new FoundPaths(graph);
   if (single !== undefined) found.add(single, units);
   const sold = sellInParts(graph, wish, single, found);
   if (single === undefined && sold < units) return undefined;
-  const search = (part: number, avoided?: Path) =>
-    searchPathAbout(aboutOf(graph, wish, new Gains(graph.venues.length), found.paths), part, isOn(avoided));
-  for (const count of LITTLE) found.add(search(partOf(units, count)), 0);
+  for (const count of LITTLE) found.add(bestPath(graph, graph, wish, partOf(units, count)), 0n);
   // Another way may be better beside the best one than after it.
   const apart = [
     found.paths[0] ?? [],
     ...(units <= FEW_UNITS ? found.paths.flatMap((path) => path.map((edge) => [edge])) : []),
   ];
-  for (const avoided of apart) found.add(search(partOf(units, 2), avoided), 0);
+  for (const avoided of apart) {
+    const venues = new Set(avoided.map(({ venue }) => venue));
+    const others = onlyVenues(graph, (venue) => !venues.has(venue));
+    found.add(bestPath(graph, others, wish, partOf(units, 2n)), 0n);
+  }
   return { paths: found.paths, allocation: found.units };
 }
 
 /** Looks for paths for one part after the other; gives the units that begin on them. */
-function sellInParts(graph: VenueGraph, wish: Wish, single: Path | undefined, found: FoundPaths): number {
-  const gains = new Gains(graph.venues.length);
+function sellInParts(graph: VenueGraph, wish: Wish, single: Path | undefined, found: FoundPaths): bigint {
+  const carried: Carried = new Map();
   const parts = single === undefined ? PARTS_WITHOUT_SINGLE : PARTS;
-  const part = partOf(wish.units, parts);
+  const part = partOf(wish.units, BigInt(parts));
   let left = wish.units;
   for (let round = 0; round < parts; round += 1) {
     const path =
-      (round === 0 ? single : undefined) ?? searchPathAbout(aboutOf(graph, wish, gains, found.paths), part);
+      (round === 0 ? single : undefined) ?? bestPath(graph, withStates(graph, carried), wish, part);
     if (path === undefined) continue;
-    const begins = single === undefined ? Math.min(left, part) : 0;
+    const begins = single === undefined ? smallestOf(left, part) : 0n;
     found.add(path, begins);
     left -= begins;
-    sellOver(path, part, gains);
+    sellOver(graph, path, part, carried);
   }
   return wish.units - left;
 }
 
 /** Paths with those that are the best for a little more once everything is sold as allocated. */
 export function morePaths(graph: VenueGraph, { paths, allocation }: BegunPaths, wish: Wish): BegunPaths {
-  const gains = new Gains(graph.venues.length);
-  const found = new FoundPaths();
+  const carried: Carried = new Map();
+  const found = new FoundPaths(graph);
   for (const index of usedPaths(allocation)) {
-    const [path, units] = [paths[index] ?? [], unitsOver(allocation, index)];
+    const [path, units] = [paths[index] ?? [], unitsAt(allocation, index)];
     found.add(path, units);
-    sellOver(path, units, gains);
+    sellOver(graph, path, units, carried);
   }
-  for (const count of LITTLE_MORE)
-    found.add(searchPathAbout(aboutOf(graph, wish, gains, found.paths), partOf(wish.units, count)), 0);
+  const after = withStates(graph, carried);
+  for (const count of LITTLE_MORE) found.add(bestPath(graph, after, wish, partOf(wish.units, count)), 0n);
   return { paths: found.paths, allocation: found.units };
 }
 
-const aboutOf = (graph: VenueGraph, wish: Wish, gains: Gains, known: readonly Path[]): AboutSearch => ({
-  graph,
-  wish,
-  hopCost: wish.hopCost,
-  gains,
-  known,
-});
-
-/** Rounded up, so that all parts together are all of it. */
-const partOf = (units: number, count: number): number => Math.ceil(units / count);
-
-function isOn(path: Path | undefined): (venue: number) => boolean {
-  const venues = new Set(path?.map(({ venue }) => venue));
-  return (venue) => venues.has(venue);
+/** The best path in another state of a graph, ruled out by the rates of the graph itself. */
+function bestPath(graph: VenueGraph, state: VenueGraph, wish: Wish, units: bigint): Path | undefined {
+  const { from, to, hopCost } = wish;
+  const rates = ratesTo(graph, exactIn, to, MAX_HOPS - 1);
+  return searchPath(state, exactIn, { fixed: from, units, free: to, hopCost }, rates)?.edges;
 }
 
-/** Different paths with what each begins with. */
+/** Rounded up, so that all parts together are all of it. */
+const partOf = (units: bigint, count: bigint): bigint => (units + count - 1n) / count;
+
+/** Different paths with what each begins with, as edges of one graph. */
 class FoundPaths {
   readonly paths: Path[] = [];
-  readonly units: number[] = [];
+  readonly units: bigint[] = [];
+  readonly #graph: VenueGraph;
 
-  add(path: Path | undefined, units: number): void {
+  constructor(graph: VenueGraph) {
+    this.#graph = graph;
+  }
+
+  add(path: Path | undefined, units: bigint): void {
     if (path === undefined) return;
     const known = this.paths.findIndex((each) => isSamePath(each, path));
     if (known === -1) {
-      this.paths.push(path);
+      this.paths.push(
+        path.flatMap(
+          (edge) => this.#graph.selling[edge.from]?.find((each) => each.venue === edge.venue) ?? [],
+        ),
+      );
       this.units.push(units);
-    } else this.units[known] = unitsOver(this.units, known) + units;
+    } else this.units[known] = unitsAt(this.units, known) + units;
   }
 }
 

@@ -1,17 +1,7 @@
 import { exchangeFees } from '../../amm/fees.ts';
 import { type Leg, legFlow, legOf, smallestSell } from '../../amm/leg.ts';
 import { type FeesByAsset, isInitialised, type PoolState, withMovedBalances } from '../../amm/poolState.ts';
-import type { Gains } from './gains.ts';
-import {
-  enteringAbout,
-  feeAbout,
-  type LegFloats,
-  leavingAbout,
-  legFloats,
-  rateAtMost,
-  receivedAtMost,
-  soldAtLeast,
-} from './legFloats.ts';
+import { SLACK } from './reach.ts';
 import type { Flow, VenueBase, Way } from './venue.ts';
 
 /** A liquidity pool: it trades in both directions. */
@@ -31,16 +21,10 @@ export class PoolVenue implements VenueBase {
   get ways(): readonly Way[] {
     const { assetA, assetB } = this.pool;
     this.#ways ??= [
-      { sold: assetA, bought: assetB, flow: this.flowFrom(assetA) },
-      { sold: assetB, bought: assetA, flow: this.flowFrom(assetB) },
+      { sold: assetA, bought: assetB, flow: new PoolFlow(this.#legFrom(assetA)) },
+      { sold: assetB, bought: assetA, flow: new PoolFlow(this.#legFrom(assetB)) },
     ];
     return this.#ways;
-  }
-
-  /** The direction that sells an asset. */
-  flowFrom(sold: string): PoolFlow {
-    // Equivalent: the two flows of a pool note their gains in either order, as long as it is the same.
-    return new PoolFlow(this.#legFrom(sold), sold === this.pool.assetA);
   }
 
   /** What selling gives, and the pool after it. */
@@ -62,18 +46,14 @@ export class PoolVenue implements VenueBase {
 }
 
 /** One direction through a pool. */
-export class PoolFlow implements Flow {
+class PoolFlow implements Flow {
   readonly leg: Leg;
+  /** The price before the exchange, fees left out: rounding can spare a small sale all of them. */
   readonly rate: number;
-  readonly #floats: LegFloats;
-  /** It sells the pool's A. */
-  readonly #isFirst: boolean;
 
-  constructor(leg: Leg, isFirst: boolean) {
+  constructor(leg: Leg) {
     this.leg = leg;
-    this.#isFirst = isFirst;
-    this.#floats = legFloats(leg);
-    this.rate = rateAtMost(this.#floats);
+    this.rate = (Number(leg.balanceOut) / Number(leg.balanceIn)) * (1 + SLACK);
   }
 
   received(units: bigint): bigint {
@@ -82,35 +62,6 @@ export class PoolFlow implements Flow {
 
   smallestSell(wanted: bigint): bigint | undefined {
     return smallestSell(this.leg, wanted);
-  }
-
-  receivedAtMost(units: number): number {
-    return receivedAtMost(this.#floats, units);
-  }
-
-  soldAtLeast(wanted: number): number {
-    return soldAtLeast(this.#floats, wanted);
-  }
-
-  receivedAbout(units: number, gains: Gains, venue: number): number {
-    const { takerPercent, takerMost } = this.#floats;
-    const leaving = this.#leaving(enteringAbout(this.#floats, units), gains, venue);
-    return leaving - feeAbout(leaving, takerPercent, takerMost);
-  }
-
-  noteSale(units: number, gains: Gains, venue: number): void {
-    const entering = enteringAbout(this.#floats, units);
-    const leaving = this.#leaving(entering, gains, venue);
-    if (this.#isFirst) gains.add(venue, entering, -leaving);
-    else gains.add(venue, -leaving, entering);
-  }
-
-  #leaving(entering: number, gains: Gains, venue: number): number {
-    const { balanceIn, balanceOut } = this.#floats;
-    const [first, second] = [gains.firstOf(venue), gains.secondOf(venue)];
-    return this.#isFirst
-      ? leavingAbout(this.#floats, entering, balanceIn + first, balanceOut + second)
-      : leavingAbout(this.#floats, entering, balanceIn + second, balanceOut + first);
   }
 }
 

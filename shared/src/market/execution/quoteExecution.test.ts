@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { codeOf, feesOf, poolOf } from '../../amm/pools.fixture.ts';
 import { numbersOf, randomPools } from '../../amm/randomPools.fixture.ts';
 import { orderOf } from '../matching/books.fixture.ts';
-import { bookVenues } from './bookVenue.ts';
+import { bookSideId, bookVenues } from './bookVenue.ts';
 import { scoreOf } from './planScore.ts';
 import { poolVenues } from './poolVenue.ts';
 import { quoteExecution } from './quoteExecution.ts';
-import { orNone, quoteSwap } from './quoteSwap.ts';
+import { orNone, quoteSwap, type SwapWish } from './quoteSwap.ts';
 import { randomSide } from './randomBooks.fixture.ts';
-import { buildGraph } from './venueGraph.ts';
+import { randomMarket } from './randomMarket.fixture.ts';
+import { buildGraph, type Venue } from './venueGraph.ts';
 
 const [SOLD, BOUGHT] = ['1.3.1', '1.3.2'] as const;
 const fees = feesOf();
@@ -144,6 +145,39 @@ it('is never worse than a swap over pools alone, though the search over books to
     if (all === undefined || scoreOf(all, wish) < overPools) better += 1;
   }
   expect(better).toBe(3);
+});
+
+it('is never worse than the book or any pool alone, in and out, whatever operations cost', () => {
+  const compared = { in: 0, out: 0 };
+  for (let seed = 1; seed <= 60; seed += 1) {
+    const next = numbersOf(seed);
+    const { venues, fees: known } = randomMarket(next, 8 + (seed % 6));
+    const units = BigInt(Math.ceil(10 ** (2 + next() * 4)));
+    const hopCost = BigInt(Math.floor(Number(units) * 0.01 * next()));
+    for (const side of ['in', 'out'] as const) {
+      const wish: SwapWish = {
+        side,
+        fixed: { units, assetId: '1.3.0' },
+        otherAssetId: '1.3.1',
+        slippage: 50,
+        hopCost,
+      };
+      const over = (some: readonly Venue[]) =>
+        orNone(() => quoteExecution(buildGraph(some), known, wish).plan);
+      const book = side === 'in' ? bookSideId('1.3.0', '1.3.1') : bookSideId('1.3.1', '1.3.0');
+      const [best, ...singles] = [
+        over(venues),
+        over(venues.filter(({ id }) => id === book)),
+        ...venues.filter(({ kind }) => kind === 'pool').map((venue) => over([venue])),
+      ].map((plan) => plan && scoreOf(plan, wish));
+      for (const single of singles) {
+        if (single === undefined) continue;
+        expect([seed, side, best !== undefined && best >= single]).toEqual([seed, side, true]);
+        compared[side] += 1;
+      }
+    }
+  }
+  expect([compared.in > 30, compared.out > 30]).toEqual([true, true]);
 });
 
 it('says why nothing serves a wish', () => {

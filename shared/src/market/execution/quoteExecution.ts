@@ -5,7 +5,7 @@ import { findRoute, findRouteForExactOut } from './findRoute.ts';
 import { scoreOf } from './planScore.ts';
 import { planSwap, type SwapPlan } from './planSwap.ts';
 import { planSwapForExactOut } from './planSwapForExactOut.ts';
-import { orNone, quoteSwap, type SwapWish } from './quoteSwap.ts';
+import { betterPlan, orNone, quoteSwap, type SwapWish } from './quoteSwap.ts';
 import { buildGraph, onlyVenues, type VenueGraph } from './venueGraph.ts';
 
 /** One way that serves a wish by itself: the book of the two assets, or the best route over pools. */
@@ -19,15 +19,15 @@ export interface Execution {
 }
 
 /**
- * The best execution of a wish over books and pools: never worse than the book of the two assets alone, the best route over
- * pools, or a swap split over pools. What an operation more costs is counted wherever two ways are compared.
+ * The best execution of a wish over books and pools: never worse than the book of the two assets or a pool alone, the best
+ * route over pools, or a swap split over pools. What an operation more costs is counted wherever two ways are compared.
  * @throws AppError those of quoteSwap
  */
 export function quoteExecution(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish): Execution {
   const pools = onlyVenues(graph, (venue) => graph.venues[venue]?.kind === 'pool');
   const ways = [
     { way: 'book', plan: bookAlone(graph, fees, wish) },
-    { way: 'pools', plan: orNone(() => bestRoute(pools, fees, wish)) },
+    { way: 'pools', plan: overPools(pools, fees, wish) },
   ] as const;
   // Equivalent: of pools alone both searches find the same, of books alone one finds nothing.
   const hasBooks = graph.venues.some(({ kind }) => kind === 'book');
@@ -73,6 +73,16 @@ function bookAlone(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish): SwapPl
     side === 'in' ? bookSideId(fixed.assetId, otherAssetId) : bookSideId(otherAssetId, fixed.assetId);
   const book = graph.venues.find((venue) => venue.id === id);
   return book && orNone(() => bestRoute(buildGraph([book]), fees, wish));
+}
+
+/** The best route over pools; a single pool may give more, since nothing stays between its steps. */
+function overPools(pools: VenueGraph, fees: FeesByAsset, wish: SwapWish): SwapPlan | undefined {
+  const { fixed, otherAssetId } = wish;
+  const direct = onlyVenues(pools, (venue) =>
+    [fixed.assetId, otherAssetId].every((id) => pools.venues[venue]?.ways.some(({ sold }) => sold === id)),
+  );
+  const [first, second] = [pools, direct].map((graph) => orNone(() => bestRoute(graph, fees, wish)));
+  return first && second ? betterPlan(wish, first, second) : (first ?? second);
 }
 
 /** The plan over the best single path. */

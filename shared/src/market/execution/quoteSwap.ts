@@ -49,7 +49,7 @@ export function quoteSwap(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish):
 }
 
 /** The better of two plans for a wish, the fees of their operations counted; the first of two that are alike. */
-const betterPlan = (wish: SwapWish, one: SwapPlan, other: SwapPlan): SwapPlan =>
+export const betterPlan = (wish: SwapWish, one: SwapPlan, other: SwapPlan): SwapPlan =>
   scoreOf(other, wish) > scoreOf(one, wish) ? other : one;
 
 function quoteOver(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish): SwapPlan {
@@ -63,12 +63,9 @@ function quoteExactOut(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish): Sw
   const route = findRouteForExactOut(graph, fixed, otherAssetId, hopCost);
   const single = orNone(() => planSwapForExactOut(route, fixed, fees, slippage));
   const split = orNone(() => splitExactOut(graph, fees, wish));
-  if (single === undefined || split === undefined) {
-    const only = single ?? split;
-    if (only === undefined) throw new AppError('pool.not_enough_liquidity');
-    return only;
-  }
-  return betterPlan(wish, single, split);
+  const plan = single && split ? betterPlan(wish, single, split) : (single ?? split);
+  if (plan === undefined) throw new AppError('pool.not_enough_liquidity');
+  return plan;
 }
 
 /** The split route's plan, its target raised until the wanted amount is guaranteed; undefined when that fails. */

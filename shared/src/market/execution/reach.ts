@@ -2,7 +2,7 @@ import type { Direction } from './direction.ts';
 import type { VenueGraph } from './venueGraph.ts';
 
 /** Wider than the errors of a few products in floating point. */
-const SLACK = 1e-9;
+export const SLACK = 1e-9;
 
 /** Rates by graph, and by direction and end: several searches of one quote ask for the same. */
 const known = new WeakMap<VenueGraph, Map<string, readonly Float64Array[]>>();

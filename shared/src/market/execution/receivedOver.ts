@@ -5,6 +5,20 @@ import type { GraphEdge, Path, Venue, VenueGraph } from './venueGraph.ts';
 /** Venues that several paths lead over, in the state the paths so far leave them in. */
 export type Carried = Map<number, Venue>;
 
+/** What selling over a path gives in the states its venues are carried in, which it changes; 0 for nothing. */
+export function sellOver(graph: VenueGraph, path: Path, units: bigint, carried: Carried): bigint {
+  let held = units;
+  for (const { venue, from } of path) {
+    const state = carried.get(venue) ?? graph.venues[venue];
+    // Equivalent: each venue has its number.
+    if (state === undefined) return 0n;
+    const { received, after } = state.sell(held, graph.assetIds[from] ?? '');
+    carried.set(venue, after);
+    held = received;
+  }
+  return held;
+}
+
 /** What a piece of a path gives for units, with the states that it finds shared venues in and leaves them in. */
 type Piece = (units: bigint, carried: Carried) => bigint;
 

@@ -1,9 +1,9 @@
 import type { Amount } from '../../amounts/amount.ts';
 import { AppError } from '../../errors/appError.ts';
 import type { Allocation } from './allocation.ts';
-import type { Carried } from './receivedOver.ts';
+import { type Carried, sellOver } from './receivedOver.ts';
 import { unitsAt } from './unitsAt.ts';
-import type { GraphEdge, Path, Venue, VenueGraph } from './venueGraph.ts';
+import type { Path, Venue, VenueGraph } from './venueGraph.ts';
 
 /** Venues in a row: each is sold all that the one before gives. */
 export interface RoutePath {
@@ -34,7 +34,7 @@ export function routeOver(
   const used = paths.flatMap((path, index): RoutePath[] => {
     const units = unitsAt(allocation, index);
     if (units === 0n) return [];
-    const received = path.reduce((held, edge) => sellOver(graph, edge, held, carried), units);
+    const received = sellOver(graph, path, units, carried);
     return [
       {
         sold: { units, assetId: from },
@@ -51,19 +51,4 @@ export function routeOver(
     received: { units: sum(({ received }) => received), assetId: to },
     paths: used,
   };
-}
-
-/** What selling over an edge gives in the state its venue is carried in, which it changes; 0 for nothing. */
-function sellOver(
-  { venues, assetIds }: VenueGraph,
-  { venue, from }: GraphEdge,
-  units: bigint,
-  carried: Carried,
-): bigint {
-  const state = carried.get(venue) ?? venues[venue];
-  // Equivalent: each venue has its number.
-  if (state === undefined) return 0n;
-  const { received, after } = state.sell(units, assetIds[from] ?? '');
-  carried.set(venue, after);
-  return received;
 }

@@ -1,4 +1,4 @@
-import { type Arrival, type Candidate, keepArrivals } from './arrivals.ts';
+import { type Arrival, keepArrivals } from './arrivals.ts';
 import type { Direction } from './direction.ts';
 import { isInReach, ratesTo, worthAtMost } from './reach.ts';
 import type { GraphEdge, VenueGraph } from './venueGraph.ts';
@@ -35,15 +35,15 @@ export function searchPath(
 ): Arrival | undefined {
   const { fixed, units, free } = wish;
   const search = { graph, direction, wish, rates };
-  const start: Arrival = { units, estimate: Number(units), edges: [] };
+  const start: Arrival = { units, edges: [] };
   // A path that is nearly the best keeps what can't be better from being looked at.
   let best = greedyPath(search, start);
   let layer: ReadonlyMap<number, readonly Arrival[]> = new Map([[fixed, [start]]]);
   for (let hopsLeft = MAX_HOPS - 1; hopsLeft >= 0; hopsLeft -= 1) {
     const next = new Map<number, Arrival[]>();
-    for (const [asset, candidates] of candidatesOf(search, layer, hopsLeft, best)) {
+    for (const [asset, arrivals] of arrivalsOf(search, layer, hopsLeft, best)) {
       const isRelevant = (edge: GraphEdge): boolean => canFollow(edge, asset, search.rates, hopsLeft);
-      const kept = keepArrivals(candidates, direction, hopsLeft, isRelevant);
+      const kept = keepArrivals(arrivals, direction, hopsLeft, isRelevant);
       next.set(asset, kept);
       if (asset === free) best = better(search, best, kept[0]);
     }
@@ -52,57 +52,59 @@ export function searchPath(
   return best;
 }
 
-/** The path that takes the step of the best bound each time; undefined where that leads nowhere. */
+/** The path that takes the step of the best worth each time; undefined where that leads nowhere. */
 function greedyPath({ graph, direction, wish, rates }: Search, start: Arrival): Arrival | undefined {
   let held = start;
   let asset = wish.fixed;
   // Equivalent: without this path, or with a shorter one, more is looked at and the same is found.
   for (let hopsLeft = MAX_HOPS - 1; hopsLeft >= 0; hopsLeft -= 1) {
-    let [most, next]: [number, GraphEdge | undefined] = [Number.NEGATIVE_INFINITY, undefined];
+    let [most, next]: [number, Arrival | undefined] = [Number.NEGATIVE_INFINITY, undefined];
+    const estimate = Number(held.units);
     for (const edge of direction.edgesAt(graph, asset)) {
       const rate = rates[hopsLeft]?.[direction.farEnd(edge)] ?? 0;
-      if (rate === 0 || worthAtMost(direction, held.estimate, edge.flow.rate * rate) <= most) continue;
-      const worth = worthAtMost(direction, direction.bound(edge, held.estimate), rate);
-      if (worth > most && !uses(held, edge)) [most, next] = [worth, edge];
+      if (rate === 0 || worthAtMost(direction, estimate, edge.flow.rate * rate) <= most) continue;
+      const units = uses(held, edge) ? undefined : direction.step(edge, held.units);
+      if (units === undefined) continue;
+      const worth = worthAtMost(direction, Number(units), rate);
+      if (worth > most) [most, next] = [worth, { units, edges: [...held.edges, edge] }];
     }
-    const units = next === undefined ? undefined : direction.step(next, held.units);
-    if (next === undefined || units === undefined) return undefined;
-    held = { units, estimate: Number(units), edges: [...held.edges, next] };
-    asset = direction.farEnd(next);
+    const last = next?.edges.at(-1);
+    if (next === undefined || last === undefined) return undefined;
+    held = next;
+    asset = direction.farEnd(last);
     if (asset === wish.free) return held;
   }
   return undefined;
 }
 
 /** All ways on from a layer's arrivals to assets from which the free end is within reach and may be worth more than `best`. */
-function candidatesOf(
+function arrivalsOf(
   search: Search,
   layer: ReadonlyMap<number, readonly Arrival[]>,
   hopsLeft: number,
   best: Arrival | undefined,
-): Map<number, Candidate[]> {
+): Map<number, Arrival[]> {
   const { graph, direction, wish, rates } = search;
   const least = best === undefined ? Number.NEGATIVE_INFINITY : Number(worthOf(search, best));
   const needed = least + Number(wish.hopCost) * (MAX_HOPS - hopsLeft);
-  const candidates = new Map<number, Candidate[]>();
-  for (const [asset, arrivals] of layer) {
-    for (const edge of direction.edgesAt(graph, asset)) {
-      const far = direction.farEnd(edge);
-      const rate = rates[hopsLeft]?.[far] ?? 0;
-      if (rate === 0) continue;
-      for (const from of arrivals) {
-        // The arrivals are sorted: those behind are worth less.
-        if (worthAtMost(direction, from.estimate, edge.flow.rate * rate) < needed) break;
-        if (uses(from, edge)) continue;
-        const bound = direction.bound(edge, from.estimate);
-        if (bound === Number.POSITIVE_INFINITY || worthAtMost(direction, bound, rate) < needed) continue;
-        const list = candidates.get(far);
-        if (list === undefined) candidates.set(far, [{ bound, from, edge }]);
-        else list.push({ bound, from, edge });
+  const arrivals = new Map<number, Arrival[]>();
+  for (const [asset, before] of layer) {
+    for (const from of before) {
+      const estimate = Number(from.units);
+      for (const edge of direction.edgesAt(graph, asset)) {
+        const far = direction.farEnd(edge);
+        const rate = rates[hopsLeft]?.[far] ?? 0;
+        if (rate === 0 || worthAtMost(direction, estimate, edge.flow.rate * rate) < needed) continue;
+        const units = uses(from, edge) ? undefined : direction.step(edge, from.units);
+        if (units === undefined || worthAtMost(direction, Number(units), rate) < needed) continue;
+        const arrival = { units, edges: [...from.edges, edge] };
+        const list = arrivals.get(far);
+        if (list === undefined) arrivals.set(far, [arrival]);
+        else list.push(arrival);
       }
     }
   }
-  return candidates;
+  return arrivals;
 }
 
 const uses = ({ edges }: Arrival, { venue }: GraphEdge): boolean =>

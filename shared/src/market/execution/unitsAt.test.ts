@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import { unitsOver } from './totalAbout.ts';
 import { unitsAt } from './unitsAt.ts';
 
 it('units are those of their place, and none behind the last one', () => {
   expect([0, 1, 2].map((at) => unitsAt([5n, 7n], at))).toEqual([5n, 7n, 0n]);
-  expect([0, 1, 2].map((at) => unitsOver([5, 7], at))).toEqual([5, 7, 0]);
 });

@@ -54,3 +54,21 @@ export function onlyVenues(graph: VenueGraph, isKept: (venue: number) => boolean
     edges.map((some) => some.filter(({ venue }) => isKept(venue)));
   return { ...graph, selling: kept(graph.selling), buying: kept(graph.buying) };
 }
+
+/** The graph with some of its venues, by their numbers, in another state. */
+export function withStates(graph: VenueGraph, states: ReadonlyMap<number, Venue>): VenueGraph {
+  const { assetNumbers } = graph;
+  const [venues, selling, buying] = [[...graph.venues], [...graph.selling], [...graph.buying]];
+  for (const [number, venue] of states) {
+    venues[number] = venue;
+    for (const { sold, bought, flow } of venue.ways) {
+      const [from, to] = [assetNumbers.get(sold) ?? -1, assetNumbers.get(bought) ?? -1];
+      const edge = { venue: number, from, to, flow };
+      const changed = (edges: readonly GraphEdge[] = []): readonly GraphEdge[] =>
+        edges.map((each) => (each.venue === number && each.from === from ? edge : each));
+      selling[from] = changed(selling[from]);
+      buying[to] = changed(buying[to]);
+    }
+  }
+  return { ...graph, venues, selling, buying };
+}
