@@ -2,9 +2,9 @@ import { type CappedFee, feeRoundedDown, smallestBeforeFee } from '../../amm/fee
 import { mulDivUp } from '../../amounts/mulDiv.ts';
 import type { ChainPrice, LimitOrder } from '../../protocol/objects.ts';
 import { isDust, type Trade, tradeWith } from '../matching/trade.ts';
-import { SLACK } from './reach.ts';
 import { FIRST_RUNG, type Rung } from './rung.ts';
 import { unitsAt } from './unitsAt.ts';
+import { SLACK } from './venue.ts';
 
 /** A sale to a ladder: units that arrive, market fee taken off, and how far it uses the orders up. */
 export interface LadderSale {

@@ -1,8 +1,7 @@
 import { exchangeFees } from '../../amm/fees.ts';
 import { type Leg, legFlow, legOf, smallestSell } from '../../amm/leg.ts';
 import { type FeesByAsset, isInitialised, type PoolState, withMovedBalances } from '../../amm/poolState.ts';
-import { SLACK } from './reach.ts';
-import type { Flow, VenueBase, Way } from './venue.ts';
+import { type Flow, SLACK, type VenueBase, type Way } from './venue.ts';
 
 /** A liquidity pool: it trades in both directions. */
 export class PoolVenue implements VenueBase {

@@ -1,8 +1,6 @@
 import type { Direction } from './direction.ts';
+import { SLACK } from './venue.ts';
 import type { VenueGraph } from './venueGraph.ts';
-
-/** Wider than the errors of a few products in floating point. */
-export const SLACK = 1e-9;
 
 /** Rates by graph, and by direction and end: several searches of one quote ask for the same. */
 const known = new WeakMap<VenueGraph, Map<string, readonly Float64Array[]>>();

@@ -2,6 +2,9 @@
  * Where an asset is sold for another: a pool, or one side of an order book. A search knows no more of them than this.
  */
 
+/** Wider than the errors of a few products in floating point: what rules something out is never too low. */
+export const SLACK = 1e-9;
+
 /** One direction through one venue as it is now, market fees included. */
 export interface Flow {
   /** Units that selling some gives; 0 where they give nothing, or more is sold than the venue can take. */
