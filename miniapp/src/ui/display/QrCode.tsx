@@ -1,4 +1,4 @@
-import qrcode from 'qrcode-generator';
+import { encodeQR } from 'qr';
 import { useMemo } from 'react';
 import styles from './QrCode.module.css';
 import { useDrawnLater } from './useDrawnLater.ts';
@@ -31,15 +31,7 @@ export function QrCode({ text, label }: QrCodeProps) {
 }
 
 function draw(text: string): { side: number; path: string } {
-  const code = qrcode(0, 'M');
-  code.addData(text, 'Byte');
-  code.make();
-  const count = code.getModuleCount();
-  let path = '';
-  for (let row = 0; row < count; row += 1) {
-    for (let column = 0; column < count; column += 1) {
-      if (code.isDark(row, column)) path += `M${column + QUIET_ZONE} ${row + QUIET_ZONE}h1v1h-1z`;
-    }
-  }
-  return { side: count + 2 * QUIET_ZONE, path };
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', encoding: 'byte', border: QUIET_ZONE });
+  const path = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
+  return { side: rows.length, path: path.join('') };
 }
