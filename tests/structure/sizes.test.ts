@@ -71,3 +71,11 @@ describe('sizes of files and functions', () => {
     expect(tenths([3, 1, 2], 5)).toBe(2);
   });
 });
+
+it("no two files differ by a letter's case alone: some disks keep only one of them", () => {
+  const names = globSync('{shared,miniapp,bot}/src/**/*.*', { cwd: root }).map((file) =>
+    file.replace(/(?:\.(?:test|fixture|module))?\.\w+$/u, ''),
+  );
+  const known = new Map(names.map((name) => [name.toLowerCase(), name]));
+  expect(names.filter((name) => known.get(name.toLowerCase()) !== name)).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { Route as Match, Switch, useLocation } from 'wouter';
 import { HOME_PATH } from '../platform/paths.ts';
 import { FaultBarrier } from './FaultBarrier.tsx';
 import { homeRoute } from './homeRoute.ts';
-import { otherScreens } from './otherScreens.ts';
+import { otherScreens } from './lazyOtherScreens.ts';
 import { RouteScreen } from './RouteScreen.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 

@@ -26,9 +26,9 @@ import { Fault } from './FaultBarrier.tsx';
 import { homeRoute } from './homeRoute.ts';
 import { isTopPath } from './layout/navigation.ts';
 import { loadWideParts } from './layout/wideParts.ts';
+import { otherScreens } from './lazyOtherScreens.ts';
 import { markInAppEntries } from './markInAppEntries.ts';
 import { openStartScreen } from './openStartScreen.ts';
-import { otherScreens } from './otherScreens.ts';
 import type { Route } from './route.ts';
 
 /** Milliseconds that the first drawing waits for a link's screen: once a skeleton stands there, React shows nothing else for as long. */

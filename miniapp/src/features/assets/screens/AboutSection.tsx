@@ -14,7 +14,7 @@ import { Section } from '../../../ui/lists/Section.tsx';
 import { useAccountNames } from '../../accounts/model/accountNames.ts';
 import type { AssetPage } from '../model/assetPage.ts';
 import { useAssetT } from '../texts/assetTexts.ts';
-import styles from './Asset.module.css';
+import styles from './AssetScreen.module.css';
 
 const structured = object({ main: string() });
 

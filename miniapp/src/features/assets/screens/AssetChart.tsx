@@ -15,7 +15,7 @@ import { type Period, PeriodTabs, periodHours } from '../../pools/ui/PeriodTabs.
 import { useAssets } from '../model/assets.ts';
 import { usePriceBook } from '../model/prices/usePriceBook.ts';
 import { useAssetT } from '../texts/assetTexts.ts';
-import styles from './Asset.module.css';
+import styles from './AssetScreen.module.css';
 
 /** An asset that is priced in the other asset of a pool. */
 interface PricedPair {

@@ -5,7 +5,7 @@ import { Section } from '../../../ui/lists/Section.tsx';
 import { useAccountNames } from '../../accounts/model/accountNames.ts';
 import { useAssets } from '../model/assets.ts';
 import { useAssetT } from '../texts/assetTexts.ts';
-import styles from './Asset.module.css';
+import styles from './AssetScreen.module.css';
 
 /** Whose lists decide who may hold it, and in which markets it may be traded. */
 export function ListSection({ asset: { options } }: { asset: Asset }) {

@@ -16,7 +16,7 @@ import { type MarketRow, marketsOf } from '../model/assetPageMarkets.ts';
 import { tickersQuery } from '../model/prices/tickers.ts';
 import { useAssetT } from '../texts/assetTexts.ts';
 import { AssetIcon } from '../ui/AssetIcon.tsx';
-import styles from './Asset.module.css';
+import styles from './AssetScreen.module.css';
 
 const FIRST = 5;
 

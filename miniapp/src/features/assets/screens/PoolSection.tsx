@@ -12,7 +12,7 @@ import { usePoolListRow } from '../../pools/ui/usePoolListRow.tsx';
 import { useAssets } from '../model/assets.ts';
 import { useUnitPrices } from '../model/prices/usePriceBook.ts';
 import { useAssetT } from '../texts/assetTexts.ts';
-import styles from './Asset.module.css';
+import styles from './AssetScreen.module.css';
 
 /** Rows shown at first; the rest on demand. */
 const FIRST = 5;

@@ -15,7 +15,7 @@ import { useAssetT } from '../texts/assetTexts.ts';
 import { about } from '../ui/EstimateText.tsx';
 import { FeaturedFacts } from '../ui/FeaturedFacts.tsx';
 import { PriceSource } from '../ui/PriceSource.tsx';
-import styles from './Asset.module.css';
+import styles from './AssetScreen.module.css';
 
 /** What one of it is worth, and how that was found. */
 export function PriceSection({ page }: { page: AssetPage }) {

@@ -18,7 +18,7 @@ import { VotesCell } from '../../../voting/ui/VotesCell.tsx';
 import { useAccountNames } from '../../model/accountNames.ts';
 import { useSession } from '../../model/session.ts';
 import { type TranslateAccount, useAccountT } from '../../texts/accountTexts.ts';
-import styles from './Account.module.css';
+import styles from './AccountPage.module.css';
 
 /** What an account is on the chain: for life, for a year (until a time), or basic. */
 type Membership =

@@ -8,7 +8,7 @@ import { useAccounts } from '../../model/accounts.ts';
 import { useSession } from '../../model/session.ts';
 import { useAccountT } from '../../texts/accountTexts.ts';
 import { AccountIcon } from '../../ui/AccountIcon.tsx';
-import styles from './Account.module.css';
+import styles from './AccountPage.module.css';
 
 /** Name and id, and what one can do with an account that is not one's own. */
 export function AccountHead({ account: { name, id } }: { account: Account }) {

@@ -9,7 +9,7 @@ import { HistoryList, type OlderPages } from '../../../history/ui/HistoryList.ts
 import { useAccountHistory } from '../../model/accountHistory.ts';
 import type { TimedOperation } from '../../model/historyPages.ts';
 import { useAccountT } from '../../texts/accountTexts.ts';
-import styles from './Account.module.css';
+import styles from './AccountPage.module.css';
 import { isOfKind, type OperationKind } from './operationKinds.ts';
 
 const nothing: never[] = [];

@@ -16,9 +16,9 @@ import { useAccountByName } from '../../model/accountByName.ts';
 import { useAccountT } from '../../texts/accountTexts.ts';
 import { FavouriteStar } from '../../ui/FavouriteStar.tsx';
 import { AboutAccount } from './AboutAccount.tsx';
-import styles from './Account.module.css';
 import { AccountHead } from './AccountHead.tsx';
 import { AccountOperations } from './AccountOperations.tsx';
+import styles from './AccountPage.module.css';
 import { Holdings } from './Holdings.tsx';
 import { Permissions } from './Permissions.tsx';
 

@@ -18,7 +18,7 @@ import { OpenOrders } from '../../../market/ui/OpenOrders.tsx';
 import { useScamAssets } from '../../../scam/model/scamLists.ts';
 import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
 import { useAccountT } from '../../texts/accountTexts.ts';
-import styles from './Account.module.css';
+import styles from './AccountPage.module.css';
 
 /** A share of a supply in percent with four decimals (spec §3), cut and never rounded up. */
 export function percentOf(units: bigint, supply: bigint): string {

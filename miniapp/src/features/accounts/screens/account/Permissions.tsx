@@ -9,7 +9,7 @@ import { useAccountNames } from '../../model/accountNames.ts';
 import { useAccountT } from '../../texts/accountTexts.ts';
 import { roleTexts } from '../../texts/roleTexts.ts';
 import { AccountIcon } from '../../ui/AccountIcon.tsx';
-import styles from './Account.module.css';
+import styles from './AccountPage.module.css';
 
 /** Who can sign for the account: the keys and accounts of each role with their weights, and the memo key. */
 export function Permissions({ account }: { account: Account }) {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { cases } from '../../../../fuzzCases.fixture.ts';
 import { typedName } from '../../../recipients/model/typedName.ts';
 import { newNameError } from './create/useNewName.ts';
-import { readAccount } from './loginForm.ts';
+import { readAccount } from './typedLogin.ts';
 
 const CASES = { numRuns: cases };
 /** Names, nearly names, and texts of any UTF-16 units. */

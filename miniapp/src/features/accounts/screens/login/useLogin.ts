@@ -8,7 +8,7 @@ import { signer } from '../../../../signer/page/client.ts';
 import type { Clue, Opening, SecretKind } from '../../../../signer/protocol/secrets.ts';
 import { enterViewOnly } from './enterAccount.ts';
 import { explainFailure } from './explainFailure.ts';
-import { errorsOf, type LoginErrors, type LoginMethod, readAccount } from './loginForm.ts';
+import { errorsOf, type LoginErrors, type LoginMethod, readAccount } from './typedLogin.ts';
 
 /** What was found out before a PIN is asked for. */
 export interface Checked {

@@ -1,6 +1,6 @@
 import { useAccountT } from '../../texts/accountTexts.ts';
+import { groupsOf } from './groupsOf.ts';
 import styles from './Paper.module.css';
-import { groupsOf } from './passwordGroups.ts';
 
 /** A password in numbered groups of four, easier to write down and to compare. */
 export function PasswordGroups({ password }: { password: string }) {

@@ -1,7 +1,7 @@
 import { type MutableRefObject, useRef, useState } from 'react';
 import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { GENERATED_LENGTH, type PasswordPart } from '../../../../signer/protocol/paper.ts';
-import { GROUP_SIZE, twoGroups } from './passwordGroups.ts';
+import { GROUP_SIZE, twoGroups } from './groupsOf.ts';
 
 /** Two groups of a new password that are to be typed back from the paper. */
 export interface TypedGroups {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupsOf, twoGroups } from './passwordGroups.ts';
+import { groupsOf, twoGroups } from './groupsOf.ts';
 
 describe('a password in groups', () => {
   it('is numbered in fours', () => {

@@ -3,7 +3,7 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { ErrorCode } from '@xbts/shared/errors/codes.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { noteRegistration } from '../../model/lastRegistration.ts';
-import { errorsOf, readAccount } from './loginForm.ts';
+import { errorsOf, readAccount } from './typedLogin.ts';
 
 describe('the errors of the form', () => {
   it('stand under the field they concern', () => {
