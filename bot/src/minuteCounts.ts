@@ -1,10 +1,9 @@
+import { MINUTE_MS } from '@xbts/shared/amounts/durations.ts';
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import { keptLately } from './keptLately.ts';
 
 /** Keys that are counted at the same time; the ones unseen for longest make room. */
 const MAX_COUNTED = 20_000;
-
-const MINUTE_MS = 60_000;
 
 /** What is counted of a key in its time, and how long that still lasts. */
 export interface Counted {

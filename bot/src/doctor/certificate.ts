@@ -1,8 +1,8 @@
 import { connect } from 'node:tls';
+import { DAY_MS } from '@xbts/shared/amounts/durations.ts';
 import { type Finding, findingsOf } from './finding.ts';
 
 const ANSWER_MS = 10_000;
-const DAY_MS = 86_400_000;
 /** Those who renew them do so a month before the end. */
 const LATE_DAYS = 14;
 

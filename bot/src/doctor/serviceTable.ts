@@ -1,3 +1,4 @@
+import { DAY_MS } from '@xbts/shared/amounts/durations.ts';
 import { explorerRoutes } from '@xbts/shared/services/explorer.ts';
 import { faucetService } from '@xbts/shared/services/faucetService.ts';
 import type { FetchJson } from '@xbts/shared/services/fetchJson.ts';
@@ -99,7 +100,6 @@ function foreignQuestion(network: ForeignNetwork): Question {
   };
 }
 
-const DAY_MS = 86_400_000;
 const yearAgo = () => new Date(Date.now() - PRICE_DAYS * DAY_MS).toISOString().slice(0, 10);
 const [slug = ''] = Object.values(priceSlugs);
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@xbts/shared/amounts/durations.ts';
 import { hasCode } from '@xbts/shared/errors/appError.ts';
 import type { SenderClock } from '../clock.ts';
 import type { Log } from '../logging.ts';
@@ -5,7 +6,7 @@ import { requireRoom } from '../storage/folderRoom.ts';
 import { compact, keepHouse } from '../storage/housekeeping.ts';
 import type { Storage } from '../storage/openStorage.ts';
 
-const houseMs = 3_600_000;
+const houseMs = HOUR_MS;
 /** How often the room on the embedded engine's disk is looked at. */
 const roomMs = 60_000;
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@xbts/shared/amounts/durations.ts';
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import type { FaucetRequest } from '@xbts/shared/services/faucet.ts';
 import { faucetErrorSchema } from '@xbts/shared/services/faucetError.ts';
@@ -16,7 +17,6 @@ export interface Faucet {
   secondsToWait(address: string): number;
 }
 
-const MINUTE_MS = 60_000;
 /** Addresses that are remembered: a few hours of registrations. */
 const REMEMBERED = 20_000;
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@xbts/shared/amounts/durations.ts';
 import { useSession } from '../features/accounts/model/session.ts';
 import { useSettings } from '../features/settings/model/settings.ts';
 import { chain } from '../platform/chain/chain.ts';
@@ -32,7 +33,7 @@ function lockWhenHidden(): () => void {
 export function followSigner(): () => void {
   signer.configure(
     () => chain.chainId(),
-    () => useSettings.getState().autoLockMinutes * 60_000,
+    () => useSettings.getState().autoLockMinutes * MINUTE_MS,
   );
   const stopState = signer.subscribe(() => {
     const unlocked = signer.state()?.unlocked ?? null;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DAY_SECONDS } from '../amounts/durations.ts';
 import type { ChainReader } from '../client/chainClient.ts';
 import { msOfChainTime } from '../protocol/chainTime.ts';
 import { chainInt, chainTime, objectIdOf, vestingBalanceSchema } from '../protocol/objects.ts';
@@ -46,8 +47,6 @@ export type WorkerPay =
 export interface Worker extends Omit<WorkerObject, 'worker'> {
   readonly pay: WorkerPay;
 }
-
-const DAY_SECONDS = 86_400;
 
 const balanceOf = ({ worker }: WorkerObject): string[] => (worker[0] === 1 ? [worker[1].balance] : []);
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../amounts/durations.ts';
 /** A time of day at which nobody wants to be told anything: minutes after midnight, in a zone of the tz database. */
 export interface QuietTime {
   readonly from: number;
@@ -6,7 +7,6 @@ export interface QuietTime {
   readonly zone: string;
 }
 
-const minuteMs = 60_000;
 const dayMinutes = 1_440;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -26,10 +26,10 @@ export function isTimeZone(zone: string): boolean {
 export function quietLeftMs({ from, to, zone }: QuietTime, now: number): number {
   const minute = minuteOf(zone, now);
   if (ahead(from, minute) >= ahead(from, to)) return 0;
-  const end = now - (now % minuteMs) + ahead(minute, to) * minuteMs;
+  const end = now - (now % MINUTE_MS) + ahead(minute, to) * MINUTE_MS;
   // Where the clocks change meanwhile, the end is an hour earlier or later.
   const missed = ahead(minuteOf(zone, end), to);
-  return end + (missed > dayMinutes / 2 ? missed - dayMinutes : missed) * minuteMs - now;
+  return end + (missed > dayMinutes / 2 ? missed - dayMinutes : missed) * MINUTE_MS - now;
 }
 
 /** Minutes from one time of day to the next other. */

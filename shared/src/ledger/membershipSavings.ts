@@ -1,6 +1,6 @@
+import { DAY_MS } from '../amounts/durations.ts';
 import { cashbackRoundedDown, type PresentFee } from './presentFees.ts';
 
-const DAY_MS = 86_400_000;
 /** Longer than this is said as never: nobody plans by it. */
 const MOST_DAYS = 36_500n;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../amounts/durations.ts';
 import { units } from './entry.fixture.ts';
-import { DAY_MS, pastPrices, pastWorth } from './pastPrices.ts';
+import { pastPrices, pastWorth } from './pastPrices.ts';
 
 const day = (number: number) => number * DAY_MS;
 const find = pastPrices({

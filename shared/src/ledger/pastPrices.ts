@@ -1,3 +1,4 @@
+import { DAY_MS } from '../amounts/durations.ts';
 import { type FeaturedCoin, featuredCoin } from '../market/featuredCoin.ts';
 import { CORE_ASSET_ID, CORE_PRECISION } from '../protocol/constants.ts';
 import type { Asset, ChainAmount } from '../protocol/objects.ts';
@@ -55,7 +56,6 @@ export interface PastPriceInput {
 
 export type PastPriceFinder = (assetId: string, at: number) => PastPrice | null;
 
-export const DAY_MS = 86_400_000;
 /** A day that the service leaves out has the price of the one before; more than two in a row have none. */
 const MISSING_DAYS = 2;
 /** An older trade says nothing about this day. */

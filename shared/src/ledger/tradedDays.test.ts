@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DAY_MS } from './pastPrices.ts';
+import { DAY_MS } from '../amounts/durations.ts';
 import { type DealSample, daysWithSubstance, type MarketDeal } from './tradedDays.ts';
 
 const BTS = 100_000;

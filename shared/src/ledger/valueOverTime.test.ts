@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../amounts/durations.ts';
 import { entryOf, units } from './entry.fixture.ts';
-import { DAY_MS, type PastPriceFinder } from './pastPrices.ts';
+import type { PastPriceFinder } from './pastPrices.ts';
 import { valueOverTime } from './valueOverTime.ts';
 
 /** A unit of 1.3.0 costs the number of its day, from day 1 on; nothing else has a price. */

@@ -1,6 +1,7 @@
+import { DAY_MS } from '../amounts/durations.ts';
 import type { ChainAmount } from '../protocol/objects.ts';
 import type { Entry } from './entry.ts';
-import { DAY_MS, type PastPriceFinder, pastWorth } from './pastPrices.ts';
+import { type PastPriceFinder, pastWorth } from './pastPrices.ts';
 import { MONEY_DECIMALS, pricedSides } from './tradeWorth.ts';
 
 /** What all that an account owned was worth at a moment, in US dollars: an estimate. */

@@ -1,6 +1,6 @@
+import { DAY_MS } from '../amounts/durations.ts';
 import { msOfChainTime } from './chainTime.ts';
 
-const DAY_MS = 86_400_000;
 /** C/db_maint.cpp, vote_recalc_options: full for 360 days, then in eight steps of 45 days each an eighth less. */
 const FULL_DAYS = 360;
 const STEP_DAYS = 45;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../amounts/durations.ts';
 import { AppError } from '../errors/appError.ts';
 import { isStake } from './isStake.ts';
 import { bonusPercentOf, type Term, termOf } from './terms.ts';
@@ -24,7 +25,6 @@ export interface Position {
 }
 
 /** A transaction waits a day at most for its block (maximum_time_until_expiration): a stake made in this app gets no later than that. */
-const DAY_MS = 86_400_000;
 
 /** One vesting balance as a position, at a head block time. */
 export function positionOf(vesting: Vesting, headTime: number): Position {

@@ -1,4 +1,5 @@
 import { formatPlain } from '../amounts/amount.ts';
+import { DAY_MS } from '../amounts/durations.ts';
 import { type CalendarLanguage, calendarTexts } from './calendarTexts.ts';
 import { type Epoch, epochOf, nextPayout } from './epochs.ts';
 import { icsOf, payoutEvents, unlockEvents } from './ics.ts';
@@ -17,7 +18,7 @@ export function comingPayouts(now: number, count: number): Epoch[] {
 
 /** True in the 24 hours (UTC) of the 1st and of the 15th. */
 export function isPayoutDay(now: number): boolean {
-  return now - epochOf(now).startsAt < 86_400_000;
+  return now - epochOf(now).startsAt < DAY_MS;
 }
 
 /** The iCalendar text of a year's payout days and of the unlock days of an account's stakes; times in milliseconds since 1970. */

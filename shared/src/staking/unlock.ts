@@ -1,7 +1,6 @@
+import { DAY_MS } from '../amounts/durations.ts';
 import { mulDivDown, mulDivUp } from '../amounts/mulDiv.ts';
 import { type CoinDaysPolicy, type LinearPolicy, secondsOf, type Vesting } from './vesting.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The product's lock (spec §4): start_claim + vesting_seconds, in milliseconds since 1970. The chain's own rule is in allowedNow. */
 export function unlockTime(startClaim: string, vestingSeconds: number): number {

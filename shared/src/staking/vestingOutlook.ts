@@ -1,3 +1,4 @@
+import { DAY_MS } from '../amounts/durations.ts';
 import { allowedNow, fullyAllowedAt } from './unlock.ts';
 import { type CoinDaysPolicy, secondsOf, type Vesting } from './vesting.ts';
 
@@ -9,7 +10,6 @@ export interface Release {
   readonly claimable: bigint;
 }
 
-const DAY_MS = 86_400_000;
 /** A day, a week, a month and half a year ahead. */
 const STEPS_MS = [1, 7, 30, 182].map((days) => days * DAY_MS);
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@xbts/shared/amounts/durations.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import { PRICE_DAYS, priceDaysSource } from '@xbts/shared/services/priceDays.ts';
@@ -13,8 +14,6 @@ import { assetHolders } from './holders.ts';
 import { globalProperties, objectTexts } from './objects.ts';
 import { poolHistory } from './poolHistory.ts';
 import { poolsByAsset, readPoolDirectory, searchPools, singlePool } from './pools.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The whole list of pools is read at most once in this time, however many searches there are. */
 const POOL_DIRECTORY_TTL_MS = 10_000;

@@ -1,5 +1,6 @@
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
 import { getVestingBalances } from '@xbts/shared/actions/getVestingBalances.ts';
+import { DAY_MS } from '@xbts/shared/amounts/durations.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { hasCode } from '@xbts/shared/errors/appError.ts';
 import type { OfferedNotice } from '@xbts/shared/services/subscription.ts';
@@ -19,7 +20,7 @@ const pageSize = 50;
  * What matured longer ago is not told any more. It must be less than the days that sent notices are kept for (housekeeping.ts),
  * since those are what keeps it from being told again.
  */
-const toldWithinMs = 7 * 86_400_000;
+const toldWithinMs = 7 * DAY_MS;
 
 export interface MaturedDeps {
   readonly storage: Storage;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@xbts/shared/amounts/durations.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import type { Log } from '../../logging.ts';
 import type { Storage } from '../../storage/openStorage.ts';
@@ -37,7 +38,7 @@ export function followerSettings(options: FollowerOptions): FollowerSettings {
     pollMs: 1_500,
     leadMs: 5_000,
     retryMs: 2_000,
-    stakesMs: 3_600_000,
+    stakesMs: HOUR_MS,
     observe: () => undefined,
     observeProof: () => undefined,
     ...options,

@@ -1,6 +1,7 @@
 import { getMarketHistory } from '@xbts/shared/actions/getMarketHistory.ts';
 import { getPoolHistory } from '@xbts/shared/actions/getPoolHistory.ts';
 import { listPools } from '@xbts/shared/actions/listPools.ts';
+import { DAY_MS, HOUR_SECONDS } from '@xbts/shared/amounts/durations.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import type { PoolHistoryEntry } from '@xbts/shared/protocol/marketObjects.ts';
 import type { Asset, ChainAmount } from '@xbts/shared/protocol/objects.ts';
@@ -9,8 +10,7 @@ import { exchangeResultSchema } from '@xbts/shared/protocol/records.ts';
 import * as v from 'valibot';
 import type { PriceHistory } from './market.ts';
 
-const hourSeconds = 3_600;
-const weekMs = 7 * 86_400_000;
+const weekMs = 7 * DAY_MS;
 /** The most a node gives of a pool's history in one call (chain.md §2). */
 const poolRows = 101;
 
@@ -41,7 +41,7 @@ async function orderBookPoints(
   const buckets = await getMarketHistory(client, {
     base: asset.id,
     quote: unit.id,
-    seconds: hourSeconds,
+    seconds: HOUR_SECONDS,
     from: now - weekMs,
     to: now,
   });

@@ -1,6 +1,7 @@
 import { getAccountOperations } from '@xbts/shared/actions/getAccountOperations.ts';
 import { getDynamicGlobalProperties } from '@xbts/shared/actions/getDynamicGlobalProperties.ts';
 import { getProposals } from '@xbts/shared/actions/getProposals.ts';
+import { HOUR_MS } from '@xbts/shared/amounts/durations.ts';
 import { readAgreed } from '@xbts/shared/client/agreement.ts';
 import { feePayerOf } from '@xbts/shared/ledger/feePayer.ts';
 import { chainTimeOfMs } from '@xbts/shared/protocol/chainTime.ts';
@@ -18,7 +19,6 @@ import type { SettledTo } from '../orders/orderDeps.ts';
 import { queueEvents } from '../queueEvents.ts';
 import type { ProposalDeps } from './proposalDeps.ts';
 
-const HOUR_MS = 3_600_000;
 /** What happened so shortly before its end is seen to be gone only after it, since blocks are told once they are irreversible. */
 const LAST_MOMENT_MS = 180_000;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@xbts/shared/amounts/durations.ts';
 import { realClock, type SenderClock } from '../../clock.ts';
 import type { Storage } from '../../storage/openStorage.ts';
 import type { NoticeLinks } from '../notice.ts';
@@ -44,8 +45,6 @@ export interface SenderOptions {
 
 export type SenderSettings = Required<SenderOptions>;
 
-const day = 86_400_000;
-
 /** The options with their presets. */
 export function senderSettings(options: SenderOptions): SenderSettings {
   const perSecond = options.perSecond ?? 30;
@@ -60,7 +59,7 @@ export function senderSettings(options: SenderOptions): SenderSettings {
     // Enough for a platform that takes a quarter of a second to answer; what is under way when the process is killed is sent twice.
     atOnce: Math.min(100, Math.max(4, Math.ceil(perSecond / 4))),
     backoff: { firstMs: 1_000, longestMs: 600_000 },
-    tooOldMs: 2 * day,
+    tooOldMs: 2 * DAY_MS,
     observe: () => undefined,
     ...options,
   };

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@xbts/shared/amounts/durations.ts';
 import { systemClock } from '@xbts/shared/client/clock.ts';
 import { FIND_START } from '@xbts/shared/services/findStart.ts';
 import { writePayScreen } from '@xbts/shared/services/payScreen.ts';
@@ -17,7 +18,7 @@ const perHour = 20;
 export function find(): Composer<BotContext> {
   const composer = new Composer<BotContext>();
   const privately = composer.chatType('private');
-  const count = createMinuteCounts(systemClock, 3_600_000);
+  const count = createMinuteCounts(systemClock, HOUR_MS);
   const tell = async (ctx: Asking & { from: { id: number } }, sought: number | undefined) => {
     if (count(ctx.from.id).count <= perHour) await tellAccount(ctx, sought);
     else await ctx.reply(ctx.texts.find.tooMany);

@@ -1,6 +1,4 @@
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@xbts/shared/amounts/durations.ts';
 
 /** About `count` round numbers between the two: steps of 1, 2 or 5 times a power of ten. */
 export function ticksBetween(low: number, high: number, count: number): number[] {
@@ -30,14 +28,14 @@ export function axisNumbers(ticks: readonly number[]): string[] {
 }
 
 const timeSteps = [
-  ...[1, 5, 15, 30].map((count) => count * minuteMs),
-  ...[1, 2, 3, 6, 12].map((count) => count * hourMs),
-  ...[1, 2, 5, 10, 30, 90, 365].map((count) => count * dayMs),
+  ...[1, 5, 15, 30].map((count) => count * MINUTE_MS),
+  ...[1, 2, 3, 6, 12].map((count) => count * HOUR_MS),
+  ...[1, 2, 5, 10, 30, 90, 365].map((count) => count * DAY_MS),
 ];
 
 /** Round moments between the two, in UTC, five at most for a span of up to five years. */
 export function momentsBetween(from: number, until: number): number[] {
-  const step = timeSteps.find((each) => (until - from) / each <= 5) ?? 365 * dayMs;
+  const step = timeSteps.find((each) => (until - from) / each <= 5) ?? 365 * DAY_MS;
   const first = Math.ceil(from / step) * step;
   return Array.from(
     { length: Math.max(0, Math.floor((until - first) / step) + 1) },
@@ -48,7 +46,7 @@ export function momentsBetween(from: number, until: number): number[] {
 /** A moment of the time axis in UTC: the day where one begins, else the hour. */
 export function axisTime(at: number, locale: string): string {
   const form: Intl.DateTimeFormatOptions =
-    at % dayMs === 0
+    at % DAY_MS === 0
       ? { day: 'numeric', month: 'short' }
       : { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
   return new Intl.DateTimeFormat(locale, { ...form, timeZone: 'UTC' }).format(at);
@@ -63,7 +61,7 @@ export function momentText(at: number, locale: string): string {
 
 /** A span in whole days, or in whole hours below two days. */
 export function spanText(ms: number, locale: string): string {
-  const [count, unit] = ms < 2 * dayMs ? [ms / hourMs, 'hour'] : [ms / dayMs, 'day'];
+  const [count, unit] = ms < 2 * DAY_MS ? [ms / HOUR_MS, 'hour'] : [ms / DAY_MS, 'day'];
   const form = { style: 'unit', unit, unitDisplay: 'long' } as const;
   return new Intl.NumberFormat(locale, form).format(Math.max(1, Math.round(Number(count))));
 }

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@xbts/shared/amounts/durations.ts';
 import type { PricePoint } from './pictureFigures.ts';
 
 export interface Area {
@@ -18,7 +19,6 @@ export interface Scale {
 }
 
 /** The least span that a picture shows. */
-const hourMs = 3_600_000;
 /** Prices that differ by less, in proportion, are drawn as one. */
 const leastSpread = 1e-6;
 
@@ -30,7 +30,7 @@ export function scaleOf(points: readonly PricePoint[], area: Area): Scale {
   const room = spread > highest * leastSpread ? spread * 0.08 : highest * 0.05 || 1;
   const [low, high] = [lowest - room, highest + room];
   const until = points.at(-1)?.at ?? 0;
-  const from = Math.min(points[0]?.at ?? 0, until - hourMs);
+  const from = Math.min(points[0]?.at ?? 0, until - HOUR_MS);
   return {
     low,
     high,

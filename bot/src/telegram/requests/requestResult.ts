@@ -1,3 +1,4 @@
+import { DAY_MS } from '@xbts/shared/amounts/durations.ts';
 import { writeStartParam } from '@xbts/shared/services/startParam.ts';
 import { InlineQueryResultBuilder } from 'grammy';
 import type { InlineQueryResult } from 'grammy/types';
@@ -6,8 +7,6 @@ import { asHtml } from '../html.ts';
 import type { BotName, LaunchLinks } from '../launchLinks.ts';
 import type { Texts } from '../texts/texts.ts';
 import { cardId, requestCard, requestKeyboard, requestLine } from './requestCard.ts';
-
-const dayMs = 86_400_000;
 
 /** The card of a kept request, as the messenger takes it from an inline answer and from the app alike. */
 export function requestResult(
@@ -21,7 +20,7 @@ export function requestResult(
       .join(' · '),
     reply_markup: requestKeyboard({ id: made.id, link }, texts),
   };
-  const html = requestCard({ ...made, expiresAt: new Date(now + dayMs) }, texts);
+  const html = requestCard({ ...made, expiresAt: new Date(now + DAY_MS) }, texts);
   return InlineQueryResultBuilder.article(cardId(made.id), requestLine(made, texts), options).text(
     html,
     asHtml,

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { DAY_MS } from '@xbts/shared/amounts/durations.ts';
 import { GrammyError } from 'grammy';
 import type { Log } from '../../logging.ts';
 import { botErrorCode } from '../botErrors.ts';
@@ -28,7 +29,7 @@ export async function keepTrying<Result>(
 }
 
 /** The longest wait that is believed: a timer of 2^31 ms or more would end at once. */
-const longestMs = 86_400_000;
+const longestMs = DAY_MS;
 
 /** What a 429 demands, in milliseconds. */
 function demandedWaitMs(error: unknown): number {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@xbts/shared/amounts/durations.ts';
 import { messenger } from '../../platform/messenger/messenger.ts';
 import { showQuestion } from '../../platform/toasts.ts';
 import { hasUnsavedWork } from '../../ui/inputs/useUnsavedWork.ts';
@@ -23,7 +24,7 @@ declare global {
 }
 
 /** How often a page that stays open asks for a new version, milliseconds. */
-const ASK_AGAIN_MS = 3_600_000;
+const ASK_AGAIN_MS = HOUR_MS;
 
 /**
  * Whether the user asked the browser to save data and the app is not on the device yet: the copy of the whole app, some

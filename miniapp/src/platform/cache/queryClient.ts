@@ -1,10 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
+import { DAY_MS } from '@xbts/shared/amounts/durations.ts';
 import { isLacking } from '@xbts/shared/errors/isLacking.ts';
 import { appConfig } from '../server/config.ts';
 
 const CHAIN_KEY = 'xbts.cache.chain';
 /** Milliseconds that a kept figure may be shown (with its age) at the next opening: a week. */
-export const KEPT_MS = 7 * 86_400_000;
+export const KEPT_MS = 7 * DAY_MS;
 
 /** The cache of everything read from chain and services. */
 export const queryClient = new QueryClient({

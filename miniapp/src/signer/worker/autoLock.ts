@@ -1,7 +1,8 @@
+import { MINUTE_MS } from '@xbts/shared/amounts/durations.ts';
 import type { Clock } from '@xbts/shared/client/clock.ts';
 
 /** Time without use after which the keys are dropped unless another was chosen (design.md decision 6), milliseconds. */
-export const AUTO_LOCK_MS = 10 * 60_000;
+export const AUTO_LOCK_MS = 10 * MINUTE_MS;
 
 export interface AutoLock {
   /** Begins to watch: keys are in memory from now. */

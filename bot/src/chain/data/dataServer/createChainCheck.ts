@@ -1,10 +1,11 @@
+import { HOUR_MS } from '@xbts/shared/amounts/durations.ts';
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { cachedValue } from '../../../upstreams/cachedReads.ts';
 import { dataServerRoutes as routes } from '../../../upstreams/dataServer/routes.ts';
 
 /** A chain does not change; a server that did not tell its own is asked again sooner. */
-const KNOWN_MS = 3_600_000;
+const KNOWN_MS = HOUR_MS;
 const UNKNOWN_MS = 60_000;
 
 /**

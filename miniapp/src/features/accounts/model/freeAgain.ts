@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { MINUTE_MS } from '@xbts/shared/amounts/durations.ts';
 import { callService } from '@xbts/shared/services/callService.ts';
 import { servicePrefixes } from '@xbts/shared/services/contract.ts';
 import { faucetRoutes } from '@xbts/shared/services/faucet.ts';
 import { ADDRESS_LIMIT_MINUTES } from '@xbts/shared/services/faucetRules.ts';
 import { fetchJson } from '../../../platform/server/dataServer.ts';
-
-const MINUTE_MS = 60_000;
 
 /**
  * Until when the faucet may refuse this person's address: by when this device asked for an account last (0: never), and by what the bot's

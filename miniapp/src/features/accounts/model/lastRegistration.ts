@@ -1,3 +1,4 @@
+import { DAY_MS } from '@xbts/shared/amounts/durations.ts';
 import * as v from 'valibot';
 import { persistedStore } from '../../../platform/persistedStore.ts';
 
@@ -30,8 +31,6 @@ export function noteRegistration(name: string): () => void {
   useLastRegistration.change({ name, at: Date.now() });
   return () => useLastRegistration.change({ name: nameBefore, at: atBefore });
 }
-
-const DAY_MS = 86_400_000;
 
 /** Whether this device asked for an account of that name in the last day. */
 export function isJustRegistered(account: string): boolean {

@@ -1,10 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
+import { DAY_MS } from '@xbts/shared/amounts/durations.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { batchedReads } from '../../../platform/cache/batchedReads.ts';
 import { reads } from '../../../platform/chain/reads.ts';
-
-const DAY_MS = 86_400_000;
 
 const readAsset = batchedReads<Asset>(async (ids) => {
   const assets = await getAssets(reads, ids);

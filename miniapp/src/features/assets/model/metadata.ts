@@ -1,4 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { DAY_MS } from '@xbts/shared/amounts/durations.ts';
 import { ASSETS_A_CALL } from '@xbts/shared/protocol/constants.ts';
 import { array, type InferOutput, nullable, number, object, optional, string } from 'valibot';
 import { reads } from '../../../platform/chain/reads.ts';
@@ -18,7 +19,7 @@ export type AssetMetadata = InferOutput<typeof metadataSchema>;
 type MetadataById = ReadonlyMap<string, AssetMetadata>;
 
 /** Names and decimals never change; those of an account that is left are forgotten after this. */
-const CACHED_MS = 86_400_000;
+const CACHED_MS = DAY_MS;
 const none: MetadataById = new Map();
 const METADATA = 'metadata';
 

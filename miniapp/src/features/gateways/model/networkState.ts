@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@xbts/shared/amounts/durations.ts';
 import type { BoardGateway } from '@xbts/shared/services/gatewayBoard.ts';
 import type { CoinRecord } from '@xbts/shared/services/gatewayRecord.ts';
 
@@ -10,7 +11,7 @@ export type NetworkState = 'works' | 'slow' | 'maintenance' | 'unknown';
 /** So slow an answer is felt as waiting. */
 const SLOW_ANSWER_MS = 3_000;
 /** A withdrawal that has waited for longer is late. */
-const LATE_MS = 3_600_000;
+const LATE_MS = HOUR_MS;
 
 /** Whether a withdrawal has been waiting for more than an hour, so far as the chain shows. */
 export const isPayingLate = (record: CoinRecord | undefined, now: number): boolean =>

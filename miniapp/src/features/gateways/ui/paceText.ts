@@ -1,9 +1,6 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@xbts/shared/amounts/durations.ts';
 import { formatInteger } from '../../../platform/i18n/numbers.ts';
 import type { TranslateGateway } from '../texts/gatewayTexts.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 const units = [
   { from: 2 * DAY_MS, ms: DAY_MS, key: 'pace.days' },

@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { getMarketHistory } from '@xbts/shared/actions/getMarketHistory.ts';
 import { getMarketHistoryBuckets } from '@xbts/shared/actions/getMarketHistoryBuckets.ts';
+import { HOUR_MS } from '@xbts/shared/amounts/durations.ts';
 import { chain } from '../../../platform/chain/chain.ts';
 import { reads } from '../../../platform/chain/reads.ts';
 import { type Candle, candlesOf, offeredSizes } from './candles.ts';
@@ -15,7 +16,7 @@ export function useCandleSizes(): UseQueryResult<number[]> {
   return useQuery({
     queryKey: ['candleSizes'],
     queryFn: async ({ signal }) => offeredSizes(await getMarketHistoryBuckets(reads, { signal })),
-    staleTime: 3_600_000,
+    staleTime: HOUR_MS,
   });
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getTicker } from '@xbts/shared/actions/getTicker.ts';
 import { inBatches } from '@xbts/shared/actions/inBatches.ts';
+import { HOUR_MS } from '@xbts/shared/amounts/durations.ts';
 import { ASSETS_A_CALL } from '@xbts/shared/protocol/constants.ts';
 import type { MarketTicker } from '@xbts/shared/protocol/marketObjects.ts';
 import { useMemo } from 'react';
@@ -59,7 +60,7 @@ function useKnownPairs(pairs: readonly SymbolPair[], isEnabled: boolean) {
     queryKey: ['markets', 'assets', symbols.join(' ')],
     queryFn: ({ signal }) => inBatches(symbols, ASSETS_A_CALL, (batch) => readMetadataBatch(batch, signal)),
     enabled: isEnabled,
-    staleTime: 3_600_000,
+    staleTime: HOUR_MS,
     placeholderData: (before) => before,
   });
   const data = useMemo(() => read.data && knownPairs(pairs, read.data), [pairs, read.data]);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MembershipTerms } from '@xbts/shared/actions/getMembershipTerms.ts';
+import { DAY_MS } from '@xbts/shared/amounts/durations.ts';
 import {
   daysUntilPaidRoundedUp,
   periodOfUse,
@@ -10,7 +11,6 @@ import { loadCodec } from '@xbts/shared/protocol/codec.ts';
 import { chain } from '../../../platform/chain/chain.ts';
 import { asChainTime } from '../../../platform/chain/chainTime.ts';
 
-const DAY_MS = 86_400_000;
 const LONG = 90;
 
 /** What an account's own use would have saved it as a lifetime member, at today's fees; core units. */

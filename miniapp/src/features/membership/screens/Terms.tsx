@@ -1,12 +1,11 @@
 import type { MembershipTerms } from '@xbts/shared/actions/getMembershipTerms.ts';
+import { DAY_SECONDS } from '@xbts/shared/amounts/durations.ts';
 import { CORE_PRECISION, CORE_SYMBOL, HUNDRED_PERCENT } from '@xbts/shared/protocol/constants.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
 import { Facts } from '../../../ui/lists/Facts.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { membershipPrice } from '../model/membershipPrice.ts';
 import { useMembershipT } from '../texts/membershipTexts.ts';
-
-const DAY_SECONDS = 86_400;
 
 /** Core units with the symbol. */
 export const coreText = (units: bigint): string =>

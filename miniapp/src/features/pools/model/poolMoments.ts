@@ -1,11 +1,11 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { HOUR_MS } from '@xbts/shared/amounts/durations.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { reads } from '../../../platform/chain/reads.ts';
 import { type PoolEvent, type PoolPast, pastOf } from './poolEvents.ts';
 import { readPoolsFromChain } from './pools.ts';
 import { MOST_EVENTS, readPoolEvents } from './readPoolEvents.ts';
 
-const HOUR_MS = 3_600_000;
 const REFRESH_MS = 80_000; // spec §9: base 8 s, shorter 10x
 /** Pages that are read at most: what a node keeps of a busy pool in a month would be too much for a phone. */
 const MOST_PAGES = 20;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@xbts/shared/amounts/durations.ts';
 import { type FiatCurrency, fiatCurrencies } from '@xbts/shared/services/prices.ts';
 import { array, nullable, number, safeParse, tuple } from 'valibot';
 import { forgetKeys } from '../../../platform/stored/forget.ts';
@@ -9,7 +10,7 @@ const value = nullable(number());
 const schema = array(tuple([number(), value, value, value, value]));
 
 /** Readings are at least so far apart. */
-const APART_MS = 15 * 60_000;
+const APART_MS = 15 * MINUTE_MS;
 /** More are thinned: of the older half every second one goes. */
 const MOST = 400;
 

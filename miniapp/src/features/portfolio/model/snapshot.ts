@@ -15,7 +15,7 @@ import type { PortfolioFigures, PortfolioRead } from './portfolioRows.ts';
 /** Where it lies; the name begins as the key of the order: a reset forgets what begins so. */
 export const SNAPSHOT_KEY = 'xbts.order.head';
 /** An estimate by a price of yesterday would mislead. */
-const USABLE_MS = 86_400_000;
+const USABLE_MS = DAY_MS;
 /** Milliseconds that the copy of everything waits for the first page at most. */
 const PATIENCE_MS = 1000;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@xbts/shared/amounts/durations.ts';
 import { type AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { AuthorityRole } from '@xbts/shared/protocol/authorityChange.ts';
 import type { Account } from '@xbts/shared/protocol/objects.ts';
@@ -15,7 +16,6 @@ import { proposalOf } from '../model/proposalRequests.ts';
 import { proposersFor } from '../model/proposers.ts';
 import { useProposalT } from '../texts/proposalTexts.ts';
 
-const DAY_MS = 86_400_000;
 /** The chain allows four weeks (maximum_proposal_lifetime). */
 const DAYS = [1, 3, 7, 14] as const;
 

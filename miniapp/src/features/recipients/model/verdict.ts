@@ -1,3 +1,4 @@
+import { DAY_MS } from '@xbts/shared/amounts/durations.ts';
 import type { Listing } from '../../scam/model/scamLists.ts';
 
 /** ok: nothing speaks against it; notice: worth a look; danger: not without a second consent; refused: not from here. */
@@ -74,7 +75,6 @@ export interface Verdict {
   reasons: readonly Reason[];
 }
 
-const DAY_MS = 86_400_000;
 const YOUNG_DAYS = 30;
 /** After so many payments with a message and none without, it may be an account that needs one, as an exchange's does. */
 const MEMO_HABIT = 3;

@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
+import { DAY_MS } from '@xbts/shared/amounts/durations.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { StakingPayment } from '@xbts/shared/services/staking.ts';
 import { epochKey, epochOf } from '@xbts/shared/staking/epochs.ts';
@@ -22,7 +23,7 @@ const HOLDERS = 5;
 /** Pages of a payer's history that are read back, 100 transfers each. */
 const PAGES = 30;
 /** ESTIMATE_EPOCHS of half a month and the present one. */
-const BACK_MS = (ESTIMATE_EPOCHS + 1) * 15.5 * 86_400_000;
+const BACK_MS = (ESTIMATE_EPOCHS + 1) * 15.5 * DAY_MS;
 const WHOLE = 1_000_000n;
 
 /** Payments actually made in recent epochs, and to what part of the whole. */

@@ -1,4 +1,5 @@
 import { parseFigure } from '@xbts/shared/amounts/amount.ts';
+import { HOUR_SECONDS } from '@xbts/shared/amounts/durations.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import {
   algorithmOf,
@@ -9,7 +10,6 @@ import {
 } from '@xbts/shared/protocol/hashAlgorithms.ts';
 import { attempt, type Read } from '../../../platform/form.ts';
 
-const HOUR = 3_600;
 /** More is a slip of the finger, whatever the chain allows. */
 const MOST_HOURS = 999_999;
 /** A secret has to fit into one transaction, beside what else that holds. */
@@ -19,9 +19,9 @@ const MOST_SECRET_BYTES = 1_024;
 export const readHours = (text: string, longest: number): Read<number> =>
   attempt(() => {
     const hours = parseFigure(text, 0) ?? 0;
-    const seconds = hours * HOUR;
+    const seconds = hours * HOUR_SECONDS;
     if (hours === 0 || hours > MOST_HOURS) throw new AppError('timed.time_malformed');
-    if (seconds > longest) throw new AppError('timed.too_long', { hours: Math.floor(longest / HOUR) });
+    if (seconds > longest) throw new AppError('timed.too_long', { hours: Math.floor(longest / HOUR_SECONDS) });
     return seconds;
   });
 

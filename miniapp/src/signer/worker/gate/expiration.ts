@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@xbts/shared/amounts/durations.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
 import type { AgreedFacts } from '../../shownFacts.ts';
@@ -24,6 +25,6 @@ export function assertExpiration(
   const latest = nodes < 2 ? Math.min(time + LONGEST_MS, now + LONGEST_MS + CLOCK_MS) : time + LONGEST_MS;
   // Written so that a time that is no number is refused.
   if (end <= latest) return;
-  const minutes = Math.ceil((end - Math.min(time, now)) / 60_000);
+  const minutes = Math.ceil((end - Math.min(time, now)) / MINUTE_MS);
   throw new AppError('signer.expiration_too_far', { minutes: Number.isFinite(minutes) ? minutes : 0 });
 }

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@xbts/shared/amounts/durations.ts';
 import { useEffect, useState } from 'react';
 import { signer } from '../../../../signer/page/client.ts';
 import type { PaperWallet } from '../../../../signer/protocol/paper.ts';
@@ -24,7 +25,7 @@ export function useHeldPaper(account: string): HeldPaper {
     if (wallet === null) return undefined;
     const putAway = () => setWallet(null);
     const stopLock = signer.onLock(putAway);
-    const timer = setTimeout(putAway, minutes * 60_000);
+    const timer = setTimeout(putAway, minutes * MINUTE_MS);
     return () => {
       stopLock();
       clearTimeout(timer);

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { DAY_MS } from '@xbts/shared/amounts/durations.ts';
 import type { FeaturedCoin } from '@xbts/shared/market/featuredCoin.ts';
 import { priceSlugs } from '@xbts/shared/services/priceSlugs.ts';
 import type { Prices } from '@xbts/shared/services/prices.ts';
@@ -10,7 +11,7 @@ import { readPrices } from '../../../../platform/server/dataServer.ts';
 import type { FeaturedPrices } from './featuredQuote.ts';
 
 // An estimate by a price of yesterday would mislead: then there is none.
-const USABLE_MS = 86_400_000;
+const USABLE_MS = DAY_MS;
 
 /** True while figures that were read then (ms) may still be estimated by. */
 export const isUsable = (dataUpdatedAt: number): boolean => dataUpdatedAt > Date.now() - USABLE_MS;

@@ -1,5 +1,6 @@
 import { type QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
 import { inBatches } from '@xbts/shared/actions/inBatches.ts';
+import { DAY_MS } from '@xbts/shared/amounts/durations.ts';
 import { featuredCoins } from '@xbts/shared/market/featuredCoin.ts';
 import { originSymbols } from '@xbts/shared/market/findPrices.ts';
 import { type MarketsByPair, pricedSymbols } from '@xbts/shared/market/priceGraph.ts';
@@ -14,7 +15,6 @@ import type { PriceSources, PricingPool } from './priceBook.ts';
 import { pricingPoolsQuery } from './pricingPools.ts';
 import { tickersQuery } from './tickers.ts';
 
-const DAY_MS = 86_400_000;
 const noAssets: readonly AssetMetadata[] = [];
 
 const readBySymbol = (symbols: readonly string[], signal: AbortSignal) =>

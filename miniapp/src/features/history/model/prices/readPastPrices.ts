@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@xbts/shared/amounts/durations.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import {
   type PastPriceFinder,
@@ -15,7 +16,6 @@ import { fetchJson } from '../../../../platform/server/dataServer.ts';
 import { readPastShares } from './sharePast.ts';
 import { daySize, readTradedDays } from './tradedDays.ts';
 
-const HOUR_MS = 3_600_000;
 /** A trade counts for a week: so much earlier than the first operation the reading begins. */
 const BEFORE_MS = 7 * 24 * HOUR_MS;
 

@@ -1,11 +1,10 @@
+import { HOUR_MS } from '@xbts/shared/amounts/durations.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import type { PastShares, PoolDay } from '@xbts/shared/ledger/pastPrices.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { PoolEvent, PoolPast } from '../../../pools/model/poolEvents.ts';
 import { readPoolPast } from '../../../pools/model/poolMoments.ts';
 import { readPoolInFull } from '../../../pools/model/poolShares.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** By how many shares an operation made their number larger: a deposit receives new ones, a withdrawal pays them back. */
 function madeShares({ paid, received }: PoolEvent, shareAsset: string): bigint {

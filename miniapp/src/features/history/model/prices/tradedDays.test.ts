@@ -1,5 +1,5 @@
+import { DAY_MS } from '@xbts/shared/amounts/durations.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
-import { DAY_MS } from '@xbts/shared/ledger/pastPrices.ts';
 import { chainTimeOfMs, msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
 import { expect, it } from 'vitest';
 import { readTradedDays } from './tradedDays.ts';

@@ -1,8 +1,9 @@
 import { getMarketHistory } from '@xbts/shared/actions/getMarketHistory.ts';
 import { getMarketHistoryBuckets } from '@xbts/shared/actions/getMarketHistoryBuckets.ts';
 import { getTradeHistory } from '@xbts/shared/actions/getTradeHistory.ts';
+import { DAY_MS, DAY_SECONDS } from '@xbts/shared/amounts/durations.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
-import { DAY_MS, type TradedDay } from '@xbts/shared/ledger/pastPrices.ts';
+import type { TradedDay } from '@xbts/shared/ledger/pastPrices.ts';
 import {
   type DealSample,
   daysWithSubstance,
@@ -17,7 +18,6 @@ import type { Asset } from '@xbts/shared/protocol/objects.ts';
 /** chain.md §2: a node gives that many at once, and keeps 1500 of a size. */
 const MOST_AT_ONCE = 200;
 const MOST_REQUESTS = 8;
-const DAY_SECONDS = 86_400;
 /** chain.md §2: a node gives that many trades at once. */
 const MOST_TRADES = 100;
 /** A busy market is looked into so many times at most, a week or more apart. */

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { HOUR_MS } from '@xbts/shared/amounts/durations.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { reads } from '../../../../platform/chain/reads.ts';
 import { readPastPrices } from './readPastPrices.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** What assets were worth since a moment (ms); nothing is read before `isReady`. */
 export function usePastPrices(assets: ReadonlyMap<string, Asset>, since: number, isReady: boolean) {

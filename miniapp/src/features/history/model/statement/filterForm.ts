@@ -1,3 +1,4 @@
+import { DAY_MS } from '@xbts/shared/amounts/durations.ts';
 import { type EntryFilter, type EntryKind, everything } from '@xbts/shared/ledger/statementFilter.ts';
 import { typedName } from '../../../recipients/model/typedName.ts';
 
@@ -30,7 +31,6 @@ export interface FilterNames {
 
 /** Stands for what is in no history. */
 const NOWHERE = '';
-const DAY_MS = 86_400_000;
 
 function idOf(names: ReadonlyMap<string, string>, typed: string): string | null {
   const wanted = typedName(typed);

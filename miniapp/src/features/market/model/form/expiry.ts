@@ -1,8 +1,7 @@
+import { DAY_MS, HOUR_MS } from '@xbts/shared/amounts/durations.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { chainTimeOfMs } from '@xbts/shared/protocol/chainTime.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** The last moment that the chain's times can say: 2106-02-07T06:28:15. */
 const LAST_MS = 4_294_967_295_000;
 

@@ -1,9 +1,9 @@
+import { HOUR_MS } from '@xbts/shared/amounts/durations.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { ChartPoint } from '../../../../ui/chart/chartPoints.ts';
 import { exchangedUnits, type PoolPast } from '../../model/poolEvents.ts';
 import { wholesOf } from '../../ui/poolView.ts';
 
-const HOUR_MS = 3_600_000;
 /** Bars of a period, whatever its length. */
 const BARS = 24;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@xbts/shared/amounts/durations.ts';
 import { epochKey, epochOf, epochsBetween } from '@xbts/shared/staking/epochs.ts';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -19,7 +20,7 @@ import { EpochProof } from './EpochProof.tsx';
 import styles from './Proof.module.css';
 
 /** Epochs that can be chosen: a year of them. */
-const YEAR_MS = 366 * 86_400_000;
+const YEAR_MS = 366 * DAY_MS;
 
 /** What the payers transferred in an epoch, from the chain, beside the holders' percents. Anyone may open it. */
 export function ProofPage() {

@@ -1,8 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@xbts/shared/amounts/durations.ts';
 import type { TranslateStaking } from '../../texts/stakingTexts.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
 
 /** What is left until a moment, in its two largest units, rounded up to a minute: 9 d 15 h, 15 h 4 min, 4 min. */
 export function countdown(leftMs: number, t: TranslateStaking): string {
