@@ -2,6 +2,7 @@ import { HOUR_MS } from '@xbts/shared/amounts/durations.ts';
 import { hasCode } from '@xbts/shared/errors/appError.ts';
 import type { SenderClock } from '../clock.ts';
 import type { Log } from '../logging.ts';
+import { retry } from '../retry.ts';
 import { requireRoom } from '../storage/folderRoom.ts';
 import { compact, keepHouse } from '../storage/housekeeping.ts';
 import type { Storage } from '../storage/openStorage.ts';
@@ -17,22 +18,22 @@ interface HouseDeps {
 }
 
 /** Removes what is done with, and gives its room back. @throws AppError storage.unavailable */
-export async function keepHouseHourly(
-  { storage, log, clock }: HouseDeps,
-  signal: AbortSignal,
-): Promise<void> {
-  while (!signal.aborted) {
-    try {
-      await keepHouse(storage);
-      await clock.sleep(houseMs, signal);
-      if (!signal.aborted) await compact(storage);
-    } catch (error) {
-      if (hasCode(error, 'storage.unavailable')) throw error;
+export const keepHouseHourly = ({ storage, log, clock }: HouseDeps, signal: AbortSignal): Promise<void> =>
+  retry(
+    async () => {
+      while (!signal.aborted) {
+        await keepHouse(storage);
+        await clock.sleep(houseMs, signal);
+        if (!signal.aborted) await compact(storage);
+      }
+    },
+    (error) => {
+      if (hasCode(error, 'storage.unavailable')) return undefined;
       log.warn({ err: error }, 'housekeeping failed, and is tried again in an hour');
-      await clock.sleep(houseMs, signal);
-    }
-  }
-}
+      return houseMs;
+    },
+    { signal, clock },
+  );
 
 /** Looks at the room that the embedded engine has left. @throws AppError storage.unavailable */
 export async function watchRoom(

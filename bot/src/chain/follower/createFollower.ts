@@ -3,6 +3,7 @@ import { readAgreed } from '@xbts/shared/client/agreement.ts';
 import { AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
 import { blockCodec } from '@xbts/shared/protocol/blockCodec.ts';
 import { realClock } from '../../clock.ts';
+import { retry } from '../../retry.ts';
 import { type Leadership, tryToLead } from '../../storage/leadership.ts';
 import { createChainNames } from './chainNames.ts';
 import { findMatured } from './findMatured.ts';
@@ -25,24 +26,27 @@ export interface Follower {
 export function createFollower(options: FollowerOptions): Follower {
   const settings = followerSettings(options);
   return {
-    async run(signal) {
-      while (!signal.aborted) {
-        try {
-          const leadership = await tryToLead(settings.storage, 'follow the chain');
-          if (leadership === undefined) await realClock.sleep(settings.leadMs, signal);
-          else await leadWhileHeld(settings, leadership, signal);
-        } catch (thrown) {
+    run: (signal) =>
+      retry(
+        async () => {
+          while (!signal.aborted) {
+            const leadership = await tryToLead(settings.storage, 'follow the chain');
+            if (leadership === undefined) await realClock.sleep(settings.leadMs, signal);
+            else await leadWhileHeld(settings, leadership, signal);
+          }
+        },
+        (thrown) => {
           const error = toAppError(thrown);
-          if (error.code === 'storage.unavailable') throw error;
-          if (hasCode(error, 'node.closed') && signal.aborted) return;
-          settings.log.warn(
-            { code: error.code, err: error },
-            'following the chain failed, and is tried again',
-          );
-          await realClock.sleep(settings.retryMs, signal);
-        }
-      }
-    },
+          if (error.code === 'storage.unavailable') return undefined;
+          if (!hasCode(error, 'node.closed') || !signal.aborted)
+            settings.log.warn(
+              { code: error.code, err: error },
+              'following the chain failed, and is tried again',
+            );
+          return settings.retryMs;
+        },
+        { signal },
+      ),
   };
 }
 

@@ -2,6 +2,7 @@ import { type AppError, hasCode, toAppError } from '@xbts/shared/errors/appError
 import type { Market } from '../../chain/market/market.ts';
 import { realClock, type SenderClock } from '../../clock.ts';
 import type { Log } from '../../logging.ts';
+import { retry } from '../../retry.ts';
 import { type Leadership, tryToLead } from '../../storage/leadership.ts';
 import type { Storage } from '../../storage/openStorage.ts';
 import { awaitedSubjects } from '../../storage/repositories/crossedAlerts.ts';
@@ -28,31 +29,34 @@ export interface PriceFollowerOptions {
 export function createPriceFollower(options: PriceFollowerOptions) {
   const { storage, log, tickMs, leadMs = 5_000, clock = realClock } = options;
   const lead = options.lead ?? (() => tryToLead(storage, 'follow prices'));
+  async function tickWhileHeld(leadership: Leadership, signal: AbortSignal): Promise<void> {
+    try {
+      const tick = createTick(options);
+      while (!signal.aborted && (await leadership.isHeld())) {
+        await tick().catch(passOver(log, signal));
+        await clock.sleep(tickMs, signal);
+      }
+    } finally {
+      await leadership.release();
+    }
+  }
   return {
     /** Follows until the signal aborts. @throws AppError storage.unavailable when nothing can be stored any more */
-    async run(signal: AbortSignal): Promise<void> {
-      while (!signal.aborted) {
-        try {
-          const leadership = await lead();
-          if (leadership === undefined) {
-            await clock.sleep(leadMs, signal);
-            continue;
+    run: (signal: AbortSignal): Promise<void> =>
+      retry(
+        async () => {
+          while (!signal.aborted) {
+            const leadership = await lead();
+            if (leadership === undefined) await clock.sleep(leadMs, signal);
+            else await tickWhileHeld(leadership, signal);
           }
-          try {
-            const tick = createTick(options);
-            while (!signal.aborted && (await leadership.isHeld())) {
-              await tick().catch(passOver(log, signal));
-              await clock.sleep(tickMs, signal);
-            }
-          } finally {
-            await leadership.release();
-          }
-        } catch (thrown) {
+        },
+        (thrown) => {
           passOver(log, signal)(thrown);
-          await clock.sleep(leadMs, signal);
-        }
-      }
-    },
+          return leadMs;
+        },
+        { signal, clock },
+      ),
   };
 }
 

@@ -1,6 +1,7 @@
 import { hasCode } from '@xbts/shared/errors/appError.ts';
 import { type Api, GrammyError } from 'grammy';
 import type { SenderClock } from '../../clock.ts';
+import { retry } from '../../retry.ts';
 import type { Storage } from '../../storage/openStorage.ts';
 import { noteMarked, takeUnmarked, type UnmarkedCard } from '../../storage/repositories/requestCards.ts';
 import { botErrorCode } from '../../telegram/botErrors.ts';
@@ -36,20 +37,23 @@ const awayMs = 5_000;
 export function createCardMarker(options: CardMarkerOptions): { run(signal: AbortSignal): Promise<void> } {
   const { storage, log, clock, idleMs = 2_000, leaseSeconds = 60 } = options;
   return {
-    async run(signal) {
-      while (!signal.aborted) {
-        try {
-          const cards = await takeUnmarked(storage.db, { limit: atOnce, leaseSeconds });
-          let waitMs = cards.length === 0 ? idleMs : 0;
-          for (const card of cards) if (!signal.aborted && waitMs === 0) waitMs = await mark(options, card);
-          await clock.sleep(waitMs, signal);
-        } catch (error) {
-          if (!hasCode(error, 'storage.connection_lost')) throw error;
+    run: (signal) =>
+      retry(
+        async () => {
+          while (!signal.aborted) {
+            const cards = await takeUnmarked(storage.db, { limit: atOnce, leaseSeconds });
+            let waitMs = cards.length === 0 ? idleMs : 0;
+            for (const card of cards) if (!signal.aborted && waitMs === 0) waitMs = await mark(options, card);
+            await clock.sleep(waitMs, signal);
+          }
+        },
+        (error) => {
+          if (!hasCode(error, 'storage.connection_lost')) return undefined;
           log.warn({ code: error.code }, 'the database server is away');
-          await clock.sleep(awayMs, signal);
-        }
-      }
-    },
+          return awayMs;
+        },
+        { signal, clock },
+      ),
   };
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hasCode } from '@xbts/shared/errors/appError.ts';
+import { retry } from '../../retry.ts';
 import { freeLostClaims, giveBack } from '../../storage/repositories/outboxClaims.ts';
 import { takeTurns } from '../../storage/repositories/sendingRate.ts';
 import { createOutageWatch } from './backoff.ts';
@@ -58,16 +59,20 @@ async function createRun(settings: SenderSettings, stopped: AbortSignal): Promis
   };
   // No other process can hold a claim in a folder that only this one uses.
   let which: 'all' | 'expired' = storage.engine === 'embedded' ? 'all' : 'expired';
-  while (!signal.aborted) {
-    try {
-      await freeClaims(settings, which);
-      which = 'expired';
-      await sendForAWhile(settings, { ...parts, underWay, onFault, signal });
-    } catch (error) {
+  await retry(
+    async () => {
+      while (!signal.aborted) {
+        await freeClaims(settings, which);
+        which = 'expired';
+        await sendForAWhile(settings, { ...parts, underWay, onFault, signal });
+      }
+    },
+    (error) => {
       onFault(error);
-      await clock.sleep(serverAwayMs, signal);
-    }
-  }
+      return serverAwayMs;
+    },
+    { signal, clock },
+  );
   await Promise.all(underWay);
   if (broken.signal.aborted) throw broken.signal.reason;
   await giveBack(storage.db, parts.claimant, idsOf(await parts.claims.drain()));

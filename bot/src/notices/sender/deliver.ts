@@ -1,4 +1,5 @@
 import { hasCode } from '@xbts/shared/errors/appError.ts';
+import { retry } from '../../retry.ts';
 import {
   beginSending,
   type Claimant,
@@ -125,12 +126,10 @@ async function settleSurely(
   settlements: readonly Settlement[],
 ): Promise<void> {
   const until = clock.now() + leaseMs;
-  for (;;) {
-    try {
-      return await settleSends(storage.db, claimant, { settlements, chatGapMs });
-    } catch (error) {
-      if (!hasCode(error, 'storage.connection_lost') || clock.now() > until) throw error;
-      await clock.sleep(settleAgainMs, new AbortController().signal);
-    }
-  }
+  return await retry(
+    () => settleSends(storage.db, claimant, { settlements, chatGapMs }),
+    (error) =>
+      hasCode(error, 'storage.connection_lost') && clock.now() <= until ? settleAgainMs : undefined,
+    { signal: new AbortController().signal, clock },
+  );
 }

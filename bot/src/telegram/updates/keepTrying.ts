@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { DAY_MS } from '@xbts/shared/amounts/durations.ts';
 import { GrammyError } from 'grammy';
 import type { Log } from '../../logging.ts';
+import { retry } from '../../retry.ts';
 import { botErrorCode } from '../botErrors.ts';
 
 /** Waits after the first, second, … failure in a row, milliseconds; the last one repeats. */
@@ -11,21 +11,24 @@ export const growingWaits: readonly number[] = [500, 1_000, 2_000, 5_000, 10_000
  * Repeats something that speaks to the Bot API until it works, with growing waits. Every failure is logged by its code.
  * Rejects only once `signal` is aborted.
  */
-export async function keepTrying<Result>(
+export function keepTrying<Result>(
   action: (signal: AbortSignal) => Promise<Result>,
   options: { what: string; log: Log; signal: AbortSignal; waits?: readonly number[] },
 ): Promise<Result> {
   const { what, log, signal, waits = growingWaits } = options;
-  for (let failures = 0; ; failures += 1) {
-    try {
+  return retry(
+    async () => {
+      signal.throwIfAborted();
       return await action(signal);
-    } catch (error) {
-      if (signal.aborted) throw error;
-      const waitMs = Math.max(waits[Math.min(failures, waits.length - 1)] ?? 0, demandedWaitMs(error));
+    },
+    (error, failures) => {
+      if (signal.aborted) return undefined;
+      const waitMs = Math.max(waits[Math.min(failures, waits.length) - 1] ?? 0, demandedWaitMs(error));
       log.warn({ code: botErrorCode(error), what, waitMs }, 'the Bot API does not answer');
-      await wait(waitMs, undefined, { signal });
-    }
-  }
+      return waitMs;
+    },
+    { signal },
+  );
 }
 
 /** The longest wait that is believed: a timer of 2^31 ms or more would end at once. */
