@@ -1,3 +1,4 @@
+import { DAY_MS } from '@xbts/shared/amounts/durations.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { fromCacheText } from '../../../platform/cache/cacheText.ts';
 import { keptMark } from '../../../platform/cache/queryClient.ts';

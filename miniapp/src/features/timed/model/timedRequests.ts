@@ -1,4 +1,3 @@
-import { MINUTE_MS } from '@xbts/shared/amounts/durations.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import type { HashLock } from '@xbts/shared/protocol/hashAlgorithms.ts';
 import type { AssetAmount } from '@xbts/shared/protocol/operations/parts.ts';
