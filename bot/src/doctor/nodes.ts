@@ -1,4 +1,4 @@
-import { isLocalFallback, operatorOf, wordsNeeded } from '@xbts/shared/client/operators.ts';
+import { isLocalFallback, operatorOf, operatorsNeeded } from '@xbts/shared/client/operators.ts';
 import { medianOf } from './dates.ts';
 import { type Finding, findingsOf } from './finding.ts';
 import type { NodeReport, Offer } from './nodeReport.ts';
@@ -78,7 +78,7 @@ function silent(name: string, url: string, listed: readonly NodeReport[]): Findi
 /** Whether those that are fit can confirm each other's word, as every signature needs. */
 function together(fit: readonly string[], listed: readonly NodeReport[]): Finding {
   const operators = new Set(fit.filter((url) => !isLocalFallback(url, listed)).map(operatorOf)).size;
-  const needed = wordsNeeded(listed);
+  const needed = operatorsNeeded(listed);
   const seen = `${fit.length} of ${listed.length} serve, of ${operators} operators; ${needed} have to say the same`;
   if (fit.length === 0) return wrong('together', seen, 'No node serves: name others in NODE_URLS.');
   if (operators < needed)

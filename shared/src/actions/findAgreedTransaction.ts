@@ -1,5 +1,5 @@
 import type { ChainClient, NodeReader } from '../client/chainClient.ts';
-import { FACT_JURY, isConfirmable } from '../client/operators.ts';
+import { isConfirmable, QUORUM } from '../client/operators.ts';
 import { AppError, hasCode } from '../errors/appError.ts';
 import { findTransaction, type TransactionFate, type TransactionSearch } from './findTransaction.ts';
 
@@ -118,14 +118,14 @@ async function leaveLiars(
   search: TransactionSearch,
   findings: readonly Finding[],
 ): Promise<void> {
-  const more = (await client.readers(FACT_JURY)).filter(({ url }) =>
+  const more = (await client.readers(QUORUM)).filter(({ url }) =>
     findings.every(({ node }) => node.url !== url),
   );
   const found = await Promise.all(more.map((node) => findOn(node, search)));
-  const jury = [...findings, ...found.flatMap((each) => (each instanceof AppError ? [] : [each]))];
-  for (const { node, fate } of jury) {
-    const against = jury.filter((other) => areContrary(fate, other.fate));
-    if (against.length > jury.length / 2)
+  const quorum = [...findings, ...found.flatMap((each) => (each instanceof AppError ? [] : [each]))];
+  for (const { node, fate } of quorum) {
+    const against = quorum.filter((other) => areContrary(fate, other.fate));
+    if (against.length > quorum.length / 2)
       client.contradicted(node.url, `${search.id}: ${fate.state}, not ${against[0]?.fate.state}`);
   }
 }

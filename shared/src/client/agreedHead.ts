@@ -3,7 +3,7 @@ import { hasCode, toAppError } from '../errors/appError.ts';
 import { msOfChainTime } from '../protocol/chainTime.ts';
 import { type DynamicGlobalProperties, dynamicGlobalPropertiesSchema, hexOf } from '../protocol/objects.ts';
 import type { NodeReader } from './chainClient.ts';
-import { MAX_APART_MS } from './headVoices.ts';
+import { MAX_APART_MS } from './headReports.ts';
 
 /** Dynamic global properties change with every block, so two nodes need not say the same of them. */
 export const HEAD_METHOD = 'get_dynamic_global_properties';

@@ -122,7 +122,7 @@ describe('on a list of four operators or more', () => {
   });
 });
 
-describe('a liar that was heard as one of a jury', () => {
+describe('a liar that was heard as one of a quorum', () => {
   it('is not kept warm to be asked again', async () => {
     const made = await world({ [A]: 4, [B]: 4, [C]: 4, [D]: 0, [E]: 4 }, 5);
     const answers = made.net.node(B).answers;

@@ -3,8 +3,8 @@ import { AppError, hasCode } from '../errors/appError.ts';
 import type { ApiName, CallOptions, ChainClient, ChainReader, NodeReader } from './chainClient.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { differenceOf } from './difference.ts';
-import { FACT_JURY } from './operators.ts';
-import { askFor, type Call, commonOf, contentOf, type Word } from './word.ts';
+import { askFor, type Call, commonOf, contentOf, type NodeAnswer } from './nodeAnswer.ts';
+import { QUORUM } from './operators.ts';
 
 /** How often they are asked: one of them may hear of a change a block later. */
 const TURNS = 3;
@@ -40,7 +40,7 @@ export async function readAgreed<T>(
     const nodes = new AgreeingNodes({ client, clock, first }, others);
     try {
       const value = await read(nodes);
-      // One fell silent meanwhile: whoever takes its place is asked, so that silence makes no sheet stand on fewer words.
+      // A node fell silent: its replacement is asked too, so that silence never lowers the number of answers that a sheet stands on.
       if (nodes.urls.length > others.length || turn === TURNS) return { value, nodes: nodes.urls };
     } catch (error) {
       // The node in use went away: the client is on another by now, or will be.
@@ -75,59 +75,60 @@ class AgreeingNodes implements ChainReader {
     params: readonly unknown[],
     options: CallOptions<T> = {},
   ): Promise<T> {
-    const word = await this.#agree([api, method, params, options as CallOptions<unknown>]);
-    if ('refusal' in word.said) throw word.said.refusal;
-    return contentOf(word) as T;
+    const answer = await this.#agree([api, method, params, options as CallOptions<unknown>]);
+    if ('refusal' in answer.said) throw answer.said.refusal;
+    return contentOf(answer) as T;
   }
 
-  async #agree(call: Call): Promise<Word> {
+  async #agree(call: Call): Promise<NodeAnswer> {
     const { client, clock } = this.#parts;
-    const heard = new Map<string, Word[]>();
+    const heard = new Map<string, NodeAnswer[]>();
     for (let turn = 1; ; turn += 1) {
-      const words = await this.#ask(call);
-      for (const word of words) heard.set(word.reader.url, [word, ...(heard.get(word.reader.url) ?? [])]);
-      const said = words.map(({ reader }) => heard.get(reader.url) ?? []);
+      const answers = await this.#ask(call);
+      for (const answer of answers)
+        heard.set(answer.reader.url, [answer, ...(heard.get(answer.reader.url) ?? [])]);
+      const said = answers.map(({ reader }) => heard.get(reader.url) ?? []);
       const common = await commonOfAll(said);
       if (common !== null) return common;
-      if (turn === TURNS) return this.#hearMore(call, words);
+      if (turn === TURNS) return this.#hearMore(call, answers);
       await nextBlock(client, clock);
     }
   }
 
-  /** All their words; one that does not answer is not asked again, and left where another does answer. */
-  async #ask(call: Call): Promise<Word[]> {
+  /** Asks all of them. A node that is silent while another answers is not asked again, and is left. */
+  async #ask(call: Call): Promise<NodeAnswer[]> {
     const { client, first } = this.#parts;
     const readers = [first, ...this.#others];
-    const answers = await Promise.all(readers.map((reader) => answerOf(reader, call)));
-    const words = answers.flatMap((answer) => (answer instanceof AppError ? [] : [answer]));
-    for (const [index, answer] of answers.entries())
-      if (words.length > 0 && hasCode(answer, ...SILENCE))
-        client.silent(readers[index]?.url ?? '', `${call[1]}: ${answer.code}`);
-    const [own] = answers;
+    const outcomes = await Promise.all(readers.map((reader) => answerOf(reader, call)));
+    const answers = outcomes.flatMap((outcome) => (outcome instanceof AppError ? [] : [outcome]));
+    for (const [index, outcome] of outcomes.entries())
+      if (answers.length > 0 && hasCode(outcome, ...SILENCE))
+        client.silent(readers[index]?.url ?? '', `${call[1]}: ${outcome.code}`);
+    const [own] = outcomes;
     if (own instanceof AppError) {
-      if (words.length === 0 || !hasCode(own, ...SILENCE)) throw own;
+      if (answers.length === 0 || !hasCode(own, ...SILENCE)) throw own;
       throw new AppError('node.connection_lost', { url: first.url, reason: 'silent' }, own);
     }
-    this.#others = this.#others.filter((_, index) => !(answers[index + 1] instanceof AppError));
-    return words;
+    this.#others = this.#others.filter((_, index) => !(outcomes[index + 1] instanceof AppError));
+    return answers;
   }
 
-  /** They keep differing: each that is not with the majority of all that can be asked is left. What to do next the user decides. */
-  async #hearMore(call: Call, words: readonly Word[]): Promise<never> {
+  /** They keep differing: more nodes are asked, and those that the majority contradicts are left. The user decides what to do next. */
+  async #hearMore(call: Call, answers: readonly NodeAnswer[]): Promise<never> {
     const { client } = this.#parts;
-    const more = (await client.readers(FACT_JURY)).filter(({ url }) =>
-      words.every(({ reader }) => reader.url !== url),
+    const more = (await client.readers(QUORUM)).filter(({ url }) =>
+      answers.every(({ reader }) => reader.url !== url),
     );
     const heard = await Promise.all(more.map((reader) => askIfThere(reader, call)));
-    const camps = await campsOf([...words, ...heard.filter((word) => word !== null)]);
+    const camps = await campsOf([...answers, ...heard.filter((answer) => answer !== null)]);
     const [most = [], next = []] = camps;
-    const [word, other] = [most[0], next[0]];
-    if (word === undefined || other === undefined)
+    const [answer, other] = [most[0], next[0]];
+    if (answer === undefined || other === undefined)
       throw new AppError('unexpected', { detail: 'no contradiction' });
-    const { subject, field, oneSays, otherSays } = shownDifference(word, other);
+    const { subject, field, oneSays, otherSays } = shownDifference(answer, other);
     const isMajority = most.length > camps.slice(1).flat().length;
     if (!isMajority) {
-      const [oneNode, otherNode] = [word.reader.url, other.reader.url];
+      const [oneNode, otherNode] = [answer.reader.url, other.reader.url];
       throw new AppError('node.disagree', { subject, field, oneNode, oneSays, otherNode, otherSays });
     }
     for (const { reader } of camps.slice(1).flat())
@@ -137,51 +138,54 @@ class AgreeingNodes implements ChainReader {
   }
 }
 
-/** A node's word, or why there is none. @throws AppError request.cancelled, node.closed */
-function answerOf(reader: NodeReader, call: Call): Promise<Word | AppError> {
+/** A node's answer, or why there is none. @throws AppError request.cancelled, node.closed */
+function answerOf(reader: NodeReader, call: Call): Promise<NodeAnswer | AppError> {
   return askFor(reader, call).catch((error: unknown) => {
     if (!(error instanceof AppError) || hasCode(error, 'request.cancelled', 'node.closed')) throw error;
     return error;
   });
 }
 
-/** A node's word; null when it does not answer, and has no say then. */
-function askIfThere(reader: NodeReader, call: Call): Promise<Word | null> {
+/** A node's answer; null when there is none. */
+function askIfThere(reader: NodeReader, call: Call): Promise<NodeAnswer | null> {
   return askFor(reader, call).catch((error: unknown) => {
     if (error instanceof AppError) return null;
     throw error;
   });
 }
 
-const shownDifference = (one: Word, other: Word) =>
+const shownDifference = (one: NodeAnswer, other: NodeAnswer) =>
   differenceOf(contentOf(one), contentOf(other)) ?? { subject: '', field: '', oneSays: '', otherSays: '' };
 
-/** What all of them have said at one time or another: the latest such word; null when there is none. */
-async function commonOfAll([first = [], ...others]: readonly (readonly Word[])[]): Promise<Word | null> {
-  for (const word of first) {
-    let common: Word | null = word;
+/** What all of them have said at one time or another: the latest such answer; null when there is none. */
+async function commonOfAll([
+  first = [],
+  ...others
+]: readonly (readonly NodeAnswer[])[]): Promise<NodeAnswer | null> {
+  for (const answer of first) {
+    let common: NodeAnswer | null = answer;
     for (const said of others) common = common === null ? null : await firstCommon(common, said);
     if (common !== null) return common;
   }
   return null;
 }
 
-async function firstCommon(word: Word, said: readonly Word[]): Promise<Word | null> {
+async function firstCommon(answer: NodeAnswer, said: readonly NodeAnswer[]): Promise<NodeAnswer | null> {
   for (const each of said) {
-    const common = await commonOf(word, each);
+    const common = await commonOf(answer, each);
     if (common !== null) return common;
   }
   return null;
 }
 
 /** Words that agree together, the largest camp first. */
-async function campsOf(words: readonly Word[]): Promise<readonly (readonly Word[])[]> {
-  const camps: Word[][] = [];
-  for (const word of words) {
-    let own: Word[] | undefined;
-    for (const camp of camps) if (own === undefined && (await firstCommon(word, camp)) !== null) own = camp;
-    if (own === undefined) camps.push([word]);
-    else own.push(word);
+async function campsOf(answers: readonly NodeAnswer[]): Promise<readonly (readonly NodeAnswer[])[]> {
+  const camps: NodeAnswer[][] = [];
+  for (const answer of answers) {
+    let own: NodeAnswer[] | undefined;
+    for (const camp of camps) if (own === undefined && (await firstCommon(answer, camp)) !== null) own = camp;
+    if (own === undefined) camps.push([answer]);
+    else own.push(answer);
   }
   return camps.sort((a, b) => b.length - a.length);
 }

@@ -35,7 +35,7 @@ export interface ChainReader {
   ): Promise<T>;
 }
 
-/** One node's own word: its calls go to this node alone, and fail with node.connection_lost when it goes away. */
+/** One node's own answers: its calls go to this node alone, and fail with node.connection_lost when it goes away. */
 export interface NodeReader extends ChainReader {
   readonly url: string;
 }
@@ -55,11 +55,11 @@ export interface ChainClient extends ChainReader {
   /** The chain id: the configured one, or with 'auto' that of the first node that answered. @throws AppError node.unreachable */
   chainId(): Promise<string>;
   /**
-   * The node in use and others that can confirm its word: of other operators than it and each other. `count` in all, by default as many
+   * The node in use and others that can confirm its answers: of other operators than it and each other. `count` in all, by default as many
    * as have to say the same (operators.ts); fewer when no more answer within a few seconds. @throws AppError node.unreachable, node.closed
    */
   readers(count?: number): Promise<readonly NodeReader[]>;
-  /** Leaves a node whose word two others contradict; it is not used again for a while. `reason` for engineers. */
+  /** Leaves a node whose answer two others contradict; it is not used again for a while. `reason` for engineers. */
   contradicted(url: string, reason: string): void;
   /**
    * Leaves a node that does not answer what others do, or that keeps blocks back; it is tried again later. Where the list has no other

@@ -1,5 +1,5 @@
 import type { SteadyClock } from './clock.ts';
-import { MAX_APART_MS } from './headVoices.ts';
+import { MAX_APART_MS } from './headReports.ts';
 import type { Head } from './nodeStatus.ts';
 
 /** This many block intervals without a block are a stall (design, decision 3). */

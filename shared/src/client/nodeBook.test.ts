@@ -219,12 +219,12 @@ describe('the list', () => {
 describe('what a node said of its head', () => {
   it('counts for as long as is asked, and not a millisecond longer', async () => {
     const { book, clock } = bookOf();
-    expect(book.voiceOf(A, 60_000)).toBeNull();
+    expect(book.reportOf(A, 60_000)).toBeNull();
     const seenAt = clock.now();
     book.answered(A, head);
     await clock.advance(5_000);
-    expect(book.voiceOf(A, 5_000)).toEqual({ url: A, head, seenAt });
-    expect(book.voiceOf(A, 4_999)).toBeNull();
+    expect(book.reportOf(A, 5_000)).toEqual({ url: A, head, seenAt });
+    expect(book.reportOf(A, 4_999)).toBeNull();
   });
 
   it('leaves a node in use that answers in use', () => {

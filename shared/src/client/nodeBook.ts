@@ -1,6 +1,6 @@
 import { nodePlaceOf } from '../protocol/nodeAddress.ts';
 import type { SteadyClock } from './clock.ts';
-import type { HeadVoice } from './headVoices.ts';
+import type { HeadReport } from './headReports.ts';
 import { type KnownNode, newNode } from './knownNode.ts';
 import type { Head, NodeEntry, NodeFault } from './nodeStatus.ts';
 import { areIndependent, isConfirmable, isLocalFallback, type ListedNode } from './operators.ts';
@@ -116,7 +116,7 @@ export class NodeBook {
   }
 
   /** What the node last said of its head, unless that was longer ago than `maxAgeMs`. */
-  voiceOf(url: string, maxAgeMs: number): HeadVoice | null {
+  reportOf(url: string, maxAgeMs: number): HeadReport | null {
     const node = this.#find(url);
     if (node === undefined || node.head === null) return null;
     const ageMs = this.#clock.steady() - node.headSeenAt;

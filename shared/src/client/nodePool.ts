@@ -10,7 +10,7 @@ import type {
 import { NodeInUse } from './nodeInUse.ts';
 import type { NodePoolOptions } from './nodePoolOptions.ts';
 import type { Head, StatusStore } from './nodeStatus.ts';
-import { wordsNeeded } from './operators.ts';
+import { operatorsNeeded } from './operators.ts';
 import { pooledCall } from './pooledCall.ts';
 
 /** How long a node that can be read from is waited for. */
@@ -59,7 +59,7 @@ class NodePool implements ChainClient {
     return chainId;
   }
 
-  async readers(count = wordsNeeded(this.#use.book.nodes())): Promise<readonly NodeReader[]> {
+  async readers(count = operatorsNeeded(this.#use.book.nodes())): Promise<readonly NodeReader[]> {
     const { gate, clock, book, visits } = this.#use;
     const active = await gate.wait(clock.steady() + READERS_MS, 'readers');
     // Only what is to be signed or proven asks several nodes: an opening does without it.

@@ -8,7 +8,7 @@ import { holdRound } from './nodeRounds.ts';
 import type { Head } from './nodeStatus.ts';
 import { askHead, type NodeVisit } from './nodeVisit.ts';
 import { HEAD_ANSWER_MS, type NodeVisits } from './nodeVisits.ts';
-import { juryOf } from './operators.ts';
+import { quorumOf } from './operators.ts';
 import { quickOnes } from './quickOnes.ts';
 
 /** The wait before the other nodes are probed after a connection. */
@@ -132,7 +132,7 @@ export class NodeProbes {
       if (isOver) adoptOrKeep(visit);
       else answered.push(visit);
     });
-    const isTold = before === null || book.voiceOf(before.url, JUST_TOLD_MS) !== null;
+    const isTold = before === null || book.reportOf(before.url, JUST_TOLD_MS) !== null;
     const all = Promise.all([...asked, ...(isTold ? [] : [this.confirm(before)])]);
     await withinMs(clock, ROUND_MS, all);
     isOver = true;
@@ -155,7 +155,7 @@ export class NodeProbes {
     const rest = book.leastRecentFirst().filter((each) => !warm.includes(each));
     const candidates = [...warm, ...rest];
     const ordered = url === undefined ? candidates : book.independentFirst(url, candidates);
-    const asked = ordered.slice(0, juryOf(book.nodes()) - 1);
+    const asked = ordered.slice(0, quorumOf(book.nodes()) - 1);
     // Whether the chosen one is back must not depend on its turn; it comes beside those that decide who lies.
     return asked.concat(ordered.filter((each) => each === chosen() && !asked.includes(each)));
   }

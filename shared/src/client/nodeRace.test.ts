@@ -9,7 +9,7 @@ const urls = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** A race whose nodes answer when the test says so. */
 function race({
   firstBatch = 1,
-  jury = 3,
+  quorum = 3,
   isDoubtful = false,
   isUnfit = (_url: string): boolean => false,
 } = {}) {
@@ -22,7 +22,7 @@ function race({
     clock,
     urls,
     firstBatch,
-    jury,
+    quorum,
     visit: (url) => {
       const visit = deferred<NodeVisit>();
       asked.set(url, visit);

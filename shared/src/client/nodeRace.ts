@@ -15,7 +15,7 @@ export interface NodeRaceOptions {
   /** Rejects when the node failed or is not fit. */
   readonly visit: (url: string) => Promise<NodeVisit>;
   /** So many nodes together decide about a doubtful head. */
-  readonly jury: number;
+  readonly quorum: number;
   /** True when a head looks wrong by the wall clock alone: a reason to ask others first, not to refuse. */
   readonly isDoubtful: (visit: NodeVisit) => boolean;
   /** Compares the nodes that answered, and returns those that are fit. */
@@ -73,9 +73,9 @@ class NodeRace {
     }
     this.#held.push(visit);
     const isFirst = this.#held.length === 1;
-    if (this.#held.length >= this.#options.jury || (isFirst && !this.#options.isDoubtful(visit)))
+    if (this.#held.length >= this.#options.quorum || (isFirst && !this.#options.isDoubtful(visit)))
       this.#finish();
-    else if (isFirst) this.#start(this.#options.jury - 1);
+    else if (isFirst) this.#start(this.#options.quorum - 1);
     else if (this.#running === 0) this.#start(BATCH);
   }
 

@@ -1,9 +1,9 @@
-import { agreedHead, apartFrom, MAX_APART_MS } from './headVoices.ts';
+import { agreedHead, apartFrom, MAX_APART_MS } from './headReports.ts';
 import type { NodeBook } from './nodeBook.ts';
 import type { NodeVisit } from './nodeVisit.ts';
 
 /** A head that was named longer ago says nothing in a round: the chain's or the device's clock may have been moved since. */
-const VOICE_COUNTS_MS = 5_000;
+const REPORT_COUNTS_MS = 5_000;
 
 /** What a comparison of heads has found. */
 export interface Round {
@@ -25,9 +25,9 @@ const faultOf = (apartMs: number): 'ahead' | 'behind' | null => {
 export function holdRound(book: NodeBook, visits: readonly NodeVisit[], activeUrl: string | null): Round {
   const urls = visits.map(({ connection }) => connection.url);
   const asked = activeUrl === null ? urls : [...new Set([...urls, activeUrl])];
-  const voices = asked.map((url) => book.voiceOf(url, VOICE_COUNTS_MS)).filter((each) => each !== null);
-  const agreed = agreedHead(voices, book.nodes());
-  const apart = apartFrom(agreed, voices);
+  const reports = asked.map((url) => book.reportOf(url, REPORT_COUNTS_MS)).filter((each) => each !== null);
+  const agreed = agreedHead(reports, book.nodes());
+  const apart = apartFrom(agreed, reports);
   const faults = new Map(asked.map((url) => [url, faultOf(apart.get(url) ?? 0)] as const));
   if (agreed?.isConfirmed === true) book.agreedAheadMs = agreed.aheadMs;
   for (const [url, apartMs] of apart) {

@@ -6,7 +6,7 @@ import { holdRound } from './nodeRounds.ts';
 import type { Head } from './nodeStatus.ts';
 import type { NodeVisit } from './nodeVisit.ts';
 import type { NodeVisits } from './nodeVisits.ts';
-import { juryOf } from './operators.ts';
+import { quorumOf } from './operators.ts';
 
 /** The least wait between two searches while the pool rests. */
 const RESTING_MS = 10_000;
@@ -67,7 +67,7 @@ export class NodeSearch {
       urls: book.order(),
       firstBatch,
       visit: (url) => visits.visit(url),
-      jury: juryOf(book.nodes()),
+      quorum: quorumOf(book.nodes()),
       isDoubtful: ({ head }) => looksWrong(head),
       compare: (answered) => this.#compare(answered),
       onFit: adoptOrKeep,

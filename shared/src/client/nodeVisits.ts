@@ -4,7 +4,7 @@ import { Connection } from './connection.ts';
 import type { LateRead } from './connectionOptions.ts';
 import type { NodeBook } from './nodeBook.ts';
 import { askHead, type NodeVisit, visitNode } from './nodeVisit.ts';
-import { wordsNeeded } from './operators.ts';
+import { operatorsNeeded } from './operators.ts';
 import type { OpenSocket } from './socket.ts';
 
 /** How long a connected node may take to report its head before the pool moves on. */
@@ -27,7 +27,7 @@ export interface NodeVisitsOptions {
 /** Every connection of a pool: opened by asking a node for its chain and head, some of them kept warm beside the one in use. */
 export class NodeVisits {
   chainId: string | null;
-  /** Kept warm beside the one in use: as many as have to confirm its word. */
+  /** Kept warm beside the one in use: as many as have to confirm its answers. */
   readonly standbys: Connection[] = [];
   readonly #options: NodeVisitsOptions;
   readonly #connections = new Set<Connection>();
@@ -67,7 +67,7 @@ export class NodeVisits {
     });
   }
 
-  /** Fewer are kept warm than have to confirm the word of the one in use. */
+  /** Fewer are kept warm than have to confirm the one in use. */
   get hasRoom(): boolean {
     return this.standbys.length < this.#mostKept;
   }
@@ -92,7 +92,7 @@ export class NodeVisits {
   }
 
   get #mostKept(): number {
-    return wordsNeeded(this.#options.book.nodes()) - 1;
+    return operatorsNeeded(this.#options.book.nodes()) - 1;
   }
 
   /** 0: confirms what the node in use says · 1: does so too, but its operator is asked already · 2: can't. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nodeAddressOf } from '../protocol/nodeAddress.ts';
-import { areIndependent, isLocal, isLocalFallback, operatorOf, wordsNeeded } from './operators.ts';
+import { areIndependent, isLocal, isLocalFallback, operatorOf, operatorsNeeded } from './operators.ts';
 
 const listOf = (urls: readonly string[], own: readonly string[] = []) => [
   ...urls.map((url) => ({ url })),
@@ -141,8 +141,8 @@ describe('nodes that the user has added', () => {
     expect(areIndependent(A, 'wss://other.a.io', listOf([A], ['wss://other.a.io']))).toBe(false);
   });
 
-  it('have one voice together where words are counted', () => {
-    expect(wordsNeeded(listOf([A, B], [X, Y]))).toBe(2);
-    expect(wordsNeeded(listOf([A, B, X, Y]))).toBe(3);
+  it('count as one operator together', () => {
+    expect(operatorsNeeded(listOf([A, B], [X, Y]))).toBe(2);
+    expect(operatorsNeeded(listOf([A, B, X, Y]))).toBe(3);
   });
 });

@@ -51,7 +51,7 @@ export const isLocalFallback = (url: string, nodes: readonly ListedNode[]): bool
 export const operatorOf = (url: string): string => placeOf(url).operator;
 
 /**
- * One name for all nodes that a user has added. Whoever talks one into adding nodes may run all of them: together they have one voice,
+ * One name for all nodes that a user has added. Whoever talks one into adding nodes may run all of them: together they count as one operator,
  * and what they say counts only with a configured one.
  */
 const OWN = 'own';
@@ -59,30 +59,31 @@ const OWN = 'own';
 const isOwn = (url: string, nodes: readonly ListedNode[]): boolean =>
   nodes.some((node) => node.isOwn === true && node.url === url);
 
-/** Who speaks by a node of a list. */
-export const voiceIn = (url: string, nodes: readonly ListedNode[]): string =>
+/** The operator that a node of a list counts for. */
+export const operatorIn = (url: string, nodes: readonly ListedNode[]): string =>
   isOwn(url, nodes) ? OWN : operatorOf(url);
 
 /** From so many operators on, two that lie together must not be enough: a third has to say the same. */
 const OPERATORS_FOR_THREE = 4;
 
 /** How many operators have to say the same before it is signed: two, or three where the list names four or more. */
-export function wordsNeeded(nodes: readonly ListedNode[]): number {
-  const voices = nodes
+export function operatorsNeeded(nodes: readonly ListedNode[]): number {
+  const operators = nodes
     .filter(({ url }) => !isLocalFallback(url, nodes))
-    .map(({ url }) => voiceIn(url, nodes));
-  return new Set(voices).size >= OPERATORS_FOR_THREE ? 3 : 2;
+    .map(({ url }) => operatorIn(url, nodes));
+  return new Set(operators).size >= OPERATORS_FOR_THREE ? 3 : 2;
 }
 
-/** How many nodes decide who lies: enough to outvote the liars that `wordsNeeded` withstands, three or five. */
-export const juryOf = (nodes: readonly ListedNode[]): number => 2 * wordsNeeded(nodes) - 1;
+/** How many nodes decide who lies: enough to outvote the liars that `operatorsNeeded` withstands, three or five. */
+export const quorumOf = (nodes: readonly ListedNode[]): number => 2 * operatorsNeeded(nodes) - 1;
 
 /** So many nodes decide who lies about a fact, where so many can be asked: two liars are outvoted. */
-export const FACT_JURY = 5;
+export const QUORUM = 5;
 
 /** True when the two nodes are run by different operators, the user has not added both, and neither is the local fallback of the list. */
 export function areIndependent(one: string, other: string, nodes: readonly ListedNode[]): boolean {
-  if (operatorOf(one) === operatorOf(other) || voiceIn(one, nodes) === voiceIn(other, nodes)) return false;
+  if (operatorOf(one) === operatorOf(other) || operatorIn(one, nodes) === operatorIn(other, nodes))
+    return false;
   return !isLocalFallback(one, nodes) && !isLocalFallback(other, nodes);
 }
 

@@ -1,7 +1,7 @@
 import { getWholeBlock } from '@xbts/shared/actions/getWholeBlock.ts';
 import type { ChainClient, NodeReader } from '@xbts/shared/client/chainClient.ts';
 import { differenceOf } from '@xbts/shared/client/difference.ts';
-import { FACT_JURY } from '@xbts/shared/client/operators.ts';
+import { QUORUM } from '@xbts/shared/client/operators.ts';
 import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
 import { blockIdOf, blockNumberOf } from '@xbts/shared/protocol/blockHeader.ts';
 import type { WholeBlock } from '@xbts/shared/protocol/blockLeaves.ts';
@@ -34,7 +34,7 @@ export async function hearOthers(
   let words = await wordsOf(client, own, await client.readers());
   // A third decides between two.
   if (campsOf(words).length > 1 || words.length === 1)
-    words = await wordsOf(client, own, await client.readers(FACT_JURY));
+    words = await wordsOf(client, own, await client.readers(QUORUM));
   const camps = campsOf(words);
   const proven = camps.find(([word]) => word !== undefined && isProven(word.block));
   const most = proven ?? camps[0] ?? [];

@@ -1,26 +1,26 @@
 import { groupBy } from '../engine/groupBy.ts';
 import type { Head } from './nodeStatus.ts';
-import { isLocalFallback, type ListedNode, voiceIn } from './operators.ts';
+import { isLocalFallback, type ListedNode, operatorIn } from './operators.ts';
 
 /** A head this far from what the other nodes agree on makes a node unfit (design, decision 3). */
 export const MAX_APART_MS = 15_000;
 
 /** A head with the moment of this device's clock at which a node named it, milliseconds. */
-export interface HeadVoice {
+export interface HeadReport {
   readonly url: string;
   readonly head: Head;
   readonly seenAt: number;
 }
 
 /** How far a head is ahead of this device's clock, milliseconds; heads that were seen at different moments are comparable so. */
-export const aheadOfClock = ({ head, seenAt }: HeadVoice): number => head.time - seenAt;
+export const aheadOfClock = ({ head, seenAt }: HeadReport): number => head.time - seenAt;
 
 const middle = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0;
 
 /** One figure an operator, so that nobody gains a majority by running many nodes. The local fallback has none. */
-function opinions(voices: readonly HeadVoice[], nodes: readonly ListedNode[]): number[] {
-  const independent = voices.filter(({ url }) => !isLocalFallback(url, nodes));
-  const byOperator = groupBy(independent, ({ url }) => voiceIn(url, nodes));
+function reportsByOperator(reports: readonly HeadReport[], nodes: readonly ListedNode[]): number[] {
+  const independent = reports.filter(({ url }) => !isLocalFallback(url, nodes));
+  const byOperator = groupBy(independent, ({ url }) => operatorIn(url, nodes));
   return [...byOperator.values()].map((each) => middle(each.map(aheadOfClock).sort((a, b) => a - b)));
 }
 
@@ -31,11 +31,11 @@ export interface AgreedHead {
 }
 
 /**
- * The opinion nearest to the median; null without any. An even number of opinions has no middle one: then this device's clock is one
+ * The report nearest to the median; null without any. An even number of operators has no middle one: then this device's clock is one
  * more, which decides between two nodes and is outvoted by three.
  */
-export function agreedHead(voices: readonly HeadVoice[], nodes: readonly ListedNode[]): AgreedHead | null {
-  const said = opinions(voices, nodes);
+export function agreedHead(reports: readonly HeadReport[], nodes: readonly ListedNode[]): AgreedHead | null {
+  const said = reportsByOperator(reports, nodes);
   const median = middle((said.length % 2 === 0 ? [...said, 0] : [...said]).sort((a, b) => a - b));
   const [aheadMs] = [...said].sort((a, b) => Math.abs(a - median) - Math.abs(b - median));
   return aheadMs === undefined ? null : { aheadMs, isConfirmed: said.length > 1 };
@@ -44,8 +44,10 @@ export function agreedHead(voices: readonly HeadVoice[], nodes: readonly ListedN
 /** How far each head is ahead (behind: negative) of what most nodes say, milliseconds. */
 export const apartFrom = (
   agreed: AgreedHead | null,
-  voices: readonly HeadVoice[],
+  reports: readonly HeadReport[],
 ): ReadonlyMap<string, number> =>
   new Map(
-    voices.map((voice) => [voice.url, agreed === null ? 0 : aheadOfClock(voice) - agreed.aheadMs] as const),
+    reports.map(
+      (report) => [report.url, agreed === null ? 0 : aheadOfClock(report) - agreed.aheadMs] as const,
+    ),
   );

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
-import { agreedHead, apartFrom, type HeadVoice } from './headVoices.ts';
+import { agreedHead, apartFrom, type HeadReport } from './headReports.ts';
 
 const seenAt = Date.UTC(2026, 10, 21, 4);
-const voice = (url: string, aheadMs: number): HeadVoice => ({
+const report = (url: string, aheadMs: number): HeadReport => ({
   url,
   head: { number: 1, id: 'a'.repeat(40), time: seenAt + aheadMs, irreversible: 1 },
   seenAt,
 });
 
-const voicesOf = (said: Record<string, number>) =>
-  Object.entries(said).map(([url, aheadMs]) => voice(url, aheadMs));
+const reportsOf = (said: Record<string, number>) =>
+  Object.entries(said).map(([url, aheadMs]) => report(url, aheadMs));
 
 const listed = (said: Record<string, number>) => Object.keys(said).map((url) => ({ url }));
 
 function apart(said: Record<string, number>) {
-  const voices = voicesOf(said);
-  return Object.fromEntries(apartFrom(agreedHead(voices, listed(said)), voices));
+  const reports = reportsOf(said);
+  return Object.fromEntries(apartFrom(agreedHead(reports, listed(said)), reports));
 }
 
 it('a head is as far apart as it is from what the middle one of three says', () => {
@@ -53,7 +53,7 @@ it('the local fallback is measured and has no say', () => {
 });
 
 it('what is agreed on is confirmed by a second operator, not by a second node of the first', () => {
-  const agreed = (said: Record<string, number>) => agreedHead(voicesOf(said), listed(said));
+  const agreed = (said: Record<string, number>) => agreedHead(reportsOf(said), listed(said));
   expect(agreed({})).toBeNull();
   expect(agreed({ 'wss://a.io': 7_000 })).toEqual({ aheadMs: 7_000, isConfirmed: false });
   expect(agreed({ 'wss://1.a.io': 7_000, 'wss://2.a.io': 7_000 })).toMatchObject({ isConfirmed: false });
@@ -64,8 +64,8 @@ it('what is agreed on is confirmed by a second operator, not by a second node of
 it('nodes that the user has added have one say together, and confirm no other of them', () => {
   const said = { 'wss://x.io': 600_000, 'wss://y.io': 600_000, 'wss://z.io': 600_000 };
   const own = listed(said).map((node) => ({ ...node, isOwn: true }));
-  expect(agreedHead(voicesOf(said), own)).toEqual({ aheadMs: 600_000, isConfirmed: false });
+  expect(agreedHead(reportsOf(said), own)).toEqual({ aheadMs: 600_000, isConfirmed: false });
   const all = { ...said, 'wss://a.io': 1_000, 'wss://b.io': 2_000 };
   const nodes = [...own, { url: 'wss://a.io' }, { url: 'wss://b.io' }];
-  expect(agreedHead(voicesOf(all), nodes)).toEqual({ aheadMs: 2_000, isConfirmed: true });
+  expect(agreedHead(reportsOf(all), nodes)).toEqual({ aheadMs: 2_000, isConfirmed: true });
 });

@@ -11,8 +11,8 @@ export type Call = readonly [
   options: CallOptions<unknown>,
 ];
 
-/** One node's word on one call: an answer, its head, or the refusal of the chain itself. */
-export interface Word {
+/** What one node said to one call: its answer, its head, or the refusal of the chain itself. */
+export interface NodeAnswer {
   readonly reader: NodeReader;
   readonly said:
     | { readonly answer: unknown }
@@ -20,8 +20,8 @@ export interface Word {
     | { readonly refusal: AppError };
 }
 
-/** Asks a node. @throws AppError what the line or the node does; what the chain refuses is a word like any other */
-export async function askFor(reader: NodeReader, [api, method, params, options]: Call): Promise<Word> {
+/** Asks a node. @throws AppError what the line or the node does; what the chain refuses is an answer like any other */
+export async function askFor(reader: NodeReader, [api, method, params, options]: Call): Promise<NodeAnswer> {
   try {
     if (method === HEAD_METHOD) return { reader, said: { head: (await headWordOf(reader)).head } };
     return { reader, said: { answer: await reader.call(api, method, params, options) } };
@@ -33,13 +33,13 @@ export async function askFor(reader: NodeReader, [api, method, params, options]:
 }
 
 /** What was said, fit to be compared and shown. */
-export function contentOf({ said }: Word): unknown {
+export function contentOf({ said }: NodeAnswer): unknown {
   if ('answer' in said) return said.answer;
   return 'head' in said ? said.head : said.refusal.code;
 }
 
-/** What two words have in common; null when they contradict each other. @throws AppError those of ChainReader.call */
-export async function commonOf(one: Word, other: Word): Promise<Word | null> {
+/** What two answers have in common; null when they contradict each other. @throws AppError those of ChainReader.call */
+export async function commonOf(one: NodeAnswer, other: NodeAnswer): Promise<NodeAnswer | null> {
   if ('head' in one.said && 'head' in other.said) {
     const head = await commonHead(
       { reader: one.reader, head: one.said.head },
