@@ -3,11 +3,36 @@ import { AppError, hasCode } from '../errors/appError.ts';
 import { AnswerPace } from './answerPace.ts';
 import type { ApiName } from './chainClient.ts';
 import type { SteadyClock } from './clock.ts';
-import type { ConnectionOptions, RequestOptions } from './connectionOptions.ts';
 import { Inbox } from './inbox.ts';
 import { MAX_ANSWER } from './messageBounds.ts';
 import { writeRequest } from './rpcMessage.ts';
-import type { Socket } from './socket.ts';
+import type { OpenSocket, Socket } from './socket.ts';
+
+export interface ConnectionOptions {
+  readonly url: string;
+  readonly openSocket: OpenSocket;
+  readonly clock: SteadyClock;
+  /** Called once, when the connection ends for any reason but close() or retire(); `garbage`: for what the node has sent. */
+  readonly onLost: (reason: string, fault?: 'garbage') => void;
+  /** Called with one of them where too many reads are late. */
+  readonly onSlow?: (read: LateRead) => void;
+  /** Characters of the longest answer that is read; default MAX_ANSWER. */
+  readonly maxAnswer?: number | undefined;
+}
+
+/** A read that took long, to be asked of others too. */
+export interface LateRead {
+  readonly call: readonly [api: ApiName, method: string, params: readonly unknown[]];
+  readonly tookMs: number;
+}
+
+export interface RequestOptions {
+  /** Milliseconds until node.timeout. */
+  readonly timeoutMs: number;
+  readonly signal?: AbortSignal | undefined;
+  /** Never to be sent twice: retire() lets it finish. */
+  readonly isOnce?: boolean | undefined;
+}
 
 /** After so long with unanswered requests and no message at all, the line is dead, though nobody closed it. */
 const SILENT_MS = 4_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FakeClock } from './fakeClock.fixture.ts';
-import { HEAD_ANSWER_MS } from './nodeVisits.ts';
+import { HEAD_ANSWER_MS } from './nodeConnections.ts';
 import { A, B, C, D, setup } from './pool.fixture.ts';
 
 describe('a node in use that is lost', () => {

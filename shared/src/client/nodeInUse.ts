@@ -4,12 +4,12 @@ import type { Connection } from './connection.ts';
 import { ConnectionGate } from './connectionGate.ts';
 import { HeadWatch } from './headWatch.ts';
 import { NodeBook } from './nodeBook.ts';
+import { HEAD_ANSWER_MS, NodeConnections } from './nodeConnections.ts';
 import type { NodePoolOptions } from './nodePoolOptions.ts';
 import { NodeProbes } from './nodeProbes.ts';
 import { NodeSearch } from './nodeSearch.ts';
 import type { Head } from './nodeStatus.ts';
 import type { NodeVisit } from './nodeVisit.ts';
-import { HEAD_ANSWER_MS, NodeVisits } from './nodeVisits.ts';
 import { isLocalFallback } from './operators.ts';
 import { PoolStatus } from './poolStatus.ts';
 import { Subscriptions } from './subscriptions.ts';
@@ -18,7 +18,7 @@ import { Subscriptions } from './subscriptions.ts';
 export class NodeInUse {
   readonly clock: SteadyClock;
   readonly book: NodeBook;
-  readonly visits: NodeVisits;
+  readonly connections: NodeConnections;
   readonly gate: ConnectionGate;
   readonly subscriptions: Subscriptions;
   readonly status: PoolStatus;
@@ -42,7 +42,7 @@ export class NodeInUse {
     const status = new PoolStatus(book);
     this.status = status;
     this.gate = new ConnectionGate(clock);
-    this.visits = new NodeVisits({
+    this.connections = new NodeConnections({
       clock,
       openSocket: options.openSocket,
       book,
@@ -55,7 +55,7 @@ export class NodeInUse {
     const shared = {
       clock,
       book,
-      visits: this.visits,
+      connections: this.connections,
       adoptOrKeep: (visit: NodeVisit) => this.#adoptOrKeep(visit),
     };
     this.#probes = new NodeProbes({
@@ -105,8 +105,8 @@ export class NodeInUse {
 
   setUrls(urls: readonly string[], ownUrls?: readonly string[]): void {
     this.book.setUrls(urls, ownUrls);
-    for (const standby of [...this.visits.standbys])
-      if (!this.book.has(standby.url)) this.visits.forget(standby);
+    for (const standby of [...this.connections.standbys])
+      if (!this.book.has(standby.url)) this.connections.forget(standby);
     const { active } = this.status;
     if (active !== null && !this.book.has(active.url)) this.#drop(active, 'not on the list');
     this.#search.hasten();
@@ -115,7 +115,7 @@ export class NodeInUse {
 
   async prefer(url: string): Promise<boolean> {
     this.book.prefer(url);
-    const visit = this.status.active?.url === url ? null : await this.visits.try(url);
+    const visit = this.status.active?.url === url ? null : await this.connections.try(url);
     if (visit !== null) this.#adopt(visit);
     const isTaken = this.status.active?.url === url;
     if (isTaken) this.#chosen = url;
@@ -151,31 +151,31 @@ export class NodeInUse {
     this.gate.close();
     this.subscriptions.close();
     this.status.close();
-    this.visits.close();
+    this.connections.close();
     this.status.state = 'offline';
     this.status.publish();
   }
 
   /** Leaves every connection to this node. */
   leaveUrl(url: string): void {
-    for (const connection of [this.status.active, ...this.visits.standbys])
+    for (const connection of [this.status.active, ...this.connections.standbys])
       if (connection?.url === url) this.#leave(connection);
     this.status.publish();
   }
 
   #adoptOrKeep(visit: NodeVisit): void {
     if (this.status.active === null && !this.#isClosed) this.#adopt(visit);
-    else this.visits.keep(visit.connection, this.status.active?.url);
+    else this.connections.keep(visit.connection, this.status.active?.url);
   }
 
   /** Puts this node into use: calls go to it, everything is subscribed again, the old node is left. */
   #adopt({ connection, head }: NodeVisit): void {
     const { status } = this;
     const old = status.active;
-    this.visits.unkeep(connection);
+    this.connections.unkeep(connection);
     if (old !== null && old !== connection) {
       this.book.left(old.url);
-      this.visits.release(old);
+      this.connections.release(old);
     }
     status.active = connection;
     status.isCompared = false;
@@ -192,7 +192,7 @@ export class NodeInUse {
 
   /** A connection ended or became useless. A visit in flight fails by itself. */
   #drop(connection: Connection, reason: string, fault?: 'garbage'): void {
-    const isKnown = this.status.active === connection || this.visits.standbys.includes(connection);
+    const isKnown = this.status.active === connection || this.connections.standbys.includes(connection);
     if (fault === 'garbage') this.book.garbage(connection.url, reason);
     else if (isKnown) this.book.failed(connection.url, reason);
     this.#leave(connection);
@@ -201,7 +201,7 @@ export class NodeInUse {
   /** Leaves a connection; when it was the one in use, looks for another. */
   #leave(connection: Connection): void {
     const { status } = this;
-    this.visits.forget(connection);
+    this.connections.forget(connection);
     if (status.active === connection && !this.#isClosed) {
       status.active = null;
       status.isCompared = false;

@@ -36,13 +36,14 @@ class NodePool implements ChainClient {
     params: readonly unknown[],
     options: CallOptions<T> = {},
   ): Promise<T> {
-    const { gate, clock, book, visits, subscriptions } = this.#use;
+    const { gate, clock, book, connections, subscriptions } = this.#use;
     return pooledCall({
       gate,
       clock,
       answerOf: (connection) =>
         api === 'database' ? subscriptions.answerOf(connection, method, params) : undefined,
-      others: (url) => visits.standbys.filter((each) => each.isOpen && book.areIndependent(each.url, url)),
+      others: (url) =>
+        connections.standbys.filter((each) => each.isOpen && book.areIndependent(each.url, url)),
       onSilent: (url, reason) => this.silent(url, reason),
       api,
       method,
@@ -52,22 +53,22 @@ class NodePool implements ChainClient {
   }
 
   async chainId(): Promise<string> {
-    const { gate, clock, visits } = this.#use;
-    if (visits.chainId === null) await gate.wait(clock.steady() + 10_000, 'get_chain_id');
-    const { chainId } = visits;
+    const { gate, clock, connections } = this.#use;
+    if (connections.chainId === null) await gate.wait(clock.steady() + 10_000, 'get_chain_id');
+    const { chainId } = connections;
     if (chainId === null) throw new AppError('node.unreachable', { method: 'get_chain_id' });
     return chainId;
   }
 
   async readers(count = operatorsNeeded(this.#use.book.nodes())): Promise<readonly NodeReader[]> {
-    const { gate, clock, book, visits } = this.#use;
+    const { gate, clock, book, connections } = this.#use;
     const active = await gate.wait(clock.steady() + READERS_MS, 'readers');
     // Only what is to be signed or proven asks several nodes: an opening does without it.
     const { gatherReaders } = await import('./nodeReaders.ts').catch((cause) => {
       throw new AppError('app.part_not_loaded', {}, cause);
     });
     return gatherReaders(
-      { clock, book, visits, activeUrl: () => this.#use.status.active?.url },
+      { clock, book, connections, activeUrl: () => this.#use.status.active?.url },
       active,
       count,
     );

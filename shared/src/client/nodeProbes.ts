@@ -1,15 +1,13 @@
 import { deferred } from '../engine/deferred.ts';
 import { toAppError } from '../errors/appError.ts';
 import type { Clock } from './clock.ts';
-import type { Connection } from './connection.ts';
-import type { LateRead } from './connectionOptions.ts';
+import type { Connection, LateRead } from './connection.ts';
 import type { NodeBook } from './nodeBook.ts';
+import { HEAD_ANSWER_MS, type NodeConnections, quickOnes } from './nodeConnections.ts';
 import { holdRound } from './nodeRounds.ts';
 import type { Head } from './nodeStatus.ts';
 import { askHead, type NodeVisit } from './nodeVisit.ts';
-import { HEAD_ANSWER_MS, type NodeVisits } from './nodeVisits.ts';
 import { quorumOf } from './operators.ts';
-import { quickOnes } from './quickOnes.ts';
 
 /** The wait before the other nodes are probed after a connection. */
 const FIRST_PROBE_MS = 3_000;
@@ -26,7 +24,7 @@ export interface ProbedPool {
   readonly clock: Clock;
   readonly random: () => number;
   readonly book: NodeBook;
-  readonly visits: NodeVisits;
+  readonly connections: NodeConnections;
   /** The node in use. */
   active(): Connection | null;
   /** The node that the user has chosen. */
@@ -86,8 +84,8 @@ export class NodeProbes {
 
   /** Reads of a node are late: leaves it where others, of other operators, answer the same quickly. A line that is slow for all is no fault. */
   async checkSlow(slow: Connection, read: LateRead): Promise<void> {
-    const { book, visits, active, leaveUrl } = this.#pool;
-    const others = [active(), ...visits.standbys].filter((each) => each !== null);
+    const { book, connections, active, leaveUrl } = this.#pool;
+    const others = [active(), ...connections.standbys].filter((each) => each !== null);
     const quick = await quickOnes(
       others.filter((each) => each.isOpen && book.areIndependent(each.url, slow.url)),
       read,
@@ -122,12 +120,12 @@ export class NodeProbes {
   async compare(
     isBetter = (visit: NodeVisit) => visit.connection.url === this.#pool.chosen(),
   ): Promise<void> {
-    const { clock, book, visits, active, adopt, adoptOrKeep, compared } = this.#pool;
+    const { clock, book, connections, active, adopt, adoptOrKeep, compared } = this.#pool;
     const before = active();
     const answered: NodeVisit[] = [];
     let isOver = false;
     const asked = this.#others().map(async (url) => {
-      const visit = await visits.try(url);
+      const visit = await connections.try(url);
       if (visit === null) return;
       if (isOver) adoptOrKeep(visit);
       else answered.push(visit);
@@ -137,7 +135,7 @@ export class NodeProbes {
     await withinMs(clock, ROUND_MS, all);
     isOver = true;
     const { fit, unfit, activeFault } = holdRound(book, answered, active()?.url ?? null);
-    for (const { connection } of unfit) visits.forget(connection);
+    for (const { connection } of unfit) connections.forget(connection);
     const better = activeFault === null ? fit.find(isBetter) : fit[0];
     if (better !== undefined) adopt(better);
     for (const visit of fit) if (visit !== better) adoptOrKeep(visit);
@@ -149,9 +147,9 @@ export class NodeProbes {
    * ago, of other operators first; and the one that the user has chosen.
    */
   #others(): string[] {
-    const { book, visits, active, chosen } = this.#pool;
+    const { book, connections, active, chosen } = this.#pool;
     const url = active()?.url;
-    const warm = visits.standbys.map((each) => each.url);
+    const warm = connections.standbys.map((each) => each.url);
     const rest = book.leastRecentFirst().filter((each) => !warm.includes(each));
     const candidates = [...warm, ...rest];
     const ordered = url === undefined ? candidates : book.independentFirst(url, candidates);

@@ -1,17 +1,19 @@
-import type { CallOptions, NodeReader } from './chainClient.ts';
+import { AppError, hasCode } from '../errors/appError.ts';
+import type { ApiName, CallOptions, NodeReader } from './chainClient.ts';
 import type { Connection } from './connection.ts';
 import { parseAnswer } from './parseAnswer.ts';
-import { sendOnce } from './sendOnce.ts';
 
 /** A node that does not answer one read within this is as good as gone. */
 const ANSWER_MS = 5_000;
+/** How long the answer to what is sent once is waited for. */
+const SEND_MS = 15_000;
 
 /** One connection as what answers calls. */
 export function readerOf(connection: Connection): NodeReader {
   return {
     url: connection.url,
     async call<T>(
-      api: Parameters<NodeReader['call']>[0],
+      api: ApiName,
       method: string,
       params: readonly unknown[],
       options: CallOptions<T> = {},
@@ -24,4 +26,26 @@ export function readerOf(connection: Connection): NodeReader {
       return schema === undefined ? (answer as T) : parseAnswer(schema, method, answer);
     },
   };
+}
+
+/**
+ * Sends what must not be repeated. Once the bytes are sent, only the chain knows the outcome: no repeat, and no cancelling.
+ * @throws AppError node.connection_lost (never sent), broadcast.answer_lost, request.cancelled, or a chain code
+ */
+export async function sendOnce(
+  connection: Connection,
+  api: ApiName,
+  method: string,
+  params: readonly unknown[],
+  { signal, deadlineMs = SEND_MS }: Pick<CallOptions<unknown>, 'signal' | 'deadlineMs'>,
+): Promise<unknown> {
+  const apiId = await connection.apiId(api, deadlineMs);
+  if (!connection.isOpen) throw new AppError('node.connection_lost', { url: connection.url, reason: 'left' });
+  if (signal?.aborted === true) throw new AppError('request.cancelled');
+  try {
+    return await connection.request(apiId, method, params, { timeoutMs: deadlineMs, isOnce: true });
+  } catch (error) {
+    if (!hasCode(error, 'node.connection_lost', 'node.timeout')) throw error;
+    throw new AppError('broadcast.answer_lost', { reason: error.code }, error);
+  }
 }

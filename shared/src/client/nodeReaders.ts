@@ -3,8 +3,8 @@ import type { NodeReader } from './chainClient.ts';
 import type { SteadyClock } from './clock.ts';
 import type { Connection } from './connection.ts';
 import type { NodeBook } from './nodeBook.ts';
+import type { NodeConnections } from './nodeConnections.ts';
 import { readerOf } from './nodeReader.ts';
-import type { NodeVisits } from './nodeVisits.ts';
 
 /** How long nodes that are not connected yet may take to come in. */
 const GATHER_MS = 2_500;
@@ -16,7 +16,7 @@ const HELD_MS = 15_000;
 export interface GatheringPool {
   readonly clock: SteadyClock;
   readonly book: NodeBook;
-  readonly visits: NodeVisits;
+  readonly connections: NodeConnections;
   activeUrl(): string | undefined;
 }
 
@@ -26,14 +26,14 @@ export async function gatherReaders(
   active: Connection,
   count: number,
 ): Promise<readonly NodeReader[]> {
-  const { clock, book, visits } = pool;
+  const { clock, book, connections } = pool;
   const chosen: Connection[] = [active];
   const isNew = (url: string) => chosen.every((each) => book.areIndependent(each.url, url));
-  for (const standby of visits.standbys)
+  for (const standby of connections.standbys)
     if (chosen.length < count && standby.isOpen && isNew(standby.url)) chosen.push(standby);
   const deadline = clock.steady() + GATHER_MS;
   const asked = new Set<string>();
-  const warm = visits.standbys.map(({ url }) => url);
+  const warm = connections.standbys.map(({ url }) => url);
   const untried = new Set(book.order().filter((url) => !warm.includes(url)));
   while (chosen.length < count && clock.steady() < deadline) {
     const batch = [...untried].filter(isNew).slice(0, count);
@@ -58,7 +58,7 @@ export async function gatherReaders(
 
 /** Connects to nodes; resolves with those that are fit as soon as there are enough, all have answered, or the time is over. */
 async function firstToAnswer(
-  { clock, visits, activeUrl }: GatheringPool,
+  { clock, connections, activeUrl }: GatheringPool,
   urls: readonly string[],
   wanted: { readonly count: number; readonly ms: number },
 ): Promise<readonly Connection[]> {
@@ -66,14 +66,14 @@ async function firstToAnswer(
   const { promise: timeUp, resolve: end } = deferred();
   const timer = clock.setTimeout(end, wanted.ms);
   const asked = urls.map(async (url) => {
-    const visit = await visits.try(url);
+    const visit = await connections.try(url);
     if (visit === null) return;
     fit.push(visit.connection);
     if (fit.length >= wanted.count) end();
     // What is asked next, in a block's time perhaps, goes over the same line.
-    if (visits.hasRoom) visits.keep(visit.connection, activeUrl());
+    if (connections.hasRoom) connections.keep(visit.connection, activeUrl());
     // By then it is a standby, or is not needed any more.
-    else clock.setTimeout(() => visits.keep(visit.connection, activeUrl()), HELD_MS);
+    else clock.setTimeout(() => connections.keep(visit.connection, activeUrl()), HELD_MS);
   });
   await Promise.race([timeUp, Promise.all(asked)]);
   clock.clearTimeout(timer);

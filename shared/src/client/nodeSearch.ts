@@ -1,11 +1,11 @@
 import { deferred } from '../engine/deferred.ts';
 import type { Clock } from './clock.ts';
 import type { NodeBook } from './nodeBook.ts';
+import type { NodeConnections } from './nodeConnections.ts';
 import { raceNodes } from './nodeRace.ts';
 import { holdRound } from './nodeRounds.ts';
 import type { Head } from './nodeStatus.ts';
 import type { NodeVisit } from './nodeVisit.ts';
-import type { NodeVisits } from './nodeVisits.ts';
 import { quorumOf } from './operators.ts';
 
 /** The least wait between two searches while the pool rests. */
@@ -15,7 +15,7 @@ const RESTING_MS = 10_000;
 export interface SearchedPool {
   readonly clock: Clock;
   readonly book: NodeBook;
-  readonly visits: NodeVisits;
+  readonly connections: NodeConnections;
   /** A node is in use, or none is wanted any more. */
   isOver(): boolean;
   isResting(): boolean;
@@ -61,12 +61,12 @@ export class NodeSearch {
   }
 
   #race(firstBatch: number): Promise<void> {
-    const { clock, book, visits, looksWrong, adoptOrKeep } = this.#pool;
+    const { clock, book, connections, looksWrong, adoptOrKeep } = this.#pool;
     return raceNodes({
       clock,
       urls: book.order(),
       firstBatch,
-      visit: (url) => visits.visit(url),
+      visit: (url) => connections.visit(url),
       quorum: quorumOf(book.nodes()),
       isDoubtful: ({ head }) => looksWrong(head),
       compare: (answered) => this.#compare(answered),
@@ -75,9 +75,9 @@ export class NodeSearch {
   }
 
   #compare(answered: readonly NodeVisit[]): readonly NodeVisit[] {
-    const { book, visits } = this.#pool;
+    const { book, connections } = this.#pool;
     const { fit, unfit } = holdRound(book, answered, null);
-    for (const { connection } of unfit) visits.forget(connection);
+    for (const { connection } of unfit) connections.forget(connection);
     return fit;
   }
 

@@ -4,8 +4,8 @@ import type { ApiName, CallOptions } from './chainClient.ts';
 import type { SteadyClock } from './clock.ts';
 import type { Connection } from './connection.ts';
 import type { ConnectionGate } from './connectionGate.ts';
+import { sendOnce } from './nodeReader.ts';
 import { parseAnswer } from './parseAnswer.ts';
-import { sendOnce } from './sendOnce.ts';
 
 const DEFAULT_DEADLINE_MS = 10_000;
 /** The part of the time that the node in use has for a read while another stands by to be asked after it. */

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
-import { addressGroups, isSix } from '@xbts/shared/client/addressGroups.ts';
-import { plainHost } from '@xbts/shared/client/networkOf.ts';
+import { addressGroups, isSix, plainHost } from '@xbts/shared/client/networkOf.ts';
 
 /**
  * What counts as one address, however it is spelled: of version 6 the first half, which is what one household has; of version 4 as it is,

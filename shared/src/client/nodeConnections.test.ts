@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FakeClock } from './fakeClock.fixture.ts';
 import { FAKE_CHAIN_ID, FakeNodes } from './fakeNodes.fixture.ts';
 import { NodeBook } from './nodeBook.ts';
-import { NodeVisits } from './nodeVisits.ts';
+import { NodeConnections } from './nodeConnections.ts';
 
 const IN_USE = 'wss://a.io';
 const urls = [IN_USE, 'wss://1.one.io', 'wss://2.one.io', 'wss://b.io', 'wss://c.io'];
@@ -12,7 +12,7 @@ function setup() {
   const net = new FakeNodes(clock, urls);
   const book = new NodeBook(clock, () => 0.5);
   book.setUrls(urls);
-  const visits = new NodeVisits({
+  const connections = new NodeConnections({
     clock,
     openSocket: net.openSocket,
     book,
@@ -23,16 +23,24 @@ function setup() {
     onChange: () => undefined,
   });
   const visit = async (url: string) => {
-    const asked = visits.try(url);
+    const asked = connections.try(url);
     await clock.advance(10_000);
     return (await asked) ?? expect.fail(`${url} did not answer`);
   };
   const keep = async (url: string) => {
     const { connection } = await visit(url);
-    visits.keep(connection, IN_USE);
+    connections.keep(connection, IN_USE);
     return connection;
   };
-  return { clock, net, book, visits, visit, keep, kept: () => visits.standbys.map(({ url }) => url) };
+  return {
+    clock,
+    net,
+    book,
+    connections,
+    visit,
+    keep,
+    kept: () => connections.standbys.map(({ url }) => url),
+  };
 }
 
 describe('the nodes that are kept warm', () => {
@@ -50,33 +58,33 @@ describe('the nodes that are kept warm', () => {
   });
 
   it('are such that can confirm what the one in use says, before others of its own operator', async () => {
-    const { clock, net, book, visits, visit } = setup();
+    const { clock, net, book, connections, visit } = setup();
     const { connection: own } = await visit('wss://1.one.io');
-    visits.keep(own, 'wss://2.one.io');
+    connections.keep(own, 'wss://2.one.io');
     for (const url of ['wss://b.io', 'wss://c.io']) {
       const { connection } = await visit(url);
-      visits.keep(connection, 'wss://2.one.io');
+      connections.keep(connection, 'wss://2.one.io');
     }
     await clock.advance(10);
-    expect(visits.standbys.map(({ url }) => url)).toEqual(['wss://b.io', 'wss://c.io']);
+    expect(connections.standbys.map(({ url }) => url)).toEqual(['wss://b.io', 'wss://c.io']);
     expect([net.node('wss://1.one.io').connections, book.isAnyConnecting()]).toEqual([0, false]);
   });
 
   it('are not the one in use, one that is closed, or one that was found unfit meanwhile', async () => {
-    const { book, visits, visit, keep, kept, net } = setup();
+    const { book, connections, visit, keep, kept, net } = setup();
     await keep(IN_USE);
     expect([kept(), net.node(IN_USE).connections]).toEqual([[], 0]);
     const closed = await visit('wss://b.io');
     closed.connection.close();
-    visits.keep(closed.connection, IN_USE);
+    connections.keep(closed.connection, IN_USE);
     const liar = await visit('wss://c.io');
     book.refused('wss://c.io', 'contradicted', 'lies');
-    visits.keep(liar.connection, IN_USE);
+    connections.keep(liar.connection, IN_USE);
     expect([kept(), net.node('wss://c.io').connections]).toEqual([[], 0]);
   });
 
   it('are asked over the line that they have, and each is kept once', async () => {
-    const { net, visit, visits, keep, kept } = setup();
+    const { net, visit, connections, keep, kept } = setup();
     const connection = await keep('wss://b.io');
     const again = await visit('wss://b.io');
     expect([again.connection === connection, again.latencyMs, net.node('wss://b.io').opens]).toEqual([
@@ -85,27 +93,27 @@ describe('the nodes that are kept warm', () => {
       1,
     ]);
     expect(again.chainId).toBe(FAKE_CHAIN_ID);
-    visits.keep(connection, IN_USE);
+    connections.keep(connection, IN_USE);
     expect(kept()).toEqual(['wss://b.io']);
   });
 
   it('may be taken into use: then they are kept no more, and stay open', async () => {
-    const { visits, keep, kept } = setup();
+    const { connections, keep, kept } = setup();
     const connection = await keep('wss://b.io');
     const other = await keep('wss://c.io');
-    visits.unkeep(connection);
-    visits.unkeep(connection);
+    connections.unkeep(connection);
+    connections.unkeep(connection);
     expect([kept(), connection.isOpen]).toEqual([['wss://c.io'], true]);
-    visits.release(other);
+    connections.release(other);
     expect([kept(), other.isOpen]).toEqual([[], true]);
   });
 
   it('are all closed with the pool, and none is kept after it', async () => {
-    const { net, visits, visit, keep, kept } = setup();
+    const { net, connections, visit, keep, kept } = setup();
     await keep('wss://b.io');
     const { connection } = await visit('wss://c.io');
-    visits.close();
-    visits.keep(connection, IN_USE);
+    connections.close();
+    connections.keep(connection, IN_USE);
     expect(kept()).toEqual([]);
     expect(urls.map((url) => net.node(url).connections)).toEqual([0, 0, 0, 0, 0]);
   });
@@ -113,9 +121,9 @@ describe('the nodes that are kept warm', () => {
 
 describe('a visit', () => {
   it('is refused by a pool that is closed meanwhile, and the node is not blamed for its chain', async () => {
-    const { clock, net, visits, book } = setup();
-    const asked = visits.try('wss://b.io');
-    visits.close();
+    const { clock, net, connections, book } = setup();
+    const asked = connections.try('wss://b.io');
+    connections.close();
     await clock.advance(10_000);
     expect(await asked).toBeNull();
     net.node('wss://c.io').useOtherChain();
@@ -123,9 +131,9 @@ describe('a visit', () => {
   });
 
   it('finds a node of another chain unfit', async () => {
-    const { clock, net, visits, book } = setup();
+    const { clock, net, connections, book } = setup();
     net.node('wss://c.io').useOtherChain();
-    const asked = visits.try('wss://c.io');
+    const asked = connections.try('wss://c.io');
     await clock.advance(10_000);
     expect([await asked, book.entries()[4]]).toMatchObject([
       null,
@@ -134,9 +142,9 @@ describe('a visit', () => {
   });
 
   it('gives a node six seconds to open and to answer', async () => {
-    const { clock, net, visits, book } = setup();
+    const { clock, net, connections, book } = setup();
     net.node('wss://b.io').openMs = 60_000;
-    const asked = visits.try('wss://b.io');
+    const asked = connections.try('wss://b.io');
     await clock.advance(5_999);
     expect(book.isAnyConnecting()).toBe(true);
     await clock.advance(1);

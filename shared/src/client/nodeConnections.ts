@@ -1,7 +1,6 @@
 import { AppError, toAppError } from '../errors/appError.ts';
 import type { SteadyClock } from './clock.ts';
-import { Connection } from './connection.ts';
-import type { LateRead } from './connectionOptions.ts';
+import { Connection, type LateRead } from './connection.ts';
 import type { NodeBook } from './nodeBook.ts';
 import { askHead, type NodeVisit, visitNode } from './nodeVisit.ts';
 import { operatorsNeeded } from './operators.ts';
@@ -10,7 +9,7 @@ import type { OpenSocket } from './socket.ts';
 /** How long a connected node may take to report its head before the pool moves on. */
 export const HEAD_ANSWER_MS = 1_500;
 
-export interface NodeVisitsOptions {
+export interface NodeConnectionsOptions {
   readonly clock: SteadyClock;
   readonly openSocket: OpenSocket;
   readonly book: NodeBook;
@@ -25,15 +24,15 @@ export interface NodeVisitsOptions {
 }
 
 /** Every connection of a pool: opened by asking a node for its chain and head, some of them kept warm beside the one in use. */
-export class NodeVisits {
+export class NodeConnections {
   chainId: string | null;
   /** Kept warm beside the one in use: as many as have to confirm its answers. */
   readonly standbys: Connection[] = [];
-  readonly #options: NodeVisitsOptions;
+  readonly #options: NodeConnectionsOptions;
   readonly #connections = new Set<Connection>();
   #isClosed = false;
 
-  constructor(options: NodeVisitsOptions) {
+  constructor(options: NodeConnectionsOptions) {
     this.#options = options;
     this.chainId = options.chainId;
   }
@@ -162,4 +161,22 @@ export class NodeVisits {
     this.#connections.add(connection);
     return connection;
   }
+}
+
+/** The addresses of those that answer a read in less than half of the time that it took elsewhere. */
+export async function quickOnes(
+  connections: readonly Connection[],
+  { call: [api, method, params], tookMs }: LateRead,
+): Promise<ReadonlySet<string>> {
+  const asked = connections.map(async (connection) => {
+    try {
+      await connection.call(api, method, params, { timeoutMs: tookMs / 2 });
+    } catch (error) {
+      // A refusal of the chain is an answer too; anything else is none.
+      if (!(error instanceof AppError)) throw error;
+      if (!error.code.startsWith('chain.')) return null;
+    }
+    return connection.url;
+  });
+  return new Set((await Promise.all(asked)).filter((url) => url !== null));
 }
