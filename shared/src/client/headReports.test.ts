@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { agreedHead, apartFrom, type HeadReport } from './headReports.ts';
+import { agreedHead, type HeadReport, judgeHeads } from './headReports.ts';
 
 const seenAt = Date.UTC(2026, 10, 21, 4);
 const report = (url: string, aheadMs: number): HeadReport => ({
@@ -14,8 +14,8 @@ const reportsOf = (said: Record<string, number>) =>
 const listed = (said: Record<string, number>) => Object.keys(said).map((url) => ({ url }));
 
 function apart(said: Record<string, number>) {
-  const reports = reportsOf(said);
-  return Object.fromEntries(apartFrom(agreedHead(reports, listed(said)), reports));
+  const { heads } = judgeHeads(reportsOf(said), listed(said));
+  return Object.fromEntries(heads.map(({ url, apartMs }) => [url, apartMs]));
 }
 
 it('a head is as far apart as it is from what the middle one of three says', () => {
@@ -68,4 +68,17 @@ it('nodes that the user has added have one say together, and confirm no other of
   const all = { ...said, 'wss://a.io': 1_000, 'wss://b.io': 2_000 };
   const nodes = [...own, { url: 'wss://a.io' }, { url: 'wss://b.io' }];
   expect(agreedHead(reportsOf(all), nodes)).toEqual({ aheadMs: 2_000, isConfirmed: true });
+});
+
+it('a head more than 15 s from what the others say is unfit, whichever way', () => {
+  const faults = (aheadMs: number) => {
+    const said = { 'wss://a.io': aheadMs, 'wss://b.io': 0, 'wss://c.io': 0 };
+    return judgeHeads(reportsOf(said), listed(said)).heads.map(({ fault }) => fault);
+  };
+  expect([15_000, 15_001, -15_000, -15_001].map(faults)).toEqual([
+    [null, null, null],
+    ['ahead', null, null],
+    [null, null, null],
+    ['behind', null, null],
+  ]);
 });

@@ -13,7 +13,7 @@ export interface HeadReport {
 }
 
 /** How far a head is ahead of this device's clock, milliseconds; heads that were seen at different moments are comparable so. */
-export const aheadOfClock = ({ head, seenAt }: HeadReport): number => head.time - seenAt;
+const aheadOfClock = ({ head, seenAt }: HeadReport): number => head.time - seenAt;
 
 const middle = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0;
 
@@ -41,13 +41,28 @@ export function agreedHead(reports: readonly HeadReport[], nodes: readonly Liste
   return aheadMs === undefined ? null : { aheadMs, isConfirmed: said.length > 1 };
 }
 
-/** How far each head is ahead (behind: negative) of what most nodes say, milliseconds. */
-export const apartFrom = (
-  agreed: AgreedHead | null,
+/** A node's head beside what most operators say. */
+interface JudgedHead {
+  readonly url: string;
+  /** How far it is ahead (behind: negative), milliseconds. */
+  readonly apartMs: number;
+  readonly fault: 'ahead' | 'behind' | null;
+}
+
+/** Compares heads with each other: what most operators say, and which heads are too far from it. */
+export function judgeHeads(
   reports: readonly HeadReport[],
-): ReadonlyMap<string, number> =>
-  new Map(
-    reports.map(
-      (report) => [report.url, agreed === null ? 0 : aheadOfClock(report) - agreed.aheadMs] as const,
-    ),
-  );
+  nodes: readonly ListedNode[],
+): { readonly agreed: AgreedHead | null; readonly heads: readonly JudgedHead[] } {
+  const agreed = agreedHead(reports, nodes);
+  const heads = reports.map((report) => {
+    const apartMs = agreed === null ? 0 : aheadOfClock(report) - agreed.aheadMs;
+    return { url: report.url, apartMs, fault: faultOf(apartMs) };
+  });
+  return { agreed, heads };
+}
+
+function faultOf(apartMs: number): 'ahead' | 'behind' | null {
+  if (Math.abs(apartMs) <= MAX_APART_MS) return null;
+  return apartMs > 0 ? 'ahead' : 'behind';
+}

@@ -132,19 +132,6 @@ describe('the order to try nodes in', () => {
     expect(bookOf().book.order()).toEqual([A, B, C]);
   });
 
-  it('counts ten milliseconds of a head’s distance, either way, as one of latency', () => {
-    const { book } = bookOf();
-    for (const url of [A, B, C]) book.answered(url, head, 100);
-    book.compared(A, -3_000);
-    book.compared(B, 2_000);
-    expect(book.order()).toEqual([C, B, A]);
-    book.answered(C, head, 301);
-    expect(book.order()).toEqual([B, C, A]);
-    book.answered(C, head, 401);
-    expect(book.order()).toEqual([B, A, C]);
-    expect(book.entries().map(({ headAgeMs }) => headAgeMs)).toEqual([3_000, 0, 0]);
-  });
-
   it('counts each failure as a second', async () => {
     const { book, clock } = bookOf({ urls: [A, B] });
     book.answered(A, head, 100);
@@ -170,36 +157,23 @@ describe('the order to try nodes in', () => {
     expect(book.order()).toEqual([A, C]);
   });
 
-  it('ends with the local fallback, also among those that were asked longest ago', async () => {
-    const { book, clock } = bookOf({ urls: [LOCAL, A, B] });
-    expect(book.order()).toEqual([A, B, LOCAL]);
-    book.answered(A, head);
-    await clock.advance(10);
-    book.answered(B, head);
-    expect(book.leastRecentFirst()).toEqual([A, B, LOCAL]);
-    await clock.advance(10);
-    book.answered(A, head);
-    expect(book.leastRecentFirst()).toEqual([B, A, LOCAL]);
-  });
-
-  it('puts those first that can confirm another, in the order that they have', () => {
-    const { book } = bookOf({ urls: ['wss://1.one.io', 'wss://2.one.io', B, C] });
-    expect(book.independentFirst('wss://1.one.io', ['wss://2.one.io', C, B])).toEqual([
-      C,
-      B,
-      'wss://2.one.io',
-    ]);
+  it('ends with the local fallback', () => {
+    expect(bookOf({ urls: [LOCAL, A, B] }).book.order()).toEqual([A, B, LOCAL]);
   });
 });
 
 describe('the list', () => {
   it('keeps what is known of nodes that stay, and takes a preferred one in front', () => {
     const { book } = bookOf({ urls: [A, B, B] });
-    expect(book.urls()).toEqual([A, B]);
+    expect(book.nodes().map(({ url }) => url)).toEqual([A, B]);
     book.answered(A, head, 40);
     book.prefer(C);
     book.setUrls([C, A]);
-    expect([book.urls(), book.latencyOf(A), book.latencyOf(C)]).toEqual([[C, A], 40, null]);
+    expect([book.nodes().map(({ url }) => url), book.latencyOf(A), book.latencyOf(C)]).toEqual([
+      [C, A],
+      40,
+      null,
+    ]);
     expect([book.has(B), book.has(A)]).toEqual([false, true]);
   });
 
@@ -236,5 +210,33 @@ describe('what a node said of its head', () => {
     expect(book.latencyOf(A)).toBe(40);
     book.left(B);
     expect(book.entries()[1]?.state).toBe('unknown');
+  });
+});
+
+describe('a comparison of heads', () => {
+  const reported = (...seconds: readonly number[]) => {
+    const { book, clock } = bookOf();
+    for (const [index, url] of [A, B, C].entries())
+      book.answered(url, { ...head, time: clock.now() + (seconds[index] ?? 0) * 1_000 }, 100);
+    return { book, clock };
+  };
+
+  it('refuses a node that is far from the others, and notes what they agree on', () => {
+    const { book } = reported(-60, 20, 20);
+    expect([...book.compare([A, B, C])]).toEqual([A]);
+    expect(book.entries()[0]).toMatchObject({ fault: 'behind', headAgeMs: 80_000 });
+    expect([book.order(), book.agreedAheadMs]).toEqual([[B, C], 20_000]);
+  });
+
+  it('notes nothing as agreed where one node was heard', () => {
+    const { book } = reported(20);
+    expect([...book.compare([A])]).toEqual([]);
+    expect(book.agreedAheadMs).toBe(0);
+  });
+
+  it('leaves out what was reported more than five seconds ago', async () => {
+    const { book, clock } = reported(-60, 0, 0);
+    await clock.advance(5_001);
+    expect([...book.compare([A, B, C])]).toEqual([]);
   });
 });

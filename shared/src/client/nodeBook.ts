@@ -1,30 +1,23 @@
 import { nodePlaceOf } from '../protocol/nodeAddress.ts';
 import type { SteadyClock } from './clock.ts';
-import type { HeadReport } from './headReports.ts';
-import { type KnownNode, newNode } from './knownNode.ts';
+import { type HeadReport, judgeHeads } from './headReports.ts';
+import {
+  bestFirst,
+  FAULT_WAIT_MS,
+  type KnownNode,
+  msUntilNextTry,
+  newNode,
+  waitAfter,
+} from './nodeChoice.ts';
 import type { Head, NodeEntry, NodeFault } from './nodeStatus.ts';
-import { areIndependent, isConfirmable, isLocalFallback, type ListedNode } from './operators.ts';
+import { areIndependent, isConfirmable, type ListedNode } from './operators.ts';
 
-/** The shortest and longest wait before a node is tried again: exponential, half of it random. */
-const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 30_000;
-/** How long a node that is not fit is left alone, by what is wrong with it. */
-const FAULT_WAIT_MS: Readonly<Record<NodeFault, number>> = {
-  behind: 30_000,
-  ahead: 120_000,
-  silent: 120_000,
-  wrong_chain: 300_000,
-  contradicted: 600_000,
-  garbage: 600_000,
-};
+/** A head that was reported longer ago says nothing of now: the chain's or the device's clock may have been moved since. */
+const REPORT_COUNTS_MS = 5_000;
 /** So often a node may fail to answer what others do before it is left alone for longer: a slow line is no fault. */
 const SILENCES = 3;
 /** A node that was in use for this long starts with the shortest wait again. */
 const STEADY_MS = 30_000;
-/** Assumed for a node that was not measured yet. */
-const UNKNOWN_LATENCY_MS = 400;
-/** The score of a node that is tried after all others. */
-const LAST = 1e9;
 
 /** All that is known of the nodes: which to try next, which not yet, and the last head of each. */
 export class NodeBook {
@@ -68,10 +61,6 @@ export class NodeBook {
     return this.#nodes;
   }
 
-  urls(): string[] {
-    return this.#nodes.map(({ url }) => url);
-  }
-
   has(url: string): boolean {
     return this.#find(url) !== undefined;
   }
@@ -80,39 +69,25 @@ export class NodeBook {
     return this.#nodes.some(({ state }) => state === 'connecting');
   }
 
-  /** Nodes that may be tried now, best first: by latency and by how far the head was from the others'; the local fallback last. */
-  order(): string[] {
-    const now = this.#clock.steady();
-    return this.#nodes
-      .map((node, index) => ({ node, score: this.#score(node, index) }))
-      .filter(({ node }) => node.retryAt <= now && node.state !== 'active' && node.state !== 'connecting')
-      .sort((a, b) => a.score - b.score)
-      .map(({ node }) => node.url);
+  /** Nodes that may be tried now, best first. */
+  triable(): KnownNode[] {
+    return bestFirst(this.#nodes, { now: this.#clock.steady(), preferred: this.#preferred });
   }
 
-  /** Nodes that may be tried now, those first that were asked longest ago; the local fallback last. */
-  leastRecentFirst(): string[] {
-    const seenAt = (url: string) => this.#find(url)?.headSeenAt ?? 0;
-    const isLast = (url: string) => Number(isLocalFallback(url, this.#nodes));
-    return this.order().sort((a, b) => isLast(a) - isLast(b) || seenAt(a) - seenAt(b));
+  /** Their addresses. */
+  order(): string[] {
+    return this.triable().map(({ url }) => url);
   }
 
   /** Milliseconds until some node may be tried. */
   msUntilNextTry(): number {
-    const times = this.#nodes.filter(({ state }) => state !== 'active').map(({ retryAt }) => retryAt);
-    return Math.max(0, Math.min(...times, this.#clock.steady() + LONGEST_WAIT_MS) - this.#clock.steady());
+    return msUntilNextTry(this.#nodes, this.#clock.steady());
   }
 
   /** Clears all waits but those of nodes that do harm (the network is back, the page is in the foreground again). */
   forgive(): void {
     for (const node of this.#nodes)
       if (node.fault !== 'contradicted' && node.fault !== 'garbage') node.retryAt = 0;
-  }
-
-  /** The nodes in this order, those first that can confirm what `url` says. */
-  independentFirst(url: string, candidates: readonly string[]): string[] {
-    const isOther = (each: string) => Number(!this.areIndependent(url, each));
-    return [...candidates].sort((a, b) => isOther(a) - isOther(b));
   }
 
   /** What the node last said of its head, unless that was longer ago than `maxAgeMs`. */
@@ -125,11 +100,20 @@ export class NodeBook {
     return isFresh ? { url, head: node.head, seenAt: this.#clock.now() - ageMs } : null;
   }
 
-  /** Notes how far its head was from what the others agreed on. */
-  compared(url: string, apartMs: number): void {
-    this.#change(url, (node) => {
-      node.apartMs = apartMs;
-    });
+  /**
+   * Compares the heads that nodes have just reported; notes which are unfit, and what they agree on. Returns the unfit ones.
+   */
+  compare(urls: readonly string[]): ReadonlySet<string> {
+    const reports = urls.map((url) => this.reportOf(url, REPORT_COUNTS_MS)).filter((each) => each !== null);
+    const { agreed, heads } = judgeHeads(reports, this.#nodes);
+    if (agreed?.isConfirmed === true) this.agreedAheadMs = agreed.aheadMs;
+    for (const { url, apartMs, fault } of heads) {
+      this.#change(url, (node) => {
+        node.apartMs = apartMs;
+      });
+      if (fault !== null) this.refused(url, fault, `head ${Math.round(apartMs / 1_000)} s from the others'`);
+    }
+    return new Set(heads.filter(({ fault }) => fault !== null).map(({ url }) => url));
   }
 
   connecting(url: string): void {
@@ -170,8 +154,7 @@ export class NodeBook {
       const now = this.#clock.steady();
       const wasSteady = node.state === 'active' && now - node.activeSince >= STEADY_MS;
       node.failures = wasSteady ? 1 : node.failures + 1;
-      const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (node.failures - 1));
-      node.retryAt = now + wait * (0.5 + 0.5 * this.#random());
+      node.retryAt = now + waitAfter(node.failures, this.#random());
       node.state = 'failed';
       node.reason = reason;
       node.fault = null;
@@ -230,13 +213,6 @@ export class NodeBook {
       ...(node.reason === null ? {} : { reason: node.reason }),
       ...(node.fault === null ? {} : { fault: node.fault }),
     }));
-  }
-
-  #score(node: KnownNode, index: number): number {
-    if (node.url === this.#preferred && node.failures === 0) return -1;
-    if (isLocalFallback(node.url, this.#nodes)) return LAST;
-    const latencyMs = node.latencyMs ?? UNKNOWN_LATENCY_MS;
-    return latencyMs + Math.abs(node.apartMs) / 10 + node.failures * 1_000 + index / 100;
   }
 
   #find(url: string): KnownNode | undefined {

@@ -2,8 +2,8 @@ import { AppError, toAppError } from '../errors/appError.ts';
 import type { SteadyClock } from './clock.ts';
 import { Connection, type LateRead } from './connection.ts';
 import type { NodeBook } from './nodeBook.ts';
+import { usefulFirst, warmCount } from './nodeChoice.ts';
 import { askHead, type NodeVisit, visitNode } from './nodeVisit.ts';
-import { operatorsNeeded } from './operators.ts';
 import type { OpenSocket } from './socket.ts';
 
 /** How long a connected node may take to report its head before the pool moves on. */
@@ -68,13 +68,10 @@ export class NodeConnections {
 
   /** Fewer are kept warm than have to confirm the one in use. */
   get hasRoom(): boolean {
-    return this.standbys.length < this.#mostKept;
+    return this.standbys.length < warmCount(this.#options.book.nodes());
   }
 
-  /**
-   * Keeps a connection warm, or closes it when there are enough. Those come first that can confirm what the node in use says, each of
-   * another operator.
-   */
+  /** Keeps a connection warm, or closes it when there are enough more useful ones. */
   keep(connection: Connection, activeUrl: string | undefined): void {
     if (this.standbys.includes(connection)) return;
     const isOfNoUse = !connection.isOpen || connection.url === activeUrl || this.#isClosed;
@@ -83,23 +80,10 @@ export class NodeConnections {
       this.forget(connection);
       return;
     }
-    const all = [...this.standbys, connection].sort(
-      (a, b) => this.#rank(a, activeUrl) - this.#rank(b, activeUrl),
-    );
+    const nodes = this.#options.book.nodes();
+    const all = usefulFirst(this.standbys, connection, { activeUrl, nodes });
     this.standbys.splice(0, this.standbys.length, ...all);
-    for (const each of all.slice(this.#mostKept)) this.forget(each);
-  }
-
-  get #mostKept(): number {
-    return operatorsNeeded(this.#options.book.nodes()) - 1;
-  }
-
-  /** 0: confirms what the node in use says · 1: does so too, but its operator is asked already · 2: can't. */
-  #rank({ url }: Connection, activeUrl: string | undefined): number {
-    const { book } = this.#options;
-    if (activeUrl !== undefined && !book.areIndependent(activeUrl, url)) return 2;
-    const others = this.standbys.filter((each) => each.url !== url);
-    return others.some((each) => !book.areIndependent(each.url, url)) ? 1 : 0;
+    for (const each of all.slice(warmCount(nodes))) this.forget(each);
   }
 
   /** The connection is no standby any more; it stays open. */

@@ -3,11 +3,11 @@ import { toAppError } from '../errors/appError.ts';
 import type { Clock } from './clock.ts';
 import type { Connection, LateRead } from './connection.ts';
 import type { NodeBook } from './nodeBook.ts';
+import { toCompare } from './nodeChoice.ts';
 import { HEAD_ANSWER_MS, type NodeConnections, quickOnes } from './nodeConnections.ts';
 import { holdRound } from './nodeRounds.ts';
 import type { Head } from './nodeStatus.ts';
 import { askHead, type NodeVisit } from './nodeVisit.ts';
-import { quorumOf } from './operators.ts';
 
 /** The wait before the other nodes are probed after a connection. */
 const FIRST_PROBE_MS = 3_000;
@@ -134,28 +134,23 @@ export class NodeProbes {
     const all = Promise.all([...asked, ...(isTold ? [] : [this.confirm(before)])]);
     await withinMs(clock, ROUND_MS, all);
     isOver = true;
-    const { fit, unfit, activeFault } = holdRound(book, answered, active()?.url ?? null);
+    const { fit, unfit, isActiveFit } = holdRound(book, answered, active()?.url ?? null);
     for (const { connection } of unfit) connections.forget(connection);
-    const better = activeFault === null ? fit.find(isBetter) : fit[0];
+    const better = isActiveFit ? fit.find(isBetter) : fit[0];
     if (better !== undefined) adopt(better);
     for (const visit of fit) if (visit !== better) adoptOrKeep(visit);
-    if (activeFault === null && active() === before) compared();
+    if (isActiveFit && active() === before) compared();
   }
 
-  /**
-   * Whom to ask: as many as outvote liars together with the node in use. Those that are kept warm, then those that were asked longest
-   * ago, of other operators first; and the one that the user has chosen.
-   */
   #others(): string[] {
     const { book, connections, active, chosen } = this.#pool;
-    const url = active()?.url;
-    const warm = connections.standbys.map((each) => each.url);
-    const rest = book.leastRecentFirst().filter((each) => !warm.includes(each));
-    const candidates = [...warm, ...rest];
-    const ordered = url === undefined ? candidates : book.independentFirst(url, candidates);
-    const asked = ordered.slice(0, quorumOf(book.nodes()) - 1);
-    // Whether the chosen one is back must not depend on its turn; it comes beside those that decide who lies.
-    return asked.concat(ordered.filter((each) => each === chosen() && !asked.includes(each)));
+    return toCompare({
+      nodes: book.nodes(),
+      activeUrl: active()?.url,
+      chosenUrl: chosen(),
+      warm: connections.standbys.map(({ url }) => url),
+      triable: book.triable(),
+    });
   }
 
   #schedule(ms: number): void {

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import {
+  bestFirst,
+  type KnownNode,
+  msUntilNextTry,
+  newNode,
+  toCompare,
+  usefulFirst,
+  waitAfter,
+  warmCount,
+} from './nodeChoice.ts';
+
+const [A, B, C, D, E] = ['wss://a.io', 'wss://b.io', 'wss://c.io', 'wss://d.io', 'wss://e.io'] as const;
+const [ONE, TWIN] = ['wss://1.one.io', 'wss://2.one.io'] as const;
+const LOCAL = 'ws://localhost:8090';
+
+const known = (url: string, facts: Partial<KnownNode> = {}): KnownNode => ({
+  ...newNode(url, false),
+  ...facts,
+});
+const order = (nodes: readonly KnownNode[], { now = 0, preferred = '' } = {}) =>
+  bestFirst(nodes, { now, preferred }).map(({ url }) => url);
+
+describe('the node to try first', () => {
+  it('is the nearest one, ten milliseconds of a head’s distance, either way, counted as one', () => {
+    const [ahead, behind] = [
+      known(A, { latencyMs: 100, apartMs: -3_000 }),
+      known(B, { latencyMs: 100, apartMs: 2_000 }),
+    ];
+    expect(order([ahead, behind, known(C, { latencyMs: 100 })])).toEqual([C, B, A]);
+    expect(order([ahead, behind, known(C, { latencyMs: 301 })])).toEqual([B, C, A]);
+    expect(order([ahead, behind, known(C, { latencyMs: 401 })])).toEqual([B, A, C]);
+  });
+
+  it('is the preferred one, unless it has failed', () => {
+    expect(order([known(A), known(B)], { preferred: B })).toEqual([B, A]);
+    expect(order([known(A), known(B, { failures: 1 })], { preferred: B })).toEqual([A, B]);
+  });
+
+  it('is none that is left alone, in use or in question', () => {
+    const nodes = [
+      known(A, { retryAt: 1 }),
+      known(B, { state: 'active' }),
+      known(C, { state: 'connecting' }),
+      known(D),
+    ];
+    expect([order(nodes), order(nodes, { now: 1 })]).toEqual([[D], [A, D]]);
+  });
+
+  it('is there when its wait is over: half a second, doubled to half a minute, down to half by chance', () => {
+    expect([1, 2, 7, 8].map((failures) => waitAfter(failures, 1))).toEqual([500, 1_000, 30_000, 30_000]);
+    expect(waitAfter(1, 0)).toBe(250);
+    expect(msUntilNextTry([known(A, { retryAt: 700 }), known(B, { retryAt: 600 })], 500)).toBe(100);
+  });
+});
+
+describe('the nodes to compare the one in use with', () => {
+  const compare = (urls: readonly string[], facts: Partial<Parameters<typeof toCompare>[0]> = {}) => {
+    const nodes = urls.map((url) => known(url));
+    return toCompare({
+      nodes,
+      activeUrl: urls[0],
+      chosenUrl: undefined,
+      warm: [],
+      triable: nodes.slice(1),
+      ...facts,
+    });
+  };
+
+  it('are as many as outvote liars together with it: two, or four where the list names four operators', () => {
+    expect(compare([A, B, C])).toEqual([B, C]);
+    expect(compare([ONE, A, B, TWIN])).toEqual([A, B]);
+    expect(compare([A, B, C, D, E])).toEqual([B, C, D, E]);
+  });
+
+  it('are those that are kept warm, then those that were asked longest ago, the local fallback last', () => {
+    const triable = [known(LOCAL), known(B, { headSeenAt: 2 }), known(C, { headSeenAt: 1 })];
+    const all = [A, B, C, D, LOCAL];
+    expect(compare(all, { warm: [D], triable })).toEqual([D, C, B, LOCAL]);
+    expect(compare(all, { warm: [D, B], triable })).toEqual([D, B, C, LOCAL]);
+  });
+
+  it('are of other operators before one of its own', () => {
+    expect(compare([ONE, TWIN, C, B])).toEqual([C, B]);
+    expect(compare([ONE, TWIN, B])).toEqual([B, TWIN]);
+  });
+
+  it('have the chosen one beside them where its turn has not come', () => {
+    expect(compare([A, ONE, TWIN, B], { chosenUrl: B })).toEqual([ONE, TWIN, B]);
+    expect(compare([A, ONE, TWIN, B], { chosenUrl: A })).toEqual([ONE, TWIN]);
+  });
+});
+
+describe('the connections to keep warm', () => {
+  const useful = (kept: readonly string[], added: string, activeUrl?: string) =>
+    usefulFirst(
+      kept.map((url) => ({ url })),
+      { url: added },
+      { activeUrl, nodes: [A, B, ONE, TWIN].map((url) => ({ url })) },
+    ).map(({ url }) => url);
+
+  it('are one where two operators confirm each other, two where three have to', () => {
+    expect(warmCount([{ url: A }, { url: B }, { url: C }])).toBe(1);
+    expect(warmCount([{ url: A }, { url: B }, { url: C }, { url: D }])).toBe(2);
+  });
+
+  it('are first those that can confirm the one in use, each of another operator', () => {
+    expect(useful([ONE, TWIN], B, A)).toEqual([B, ONE, TWIN]);
+    expect(useful([ONE], B, TWIN)).toEqual([B, ONE]);
+    expect(useful([ONE], B)).toEqual([ONE, B]);
+  });
+});
