@@ -59,7 +59,7 @@ describe('the nodes to compare the one in use with', () => {
     const nodes = urls.map((url) => known(url));
     return toCompare({
       nodes,
-      activeUrl: urls[0],
+      usedUrl: urls[0],
       chosenUrl: undefined,
       warm: [],
       triable: nodes.slice(1),
@@ -92,11 +92,11 @@ describe('the nodes to compare the one in use with', () => {
 });
 
 describe('the connections to keep warm', () => {
-  const useful = (kept: readonly string[], added: string, activeUrl?: string) =>
+  const useful = (kept: readonly string[], added: string, usedUrl?: string) =>
     usefulFirst(
       kept.map((url) => ({ url })),
       { url: added },
-      { activeUrl, nodes: [A, B, ONE, TWIN].map((url) => ({ url })) },
+      { usedUrl, nodes: [A, B, ONE, TWIN].map((url) => ({ url })) },
     ).map(({ url }) => url);
 
   it('are one where two operators confirm each other, two where three have to', () => {

@@ -88,7 +88,7 @@ export function bestFirst(
 
 interface Compared {
   readonly nodes: readonly ListedNode[];
-  readonly activeUrl: string | undefined;
+  readonly usedUrl: string | undefined;
   /** The node that the user has chosen. */
   readonly chosenUrl: string | undefined;
   /** Nodes that are kept warm. */
@@ -101,14 +101,13 @@ interface Compared {
  * Whom to compare the node in use with: as many as outvote liars together with it. Those that are kept warm, then those that were asked
  * longest ago, of other operators first; and the one that the user has chosen.
  */
-export function toCompare({ nodes, activeUrl, chosenUrl, warm, triable }: Compared): string[] {
+export function toCompare({ nodes, usedUrl, chosenUrl, warm, triable }: Compared): string[] {
   const isLast = ({ url }: KnownNode) => Number(isLocalFallback(url, nodes));
   const rest = triable
     .filter(({ url }) => !warm.includes(url))
     .sort((a, b) => isLast(a) - isLast(b) || a.headSeenAt - b.headSeenAt)
     .map(({ url }) => url);
-  const isDependent = (url: string) =>
-    Number(activeUrl !== undefined && !areIndependent(activeUrl, url, nodes));
+  const isDependent = (url: string) => Number(usedUrl !== undefined && !areIndependent(usedUrl, url, nodes));
   const ordered = [...warm, ...rest].sort((a, b) => isDependent(a) - isDependent(b));
   const asked = ordered.slice(0, quorumOf(nodes) - 1);
   // Whether the chosen one is back must not depend on its turn; it comes beside those that decide who lies.
@@ -122,11 +121,11 @@ export const warmCount = (nodes: readonly ListedNode[]): number => operatorsNeed
 export function usefulFirst<Each extends { readonly url: string }>(
   kept: readonly Each[],
   added: Each,
-  { activeUrl, nodes }: { readonly activeUrl: string | undefined; readonly nodes: readonly ListedNode[] },
+  { usedUrl, nodes }: { readonly usedUrl: string | undefined; readonly nodes: readonly ListedNode[] },
 ): Each[] {
   /** 0: confirms the node in use · 1: does so too, but another of its operator is kept · 2: can't. */
   const rank = ({ url }: Each): number => {
-    if (activeUrl !== undefined && !areIndependent(activeUrl, url, nodes)) return 2;
+    if (usedUrl !== undefined && !areIndependent(usedUrl, url, nodes)) return 2;
     return kept.some((each) => each.url !== url && !areIndependent(each.url, url, nodes)) ? 1 : 0;
   };
   return [...kept, added].sort((a, b) => rank(a) - rank(b));

@@ -72,16 +72,16 @@ export class NodeConnections {
   }
 
   /** Keeps a connection warm, or closes it when there are enough more useful ones. */
-  keep(connection: Connection, activeUrl: string | undefined): void {
+  keep(connection: Connection, usedUrl: string | undefined): void {
     if (this.standbys.includes(connection)) return;
-    const isOfNoUse = !connection.isOpen || connection.url === activeUrl || this.#isClosed;
+    const isOfNoUse = !connection.isOpen || connection.url === usedUrl || this.#isClosed;
     // It may have been found unfit since it was asked.
     if (isOfNoUse || this.#options.book.isRefused(connection.url)) {
       this.forget(connection);
       return;
     }
     const nodes = this.#options.book.nodes();
-    const all = usefulFirst(this.standbys, connection, { activeUrl, nodes });
+    const all = usefulFirst(this.standbys, connection, { usedUrl, nodes });
     this.standbys.splice(0, this.standbys.length, ...all);
     for (const each of all.slice(warmCount(nodes))) this.forget(each);
   }

@@ -17,7 +17,7 @@ export interface GatheringPool {
   readonly clock: SteadyClock;
   readonly book: NodeBook;
   readonly connections: NodeConnections;
-  activeUrl(): string | undefined;
+  usedUrl(): string | undefined;
 }
 
 /** The connection in use and others of operators that differ from it and from each other, `count` in all at most. */
@@ -58,7 +58,7 @@ export async function gatherReaders(
 
 /** Connects to nodes; resolves with those that are fit as soon as there are enough, all have answered, or the time is over. */
 async function firstToAnswer(
-  { clock, connections, activeUrl }: GatheringPool,
+  { clock, connections, usedUrl }: GatheringPool,
   urls: readonly string[],
   wanted: { readonly count: number; readonly ms: number },
 ): Promise<readonly Connection[]> {
@@ -71,9 +71,9 @@ async function firstToAnswer(
     fit.push(visit.connection);
     if (fit.length >= wanted.count) end();
     // What is asked next, in a block's time perhaps, goes over the same line.
-    if (connections.hasRoom) connections.keep(visit.connection, activeUrl());
+    if (connections.hasRoom) connections.keep(visit.connection, usedUrl());
     // By then it is a standby, or is not needed any more.
-    else clock.setTimeout(() => connections.keep(visit.connection, activeUrl()), HELD_MS);
+    else clock.setTimeout(() => connections.keep(visit.connection, usedUrl()), HELD_MS);
   });
   await Promise.race([timeUp, Promise.all(asked)]);
   clock.clearTimeout(timer);
