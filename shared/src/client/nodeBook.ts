@@ -100,84 +100,65 @@ export class NodeBook {
     return isFresh ? { url, head: node.head, seenAt: this.#clock.now() - ageMs } : null;
   }
 
-  /**
-   * Compares the heads that nodes have just reported; notes which are unfit, and what they agree on. Returns the unfit ones.
-   */
+  /** Compares the heads that nodes have just reported; notes which are unfit, and what they agree on. Returns the unfit ones. */
   compare(urls: readonly string[]): ReadonlySet<string> {
     const reports = urls.map((url) => this.reportOf(url, REPORT_COUNTS_MS)).filter((each) => each !== null);
     const { agreed, heads } = judgeHeads(reports, this.#nodes);
     if (agreed?.isConfirmed === true) this.agreedAheadMs = agreed.aheadMs;
     for (const { url, apartMs, fault } of heads) {
-      this.#change(url, (node) => {
-        node.apartMs = apartMs;
-      });
+      this.#note(url, () => ({ apartMs }));
       if (fault !== null) this.refused(url, fault, `head ${Math.round(apartMs / 1_000)} s from the others'`);
     }
     return new Set(heads.filter(({ fault }) => fault !== null).map(({ url }) => url));
   }
 
   connecting(url: string): void {
-    this.#change(url, (node) => {
-      node.state = 'connecting';
-    });
+    this.#note(url, () => ({ state: 'connecting' }));
   }
 
   /** The node answered and is fit. */
   answered(url: string, head: Head, latencyMs?: number): void {
-    this.#change(url, (node) => {
-      if (node.state !== 'active') node.state = 'standby';
-      node.head = head;
-      node.headSeenAt = this.#clock.steady();
-      node.headDatedAt = this.#clock.now();
-      node.latencyMs = latencyMs ?? node.latencyMs;
-      node.reason = null;
-      node.fault = null;
-    });
+    this.#note(url, (node) => ({
+      state: node.state === 'active' ? 'active' : 'standby',
+      head,
+      headSeenAt: this.#clock.steady(),
+      headDatedAt: this.#clock.now(),
+      latencyMs: latencyMs ?? node.latencyMs,
+      reason: null,
+      fault: null,
+    }));
   }
 
   activated(url: string): void {
-    this.#change(url, (node) => {
-      node.state = 'active';
-      node.activeSince = this.#clock.steady();
-    });
+    this.#note(url, () => ({ state: 'active', activeSince: this.#clock.steady() }));
   }
 
   /** The pool left a node that had not failed. */
   left(url: string): void {
-    this.#change(url, (node) => {
-      if (node.state === 'active') node.state = 'standby';
-    });
+    this.#note(url, ({ state }) => ({ state: state === 'active' ? 'standby' : state }));
   }
 
   failed(url: string, reason: string): void {
-    this.#change(url, (node) => {
-      const now = this.#clock.steady();
+    const now = this.#clock.steady();
+    this.#note(url, (node) => {
       const wasSteady = node.state === 'active' && now - node.activeSince >= STEADY_MS;
-      node.failures = wasSteady ? 1 : node.failures + 1;
-      node.retryAt = now + waitAfter(node.failures, this.#random());
-      node.state = 'failed';
-      node.reason = reason;
-      node.fault = null;
+      const failures = wasSteady ? 1 : node.failures + 1;
+      const retryAt = now + waitAfter(failures, this.#random());
+      return { state: 'failed', failures, retryAt, reason, fault: null };
     });
   }
 
   /** The node is not fit: `reason` for engineers. */
   refused(url: string, fault: NodeFault, reason: string): void {
-    this.#change(url, (node) => {
-      node.state = 'refused';
-      node.failures += 1;
-      node.retryAt = this.#clock.steady() + FAULT_WAIT_MS[fault];
-      node.reason = reason;
-      node.fault = fault;
-    });
+    const retryAt = this.#clock.steady() + FAULT_WAIT_MS[fault];
+    this.#note(url, ({ failures }) => ({ state: 'refused', failures: failures + 1, retryAt, reason, fault }));
   }
 
   /** The node did not answer what another one did. */
   silent(url: string, reason: string): void {
-    this.#change(url, (node) => {
-      node.silences += 1;
-    });
-    if ((this.#find(url)?.silences ?? 0) < SILENCES) this.failed(url, reason);
+    const silences = (this.#find(url)?.silences ?? 0) + 1;
+    this.#note(url, () => ({ silences }));
+    if (silences < SILENCES) this.failed(url, reason);
     else this.refused(url, 'silent', reason);
   }
 
@@ -219,8 +200,8 @@ export class NodeBook {
     return this.#nodes.find((node) => node.url === url);
   }
 
-  #change(url: string, change: (node: KnownNode) => void): void {
+  #note(url: string, changed: (node: KnownNode) => Partial<KnownNode>): void {
     const node = this.#find(url);
-    if (node !== undefined) change(node);
+    if (node !== undefined) Object.assign(node, changed(node));
   }
 }
