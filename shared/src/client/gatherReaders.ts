@@ -3,7 +3,7 @@ import type { NodeReader } from './chainClient.ts';
 import type { SteadyClock } from './clock.ts';
 import type { Connection } from './connection.ts';
 import type { NodeBook } from './nodeBook.ts';
-import type { NodeConnections } from './nodeConnections.ts';
+import type { NodeInUse } from './nodeInUse.ts';
 import { readerOf } from './nodeReader.ts';
 
 /** How long nodes that are not connected yet may take to come in. */
@@ -16,8 +16,7 @@ const HELD_MS = 15_000;
 export interface GatheringPool {
   readonly clock: SteadyClock;
   readonly book: NodeBook;
-  readonly connections: NodeConnections;
-  usedUrl(): string | undefined;
+  readonly used: Pick<NodeInUse, 'connections' | 'url'>;
 }
 
 /** The connection in use and others of operators that differ from it and from each other, `count` in all at most. */
@@ -26,7 +25,8 @@ export async function gatherReaders(
   active: Connection,
   count: number,
 ): Promise<readonly NodeReader[]> {
-  const { clock, book, connections } = pool;
+  const { clock, book } = pool;
+  const { connections } = pool.used;
   const chosen: Connection[] = [active];
   const isNew = (url: string) => chosen.every((each) => book.areIndependent(each.url, url));
   for (const standby of connections.standbys)
@@ -58,10 +58,11 @@ export async function gatherReaders(
 
 /** Connects to nodes; resolves with those that are fit as soon as there are enough, all have answered, or the time is over. */
 async function firstToAnswer(
-  { clock, connections, usedUrl }: GatheringPool,
+  { clock, used }: GatheringPool,
   urls: readonly string[],
   wanted: { readonly count: number; readonly ms: number },
 ): Promise<readonly Connection[]> {
+  const { connections } = used;
   const fit: Connection[] = [];
   const { promise: timeUp, resolve: end } = deferred();
   const timer = clock.setTimeout(end, wanted.ms);
@@ -71,9 +72,9 @@ async function firstToAnswer(
     fit.push(visit.connection);
     if (fit.length >= wanted.count) end();
     // What is asked next, in a block's time perhaps, goes over the same line.
-    if (connections.hasRoom) connections.keep(visit.connection, usedUrl());
+    if (connections.hasRoom) connections.keep(visit.connection, used.url);
     // By then it is a standby, or is not needed any more.
-    else clock.setTimeout(() => connections.keep(visit.connection, usedUrl()), HELD_MS);
+    else clock.setTimeout(() => connections.keep(visit.connection, used.url), HELD_MS);
   });
   await Promise.race([timeUp, Promise.all(asked)]);
   clock.clearTimeout(timer);

@@ -10,6 +10,7 @@ import type {
 } from './chainClient.ts';
 import { type Clock, type SteadyClock, systemClock } from './clock.ts';
 import type { Connection, LateRead } from './connection.ts';
+import { gatherReaders } from './gatherReaders.ts';
 import { HeadWatch } from './headWatch.ts';
 import { NodeBook } from './nodeBook.ts';
 import { toCompare } from './nodeChoice.ts';
@@ -150,12 +151,7 @@ class NodePool implements ChainClient {
 
   async readers(count = operatorsNeeded(this.#book.nodes())): Promise<readonly NodeReader[]> {
     const active = await this.#ready('readers');
-    // Only what is to be signed or proven asks several nodes: an opening does without it.
-    const { gatherReaders } = await import('./nodeReaders.ts').catch((cause) => {
-      throw new AppError('app.part_not_loaded', {}, cause);
-    });
-    const [clock, book, connections] = [this.#clock, this.#book, this.#connections];
-    return gatherReaders({ clock, book, connections, usedUrl: () => this.#used.url }, active, count);
+    return gatherReaders({ clock: this.#clock, book: this.#book, used: this.#used }, active, count);
   }
 
   contradicted(url: string, reason: string): void {

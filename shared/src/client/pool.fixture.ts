@@ -2,8 +2,6 @@ import type { ChainClient } from './chainClient.ts';
 import { FakeClock } from './fakeClock.fixture.ts';
 import { FAKE_CHAIN_ID, FakeNodes } from './fakeNodes.fixture.ts';
 import { createNodePool } from './nodePool.ts';
-// Loaded with the first question otherwise, which takes time that the fake clock knows nothing of.
-import './nodeReaders.ts';
 
 export const [A, B, C, D] = ['wss://a', 'wss://b', 'wss://c', 'wss://d'] as const;
 
