@@ -85,6 +85,26 @@ describe('a comparison', () => {
     expect(status().isCompared).toBe(true);
   });
 
+  it('that moves to the chosen node says nothing of it yet: the next one does', async () => {
+    const { net, status } = setup({
+      count: 2,
+      chosenUrl: B,
+      prepare: (nodes) => {
+        nodes.node(B).isUp = false;
+      },
+    });
+    await net.run(6_000);
+    expect(status().url).toBe(A);
+    net.node(B).isUp = true;
+    const compared: boolean[] = [];
+    for (let second = 0; second < 75; second += 1) {
+      await net.run(1_000);
+      if (status().url === B) compared.push(status().isCompared);
+    }
+    expect(compared[0]).toBe(false);
+    expect(compared.at(-1)).toBe(true);
+  });
+
   it('takes the chosen node into use over the line that it was asked on, where the other one was lost meanwhile', async () => {
     const { clock, net, status } = setup({
       count: 2,

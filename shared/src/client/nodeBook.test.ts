@@ -4,7 +4,6 @@ import { NodeBook } from './nodeBook.ts';
 import type { NodeFault } from './nodeStatus.ts';
 
 const [A, B, C] = ['wss://a.io', 'wss://b.io', 'wss://c.io'] as const;
-const LOCAL = 'ws://localhost:8090';
 const head = { number: 7, id: 'a'.repeat(40), time: 0, irreversible: 1 };
 
 function bookOf({ urls = [A, B, C], random = 1 }: { urls?: readonly string[]; random?: number } = {}) {
@@ -29,12 +28,6 @@ describe('a node that failed', () => {
       waits.push(await msUntilTried(A));
     }
     expect(waits).toEqual([500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
-  });
-
-  it('is left alone for half of that where chance will have it', async () => {
-    const { book, msUntilTried } = bookOf({ random: 0 });
-    book.failed(A, 'down');
-    expect(await msUntilTried(A)).toBe(250);
   });
 
   it('begins with the shortest wait again once it was in use for half a minute', async () => {
@@ -121,28 +114,6 @@ describe('a node that is not fit', () => {
 });
 
 describe('the order to try nodes in', () => {
-  it('is that of their latency, 400 ms for one that was not measured', () => {
-    const { book } = bookOf();
-    book.answered(A, head, 401);
-    book.answered(C, head, 399);
-    expect(book.order()).toEqual([C, B, A]);
-  });
-
-  it('is that of the list where nothing is known of them', () => {
-    expect(bookOf().book.order()).toEqual([A, B, C]);
-  });
-
-  it('counts each failure as a second', async () => {
-    const { book, clock } = bookOf({ urls: [A, B] });
-    book.answered(A, head, 100);
-    book.answered(B, head, 1_099);
-    book.failed(A, 'down');
-    await clock.advance(30_000);
-    expect(book.order()).toEqual([B, A]);
-    book.answered(B, head, 1_101);
-    expect(book.order()).toEqual([A, B]);
-  });
-
   it('begins with the preferred node until it fails, and leaves out those in use and in question', async () => {
     const { book, clock } = bookOf();
     book.prefer(C);
@@ -155,10 +126,6 @@ describe('the order to try nodes in', () => {
     expect([book.order(), book.isAnyConnecting()]).toEqual([[C], true]);
     book.left(A);
     expect(book.order()).toEqual([A, C]);
-  });
-
-  it('ends with the local fallback', () => {
-    expect(bookOf({ urls: [LOCAL, A, B] }).book.order()).toEqual([A, B, LOCAL]);
   });
 });
 

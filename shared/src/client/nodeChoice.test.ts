@@ -32,6 +32,18 @@ describe('the node to try first', () => {
     expect(order([ahead, behind, known(C, { latencyMs: 401 })])).toEqual([B, A, C]);
   });
 
+  it('is that of the list where nothing is known; one that was not measured counts as 400 ms', () => {
+    expect(order([known(A), known(B)])).toEqual([A, B]);
+    expect(order([known(A, { latencyMs: 401 }), known(B), known(C, { latencyMs: 399 })])).toEqual([C, B, A]);
+  });
+
+  it('is one that failed only where the others are a second slower; the local fallback comes last', () => {
+    const failed = known(A, { latencyMs: 100, failures: 1 });
+    expect(order([failed, known(B, { latencyMs: 1_099 })])).toEqual([B, A]);
+    expect(order([failed, known(B, { latencyMs: 1_101 })])).toEqual([A, B]);
+    expect(order([known(LOCAL), known(A, { failures: 9 })])).toEqual([A, LOCAL]);
+  });
+
   it('is the preferred one, unless it has failed', () => {
     expect(order([known(A), known(B)], { preferred: B })).toEqual([B, A]);
     expect(order([known(A), known(B, { failures: 1 })], { preferred: B })).toEqual([A, B]);
@@ -78,6 +90,8 @@ describe('the nodes to compare the one in use with', () => {
     const all = [A, B, C, D, LOCAL];
     expect(compare(all, { warm: [D], triable })).toEqual([D, C, B, LOCAL]);
     expect(compare(all, { warm: [D, B], triable })).toEqual([D, B, C, LOCAL]);
+    const twin = known(TWIN, { headSeenAt: 1 });
+    expect(compare([ONE, TWIN, LOCAL], { triable: [known(LOCAL), twin] })).toEqual([TWIN, LOCAL]);
   });
 
   it('are of other operators before one of its own', () => {
