@@ -38,7 +38,7 @@ export async function finish(actor: Actor): Promise<string> {
     .click();
   await sheet.waitFor({ state: 'detached' });
   // An asset that is not read yet stands there as three dots.
-  const outcome = actor.screen.getByText(/^[^…]*You paid [^…]* and got [^…]*$/u);
+  const outcome = actor.screen.getByRole('note').filter({ hasText: /^[^…]*You paid [^…]* and got [^…]*$/u });
   await outcome.waitFor();
   return (await outcome.textContent()) ?? '';
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { privateKeyFromPassword } from '@xbts/shared/protocol/keys.ts';
 import { signDigest } from '@xbts/shared/protocol/signing.ts';
 import { subscriptionDigest } from '@xbts/shared/protocol/subscriptionProof.ts';
-import { launchSessionHeader } from '@xbts/shared/services/subscription.ts';
+import { launchSessionHeader } from '@xbts/shared/services/launchSession.ts';
 import { type Answer, AppConnection, type Request } from './appConnection.ts';
 import type { createTally } from './tally.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Route as Match, Redirect, Switch } from 'wouter';
 import { loadErrorTexts } from '../platform/i18n/errorText.ts';
-import { useLanguage } from '../platform/i18n/useLanguage.ts';
+import { useRedrawByLanguage } from '../platform/i18n/useLanguage.ts';
 import { NOT_FOUND_PATH } from '../platform/paths.ts';
 import { RouteScreen } from './RouteScreen.tsx';
 import { routes } from './routes.tsx';
@@ -12,7 +12,7 @@ const ERROR_TEXTS_MS = 3000;
 /** The screen of any path but the wallet's; an unknown path leads to the page that says so. */
 export function OtherScreens() {
   // A figure or a date is written by a plain function: with another language all is drawn again.
-  useLanguage();
+  useRedrawByLanguage();
   useEffect(() => {
     // Where they can't be loaded, the next sheet or the first error asks again.
     const timer = setTimeout(() => loadErrorTexts().catch(() => undefined), ERROR_TEXTS_MS);

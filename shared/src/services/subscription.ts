@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isTimeZone } from '../alerts/quietTime.ts';
 import { messengerId, subscriptionNonce } from '../protocol/subscriptionProof.ts';
 import { nameInPath } from './fields.ts';
+import { holdPath } from './launchSession.ts';
 import { defineRoute, noParams } from './route.ts';
 
 /** The kinds of notices to choose from, in the order offered. */
@@ -48,9 +49,6 @@ export const subscriptionSchema = v.object({
 
 export type Subscription = v.InferOutput<typeof subscriptionSchema>;
 
-/** The header that identifies the page that first used its launch data: 32 hex digits of its own making. */
-export const launchSessionHeader = 'x-launch-session';
-
 /**
  * Served by the bot to callers with launch data (`Authorization: tma <initData>`), from the page that first used it
  * (launchSessionHeader); otherwise 401 with a code. Every change takes a single-use challenge.
@@ -59,7 +57,7 @@ export const subscriptionPaths = {
   /** Gives the launch data to the page that asks, as it is opened: from then on no other page can use them. */
   hold: defineRoute({
     method: 'POST',
-    path: '/api/v1/launch',
+    path: holdPath,
     params: noParams,
     body: v.object({}),
     answer: v.object({}),

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { privateKeyFromPassword } from '@xbts/shared/protocol/keys.ts';
 import { signDigest } from '@xbts/shared/protocol/signing.ts';
 import { subscriptionDigest } from '@xbts/shared/protocol/subscriptionProof.ts';
-import { launchSessionHeader, type OfferedNotice } from '@xbts/shared/services/subscription.ts';
+import { launchSessionHeader } from '@xbts/shared/services/launchSession.ts';
+import type { OfferedNotice } from '@xbts/shared/services/subscription.ts';
 import type { Devnet } from '../../devnet/startDevnet.ts';
 import { type WorldAccountName, worldAccount } from '../../devnet/world/accounts.ts';
 

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import { errorAnswerSchema } from '@xbts/shared/services/errorAnswer.ts';
+import { launchSessionHeader } from '@xbts/shared/services/launchSession.ts';
 import { pathParamsOf } from '@xbts/shared/services/route.ts';
-import { launchSessionHeader } from '@xbts/shared/services/subscription.ts';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { type ApiRoute, apiRoutes } from './apiRoutes.ts';
 import { schemaOf } from './schemaOf.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import { launchSessionHeader } from '@xbts/shared/services/subscription.ts';
+import { launchSessionHeader } from '@xbts/shared/services/launchSession.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Storage } from '../../storage/openStorage.ts';
 import { holdLaunch } from '../../storage/repositories/launches.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react';
 import { loadErrorTexts } from '../../platform/i18n/errorText.ts';
-import { useLanguage } from '../../platform/i18n/useLanguage.ts';
+import { useRedrawByLanguage } from '../../platform/i18n/useLanguage.ts';
 import { lazyPart } from '../../platform/parts/loadPart.ts';
 import { FaultBarrier } from '../FaultBarrier.tsx';
 import { loadLaterParts } from '../laterParts.ts';
@@ -13,7 +13,7 @@ export function lazyModal(load: () => Promise<ComponentType>, onFault = () => {}
   const Modal = lazyPart(async () => (await Promise.all([load(), loadErrorTexts(), loadLaterParts()]))[0]);
   return () => {
     // A figure or a date is written by a plain function: with another language all is drawn again.
-    useLanguage();
+    useRedrawByLanguage();
     return (
       <FaultBarrier onFault={onFault}>
         <Suspense fallback={null}>

@@ -26,7 +26,9 @@ engine.use(initReactI18next).init({
   react: { useSuspense: false },
 });
 
+const listeners = new Set<() => void>();
 let present: Language = FALLBACK;
+let changes = 0;
 
 /** Texts without values, by table and key: i18next looks up each one at every drawing, a fifth of what a screen takes. */
 const found = new Map<string, string>();
@@ -56,7 +58,15 @@ export const translator = {
     found.clear();
     await engine.changeLanguage(language);
     found.clear();
+    changes += 1;
+    for (const listener of listeners) listener();
   },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** How often texts were changed: by another language, or by a table that components on the screen lacked. */
+  changes: (): number => changes,
 };
 
 /** The saved choice, otherwise Russian for a Russian browser (or messenger user), otherwise English (spec §1). */

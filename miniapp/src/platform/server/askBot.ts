@@ -1,7 +1,7 @@
 import { callService } from '@xbts/shared/services/callService.ts';
 import { createFetchJson, type FetchJson } from '@xbts/shared/services/fetchJson.ts';
+import { launchSessionHeader } from '@xbts/shared/services/launchSession.ts';
 import type { Route, RouteAnswer, RouteInput } from '@xbts/shared/services/route.ts';
-import { launchSessionHeader } from '@xbts/shared/services/subscription.ts';
 import { heldLaunchData } from '../messenger/holder.ts';
 import { launched, wire } from '../messenger/messenger.ts';
 import { launchSession } from './launchSession.ts';

@@ -1,44 +1,63 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askBot } from './askBot.ts';
+import { heldLaunchData } from '../messenger/holder.ts';
 import { holdLaunch } from './holdLaunch.ts';
 
-vi.mock('./askBot.ts', () => ({ askBot: vi.fn() }));
-const asked = vi.mocked(askBot);
+vi.mock('../messenger/holder.ts', () => ({ heldLaunchData: vi.fn() }));
+vi.mock('../messenger/messenger.ts', () => ({ launched: { launchData: 'hash=1' }, wire: {} }));
+const held = vi.mocked(heldLaunchData);
+const server = vi.fn<typeof fetch>();
 
 beforeEach(() => {
-  asked.mockReset();
+  held.mockReset().mockResolvedValue('hash=1');
+  server.mockReset();
+  vi.stubGlobal('fetch', server);
   vi.useFakeTimers();
 });
-afterEach(() => vi.useRealTimers());
-
-const away = new AppError('service.unreachable', { path: '/api/v1/launch' });
-
-it('the launch data are held once, as soon as the server takes them', async () => {
-  asked.mockRejectedValueOnce(away).mockRejectedValueOnce(away).mockResolvedValue({});
-  const held = holdLaunch();
-  await vi.advanceTimersByTimeAsync(35_000);
-  expect(asked).toHaveBeenCalledTimes(3);
-  await vi.advanceTimersByTimeAsync(600_000);
-  await held;
-  expect(asked).toHaveBeenCalledTimes(3);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
-it.each(['launch.replayed', 'launch.not_held', 'launch.missing'] as const)(
-  'what is %s is left to whoever asks something of the bot',
+const answer = (status: number) => new Response('{}', { status });
+
+async function hold(): Promise<void> {
+  const done = holdLaunch();
+  await vi.runAllTimersAsync();
+  await done;
+}
+
+it('the launch data are held once, as soon as the server takes them', async () => {
+  server.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce(answer(503));
+  server.mockResolvedValue(answer(200));
+  await hold();
+  expect(server).toHaveBeenCalledTimes(3);
+  expect(server).toHaveBeenLastCalledWith(
+    '/api/v1/launch',
+    expect.objectContaining({
+      method: 'POST',
+      headers: expect.objectContaining({ authorization: 'tma hash=1' }),
+    }),
+  );
+});
+
+it('a refusal is left to whoever asks something of the bot', async () => {
+  server.mockResolvedValue(answer(401));
+  await hold();
+  expect(server).toHaveBeenCalledTimes(1);
+});
+
+it.each(['launch.not_held', 'launch.missing'] as const)(
+  'without a messenger (%s) nothing is asked',
   async (code) => {
-    asked.mockRejectedValue(new AppError(code));
-    const held = holdLaunch();
-    await vi.runAllTimersAsync();
-    await held;
-    expect(asked).toHaveBeenCalledTimes(1);
+    held.mockRejectedValue(new AppError(code));
+    await hold();
+    expect(server).not.toHaveBeenCalled();
   },
 );
 
 it('a server that stays away is not asked for ever', async () => {
-  asked.mockRejectedValue(away);
-  const held = holdLaunch();
-  await vi.runAllTimersAsync();
-  await held;
-  expect(asked).toHaveBeenCalledTimes(4);
+  server.mockRejectedValue(new TypeError('offline'));
+  await hold();
+  expect(server).toHaveBeenCalledTimes(4);
 });

@@ -21,7 +21,8 @@ export const readHours = (text: string, longest: number): Read<number> =>
     const hours = parseFigure(text, 0) ?? 0;
     const seconds = hours * HOUR_SECONDS;
     if (hours === 0 || hours > MOST_HOURS) throw new AppError('timed.time_malformed');
-    if (seconds > longest) throw new AppError('timed.too_long', { hours: Math.floor(longest / HOUR_SECONDS) });
+    if (seconds > longest)
+      throw new AppError('timed.too_long', { hours: Math.floor(longest / HOUR_SECONDS) });
     return seconds;
   });
 
