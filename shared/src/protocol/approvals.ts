@@ -1,5 +1,5 @@
 import type { Account, AccountAuthority } from './objects.ts';
-import type { ProposalUpdate } from './operations/proposals.ts';
+import type { ProposalUpdate } from './operations/proposalUpdate.ts';
 import type { Proposal } from './proposals.ts';
 
 /** How far the chain follows accounts that sign for accounts (chain.md §11, max_authority_depth). */

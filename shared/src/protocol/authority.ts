@@ -1,6 +1,6 @@
 import { ripemd160 } from '@noble/hashes/legacy.js';
 import { sha512 } from '@noble/hashes/sha2.js';
-import type { Authority } from './operations/accounts.ts';
+import type { Authority } from './operations/parts.ts';
 
 /** Orders compressed public keys as the chain's sets and maps do: by ripemd160(sha512(key)), bytes unsigned (chain.md §4). */
 export function compareKeys(a: Uint8Array, b: Uint8Array): number {

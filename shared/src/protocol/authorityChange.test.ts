@@ -10,7 +10,7 @@ import {
   roleFor,
   weightOfKeys,
 } from './authorityChange.ts';
-import type { Authority } from './operations/accounts.ts';
+import type { Authority } from './operations/parts.ts';
 import type { Operation } from './operations.ts';
 
 type Members = [string, number][];

@@ -1,4 +1,4 @@
-import type { Authority } from './operations/accounts.ts';
+import type { Authority } from './operations/parts.ts';
 import type { Operation, OperationOf } from './operations.ts';
 import { operationType } from './operationTypes.ts';
 

@@ -5,7 +5,7 @@ import { defaultFeeParameters } from './feeDefaults.ts';
 import { feeInAssetRoundedUp } from './feeInAsset.ts';
 import { feeOf } from './fees.ts';
 import { type FeeSchedule, globalPropertiesSchema } from './globalProperties.ts';
-import type { AssetCreate } from './operations/assets.ts';
+import type { AssetCreate } from './operations/assetCreate.ts';
 import type { Operation, OperationOf } from './operations.ts';
 import { answerOf, keys, rpc, transactions } from './recorded.fixture.ts';
 

@@ -1,34 +1,30 @@
-import type {
-  AccountCreate,
-  AccountUpdate,
-  AccountUpgrade,
-  AccountWhitelist,
-} from './operations/accounts.ts';
-import type { AssetCreate, AssetFundFeePool, AssetIssue, AssetReserve } from './operations/assets.ts';
-import type { LimitOrderCancel, LimitOrderCreate, LimitOrderUpdate } from './operations/orders.ts';
-import type { WithFee } from './operations/parts.ts';
-import type { Transfer } from './operations/payments.ts';
-import type {
-  LiquidityPoolCreate,
-  LiquidityPoolDelete,
-  LiquidityPoolDeposit,
-  LiquidityPoolExchange,
-  LiquidityPoolUpdate,
-  LiquidityPoolWithdraw,
-} from './operations/pools.ts';
-import type { ProposalDelete, ProposalUpdate } from './operations/proposals.ts';
-import type { HtlcCreate, HtlcExtend, HtlcRedeem } from './operations/timed.ts';
-import type { BalanceClaim, VestingBalanceCreate, VestingBalanceWithdraw } from './operations/vesting.ts';
-
-/** What is proposed to the holders of accounts; who proposes pays for it, and each operation is paid by its own account when it happens. */
-export interface ProposalCreate extends WithFee {
-  fee_paying_account: string;
-  expiration_time: string;
-  proposed_ops: { op: Operation }[];
-  /** For the committee alone: how long before the end nobody may approve any more. */
-  review_period_seconds?: number;
-  extensions: [];
-}
+import type { AccountCreate } from './operations/accountCreate.ts';
+import type { AccountUpdate } from './operations/accountUpdate.ts';
+import type { AccountUpgrade } from './operations/accountUpgrade.ts';
+import type { AccountWhitelist } from './operations/accountWhitelist.ts';
+import type { AssetCreate } from './operations/assetCreate.ts';
+import type { AssetFundFeePool } from './operations/assetFundFeePool.ts';
+import type { AssetIssue } from './operations/assetIssue.ts';
+import type { AssetReserve } from './operations/assetReserve.ts';
+import type { BalanceClaim } from './operations/balanceClaim.ts';
+import type { HtlcCreate } from './operations/htlcCreate.ts';
+import type { HtlcExtend } from './operations/htlcExtend.ts';
+import type { HtlcRedeem } from './operations/htlcRedeem.ts';
+import type { LimitOrderCancel } from './operations/limitOrderCancel.ts';
+import type { LimitOrderCreate } from './operations/limitOrderCreate.ts';
+import type { LimitOrderUpdate } from './operations/limitOrderUpdate.ts';
+import type { LiquidityPoolCreate } from './operations/liquidityPoolCreate.ts';
+import type { LiquidityPoolDelete } from './operations/liquidityPoolDelete.ts';
+import type { LiquidityPoolDeposit } from './operations/liquidityPoolDeposit.ts';
+import type { LiquidityPoolExchange } from './operations/liquidityPoolExchange.ts';
+import type { LiquidityPoolUpdate } from './operations/liquidityPoolUpdate.ts';
+import type { LiquidityPoolWithdraw } from './operations/liquidityPoolWithdraw.ts';
+import type { ProposalCreate } from './operations/proposalCreate.ts';
+import type { ProposalDelete } from './operations/proposalDelete.ts';
+import type { ProposalUpdate } from './operations/proposalUpdate.ts';
+import type { Transfer } from './operations/transfer.ts';
+import type { VestingBalanceCreate } from './operations/vestingBalanceCreate.ts';
+import type { VestingBalanceWithdraw } from './operations/vestingBalanceWithdraw.ts';
 
 /** The payload of each operation the product can sign, by its number (chain.md §5: member order is packing order). */
 export interface OperationPayloads {
@@ -43,7 +39,7 @@ export interface OperationPayloads {
   14: AssetIssue;
   15: AssetReserve;
   16: AssetFundFeePool;
-  22: ProposalCreate;
+  22: ProposalCreate<Operation>;
   23: ProposalUpdate;
   24: ProposalDelete;
   32: VestingBalanceCreate;

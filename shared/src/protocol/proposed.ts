@@ -1,9 +1,10 @@
 import { hasNobody, isPossible } from './authorityChange.ts';
 import { isEmptyExtension } from './emptyExtension.ts';
 import { movementOf } from './movements.ts';
-import type { AccountUpdate, Authority } from './operations/accounts.ts';
-import type { AssetAmount } from './operations/parts.ts';
-import type { Operation, ProposalCreate } from './operations.ts';
+import type { AccountUpdate } from './operations/accountUpdate.ts';
+import type { AssetAmount, Authority } from './operations/parts.ts';
+import type { ProposalCreate } from './operations/proposalCreate.ts';
+import type { Operation } from './operations.ts';
 import { operationType } from './operationTypes.ts';
 import { payerOf } from './payers.ts';
 import { PROXY_TO_SELF } from './votes.ts';
@@ -45,7 +46,8 @@ export function isProposable(operation: Operation): boolean {
 }
 
 /** The operations that a proposal is made of. */
-export const proposedBy = ({ proposed_ops }: ProposalCreate): Operation[] => proposed_ops.map(({ op }) => op);
+export const proposedBy = ({ proposed_ops }: ProposalCreate<Operation>): Operation[] =>
+  proposed_ops.map(({ op }) => op);
 
 const assetOf = ({ asset_id }: AssetAmount): string => asset_id;
 

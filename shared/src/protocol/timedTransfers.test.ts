@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadCodec } from './codec.ts';
 import { hashAlgorithms, hashBytes } from './hashAlgorithms.ts';
 import { hashLockOf, opensLock, secretFor } from './hashLock.ts';
-import type { HtlcCreate } from './operations/timed.ts';
+import type { HtlcCreate } from './operations/htlcCreate.ts';
 import { keys } from './recorded.fixture.ts';
 import { hoursText, isWholeMinutes } from './timedPeriod.ts';
 

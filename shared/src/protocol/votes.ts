@@ -1,5 +1,6 @@
 import type { Account } from './objects.ts';
-import type { AccountOptions, AccountUpdate } from './operations/accounts.ts';
+import type { AccountUpdate } from './operations/accountUpdate.ts';
+import type { AccountOptions } from './operations/parts.ts';
 import type { Operation } from './operations.ts';
 import { operationType } from './operationTypes.ts';
 

@@ -1,7 +1,7 @@
 import type { Codec } from '@xbts/shared/protocol/codec.ts';
 import { privateKeyFromPassword } from '@xbts/shared/protocol/keys.ts';
 import { isValidAccountName } from '@xbts/shared/protocol/names.ts';
-import type { Authority } from '@xbts/shared/protocol/operations/accounts.ts';
+import type { Authority } from '@xbts/shared/protocol/operations/parts.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { parsePublicKey } from '@xbts/shared/protocol/publicKeys.ts';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { authorityChangeOperation } from '@xbts/shared/protocol/authorityChange.ts';
 import { loadCodec } from '@xbts/shared/protocol/codec.ts';
-import type { ProposalUpdate } from '@xbts/shared/protocol/operations/proposals.ts';
+import type { ProposalUpdate } from '@xbts/shared/protocol/operations/proposalUpdate.ts';
 import type { Operation, SignedTransaction } from '@xbts/shared/protocol/operations.ts';
 import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
 import { recoverPublicKey } from '@xbts/shared/protocol/signature.ts';

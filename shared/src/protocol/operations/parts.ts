@@ -26,3 +26,20 @@ export type NoExtensions = Record<string, never>;
 export interface WithFee {
   fee: AssetAmount;
 }
+
+/** Who may act: weights of accounts and keys against a threshold. */
+export interface Authority {
+  weight_threshold: number;
+  account_auths: [accountId: string, weight: number][];
+  key_auths: [publicKey: string, weight: number][];
+  address_auths: [];
+}
+
+export interface AccountOptions {
+  memo_key: string;
+  voting_account: string;
+  num_witness: number;
+  num_committee: number;
+  votes: string[];
+  extensions: [];
+}

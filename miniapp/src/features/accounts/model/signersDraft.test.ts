@@ -1,4 +1,4 @@
-import type { Authority } from '@xbts/shared/protocol/operations/accounts.ts';
+import type { Authority } from '@xbts/shared/protocol/operations/parts.ts';
 import { expect, it } from 'vitest';
 import { authorityOf, draftOf, staysEnough, withSigner } from './signersDraft.ts';
 

@@ -1,6 +1,6 @@
 import { parseFigure } from '@xbts/shared/amounts/amount.ts';
 import { isPossible, MOST_SIGNERS, membersOf, weightOfKeys } from '@xbts/shared/protocol/authorityChange.ts';
-import type { Authority } from '@xbts/shared/protocol/operations/accounts.ts';
+import type { Authority } from '@xbts/shared/protocol/operations/parts.ts';
 
 /** Somebody who signs, as it is typed. */
 export interface DraftSigner {

@@ -2,7 +2,7 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { type AuthoritiesOf, approvalsOf } from '@xbts/shared/protocol/approvals.ts';
 import { weightOfKeys } from '@xbts/shared/protocol/authorityChange.ts';
 import type { Account } from '@xbts/shared/protocol/objects.ts';
-import type { ProposalUpdate } from '@xbts/shared/protocol/operations/proposals.ts';
+import type { ProposalUpdate } from '@xbts/shared/protocol/operations/proposalUpdate.ts';
 import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
 import { superfluousKeys } from '@xbts/shared/protocol/superfluousKeys.ts';
 import type { SavedAccount } from '../../accounts/model/accounts.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { chainTimeOfMs } from '@xbts/shared/protocol/chainTime.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
-import type { ProposalUpdate } from '@xbts/shared/protocol/operations/proposals.ts';
+import type { ProposalUpdate } from '@xbts/shared/protocol/operations/proposalUpdate.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { Proposal } from '@xbts/shared/protocol/proposals.ts';

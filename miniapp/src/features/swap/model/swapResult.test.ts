@@ -1,4 +1,4 @@
-import type { LiquidityPoolExchange } from '@xbts/shared/protocol/operations/pools.ts';
+import type { LiquidityPoolExchange } from '@xbts/shared/protocol/operations/liquidityPoolExchange.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { resultOf, soldBy } from './swapResult.ts';
 

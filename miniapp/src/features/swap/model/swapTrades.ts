@@ -1,4 +1,4 @@
-import type { LiquidityPoolExchange } from '@xbts/shared/protocol/operations/pools.ts';
+import type { LiquidityPoolExchange } from '@xbts/shared/protocol/operations/liquidityPoolExchange.ts';
 import type { SignedTransaction } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 

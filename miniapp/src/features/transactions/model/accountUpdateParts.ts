@@ -1,5 +1,6 @@
 import { type AuthorityRole, membersOf } from '@xbts/shared/protocol/authorityChange.ts';
-import type { AccountOptions, AccountUpdate, Authority } from '@xbts/shared/protocol/operations/accounts.ts';
+import type { AccountUpdate } from '@xbts/shared/protocol/operations/accountUpdate.ts';
+import type { AccountOptions, Authority } from '@xbts/shared/protocol/operations/parts.ts';
 import { PROXY_TO_SELF } from '@xbts/shared/protocol/votes.ts';
 import type { Words } from './sentenceWords.ts';
 

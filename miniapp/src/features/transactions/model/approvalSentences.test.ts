@@ -1,4 +1,4 @@
-import type { ProposalUpdate } from '@xbts/shared/protocol/operations/proposals.ts';
+import type { ProposalUpdate } from '@xbts/shared/protocol/operations/proposalUpdate.ts';
 import { expect, it } from 'vitest';
 import { approvalText, withdrawalText } from './approvalSentences.ts';
 import type { Words } from './sentenceWords.ts';

@@ -1,4 +1,4 @@
-import type { ProposalUpdate } from '@xbts/shared/protocol/operations/proposals.ts';
+import type { ProposalUpdate } from '@xbts/shared/protocol/operations/proposalUpdate.ts';
 import type { Words } from './sentenceWords.ts';
 
 /** That a proposal is approved, and by what: the account, its owner's role, or keys. */

@@ -1,9 +1,9 @@
 import { isApproving } from '@xbts/shared/protocol/approvals.ts';
 import { authorityChangeOf } from '@xbts/shared/protocol/authorityChange.ts';
 import { memoKeyChange } from '@xbts/shared/protocol/memoKeyChange.ts';
-import type { AccountUpdate } from '@xbts/shared/protocol/operations/accounts.ts';
+import type { AccountUpdate } from '@xbts/shared/protocol/operations/accountUpdate.ts';
 import type { ChainInt } from '@xbts/shared/protocol/operations/parts.ts';
-import type { VestingBalanceCreate } from '@xbts/shared/protocol/operations/vesting.ts';
+import type { VestingBalanceCreate } from '@xbts/shared/protocol/operations/vestingBalanceCreate.ts';
 import type { Operation, OperationPayloads } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { payerOf } from '@xbts/shared/protocol/payers.ts';

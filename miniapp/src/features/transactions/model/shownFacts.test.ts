@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { memoKeyUpdate } from '@xbts/shared/protocol/memoKeyChange.ts';
 import type { Account, Asset } from '@xbts/shared/protocol/objects.ts';
 import type { AssetAmount } from '@xbts/shared/protocol/operations/parts.ts';
-import type { ProposalUpdate } from '@xbts/shared/protocol/operations/proposals.ts';
+import type { ProposalUpdate } from '@xbts/shared/protocol/operations/proposalUpdate.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import type { TimedTransfer } from '@xbts/shared/protocol/timedTransfers.ts';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { type AuthorityRole, authorityChangeOperation } from '@xbts/shared/protocol/authorityChange.ts';
-import type { Authority } from '@xbts/shared/protocol/operations/accounts.ts';
+import type { Authority } from '@xbts/shared/protocol/operations/parts.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { describe, expect, it } from 'vitest';
 import { alice, bob, codeOf, keyOf } from '../signer.fixture.ts';

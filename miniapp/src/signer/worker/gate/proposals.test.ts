@@ -1,5 +1,6 @@
-import type { ProposalUpdate } from '@xbts/shared/protocol/operations/proposals.ts';
-import type { Operation, ProposalCreate } from '@xbts/shared/protocol/operations.ts';
+import type { ProposalCreate } from '@xbts/shared/protocol/operations/proposalCreate.ts';
+import type { ProposalUpdate } from '@xbts/shared/protocol/operations/proposalUpdate.ts';
+import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { describe, expect, it } from 'vitest';
 import { formatDateTime } from '../../../platform/i18n/dates.ts';
 import type { AgreedFacts } from '../../shownFacts.ts';
@@ -11,7 +12,7 @@ const payment: Operation = [
   0,
   { fee, from: bob.id, to: alice.id, amount: { amount: '500000', asset_id: '1.3.0' }, extensions: [] },
 ];
-const create = (change: Partial<ProposalCreate> = {}): Operation => [
+const create = (change: Partial<ProposalCreate<Operation>> = {}): Operation => [
   22,
   {
     fee,

@@ -1,6 +1,6 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { isApproving } from '@xbts/shared/protocol/approvals.ts';
-import type { ProposalUpdate } from '@xbts/shared/protocol/operations/proposals.ts';
+import type { ProposalUpdate } from '@xbts/shared/protocol/operations/proposalUpdate.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { payerOf } from '@xbts/shared/protocol/payers.ts';

@@ -1,4 +1,4 @@
-import type { AssetCreate } from '@xbts/shared/protocol/operations/assets.ts';
+import type { AssetCreate } from '@xbts/shared/protocol/operations/assetCreate.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { describe, expect, it } from 'vitest';

@@ -1,8 +1,8 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import type { AccountUpgrade } from '@xbts/shared/protocol/operations/accounts.ts';
-import type { AssetCreate } from '@xbts/shared/protocol/operations/assets.ts';
-import type { ProposalUpdate } from '@xbts/shared/protocol/operations/proposals.ts';
-import type { VestingBalanceCreate } from '@xbts/shared/protocol/operations/vesting.ts';
+import type { AccountUpgrade } from '@xbts/shared/protocol/operations/accountUpgrade.ts';
+import type { AssetCreate } from '@xbts/shared/protocol/operations/assetCreate.ts';
+import type { ProposalUpdate } from '@xbts/shared/protocol/operations/proposalUpdate.ts';
+import type { VestingBalanceCreate } from '@xbts/shared/protocol/operations/vestingBalanceCreate.ts';
 import type { Operation, OperationPayloads } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';

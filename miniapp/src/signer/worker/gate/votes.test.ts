@@ -1,4 +1,4 @@
-import type { AccountUpdate } from '@xbts/shared/protocol/operations/accounts.ts';
+import type { AccountUpdate } from '@xbts/shared/protocol/operations/accountUpdate.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { votesUpdate } from '@xbts/shared/protocol/votes.ts';
 import { describe, expect, it } from 'vitest';

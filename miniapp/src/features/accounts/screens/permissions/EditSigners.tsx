@@ -1,4 +1,4 @@
-import type { Authority } from '@xbts/shared/protocol/operations/accounts.ts';
+import type { Authority } from '@xbts/shared/protocol/operations/parts.ts';
 import { useRef } from 'react';
 import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';

@@ -7,7 +7,7 @@ import {
 } from '@xbts/shared/protocol/authorityChange.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import type { Account } from '@xbts/shared/protocol/objects.ts';
-import type { Authority } from '@xbts/shared/protocol/operations/accounts.ts';
+import type { Authority } from '@xbts/shared/protocol/operations/parts.ts';
 import { useEffect, useState } from 'react';
 import { signer } from '../../../../signer/page/client.ts';
 import { type ReviewRequest, useReviewAction } from '../../../transactions/model/review.ts';

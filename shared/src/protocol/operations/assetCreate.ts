@@ -1,4 +1,4 @@
-import type { AssetAmount, ChainInt, Memo, Price, WithFee } from './parts.ts';
+import type { ChainInt, Price, WithFee } from './parts.ts';
 
 export interface AssetOptions {
   max_supply: ChainInt;
@@ -25,26 +25,5 @@ export interface AssetCreate extends WithFee {
   precision: number;
   common_options: AssetOptions;
   is_prediction_market: boolean;
-  extensions: [];
-}
-
-export interface AssetIssue extends WithFee {
-  issuer: string;
-  asset_to_issue: AssetAmount;
-  issue_to_account: string;
-  memo?: Memo;
-  extensions: [];
-}
-
-export interface AssetReserve extends WithFee {
-  payer: string;
-  amount_to_reserve: AssetAmount;
-  extensions: [];
-}
-
-export interface AssetFundFeePool extends WithFee {
-  from_account: string;
-  asset_id: string;
-  amount: ChainInt;
   extensions: [];
 }

@@ -12,19 +12,3 @@ export interface HtlcCreate extends WithFee {
   claim_period_seconds: number;
   extensions: { memo?: Memo };
 }
-
-/** The secret of a timed transfer, as hex: what waits goes to its recipient, whoever knows it. */
-export interface HtlcRedeem extends WithFee {
-  htlc_id: string;
-  redeemer: string;
-  preimage: string;
-  extensions: [];
-}
-
-/** More time for a timed transfer, given by its sender. */
-export interface HtlcExtend extends WithFee {
-  htlc_id: string;
-  update_issuer: string;
-  seconds_to_add: number;
-  extensions: [];
-}

@@ -12,16 +12,3 @@ export interface VestingBalanceCreate extends WithFee {
   amount: AssetAmount;
   policy: VestingPolicyInitializer;
 }
-
-export interface VestingBalanceWithdraw extends WithFee {
-  vesting_balance: string;
-  owner: string;
-  amount: AssetAmount;
-}
-
-export interface BalanceClaim extends WithFee {
-  deposit_to_account: string;
-  balance_to_claim: string;
-  balance_owner_key: string;
-  total_claimed: AssetAmount;
-}

@@ -12,11 +12,3 @@ export interface ProposalUpdate extends WithFee {
   key_approvals_to_remove: string[];
   extensions: [];
 }
-
-/** A proposal refused for good by an account that it needs. */
-export interface ProposalDelete extends WithFee {
-  fee_paying_account: string;
-  using_owner_authority: boolean;
-  proposal: string;
-  extensions: [];
-}
