@@ -1,60 +1,38 @@
-/** The member of each kind of operation that names the account which pays its network fee (fee_payer() of the node); virtual ones have none. */
+import { operations } from '../protocol/operations.ts';
+import { isKnownType } from '../protocol/packedOperations.ts';
+
+/** Of kinds that the product only meets in histories, the member that names who pays (fee_payer() of the node); virtual ones have none. */
 const payers: Readonly<Record<number, string>> = {
-  0: 'from',
-  1: 'seller',
-  2: 'fee_paying_account',
   3: 'funding_account',
-  5: 'registrar',
-  6: 'account',
-  7: 'authorizing_account',
-  8: 'account_to_upgrade',
   9: 'account_id',
-  10: 'issuer',
   11: 'issuer',
   12: 'issuer',
   13: 'issuer',
-  14: 'issuer',
-  15: 'payer',
-  16: 'from_account',
   17: 'account',
   18: 'issuer',
   19: 'publisher',
   20: 'witness_account',
   21: 'witness_account',
-  22: 'fee_paying_account',
-  23: 'fee_paying_account',
-  24: 'fee_paying_account',
   25: 'withdraw_from_account',
   26: 'withdraw_from_account',
   27: 'withdraw_to_account',
   28: 'withdraw_from_account',
   29: 'committee_member_account',
   30: 'committee_member_account',
-  32: 'creator',
-  33: 'owner',
   34: 'owner',
   35: 'payer',
   36: 'fee_paying_account',
-  37: 'deposit_to_account',
   38: 'issuer',
   39: 'from',
   43: 'issuer',
   45: 'bidder',
   47: 'issuer',
   48: 'issuer',
-  49: 'from',
-  50: 'redeemer',
-  52: 'update_issuer',
   54: 'account',
   55: 'account',
   56: 'account',
   57: 'account',
   58: 'account',
-  59: 'account',
-  60: 'account',
-  61: 'account',
-  62: 'account',
-  63: 'account',
   64: 'owner_account',
   65: 'owner_account',
   66: 'owner_account',
@@ -65,13 +43,11 @@ const payers: Readonly<Record<number, string>> = {
   71: 'owner_account',
   72: 'borrower',
   73: 'account',
-  75: 'account',
   76: 'account',
-  77: 'seller',
 };
 
 /** The id of the account that pays an operation's network fee; undefined where nobody does. */
 export function feePayerOf([type, members]: readonly [number, Readonly<Record<string, unknown>>]): unknown {
-  const member = payers[type];
+  const member = isKnownType(type) ? operations[type].payer : payers[type];
   return member === undefined ? undefined : members[member];
 }

@@ -8,7 +8,7 @@ import type { FeeSchedule } from '../protocol/globalProperties.ts';
 import { assetAmountSchema } from '../protocol/objects.ts';
 import type { Operation } from '../protocol/operations.ts';
 import { operationType } from '../protocol/operationTypes.ts';
-import { isSignableType } from '../protocol/packedOperations.ts';
+import { isKnownType } from '../protocol/packedOperations.ts';
 import type { OperationRecord } from '../protocol/records.ts';
 import type { TimedRecord } from './entry.ts';
 import { feePayerOf } from './feePayer.ts';
@@ -68,7 +68,7 @@ function consumed({ op, result }: OperationRecord, fee: bigint, { fills, rules }
 }
 
 function costOf({ op }: OperationRecord, { schedule, codec }: FeeRules): bigint {
-  if (isSignableType(op[0])) return feeOf(op as unknown as Operation, schedule, codec);
+  if (isKnownType(op[0])) return feeOf(op as unknown as Operation, schedule, codec);
   const listed = schedule.parameters.find(([type]) => type === op[0])?.[1].fee;
   if (listed !== undefined) return mulDivDown(listed, schedule.scale, BigInt(HUNDRED_PERCENT));
   // Of a kind that no schedule tells, only what was paid then is known.

@@ -1,6 +1,6 @@
 import { AppError } from '../errors/appError.ts';
 import { afterMarketFee, type MarketFee, type MarketFeeOf } from './marketFee.ts';
-import type { Movement } from './movements.ts';
+import type { Movement } from './operations/movement.ts';
 import type { AssetAmount } from './operations/parts.ts';
 
 /**

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  authorityChangeOf,
-  authorityChangeOperation,
   hasNobody,
   isNetworkAccount,
   isPossible,
   isReachedByAccounts,
   membersOf,
-  roleFor,
   weightOfKeys,
-} from './authorityChange.ts';
+} from './authority.ts';
+import { authorityChangeOf, authorityChangeOperation, roleFor } from './authorityChange.ts';
 import type { Authority } from './operations/parts.ts';
 import type { Operation } from './operations.ts';
 

@@ -1,5 +1,5 @@
-import { extension, list, nothing, optional, struct, variant } from './packedCollections.ts';
-import { signableOperations } from './packedOperations.ts';
+import { extension, nothing, optional, struct, variant } from './packedCollections.ts';
+import { packedBy } from './packedOperations.ts';
 import { account, accounts, amount, asset, assetOptions, fee, price } from './packedParts.ts';
 import {
   bool,
@@ -8,10 +8,8 @@ import {
   type Pack,
   publicKey,
   text,
-  time,
   uint8,
   uint16,
-  uint32,
   varint,
 } from './packedValues.ts';
 
@@ -24,11 +22,8 @@ const feed = struct({
   core_exchange_rate: price,
 });
 
-/** An operation inside a proposal may be any other, proposals too. */
-const proposed: Pack = list(struct({ op: (value, out) => blockOperation(value, out) }));
-
 /**
- * The members of operations that stand in blocks though the product never signs them, or holds less in them, in packing order. It is no full list: where a
+ * The members of operations that stand in blocks though the product does not know more of them, in packing order. It is no full list: where a
  * block holds another one, its root can't be computed, and two nodes have to agree on the block instead.
  */
 const layouts: Readonly<Record<number, Readonly<Record<string, Pack>>>> = {
@@ -66,14 +61,6 @@ const layouts: Readonly<Record<number, Readonly<Record<string, Pack>>>> = {
     new_url: optional(text),
     new_signing_key: optional(publicKey),
   },
-  22: {
-    fee,
-    fee_paying_account: account,
-    expiration_time: time,
-    proposed_ops: proposed,
-    review_period_seconds: optional(uint32),
-    extensions: nothing,
-  },
   35: { fee, payer: account, required_auths: accounts, id: uint16, data: hexBytes },
   43: {
     fee,
@@ -90,4 +77,8 @@ const layouts: Readonly<Record<number, Readonly<Record<string, Pack>>>> = {
 const rest = Object.fromEntries(Object.entries(layouts).map(([type, members]) => [type, struct(members)]));
 
 /** An operation as it stands in a block: its number, then its members. @throws AppError transaction.malformed for one not known here */
-export const blockOperation: Pack = variant({ ...signableOperations, ...rest });
+export const blockOperation: Pack = variant({
+  // An operation inside a proposal may be any other, proposals too.
+  ...packedBy((value, out) => blockOperation(value, out)),
+  ...rest,
+});

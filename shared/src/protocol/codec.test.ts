@@ -2,7 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 import { loadCodec } from './codec.ts';
 import type { Operation, OperationOf, Transaction } from './operations.ts';
-import { isSignableType } from './packedOperations.ts';
+import { isKnownType } from './packedOperations.ts';
 import { derived, transactions } from './recorded.fixture.ts';
 
 const codec = await loadCodec();
@@ -103,7 +103,7 @@ describe('what it does not sign', () => {
   it.each([3, 4, 25, 76, 78, -1])('operation %d is refused', (type) => {
     const operation = [type, { fee: core(0) }] as Operation;
     expect(() => codec.operation(operation)).toThrow('transaction.unsupported_operation');
-    expect(isSignableType(type)).toBe(false);
+    expect(isKnownType(type)).toBe(false);
   });
 
   it('a missing member, an extension that does not exist, a malformed key and a malformed signature are refused', () => {

@@ -2,7 +2,7 @@ import { concatBytes } from '@noble/hashes/utils.js';
 import { AppError } from '../errors/appError.ts';
 import type { Memo } from './operations/parts.ts';
 import type { Operation, SignedTransaction, Transaction } from './operations.ts';
-import { isSignableType, packedOperation, packedTransaction } from './packedOperations.ts';
+import { isKnownType, packedOperation, packedTransaction } from './packedOperations.ts';
 import { packedMemo } from './packedParts.ts';
 import { packSignatures } from './packedSignatures.ts';
 import { packed } from './packedValues.ts';
@@ -24,7 +24,7 @@ const codec: Codec = {
   transaction: packTransaction,
   signedTransaction: (value) => concatBytes(packTransaction(value), packSignatures(value.signatures)),
   operation: (value) => {
-    requireSignable(value[0]);
+    requireKnown(value[0]);
     return packed(packedOperation, value);
   },
   memo: (value) => packed(packedMemo, value),
@@ -36,10 +36,10 @@ export function loadCodec(): Promise<Codec> {
 }
 
 function packTransaction(value: Transaction): Uint8Array {
-  for (const [type] of value.operations) requireSignable(type);
+  for (const [type] of value.operations) requireKnown(type);
   return packed(packedTransaction, value);
 }
 
-function requireSignable(type: number): void {
-  if (!isSignableType(type)) throw new AppError('transaction.unsupported_operation', { type });
+function requireKnown(type: number): void {
+  if (!isKnownType(type)) throw new AppError('transaction.unsupported_operation', { type });
 }

@@ -4,9 +4,9 @@ import * as btsdex from 'btsdex-serializer';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { loadCodec } from './codec.ts';
-import type { OperationPayloads, SignableType } from './operations.ts';
+import type { KnownType, OperationPayloads } from './operations.ts';
 import { operationName } from './operationTypes.ts';
-import { isSignableType } from './packedOperations.ts';
+import { isKnownType } from './packedOperations.ts';
 import { keys } from './recorded.fixture.ts';
 
 const codec = await loadCodec();
@@ -129,7 +129,7 @@ const proposed = fc.oneof(
 );
 
 /** Any payload of each operation that can be signed; one that is missing here fails the type check. */
-const payloads: { [T in SignableType]: fc.Arbitrary<OperationPayloads[T]> } = {
+const payloads: { [T in KnownType]: fc.Arbitrary<OperationPayloads[T]> } = {
   0: maybe({ fee, from: account, to: account, amount, extensions }, { memo }),
   1: fc.record({
     fee,
@@ -252,7 +252,7 @@ const payloads: { [T in SignableType]: fc.Arbitrary<OperationPayloads[T]> } = {
   ),
 };
 
-const signable = Object.keys(payloads).map(Number).filter(isSignableType);
+const signable = Object.keys(payloads).map(Number).filter(isKnownType);
 const packedByBtsdex = (type: btsdex.Serializer | undefined, value: unknown): string =>
   bytesToHex(Uint8Array.from(type?.toBuffer(type.fromObject(value)) ?? []));
 const oneOperation = new btsdex.Serializer('operation', { operation: btsdex.ops.operation });

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { loadCodec } from './codec.ts';
-import { defaultFeeParameters } from './feeDefaults.ts';
 import { feeInAssetRoundedUp } from './feeInAsset.ts';
-import { feeOf } from './fees.ts';
+import { defaultFeeParameters, feeOf } from './fees.ts';
 import { type FeeSchedule, globalPropertiesSchema } from './globalProperties.ts';
 import type { AssetCreate } from './operations/assetCreate.ts';
 import type { Operation, OperationOf } from './operations.ts';

@@ -1,8 +1,8 @@
 import { arrivalsOf, wantedBy } from './arrivals.ts';
 import type { MarketFeeOf } from './marketFee.ts';
-import { movementOf } from './movements.ts';
 import type { AssetAmount } from './operations/parts.ts';
 import type { Operation } from './operations.ts';
+import { movementOf } from './signed.ts';
 
 /** Units of assets by their id. */
 export type Units = Map<string, bigint>;

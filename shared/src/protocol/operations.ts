@@ -1,32 +1,34 @@
-import type { AccountCreate } from './operations/accountCreate.ts';
-import type { AccountUpdate } from './operations/accountUpdate.ts';
-import type { AccountUpgrade } from './operations/accountUpgrade.ts';
-import type { AccountWhitelist } from './operations/accountWhitelist.ts';
-import type { AssetCreate } from './operations/assetCreate.ts';
-import type { AssetFundFeePool } from './operations/assetFundFeePool.ts';
-import type { AssetIssue } from './operations/assetIssue.ts';
-import type { AssetReserve } from './operations/assetReserve.ts';
-import type { BalanceClaim } from './operations/balanceClaim.ts';
-import type { HtlcCreate } from './operations/htlcCreate.ts';
-import type { HtlcExtend } from './operations/htlcExtend.ts';
-import type { HtlcRedeem } from './operations/htlcRedeem.ts';
-import type { LimitOrderCancel } from './operations/limitOrderCancel.ts';
-import type { LimitOrderCreate } from './operations/limitOrderCreate.ts';
-import type { LimitOrderUpdate } from './operations/limitOrderUpdate.ts';
-import type { LiquidityPoolCreate } from './operations/liquidityPoolCreate.ts';
-import type { LiquidityPoolDelete } from './operations/liquidityPoolDelete.ts';
-import type { LiquidityPoolDeposit } from './operations/liquidityPoolDeposit.ts';
-import type { LiquidityPoolExchange } from './operations/liquidityPoolExchange.ts';
-import type { LiquidityPoolUpdate } from './operations/liquidityPoolUpdate.ts';
-import type { LiquidityPoolWithdraw } from './operations/liquidityPoolWithdraw.ts';
-import type { ProposalCreate } from './operations/proposalCreate.ts';
-import type { ProposalDelete } from './operations/proposalDelete.ts';
-import type { ProposalUpdate } from './operations/proposalUpdate.ts';
-import type { Transfer } from './operations/transfer.ts';
-import type { VestingBalanceCreate } from './operations/vestingBalanceCreate.ts';
-import type { VestingBalanceWithdraw } from './operations/vestingBalanceWithdraw.ts';
+import { type AccountCreate, accountCreate } from './operations/accountCreate.ts';
+import { type AccountUpdate, accountUpdate } from './operations/accountUpdate.ts';
+import { type AccountUpgrade, accountUpgrade } from './operations/accountUpgrade.ts';
+import { type AccountWhitelist, accountWhitelist } from './operations/accountWhitelist.ts';
+import { type AssetCreate, assetCreate } from './operations/assetCreate.ts';
+import { type AssetFundFeePool, assetFundFeePool } from './operations/assetFundFeePool.ts';
+import { type AssetIssue, assetIssue } from './operations/assetIssue.ts';
+import { type AssetReserve, assetReserve } from './operations/assetReserve.ts';
+import { type BalanceClaim, balanceClaim } from './operations/balanceClaim.ts';
+import type { KnownOperation, SignedOperation } from './operations/definition.ts';
+import { type HtlcCreate, htlcCreate } from './operations/htlcCreate.ts';
+import { type HtlcExtend, htlcExtend } from './operations/htlcExtend.ts';
+import { type HtlcRedeem, htlcRedeem } from './operations/htlcRedeem.ts';
+import { type LimitOrderCancel, limitOrderCancel } from './operations/limitOrderCancel.ts';
+import { type LimitOrderCreate, limitOrderCreate } from './operations/limitOrderCreate.ts';
+import { type LimitOrderUpdate, limitOrderUpdate } from './operations/limitOrderUpdate.ts';
+import { type LiquidityPoolCreate, liquidityPoolCreate } from './operations/liquidityPoolCreate.ts';
+import { type LiquidityPoolDelete, liquidityPoolDelete } from './operations/liquidityPoolDelete.ts';
+import { type LiquidityPoolDeposit, liquidityPoolDeposit } from './operations/liquidityPoolDeposit.ts';
+import { type LiquidityPoolExchange, liquidityPoolExchange } from './operations/liquidityPoolExchange.ts';
+import { type LiquidityPoolUpdate, liquidityPoolUpdate } from './operations/liquidityPoolUpdate.ts';
+import { type LiquidityPoolWithdraw, liquidityPoolWithdraw } from './operations/liquidityPoolWithdraw.ts';
+import { type ProposalCreate, proposalCreate } from './operations/proposalCreate.ts';
+import { type ProposalDelete, proposalDelete } from './operations/proposalDelete.ts';
+import { type ProposalUpdate, proposalUpdate } from './operations/proposalUpdate.ts';
+import { type Transfer, transfer } from './operations/transfer.ts';
+import { type VestingBalanceCreate, vestingBalanceCreate } from './operations/vestingBalanceCreate.ts';
+import { type VestingBalanceWithdraw, vestingBalanceWithdraw } from './operations/vestingBalanceWithdraw.ts';
+import { type OperationName, operationType } from './operationTypes.ts';
 
-/** The payload of each operation the product can sign, by its number (chain.md §5: member order is packing order). */
+/** The payload of each operation the product knows, by its number (chain.md §5: member order is packing order). */
 export interface OperationPayloads {
   0: Transfer;
   1: LimitOrderCreate;
@@ -57,14 +59,79 @@ export interface OperationPayloads {
   77: LimitOrderUpdate;
 }
 
-/** The number of an operation the product can sign. */
-export type SignableType = keyof OperationPayloads;
+/** The number of an operation whose payload is known. */
+export type KnownType = keyof OperationPayloads;
 
 /** One operation with its number: `OperationOf<0>` is a transfer. */
-export type OperationOf<T extends SignableType> = [T, OperationPayloads[T]];
+export type OperationOf<T extends KnownType> = [T, OperationPayloads[T]];
 
-/** Any operation the product can sign. */
-export type Operation = { [T in SignableType]: OperationOf<T> }[SignableType];
+/** Any operation whose payload is known. */
+export type Operation = { [T in KnownType]: OperationOf<T> }[KnownType];
+
+/** The operations that the signer's worker signs. Whatever is not in this list is refused, whoever asks. */
+export const signable = [
+  'transfer',
+  'limit_order_create',
+  'limit_order_cancel',
+  // Only as a change of password that the worker prepared (passwordChange.ts), of votes (gate/votes.ts) or of who signs (gate/authorityChange.ts).
+  'account_update',
+  'account_upgrade',
+  'asset_create',
+  // Only such as gate/proposals.ts lets through.
+  'proposal_create',
+  'proposal_update',
+  'proposal_delete',
+  'vesting_balance_create',
+  'vesting_balance_withdraw',
+  'htlc_create',
+  'htlc_redeem',
+  'htlc_extend',
+  'liquidity_pool_create',
+  'liquidity_pool_delete',
+  'liquidity_pool_deposit',
+  'liquidity_pool_withdraw',
+  'liquidity_pool_exchange',
+] as const satisfies readonly OperationName[];
+
+/** The number of an operation that is signed. */
+export type SignableType = (typeof operationType)[(typeof signable)[number]];
+
+type Operations = {
+  readonly [T in KnownType]: T extends SignableType
+    ? SignedOperation<OperationPayloads[T]>
+    : KnownOperation<OperationPayloads[T]>;
+};
+
+/** All that is known of each operation. */
+export const operations = {
+  [operationType.transfer]: transfer,
+  [operationType.limit_order_create]: limitOrderCreate,
+  [operationType.limit_order_cancel]: limitOrderCancel,
+  [operationType.account_create]: accountCreate,
+  [operationType.account_update]: accountUpdate,
+  [operationType.account_whitelist]: accountWhitelist,
+  [operationType.account_upgrade]: accountUpgrade,
+  [operationType.asset_create]: assetCreate,
+  [operationType.asset_issue]: assetIssue,
+  [operationType.asset_reserve]: assetReserve,
+  [operationType.asset_fund_fee_pool]: assetFundFeePool,
+  [operationType.proposal_create]: proposalCreate,
+  [operationType.proposal_update]: proposalUpdate,
+  [operationType.proposal_delete]: proposalDelete,
+  [operationType.vesting_balance_create]: vestingBalanceCreate,
+  [operationType.vesting_balance_withdraw]: vestingBalanceWithdraw,
+  [operationType.balance_claim]: balanceClaim,
+  [operationType.htlc_create]: htlcCreate,
+  [operationType.htlc_redeem]: htlcRedeem,
+  [operationType.htlc_extend]: htlcExtend,
+  [operationType.liquidity_pool_create]: liquidityPoolCreate,
+  [operationType.liquidity_pool_delete]: liquidityPoolDelete,
+  [operationType.liquidity_pool_deposit]: liquidityPoolDeposit,
+  [operationType.liquidity_pool_withdraw]: liquidityPoolWithdraw,
+  [operationType.liquidity_pool_exchange]: liquidityPoolExchange,
+  [operationType.liquidity_pool_update]: liquidityPoolUpdate,
+  [operationType.limit_order_update]: limitOrderUpdate,
+} satisfies Operations;
 
 export interface Transaction {
   ref_block_num: number;

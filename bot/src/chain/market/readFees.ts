@@ -4,7 +4,7 @@ import { mulDivDown } from '@xbts/shared/amounts/mulDiv.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { CORE_ASSET_ID, HUNDRED_PERCENT } from '@xbts/shared/protocol/constants.ts';
-import { defaultFeeParameters } from '@xbts/shared/protocol/feeDefaults.ts';
+import { defaultFeeParameters } from '@xbts/shared/protocol/fees.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { type FeeFigures, listedFees } from './market.ts';
 

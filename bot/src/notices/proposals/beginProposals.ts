@@ -1,9 +1,9 @@
 import { getProposalsOf } from '@xbts/shared/actions/getProposals.ts';
 import { readAuthorities } from '@xbts/shared/actions/readAuthorities.ts';
 import { readAgreed } from '@xbts/shared/client/agreement.ts';
-import { movementOf } from '@xbts/shared/protocol/movements.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
+import { movementOf } from '@xbts/shared/protocol/signed.ts';
 import { watchedAmong } from '../../storage/repositories/accounts.ts';
 import { beginProposal, dropMark, markedAccounts } from '../../storage/repositories/proposals.ts';
 import { proposal as kind, type ToldProposalEvent } from '../kinds/proposal.ts';

@@ -1,7 +1,7 @@
 import { hasCode } from '@xbts/shared/errors/appError.ts';
-import { movementOf } from '@xbts/shared/protocol/movements.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { movementOf } from '@xbts/shared/protocol/signed.ts';
 import { describe, expect, it } from 'vitest';
 import { assertSignable } from './signable.ts';
 

@@ -1,6 +1,6 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
-import { payerOf } from '@xbts/shared/protocol/payers.ts';
+import { payerOf } from '@xbts/shared/protocol/signed.ts';
 
 /**
  * Lets through operations that the worker signs and whose payer is the given account.

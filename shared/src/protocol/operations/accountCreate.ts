@@ -1,3 +1,8 @@
+import { isCheapName } from '../names.ts';
+import { nothing } from '../packedCollections.ts';
+import { account, accountOptions, authority, fee } from '../packedParts.ts';
+import { text, uint16 } from '../packedValues.ts';
+import type { KnownOperation } from './definition.ts';
 import type { AccountOptions, Authority, NoExtensions, WithFee } from './parts.ts';
 
 export interface AccountCreate extends WithFee {
@@ -10,3 +15,21 @@ export interface AccountCreate extends WithFee {
   options: AccountOptions;
   extensions: NoExtensions;
 }
+
+export const accountCreate = {
+  payer: 'registrar',
+  layout: () => ({
+    fee,
+    registrar: account,
+    referrer: account,
+    referrer_percent: uint16,
+    name: text,
+    owner: authority,
+    active: authority,
+    options: accountOptions,
+    extensions: nothing,
+  }),
+  feeDefaults: { basic_fee: 500_000n, premium_fee: 200_000_000n, price_per_kbyte: 100_000n },
+  fee: ({ name }, { parameters: { basic_fee, premium_fee }, bodyFee }) =>
+    ((isCheapName(name) ? basic_fee : premium_fee) ?? 0n) + bodyFee(),
+} satisfies KnownOperation<AccountCreate>;

@@ -1,3 +1,11 @@
+import { hasNobody, isPossible } from '../authority.ts';
+import { isEmptyExtension } from '../emptyExtension.ts';
+import { nothing, optional } from '../packedCollections.ts';
+import { account, accountOptions, authority, fee } from '../packedParts.ts';
+import type { SignedOperation } from './definition.ts';
+import { noFeeStep } from './feeStep.ts';
+import { feeBySize, flatFee } from './feeTerms.ts';
+import { movesNothing } from './movement.ts';
 import type { AccountOptions, Authority, NoExtensions, WithFee } from './parts.ts';
 
 export interface AccountUpdate extends WithFee {
@@ -7,3 +15,26 @@ export interface AccountUpdate extends WithFee {
   new_options?: AccountOptions;
   extensions: NoExtensions;
 }
+
+export const accountUpdate = {
+  payer: 'account',
+  layout: () => ({
+    fee,
+    account,
+    owner: optional(authority),
+    active: optional(authority),
+    new_options: optional(accountOptions),
+    extensions: nothing,
+  }),
+  feeDefaults: { fee: 2_000_000n, price_per_kbyte: 100_000n },
+  fee: (update, terms) => (update.new_options === undefined ? flatFee : feeBySize)(update, terms),
+  moves: movesNothing,
+  feeStep: noFeeStep,
+  // Its own authorities, such as the chain takes and somebody can sign for; memo key, proxy and votes, and nothing else.
+  isProposable: ({ account: id, owner, active, new_options: options }) => {
+    const authorities = [owner, active].filter((each) => each !== undefined);
+    const isFair = authorities.every((each) => isPossible(each) && !hasNobody(each, id));
+    const changesSome = authorities.length > 0 || options !== undefined;
+    return isFair && changesSome && isEmptyExtension(options?.extensions);
+  },
+} satisfies SignedOperation<AccountUpdate>;

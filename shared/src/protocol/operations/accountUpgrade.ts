@@ -1,3 +1,9 @@
+import { nothing } from '../packedCollections.ts';
+import { account, fee } from '../packedParts.ts';
+import { bool } from '../packedValues.ts';
+import { always, type SignedOperation } from './definition.ts';
+import { noFeeStep } from './feeStep.ts';
+import { movesNothing } from './movement.ts';
 import type { WithFee } from './parts.ts';
 
 export interface AccountUpgrade extends WithFee {
@@ -5,3 +11,15 @@ export interface AccountUpgrade extends WithFee {
   upgrade_to_lifetime_member: boolean;
   extensions: [];
 }
+
+export const accountUpgrade = {
+  payer: 'account_to_upgrade',
+  layout: () => ({ fee, account_to_upgrade: account, upgrade_to_lifetime_member: bool, extensions: nothing }),
+  feeDefaults: { membership_annual_fee: 200_000_000n, membership_lifetime_fee: 1_000_000_000n },
+  fee: ({ upgrade_to_lifetime_member: isForLife }, { parameters }) =>
+    (isForLife ? parameters.membership_lifetime_fee : parameters.membership_annual_fee) ?? 0n,
+  // The price of a membership is its fee.
+  moves: movesNothing,
+  feeStep: noFeeStep,
+  isProposable: always,
+} satisfies SignedOperation<AccountUpgrade>;

@@ -1,3 +1,8 @@
+import { nothing } from '../packedCollections.ts';
+import { account, fee } from '../packedParts.ts';
+import { uint8 } from '../packedValues.ts';
+import type { KnownOperation } from './definition.ts';
+import { flatFee } from './feeTerms.ts';
 import type { WithFee } from './parts.ts';
 
 export interface AccountWhitelist extends WithFee {
@@ -6,3 +11,16 @@ export interface AccountWhitelist extends WithFee {
   new_listing: number;
   extensions: [];
 }
+
+export const accountWhitelist = {
+  payer: 'authorizing_account',
+  layout: () => ({
+    fee,
+    authorizing_account: account,
+    account_to_list: account,
+    new_listing: uint8,
+    extensions: nothing,
+  }),
+  feeDefaults: { fee: 300_000n },
+  fee: flatFee,
+} satisfies KnownOperation<AccountWhitelist>;

@@ -1,4 +1,12 @@
 import type { HashLock } from '../hashAlgorithms.ts';
+import { operationType } from '../operationTypes.ts';
+import { extension, variant } from '../packedCollections.ts';
+import { account, amount, fee, packedMemo } from '../packedParts.ts';
+import { fixedBytes, uint16, uint32 } from '../packedValues.ts';
+import { always, type SignedOperation } from './definition.ts';
+import { noFeeStep } from './feeStep.ts';
+import { daysFee, flatFee } from './feeTerms.ts';
+import { movement } from './movement.ts';
 import type { AssetAmount, Memo, WithFee } from './parts.ts';
 
 /** A timed transfer: the amount waits for a secret, and comes back when its time is over (bitshares-core, protocol/htlc.hpp). */
@@ -12,3 +20,29 @@ export interface HtlcCreate extends WithFee {
   claim_period_seconds: number;
   extensions: { memo?: Memo };
 }
+
+export const htlcCreate = {
+  payer: 'from',
+  // bitshares-core libraries/protocol/include/graphene/protocol/htlc.hpp, FC_REFLECT.
+  layout: () => ({
+    fee,
+    from: account,
+    to: account,
+    amount,
+    // Of the lock's algorithms, which the number names (hashLock.ts).
+    preimage_hash: variant({ 0: fixedBytes(20), 1: fixedBytes(20), 2: fixedBytes(32), 3: fixedBytes(20) }),
+    preimage_size: uint16,
+    claim_period_seconds: uint32,
+    extensions: extension({ memo: packedMemo }),
+  }),
+  feeDefaults: { fee: 100_000n, fee_per_day: 100_000n },
+  // bitshares-core libraries/protocol/htlc.cpp: by begun days; a message costs what it does in a transfer.
+  fee: ({ claim_period_seconds, extensions: { memo } }, terms) => {
+    const { price_per_kbyte } = terms.parametersOf(operationType.transfer);
+    const memoFee = memo === undefined ? 0n : terms.memoFee(memo, price_per_kbyte);
+    return flatFee(memo, terms) + daysFee(claim_period_seconds, terms.parameters) + memoFee;
+  },
+  moves: ({ amount: locked, to }) => movement({ leaves: [locked], toId: to }),
+  feeStep: noFeeStep,
+  isProposable: always,
+} satisfies SignedOperation<HtlcCreate>;

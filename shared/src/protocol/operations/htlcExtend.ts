@@ -1,3 +1,10 @@
+import { nothing } from '../packedCollections.ts';
+import { account, fee, timedTransfer } from '../packedParts.ts';
+import { uint32 } from '../packedValues.ts';
+import { never, type SignedOperation } from './definition.ts';
+import { noFeeStep } from './feeStep.ts';
+import { daysFee, flatFee } from './feeTerms.ts';
+import { movesNothing } from './movement.ts';
 import type { WithFee } from './parts.ts';
 
 /** More time for a timed transfer, given by its sender. */
@@ -7,3 +14,20 @@ export interface HtlcExtend extends WithFee {
   seconds_to_add: number;
   extensions: [];
 }
+
+export const htlcExtend = {
+  payer: 'update_issuer',
+  layout: () => ({
+    fee,
+    htlc_id: timedTransfer,
+    update_issuer: account,
+    seconds_to_add: uint32,
+    extensions: nothing,
+  }),
+  feeDefaults: { fee: 100_000n, fee_per_day: 100_000n },
+  fee: ({ seconds_to_add: seconds }, terms) => flatFee(seconds, terms) + daysFee(seconds, terms.parameters),
+  moves: movesNothing,
+  feeStep: noFeeStep,
+  // As htlcRedeem.ts.
+  isProposable: never,
+} satisfies SignedOperation<HtlcExtend>;

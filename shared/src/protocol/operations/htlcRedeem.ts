@@ -1,3 +1,10 @@
+import { nothing } from '../packedCollections.ts';
+import { account, fee, timedTransfer } from '../packedParts.ts';
+import { hexBytes } from '../packedValues.ts';
+import { never, type SignedOperation } from './definition.ts';
+import { noFeeStep } from './feeStep.ts';
+import { begunFee, flatFee } from './feeTerms.ts';
+import { movesNothing } from './movement.ts';
 import type { WithFee } from './parts.ts';
 
 /** The secret of a timed transfer, as hex: what waits goes to its recipient, whoever knows it. */
@@ -7,3 +14,16 @@ export interface HtlcRedeem extends WithFee {
   preimage: string;
   extensions: [];
 }
+
+export const htlcRedeem = {
+  payer: 'redeemer',
+  layout: () => ({ fee, htlc_id: timedTransfer, redeemer: account, preimage: hexBytes, extensions: nothing }),
+  feeDefaults: { fee: 100_000n, fee_per_kb: 100_000n },
+  fee: ({ preimage }, terms) =>
+    flatFee(preimage, terms) + begunFee(preimage.length / 2, 1024, terms.parameters.fee_per_kb),
+  // What arrives is known by the timed transfer alone, and may be another account's.
+  moves: movesNothing,
+  feeStep: noFeeStep,
+  // What a timed transfer holds is not told by what is done to it, and may be gone before the holders agree.
+  isProposable: never,
+} satisfies SignedOperation<HtlcRedeem>;

@@ -1,3 +1,10 @@
+import { extension, list, nothing, struct, variant } from '../packedCollections.ts';
+import { account, amount, asset, fee } from '../packedParts.ts';
+import { bool, type Pack, time, uint16, uint32 } from '../packedValues.ts';
+import { always, type SignedOperation } from './definition.ts';
+import { leftOf, noMarketFee } from './feeStep.ts';
+import { flatFee } from './feeTerms.ts';
+import { movement } from './movement.ts';
 import type { AssetAmount, WithFee } from './parts.ts';
 
 export interface TakeProfit {
@@ -17,3 +24,50 @@ export interface LimitOrderCreate extends WithFee {
   fill_or_kill: boolean;
   extensions: { on_fill?: [0, TakeProfit][] };
 }
+
+export const limitOrderCreate = {
+  payer: 'seller',
+  layout: () => ({
+    fee,
+    seller: account,
+    amount_to_sell: amount,
+    min_to_receive: amount,
+    expiration: time,
+    fill_or_kill: bool,
+    extensions: extension({ on_fill: onFill() }),
+  }),
+  feeDefaults: { fee: 500_000n },
+  fee: flatFee,
+  // One that is filled at once or not at all brings what it asks for; of another one nobody can promise that it is ever sold.
+  moves: ({ amount_to_sell, min_to_receive, fill_or_kill }) =>
+    movement({
+      leaves: [amount_to_sell],
+      ...(fill_or_kill ? { proceeds: min_to_receive } : { wants: min_to_receive }),
+    }),
+  feeStep: ({ amount_to_sell: sold, min_to_receive: wanted, fill_or_kill }, { feeOf }) => {
+    const { maker, taker } = feeOf(wanted.asset_id) ?? noMarketFee;
+    const left = leftOf(fill_or_kill ? taker : Math.max(maker, taker));
+    return {
+      sold: fill_or_kill ? sold.asset_id : null,
+      brought: [wanted.asset_id],
+      left,
+      isResting: !fill_or_kill,
+    };
+  },
+  isProposable: always,
+} satisfies SignedOperation<LimitOrderCreate>;
+
+/** What an order does once it is filled. */
+export const onFill = (): Pack =>
+  list(
+    variant({
+      0: struct({
+        fee_asset_id: asset,
+        spread_percent: uint16,
+        size_percent: uint16,
+        expiration_seconds: uint32,
+        repeat: bool,
+        extensions: nothing,
+      }),
+    }),
+  );

@@ -1,4 +1,10 @@
+import { nothing, optional } from '../packedCollections.ts';
+import { account, amount, fee, order, price } from '../packedParts.ts';
+import { time } from '../packedValues.ts';
+import type { KnownOperation } from './definition.ts';
+import { flatFee } from './feeTerms.ts';
 import type { TakeProfit } from './limitOrderCreate.ts';
+import { onFill } from './limitOrderCreate.ts';
 import type { AssetAmount, Price, WithFee } from './parts.ts';
 
 export interface LimitOrderUpdate extends WithFee {
@@ -10,3 +16,19 @@ export interface LimitOrderUpdate extends WithFee {
   on_fill?: [0, TakeProfit][];
   extensions: [];
 }
+
+export const limitOrderUpdate = {
+  payer: 'seller',
+  layout: () => ({
+    fee,
+    seller: account,
+    order,
+    new_price: optional(price),
+    delta_amount_to_sell: optional(amount),
+    new_expiration: optional(time),
+    on_fill: optional(onFill()),
+    extensions: nothing,
+  }),
+  feeDefaults: { fee: 37_500n },
+  fee: flatFee,
+} satisfies KnownOperation<LimitOrderUpdate>;

@@ -1,3 +1,10 @@
+import { nothing } from '../packedCollections.ts';
+import { account, asset, fee } from '../packedParts.ts';
+import { uint16 } from '../packedValues.ts';
+import { always, type SignedOperation } from './definition.ts';
+import { noFeeStep } from './feeStep.ts';
+import { flatFee } from './feeTerms.ts';
+import { movement } from './movement.ts';
 import type { WithFee } from './parts.ts';
 
 export interface LiquidityPoolCreate extends WithFee {
@@ -9,3 +16,22 @@ export interface LiquidityPoolCreate extends WithFee {
   withdrawal_fee_percent: number;
   extensions: [];
 }
+
+export const liquidityPoolCreate = {
+  payer: 'account',
+  layout: () => ({
+    fee,
+    account,
+    asset_a: asset,
+    asset_b: asset,
+    share_asset: asset,
+    taker_fee_percent: uint16,
+    withdrawal_fee_percent: uint16,
+    extensions: nothing,
+  }),
+  feeDefaults: { fee: 5_000_000n },
+  fee: flatFee,
+  moves: ({ asset_a, asset_b, share_asset }) => movement({ names: [asset_a, asset_b, share_asset] }),
+  feeStep: noFeeStep,
+  isProposable: always,
+} satisfies SignedOperation<LiquidityPoolCreate>;

@@ -1,3 +1,9 @@
+import { nothing } from '../packedCollections.ts';
+import { account, fee, pool } from '../packedParts.ts';
+import { always, type SignedOperation } from './definition.ts';
+import { noFeeStep } from './feeStep.ts';
+import { flatFee } from './feeTerms.ts';
+import { movesNothing } from './movement.ts';
 import type { WithFee } from './parts.ts';
 
 export interface LiquidityPoolDelete extends WithFee {
@@ -5,3 +11,13 @@ export interface LiquidityPoolDelete extends WithFee {
   pool: string;
   extensions: [];
 }
+
+export const liquidityPoolDelete = {
+  payer: 'account',
+  layout: () => ({ fee, account, pool, extensions: nothing }),
+  feeDefaults: { fee: 0n },
+  fee: flatFee,
+  moves: movesNothing,
+  feeStep: noFeeStep,
+  isProposable: always,
+} satisfies SignedOperation<LiquidityPoolDelete>;

@@ -1,3 +1,9 @@
+import { nothing } from '../packedCollections.ts';
+import { account, amount, fee, pool } from '../packedParts.ts';
+import { always, type SignedOperation } from './definition.ts';
+import { noFeeStep } from './feeStep.ts';
+import { flatFee } from './feeTerms.ts';
+import { movement } from './movement.ts';
 import type { AssetAmount, WithFee } from './parts.ts';
 
 export interface LiquidityPoolDeposit extends WithFee {
@@ -7,3 +13,14 @@ export interface LiquidityPoolDeposit extends WithFee {
   amount_b: AssetAmount;
   extensions: [];
 }
+
+export const liquidityPoolDeposit = {
+  payer: 'account',
+  layout: () => ({ fee, account, pool, amount_a: amount, amount_b: amount, extensions: nothing }),
+  feeDefaults: { fee: 10_000n },
+  fee: flatFee,
+  // The outcome of a deposit or withdrawal depends on the pool alone: no operation guarantees it (chain.md §6).
+  moves: ({ amount_a, amount_b }) => movement({ leaves: [amount_a, amount_b] }),
+  feeStep: noFeeStep,
+  isProposable: always,
+} satisfies SignedOperation<LiquidityPoolDeposit>;

@@ -1,3 +1,9 @@
+import { nothing } from '../packedCollections.ts';
+import { account, amount, fee, pool } from '../packedParts.ts';
+import { always, type SignedOperation } from './definition.ts';
+import { leftOf, noMarketFee } from './feeStep.ts';
+import { flatFee } from './feeTerms.ts';
+import { movement } from './movement.ts';
 import type { AssetAmount, WithFee } from './parts.ts';
 
 export interface LiquidityPoolExchange extends WithFee {
@@ -7,3 +13,19 @@ export interface LiquidityPoolExchange extends WithFee {
   min_to_receive: AssetAmount;
   extensions: [];
 }
+
+export const liquidityPoolExchange = {
+  payer: 'account',
+  layout: () => ({ fee, account, pool, amount_to_sell: amount, min_to_receive: amount, extensions: nothing }),
+  feeDefaults: { fee: 100_000n },
+  fee: flatFee,
+  moves: ({ amount_to_sell, min_to_receive, pool: poolId }) =>
+    movement({ leaves: [amount_to_sell], arrives: [min_to_receive], poolId }),
+  feeStep: ({ amount_to_sell, min_to_receive, pool: poolId }, { feeOf, pools }) => {
+    const [sold, bought] = [amount_to_sell.asset_id, min_to_receive.asset_id];
+    const taken = pools.find(({ id }) => id === poolId)?.taker_fee_percent ?? 0;
+    const left = leftOf((feeOf(sold) ?? noMarketFee).maker, taken, (feeOf(bought) ?? noMarketFee).taker);
+    return { sold, brought: [bought], left, isResting: false };
+  },
+  isProposable: always,
+} satisfies SignedOperation<LiquidityPoolExchange>;

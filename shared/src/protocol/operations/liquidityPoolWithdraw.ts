@@ -1,3 +1,9 @@
+import { nothing } from '../packedCollections.ts';
+import { account, amount, fee, pool } from '../packedParts.ts';
+import { always, type SignedOperation } from './definition.ts';
+import { leftOf } from './feeStep.ts';
+import { flatFee } from './feeTerms.ts';
+import { movement } from './movement.ts';
 import type { AssetAmount, WithFee } from './parts.ts';
 
 export interface LiquidityPoolWithdraw extends WithFee {
@@ -6,3 +12,19 @@ export interface LiquidityPoolWithdraw extends WithFee {
   share_amount: AssetAmount;
   extensions: [];
 }
+
+export const liquidityPoolWithdraw = {
+  payer: 'account',
+  layout: () => ({ fee, account, pool, share_amount: amount, extensions: nothing }),
+  feeDefaults: { fee: 500_000n },
+  fee: flatFee,
+  // As liquidityPoolDeposit.ts.
+  moves: ({ share_amount, pool: poolId }) => movement({ leaves: [share_amount], poolId }),
+  feeStep: ({ pool: poolId }, { pools }) => {
+    const given = pools.find(({ id }) => id === poolId);
+    if (given === undefined) return null;
+    const left = leftOf(given.withdrawal_fee_percent);
+    return { sold: null, brought: [given.asset_a, given.asset_b], left, isResting: false };
+  },
+  isProposable: always,
+} satisfies SignedOperation<LiquidityPoolWithdraw>;

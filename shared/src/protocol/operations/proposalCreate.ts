@@ -1,3 +1,10 @@
+import { list, nothing, optional, struct } from '../packedCollections.ts';
+import { account, fee } from '../packedParts.ts';
+import { time, uint32 } from '../packedValues.ts';
+import { never, type SignedOperation } from './definition.ts';
+import { noFeeStep } from './feeStep.ts';
+import { feeBySize } from './feeTerms.ts';
+import { movesNothing } from './movement.ts';
 import type { WithFee } from './parts.ts';
 
 /** What is proposed to the holders of accounts; who proposes pays for it, and each operation is paid by its own account when it happens. */
@@ -9,3 +16,24 @@ export interface ProposalCreate<Proposed = unknown> extends WithFee {
   review_period_seconds?: number;
   extensions: [];
 }
+
+export const proposalCreate = {
+  payer: 'fee_paying_account',
+  // bitshares-core libraries/protocol/include/graphene/protocol/proposal.hpp, FC_REFLECT: not the order of the members in C++.
+  layout: (operation) => ({
+    fee,
+    fee_paying_account: account,
+    expiration_time: time,
+    proposed_ops: list(struct({ op: operation })),
+    review_period_seconds: optional(uint32),
+    extensions: nothing,
+  }),
+  feeDefaults: { fee: 2_000_000n, price_per_kbyte: 10n },
+  // The node's libraries/protocol/proposal.cpp, calculate_fee: all of it is paid by size, what is proposed too.
+  fee: feeBySize,
+  // What is proposed moves later, and from other accounts (proposed.ts).
+  moves: movesNothing,
+  feeStep: noFeeStep,
+  // No sentence has words for all that a proposal inside another may do.
+  isProposable: never,
+} satisfies SignedOperation<ProposalCreate>;

@@ -1,3 +1,10 @@
+import { nothing } from '../packedCollections.ts';
+import { account, fee, proposal } from '../packedParts.ts';
+import { bool } from '../packedValues.ts';
+import { never, type SignedOperation } from './definition.ts';
+import { noFeeStep } from './feeStep.ts';
+import { flatFee } from './feeTerms.ts';
+import { movesNothing } from './movement.ts';
 import type { WithFee } from './parts.ts';
 
 /** A proposal refused for good by an account that it needs. */
@@ -7,3 +14,19 @@ export interface ProposalDelete extends WithFee {
   proposal: string;
   extensions: [];
 }
+
+export const proposalDelete = {
+  payer: 'fee_paying_account',
+  layout: () => ({
+    fee,
+    fee_paying_account: account,
+    using_owner_authority: bool,
+    proposal,
+    extensions: nothing,
+  }),
+  feeDefaults: { fee: 100_000n },
+  fee: flatFee,
+  moves: movesNothing,
+  feeStep: noFeeStep,
+  isProposable: never,
+} satisfies SignedOperation<ProposalDelete>;

@@ -1,3 +1,9 @@
+import { nothing, optional } from '../packedCollections.ts';
+import { account, amount, fee, packedMemo } from '../packedParts.ts';
+import { always, type SignedOperation } from './definition.ts';
+import { noFeeStep } from './feeStep.ts';
+import { flatFee } from './feeTerms.ts';
+import { movement } from './movement.ts';
 import type { AssetAmount, Memo, WithFee } from './parts.ts';
 
 export interface Transfer extends WithFee {
@@ -7,3 +13,20 @@ export interface Transfer extends WithFee {
   memo?: Memo;
   extensions: [];
 }
+
+export const transfer = {
+  payer: 'from',
+  layout: () => ({
+    fee,
+    from: account,
+    to: account,
+    amount,
+    memo: optional(packedMemo),
+    extensions: nothing,
+  }),
+  feeDefaults: { fee: 2_000_000n, price_per_kbyte: 1_000_000n },
+  fee: ({ memo }, terms) => flatFee(memo, terms) + (memo === undefined ? 0n : terms.memoFee(memo)),
+  moves: ({ amount: sent, to }) => movement({ leaves: [sent], toId: to }),
+  feeStep: noFeeStep,
+  isProposable: always,
+} satisfies SignedOperation<Transfer>;

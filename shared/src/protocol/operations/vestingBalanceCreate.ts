@@ -1,3 +1,10 @@
+import { struct, variant } from '../packedCollections.ts';
+import { account, amount, fee } from '../packedParts.ts';
+import { type Pack, time, uint32 } from '../packedValues.ts';
+import { always, type SignedOperation } from './definition.ts';
+import { noFeeStep } from './feeStep.ts';
+import { flatFee } from './feeTerms.ts';
+import { movement } from './movement.ts';
 import type { AssetAmount, NoExtensions, WithFee } from './parts.ts';
 
 /** The initial policy of a vesting balance (chain.md §7). */
@@ -12,3 +19,20 @@ export interface VestingBalanceCreate extends WithFee {
   amount: AssetAmount;
   policy: VestingPolicyInitializer;
 }
+
+export const vestingBalanceCreate = {
+  payer: 'creator',
+  layout: () => ({ fee, creator: account, owner: account, amount, policy: policy() }),
+  feeDefaults: { fee: 100_000n },
+  fee: flatFee,
+  moves: ({ amount: locked, owner }) => movement({ leaves: [locked], toId: owner }),
+  feeStep: noFeeStep,
+  isProposable: always,
+} satisfies SignedOperation<VestingBalanceCreate>;
+
+const policy = (): Pack =>
+  variant({
+    0: struct({ begin_timestamp: time, vesting_cliff_seconds: uint32, vesting_duration_seconds: uint32 }),
+    1: struct({ start_claim: time, vesting_seconds: uint32 }),
+    2: struct({}),
+  });

@@ -1,3 +1,9 @@
+import { account, amount, fee } from '../packedParts.ts';
+import { objectId } from '../packedValues.ts';
+import { always, type SignedOperation } from './definition.ts';
+import { noFeeStep } from './feeStep.ts';
+import { flatFee } from './feeTerms.ts';
+import { movement } from './movement.ts';
 import type { AssetAmount, WithFee } from './parts.ts';
 
 export interface VestingBalanceWithdraw extends WithFee {
@@ -5,3 +11,13 @@ export interface VestingBalanceWithdraw extends WithFee {
   owner: string;
   amount: AssetAmount;
 }
+
+export const vestingBalanceWithdraw = {
+  payer: 'owner',
+  layout: () => ({ fee, vesting_balance: objectId('1.13'), owner: account, amount }),
+  feeDefaults: { fee: 2_000_000n },
+  fee: flatFee,
+  moves: ({ amount: taken }) => movement({ arrives: [taken] }),
+  feeStep: noFeeStep,
+  isProposable: always,
+} satisfies SignedOperation<VestingBalanceWithdraw>;

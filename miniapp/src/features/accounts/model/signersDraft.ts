@@ -1,5 +1,5 @@
 import { parseFigure } from '@xbts/shared/amounts/amount.ts';
-import { isPossible, MOST_SIGNERS, membersOf, weightOfKeys } from '@xbts/shared/protocol/authorityChange.ts';
+import { isPossible, MOST_SIGNERS, membersOf, weightOfKeys } from '@xbts/shared/protocol/authority.ts';
 import type { Authority } from '@xbts/shared/protocol/operations/parts.ts';
 
 /** Somebody who signs, as it is typed. */

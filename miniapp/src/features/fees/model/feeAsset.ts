@@ -1,9 +1,9 @@
 import type { AppError } from '@xbts/shared/errors/appError.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import type { MemoText } from '@xbts/shared/protocol/memoStandIn.ts';
-import { movementOf } from '@xbts/shared/protocol/movements.ts';
 import type { Asset, FullAccount } from '@xbts/shared/protocol/objects.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
+import { movementOf } from '@xbts/shared/protocol/signed.ts';
 import { useFullAccount } from '../../accounts/model/account.ts';
 import { mayHold } from '../../accounts/model/assetLimits.ts';
 import { balanceOf, heldBalancesOf } from '../../accounts/model/balances.ts';

@@ -1,6 +1,6 @@
 import { mulDivDown } from '@xbts/shared/amounts/mulDiv.ts';
 import { HUNDRED_PERCENT } from '@xbts/shared/protocol/constants.ts';
-import { defaultFeeParameters } from '@xbts/shared/protocol/feeDefaults.ts';
+import { defaultFeeParameters } from '@xbts/shared/protocol/fees.ts';
 import type { FeeSchedule } from '@xbts/shared/protocol/globalProperties.ts';
 import { type OperationName, operationName, operationType } from '@xbts/shared/protocol/operationTypes.ts';
 

@@ -1,7 +1,7 @@
 import type { MembershipTerms } from '@xbts/shared/actions/getMembershipTerms.ts';
 import { mulDivDown } from '@xbts/shared/amounts/mulDiv.ts';
 import { HUNDRED_PERCENT } from '@xbts/shared/protocol/constants.ts';
-import { defaultFeeParameters } from '@xbts/shared/protocol/feeDefaults.ts';
+import { defaultFeeParameters } from '@xbts/shared/protocol/fees.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 
 /** The price of a lifetime membership by the chain's present schedule, in core units. */

@@ -1,6 +1,6 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { type AuthoritiesOf, approvalsOf } from '@xbts/shared/protocol/approvals.ts';
-import { weightOfKeys } from '@xbts/shared/protocol/authorityChange.ts';
+import { weightOfKeys } from '@xbts/shared/protocol/authority.ts';
 import type { Account } from '@xbts/shared/protocol/objects.ts';
 import type { ProposalUpdate } from '@xbts/shared/protocol/operations/proposalUpdate.ts';
 import type { Proposal } from '@xbts/shared/protocol/proposals.ts';

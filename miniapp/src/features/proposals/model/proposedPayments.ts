@@ -1,9 +1,8 @@
-import { movementOf } from '@xbts/shared/protocol/movements.ts';
 import type { Account } from '@xbts/shared/protocol/objects.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
-import { payerOf } from '@xbts/shared/protocol/payers.ts';
 import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
+import { movementOf, payerOf } from '@xbts/shared/protocol/signed.ts';
 
 /** Who would pay whom by a proposal. */
 export interface ProposedPayment {

@@ -1,4 +1,5 @@
-import { type AuthorityRole, membersOf } from '@xbts/shared/protocol/authorityChange.ts';
+import { membersOf } from '@xbts/shared/protocol/authority.ts';
+import type { AuthorityRole } from '@xbts/shared/protocol/authorityChange.ts';
 import type { AccountUpdate } from '@xbts/shared/protocol/operations/accountUpdate.ts';
 import type { AccountOptions, Authority } from '@xbts/shared/protocol/operations/parts.ts';
 import { PROXY_TO_SELF } from '@xbts/shared/protocol/votes.ts';

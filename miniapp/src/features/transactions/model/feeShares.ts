@@ -1,6 +1,7 @@
-import { feesTaken, type PoolFees } from '@xbts/shared/protocol/feesTaken.ts';
+import { feesTaken } from '@xbts/shared/protocol/feesTaken.ts';
 import { marketFeesOf } from '@xbts/shared/protocol/marketFee.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import type { PoolFees } from '@xbts/shared/protocol/operations/feeStep.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 
 /** From here on fees are warned of, and from there on they take a typed word; hundredths of a percent. */

@@ -6,7 +6,7 @@ import type { ChainInt } from '@xbts/shared/protocol/operations/parts.ts';
 import type { VestingBalanceCreate } from '@xbts/shared/protocol/operations/vestingBalanceCreate.ts';
 import type { Operation, OperationPayloads } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
-import { payerOf } from '@xbts/shared/protocol/payers.ts';
+import { payerOf } from '@xbts/shared/protocol/signed.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
 import type { TranslateReview } from '../texts/reviewTexts.ts';
 import { accountUpdateParts } from './accountUpdateParts.ts';

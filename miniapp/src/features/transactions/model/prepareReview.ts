@@ -11,14 +11,14 @@ import {
   CORE_SYMBOL,
   NULL_PUBLIC_KEY,
 } from '@xbts/shared/protocol/constants.ts';
-import { type PoolFees, payingPools } from '@xbts/shared/protocol/feesTaken.ts';
+import { payingPools } from '@xbts/shared/protocol/feesTaken.ts';
 import type { MemoText } from '@xbts/shared/protocol/memoStandIn.ts';
-import { movementOf } from '@xbts/shared/protocol/movements.ts';
 import type { Account, Asset, ChainAmount } from '@xbts/shared/protocol/objects.ts';
+import type { PoolFees } from '@xbts/shared/protocol/operations/feeStep.ts';
 import type { Operation, Transaction } from '@xbts/shared/protocol/operations.ts';
-import { payerOf } from '@xbts/shared/protocol/payers.ts';
 import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
 import { mentionsOf } from '@xbts/shared/protocol/proposed.ts';
+import { movementOf, payerOf } from '@xbts/shared/protocol/signed.ts';
 import type { TimedTransfer } from '@xbts/shared/protocol/timedTransfers.ts';
 import type { PlainMemo } from '../../../signer/protocol/signing.ts';
 import type { ShownCandidate, ShownVotes } from '../../../signer/shownFacts.ts';

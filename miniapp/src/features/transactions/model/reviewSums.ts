@@ -4,10 +4,10 @@ import { arrivalsOf } from '@xbts/shared/protocol/arrivals.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import { marketFeesOf } from '@xbts/shared/protocol/marketFee.ts';
 import { addUnits, movedUnits, type Units } from '@xbts/shared/protocol/movedUnits.ts';
-import { movementOf } from '@xbts/shared/protocol/movements.ts';
 import type { Asset, ChainAmount } from '@xbts/shared/protocol/objects.ts';
 import type { AssetAmount } from '@xbts/shared/protocol/operations/parts.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
+import { movementOf } from '@xbts/shared/protocol/signed.ts';
 
 /** An amount of one asset, as it is shown. */
 export interface Line {

@@ -1,7 +1,7 @@
 import { marketFeeOf } from '@xbts/shared/protocol/marketFee.ts';
-import { movementOf } from '@xbts/shared/protocol/movements.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
+import { movementOf } from '@xbts/shared/protocol/signed.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
 import type {
   AgreedFacts,

@@ -1,4 +1,5 @@
-import { authorityChangeOf, membersOf } from '@xbts/shared/protocol/authorityChange.ts';
+import { membersOf } from '@xbts/shared/protocol/authority.ts';
+import { authorityChangeOf } from '@xbts/shared/protocol/authorityChange.ts';
 import type { AccountUpdate } from '@xbts/shared/protocol/operations/accountUpdate.ts';
 import type { AccountOptions, Authority } from '@xbts/shared/protocol/operations/parts.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';

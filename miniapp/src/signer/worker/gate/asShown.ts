@@ -8,8 +8,8 @@ import {
 } from '@xbts/shared/protocol/constants.ts';
 import { isEmptyExtension } from '@xbts/shared/protocol/emptyExtension.ts';
 import { movedUnits, type Units } from '@xbts/shared/protocol/movedUnits.ts';
-import { movementOf } from '@xbts/shared/protocol/movements.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
+import { movementOf } from '@xbts/shared/protocol/signed.ts';
 import type { PlainMemo, SigningRequest } from '../../protocol/signing.ts';
 import type { AgreedFacts, ShownFacts, ShownLine, ShownParty } from '../../shownFacts.ts';
 import { areSignersTold } from './accountUpdate.ts';

@@ -1,12 +1,6 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import {
-  type AuthorityChange,
-  authorityChangeOf,
-  hasNobody,
-  isPossible,
-  isReachedByAccounts,
-  weightOfKeys,
-} from '@xbts/shared/protocol/authorityChange.ts';
+import { hasNobody, isPossible, isReachedByAccounts, weightOfKeys } from '@xbts/shared/protocol/authority.ts';
+import { type AuthorityChange, authorityChangeOf } from '@xbts/shared/protocol/authorityChange.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { SigningRequest } from '../../protocol/signing.ts';
 import type { VaultAccount } from '../vault/content.ts';

@@ -1,5 +1,5 @@
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
-import { isNetworkAccount } from '@xbts/shared/protocol/authorityChange.ts';
+import { isNetworkAccount } from '@xbts/shared/protocol/authority.ts';
 import { parsePublicKey } from '@xbts/shared/protocol/publicKeys.ts';
 import { useState } from 'react';
 import { errorText } from '../../../../platform/i18n/errorText.ts';

@@ -1,10 +1,6 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import {
-  type AuthorityRole,
-  authorityChangeOperation,
-  isReachedByAccounts,
-  weightOfKeys,
-} from '@xbts/shared/protocol/authorityChange.ts';
+import { isReachedByAccounts, weightOfKeys } from '@xbts/shared/protocol/authority.ts';
+import { type AuthorityRole, authorityChangeOperation } from '@xbts/shared/protocol/authorityChange.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import type { Account } from '@xbts/shared/protocol/objects.ts';
 import type { Authority } from '@xbts/shared/protocol/operations/parts.ts';

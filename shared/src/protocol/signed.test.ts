@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { hasCode } from '../errors/appError.ts';
 import { arrivalsOf, wantedBy } from './arrivals.ts';
-import { movementOf } from './movements.ts';
 import type { Operation } from './operations.ts';
 import { operationType } from './operationTypes.ts';
+import { movementOf } from './signed.ts';
 
 const fee = { amount: 0, asset_id: '1.3.0' };
 
@@ -31,7 +31,7 @@ describe('what an operation does to its signer', () => {
         extensions: [],
       },
     ]);
-    expect(moved).toEqual({ leaves: [sell], arrives: [least], toId: null });
+    expect(moved).toEqual({ leaves: [sell], arrives: [least], toId: null, poolId: '1.19.4' });
   });
 
   const order = (fill_or_kill: boolean): Operation => [

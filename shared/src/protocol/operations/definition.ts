@@ -1,0 +1,36 @@
+import type { Pack } from '../packedValues.ts';
+import type { FeeSources, FeeStep } from './feeStep.ts';
+import type { FeeParameters, FeeTerms } from './feeTerms.ts';
+import type { Movement } from './movement.ts';
+
+/** The members of an operation in packing order, each with how it is packed (chain.md §5). */
+export type Layout<Payload> = { readonly [Member in keyof Payload]-?: Pack } & Readonly<Record<string, Pack>>;
+
+/** The member of an operation that names the account which pays. */
+type PayerOf<Payload> = {
+  [Member in keyof Payload]-?: Payload[Member] extends string ? Member : never;
+}[keyof Payload];
+
+/** An operation that the product packs and knows the price of. */
+export interface KnownOperation<Payload> {
+  /** The member that names the account which the operation is paid by and acts for. */
+  readonly payer: PayerOf<Payload>;
+  /** `operation` packs operations inside this one. */
+  layout(operation: Pack): Layout<Payload>;
+  /** The node's built-in fee, in core units, where the chain's schedule lists none (chain.md §8, fee_schedule.hpp). */
+  readonly feeDefaults: FeeParameters;
+  /** Core units before the schedule's scale (chain.md §8, the node's fee_schedule_calc.cpp). */
+  fee(payload: Payload, terms: FeeTerms): bigint;
+}
+
+/** An operation that the product signs. */
+export interface SignedOperation<Payload> extends KnownOperation<Payload> {
+  moves(payload: Payload): Movement;
+  /** What fees of issuers and pools take of what it brings; null for one that is no trade. */
+  feeStep(payload: Payload, sources: FeeSources): FeeStep | null;
+  /** True where one sentence tells all of it, so that it can be proposed to others. */
+  isProposable(payload: Payload): boolean;
+}
+
+export const always = (): boolean => true;
+export const never = (): boolean => false;
