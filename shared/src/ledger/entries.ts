@@ -2,42 +2,36 @@ import { safeParse } from 'valibot';
 import { msOfChainTime } from '../protocol/chainTime.ts';
 import { HUNDRED_PERCENT } from '../protocol/constants.ts';
 import { assetAmountSchema, type ChainAmount } from '../protocol/objects.ts';
+import type { Awaited, OperationEffect } from '../protocol/operations/history.ts';
+import { virtualTypes } from '../protocol/operations.ts';
 import { operationType } from '../protocol/operationTypes.ts';
-import { type RecordedOperation, readRecordedOperation } from '../protocol/recordedOperations.ts';
-import { type RecordedTimed, readRecordedTimed } from '../protocol/recordedTimed.ts';
+import {
+  effectOf,
+  movesOnlyItsFee,
+  type RecordedOperation,
+  readRecordedOperation,
+} from '../protocol/recordedOperations.ts';
 import type { Entry, TimedRecord } from './entry.ts';
 import { feePayerOf } from './feePayer.ts';
-import { type Awaited, timedToldBy } from './timedTold.ts';
-import { type Told, toldBy } from './told.ts';
 
-/** Kinds that move nothing but their fee. */
+/** Kinds that the product does not read and that move nothing but their fee. */
 const feeOnly: ReadonlySet<number> = new Set([
-  5, 6, 7, 8, 9, 10, 11, 12, 13, 19, 20, 21, 22, 23, 24, 25, 26, 28, 29, 30, 34, 35, 36, 48, 54, 55, 56, 59,
-  60, 75,
+  9, 11, 12, 13, 19, 20, 21, 25, 26, 28, 29, 30, 34, 35, 36, 48, 54, 55, 56,
 ]);
 
 /** Kinds that no transaction holds. */
-const byTheChain: ReadonlySet<number> = new Set([
-  operationType.fill_order,
-  operationType.htlc_redeemed,
-  operationType.htlc_refund,
-]);
+const byTheChain: ReadonlySet<number> = new Set(virtualTypes);
 
-type Known = RecordedOperation | RecordedTimed;
-
-const readBefore = new WeakMap<TimedRecord['op'], Known | null>();
+const readBefore = new WeakMap<TimedRecord['op'], RecordedOperation | null>();
 
 /** A growing history is gone through again with every page: each operation is checked once. */
-function readOnce(op: TimedRecord['op']): Known | undefined {
+function readOnce(op: TimedRecord['op']): RecordedOperation | undefined {
   const before = readBefore.get(op);
   if (before !== undefined) return before ?? undefined;
-  const known = readRecordedTimed(op) ?? readRecordedOperation(op);
+  const known = readRecordedOperation(op);
   readBefore.set(op, known ?? null);
   return known;
 }
-
-const isTimed = (known: Known): known is RecordedTimed =>
-  known[0] >= operationType.htlc_create && known[0] <= operationType.htlc_refund;
 
 interface Keeping {
   /** The network fee that an open order keeps until its first fill. */
@@ -71,17 +65,20 @@ export function entriesOf(
 function entryOf(record: TimedRecord, me: string, keeping: Keeping): Entry {
   const { op, result } = record;
   const known = readOnce(op);
-  const told: Told = toldOf(known, result, me, keeping) ?? { isWhole: feeOnly.has(op[0]) };
+  const effect: OperationEffect =
+    known === undefined
+      ? { isWhole: feeOnly.has(op[0]) || movesOnlyItsFee(op[0]) }
+      : effectOf(known, { me, result, awaited: keeping.timed });
   const isVirtual = byTheChain.has(op[0]) || (record.is_virtual ?? false);
   const asked = safeParse(assetAmountSchema, op[1].fee);
   const fee = !isVirtual && asked.success && feePayerOf(op) === me ? asked.output : null;
-  const { back, isTold } = feeBackOf(told, { record, isVirtual, fee, keeping });
-  const claimed = claimedOf(told.claimed, keeping);
-  const [gave, got] = [told.gave ?? [], [...(told.got ?? []), ...claimed.earned]];
+  const { back, isTold } = feeBackOf(effect, { record, isVirtual, fee, keeping });
+  const claimed = claimedOf(effect.claimed, keeping);
+  const [gave, got] = [effect.gave ?? [], [...(effect.got ?? []), ...claimed.earned]];
   const kept = [
-    ...minus(told.ordered),
-    ...some(told.returned),
-    ...minus(stakedOf(told.staked, keeping)),
+    ...minus(effect.ordered),
+    ...some(effect.returned),
+    ...minus(stakedOf(effect.staked, keeping)),
     ...claimed.own,
   ];
   const hasLeftBefore = byTheChain.has(op[0]);
@@ -92,16 +89,16 @@ function entryOf(record: TimedRecord, me: string, keeping: Keeping): Entry {
     block: record.block_num,
     transaction: record.trx_in_block,
     isVirtual,
-    counterparty: told.counterparty ?? null,
-    orderId: told.orderId ?? null,
-    poolId: told.poolId ?? null,
+    counterparty: effect.counterparty ?? null,
+    orderId: effect.orderId ?? null,
+    poolId: effect.poolId ?? null,
     gave,
     got,
     kept,
     fee,
     feeBack: back,
-    marketFee: told.marketFee ?? null,
-    isWhole: (told.isWhole ?? true) && isTold,
+    marketFee: effect.marketFee ?? null,
+    isWhole: (effect.isWhole ?? true) && isTold,
     // What a fill pays left the balance when the order was placed, and a timed transfer when it was made.
     changes: changesOf([
       ...(hasLeftBefore ? [] : gave.flatMap(minus)),
@@ -111,16 +108,6 @@ function entryOf(record: TimedRecord, me: string, keeping: Keeping): Entry {
       ...some(back),
     ]),
   };
-}
-
-function toldOf(
-  known: Known | undefined,
-  result: TimedRecord['result'],
-  me: string,
-  { timed }: Keeping,
-): Told | undefined {
-  if (known === undefined) return undefined;
-  return isTimed(known) ? timedToldBy(known, result, me, timed) : toldBy(known, result, me);
 }
 
 const some = (amount: ChainAmount | null | undefined): ChainAmount[] => (amount == null ? [] : [amount]);
@@ -142,7 +129,7 @@ interface FeeInput {
 
 /** What comes back of an order's network fee: all of it but a fee for ending it, or the maker's discount with the first fill. */
 function feeBackOf(
-  { orderId, isWhole }: Told,
+  { orderId, isWhole }: OperationEffect,
   { record: { op }, isVirtual, fee, keeping }: FeeInput,
 ): { back: ChainAmount | null; isTold: boolean } {
   const none = { back: null, isTold: true };

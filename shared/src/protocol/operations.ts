@@ -1,31 +1,87 @@
-import { type AccountCreate, accountCreate } from './operations/accountCreate.ts';
-import { type AccountUpdate, accountUpdate } from './operations/accountUpdate.ts';
-import { type AccountUpgrade, accountUpgrade } from './operations/accountUpgrade.ts';
-import { type AccountWhitelist, accountWhitelist } from './operations/accountWhitelist.ts';
-import { type AssetCreate, assetCreate } from './operations/assetCreate.ts';
-import { type AssetFundFeePool, assetFundFeePool } from './operations/assetFundFeePool.ts';
-import { type AssetIssue, assetIssue } from './operations/assetIssue.ts';
-import { type AssetReserve, assetReserve } from './operations/assetReserve.ts';
-import { type BalanceClaim, balanceClaim } from './operations/balanceClaim.ts';
+import { type AccountCreate, accountCreate, accountCreateHistory } from './operations/accountCreate.ts';
+import { type AccountUpdate, accountUpdate, accountUpdateHistory } from './operations/accountUpdate.ts';
+import { type AccountUpgrade, accountUpgrade, accountUpgradeHistory } from './operations/accountUpgrade.ts';
+import {
+  type AccountWhitelist,
+  accountWhitelist,
+  accountWhitelistHistory,
+} from './operations/accountWhitelist.ts';
+import { type AssetCreate, assetCreate, assetCreateHistory } from './operations/assetCreate.ts';
+import {
+  type AssetFundFeePool,
+  assetFundFeePool,
+  assetFundFeePoolHistory,
+} from './operations/assetFundFeePool.ts';
+import { type AssetIssue, assetIssue, assetIssueHistory } from './operations/assetIssue.ts';
+import { type AssetReserve, assetReserve, assetReserveHistory } from './operations/assetReserve.ts';
+import { type BalanceClaim, balanceClaim, balanceClaimHistory } from './operations/balanceClaim.ts';
 import type { KnownOperation, SignedOperation } from './operations/definition.ts';
-import { type HtlcCreate, htlcCreate } from './operations/htlcCreate.ts';
-import { type HtlcExtend, htlcExtend } from './operations/htlcExtend.ts';
-import { type HtlcRedeem, htlcRedeem } from './operations/htlcRedeem.ts';
-import { type LimitOrderCancel, limitOrderCancel } from './operations/limitOrderCancel.ts';
-import { type LimitOrderCreate, limitOrderCreate } from './operations/limitOrderCreate.ts';
-import { type LimitOrderUpdate, limitOrderUpdate } from './operations/limitOrderUpdate.ts';
-import { type LiquidityPoolCreate, liquidityPoolCreate } from './operations/liquidityPoolCreate.ts';
-import { type LiquidityPoolDelete, liquidityPoolDelete } from './operations/liquidityPoolDelete.ts';
-import { type LiquidityPoolDeposit, liquidityPoolDeposit } from './operations/liquidityPoolDeposit.ts';
-import { type LiquidityPoolExchange, liquidityPoolExchange } from './operations/liquidityPoolExchange.ts';
-import { type LiquidityPoolUpdate, liquidityPoolUpdate } from './operations/liquidityPoolUpdate.ts';
-import { type LiquidityPoolWithdraw, liquidityPoolWithdraw } from './operations/liquidityPoolWithdraw.ts';
-import { type ProposalCreate, proposalCreate } from './operations/proposalCreate.ts';
-import { type ProposalDelete, proposalDelete } from './operations/proposalDelete.ts';
-import { type ProposalUpdate, proposalUpdate } from './operations/proposalUpdate.ts';
-import { type Transfer, transfer } from './operations/transfer.ts';
-import { type VestingBalanceCreate, vestingBalanceCreate } from './operations/vestingBalanceCreate.ts';
-import { type VestingBalanceWithdraw, vestingBalanceWithdraw } from './operations/vestingBalanceWithdraw.ts';
+import { fillOrderHistory } from './operations/fillOrder.ts';
+import type { AnyHistory } from './operations/history.ts';
+import { type HtlcCreate, htlcCreate, htlcCreateHistory } from './operations/htlcCreate.ts';
+import { type HtlcExtend, htlcExtend, htlcExtendHistory } from './operations/htlcExtend.ts';
+import { type HtlcRedeem, htlcRedeem, htlcRedeemHistory } from './operations/htlcRedeem.ts';
+import { htlcRedeemedHistory } from './operations/htlcRedeemed.ts';
+import { htlcRefundHistory } from './operations/htlcRefund.ts';
+import {
+  type LimitOrderCancel,
+  limitOrderCancel,
+  limitOrderCancelHistory,
+} from './operations/limitOrderCancel.ts';
+import {
+  type LimitOrderCreate,
+  limitOrderCreate,
+  limitOrderCreateHistory,
+} from './operations/limitOrderCreate.ts';
+import {
+  type LimitOrderUpdate,
+  limitOrderUpdate,
+  limitOrderUpdateHistory,
+} from './operations/limitOrderUpdate.ts';
+import {
+  type LiquidityPoolCreate,
+  liquidityPoolCreate,
+  liquidityPoolCreateHistory,
+} from './operations/liquidityPoolCreate.ts';
+import {
+  type LiquidityPoolDelete,
+  liquidityPoolDelete,
+  liquidityPoolDeleteHistory,
+} from './operations/liquidityPoolDelete.ts';
+import {
+  type LiquidityPoolDeposit,
+  liquidityPoolDeposit,
+  liquidityPoolDepositHistory,
+} from './operations/liquidityPoolDeposit.ts';
+import {
+  type LiquidityPoolExchange,
+  liquidityPoolExchange,
+  liquidityPoolExchangeHistory,
+} from './operations/liquidityPoolExchange.ts';
+import {
+  type LiquidityPoolUpdate,
+  liquidityPoolUpdate,
+  liquidityPoolUpdateHistory,
+} from './operations/liquidityPoolUpdate.ts';
+import {
+  type LiquidityPoolWithdraw,
+  liquidityPoolWithdraw,
+  liquidityPoolWithdrawHistory,
+} from './operations/liquidityPoolWithdraw.ts';
+import { type ProposalCreate, proposalCreate, proposalCreateHistory } from './operations/proposalCreate.ts';
+import { type ProposalDelete, proposalDelete, proposalDeleteHistory } from './operations/proposalDelete.ts';
+import { type ProposalUpdate, proposalUpdate, proposalUpdateHistory } from './operations/proposalUpdate.ts';
+import { type Transfer, transfer, transferHistory } from './operations/transfer.ts';
+import {
+  type VestingBalanceCreate,
+  vestingBalanceCreate,
+  vestingBalanceCreateHistory,
+} from './operations/vestingBalanceCreate.ts';
+import {
+  type VestingBalanceWithdraw,
+  vestingBalanceWithdraw,
+  vestingBalanceWithdrawHistory,
+} from './operations/vestingBalanceWithdraw.ts';
 import { type OperationName, operationType } from './operationTypes.ts';
 
 /** The payload of each operation the product knows, by its number (chain.md §5: member order is packing order). */
@@ -132,6 +188,49 @@ export const operations = {
   [operationType.liquidity_pool_update]: liquidityPoolUpdate,
   [operationType.limit_order_update]: limitOrderUpdate,
 } satisfies Operations;
+
+/** The numbers of what the chain does by itself: it stands in histories, and in no transaction. */
+export const virtualTypes = [
+  operationType.fill_order,
+  operationType.htlc_redeemed,
+  operationType.htlc_refund,
+] as const;
+
+type Histories = { readonly [T in KnownType | (typeof virtualTypes)[number]]: AnyHistory };
+
+/** What each operation does in a history. */
+export const histories = {
+  [operationType.transfer]: transferHistory,
+  [operationType.limit_order_create]: limitOrderCreateHistory,
+  [operationType.limit_order_cancel]: limitOrderCancelHistory,
+  [operationType.fill_order]: fillOrderHistory,
+  [operationType.account_create]: accountCreateHistory,
+  [operationType.account_update]: accountUpdateHistory,
+  [operationType.account_whitelist]: accountWhitelistHistory,
+  [operationType.account_upgrade]: accountUpgradeHistory,
+  [operationType.asset_create]: assetCreateHistory,
+  [operationType.asset_issue]: assetIssueHistory,
+  [operationType.asset_reserve]: assetReserveHistory,
+  [operationType.asset_fund_fee_pool]: assetFundFeePoolHistory,
+  [operationType.proposal_create]: proposalCreateHistory,
+  [operationType.proposal_update]: proposalUpdateHistory,
+  [operationType.proposal_delete]: proposalDeleteHistory,
+  [operationType.vesting_balance_create]: vestingBalanceCreateHistory,
+  [operationType.vesting_balance_withdraw]: vestingBalanceWithdrawHistory,
+  [operationType.balance_claim]: balanceClaimHistory,
+  [operationType.htlc_create]: htlcCreateHistory,
+  [operationType.htlc_redeem]: htlcRedeemHistory,
+  [operationType.htlc_redeemed]: htlcRedeemedHistory,
+  [operationType.htlc_extend]: htlcExtendHistory,
+  [operationType.htlc_refund]: htlcRefundHistory,
+  [operationType.liquidity_pool_create]: liquidityPoolCreateHistory,
+  [operationType.liquidity_pool_delete]: liquidityPoolDeleteHistory,
+  [operationType.liquidity_pool_deposit]: liquidityPoolDepositHistory,
+  [operationType.liquidity_pool_withdraw]: liquidityPoolWithdrawHistory,
+  [operationType.liquidity_pool_exchange]: liquidityPoolExchangeHistory,
+  [operationType.liquidity_pool_update]: liquidityPoolUpdateHistory,
+  [operationType.limit_order_update]: limitOrderUpdateHistory,
+} satisfies Histories;
 
 export interface Transaction {
   ref_block_num: number;

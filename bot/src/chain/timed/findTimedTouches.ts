@@ -1,6 +1,6 @@
 import type { WholeBlock } from '@xbts/shared/protocol/blockLeaves.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
-import { readRecordedTimed } from '@xbts/shared/protocol/recordedTimed.ts';
+import { readRecordedOperation } from '@xbts/shared/protocol/recordedOperations.ts';
 
 /** What blocks say of timed transfers: accounts with a new one, to or from them, and those that were taken. */
 export interface TimedTouches {
@@ -18,7 +18,7 @@ export function findTimedTouches(blocks: readonly WholeBlock[]): TimedTouches {
   const operations = blocks.flatMap(({ transactions }) => transactions.flatMap((each) => each.operations));
   for (const [type, payload] of operations) {
     if (type !== operationType.htlc_create && type !== operationType.htlc_redeem) continue;
-    const read = readRecordedTimed([type, payload]);
+    const read = readRecordedOperation([type, payload]);
     if (read?.[0] === operationType.htlc_create) {
       accountIds.add(read[1].from);
       accountIds.add(read[1].to);

@@ -1,9 +1,13 @@
+import * as v from 'valibot';
 import { isCheapName } from '../names.ts';
+import { operationType } from '../operationTypes.ts';
 import { nothing } from '../packedCollections.ts';
 import { account, accountOptions, authority, fee } from '../packedParts.ts';
 import { text, uint16 } from '../packedValues.ts';
 import type { KnownOperation } from './definition.ts';
+import { feeHistory } from './history.ts';
 import type { AccountOptions, Authority, NoExtensions, WithFee } from './parts.ts';
+import { anAccount } from './recordedParts.ts';
 
 export interface AccountCreate extends WithFee {
   registrar: string;
@@ -33,3 +37,9 @@ export const accountCreate = {
   fee: ({ name }, { parameters: { basic_fee, premium_fee }, bodyFee }) =>
     ((isCheapName(name) ? basic_fee : premium_fee) ?? 0n) + bodyFee(),
 } satisfies KnownOperation<AccountCreate>;
+
+export const accountCreateHistory = feeHistory(operationType.account_create, {
+  registrar: anAccount,
+  referrer: anAccount,
+  name: v.string(),
+});

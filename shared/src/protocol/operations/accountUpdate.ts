@@ -1,12 +1,17 @@
+import * as v from 'valibot';
 import { hasNobody, isPossible } from '../authority.ts';
 import { isEmptyExtension } from '../emptyExtension.ts';
+import { authoritySchema } from '../objects.ts';
+import { operationType } from '../operationTypes.ts';
 import { nothing, optional } from '../packedCollections.ts';
 import { account, accountOptions, authority, fee } from '../packedParts.ts';
 import type { SignedOperation } from './definition.ts';
 import { noFeeStep } from './feeStep.ts';
 import { feeBySize, flatFee } from './feeTerms.ts';
+import { feeHistory } from './history.ts';
 import { movesNothing } from './movement.ts';
 import type { AccountOptions, Authority, NoExtensions, WithFee } from './parts.ts';
+import { anAccount } from './recordedParts.ts';
 
 export interface AccountUpdate extends WithFee {
   account: string;
@@ -38,3 +43,9 @@ export const accountUpdate = {
     return isFair && changesSome && isEmptyExtension(options?.extensions);
   },
 } satisfies SignedOperation<AccountUpdate>;
+
+export const accountUpdateHistory = feeHistory(operationType.account_update, {
+  account: anAccount,
+  owner: v.optional(authoritySchema),
+  active: v.optional(authoritySchema),
+});

@@ -1,10 +1,14 @@
+import * as v from 'valibot';
+import { operationType } from '../operationTypes.ts';
 import { nothing } from '../packedCollections.ts';
 import { account, fee } from '../packedParts.ts';
 import { bool } from '../packedValues.ts';
 import { always, type SignedOperation } from './definition.ts';
 import { noFeeStep } from './feeStep.ts';
+import { feeHistory } from './history.ts';
 import { movesNothing } from './movement.ts';
 import type { WithFee } from './parts.ts';
+import { anAccount } from './recordedParts.ts';
 
 export interface AccountUpgrade extends WithFee {
   account_to_upgrade: string;
@@ -23,3 +27,8 @@ export const accountUpgrade = {
   feeStep: noFeeStep,
   isProposable: always,
 } satisfies SignedOperation<AccountUpgrade>;
+
+export const accountUpgradeHistory = feeHistory(operationType.account_upgrade, {
+  account_to_upgrade: anAccount,
+  upgrade_to_lifetime_member: v.boolean(),
+});

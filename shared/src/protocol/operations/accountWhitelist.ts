@@ -1,9 +1,12 @@
+import { operationType } from '../operationTypes.ts';
 import { nothing } from '../packedCollections.ts';
 import { account, fee } from '../packedParts.ts';
 import { uint8 } from '../packedValues.ts';
 import type { KnownOperation } from './definition.ts';
 import { flatFee } from './feeTerms.ts';
+import { feeHistory } from './history.ts';
 import type { WithFee } from './parts.ts';
+import { anAccount, aPercentage } from './recordedParts.ts';
 
 export interface AccountWhitelist extends WithFee {
   authorizing_account: string;
@@ -24,3 +27,9 @@ export const accountWhitelist = {
   feeDefaults: { fee: 300_000n },
   fee: flatFee,
 } satisfies KnownOperation<AccountWhitelist>;
+
+export const accountWhitelistHistory = feeHistory(operationType.account_whitelist, {
+  authorizing_account: anAccount,
+  account_to_list: anAccount,
+  new_listing: aPercentage,
+});

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { operationType } from '../operationTypes.ts';
 import { nothing, optional } from '../packedCollections.ts';
 import { account, assetOptions, fee } from '../packedParts.ts';
@@ -5,8 +6,10 @@ import { bool, text, uint8 } from '../packedValues.ts';
 import { always, type SignedOperation } from './definition.ts';
 import { noFeeStep } from './feeStep.ts';
 import type { FeeTerms } from './feeTerms.ts';
+import { feeHistory } from './history.ts';
 import { movesNothing } from './movement.ts';
 import type { ChainInt, Price, WithFee } from './parts.ts';
+import { anAccount, aPercentage } from './recordedParts.ts';
 
 export interface AssetOptions {
   max_supply: ChainInt;
@@ -68,3 +71,9 @@ function symbolFee(symbol: string, { parameters, listed }: FeeTerms): bigint {
   const byLength = { 3: parameters.symbol3, 4: parameters.symbol4 }[symbol.length];
   return byLength ?? parameters.long_symbol ?? 0n;
 }
+
+export const assetCreateHistory = feeHistory(operationType.asset_create, {
+  issuer: anAccount,
+  symbol: v.string(),
+  precision: aPercentage,
+});

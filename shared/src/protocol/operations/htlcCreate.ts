@@ -1,13 +1,19 @@
+import * as v from 'valibot';
 import type { HashLock } from '../hashAlgorithms.ts';
+import { assetAmountSchema, smallInt } from '../objects.ts';
 import { operationType } from '../operationTypes.ts';
 import { extension, variant } from '../packedCollections.ts';
 import { account, amount, fee, packedMemo } from '../packedParts.ts';
 import { fixedBytes, uint16, uint32 } from '../packedValues.ts';
+import { memoSchema } from '../records.ts';
+import { hashLockSchema } from '../timedTransfers.ts';
 import { always, type SignedOperation } from './definition.ts';
 import { noFeeStep } from './feeStep.ts';
 import { daysFee, flatFee } from './feeTerms.ts';
+import { goes, history, idIn, takesPart } from './history.ts';
 import { movement } from './movement.ts';
 import type { AssetAmount, Memo, WithFee } from './parts.ts';
+import { anAccount } from './recordedParts.ts';
 
 /** A timed transfer: the amount waits for a secret, and comes back when its time is over (bitshares-core, protocol/htlc.hpp). */
 export interface HtlcCreate extends WithFee {
@@ -46,3 +52,30 @@ export const htlcCreate = {
   feeStep: noFeeStep,
   isProposable: always,
 } satisfies SignedOperation<HtlcCreate>;
+
+export const htlcCreateHistory = history(
+  operationType.htlc_create,
+  {
+    from: anAccount,
+    to: anAccount,
+    amount: assetAmountSchema,
+    preimage_hash: hashLockSchema,
+    preimage_size: smallInt,
+    claim_period_seconds: smallInt,
+    extensions: v.optional(v.object({ memo: v.optional(memoSchema) })),
+  },
+  {
+    effect: ({ from, to, amount: locked }, { me, result, awaited }) => {
+      const made = idIn(result, '1.16');
+      if (to === me && made !== null) awaited.set(made, { from, amount: locked });
+      // What is locked stays the sender's own until the secret comes.
+      return from === me ? { counterparty: to, ordered: locked } : { counterparty: from };
+    },
+    listing: ({ from, to, amount: locked, extensions }, { me }) => {
+      const memo = extensions?.memo ?? null;
+      return from === me
+        ? { counterparty: to, movements: [goes(locked)], memo }
+        : { counterparty: from, movements: [takesPart(locked)], memo };
+    },
+  },
+);

@@ -1,11 +1,15 @@
+import { smallInt } from '../objects.ts';
+import { operationType } from '../operationTypes.ts';
 import { nothing } from '../packedCollections.ts';
 import { account, fee, timedTransfer } from '../packedParts.ts';
 import { uint32 } from '../packedValues.ts';
 import { never, type SignedOperation } from './definition.ts';
 import { noFeeStep } from './feeStep.ts';
 import { daysFee, flatFee } from './feeTerms.ts';
+import { feeHistory } from './history.ts';
 import { movesNothing } from './movement.ts';
 import type { WithFee } from './parts.ts';
+import { anAccount, aTimedTransfer } from './recordedParts.ts';
 
 /** More time for a timed transfer, given by its sender. */
 export interface HtlcExtend extends WithFee {
@@ -31,3 +35,9 @@ export const htlcExtend = {
   // As htlcRedeem.ts.
   isProposable: never,
 } satisfies SignedOperation<HtlcExtend>;
+
+export const htlcExtendHistory = feeHistory(operationType.htlc_extend, {
+  htlc_id: aTimedTransfer,
+  update_issuer: anAccount,
+  seconds_to_add: smallInt,
+});

@@ -1,11 +1,15 @@
+import * as v from 'valibot';
+import { operationType } from '../operationTypes.ts';
 import { nothing } from '../packedCollections.ts';
 import { account, fee, timedTransfer } from '../packedParts.ts';
 import { hexBytes } from '../packedValues.ts';
 import { never, type SignedOperation } from './definition.ts';
 import { noFeeStep } from './feeStep.ts';
 import { begunFee, flatFee } from './feeTerms.ts';
+import { history } from './history.ts';
 import { movesNothing } from './movement.ts';
 import type { WithFee } from './parts.ts';
+import { anAccount, aTimedTransfer } from './recordedParts.ts';
 
 /** The secret of a timed transfer, as hex: what waits goes to its recipient, whoever knows it. */
 export interface HtlcRedeem extends WithFee {
@@ -27,3 +31,15 @@ export const htlcRedeem = {
   // What a timed transfer holds is not told by what is done to it, and may be gone before the holders agree.
   isProposable: never,
 } satisfies SignedOperation<HtlcRedeem>;
+
+export const htlcRedeemHistory = history(
+  operationType.htlc_redeem,
+  { htlc_id: aTimedTransfer, redeemer: anAccount, preimage: v.string() },
+  {
+    effect: ({ htlc_id }, { awaited }) => {
+      const taken = awaited.get(htlc_id);
+      return taken === undefined ? {} : { counterparty: taken.from, got: [taken.amount] };
+    },
+    listing: () => ({}),
+  },
+);

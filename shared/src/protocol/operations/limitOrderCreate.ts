@@ -1,11 +1,16 @@
+import * as v from 'valibot';
+import { assetAmountSchema, chainTime } from '../objects.ts';
+import { operationType } from '../operationTypes.ts';
 import { extension, list, nothing, struct, variant } from '../packedCollections.ts';
 import { account, amount, asset, fee } from '../packedParts.ts';
 import { bool, type Pack, time, uint16, uint32 } from '../packedValues.ts';
 import { always, type SignedOperation } from './definition.ts';
 import { leftOf, noMarketFee } from './feeStep.ts';
 import { flatFee } from './feeTerms.ts';
+import { history, idIn, takesPart } from './history.ts';
 import { movement } from './movement.ts';
 import type { AssetAmount, WithFee } from './parts.ts';
+import { anAccount } from './recordedParts.ts';
 
 export interface TakeProfit {
   fee_asset_id: string;
@@ -71,3 +76,21 @@ export const onFill = (): Pack =>
       }),
     }),
   );
+
+export const limitOrderCreateHistory = history(
+  operationType.limit_order_create,
+  {
+    seller: anAccount,
+    amount_to_sell: assetAmountSchema,
+    min_to_receive: assetAmountSchema,
+    expiration: chainTime,
+    fill_or_kill: v.boolean(),
+  },
+  {
+    effect: ({ amount_to_sell }, { result }) => ({ orderId: idIn(result, '1.7'), ordered: amount_to_sell }),
+    listing: ({ amount_to_sell, min_to_receive }, { result }) => ({
+      movements: [takesPart(amount_to_sell), takesPart(min_to_receive)],
+      order: { id: idIn(result, '1.7') },
+    }),
+  },
+);

@@ -1,11 +1,14 @@
+import { operationType } from '../operationTypes.ts';
 import { nothing } from '../packedCollections.ts';
 import { account, asset, fee } from '../packedParts.ts';
 import { uint16 } from '../packedValues.ts';
 import { always, type SignedOperation } from './definition.ts';
 import { noFeeStep } from './feeStep.ts';
 import { flatFee } from './feeTerms.ts';
+import { feeHistory } from './history.ts';
 import { movement } from './movement.ts';
 import type { WithFee } from './parts.ts';
+import { anAccount, anAsset } from './recordedParts.ts';
 
 export interface LiquidityPoolCreate extends WithFee {
   account: string;
@@ -35,3 +38,10 @@ export const liquidityPoolCreate = {
   feeStep: noFeeStep,
   isProposable: always,
 } satisfies SignedOperation<LiquidityPoolCreate>;
+
+export const liquidityPoolCreateHistory = feeHistory(operationType.liquidity_pool_create, {
+  account: anAccount,
+  asset_a: anAsset,
+  asset_b: anAsset,
+  share_asset: anAsset,
+});

@@ -1,10 +1,13 @@
+import { operationType } from '../operationTypes.ts';
 import { nothing } from '../packedCollections.ts';
 import { account, fee, pool } from '../packedParts.ts';
 import { always, type SignedOperation } from './definition.ts';
 import { noFeeStep } from './feeStep.ts';
 import { flatFee } from './feeTerms.ts';
+import { feeHistory } from './history.ts';
 import { movesNothing } from './movement.ts';
 import type { WithFee } from './parts.ts';
+import { anAccount, aPool } from './recordedParts.ts';
 
 export interface LiquidityPoolDelete extends WithFee {
   account: string;
@@ -21,3 +24,9 @@ export const liquidityPoolDelete = {
   feeStep: noFeeStep,
   isProposable: always,
 } satisfies SignedOperation<LiquidityPoolDelete>;
+
+export const liquidityPoolDeleteHistory = feeHistory(
+  operationType.liquidity_pool_delete,
+  { account: anAccount, pool: aPool },
+  ({ pool: poolId }) => ({ poolId }),
+);

@@ -1,10 +1,14 @@
+import { assetAmountSchema } from '../objects.ts';
+import { operationType } from '../operationTypes.ts';
 import { nothing } from '../packedCollections.ts';
 import { account, amount, fee, pool } from '../packedParts.ts';
 import { always, type SignedOperation } from './definition.ts';
 import { noFeeStep } from './feeStep.ts';
 import { flatFee } from './feeTerms.ts';
+import { exchangeEffect, exchangeListing, history } from './history.ts';
 import { movement } from './movement.ts';
 import type { AssetAmount, WithFee } from './parts.ts';
+import { anAccount, aPool } from './recordedParts.ts';
 
 export interface LiquidityPoolDeposit extends WithFee {
   account: string;
@@ -24,3 +28,13 @@ export const liquidityPoolDeposit = {
   feeStep: noFeeStep,
   isProposable: always,
 } satisfies SignedOperation<LiquidityPoolDeposit>;
+
+export const liquidityPoolDepositHistory = history(
+  operationType.liquidity_pool_deposit,
+  { account: anAccount, pool: aPool, amount_a: assetAmountSchema, amount_b: assetAmountSchema },
+  {
+    effect: ({ pool: poolId, amount_a, amount_b }, { result }) =>
+      exchangeEffect(poolId, [amount_a, amount_b], result),
+    listing: ({ amount_a, amount_b }, { result }) => exchangeListing([amount_a, amount_b], result),
+  },
+);

@@ -1,10 +1,14 @@
+import { assetAmountSchema } from '../objects.ts';
+import { operationType } from '../operationTypes.ts';
 import { nothing } from '../packedCollections.ts';
 import { account, amount, fee, pool } from '../packedParts.ts';
 import { always, type SignedOperation } from './definition.ts';
 import { leftOf, noMarketFee } from './feeStep.ts';
 import { flatFee } from './feeTerms.ts';
+import { exchangeEffect, exchangeListing, history } from './history.ts';
 import { movement } from './movement.ts';
 import type { AssetAmount, WithFee } from './parts.ts';
+import { anAccount, aPool } from './recordedParts.ts';
 
 export interface LiquidityPoolExchange extends WithFee {
   account: string;
@@ -29,3 +33,13 @@ export const liquidityPoolExchange = {
   },
   isProposable: always,
 } satisfies SignedOperation<LiquidityPoolExchange>;
+
+export const liquidityPoolExchangeHistory = history(
+  operationType.liquidity_pool_exchange,
+  { account: anAccount, pool: aPool, amount_to_sell: assetAmountSchema, min_to_receive: assetAmountSchema },
+  {
+    effect: ({ pool: poolId, amount_to_sell }, { result }) =>
+      exchangeEffect(poolId, [amount_to_sell], result),
+    listing: ({ amount_to_sell }, { result }) => exchangeListing([amount_to_sell], result),
+  },
+);

@@ -1,10 +1,14 @@
+import { assetAmountSchema } from '../objects.ts';
+import { operationType } from '../operationTypes.ts';
 import { nothing } from '../packedCollections.ts';
 import { account, amount, fee, pool } from '../packedParts.ts';
 import { always, type SignedOperation } from './definition.ts';
 import { leftOf } from './feeStep.ts';
 import { flatFee } from './feeTerms.ts';
+import { exchangeEffect, exchangeListing, history } from './history.ts';
 import { movement } from './movement.ts';
 import type { AssetAmount, WithFee } from './parts.ts';
+import { anAccount, aPool } from './recordedParts.ts';
 
 export interface LiquidityPoolWithdraw extends WithFee {
   account: string;
@@ -28,3 +32,12 @@ export const liquidityPoolWithdraw = {
   },
   isProposable: always,
 } satisfies SignedOperation<LiquidityPoolWithdraw>;
+
+export const liquidityPoolWithdrawHistory = history(
+  operationType.liquidity_pool_withdraw,
+  { account: anAccount, pool: aPool, share_amount: assetAmountSchema },
+  {
+    effect: ({ pool: poolId, share_amount }, { result }) => exchangeEffect(poolId, [share_amount], result),
+    listing: ({ share_amount }, { result }) => exchangeListing([share_amount], result),
+  },
+);

@@ -1,9 +1,11 @@
+import { operationType } from '../operationTypes.ts';
 import { list, nothing, optional, struct } from '../packedCollections.ts';
 import { account, fee } from '../packedParts.ts';
 import { time, uint32 } from '../packedValues.ts';
 import { never, type SignedOperation } from './definition.ts';
 import { noFeeStep } from './feeStep.ts';
 import { feeBySize } from './feeTerms.ts';
+import { feeHistory } from './history.ts';
 import { movesNothing } from './movement.ts';
 import type { WithFee } from './parts.ts';
 
@@ -37,3 +39,5 @@ export const proposalCreate = {
   // No sentence has words for all that a proposal inside another may do.
   isProposable: never,
 } satisfies SignedOperation<ProposalCreate>;
+
+export const proposalCreateHistory = feeHistory(operationType.proposal_create, {});

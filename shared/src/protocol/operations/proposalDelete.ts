@@ -1,9 +1,11 @@
+import { operationType } from '../operationTypes.ts';
 import { nothing } from '../packedCollections.ts';
 import { account, fee, proposal } from '../packedParts.ts';
 import { bool } from '../packedValues.ts';
 import { never, type SignedOperation } from './definition.ts';
 import { noFeeStep } from './feeStep.ts';
 import { flatFee } from './feeTerms.ts';
+import { feeHistory } from './history.ts';
 import { movesNothing } from './movement.ts';
 import type { WithFee } from './parts.ts';
 
@@ -30,3 +32,5 @@ export const proposalDelete = {
   feeStep: noFeeStep,
   isProposable: never,
 } satisfies SignedOperation<ProposalDelete>;
+
+export const proposalDeleteHistory = feeHistory(operationType.proposal_delete, {});

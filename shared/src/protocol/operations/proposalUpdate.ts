@@ -1,9 +1,11 @@
+import { operationType } from '../operationTypes.ts';
 import { nothing, set } from '../packedCollections.ts';
 import { account, accounts, byKey, fee, proposal } from '../packedParts.ts';
 import { publicKey } from '../packedValues.ts';
 import { never, type SignedOperation } from './definition.ts';
 import { noFeeStep } from './feeStep.ts';
 import { feeBySize } from './feeTerms.ts';
+import { feeHistory } from './history.ts';
 import { movesNothing } from './movement.ts';
 import type { WithFee } from './parts.ts';
 
@@ -43,3 +45,5 @@ export const proposalUpdate = {
   feeStep: noFeeStep,
   isProposable: never,
 } satisfies SignedOperation<ProposalUpdate>;
+
+export const proposalUpdateHistory = feeHistory(operationType.proposal_update, {});

@@ -1,10 +1,16 @@
+import * as v from 'valibot';
+import { assetAmountSchema } from '../objects.ts';
+import { operationType } from '../operationTypes.ts';
 import { nothing, optional } from '../packedCollections.ts';
 import { account, amount, fee, packedMemo } from '../packedParts.ts';
+import { memoSchema } from '../records.ts';
 import { always, type SignedOperation } from './definition.ts';
 import { noFeeStep } from './feeStep.ts';
 import { flatFee } from './feeTerms.ts';
+import { history, sentEffect, sentListing } from './history.ts';
 import { movement } from './movement.ts';
 import type { AssetAmount, Memo, WithFee } from './parts.ts';
+import { anAccount } from './recordedParts.ts';
 
 export interface Transfer extends WithFee {
   from: string;
@@ -30,3 +36,12 @@ export const transfer = {
   feeStep: noFeeStep,
   isProposable: always,
 } satisfies SignedOperation<Transfer>;
+
+export const transferHistory = history(
+  operationType.transfer,
+  { from: anAccount, to: anAccount, amount: assetAmountSchema, memo: v.optional(memoSchema) },
+  {
+    effect: (sent, { me }) => sentEffect(sent, me),
+    listing: (sent, { me }) => sentListing(sent, me, sent.memo),
+  },
+);

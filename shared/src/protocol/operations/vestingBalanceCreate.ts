@@ -1,11 +1,15 @@
+import { assetAmountSchema } from '../objects.ts';
+import { operationType } from '../operationTypes.ts';
 import { struct, variant } from '../packedCollections.ts';
 import { account, amount, fee } from '../packedParts.ts';
 import { type Pack, time, uint32 } from '../packedValues.ts';
 import { always, type SignedOperation } from './definition.ts';
 import { noFeeStep } from './feeStep.ts';
 import { flatFee } from './feeTerms.ts';
+import { goes, history, sentListing, takesPart } from './history.ts';
 import { movement } from './movement.ts';
 import type { AssetAmount, NoExtensions, WithFee } from './parts.ts';
+import { anAccount } from './recordedParts.ts';
 
 /** The initial policy of a vesting balance (chain.md §7). */
 export type VestingPolicyInitializer =
@@ -36,3 +40,21 @@ const policy = (): Pack =>
     1: struct({ start_claim: time, vesting_seconds: uint32 }),
     2: struct({}),
   });
+
+export const vestingBalanceCreateHistory = history(
+  operationType.vesting_balance_create,
+  { creator: anAccount, owner: anAccount, amount: assetAmountSchema },
+  {
+    effect: ({ creator, owner, amount: locked }, { me }) => {
+      if (creator !== me) return { counterparty: creator };
+      return owner === me ? { staked: locked } : { counterparty: owner, gave: [locked] };
+    },
+    listing: ({ creator, owner, amount: locked }, { me }) =>
+      creator === owner
+        ? { movements: [goes(locked)] }
+        : {
+            ...sentListing({ from: creator, to: owner, amount: locked }, me),
+            movements: [creator === me ? goes(locked) : takesPart(locked)],
+          },
+  },
+);

@@ -1,10 +1,14 @@
+import { assetAmountSchema, objectIdOf } from '../objects.ts';
+import { operationType } from '../operationTypes.ts';
 import { account, amount, fee } from '../packedParts.ts';
 import { objectId } from '../packedValues.ts';
 import { always, type SignedOperation } from './definition.ts';
 import { noFeeStep } from './feeStep.ts';
 import { flatFee } from './feeTerms.ts';
+import { comes, history } from './history.ts';
 import { movement } from './movement.ts';
 import type { AssetAmount, WithFee } from './parts.ts';
+import { anAccount } from './recordedParts.ts';
 
 export interface VestingBalanceWithdraw extends WithFee {
   vesting_balance: string;
@@ -21,3 +25,12 @@ export const vestingBalanceWithdraw = {
   feeStep: noFeeStep,
   isProposable: always,
 } satisfies SignedOperation<VestingBalanceWithdraw>;
+
+export const vestingBalanceWithdrawHistory = history(
+  operationType.vesting_balance_withdraw,
+  { vesting_balance: objectIdOf('1.13'), owner: anAccount, amount: assetAmountSchema },
+  {
+    effect: ({ amount: claimed }) => ({ claimed }),
+    listing: ({ amount: claimed }) => ({ movements: [comes(claimed)] }),
+  },
+);

@@ -1,3 +1,4 @@
+import type { OrderEvent } from '@xbts/shared/protocol/operations/history.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { useMemo } from 'react';
@@ -5,7 +6,7 @@ import { useAccountNames } from '../../accounts/model/accountNames.ts';
 import type { TimedOperation } from '../../accounts/model/historyPages.ts';
 import { useAssets } from '../../assets/model/assets.ts';
 import { useScamAccounts, useScamAssets } from '../../scam/model/scamLists.ts';
-import { type Description, describeOperation, type OrderEvent } from './describeOperation.ts';
+import { type Description, describeOperation } from './describeOperation.ts';
 import { type MemoTexts, useMemoTexts } from './useMemoTexts.ts';
 
 type Known = Pick<TimedOperation, 'op' | 'block_num' | 'is_virtual'>;

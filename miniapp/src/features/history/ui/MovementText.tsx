@@ -1,15 +1,15 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import type { ListedMovement } from '@xbts/shared/protocol/operations/history.ts';
 import { formThatFits } from '../../../platform/i18n/amountForm.ts';
 import { AmountText } from '../../../ui/display/AmountText.tsx';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
 import { useSettings } from '../../settings/model/settings.ts';
-import type { Movement } from '../model/describeOperation.ts';
 
 /** Characters of an amount that leave room for a name beside it at 320 px. */
 const LONGEST = 11;
 
 export interface MovementTextProps {
-  movement: Movement;
+  movement: ListedMovement;
   assets: ReadonlyMap<string, Asset>;
   /** Every decimal of the asset and its whole symbol, for the sheet. */
   isExact?: boolean;

@@ -1,6 +1,7 @@
 import { priceText } from '@xbts/shared/market/orders/orderPrice.ts';
 import { compareObjectIds } from '@xbts/shared/protocol/objectId.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import type { ListedMovement, OrderEvent } from '@xbts/shared/protocol/operations/history.ts';
 import { blockLink } from '../../../platform/chain/explorerLinks.ts';
 import { formatDateTime, parseChainTime } from '../../../platform/i18n/dates.ts';
 import { formatInteger, groupDigits } from '../../../platform/i18n/numbers.ts';
@@ -12,7 +13,6 @@ import { CopyIconButton } from '../../../ui/inputs/CopyButton.tsx';
 import { Facts, type FactsProps } from '../../../ui/lists/Facts.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
 import { useOperationTitle } from '../../transactions/ui/operationTitle.ts';
-import type { Movement, OrderEvent } from '../model/describeOperation.ts';
 import { isScamRow } from '../model/isScamRow.ts';
 import type { HistoryRow, HistoryRows } from '../model/useHistoryRows.ts';
 import { useUnlockRequest } from '../model/useUnlockRequest.ts';
@@ -132,7 +132,7 @@ function OperationFacts({ row: { record, description }, shown }: Pick<OperationS
 }
 
 /** A single amount needs no name of its own; of several, what was given, got, offered and asked for. */
-function movementLabel({ sign }: Movement, index: number, count: number): HistoryKey {
+function movementLabel({ sign }: ListedMovement, index: number, count: number): HistoryKey {
   if (count === 1) return 'common.amount';
   if (sign !== 0) return sign < 0 ? 'history.given' : 'history.got';
   return index === 0 ? 'history.offered' : 'history.asked';

@@ -3,7 +3,7 @@ import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import type { ChainAmount } from '@xbts/shared/protocol/objects.ts';
 import { objectIdOf } from '@xbts/shared/protocol/objects.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
-import { readRecordedTimed } from '@xbts/shared/protocol/recordedTimed.ts';
+import { readRecordedOperation } from '@xbts/shared/protocol/recordedOperations.ts';
 import type { OperationRecord } from '@xbts/shared/protocol/records.ts';
 import * as v from 'valibot';
 
@@ -24,7 +24,7 @@ const idResult = v.tuple([v.literal(1), objectIdOf('1.16')]);
 
 function madeBy({ op, result, block_time = '' }: OperationRecord) {
   const made = v.safeParse(idResult, result);
-  const read = readRecordedTimed(op);
+  const read = readRecordedOperation(op);
   if (!made.success || read?.[0] !== operationType.htlc_create) return [];
   const { from, to, amount } = read[1];
   return [{ id: made.output[1], from, to, amount, madeAt: block_time }];
@@ -34,7 +34,7 @@ function madeBy({ op, result, block_time = '' }: OperationRecord) {
 function takenBy(records: readonly OperationRecord[]): ReadonlyMap<string, string | null> {
   return new Map(
     records.flatMap(({ op }) => {
-      const read = readRecordedTimed(op);
+      const read = readRecordedOperation(op);
       const isTaking = read?.[0] === operationType.htlc_redeem || read?.[0] === operationType.htlc_redeemed;
       return isTaking ? [[read[1].htlc_id, read[1].preimage ?? null] as const] : [];
     }),

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { assetAmountSchema } from '../objects.ts';
+import { operationType } from '../operationTypes.ts';
+import { comes, history } from './history.ts';
+import { anAccount, aTimedTransfer } from './recordedParts.ts';
+
+/** Made by the chain when no secret came. Nodes of before version 4 do not tell what came back. */
+export const htlcRefundHistory = history(
+  operationType.htlc_refund,
+  { htlc_id: aTimedTransfer, to: anAccount, htlc_amount: v.optional(assetAmountSchema) },
+  {
+    effect: ({ htlc_amount: returned }) => (returned === undefined ? { isWhole: false } : { returned }),
+    listing: ({ htlc_amount: returned }) => (returned === undefined ? {} : { movements: [comes(returned)] }),
+  },
+);
