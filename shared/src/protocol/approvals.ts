@@ -1,5 +1,4 @@
 import type { Account, AccountAuthority } from './objects.ts';
-import type { ProposalUpdate } from './operations/proposalUpdate.ts';
 import type { Proposal } from './proposals.ts';
 
 /** How far the chain follows accounts that sign for accounts (chain.md §11, max_authority_depth). */
@@ -114,9 +113,3 @@ export function wouldComplete(
   const after = approvalsOf({ ...proposal, available_active_approvals }, authoritiesOf);
   return after.length > 0 && after.every(({ isMet }) => isMet);
 }
-
-/** True for an update that adds approvals, whose ever; false for one that only takes some back. */
-export const isApproving = (update: ProposalUpdate): boolean =>
-  [update.active_approvals_to_add, update.owner_approvals_to_add, update.key_approvals_to_add].some(
-    ({ length }) => length > 0,
-  );

@@ -6,6 +6,9 @@ export const CORE_ASSET_ID = '1.3.0';
 export const CORE_SYMBOL = 'BTS';
 export const CORE_PRECISION = 5;
 
+/** Whose voting account means that the account votes by itself (chain.md §3). */
+export const PROXY_TO_SELF = '1.2.5';
+
 /** What a public key's text starts with; built into the node. */
 export const ADDRESS_PREFIX = 'BTS';
 

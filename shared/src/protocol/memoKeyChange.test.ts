@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import keys from '../../../tests/vectors/keys.json' with { type: 'json' };
-import { memoKeyChange, memoKeyUpdate } from './memoKeyChange.ts';
+import { memoKeyChange } from './memoKeyChange.ts';
+import { memoKeyUpdate } from './memoKeyUpdate.ts';
 
 const [first = '', second = ''] = keys.map(({ public_key }) => public_key);
 const options = {

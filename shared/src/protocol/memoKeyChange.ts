@@ -1,23 +1,15 @@
 import type { Account } from './objects.ts';
-import type { AccountUpdate } from './operations/accountUpdate.ts';
-import type { AccountOptions } from './operations/parts.ts';
+import type { AccountOptions, Authority } from './operations/parts.ts';
 
 type Options = Account['options'];
 
 /** The options of an account with another memo key; votes, proxy and their numbers stay. */
-export function memoKeyOptions(options: Omit<Options, 'memo_key'>, memoKey: string): AccountOptions {
+export function memoKeyOptions(
+  options: Omit<Options, 'memo_key' | 'extensions'>,
+  memoKey: string,
+): AccountOptions {
   const { voting_account, num_witness, num_committee, votes } = options;
   return { memo_key: memoKey, voting_account, num_witness, num_committee, votes, extensions: [] };
-}
-
-/** The operation that gives an account another memo key. The fee is set when it is reviewed. */
-export function memoKeyUpdate(account: Pick<Account, 'id' | 'options'>, memoKey: string): AccountUpdate {
-  return {
-    fee: { amount: 0, asset_id: '1.3.0' },
-    account: account.id,
-    new_options: memoKeyOptions(account.options, memoKey),
-    extensions: {},
-  };
 }
 
 /** The same members with the same values, whatever their order; none more. */
@@ -26,10 +18,16 @@ export function areSameOptions(one: AccountOptions, other: AccountOptions): bool
   return `${told(one).sort()}` === `${told(other).sort()}`;
 }
 
+interface Changes {
+  readonly owner?: Authority;
+  readonly active?: Authority;
+  readonly new_options?: AccountOptions;
+}
+
 /** The new memo key of an update that changes nothing else of an account with these options; null for any other. */
 export function memoKeyChange(
-  { owner, active, new_options }: AccountUpdate,
-  options: Options,
+  { owner, active, new_options }: Changes,
+  options: Omit<Options, 'extensions'>,
 ): string | null {
   if (owner !== undefined || active !== undefined || new_options === undefined) return null;
   const { memo_key: key } = new_options;

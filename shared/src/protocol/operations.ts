@@ -16,6 +16,7 @@ import { type AssetIssue, assetIssue, assetIssueHistory } from './operations/ass
 import { type AssetReserve, assetReserve, assetReserveHistory } from './operations/assetReserve.ts';
 import { type BalanceClaim, balanceClaim, balanceClaimHistory } from './operations/balanceClaim.ts';
 import type { KnownOperation, SignedOperation } from './operations/definition.ts';
+import type { LaterFact } from './operations/facts.ts';
 import { fillOrderHistory } from './operations/fillOrder.ts';
 import type { AnyHistory } from './operations/history.ts';
 import { type HtlcCreate, htlcCreate, htlcCreateHistory } from './operations/htlcCreate.ts';
@@ -188,6 +189,11 @@ export const operations = {
   [operationType.liquidity_pool_update]: liquidityPoolUpdate,
   [operationType.limit_order_update]: limitOrderUpdate,
 } satisfies Operations;
+
+/** The kinds of facts that reviews tell: each has a sentence in every language. */
+export type FactKind =
+  | ReturnType<(typeof operations)[SignableType]['says']>[number]['kind']
+  | LaterFact['kind'];
 
 /** The numbers of what the chain does by itself: it stands in histories, and in no transaction. */
 export const virtualTypes = [

@@ -1,3 +1,4 @@
+import { PROXY_TO_SELF } from './constants.ts';
 import { isEmptyExtension } from './emptyExtension.ts';
 import type { AccountUpdate } from './operations/accountUpdate.ts';
 import type { AssetAmount, Authority } from './operations/parts.ts';
@@ -5,7 +6,6 @@ import type { ProposalCreate } from './operations/proposalCreate.ts';
 import type { Operation } from './operations.ts';
 import { operationType } from './operationTypes.ts';
 import { canBeProposed, movementOf, payerOf } from './signed.ts';
-import { PROXY_TO_SELF } from './votes.ts';
 
 /** Accounts and assets that a sheet has to call by name, by their ids. */
 export interface Mentions {

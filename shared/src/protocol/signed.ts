@@ -1,5 +1,6 @@
 import { AppError } from '../errors/appError.ts';
 import type { SignedOperation } from './operations/definition.ts';
+import type { Fact, FactNames } from './operations/facts.ts';
 import type { FeeSources, FeeStep } from './operations/feeStep.ts';
 import type { Movement } from './operations/movement.ts';
 import { type Operation, type OperationOf, operations, type SignableType, signable } from './operations.ts';
@@ -34,3 +35,11 @@ export const feeStepOf = (operation: Operation, sources: FeeSources): FeeStep | 
 /** True for an operation that is signed and can be proposed and told in one sentence. */
 export const canBeProposed = (operation: Operation): boolean =>
   isSignable(operation) && signed[operation[0]].isProposable(operation[1]);
+
+/** What an operation does, as a list of facts; empty for one that is never signed. */
+export const sayingOf = (operation: Operation, names: FactNames): readonly Fact[] =>
+  isSignable(operation) ? signed[operation[0]].says(operation[1], names) : [];
+
+/** True for an operation that is signed, and of which its facts leave nothing out. */
+export const isTellable = (operation: Operation, names: FactNames): boolean =>
+  isSignable(operation) && signed[operation[0]].isTellable(operation[1], names);

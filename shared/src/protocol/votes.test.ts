@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { singleKeyAuthority } from './authority.ts';
 import { loadCodec } from './codec.ts';
+import { PROXY_TO_SELF } from './constants.ts';
 import type { Operation } from './operations.ts';
-import { PROXY_TO_SELF, votesChange, votesUpdate, votingOptions } from './votes.ts';
+import { votesChange, votesUpdate, votingOptions } from './votes.ts';
 
 const KEY = 'BTS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
 const account = {

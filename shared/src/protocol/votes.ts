@@ -4,9 +4,6 @@ import type { AccountOptions } from './operations/parts.ts';
 import type { Operation } from './operations.ts';
 import { operationType } from './operationTypes.ts';
 
-/** Whose voting account means that the account votes by itself (chain.md §3). */
-export const PROXY_TO_SELF = '1.2.5';
-
 /** What an account has a say by: a proxy, or votes of its own, by their ids `type:instance`. */
 export interface Votes {
   /** 1.2.5: none. */

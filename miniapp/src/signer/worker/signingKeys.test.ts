@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { authorityChangeOperation } from '@xbts/shared/protocol/authorityChange.ts';
 import { privateKeyFromWif } from '@xbts/shared/protocol/keys.ts';
-import { memoKeyUpdate } from '@xbts/shared/protocol/memoKeyChange.ts';
+import { memoKeyUpdate } from '@xbts/shared/protocol/memoKeyUpdate.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { describe, expect, it } from 'vitest';
 import type { SigningRequest } from '../protocol/signing.ts';

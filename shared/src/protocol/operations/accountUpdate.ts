@@ -1,11 +1,14 @@
 import * as v from 'valibot';
-import { hasNobody, isPossible } from '../authority.ts';
+import { hasNobody, isPossible, membersOf } from '../authority.ts';
+import { PROXY_TO_SELF } from '../constants.ts';
 import { isEmptyExtension } from '../emptyExtension.ts';
+import { memoKeyChange } from '../memoKeyChange.ts';
 import { authoritySchema } from '../objects.ts';
 import { operationType } from '../operationTypes.ts';
 import { nothing, optional } from '../packedCollections.ts';
 import { account, accountOptions, authority, fee } from '../packedParts.ts';
-import type { SignedOperation } from './definition.ts';
+import { always, type SignedOperation } from './definition.ts';
+import { type FactNames, fact } from './facts.ts';
 import { noFeeStep } from './feeStep.ts';
 import { feeBySize, flatFee } from './feeTerms.ts';
 import { feeHistory } from './history.ts';
@@ -35,6 +38,16 @@ export const accountUpdate = {
   fee: (update, terms) => (update.new_options === undefined ? flatFee : feeBySize)(update, terms),
   moves: movesNothing,
   feeStep: noFeeStep,
+  says: (update, names) => {
+    const { owner, active, new_options } = update;
+    const isOfSigners = new_options === undefined && (owner === undefined) !== (active === undefined);
+    if (names.isProposed || isOfSigners) return updateFacts(update, names);
+    // The sheet lists votes, and warns of a change of password.
+    const options = names.options(update.account);
+    const key = options === undefined ? null : memoKeyChange(update, options);
+    return key === null ? [] : [fact('memoKey', { key })];
+  },
+  isTellable: always,
   // Its own authorities, such as the chain takes and somebody can sign for; memo key, proxy and votes, and nothing else.
   isProposable: ({ account: id, owner, active, new_options: options }) => {
     const authorities = [owner, active].filter((each) => each !== undefined);
@@ -43,6 +56,45 @@ export const accountUpdate = {
     return isFair && changesSome && isEmptyExtension(options?.extensions);
   },
 } satisfies SignedOperation<AccountUpdate>;
+
+const heads = { owner: 'owners', active: 'signers' } as const;
+
+function signerFacts(
+  role: keyof typeof heads,
+  signers: Authority | undefined,
+  { account: nameOf }: FactNames,
+) {
+  if (signers === undefined) return [];
+  const members = membersOf(signers).map(([id, weight]) =>
+    id.startsWith('1.2.')
+      ? fact('signerAccount', { name: nameOf(id), id, weight })
+      : fact('signerKey', { key: id, weight }),
+  );
+  return [fact(heads[role], { threshold: signers.weight_threshold }), ...members];
+}
+
+/** What kind of candidate a vote id `type:instance` is for. */
+export const candidateKind = (voteId: string) =>
+  voteId.startsWith('1:') ? 'witness' : voteId.startsWith('0:') ? 'committee' : 'worker';
+
+function optionFacts(options: AccountOptions | undefined, { account: nameOf, candidate }: FactNames) {
+  if (options === undefined) return [];
+  const { memo_key: key, voting_account: id, num_witness, num_committee, votes } = options;
+  return [
+    fact('memoKey', { key }),
+    id === PROXY_TO_SELF ? fact('votesItself', { id }) : fact('votesThrough', { name: nameOf(id), id }),
+    fact('wantsWitnesses', { number: num_witness }),
+    fact('wantsCommittee', { number: num_committee }),
+    ...votes.map((id) => fact('vote', { role: [fact(candidateKind(id))], name: candidate(id), id })),
+  ];
+}
+
+/** All that an update makes of an account, part by part: who signs in each role, who reads, and whom it votes for. */
+const updateFacts = ({ owner, active, new_options }: AccountUpdate, names: FactNames) => [
+  ...signerFacts('owner', owner, names),
+  ...signerFacts('active', active, names),
+  ...optionFacts(new_options, names),
+];
 
 export const accountUpdateHistory = feeHistory(operationType.account_update, {
   account: anAccount,

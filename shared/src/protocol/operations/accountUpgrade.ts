@@ -4,6 +4,7 @@ import { nothing } from '../packedCollections.ts';
 import { account, fee } from '../packedParts.ts';
 import { bool } from '../packedValues.ts';
 import { always, type SignedOperation } from './definition.ts';
+import { fact } from './facts.ts';
 import { noFeeStep } from './feeStep.ts';
 import { feeHistory } from './history.ts';
 import { movesNothing } from './movement.ts';
@@ -25,6 +26,9 @@ export const accountUpgrade = {
   // The price of a membership is its fee.
   moves: movesNothing,
   feeStep: noFeeStep,
+  says: ({ account_to_upgrade: id }, { account: nameOf }) => [fact('upgrade', { name: nameOf(id), id })],
+  // The chain grants no membership for a year any more.
+  isTellable: ({ upgrade_to_lifetime_member }) => upgrade_to_lifetime_member,
   isProposable: always,
 } satisfies SignedOperation<AccountUpgrade>;
 

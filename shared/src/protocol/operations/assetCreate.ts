@@ -4,6 +4,7 @@ import { nothing, optional } from '../packedCollections.ts';
 import { account, assetOptions, fee } from '../packedParts.ts';
 import { bool, text, uint8 } from '../packedValues.ts';
 import { always, type SignedOperation } from './definition.ts';
+import { fact } from './facts.ts';
 import { noFeeStep } from './feeStep.ts';
 import type { FeeTerms } from './feeTerms.ts';
 import { feeHistory } from './history.ts';
@@ -61,6 +62,10 @@ export const assetCreate = {
   fee: ({ symbol }, terms) => symbolFee(symbol, terms) + terms.bodyFee(),
   moves: movesNothing,
   feeStep: noFeeStep,
+  says: ({ symbol, precision, common_options: { max_supply } }) => [
+    fact('assetCreate', { symbol, precision, supply: { units: BigInt(max_supply), precision } }),
+  ],
+  isTellable: isWithoutPowers,
   isProposable: always,
 } satisfies SignedOperation<AssetCreate>;
 
@@ -70,6 +75,24 @@ function symbolFee(symbol: string, { parameters, listed }: FeeTerms): bigint {
   if (symbol.includes('.') && subAsset !== undefined && hasTickets) return subAsset;
   const byLength = { 3: parameters.symbol3, 4: parameters.symbol4 }[symbol.length];
   return byLength ?? parameters.long_symbol ?? 0n;
+}
+
+/** A new asset is only ever one without powers of its issuer: no fact tells of them. */
+function isWithoutPowers({ common_options: options, is_prediction_market }: AssetCreate): boolean {
+  const { market_fee_percent, max_market_fee, issuer_permissions, flags, description } = options;
+  const lists = [
+    ...options.whitelist_authorities,
+    ...options.blacklist_authorities,
+    ...options.whitelist_markets,
+    ...options.blacklist_markets,
+    ...Object.keys(options.extensions),
+  ];
+  // The chain puts the new asset's id in the place of 1.3.1 (chain.md §5, operation 10).
+  const { base, quote } = options.core_exchange_rate;
+  const rate = [base, quote].map((each) => `${each.amount} ${each.asset_id}`).join();
+  const powers = [market_fee_percent, Number(max_market_fee), issuer_permissions, flags, lists.length];
+  const isPlain = powers.every((each) => each === 0) && rate === '1 1.3.0,1 1.3.1';
+  return isPlain && description === '' && !is_prediction_market;
 }
 
 export const assetCreateHistory = feeHistory(operationType.asset_create, {

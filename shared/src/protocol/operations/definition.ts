@@ -1,4 +1,5 @@
 import type { Pack } from '../packedValues.ts';
+import type { Fact, FactNames } from './facts.ts';
 import type { FeeSources, FeeStep } from './feeStep.ts';
 import type { FeeParameters, FeeTerms } from './feeTerms.ts';
 import type { Movement } from './movement.ts';
@@ -28,6 +29,10 @@ export interface SignedOperation<Payload> extends KnownOperation<Payload> {
   moves(payload: Payload): Movement;
   /** What fees of issuers and pools take of what it brings; null for one that is no trade. */
   feeStep(payload: Payload, sources: FeeSources): FeeStep | null;
+  /** What it does, as the review tells it: all of it that sums and recipients do not. */
+  says(payload: Payload, names: FactNames): readonly Fact[];
+  /** False for what no fact tells in full: it is never signed. */
+  isTellable(payload: Payload, names: Pick<FactNames, 'timed'>): boolean;
   /** True where one sentence tells all of it, so that it can be proposed to others. */
   isProposable(payload: Payload): boolean;
 }

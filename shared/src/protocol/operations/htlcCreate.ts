@@ -1,13 +1,15 @@
 import * as v from 'valibot';
-import type { HashLock } from '../hashAlgorithms.ts';
+import { algorithmOf, type HashLock } from '../hashAlgorithms.ts';
 import { assetAmountSchema, smallInt } from '../objects.ts';
 import { operationType } from '../operationTypes.ts';
 import { extension, variant } from '../packedCollections.ts';
 import { account, amount, fee, packedMemo } from '../packedParts.ts';
 import { fixedBytes, uint16, uint32 } from '../packedValues.ts';
 import { memoSchema } from '../records.ts';
+import { hoursText, isWholeMinutes } from '../timedPeriod.ts';
 import { hashLockSchema } from '../timedTransfers.ts';
 import { always, type SignedOperation } from './definition.ts';
+import { fact } from './facts.ts';
 import { noFeeStep } from './feeStep.ts';
 import { daysFee, flatFee } from './feeTerms.ts';
 import { goes, history, idIn, takesPart } from './history.ts';
@@ -50,6 +52,19 @@ export const htlcCreate = {
   },
   moves: ({ amount: locked, to }) => movement({ leaves: [locked], toId: to }),
   feeStep: noFeeStep,
+  says: (create, { amount: of, account: nameOf }) => [
+    fact('timedCreate', {
+      amount: of(create.amount),
+      name: nameOf(create.to),
+      id: create.to,
+      hours: hoursText(create.claim_period_seconds),
+      algorithm: algorithmOf(create.preimage_hash) ?? '',
+      hash: create.preimage_hash[1],
+      size: create.preimage_size,
+    }),
+  ],
+  isTellable: ({ preimage_hash, claim_period_seconds }) =>
+    algorithmOf(preimage_hash) !== undefined && isWholeMinutes(claim_period_seconds),
   isProposable: always,
 } satisfies SignedOperation<HtlcCreate>;
 

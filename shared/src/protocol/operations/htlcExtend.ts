@@ -3,7 +3,9 @@ import { operationType } from '../operationTypes.ts';
 import { nothing } from '../packedCollections.ts';
 import { account, fee, timedTransfer } from '../packedParts.ts';
 import { uint32 } from '../packedValues.ts';
+import { hoursText, isWholeMinutes } from '../timedPeriod.ts';
 import { never, type SignedOperation } from './definition.ts';
+import { fact, momentOf } from './facts.ts';
 import { noFeeStep } from './feeStep.ts';
 import { daysFee, flatFee } from './feeTerms.ts';
 import { feeHistory } from './history.ts';
@@ -32,6 +34,15 @@ export const htlcExtend = {
   fee: ({ seconds_to_add: seconds }, terms) => flatFee(seconds, terms) + daysFee(seconds, terms.parameters),
   moves: movesNothing,
   feeStep: noFeeStep,
+  says: ({ htlc_id: id, seconds_to_add: seconds }, { amount: of, account: nameOf, timed }) => {
+    const extended = timed(id);
+    if (extended === undefined) return [];
+    const { to, amount: held, expiration } = extended;
+    const time = momentOf(expiration, seconds);
+    return [fact('timedExtend', { id, amount: of(held), name: nameOf(to), hours: hoursText(seconds), time })];
+  },
+  isTellable: ({ htlc_id: id, update_issuer: issuer, seconds_to_add: seconds }, { timed }) =>
+    timed(id)?.from === issuer && isWholeMinutes(seconds),
   // As htlcRedeem.ts.
   isProposable: never,
 } satisfies SignedOperation<HtlcExtend>;

@@ -1,9 +1,12 @@
+import { hexToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
+import { opensLock } from '../hashLock.ts';
 import { operationType } from '../operationTypes.ts';
 import { nothing } from '../packedCollections.ts';
 import { account, fee, timedTransfer } from '../packedParts.ts';
 import { hexBytes } from '../packedValues.ts';
 import { never, type SignedOperation } from './definition.ts';
+import { fact } from './facts.ts';
 import { noFeeStep } from './feeStep.ts';
 import { begunFee, flatFee } from './feeTerms.ts';
 import { history } from './history.ts';
@@ -28,6 +31,17 @@ export const htlcRedeem = {
   // What arrives is known by the timed transfer alone, and may be another account's.
   moves: movesNothing,
   feeStep: noFeeStep,
+  says: ({ htlc_id: id }, { amount: of, account: nameOf, timed }) => {
+    const taken = timed(id);
+    if (taken === undefined) return [];
+    const { to, amount: held } = taken;
+    return [fact('timedRedeem', { id, amount: of(held), name: nameOf(to), to })];
+  },
+  // A secret that does not open what it is given for would be told to everybody for nothing.
+  isTellable: ({ htlc_id: id, preimage }, { timed }) => {
+    const taken = timed(id);
+    return taken !== undefined && opensLock(hexToBytes(preimage), taken);
+  },
   // What a timed transfer holds is not told by what is done to it, and may be gone before the holders agree.
   isProposable: never,
 } satisfies SignedOperation<HtlcRedeem>;

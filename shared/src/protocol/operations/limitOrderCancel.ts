@@ -2,6 +2,7 @@ import { operationType } from '../operationTypes.ts';
 import { nothing } from '../packedCollections.ts';
 import { account, fee, order } from '../packedParts.ts';
 import { always, type SignedOperation } from './definition.ts';
+import { fact } from './facts.ts';
 import { noFeeStep } from './feeStep.ts';
 import { flatFee } from './feeTerms.ts';
 import { amountIn, history, takesPart } from './history.ts';
@@ -23,6 +24,8 @@ export const limitOrderCancel = {
   // What comes back is what is not sold until then: nobody can promise it.
   moves: movesNothing,
   feeStep: noFeeStep,
+  says: ({ order: id }) => [fact('orderCancel', { order: id })],
+  isTellable: always,
   isProposable: always,
 } satisfies SignedOperation<LimitOrderCancel>;
 

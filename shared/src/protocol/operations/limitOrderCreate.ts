@@ -5,6 +5,7 @@ import { extension, list, nothing, struct, variant } from '../packedCollections.
 import { account, amount, asset, fee } from '../packedParts.ts';
 import { bool, type Pack, time, uint16, uint32 } from '../packedValues.ts';
 import { always, type SignedOperation } from './definition.ts';
+import { fact, momentOf } from './facts.ts';
 import { leftOf, noMarketFee } from './feeStep.ts';
 import { flatFee } from './feeTerms.ts';
 import { history, idIn, takesPart } from './history.ts';
@@ -59,6 +60,16 @@ export const limitOrderCreate = {
       isResting: !fill_or_kill,
     };
   },
+  says: ({ amount_to_sell, min_to_receive, expiration, fill_or_kill }, { amount: of }) => {
+    const values = { amount: of(amount_to_sell), least: of(min_to_receive) };
+    // One that never rests has no use for its expiration.
+    return [
+      fill_or_kill
+        ? fact('orderAtOnce', values)
+        : fact('orderRests', { ...values, time: momentOf(expiration) }),
+    ];
+  },
+  isTellable: always,
   isProposable: always,
 } satisfies SignedOperation<LimitOrderCreate>;
 

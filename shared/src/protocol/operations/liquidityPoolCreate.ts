@@ -3,6 +3,7 @@ import { nothing } from '../packedCollections.ts';
 import { account, asset, fee } from '../packedParts.ts';
 import { uint16 } from '../packedValues.ts';
 import { always, type SignedOperation } from './definition.ts';
+import { fact, percentOf } from './facts.ts';
 import { noFeeStep } from './feeStep.ts';
 import { flatFee } from './feeTerms.ts';
 import { feeHistory } from './history.ts';
@@ -36,6 +37,16 @@ export const liquidityPoolCreate = {
   fee: flatFee,
   moves: ({ asset_a, asset_b, share_asset }) => movement({ names: [asset_a, asset_b, share_asset] }),
   feeStep: noFeeStep,
+  says: (create, { symbol }) => [
+    fact('poolCreate', {
+      assetA: symbol(create.asset_a),
+      assetB: symbol(create.asset_b),
+      share: symbol(create.share_asset),
+      taker: percentOf(create.taker_fee_percent),
+      withdrawal: percentOf(create.withdrawal_fee_percent),
+    }),
+  ],
+  isTellable: always,
   isProposable: always,
 } satisfies SignedOperation<LiquidityPoolCreate>;
 

@@ -2,6 +2,7 @@ import { operationType } from '../operationTypes.ts';
 import { nothing } from '../packedCollections.ts';
 import { account, fee, pool } from '../packedParts.ts';
 import { always, type SignedOperation } from './definition.ts';
+import { fact } from './facts.ts';
 import { noFeeStep } from './feeStep.ts';
 import { flatFee } from './feeTerms.ts';
 import { feeHistory } from './history.ts';
@@ -22,6 +23,8 @@ export const liquidityPoolDelete = {
   fee: flatFee,
   moves: movesNothing,
   feeStep: noFeeStep,
+  says: ({ pool: id }) => [fact('poolDelete', { pool: id })],
+  isTellable: always,
   isProposable: always,
 } satisfies SignedOperation<LiquidityPoolDelete>;
 

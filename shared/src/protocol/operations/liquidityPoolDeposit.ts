@@ -3,6 +3,7 @@ import { operationType } from '../operationTypes.ts';
 import { nothing } from '../packedCollections.ts';
 import { account, amount, fee, pool } from '../packedParts.ts';
 import { always, type SignedOperation } from './definition.ts';
+import { fact } from './facts.ts';
 import { noFeeStep } from './feeStep.ts';
 import { flatFee } from './feeTerms.ts';
 import { exchangeEffect, exchangeListing, history } from './history.ts';
@@ -26,6 +27,10 @@ export const liquidityPoolDeposit = {
   // The outcome of a deposit or withdrawal depends on the pool alone: no operation guarantees it (chain.md §6).
   moves: ({ amount_a, amount_b }) => movement({ leaves: [amount_a, amount_b] }),
   feeStep: noFeeStep,
+  says: ({ pool: id, amount_a, amount_b }, { amount: of }) => [
+    fact('poolDeposit', { pool: id, amountA: of(amount_a), amountB: of(amount_b) }),
+  ],
+  isTellable: always,
   isProposable: always,
 } satisfies SignedOperation<LiquidityPoolDeposit>;
 

@@ -3,6 +3,7 @@ import { operationType } from '../operationTypes.ts';
 import { nothing } from '../packedCollections.ts';
 import { account, amount, fee, pool } from '../packedParts.ts';
 import { always, type SignedOperation } from './definition.ts';
+import { fact } from './facts.ts';
 import { leftOf, noMarketFee } from './feeStep.ts';
 import { flatFee } from './feeTerms.ts';
 import { exchangeEffect, exchangeListing, history } from './history.ts';
@@ -31,6 +32,10 @@ export const liquidityPoolExchange = {
     const left = leftOf((feeOf(sold) ?? noMarketFee).maker, taken, (feeOf(bought) ?? noMarketFee).taker);
     return { sold, brought: [bought], left, isResting: false };
   },
+  says: ({ pool: id, amount_to_sell, min_to_receive }, { amount: of }) => [
+    fact('poolExchange', { pool: id, amount: of(amount_to_sell), least: of(min_to_receive) }),
+  ],
+  isTellable: always,
   isProposable: always,
 } satisfies SignedOperation<LiquidityPoolExchange>;
 

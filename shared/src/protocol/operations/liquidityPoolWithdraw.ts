@@ -3,6 +3,7 @@ import { operationType } from '../operationTypes.ts';
 import { nothing } from '../packedCollections.ts';
 import { account, amount, fee, pool } from '../packedParts.ts';
 import { always, type SignedOperation } from './definition.ts';
+import { fact } from './facts.ts';
 import { leftOf } from './feeStep.ts';
 import { flatFee } from './feeTerms.ts';
 import { exchangeEffect, exchangeListing, history } from './history.ts';
@@ -30,6 +31,10 @@ export const liquidityPoolWithdraw = {
     const left = leftOf(given.withdrawal_fee_percent);
     return { sold: null, brought: [given.asset_a, given.asset_b], left, isResting: false };
   },
+  says: ({ pool: id, share_amount }, { amount: of }) => [
+    fact('poolWithdraw', { pool: id, amount: of(share_amount) }),
+  ],
+  isTellable: always,
   isProposable: always,
 } satisfies SignedOperation<LiquidityPoolWithdraw>;
 

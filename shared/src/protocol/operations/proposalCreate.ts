@@ -2,7 +2,8 @@ import { operationType } from '../operationTypes.ts';
 import { list, nothing, optional, struct } from '../packedCollections.ts';
 import { account, fee } from '../packedParts.ts';
 import { time, uint32 } from '../packedValues.ts';
-import { never, type SignedOperation } from './definition.ts';
+import { always, never, type SignedOperation } from './definition.ts';
+import { fact, momentOf } from './facts.ts';
 import { noFeeStep } from './feeStep.ts';
 import { feeBySize } from './feeTerms.ts';
 import { feeHistory } from './history.ts';
@@ -10,7 +11,7 @@ import { movesNothing } from './movement.ts';
 import type { WithFee } from './parts.ts';
 
 /** What is proposed to the holders of accounts; who proposes pays for it, and each operation is paid by its own account when it happens. */
-export interface ProposalCreate<Proposed = unknown> extends WithFee {
+export interface ProposalCreate<Proposed> extends WithFee {
   fee_paying_account: string;
   expiration_time: string;
   proposed_ops: { op: Proposed }[];
@@ -36,8 +37,13 @@ export const proposalCreate = {
   // What is proposed moves later, and from other accounts (proposed.ts).
   moves: movesNothing,
   feeStep: noFeeStep,
+  says: ({ expiration_time, proposed_ops }, { later }) => [
+    fact('propose', { time: momentOf(expiration_time) }),
+    ...later(proposed_ops.map(({ op }) => op)),
+  ],
+  isTellable: always,
   // No sentence has words for all that a proposal inside another may do.
   isProposable: never,
-} satisfies SignedOperation<ProposalCreate>;
+} satisfies SignedOperation<ProposalCreate<never>>;
 
 export const proposalCreateHistory = feeHistory(operationType.proposal_create, {});

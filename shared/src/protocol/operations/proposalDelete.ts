@@ -2,7 +2,8 @@ import { operationType } from '../operationTypes.ts';
 import { nothing } from '../packedCollections.ts';
 import { account, fee, proposal } from '../packedParts.ts';
 import { bool } from '../packedValues.ts';
-import { never, type SignedOperation } from './definition.ts';
+import { always, never, type SignedOperation } from './definition.ts';
+import { fact } from './facts.ts';
 import { noFeeStep } from './feeStep.ts';
 import { flatFee } from './feeTerms.ts';
 import { feeHistory } from './history.ts';
@@ -30,6 +31,8 @@ export const proposalDelete = {
   fee: flatFee,
   moves: movesNothing,
   feeStep: noFeeStep,
+  says: ({ proposal: id }) => [fact('refuse', { proposal: id })],
+  isTellable: always,
   isProposable: never,
 } satisfies SignedOperation<ProposalDelete>;
 

@@ -2,7 +2,8 @@ import { operationType } from '../operationTypes.ts';
 import { nothing, set } from '../packedCollections.ts';
 import { account, accounts, byKey, fee, proposal } from '../packedParts.ts';
 import { publicKey } from '../packedValues.ts';
-import { never, type SignedOperation } from './definition.ts';
+import { always, never, type SignedOperation } from './definition.ts';
+import { fact } from './facts.ts';
 import { noFeeStep } from './feeStep.ts';
 import { feeBySize } from './feeTerms.ts';
 import { feeHistory } from './history.ts';
@@ -43,7 +44,35 @@ export const proposalUpdate = {
   fee: feeBySize,
   moves: movesNothing,
   feeStep: noFeeStep,
+  says: (update, names) =>
+    isApproving(update)
+      ? [approvalFact(update), ...names.proposal(update.proposal)]
+      : [withdrawalFact(update)],
+  isTellable: always,
   isProposable: never,
 } satisfies SignedOperation<ProposalUpdate>;
+
+/** True for an update that adds approvals, whose ever; false for one that only takes some back. */
+export const isApproving = (update: ProposalUpdate): boolean =>
+  [update.active_approvals_to_add, update.owner_approvals_to_add, update.key_approvals_to_add].some(
+    ({ length }) => length > 0,
+  );
+
+/** That a proposal is approved, and by what: the account, its owner's role, or keys. */
+function approvalFact({
+  proposal: id,
+  key_approvals_to_add: keys,
+  owner_approvals_to_add: owners,
+}: ProposalUpdate) {
+  if (keys.length > 0) return fact('approveKey', { proposal: id, key: keys.join(', ') });
+  return fact(owners.length > 0 ? 'approveOwner' : 'approve', { proposal: id });
+}
+
+/** That an approval is taken back, and whose. */
+function withdrawalFact(update: ProposalUpdate) {
+  const { proposal: id, key_approvals_to_remove: keys, owner_approvals_to_remove: owners } = update;
+  if (keys.length > 0) return fact('withdrawKey', { proposal: id, key: keys.join(', ') });
+  return fact(owners.length > 0 ? 'withdrawOwner' : 'withdrawApproval', { proposal: id });
+}
 
 export const proposalUpdateHistory = feeHistory(operationType.proposal_update, {});

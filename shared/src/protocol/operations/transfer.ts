@@ -5,6 +5,7 @@ import { nothing, optional } from '../packedCollections.ts';
 import { account, amount, fee, packedMemo } from '../packedParts.ts';
 import { memoSchema } from '../records.ts';
 import { always, type SignedOperation } from './definition.ts';
+import { fact } from './facts.ts';
 import { noFeeStep } from './feeStep.ts';
 import { flatFee } from './feeTerms.ts';
 import { history, sentEffect, sentListing } from './history.ts';
@@ -34,6 +35,10 @@ export const transfer = {
   fee: ({ memo }, terms) => flatFee(memo, terms) + (memo === undefined ? 0n : terms.memoFee(memo)),
   moves: ({ amount: sent, to }) => movement({ leaves: [sent], toId: to }),
   feeStep: noFeeStep,
+  says: ({ amount: sent, to: id }, { amount: of, account: nameOf }) => [
+    fact('transfer', { amount: of(sent), name: nameOf(id), id }),
+  ],
+  isTellable: always,
   isProposable: always,
 } satisfies SignedOperation<Transfer>;
 

@@ -4,6 +4,7 @@ import { struct, variant } from '../packedCollections.ts';
 import { account, amount, fee } from '../packedParts.ts';
 import { type Pack, time, uint32 } from '../packedValues.ts';
 import { always, type SignedOperation } from './definition.ts';
+import { fact, momentOf } from './facts.ts';
 import { noFeeStep } from './feeStep.ts';
 import { flatFee } from './feeTerms.ts';
 import { goes, history, sentListing, takesPart } from './history.ts';
@@ -31,6 +32,11 @@ export const vestingBalanceCreate = {
   fee: flatFee,
   moves: ({ amount: locked, owner }) => movement({ leaves: [locked], toId: owner }),
   feeStep: noFeeStep,
+  says: (create, { amount: of }) => [
+    fact('vestingCreate', { amount: of(create.amount), term: [termOf(create)] }),
+  ],
+  // Of an own stake alone, and one with a term: no screen asks for another.
+  isTellable: ({ creator, owner, policy: [kind] }) => creator === owner && kind !== 2,
   isProposable: always,
 } satisfies SignedOperation<VestingBalanceCreate>;
 
@@ -40,6 +46,21 @@ const policy = (): Pack =>
     1: struct({ start_claim: time, vesting_seconds: uint32 }),
     2: struct({}),
   });
+
+const DAY_SECONDS = 86_400;
+
+function termOf({ policy: term }: VestingBalanceCreate) {
+  if (term[0] === 0) {
+    const { begin_timestamp: begin, vesting_cliff_seconds, vesting_duration_seconds } = term[1];
+    return fact('termLinear', {
+      cliff: momentOf(begin, vesting_cliff_seconds),
+      end: momentOf(begin, vesting_duration_seconds),
+    });
+  }
+  if (term[0] === 2) return fact('termInstant');
+  const { start_claim, vesting_seconds } = term[1];
+  return fact('termCoinDays', { start: momentOf(start_claim), count: vesting_seconds / DAY_SECONDS });
+}
 
 export const vestingBalanceCreateHistory = history(
   operationType.vesting_balance_create,

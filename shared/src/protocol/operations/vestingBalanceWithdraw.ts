@@ -3,6 +3,7 @@ import { operationType } from '../operationTypes.ts';
 import { account, amount, fee } from '../packedParts.ts';
 import { objectId } from '../packedValues.ts';
 import { always, type SignedOperation } from './definition.ts';
+import { fact } from './facts.ts';
 import { noFeeStep } from './feeStep.ts';
 import { flatFee } from './feeTerms.ts';
 import { comes, history } from './history.ts';
@@ -23,6 +24,10 @@ export const vestingBalanceWithdraw = {
   fee: flatFee,
   moves: ({ amount: taken }) => movement({ arrives: [taken] }),
   feeStep: noFeeStep,
+  says: ({ amount: taken, vesting_balance: id }, { amount: of }) => [
+    fact('vestingWithdraw', { amount: of(taken), id }),
+  ],
+  isTellable: always,
   isProposable: always,
 } satisfies SignedOperation<VestingBalanceWithdraw>;
 

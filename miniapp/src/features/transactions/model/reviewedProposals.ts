@@ -1,8 +1,8 @@
 import { getProposals } from '@xbts/shared/actions/getProposals.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import { isApproving } from '@xbts/shared/protocol/approvals.ts';
 import { authorityChangeOf } from '@xbts/shared/protocol/authorityChange.ts';
+import { isApproving } from '@xbts/shared/protocol/operations/proposalUpdate.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { Proposal } from '@xbts/shared/protocol/proposals.ts';

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { memoKeyUpdate } from '@xbts/shared/protocol/memoKeyChange.ts';
+import { memoKeyUpdate } from '@xbts/shared/protocol/memoKeyUpdate.ts';
 import type { Account, Asset } from '@xbts/shared/protocol/objects.ts';
 import type { AssetAmount } from '@xbts/shared/protocol/operations/parts.ts';
 import type { ProposalUpdate } from '@xbts/shared/protocol/operations/proposalUpdate.ts';

@@ -1,3 +1,4 @@
+import type { Named } from '@xbts/shared/protocol/factsOf.ts';
 import { marketFeeOf } from '@xbts/shared/protocol/marketFee.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
@@ -14,7 +15,6 @@ import { reviewTexts } from '../texts/reviewTexts.ts';
 import { operationSentences } from './operationSentence.ts';
 import type { PreparedReview } from './prepareReview.ts';
 import type { Line } from './reviewSums.ts';
-import type { Named } from './sentenceWords.ts';
 
 const shownLine = (line: Line): ShownLine => ({
   ...line,

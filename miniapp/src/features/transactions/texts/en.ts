@@ -53,7 +53,9 @@ export const reviewEn = {
   'review.later': 'From {{name}}: {{what}} It pays a fee of {{fee}}.',
   'review.parts': '{{parts}}.',
   'review.untold': 'Unknown operation: do not approve.',
-  'review.sealed': 'With an encrypted message that you cannot read.',
+  'review.laterSealed':
+    'From {{name}}: {{what}} It pays a fee of {{fee}}. With an encrypted message that you cannot read.',
+  'review.vote': '{{role}} {{name}} ({{id}})',
   'review.vestingCreate': 'Lock {{amount}}. {{term}}',
   'review.vestingWithdraw': 'Take {{amount}} out of the locked balance {{id}}.',
   'review.termLinear': 'It is released step by step until {{end}}; nothing of it before {{cliff}}.',

@@ -54,7 +54,9 @@ export const reviewRu: TextsIn<typeof reviewEn, 'one' | 'few' | 'many' | 'other'
   'review.later': 'С аккаунта {{name}}: {{what}} Его комиссия: {{fee}}.',
   'review.parts': '{{parts}}.',
   'review.untold': 'Неизвестная операция: не одобряйте.',
-  'review.sealed': 'С зашифрованным сообщением, которое вы не прочтёте.',
+  'review.laterSealed':
+    'С аккаунта {{name}}: {{what}} Его комиссия: {{fee}}. С зашифрованным сообщением, которое вы не прочтёте.',
+  'review.vote': '{{role}} {{name}} ({{id}})',
   'review.vestingCreate': 'Заблокировать {{amount}}. {{term}}',
   'review.vestingWithdraw': 'Забрать {{amount}} из заблокированного баланса {{id}}.',
   'review.termLinear': 'Освобождается постепенно до {{end}}; до {{cliff}} — ничего.',

@@ -1,6 +1,6 @@
-import { PROXY_TO_SELF } from '@xbts/shared/protocol/votes.ts';
+import { PROXY_TO_SELF } from '@xbts/shared/protocol/constants.ts';
+import { candidateKind } from '@xbts/shared/protocol/operations/accountUpdate.ts';
 import type { ShownCandidate, ShownVotes } from '../../../signer/shownFacts.ts';
-import { candidateKind } from '../model/accountUpdateParts.ts';
 import { useReviewT } from '../texts/reviewTexts.ts';
 import styles from './ReviewSheet.module.css';
 
@@ -29,7 +29,7 @@ function Named({ label, candidates }: { label: string; candidates: readonly Show
   const t = useReviewT();
   return candidates.map(({ voteId, name }) => (
     <li key={voteId}>
-      {label}: {t(candidateKind(voteId))} <strong>{name}</strong> <small>{voteId}</small>
+      {label}: {t(`review.${candidateKind(voteId)}`)} <strong>{name}</strong> <small>{voteId}</small>
     </li>
   ));
 }

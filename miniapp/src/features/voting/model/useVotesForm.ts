@@ -1,7 +1,8 @@
 import { withoutFormatMarks } from '@xbts/shared/amounts/typedMarks.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
+import { PROXY_TO_SELF } from '@xbts/shared/protocol/constants.ts';
 import type { Account } from '@xbts/shared/protocol/objects.ts';
-import { PROXY_TO_SELF, type Votes, votesChange, votesOf } from '@xbts/shared/protocol/votes.ts';
+import { type Votes, votesChange, votesOf } from '@xbts/shared/protocol/votes.ts';
 import { useState } from 'react';
 import { useAccountByName } from '../../accounts/model/accountByName.ts';
 

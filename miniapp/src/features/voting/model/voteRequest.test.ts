@@ -1,6 +1,6 @@
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
+import { PROXY_TO_SELF } from '@xbts/shared/protocol/constants.ts';
 import type { Account } from '@xbts/shared/protocol/objects.ts';
-import { PROXY_TO_SELF } from '@xbts/shared/protocol/votes.ts';
 import { describe, expect, it } from 'vitest';
 import { voteRequest } from './voteRequest.ts';
 

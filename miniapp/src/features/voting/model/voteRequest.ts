@@ -1,9 +1,10 @@
 import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
+import { PROXY_TO_SELF } from '@xbts/shared/protocol/constants.ts';
 import type { Account } from '@xbts/shared/protocol/objects.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
-import { PROXY_TO_SELF, type Votes, votesUpdate } from '@xbts/shared/protocol/votes.ts';
+import { type Votes, votesUpdate } from '@xbts/shared/protocol/votes.ts';
 import type { ReviewRecheck, ReviewRequest } from '../../transactions/model/review.ts';
 import type { TranslateVoting } from '../texts/votingTexts.ts';
 

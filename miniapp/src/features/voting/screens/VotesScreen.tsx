@@ -1,5 +1,5 @@
+import { PROXY_TO_SELF } from '@xbts/shared/protocol/constants.ts';
 import type { Account, FullAccount } from '@xbts/shared/protocol/objects.ts';
-import { PROXY_TO_SELF } from '@xbts/shared/protocol/votes.ts';
 import { Failure } from '../../../ui/display/Failure.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Page } from '../../../ui/display/Page.tsx';

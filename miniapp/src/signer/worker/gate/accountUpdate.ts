@@ -1,10 +1,10 @@
 import { membersOf } from '@xbts/shared/protocol/authority.ts';
 import { authorityChangeOf } from '@xbts/shared/protocol/authorityChange.ts';
+import { PROXY_TO_SELF } from '@xbts/shared/protocol/constants.ts';
 import type { AccountUpdate } from '@xbts/shared/protocol/operations/accountUpdate.ts';
 import type { AccountOptions, Authority } from '@xbts/shared/protocol/operations/parts.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
-import { PROXY_TO_SELF } from '@xbts/shared/protocol/votes.ts';
 import type { AgreedFacts } from '../../shownFacts.ts';
 import { says } from './telling.ts';
 import { type Words, wordsBy } from './words.ts';

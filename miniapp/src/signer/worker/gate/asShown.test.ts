@@ -298,7 +298,7 @@ describe('what is signed', () => {
           ],
         },
       });
-    expect([told(alice), told(bob)]).toEqual(['none', 'step']);
+    expect([told(alice), told(bob)]).toEqual(['none', 'signer.operation_not_allowed']);
   });
 
   it('rests on the market only where the sheet says so, with what its market fee leaves', () => {

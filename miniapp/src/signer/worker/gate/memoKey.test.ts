@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { NULL_PUBLIC_KEY } from '@xbts/shared/protocol/constants.ts';
-import { memoKeyUpdate } from '@xbts/shared/protocol/memoKeyChange.ts';
+import { memoKeyUpdate } from '@xbts/shared/protocol/memoKeyUpdate.ts';
 import type { AccountUpdate } from '@xbts/shared/protocol/operations/accountUpdate.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { describe, expect, it } from 'vitest';

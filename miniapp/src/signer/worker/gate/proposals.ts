@@ -1,6 +1,6 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import { isApproving } from '@xbts/shared/protocol/approvals.ts';
 import type { ProposalUpdate } from '@xbts/shared/protocol/operations/proposalUpdate.ts';
+import { isApproving } from '@xbts/shared/protocol/operations/proposalUpdate.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { isProposable, proposedBy } from '@xbts/shared/protocol/proposed.ts';
@@ -88,6 +88,9 @@ export function areProposedTold(operation: Operation, sentence: string | null, a
   const [, ...lines] = (sentence ?? '').split('\n');
   const isSaid = (each: Operation, index: number) =>
     isUpdateSaid(each, lines[index] ?? '', words) &&
-    saysAll(each, lines[index] ?? '', words, [words.account(payerOf(each) ?? ''), words.amount(each[1].fee)]);
+    saysAll(each, lines[index] ?? '', agreed, [
+      words.account(payerOf(each) ?? ''),
+      words.amount(each[1].fee),
+    ]);
   return lines.length === meant.length && meant.every(isSaid);
 }

@@ -84,12 +84,16 @@ describe('what is locked away', () => {
       policy,
     });
 
-  it('is told by both moments, or by its days, and by whose it is where that is somebody else', () => {
+  it('is told by both moments, or by its days', () => {
     const linear = { begin_timestamp: begin, vesting_cliff_seconds: 3600, vesting_duration_seconds: 86_400 };
     expectTold(locked([0, linear]), ['1.00000\u00a0BTS', momentOf(begin, 3600), momentOf(begin, 86_400)]);
     const days = [1, { start_claim: begin, vesting_seconds: 30 * 86_400 }];
     expectTold(locked(days), ['1.00000\u00a0BTS', momentOf(begin), '30']);
-    expectTold(locked(days, bob.id), ['1.00000\u00a0BTS', momentOf(begin), '30', bob.id]);
+  });
+
+  it('is nobody else’s', async () => {
+    const days = [1, { start_claim: begin, vesting_seconds: 30 * 86_400 }];
+    expect(await codeOf(() => told(locked(days, bob.id), `1.00000\u00a0BTS 30 ${bob.id}`))).toBe(REFUSED);
   });
 
   it('is not without a term', async () => {

@@ -2,7 +2,6 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
 import type { ChainAmount } from '@xbts/shared/protocol/objects.ts';
 import type { AssetAmount } from '@xbts/shared/protocol/operations/parts.ts';
-import type { OperationPayloads } from '@xbts/shared/protocol/operations.ts';
 import type { TimedTransfer } from '@xbts/shared/protocol/timedTransfers.ts';
 import { formatDateTime } from '../../../platform/i18n/dates.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
@@ -19,11 +18,6 @@ export interface Words {
   /** A timed transfer that the nodes agree on. */
   timed(id: string): TimedTransfer;
 }
-
-/** What each kind of operation must be told by; null for one that is never signed. A new kind has to have its row here. */
-export type Tellings = {
-  [Type in keyof OperationPayloads]: ((operation: OperationPayloads[Type], words: Words) => string[]) | null;
-};
 
 /** What the agreed facts call things by. */
 export type AgreedNames = Pick<AgreedFacts, 'assets' | 'accounts' | 'timed' | 'candidates'>;

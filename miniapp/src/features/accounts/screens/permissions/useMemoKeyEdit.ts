@@ -2,7 +2,7 @@ import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
-import { memoKeyUpdate } from '@xbts/shared/protocol/memoKeyChange.ts';
+import { memoKeyUpdate } from '@xbts/shared/protocol/memoKeyUpdate.ts';
 import type { Account } from '@xbts/shared/protocol/objects.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { useState } from 'react';
