@@ -104,14 +104,24 @@ async function textsOf(file: string): Promise<Text[]> {
     }));
 }
 
+const quotedIn = (text: string): string[] =>
+  [...text.matchAll(/['"`]([\w.-]+)['"`]/gu)].map(([, quote]) => quote ?? '');
+
+/** The kinds of facts that operations say: each is a key of the review's texts. */
+function facts(): string[] {
+  const protocol = join(sources, '..', '..', 'shared', 'src', 'protocol');
+  return globSync(['operations/*.ts', 'factsOf.ts'], { cwd: protocol })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) => quotedIn(readFileSync(join(protocol, file), 'utf8')));
+}
+
 /** Every text that stands between quotes anywhere but in the tables of texts themselves. */
 function quoted(): Set<string> {
   const others = globSync('**/*.{ts,tsx}', { cwd: sources }).filter(
     (file) => !/\/texts\/(?:\w+\/)?(?:en|ru|zh)\.ts$|\.test\.tsx?$/u.test(file),
   );
-  return new Set(
-    others.flatMap((file) => [...read(file).matchAll(/['"`]([\w.-]+)['"`]/gu)].map(([, text]) => text ?? '')),
-  );
+  const texts = others.flatMap((file) => quotedIn(read(file)));
+  return new Set([...texts, ...facts().map((kind) => `review.${kind}`)]);
 }
 
 const used = quoted();

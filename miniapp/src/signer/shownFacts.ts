@@ -1,5 +1,6 @@
 import type { MarketFee } from '@xbts/shared/protocol/marketFee.ts';
 import type { Account, Asset } from '@xbts/shared/protocol/objects.ts';
+import type { Fact } from '@xbts/shared/protocol/operations/facts.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import type { TimedTransfer } from '@xbts/shared/protocol/timedTransfers.ts';
 
@@ -9,8 +10,6 @@ export interface ShownLine {
   readonly symbol: string;
   readonly precision: number;
   readonly units: bigint;
-  /** The amount as the user reads it, without the symbol. */
-  readonly words: string;
 }
 
 export interface ShownParty {
@@ -60,8 +59,8 @@ export interface ShownFacts {
   readonly memos: readonly ShownMemo[];
   /** Lines that the page adds. What they say of prices and shares nobody can hold them to; ids and parts of memos are held. */
   readonly notes: readonly ShownNote[];
-  /** The sentence of each operation, with a line for each that it proposes; null for one whose amounts and recipient tell all of it. */
-  readonly steps: readonly (string | null)[];
+  /** The facts of each operation, among them what it proposes or approves; none of one whose amounts and recipient tell all of it. */
+  readonly steps: readonly (readonly Fact[])[];
   /** What arrives at the present state, at least what the operations guarantee. */
   readonly expects: readonly ShownLine[];
   /** What may remain of assets between. */

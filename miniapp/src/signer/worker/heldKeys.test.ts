@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { authorityChangeOperation } from '@xbts/shared/protocol/authorityChange.ts';
 import { loadCodec } from '@xbts/shared/protocol/codec.ts';
+import { type Fact, fact } from '@xbts/shared/protocol/operations/facts.ts';
 import type { ProposalUpdate } from '@xbts/shared/protocol/operations/proposalUpdate.ts';
 import type { Operation, SignedTransaction } from '@xbts/shared/protocol/operations.ts';
 import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
@@ -40,7 +41,11 @@ async function signersOf({ signatures, ...transaction }: SignedTransaction) {
   return signatures.map((hex) => formatPublicKey(recoverPublicKey(digest, hexToBytes(hex))));
 }
 
-function request(operation: Operation, sentence: string, more: Partial<SigningRequest> = {}): SigningRequest {
+function request(
+  operation: Operation,
+  step: readonly Fact[],
+  more: Partial<SigningRequest> = {},
+): SigningRequest {
   const { shown, agreed } = shownFor({ operations: [operation] });
   return {
     account: alice.name,
@@ -49,7 +54,7 @@ function request(operation: Operation, sentence: string, more: Partial<SigningRe
     memos: [],
     reference: { ref_block_num: 34, ref_block_prefix: 123456 },
     expiration: '2026-11-21T05:00:00',
-    shown: { ...shown, steps: [sentence] },
+    shown: { ...shown, steps: [step] },
     agreed,
     ...more,
   };
@@ -65,7 +70,11 @@ const owners = authorityChangeOperation({
     address_auths: [],
   },
 });
-const told = `2 (owner):\nAccount ${bob.name} (${bob.id}), weight 1\nKey ${OWNER}, weight 2`;
+const told = [
+  fact('owners', { threshold: 2 }),
+  fact('signerAccount', { name: bob.name, id: bob.id, weight: 1 }),
+  fact('signerKey', { key: OWNER, weight: 2 }),
+];
 const ownerChange = (more: Partial<SigningRequest> = {}) =>
   request(owners, told, { typedName: alice.name, ...more });
 const LOST = 'signer.no_held_key';
@@ -129,7 +138,7 @@ describe('an approval that is taken back', () => {
   it('of a key is signed by that key beside who pays', async () => {
     const signer = await loggedIn();
     const back = approval({ key_approvals_to_remove: [BOBS.public_key] });
-    const asked = request(back, `1.10.3 by ${BOBS.public_key}`);
+    const asked = request(back, [fact('withdrawKey', { proposal: '1.10.3', key: BOBS.public_key })]);
     expect(await codeOf(() => signer.call('reviewAndSign', asked))).toBe('signer.operation_not_allowed');
     await signer.call('holdKeys', { account: bob, secret: BOBS.wif });
     const { signed } = await signer.call('reviewAndSign', asked);
@@ -140,15 +149,17 @@ describe('an approval that is taken back', () => {
     const signer = await loggedIn();
     await signer.call('holdKeys', { account: bob, secret: BOBS.wif });
     const back = approval({ key_approvals_to_remove: [BOBS.public_key] });
-    expect(await codeOf(() => signer.call('reviewAndSign', request(back, '1.10.3')))).toBe(
-      'signer.not_as_shown',
-    );
+    expect(
+      await codeOf(() =>
+        signer.call('reviewAndSign', request(back, [fact('withdrawApproval', { proposal: '1.10.3' })])),
+      ),
+    ).toBe('signer.not_as_shown');
   });
 
   it('of the owner is signed by the owner’s key beside who pays, and once where both are one', async () => {
     const back = approval({ owner_approvals_to_remove: [alice.id] });
     const signer = await loggedIn();
-    const asked = request(back, '1.10.3 (owner)');
+    const asked = request(back, [fact('withdrawOwner', { proposal: '1.10.3' })]);
     expect(await codeOf(() => signer.call('reviewAndSign', asked))).toBe(LOST);
     await signer.call('holdKeys', { account: alice, secret: PASSWORD });
     const { signed } = await signer.call('reviewAndSign', asked);

@@ -1,9 +1,9 @@
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import { loadCodec } from '@xbts/shared/protocol/codec.ts';
+import { fact } from '@xbts/shared/protocol/operations/facts.ts';
 import type { ChainInt } from '@xbts/shared/protocol/operations/parts.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import keys from '../../../../tests/vectors/keys.json' with { type: 'json' };
-import { formatAmount } from '../../platform/i18n/numbers.ts';
 import type { AccountKeys } from '../protocol/secrets.ts';
 import type { SigningRequest } from '../protocol/signing.ts';
 import type { AnswerOf, LockReason, ParamsOf, SignerCall } from '../protocol.ts';
@@ -81,11 +81,17 @@ export const AGREED_TIME = Date.parse('2026-11-21T04:59:30Z');
 
 const BTS = { id: '1.3.0', symbol: 'BTS', precision: 5 };
 
+/** An amount of the native asset, as facts have it. */
+export const btsAmount = (units: bigint) => ({
+  assetId: BTS.id,
+  symbol: BTS.symbol,
+  precision: BTS.precision,
+  units,
+});
+
 /** One line of the sheet in the native asset; none for nothing. */
 const lines = (units: bigint, isAlways = false): ShownLine[] =>
-  units === 0n && !isAlways
-    ? []
-    : [{ assetId: BTS.id, symbol: BTS.symbol, precision: 5, units, words: formatAmount(units, 5, 'exact') }];
+  units === 0n && !isAlways ? [] : [btsAmount(units)];
 
 /** What a sheet shows of operations in the native asset by alice, with the facts that two nodes agree on. */
 export function shownFor({
@@ -113,8 +119,14 @@ export function shownFor({
       notes: [],
       steps: operations.map(([type, payload]) =>
         type === 0 && operations.length > 1
-          ? `Pay ${lines(BigInt(payload.amount.amount))[0]?.words}\u00a0BTS to ${bob.name} (${payload.to}).`
-          : null,
+          ? [
+              fact('transfer', {
+                amount: btsAmount(BigInt(payload.amount.amount)),
+                name: bob.name,
+                id: payload.to,
+              }),
+            ]
+          : [],
       ),
       expects: [],
       mayRemain: [],

@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/display/Notice.tsx';
 import { Facts } from '../../../ui/lists/Facts.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { useSession } from '../../accounts/model/session.ts';
-import { laterSentences } from '../../transactions/model/operationSentence.ts';
+import { laterSentences } from '../../transactions/model/factText.ts';
 import { useReviewSentences } from '../../transactions/ui/useReviewSentences.ts';
 import type { ProposalList } from '../model/useProposals.ts';
 import { useProposalT } from '../texts/proposalTexts.ts';

@@ -1,12 +1,15 @@
 import 'fake-indexeddb/auto';
 import { memoKeyUpdate } from '@xbts/shared/protocol/memoKeyUpdate.ts';
 import type { Account, Asset } from '@xbts/shared/protocol/objects.ts';
+import type { Fact } from '@xbts/shared/protocol/operations/facts.ts';
 import type { AssetAmount } from '@xbts/shared/protocol/operations/parts.ts';
 import type { ProposalUpdate } from '@xbts/shared/protocol/operations/proposalUpdate.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
+import { sortedText } from '@xbts/shared/protocol/sortedText.ts';
 import type { TimedTransfer } from '@xbts/shared/protocol/timedTransfers.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { translator } from '../../../platform/i18n/language.ts';
+import type { ShownFacts } from '../../../signer/shownFacts.ts';
 import {
   AGREED_TIME,
   alice,
@@ -19,9 +22,10 @@ import {
   type TestSigner,
 } from '../../../signer/worker/signer.fixture.ts';
 import { reviewTexts } from '../texts/reviewTexts.ts';
+import { factText } from './factText.ts';
 import type { PreparedReview } from './prepareReview.ts';
 import { linesOf, sumUp } from './reviewSums.ts';
-import { agreedFacts, shownFacts } from './shownFacts.ts';
+import { agreedFacts, shownFacts, stepsOf } from './shownFacts.ts';
 
 /** Its issuer takes a tenth of a percent of what a taker gets, half of that from a maker. */
 const charged = { flags: 1, market_fee_percent: 5, extensions: { taker_fee_percent: 10 } };
@@ -330,14 +334,17 @@ beforeAll(async () => {
   await signer.call('setup', { account: alice.name, pin: PIN });
 });
 
+const otherFigure = (text: string) => (/^\d+$/u.test(text) ? `${text}0` : text.replace(/\d(?!.*\d)/u, '9'));
+
 /** The operation with one leaf of it made another: each figure, id and text in its turn. */
-function* alterations(value: unknown): Generator<unknown> {
-  if (typeof value === 'string') yield /^\d+$/u.test(value) ? `${value}0` : value.replace(/\d(?!.*\d)/u, '9');
+function* alterations(value: unknown, otherText = otherFigure): Generator<unknown> {
+  if (typeof value === 'string') yield otherText(value);
   else if (typeof value === 'number') yield value + 1;
   else if (typeof value === 'boolean') yield !value;
+  else if (typeof value === 'bigint') yield value + 1n;
   else if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) {
-      for (const altered of alterations(inner)) {
+      for (const altered of alterations(inner, otherText)) {
         const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>;
         copy[key] = altered;
         yield copy;
@@ -352,12 +359,7 @@ const counting = (operations: unknown) =>
     value?.fill_or_kill === true ? { ...value, expiration: '' } : value,
   );
 
-describe.each(['en', 'ru', 'zh'] as const)('what the sheet shows in %s', (language) => {
-  beforeAll(async () => {
-    await reviewTexts.load(language);
-    await translator.changeLanguage(language);
-  });
-
+describe('what the sheet shows', () => {
   it.each(Object.entries(kinds))('of %s is what the worker finds in it', async (_kind, operations) => {
     const request = requestFor(prepared(operations, [usdt('1234567890123'), bts('250000000')]));
     const { signed } = await signer.call('reviewAndSign', request);
@@ -376,6 +378,44 @@ describe.each(['en', 'ru', 'zh'] as const)('what the sheet shows in %s', (langua
     }
     expect(passed).toEqual([]);
   });
+
+  it.each(Object.entries(kinds))(
+    'of %s is signed with no fact of it made another',
+    async (_kind, operations) => {
+      const request = requestFor(prepared(operations));
+      const passed: string[] = [];
+      for (const steps of alterations(request.shown.steps, (text) => `${text}0`)) {
+        const shown = { ...request.shown, steps: steps as ShownFacts['steps'] };
+        const code = await codeOf(() => signer.call('reviewAndSign', { ...request, shown }));
+        if (code !== 'signer.not_as_shown') passed.push(sortedText(steps));
+      }
+      expect(passed).toEqual([]);
+    },
+  );
+});
+
+/** Facts and those inside them. */
+const allFacts = (facts: readonly Fact[]): Fact[] =>
+  facts.flatMap((each) => [
+    each,
+    ...Object.values(each.values).flatMap((value) => (Array.isArray(value) ? allFacts(value) : [])),
+  ]);
+
+it.each(['en', 'ru', 'zh'] as const)('a sentence in %s says every value of its fact', async (language) => {
+  await reviewTexts.load(language);
+  await translator.changeLanguage(language);
+  const facts = allFacts(Object.values(kinds).flatMap((each) => stepsOf(prepared(each)).flat()));
+  const unsaid = facts.flatMap((each) =>
+    Object.keys(each.values)
+      .filter((name) => name !== 'count')
+      .filter((name) => {
+        const marked = { ...each, values: { ...each.values, [name]: 'marked' } };
+        return !factText(marked, reviewTexts.translate).includes('marked');
+      })
+      .map((name) => `${each.kind}: ${name}`),
+  );
+  expect(facts.length).toBeGreaterThan(40);
+  expect(unsaid).toEqual([]);
 });
 
 it('who is voted for is shown where votes change, and nothing of votes elsewhere', () => {

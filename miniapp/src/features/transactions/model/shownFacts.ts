@@ -1,25 +1,12 @@
-import type { Named } from '@xbts/shared/protocol/factsOf.ts';
+import { factsOf, type Named } from '@xbts/shared/protocol/factsOf.ts';
 import { marketFeeOf } from '@xbts/shared/protocol/marketFee.ts';
+import type { Fact } from '@xbts/shared/protocol/operations/facts.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
 import { movementOf } from '@xbts/shared/protocol/signed.ts';
-import { formatAmount } from '../../../platform/i18n/numbers.ts';
-import type {
-  AgreedFacts,
-  AgreedProposal,
-  ShownFacts,
-  ShownLine,
-  ShownMemo,
-} from '../../../signer/shownFacts.ts';
-import { reviewTexts } from '../texts/reviewTexts.ts';
-import { operationSentences } from './operationSentence.ts';
+import type { AgreedFacts, AgreedProposal, ShownFacts, ShownMemo } from '../../../signer/shownFacts.ts';
 import type { PreparedReview } from './prepareReview.ts';
-import type { Line } from './reviewSums.ts';
-
-const shownLine = (line: Line): ShownLine => ({
-  ...line,
-  words: formatAmount(line.units, line.precision, 'exact'),
-});
 
 /** The memos with whom they go to, as the sheet shows them. */
 export function shownMemos({
@@ -57,21 +44,33 @@ const isTold = (operation: Operation | null): operation is Operation => operatio
 const toldProposals = (proposals: readonly Proposal[]): AgreedProposal[] =>
   proposals.flatMap(({ id, operations }) => (operations.every(isTold) ? [{ id, operations }] : []));
 
+/**
+ * What each operation does, as the sheet renders it; nothing for a payment that is all of it, since its amount and recipient stand on the
+ * sheet. Of several, the sums do not tell who gets what.
+ */
+export function stepsOf(prepared: PreparedReview): (readonly Fact[])[] {
+  const { operations } = prepared;
+  const isAlone = operations.length === 1;
+  return operations.map((operation) =>
+    isAlone && operation[0] === operationType.transfer ? [] : factsOf(operation, namedIn(prepared)),
+  );
+}
+
 /** What the sheet says of a prepared review, as data for the signer. */
 export function shownFacts(prepared: PreparedReview): ShownFacts {
-  const { payer, recipients, leaves, arrives, wants, fees, operations } = prepared;
+  const { payer, recipients, leaves, arrives, wants, fees } = prepared;
   return {
     payer: { id: payer.id, name: payer.name },
     recipients: recipients.map(({ id, name }) => ({ id, name })),
-    leaves: leaves.map(shownLine),
-    arrives: arrives.map(shownLine),
-    wants: wants.map(shownLine),
-    fees: fees.map(shownLine),
+    leaves,
+    arrives,
+    wants,
+    fees,
     memos: shownMemos(prepared),
     notes: prepared.notes.map(({ value, isInMemo = false }) => ({ value, isInMemo })),
-    steps: operationSentences(operations, namedIn(prepared), reviewTexts.translate),
-    expects: prepared.expects.map(shownLine),
-    mayRemain: prepared.mayRemain.map(shownLine),
+    steps: stepsOf(prepared),
+    expects: prepared.expects,
+    mayRemain: prepared.mayRemain,
     ...(prepared.votes === undefined ? {} : { votes: prepared.votes }),
   };
 }

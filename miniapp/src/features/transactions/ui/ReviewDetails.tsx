@@ -8,11 +8,11 @@ import { Facts, type FactsProps } from '../../../ui/lists/Facts.tsx';
 import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
 import { AssetWarnings } from '../../scam/ui/AssetWarnings.tsx';
 import { useScamText } from '../../scam/ui/useScamText.ts';
+import { factText } from '../model/factText.ts';
 import { warnedShares } from '../model/feeShares.ts';
-import { operationSentences } from '../model/operationSentence.ts';
 import type { PreparedReview } from '../model/prepareReview.ts';
 import type { Line } from '../model/reviewSums.ts';
-import { namedIn, shownMemos } from '../model/shownFacts.ts';
+import { shownMemos, stepsOf } from '../model/shownFacts.ts';
 import { useReviewT } from '../texts/reviewTexts.ts';
 import styles from './ReviewSheet.module.css';
 import { VotesList } from './VotesList.tsx';
@@ -75,17 +75,15 @@ const linesRow = (label: string, lines: readonly Line[]): Rows =>
 /** Each operation in words, where amounts and recipients do not say it all. */
 function StepList({ prepared }: { prepared: PreparedReview }) {
   const t = useReviewT();
-  const sentences = operationSentences(prepared.operations, namedIn(prepared), t).filter(
-    (each) => each !== null,
-  );
-  if (sentences.length === 0) return null;
+  const steps = stepsOf(prepared).filter((facts) => facts.length > 0);
+  if (steps.length === 0) return null;
   return (
     <section className={styles.steps}>
       <h3 className={styles.label}>{t('review.what')}</h3>
       <ol>
-        {sentences.map((sentence, index) => (
+        {steps.map((facts, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: operations keep their order
-          <li key={index}>{sentence}</li>
+          <li key={index}>{facts.map((each) => factText(each, t)).join('\n')}</li>
         ))}
       </ol>
     </section>

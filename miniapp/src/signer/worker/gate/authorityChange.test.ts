@@ -1,10 +1,11 @@
 import { type AuthorityRole, authorityChangeOperation } from '@xbts/shared/protocol/authorityChange.ts';
+import { fact } from '@xbts/shared/protocol/operations/facts.ts';
 import type { Authority } from '@xbts/shared/protocol/operations/parts.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { describe, expect, it } from 'vitest';
 import { alice, bob, codeOf, keyOf } from '../signer.fixture.ts';
-import { areSignersTold } from './accountUpdate.ts';
 import { assertAuthorityChange, authorityChangeIn } from './authorityChange.ts';
+import { factsBy } from './facts.ts';
 
 const own = keyOf('alice-trader7', 'active').public_key;
 const ownerKey = keyOf('alice-trader7', 'owner').public_key;
@@ -118,26 +119,20 @@ describe('a change of who owns the account', () => {
 
 describe('who signs from then on', () => {
   const agreed = { time: 0, nodes: 2, accounts: [alice, bob], assets: [] };
-  const [first, second] = [`${bob.name} (${bob.id}), weight 1`, `Key ${own}, weight 2`];
+  const members = [
+    fact('signerAccount', { name: bob.name, id: bob.id, weight: 1 }),
+    fact('signerKey', { key: own, weight: 2 }),
+  ];
 
-  it('is told line by line, with each signer’s weight and the threshold', () => {
-    const isTold = (...lines: string[]) => areSignersTold(change(authority(2)), lines.join('\n'), agreed);
-    const head = 'weigh 2 (active)';
-    expect(isTold(head, first, second)).toBe(true);
-    expect(isTold(head, first)).toBe(false);
-    expect(isTold(head, first, second, second)).toBe(false);
-    expect(isTold('weigh 3 (active)', first, second)).toBe(false);
-    expect(isTold(head, first.replace('weight 1', 'weight 9'), second)).toBe(false);
-    expect(isTold(head, first.replace(bob.name, alice.name), second)).toBe(false);
-    expect(isTold(head, first, second.slice(0, -12))).toBe(false);
+  it('is told one by one, with each signer’s weight, the threshold, and the role that changes', () => {
+    const facts = (role: AuthorityRole) => factsBy([change(authority(2), role)], agreed);
+    expect(facts('active')).toEqual([[fact('signers', { threshold: 2 }), ...members]]);
+    expect(facts('owner')).toEqual([[fact('owners', { threshold: 2 }), ...members]]);
   });
 
-  it('is told of the role that changes, and not of the other one', () => {
-    const told = (role: AuthorityRole, word: string) =>
-      areSignersTold(change(authority(2), role), [`weigh 2 ${word}`, first, second].join('\n'), agreed);
-    expect(told('owner', '(owner)')).toBe(true);
-    expect(told('owner', '(active)')).toBe(false);
-    expect(told('active', '(owner)')).toBe(false);
-    expect(told('active', 'and no others but the owner’s')).toBe(false);
+  it('is nobody that nodes did not name', async () => {
+    expect(await codeOf(() => factsBy([change(authority(2))], { ...agreed, accounts: [alice] }))).toBe(
+      'signer.not_as_shown',
+    );
   });
 });

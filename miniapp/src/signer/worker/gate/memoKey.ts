@@ -5,7 +5,6 @@ import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { SigningRequest } from '../../protocol/signing.ts';
 import type { AgreedFacts } from '../../shownFacts.ts';
-import { says } from './telling.ts';
 
 /** The memo key that an operation gives its account, where by the agreed facts it changes nothing else of it; null for any other. */
 function newMemoKey([type, payload]: Operation, { accounts }: AgreedFacts): string | null {
@@ -35,12 +34,4 @@ export function assertMemoKey(
   const key = memoKeyIn(request);
   if (key === null || (memoKeyFault(key) === null && request.typedName === account)) return;
   throw new AppError('signer.operation_not_allowed', { type: operationType.account_update });
-}
-
-/** True when a new memo key stands in the sentence, in one line. */
-export function isMemoKeyTold(operation: Operation, sentence: string | null, agreed: AgreedFacts): boolean {
-  const key = newMemoKey(operation, agreed);
-  if (key === null) return true;
-  const told = sentence ?? '';
-  return !told.includes('\n') && says(told, '(memo)') && says(told, key);
 }

@@ -1,11 +1,12 @@
+import { fact } from '@xbts/shared/protocol/operations/facts.ts';
 import type { ProposalCreate } from '@xbts/shared/protocol/operations/proposalCreate.ts';
 import type { ProposalUpdate } from '@xbts/shared/protocol/operations/proposalUpdate.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { describe, expect, it } from 'vitest';
-import { formatDateTime } from '../../../platform/i18n/dates.ts';
 import type { AgreedFacts } from '../../shownFacts.ts';
-import { alice, bob, codeOf } from '../signer.fixture.ts';
-import { areProposedTold, assertProposals } from './proposals.ts';
+import { alice, bob, btsAmount, codeOf } from '../signer.fixture.ts';
+import { factsBy } from './facts.ts';
+import { assertProposals } from './proposals.ts';
 
 const fee = { amount: 2_000_000, asset_id: '1.3.0' };
 const payment: Operation = [
@@ -109,7 +110,6 @@ describe('an approval', () => {
   });
 });
 
-const line = `${bob.name} pays 20.00000\u00a0BTS. Pay 5.00000\u00a0BTS to ${alice.name} (${alice.id}).`;
 const agreed: AgreedFacts = {
   time: 0,
   nodes: 2,
@@ -117,37 +117,40 @@ const agreed: AgreedFacts = {
   assets: [{ id: '1.3.0', symbol: 'BTS', precision: 5 }],
   proposals: [{ id: '1.10.3', operations: [payment] }],
 };
+const paid = fact('later', {
+  name: bob.name,
+  fee: btsAmount(2_000_000n),
+  what: [fact('transfer', { amount: btsAmount(500_000n), name: alice.name, id: alice.id })],
+});
 
 describe('what is proposed or approved', () => {
-  it('has a line of its own with who pays, the fee, and all that it does', () => {
-    const head = `until ${formatDateTime(Date.parse('2026-11-24T05:00:00Z'))}`;
-    const isTold = (sentence: string | null) => areProposedTold(create(), sentence, agreed);
-    expect(isTold(`${head}\n${line}`)).toBe(true);
-    expect(isTold(head)).toBe(false);
-    expect(isTold(null)).toBe(false);
-    expect(isTold(`${head} ${line}`)).toBe(false);
-    expect(isTold(`${head}\n${line}\n${line}`)).toBe(false);
-    expect(isTold(`${head}\n${line.replace('20.00000', '2.00000')}`)).toBe(false);
-    expect(isTold(`${head}\n${line.replace(bob.name, 'carol-pools3')}`)).toBe(false);
+  it('has a fact of its own with who pays, the fee, and all that it does', () => {
+    const until = fact('propose', { time: { moment: Date.parse('2026-11-24T05:00:00Z') } });
+    expect(factsBy([create()], agreed)).toEqual([[until, paid]]);
     const twice = create({ proposed_ops: [{ op: payment }, { op: payment }] });
-    expect(areProposedTold(twice, `${head}\n${line}`, agreed)).toBe(false);
-    expect(areProposedTold(twice, `${head}\n${line}\n${line}`, agreed)).toBe(true);
+    expect(factsBy([twice], agreed)).toEqual([[until, paid, paid]]);
   });
 
   it('is never approved when nodes did not agree on it, or no words can tell it', async () => {
-    const sentence = `1.10.3\n${line}`;
-    expect(areProposedTold(update(), sentence, agreed)).toBe(true);
+    expect(factsBy([update()], agreed)).toEqual([[fact('approve', { proposal: '1.10.3' }), paid]]);
     const told = (proposals: NonNullable<AgreedFacts['proposals']>) =>
-      codeOf(() => areProposedTold(update(), sentence, { ...agreed, proposals }));
+      codeOf(() => factsBy([update()], { ...agreed, proposals }));
     expect(await told([])).toBe(REFUSED);
     expect(await told([{ id: '1.10.4', operations: [payment] }])).toBe(REFUSED);
     expect(await told([{ id: '1.10.3', operations: [] }])).toBe(REFUSED);
     const keys: Operation = [6, { fee, account: bob.id, extensions: {} }];
     expect(await told([{ id: '1.10.3', operations: [keys] }])).toBe(REFUSED);
+    const upgrade: Operation = [
+      8,
+      { fee, account_to_upgrade: bob.id, upgrade_to_lifetime_member: false, extensions: [] },
+    ];
+    expect(await told([{ id: '1.10.3', operations: [upgrade] }])).toBe(REFUSED);
   });
 
   it('need not be told again to take an approval back', () => {
     const back = update({ active_approvals_to_add: [], active_approvals_to_remove: [alice.id] });
-    expect(areProposedTold(back, '1.10.3', { ...agreed, proposals: [] })).toBe(true);
+    expect(factsBy([back], { ...agreed, proposals: [] })).toEqual([
+      [fact('withdrawApproval', { proposal: '1.10.3' })],
+    ]);
   });
 });

@@ -4,11 +4,7 @@ import { isApproving } from '@xbts/shared/protocol/operations/proposalUpdate.ts'
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { isProposable, proposedBy } from '@xbts/shared/protocol/proposed.ts';
-import { payerOf } from '@xbts/shared/protocol/signed.ts';
 import type { AgreedFacts } from '../../shownFacts.ts';
-import { isUpdateTold } from './accountUpdate.ts';
-import { saysAll } from './telling.ts';
-import { type Words, wordsBy } from './words.ts';
 
 const isOnly = (ids: readonly string[], id: string): boolean => ids.length === 1 && ids[0] === id;
 
@@ -61,36 +57,16 @@ export function assertProposals(
   if (refused !== undefined) throw new AppError('signer.operation_not_allowed', { type: refused[0] });
 }
 
-/** What an operation has happen later, once it is approved; none for one that only takes an approval back. */
-function meantBy([type, payload]: Operation, { proposals = [] }: AgreedFacts): readonly Operation[] | null {
+/**
+ * What an operation has happen later, once it is approved; nothing for one that only takes an approval back.
+ * @throws AppError signer.operation_not_allowed
+ */
+export function laterBy([type, payload]: Operation, { proposals = [] }: AgreedFacts): readonly Operation[] {
   if (type === operationType.proposal_create) return proposedBy(payload);
-  if (type !== operationType.proposal_update || !isApproving(payload)) return null;
+  if (type !== operationType.proposal_update || !isApproving(payload)) return [];
   const agreed = proposals.find(({ id }) => id === payload.proposal)?.operations;
   // What can't be told in words is never approved.
   const isTold = agreed !== undefined && agreed.length > 0 && agreed.every(isProposable);
   if (!isTold) throw new AppError('signer.operation_not_allowed', { type });
   return agreed;
-}
-
-/** In one line, its parts behind each other. */
-const isUpdateSaid = ([type, payload]: Operation, line: string, words: Words): boolean =>
-  type !== operationType.account_update || isUpdateTold(payload, line.split('; '), words);
-
-/**
- * True when each operation that is proposed or approved has a line of its own behind the sentence's first: who pays, what fee, and all
- * of what it does.
- * @throws AppError signer.operation_not_allowed, signer.not_as_shown
- */
-export function areProposedTold(operation: Operation, sentence: string | null, agreed: AgreedFacts): boolean {
-  const meant = meantBy(operation, agreed);
-  if (meant === null) return true;
-  const words = wordsBy(agreed);
-  const [, ...lines] = (sentence ?? '').split('\n');
-  const isSaid = (each: Operation, index: number) =>
-    isUpdateSaid(each, lines[index] ?? '', words) &&
-    saysAll(each, lines[index] ?? '', agreed, [
-      words.account(payerOf(each) ?? ''),
-      words.amount(each[1].fee),
-    ]);
-  return lines.length === meant.length && meant.every(isSaid);
 }

@@ -1,8 +1,9 @@
+import { fact } from '@xbts/shared/protocol/operations/facts.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import type { TimedTransfer } from '@xbts/shared/protocol/timedTransfers.ts';
 import { describe, expect, it } from 'vitest';
-import { alice, bob, codeOf } from '../signer.fixture.ts';
-import { isTold } from './telling.ts';
+import { alice, bob, btsAmount, codeOf } from '../signer.fixture.ts';
+import { factsBy } from './facts.ts';
 
 const fee = { amount: 200_000, asset_id: '1.3.0' };
 /** Of “abc”. */
@@ -17,11 +18,13 @@ const held: TimedTransfer = {
   expiration: '2026-11-22T05:00:00',
 };
 const agreed = {
+  time: 0,
+  nodes: 2,
   accounts: [alice, bob],
   assets: [{ id: '1.3.0', symbol: 'BTS', precision: 5 }],
   timed: [held],
 };
-const code = (operation: Operation) => codeOf(() => isTold(operation, '', { agreed, isAlone: true }));
+const code = (operation: Operation) => codeOf(() => factsBy([operation], agreed));
 const REFUSED = 'signer.operation_not_allowed';
 
 const redeem = (preimage: string, htlc_id = held.id): Operation => [
@@ -67,7 +70,8 @@ describe('of timed transfers the worker signs', () => {
     expect(await code(create(3_600, 4))).toBe(REFUSED);
   });
 
-  it('nothing whose sentence does not say it', () => {
-    expect(isTold(redeem('616263'), 'Give the secret of 1.16.3.', { agreed, isAlone: true })).toBe(false);
+  it('what is told with the amount and the recipient that the nodes agree on', () => {
+    const values = { id: held.id, amount: btsAmount(77_000_000n), name: alice.name, to: alice.id };
+    expect(factsBy([redeem('616263')], agreed)).toEqual([[fact('timedRedeem', values)]]);
   });
 });

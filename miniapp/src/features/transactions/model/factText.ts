@@ -1,7 +1,6 @@
-import { factsOf, laterFact, type Named } from '@xbts/shared/protocol/factsOf.ts';
+import { laterFact, type Named } from '@xbts/shared/protocol/factsOf.ts';
 import type { Fact, FactValue } from '@xbts/shared/protocol/operations/facts.ts';
 import type { FactKind, Operation } from '@xbts/shared/protocol/operations.ts';
-import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { formatDateTime } from '../../../platform/i18n/dates.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
 import type { TranslateReview } from '../texts/reviewTexts.ts';
@@ -23,7 +22,7 @@ function valueText(value: FactValue, t: TranslateReview): string | number {
 }
 
 /** One fact in words. */
-function factText({ kind, values }: Fact, t: TranslateReview): string {
+export function factText({ kind, values }: Fact, t: TranslateReview): string {
   const texts = Object.entries(values).map(([name, value]) => [name, valueText(value, t)]);
   return t(`review.${kind as FactKind}`, Object.fromEntries(texts));
 }
@@ -34,19 +33,3 @@ export const laterSentences = (
   named: Named,
   t: TranslateReview,
 ): string[] => operations.map((each) => factText(laterFact(each, named), t));
-
-/**
- * The sentence of each operation of a transaction, a line for each fact; null for one that has none, and for a payment that is all of it,
- * since its amount and recipient stand on the sheet. Of several, the sums do not tell who gets what.
- */
-export function operationSentences(
-  operations: readonly Operation[],
-  named: Named,
-  t: TranslateReview,
-): (string | null)[] {
-  const isAlone = operations.length === 1;
-  return operations.map((operation) => {
-    const facts = isAlone && operation[0] === operationType.transfer ? [] : factsOf(operation, named);
-    return facts.length === 0 ? null : facts.map((each) => factText(each, t)).join('\n');
-  });
-}

@@ -1,4 +1,3 @@
-import { parseAmount } from '@xbts/shared/amounts/amount.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import {
   CORE_ASSET_ID,
@@ -12,10 +11,7 @@ import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { movementOf } from '@xbts/shared/protocol/signed.ts';
 import type { PlainMemo, SigningRequest } from '../../protocol/signing.ts';
 import type { AgreedFacts, ShownFacts, ShownLine, ShownParty } from '../../shownFacts.ts';
-import { areSignersTold } from './accountUpdate.ts';
-import { isMemoKeyTold } from './memoKey.ts';
-import { areProposedTold } from './proposals.ts';
-import { isTold } from './telling.ts';
+import { areSameFacts, factsBy } from './facts.ts';
 import { isToIssuer } from './withdrawal.ts';
 
 type Part = 'amount' | 'asset' | 'payer' | 'recipient' | 'memo' | 'note' | 'step' | 'extension';
@@ -24,18 +20,8 @@ function assert(isSo: boolean, part: Part): void {
   if (!isSo) throw new AppError('signer.not_as_shown', { part });
 }
 
-/** Read back as a user would read it: whoever wrote the words, they mean these units or they don't. */
-function meansUnits({ words, precision, units }: ShownLine): boolean {
-  try {
-    return parseAmount(words, precision) === units;
-  } catch (error) {
-    if (error instanceof AppError) return false;
-    throw error;
-  }
-}
-
-/** The lines tell of each asset once, in words that mean the units of the asset that the nodes agree on. */
-function assertWords(lines: readonly ShownLine[], { assets }: AgreedFacts): void {
+/** The lines tell of each asset once, by the symbol and precision that the nodes agree on. */
+function assertNamed(lines: readonly ShownLine[], { assets }: AgreedFacts): void {
   assert(new Set(lines.map(({ assetId }) => assetId)).size === lines.length, 'amount');
   for (const line of lines) {
     const asset = assets.find(({ id }) => id === line.assetId);
@@ -43,24 +29,23 @@ function assertWords(lines: readonly ShownLine[], { assets }: AgreedFacts): void
       asset !== undefined && asset.symbol === line.symbol && asset.precision === line.precision,
       'asset',
     );
-    assert(meansUnits(line), 'amount');
   }
 }
 
 /** The lines tell no more and no less than the operations move. */
 function assertLines(lines: readonly ShownLine[], units: Units, agreed: AgreedFacts): void {
-  assertWords(lines, agreed);
+  assertNamed(lines, agreed);
   const isAll = lines.length === units.size;
   assert(isAll && lines.every((line) => line.units === units.get(line.assetId)), 'amount');
 }
 
 /**
  * What is expected depends on pools, which the worker does not know; but never less is expected of an asset than the operations
- * guarantee, and the words mean amounts.
+ * guarantee.
  */
 function assertOutlook({ expects, mayRemain }: ShownFacts, arrives: Units, agreed: AgreedFacts): void {
-  assertWords(expects, agreed);
-  assertWords(mayRemain, agreed);
+  assertNamed(expects, agreed);
+  assertNamed(mayRemain, agreed);
   assert(
     expects.every(({ assetId, units }) => units >= (arrives.get(assetId) ?? 0n)),
     'amount',
@@ -126,7 +111,7 @@ function assertNotes({ operations, memos, shown, agreed }: SigningRequest): void
   }
 }
 
-/** Extensions could carry what no line and no sentence has words for. */
+/** Extensions could carry what no line and no fact tells. */
 function assertNothingMore(operations: readonly Operation[]): void {
   for (const [, payload] of operations) {
     assert(isEmptyExtension('extensions' in payload ? payload.extensions : undefined), 'extension');
@@ -134,11 +119,11 @@ function assertNothingMore(operations: readonly Operation[]): void {
 }
 
 /**
- * Holds what the sheet shows against the operations and the agreed facts: sums, assets, payer, recipients, memos, notes, sentences, and
- * that there is nothing more in the operations.
+ * Holds what the sheet shows against the operations and the agreed facts: sums, assets, payer, recipients, memos, notes, the facts of each
+ * operation value by value, and that there is nothing more in the operations.
  * @throws AppError signer.not_as_shown (facts: part), signer.operation_not_allowed, chain.unknown_asset (a market fee is not known)
  */
-export function assertAsShown(request: SigningRequest, payer: ShownParty): void {
+export function assertMatchesReview(request: SigningRequest, payer: ShownParty): void {
   const { operations, shown, agreed } = request;
   assertNothingMore(operations);
   assertAssets(agreed);
@@ -153,16 +138,5 @@ export function assertAsShown(request: SigningRequest, payer: ShownParty): void 
   assertRecipients(request);
   assertMemos(request);
   assertNotes(request);
-  assert(operations.length === shown.steps.length, 'step');
-  const isAlone = operations.length === 1;
-  const isShown = (operation: Operation, index: number) => {
-    const sentence = shown.steps[index] ?? null;
-    return (
-      isTold(operation, sentence, { agreed, isAlone }) &&
-      areProposedTold(operation, sentence, agreed) &&
-      areSignersTold(operation, sentence, agreed) &&
-      isMemoKeyTold(operation, sentence, agreed)
-    );
-  };
-  assert(operations.every(isShown), 'step');
+  assert(areSameFacts(shown.steps, factsBy(operations, agreed)), 'step');
 }

@@ -1,11 +1,11 @@
 import { NULL_PUBLIC_KEY } from '@xbts/shared/protocol/constants.ts';
+import { type Fact, fact } from '@xbts/shared/protocol/operations/facts.ts';
 import type { Operation, OperationOf } from '@xbts/shared/protocol/operations.ts';
 import { describe, expect, it } from 'vitest';
-import { formatDateTime } from '../../../platform/i18n/dates.ts';
 import type { SigningRequest } from '../../protocol/signing.ts';
 import type { AgreedAsset, AgreedFacts, ShownFacts, ShownLine, ShownMemo } from '../../shownFacts.ts';
-import { alice, bob, CHAIN_ID, keyOf, shownFor } from '../signer.fixture.ts';
-import { assertAsShown } from './asShown.ts';
+import { alice, bob, btsAmount, CHAIN_ID, keyOf, shownFor } from '../signer.fixture.ts';
+import { assertMatchesReview } from './matchesReview.ts';
 
 const fee = { amount: 2_000_000, asset_id: '1.3.0' };
 const transfer = (amount: string, to = bob.id): Operation => [
@@ -27,7 +27,7 @@ const honest: SigningRequest = {
 /** The part that differs, as the refusal names it; 'none' when it is let through. */
 function partOf(change: Partial<SigningRequest>): string {
   try {
-    assertAsShown({ ...honest, ...change }, { id: alice.id, name: alice.name });
+    assertMatchesReview({ ...honest, ...change }, { id: alice.id, name: alice.name });
   } catch (error) {
     const { code, facts } = error as { code: string; facts: { part?: string } };
     return code === 'signer.not_as_shown' ? String(facts.part) : code;
@@ -48,6 +48,9 @@ function withdrawn(issuer: string | undefined, { text, value }: { text: string; 
     agreed: { ...facts.agreed, assets },
   });
 }
+const paying = (units: bigint, { id, name }: { id: string; name: string }): Fact[] => [
+  fact('transfer', { amount: btsAmount(units), name, id }),
+];
 const other = { id: '1.2.66', name: 'alice-trader8' };
 const thief = {
   ...bob,
@@ -67,14 +70,10 @@ describe('what is signed', () => {
     expect(partOf({ operations: [dear] })).toBe('amount');
   });
 
-  it('is not an amount that the words do not say, or that is told under another precision or symbol', () => {
-    expect(line.words).toBe('10.00000');
-    for (const words of ['1.00000', '10.00001', '10.0', '', 'ten', '-10.00000', '10.00000 or less']) {
-      expect(shown({ leaves: [{ ...line, words }] })).toBe(words === '10.0' ? 'none' : 'amount');
-    }
+  it('is not an amount that the sheet does not show, or that is told under another precision or symbol', () => {
     expect(shown({ leaves: [{ ...line, precision: 6 }] })).toBe('asset');
     expect(shown({ leaves: [{ ...line, symbol: 'XBTSX.USDT' }] })).toBe('asset');
-    expect(shown({ leaves: [{ ...line, units: 1n, words: '0.00001' }] })).toBe('amount');
+    expect(shown({ leaves: [{ ...line, units: 1n }] })).toBe('amount');
     expect(shown({ leaves: [] })).toBe('amount');
     expect(shown({ leaves: [line, line] })).toBe('amount');
     expect(shown({ arrives: [line] })).toBe('amount');
@@ -186,24 +185,22 @@ describe('what is signed', () => {
     const two = [transfer('1000000'), transfer('2000000', carol.id)];
     const { shown: all, agreed: facts } = shownFor({ operations: two });
     const recipients = [bob, carol].map(({ id, name }) => ({ id, name }));
-    const paid = (operations: readonly Operation[], steps: readonly (string | null)[]) =>
+    const paid = (operations: readonly Operation[], steps: ShownFacts['steps']) =>
       partOf({
         operations,
         memos: [],
         shown: { ...all, recipients, steps },
         agreed: { ...facts, accounts: [alice, bob, carol] },
       });
-    const steps = [
-      'Pay 10.00000\u00a0BTS to bob-holder2 (1.2.19).',
-      'Pay 20.00000\u00a0BTS to carol-maker3 (1.2.20).',
-    ];
+    const steps = [paying(1_000_000n, bob), paying(2_000_000n, carol)];
     expect(paid(two, steps)).toBe('none');
     const exchanged = [transfer('2000000'), transfer('1000000', carol.id)];
     expect(paid(exchanged, steps)).toBe('step');
-    expect(paid(two, [null, null])).toBe('step');
+    expect(paid(two, [[], []])).toBe('step');
     expect(paid(two, [...steps].reverse())).toBe('step');
-    const alike = steps.map((step) => step.replace('bob-holder2', 'bob-holder2-b'));
-    expect(paid(two, alike)).toBe('step');
+    expect(
+      paid(two, [paying(1_000_000n, { ...bob, name: 'bob-holder2-b' }), paying(2_000_000n, carol)]),
+    ).toBe('step');
   });
 
   it('never hides a payment behind what an exchange brings', () => {
@@ -222,19 +219,28 @@ describe('what is signed', () => {
     const usdt = { id: '1.3.7', symbol: 'USDT', precision: 0 };
     const sheet = {
       ...honest.shown,
-      leaves: [{ assetId: '1.3.7', symbol: 'USDT', precision: 0, units: 7n, words: '7' }],
-      fees: honest.shown.fees.map((each) => ({ ...each, units: 4_000_000n, words: '40.00000' })),
+      leaves: [{ assetId: '1.3.7', symbol: 'USDT', precision: 0, units: 7n }],
+      fees: honest.shown.fees.map((each) => ({ ...each, units: 4_000_000n })),
       memos: [],
-      steps: ['Sell 7\u00a0USDT to pool 1.19.4 for at least 10.00000\u00a0BTS.', null],
+      steps: [
+        [
+          fact('poolExchange', {
+            pool: '1.19.4',
+            amount: { assetId: '1.3.7', symbol: 'USDT', precision: 0, units: 7n },
+            least: btsAmount(1_000_000n),
+          }),
+        ],
+        [],
+      ],
     };
     const both = { operations: [exchange, ...operations], memos: [] };
     const facts = { ...honest.agreed, assets: [...honest.agreed.assets, usdt] };
     expect(partOf({ ...both, shown: sheet, agreed: facts })).toBe('step');
-    const steps = [sheet.steps[0] ?? '', 'Pay 10.00000\u00a0BTS to bob-holder2 (1.2.19).'];
+    const steps = [sheet.steps[0] ?? [], paying(1_000_000n, bob)];
     expect(partOf({ ...both, shown: { ...sheet, steps }, agreed: facts })).toBe('none');
   });
 
-  it('is not more than what is expected, and no expectation is in other words than its units', () => {
+  it('is not more than what is expected, and no expectation is of an asset that nodes call otherwise', () => {
     const swap: Operation = [
       63,
       {
@@ -246,13 +252,13 @@ describe('what is signed', () => {
         extensions: [],
       },
     ];
-    const arriving = { assetId: '1.3.7', symbol: 'USDT', precision: 0, units: 50n, words: '50' };
+    const arriving = { assetId: '1.3.7', symbol: 'USDT', precision: 0, units: 50n };
     const sheet = {
       ...honest.shown,
       recipients: [],
       arrives: [arriving],
       memos: [],
-      steps: ['Sell 10.00000\u00a0BTS to pool 1.19.4 for at least 50\u00a0USDT.'],
+      steps: [[fact('poolExchange', { pool: '1.19.4', amount: btsAmount(1_000_000n), least: arriving })]],
     };
     const usdt = { id: '1.3.7', symbol: 'USDT', precision: 0 };
     const expected = (change: Partial<ShownFacts>) =>
@@ -262,15 +268,12 @@ describe('what is signed', () => {
         shown: { ...sheet, ...change },
         agreed: { ...honest.agreed, assets: [...honest.agreed.assets, usdt] },
       });
-    expect(expected({ expects: [{ ...arriving, units: 51n, words: '51' }], mayRemain: [line] })).toBe('none');
-    expect(expected({ expects: [{ ...arriving, units: 50n, words: '50' }] })).toBe('none');
-    const nothing = { ...line, units: 0n, words: '0.00000' };
+    expect(expected({ expects: [{ ...arriving, units: 51n }], mayRemain: [line] })).toBe('none');
+    expect(expected({ expects: [{ ...arriving, units: 50n }] })).toBe('none');
+    const nothing = { ...line, units: 0n };
     expect(expected({ expects: [arriving, nothing] })).toBe('none');
-    expect(expected({ expects: [{ ...arriving, units: 49n, words: '49' }] })).toBe('amount');
-    expect(expected({ expects: [{ ...arriving, units: 51n, words: '5,100' }] })).toBe('amount');
-    expect(expected({ expects: [{ ...arriving, units: 51n, words: '510' }] })).toBe('amount');
-    expect(expected({ expects: [{ ...arriving, symbol: 'BTC', units: 51n, words: '51' }] })).toBe('asset');
-    expect(expected({ mayRemain: [{ ...line, words: '100.00000' }] })).toBe('amount');
+    expect(expected({ expects: [{ ...arriving, units: 49n }] })).toBe('amount');
+    expect(expected({ expects: [{ ...arriving, symbol: 'BTC', units: 51n }] })).toBe('asset');
     expect(expected({ mayRemain: [line, line] })).toBe('amount');
   });
 
@@ -294,7 +297,12 @@ describe('what is signed', () => {
           recipients: [{ id: owner.id, name: owner.name }],
           memos: [],
           steps: [
-            `Lock 10.00000\u00a0BTS. Counted from ${formatDateTime(Date.UTC(2026, 10, 21, 5))}, it is released in full after 1 day.`,
+            [
+              fact('vestingCreate', {
+                amount: btsAmount(1_000_000n),
+                term: [fact('termCoinDays', { start: { moment: Date.UTC(2026, 10, 21, 5) }, count: 1 })],
+              }),
+            ],
           ],
         },
       });
@@ -315,24 +323,30 @@ describe('what is signed', () => {
         extensions: {},
       },
     ];
-    const net = { assetId: '1.3.7', symbol: 'USDT', precision: 0, units: 495n, words: '495' };
-    const until = formatDateTime(Date.UTC(2027, 10, 21, 5));
-    const step = `Offer 10.00000\u00a0BTS for at least 500\u00a0USDT, until ${until}.`;
+    const net = { assetId: '1.3.7', symbol: 'USDT', precision: 0, units: 495n };
+    const values = { amount: btsAmount(1_000_000n), least: { ...net, units: 500n } };
+    const rests = fact('orderRests', { ...values, time: { moment: Date.UTC(2027, 10, 21, 5) } });
     const ordered = (operation: Operation, change: Partial<ShownFacts>, asset: AgreedAsset = usdt) =>
       partOf({
         operations: [operation],
         memos: [],
-        shown: { ...honest.shown, recipients: [], memos: [], steps: [step], ...change },
+        shown: {
+          ...honest.shown,
+          recipients: [],
+          memos: [],
+          steps: [[operation[0] === 1 && operation[1].fill_or_kill ? fact('orderAtOnce', values) : rests]],
+          ...change,
+        },
         agreed: { ...honest.agreed, assets: [...honest.agreed.assets, asset] },
       });
     expect(ordered(create(false), { wants: [net] })).toBe('none');
     expect(ordered(create(true), { arrives: [net] })).toBe('none');
     expect(ordered(create(true), { wants: [net] })).toBe('amount');
     expect(ordered(create(false), { arrives: [net] })).toBe('amount');
-    expect(ordered(create(false), { wants: [{ ...net, units: 500n, words: '500' }] })).toBe('amount');
-    expect(
-      ordered(create(false), { wants: [net], steps: ['Offer 10.00000\u00a0BTS for 500\u00a0USDT.'] }),
-    ).toBe('step');
+    expect(ordered(create(false), { wants: [{ ...net, units: 500n }] })).toBe('amount');
+    expect(ordered(create(false), { wants: [net], steps: [[fact('orderAtOnce', values)]] })).toBe('step');
+    const later = { ...rests.values, time: { moment: Date.UTC(2028, 10, 21, 5) } };
+    expect(ordered(create(false), { wants: [net], steps: [[fact('orderRests', later)]] })).toBe('step');
     const { marketFee: _unknown, ...feeless } = usdt;
     expect(ordered(create(false), { wants: [net] }, feeless)).toBe('chain.unknown_asset');
     const [, body] = create(false) as OperationOf<1>;
@@ -340,25 +354,31 @@ describe('what is signed', () => {
     expect(ordered([1, profit], { wants: [net] })).toBe('extension');
   });
 
-  it('cancels no other order than the sentence names', () => {
+  it('cancels no other order than the sheet names', () => {
     const cancel: Operation = [2, { fee, fee_paying_account: alice.id, order: '1.7.21', extensions: [] }];
-    const cancelled = (step: string) =>
+    const cancelled = (order: string) =>
       partOf({
         operations: [cancel],
         memos: [],
-        shown: { ...honest.shown, recipients: [], leaves: [], memos: [], steps: [step] },
+        shown: {
+          ...honest.shown,
+          recipients: [],
+          leaves: [],
+          memos: [],
+          steps: [[fact('orderCancel', { order })]],
+        },
       });
-    expect(cancelled('Cancel the open order 1.7.21.')).toBe('none');
-    expect(cancelled('Cancel the open order 1.7.2.')).toBe('step');
-    expect(cancelled('Cancel the open order 1.7.211.')).toBe('step');
+    expect(cancelled('1.7.21')).toBe('none');
+    expect(cancelled('1.7.2')).toBe('step');
+    expect(cancelled('1.7.211')).toBe('step');
   });
 
-  it('has a sentence for each operation that amounts and recipients do not tell', () => {
+  it('has its facts on the sheet where amounts and recipients do not tell it: all of them, and no others', () => {
     const claim: Operation = [
       33,
       { fee, vesting_balance: '1.13.7', owner: alice.id, amount: { amount: 500_000, asset_id: '1.3.0' } },
     ];
-    const claimed = (step: string | null) =>
+    const claimed = (...step: Fact[]) =>
       partOf({
         operations: [claim],
         memos: [],
@@ -366,20 +386,25 @@ describe('what is signed', () => {
           ...honest.shown,
           recipients: [],
           leaves: [],
-          arrives: [{ ...line, units: 500_000n, words: '5.00000' }],
+          arrives: [{ ...line, units: 500_000n }],
           memos: [],
           steps: [step],
         },
       });
-    expect(claimed('Take 5.00000\u00a0BTS out of stake 1.13.7.')).toBe('none');
-    for (const step of [
-      null,
-      'Take 5.00000\u00a0BTS out.',
-      'Take 5.00000\u00a0BTS out of stake 1.13.77.',
-      'Take 15.00000\u00a0BTS out of stake 1.13.7.',
-      'Take 5.00000\u00a0BTSX out of stake 1.13.7.',
+    const taking = (units: bigint, id: string, symbol = 'BTS') =>
+      fact('vestingWithdraw', { amount: { ...btsAmount(units), symbol }, id });
+    expect(claimed(taking(500_000n, '1.13.7'))).toBe('none');
+    for (const steps of [
+      [],
+      [taking(500_000n, '1.13.77')],
+      [taking(1_500_000n, '1.13.7')],
+      [taking(500_000n, '1.13.7', 'BTSX')],
+      [taking(500_000n, '1.13.7'), taking(500_000n, '1.13.7')],
+      [fact('vestingWithdraw', { amount: btsAmount(500_000n) })],
+      [fact('vestingWithdraw', { ...taking(500_000n, '1.13.7').values, more: 1 })],
+      [fact('refuse', taking(500_000n, '1.13.7').values)],
     ]) {
-      expect(claimed(step)).toBe('step');
+      expect(claimed(...steps)).toBe('step');
     }
     expect(shown({ steps: [] })).toBe('step');
   });
