@@ -37,7 +37,7 @@ export const sizeBudgets = {
   preludeJs: 1.3,
   firstRouteCss: 5.2,
   screenJs: 65,
-  signerJs: 54,
+  signerJs: 55,
 } as const;
 
 const dist = join(import.meta.dirname, '..', '..', 'miniapp', 'dist');

@@ -31,7 +31,7 @@ test("the page's policy allows own code, exactly the nodes and the gateways, and
 
 test('the policy names a node as the page connects to it, however the operator spells it', () => {
   const nodeUrls = ['WSS://Node.XBTS.io./ws', 'wss://user:pw@node.xbts.io:443', 'ws://0x7f.1:8090'];
-  expect(pagePolicy({ ...options, nodeUrls })).toContain(
+  expect(policyText(pagePolicy({ ...options, nodeUrls }))).toContain(
     "'self' wss://node.xbts.io ws://127.0.0.1:8090 https:",
   );
 });

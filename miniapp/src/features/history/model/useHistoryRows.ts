@@ -1,5 +1,5 @@
-import type { OrderEvent } from '@xbts/shared/protocol/operations/history.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import type { OrderEvent } from '@xbts/shared/protocol/operations/history.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { useMemo } from 'react';
 import { useAccountNames } from '../../accounts/model/accountNames.ts';

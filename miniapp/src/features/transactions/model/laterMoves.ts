@@ -1,7 +1,7 @@
-import { movementOf } from '@xbts/shared/protocol/movements.ts';
 import type { AssetAmount } from '@xbts/shared/protocol/operations/parts.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { movementOf, payerOf } from '@xbts/shared/protocol/signed.ts';
 import { isLateForSecret } from '@xbts/shared/protocol/timedTransfers.ts';
 import type { PreparedReview } from './prepareReview.ts';
 import { approvedBy, laterBy } from './reviewedProposals.ts';
@@ -21,7 +21,9 @@ export const updatesAccount = (facts: Facts): boolean =>
 
 /** What others than the sheet's own operations move by it: what is proposed or approved, and timed transfers that are taken or prolonged. */
 export function movedLater(facts: Facts): { readonly assetId: string; readonly units: bigint }[] {
-  const proposed = laterIn(facts).flatMap((operation): AssetAmount[] => [
+  // An operation that is never signed here is in no words either: a proposal with one is not approved.
+  const signed = laterIn(facts).filter((operation) => payerOf(operation) !== undefined);
+  const proposed = signed.flatMap((operation): AssetAmount[] => [
     ...movementOf(operation).leaves,
     operation[1].fee,
   ]);

@@ -1,6 +1,6 @@
 import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
-import type { Account, FullAccount } from '@xbts/shared/protocol/objects.ts';
 import { PROXY_TO_SELF } from '@xbts/shared/protocol/constants.ts';
+import type { Account, FullAccount } from '@xbts/shared/protocol/objects.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { formatDateTime, formatDay, parseChainTime } from '../../../../platform/i18n/dates.ts';
