@@ -11,6 +11,8 @@ const texts = /\/(\w+)\/texts\/(?:.*\/)?(en|ru|zh)\.ts$/u;
 /** What every opening loads in its first minute and few screens use: as files of their own they were ten requests more. */
 const firstMinute =
   /\/(?:keptCache|saveSnapshot|followPrices|ScamChip|ScamSymbols|ListTools|readScamLists|registerServiceWorker)\.tsx?$/u;
+/** All of the operations: what each is, packs and tells. Reviews, histories and the signer's page need them together. */
+const operations = /\/shared\/src\/protocol\/(?:operations\/|operations\.ts|signed\.ts)/u;
 /** The page itself, and the kit's style sheet, which is a file of its own (ui/display/Kit.tsx). */
 const apart = /\/(?:index\.html|telegram-ui\/dist\/styles\.css)$/u;
 
@@ -28,6 +30,7 @@ export const fileGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'looks', test: styleModule },
   { name: (id) => namedBy('texts', firstTexts.exec(id)) },
   { name: (id) => namedBy('texts', texts.exec(id)) },
+  { name: 'operations', test: operations },
   { name: 'common', test: isCode, minShareCount: MOST_PARTS },
   { name: 'shared', test: isCode, minShareCount: SEVERAL_PARTS },
   { name: 'start', test: firstMinute },

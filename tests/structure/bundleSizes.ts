@@ -36,7 +36,7 @@ export const sizeBudgets = {
   firstRouteJs: 140,
   preludeJs: 1.3,
   firstRouteCss: 5.2,
-  screenJs: 65,
+  screenJs: 76,
   signerJs: 55,
 } as const;
 
