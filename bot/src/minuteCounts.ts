@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@xbts/shared/amounts/durations.ts';
 import type { Clock } from '@xbts/shared/client/clock.ts';
-import { keptLately } from './keptLately.ts';
+import { createLru } from './createLru.ts';
 
 /** Keys that are counted at the same time; the ones unseen for longest make room. */
 const MAX_COUNTED = 20_000;
@@ -16,7 +16,7 @@ export type Counts = (key: string | number, added?: number) => Counted;
 
 /** Counts by key in spans of time, a minute unless told otherwise, each of which begins with the first of them. */
 export function createMinuteCounts(clock: Pick<Clock, 'now'>, spanMs: number = MINUTE_MS): Counts {
-  const spans = keptLately<string | number, { count: number; endsAt: number }>(MAX_COUNTED);
+  const spans = createLru<string | number, { count: number; endsAt: number }>(MAX_COUNTED);
   return (key, added = 1) => {
     const now = clock.now();
     const span = spans.get(key);

@@ -24,7 +24,7 @@ const openings: Readonly<Record<string, string>> = {
 };
 
 /** What every screen but the first one needs. */
-const beside = ['app/routes.tsx', 'app/OtherScreens.tsx', 'app/bringLaterParts.ts'];
+const beside = ['app/routes.tsx', 'app/OtherScreens.tsx', 'app/preloadDeferred.ts'];
 
 type Language = 'en' | 'ru' | 'zh';
 

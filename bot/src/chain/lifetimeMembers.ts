@@ -2,7 +2,7 @@ import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
 import { readAgreed } from '@xbts/shared/client/agreement.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { abortAfter } from '@xbts/shared/engine/abortAfter.ts';
-import { keptLately } from '../keptLately.ts';
+import { createLru } from '../createLru.ts';
 
 /** Whether an account of that name is a lifetime member, as two nodes agree. @throws those of readAgreed */
 export type IsLifetimeMember = (name: string) => Promise<boolean>;
@@ -14,7 +14,7 @@ const PATIENCE_MS = 5_000;
 
 /** A lifetime member is its own lifetime referrer (chain.md §7). */
 export function createLifetimeMembers(client: ChainClient): IsLifetimeMember {
-  const members = keptLately<string, { readonly id: string }>(KEPT);
+  const members = createLru<string, { readonly id: string }>(KEPT);
   return async (name) => {
     if (members.has(name)) return true;
     const patience = abortAfter(PATIENCE_MS);

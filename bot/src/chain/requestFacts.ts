@@ -3,7 +3,7 @@ import { readAgreed } from '@xbts/shared/client/agreement.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import { keptLately } from '../keptLately.ts';
+import { createLru } from '../createLru.ts';
 import { findAsset } from './market/findAsset.ts';
 
 type RequestAsset = Pick<Asset, 'id' | 'symbol' | 'precision'>;
@@ -23,8 +23,8 @@ const keptAtMost = 5_000;
 
 /** Names and symbols keep their ids on the chain, so that each is asked for once. */
 export function createRequestFacts(client: ChainClient): RequestFacts {
-  const accounts = keptLately<string, { id: string; name: string }>(keptAtMost);
-  const assets = keptLately<string, RequestAsset>(keptAtMost);
+  const accounts = createLru<string, { id: string; name: string }>(keptAtMost);
+  const assets = createLru<string, RequestAsset>(keptAtMost);
   return {
     account: async (name) => {
       const known = accounts.get(name);

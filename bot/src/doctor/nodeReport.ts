@@ -4,7 +4,7 @@ import { Connection } from '@xbts/shared/client/connection.ts';
 import { readerOf } from '@xbts/shared/client/nodeReader.ts';
 import type { Head } from '@xbts/shared/client/nodeStatus.ts';
 import { visitNode } from '@xbts/shared/client/nodeVisit.ts';
-import { isLacking } from '@xbts/shared/errors/isLacking.ts';
+import { isUnavailable } from '@xbts/shared/errors/isUnavailable.ts';
 import { openNodeSocket } from '../chain/nodeSocket.ts';
 
 /** What a node told of itself; `visit` is null where it did not answer. */
@@ -44,7 +44,7 @@ async function offersOf(connection: Connection): Promise<Record<Offer, boolean>>
     isOffered(reader, questions.blocks),
     connection.apiId('network_broadcast', ANSWER_MS).then(
       () => true,
-      (error: unknown) => !isLacking(error),
+      (error: unknown) => !isUnavailable(error),
     ),
   ]);
   return {
@@ -60,7 +60,7 @@ async function offersOf(connection: Connection): Promise<Record<Offer, boolean>>
 const isOffered = (reader: NodeReader, [api, method, params]: Call): Promise<boolean> =>
   reader.call(api, method, params, { deadlineMs: ANSWER_MS }).then(
     () => true,
-    (error: unknown) => !isLacking(error),
+    (error: unknown) => !isUnavailable(error),
   );
 
 /** Asks a node for its chain, its head and what it offers. Never rejects. */

@@ -12,9 +12,9 @@ import { createBotApi } from '../telegram/botApi.ts';
 import type { LaunchMode } from '../telegram/launchLinks.ts';
 import type { Upstream } from '../upstreams/upstream.ts';
 import { createPriceFollower } from './alerts/followPrices.ts';
-import { followPayouts } from './followPayouts.ts';
-import { keepHouseHourly, watchRoom } from './keepHouseHourly.ts';
+import { cleanUpHourly, watchRoom } from './cleanUpHourly.ts';
 import type { NoticeLinks, NoticeScreen } from './notice.ts';
+import { noticeFollower } from './noticeFollower.ts';
 import { createListedAccounts } from './proposals/listedAccounts.ts';
 import { createCardMarker } from './requests/createCardMarker.ts';
 import { readRoundPrices } from './rounds/roundPrices.ts';
@@ -66,7 +66,7 @@ export function startNotices(deps: NoticesDeps): Notices {
     senderOf(deps),
     cardMarkerOf(deps),
     createPriceFollower({ storage, log, market: deps.market, tickMs: deps.config.payouts.alertMs }),
-    { run: (signal: AbortSignal) => keepHouseHourly({ storage, log, clock: realClock }, signal) },
+    { run: (signal: AbortSignal) => cleanUpHourly({ storage, log, clock: realClock }, signal) },
     { run: (signal: AbortSignal) => watchRoom({ storage, clock: realClock }, signal) },
   ];
   const running = parts.map((part) =>
@@ -82,7 +82,7 @@ export function startNotices(deps: NoticesDeps): Notices {
 }
 
 function followerOf({ config, storage, client, prices, scamLists, log, metrics }: NoticesDeps): Follower {
-  return followPayouts({
+  return noticeFollower({
     storage,
     client,
     log,

@@ -5,7 +5,7 @@ import type {
   PoolFigures,
   PriceFigures,
   QuotedPrice,
-  Told,
+  Sourced,
 } from '../chain/market/market.ts';
 import { escapeHtml, htmlBold, htmlText } from './html.ts';
 import type { Texts } from './texts/texts.ts';
@@ -35,7 +35,7 @@ export const sourceText = (texts: Texts, names: readonly FigureSource[]): string
 export function sourceLine(
   texts: Texts,
   names: readonly FigureSource[],
-  { readAt, missing, now }: Pick<Told<unknown>, 'readAt' | 'missing'> & { now: number },
+  { readAt, missing, now }: Pick<Sourced<unknown>, 'readAt' | 'missing'> & { now: number },
 ): string {
   const age = Math.max(0, Math.round((now - readAt) / 1_000));
   const lines = names.length === 0 ? [] : [`${sourceText(texts, names)} · ${texts.age(age)}`];
@@ -71,7 +71,7 @@ function featuredLine(featured: PriceFigures['featured'], texts: Texts): string[
 }
 
 /** The card of a price with its sources, HTML; `now` in milliseconds since 1970. */
-export function priceCard(told: Told<PriceFigures>, texts: Texts, now: number): string {
+export function priceCard(told: Sourced<PriceFigures>, texts: Texts, now: number): string {
   const { value } = told;
   const { history, sources } = value;
   const chart = history === null ? texts.price.noChart : texts.price.chart(history.unit);
@@ -94,7 +94,7 @@ export function poolLines({ symbolA, symbolB, price, ...pool }: PoolFigures, tex
 }
 
 /** The chain's fees, HTML; exact amounts. */
-export function feesCard(told: Told<FeeFigures>, texts: Texts, now: number): string {
+export function feesCard(told: Sourced<FeeFigures>, texts: Texts, now: number): string {
   const { symbol, precision, fees } = told.value;
   return [
     `<b>${escapeHtml(texts.fees.title)}</b>`,

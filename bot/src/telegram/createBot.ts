@@ -35,7 +35,7 @@ import { subscriberTexts } from './subscriberTexts.ts';
 const updatesPerMinute = 60;
 
 /** Leaves unanswered what one person sends beyond that: an answer may cost calls to the chain's nodes. */
-function unhurried(): MiddlewareFn<BotContext> {
+function userRateLimit(): MiddlewareFn<BotContext> {
   const count = createMinuteCounts(systemClock);
   return async (ctx, next) => {
     if (ctx.from === undefined || count(ctx.from.id).count <= updatesPerMinute) return next();
@@ -57,7 +57,7 @@ async function reachAgain({ message, storage, clock }: BotContext): Promise<void
  * Passes on what is meant for the bot: everything in a private chat, pressed buttons and inline queries with what was chosen of them anywhere, and in a group only
  * commands that name the bot. Posts of channels, and whatever else is said in groups, are nothing to it.
  */
-const addressed: MiddlewareFn<BotContext> = async (ctx, next) => {
+const onlyAddressedUpdates: MiddlewareFn<BotContext> = async (ctx, next) => {
   const { chat, message, callbackQuery, inlineQuery, chosenInlineResult } = ctx;
   const isOutsideChats = [callbackQuery, inlineQuery, chosenInlineResult].some((each) => each !== undefined);
   if (chat?.type === 'private' || isOutsideChats) return next();
@@ -104,8 +104,8 @@ export function createBot(deps: BotDeps): Bot<BotContext> {
     Object.assign(ctx, around);
     await next();
   });
-  bot.use(addressed);
-  bot.use(unhurried());
+  bot.use(onlyAddressedUpdates);
+  bot.use(userRateLimit());
   bot.use(async (ctx, next) => {
     [ctx.texts] = await Promise.all([subscriberTexts(around, ctx.from), reachAgain(ctx)]);
     await next();

@@ -1,7 +1,7 @@
 import { formatPlain } from '@xbts/shared/amounts/amount.ts';
 import { type MarketName, marketOf } from '@xbts/shared/market/marketOf.ts';
 import { priceText } from '@xbts/shared/market/priceText.ts';
-import type { OpenOrderFigures, Told } from '../chain/market/market.ts';
+import type { OpenOrderFigures, Sourced } from '../chain/market/market.ts';
 import { sourceLine } from './cards.ts';
 import { escapeHtml, htmlText } from './html.ts';
 import type { Texts } from './texts/texts.ts';
@@ -14,7 +14,7 @@ const listedAtMost = 15;
  * `nameOf` gives an account's name by its id; `now` in milliseconds since 1970.
  */
 export function ordersCard(
-  told: Told<readonly OpenOrderFigures[]>,
+  told: Sourced<readonly OpenOrderFigures[]>,
   nameOf: (accountId: string) => string,
   { texts, now }: { texts: Texts; now: number },
 ): string {

@@ -6,7 +6,7 @@ import { ADDRESS_LIMIT_MINUTES, limitMinutesOf, refusalCodeOf } from '@xbts/shar
 import { faucetService, type Outcome } from '@xbts/shared/services/faucetService.ts';
 import type { FetchJson } from '@xbts/shared/services/fetchJson.ts';
 import * as v from 'valibot';
-import { keptLately } from '../keptLately.ts';
+import { createLru } from '../createLru.ts';
 import type { Upstream } from './upstream.ts';
 
 /** Registers accounts, and remembers which addresses the faucet makes wait. */
@@ -41,7 +41,7 @@ export function createFaucet(deps: {
   clock: Pick<Clock, 'now'>;
 }): Faucet {
   const { upstream, referrerOf, clock } = deps;
-  const freeAgain = keptLately<string, { readonly at: number }>(REMEMBERED);
+  const freeAgain = createLru<string, { readonly at: number }>(REMEMBERED);
   const secondsToWait = (address: string) =>
     Math.max(0, Math.ceil(((freeAgain.get(address)?.at ?? 0) - clock.now()) / 1_000));
 

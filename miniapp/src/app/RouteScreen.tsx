@@ -2,7 +2,7 @@ import { Suspense, useLayoutEffect, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { useSession } from '../features/accounts/model/session.ts';
 import { ScreenContext } from '../ui/display/screenContext.ts';
-import { doorHere } from './doorHere.ts';
+import { entryRedirect } from './entryRedirect.ts';
 import type { Route } from './route.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
@@ -23,7 +23,7 @@ export function RouteScreen({ route: { screen, parent, needsAccount } }: { route
   if (needsAccount && account === null) {
     // Whoever logs out and is sent elsewhere is already on the way (AddressProvider).
     if (path !== window.location.pathname) return <ScreenSkeleton />;
-    return <Redirect replace {...doorHere()} />;
+    return <Redirect replace {...entryRedirect()} />;
   }
   return (
     <ScreenContext.Provider value={{ parent }}>

@@ -21,7 +21,7 @@ import { showError } from '../platform/toasts.ts';
 import { Kit } from '../ui/display/Kit.tsx';
 import { App } from './App.tsx';
 import { afterStart } from './afterStart.ts';
-import { doorHere } from './doorHere.ts';
+import { entryRedirect } from './entryRedirect.ts';
 import { Fault } from './FaultBarrier.tsx';
 import { homeRoute } from './homeRoute.ts';
 import { isTopPath } from './layout/navigation.ts';
@@ -119,7 +119,7 @@ function preloadScreen(path: string): Preloaded {
   const found = import('./routes.tsx').then(({ routeOf }) => {
     const route = routeOf(path);
     if (!isVisitor || route?.needsAccount !== true) return route;
-    const { to, state } = doorHere();
+    const { to, state } = entryRedirect();
     window.history.replaceState(state, '', to);
     return routeOf(to);
   });

@@ -2,8 +2,8 @@ let brought: Promise<void> | undefined;
 
 /** Loads what everything beyond the first render depends on: the remaining icons, and the signer tied to the session. */
 export function loadLaterParts(): Promise<void> {
-  brought ??= import('./bringLaterParts.ts')
-    .then(({ bringLaterParts }) => bringLaterParts())
+  brought ??= import('./preloadDeferred.ts')
+    .then(({ preloadDeferred }) => preloadDeferred())
     .catch((cause: unknown) => {
       brought = undefined;
       throw cause;

@@ -3,7 +3,7 @@ import type { PublicKeys } from '@xbts/shared/protocol/roles.ts';
 import type { SubscriptionProof } from '@xbts/shared/protocol/subscriptionProof.ts';
 import type { BackupContents, BackupParts, WalletFileContents } from './protocol/backups.ts';
 import type { PaperWallet, PasswordPart } from './protocol/paper.ts';
-import type { Protection, SensorToken, TokenSource, Way } from './protocol/protection.ts';
+import type { Protection, SensorToken, TokenSource, UnlockMethod } from './protocol/protection.ts';
 import type { AccountKeys, Clue, FailedSecret, Opening, SecretKind } from './protocol/secrets.ts';
 import type { SigningAnswer, SigningRequest } from './protocol/signing.ts';
 
@@ -62,7 +62,7 @@ export const signerCalls = {
    * The paper of an account on this device; its password or owner key adds what these open, '' nothing. It unlocks nothing, and is
    * not to be had without the PIN. @throws AppError login.wrong_password, login.key_not_of_account and vault codes
    */
-  heldPaper: chainCall<{ account: AccountKeys; pin: Way; secret: string }, PaperWallet>(),
+  heldPaper: chainCall<{ account: AccountKeys; pin: UnlockMethod; secret: string }, PaperWallet>(),
   /** Whether parts of the new password were typed back correctly. */
   checkNewPassword: call<readonly PasswordPart[], boolean>(),
   /** As rolesOf, with the new password, once the account is on the chain. */
@@ -73,9 +73,9 @@ export const signerCalls = {
    * Keeps keys of an account's authorities for one signature, ten minutes at most: those a password or WIF opens, or those of the vault.
    * The public keys that are held then. @throws AppError signer.no_such_key, key.malformed_wif and vault codes
    */
-  holdKeys: chainCall<{ account: AccountKeys } & ({ secret: string } | { pin: Way }), string[]>(),
+  holdKeys: chainCall<{ account: AccountKeys } & ({ secret: string } | { pin: UnlockMethod }), string[]>(),
   /** Stores what rolesOf found under the PIN (a new one, or the vault's) and unlocks. @throws AppError signer.nothing_to_save, pin and vault codes */
-  setup: opening<{ account: string; pin: Way }>(),
+  setup: opening<{ account: string; pin: UnlockMethod }>(),
   /** Forgets what rolesOf, openBackup, openWalletFile and holdKeys found, and a password that was made. */
   discard: tell(),
   /** @throws AppError vault.wrong_pin, vault.wait and the other vault codes */
@@ -86,7 +86,7 @@ export const signerCalls = {
   moveLegacyAccount: opening<{
     text: string;
     legacyPin: string;
-    pin: Way;
+    pin: UnlockMethod;
     account: AccountKeys;
     kind: SecretKind;
   }>(),
@@ -99,23 +99,23 @@ export const signerCalls = {
   /** How the vault is guarded beside its PIN. @throws AppError vault codes, as the next seven */
   protection: call<void, Protection>(),
   /** Puts all keys under another PIN, or under a sensor alone; other ways in end. */
-  changePin: call<{ pin: Way; newPin: Way }>(),
+  changePin: call<{ pin: UnlockMethod; newPin: UnlockMethod }>(),
   addToken: call<{ pin: string; credential: string } & SensorToken, Protection>(),
   removeToken: call<{ pin: string; source: TokenSource }, Protection>(),
   /** After how many wrong PINs everything is removed; 0: never. */
   setWipeAfter: call<number, Protection>(),
   /** Removes the keys of one account from this device. */
-  removeAccount: chainCall<{ account: string; pin: Way }, null>(),
+  removeAccount: chainCall<{ account: string; pin: UnlockMethod }, null>(),
   /** The text of an encrypted backup of all keys of this device, and of what the page adds. */
-  exportBackup: call<{ pin: Way; password: string; parts: BackupParts }, string>(),
+  exportBackup: call<{ pin: UnlockMethod; password: string; parts: BackupParts }, string>(),
   /** What lies in a backup; nothing is stored yet, and the worker keeps its keys for ten minutes, for importBackup. @throws AppError backup.* */
   openBackup: call<{ text: string; password: string }, BackupContents>(),
   /** Stores the keys of accounts of the opened backup under the PIN (a new one, or the vault's). @throws AppError signer.nothing_to_save, pin and vault codes */
-  importBackup: call<{ accounts: readonly string[]; pin: Way }, Opening[]>(),
+  importBackup: call<{ accounts: readonly string[]; pin: UnlockMethod }, Opening[]>(),
   /** The public keys in an older wallet's file (.bin); nothing is stored yet, and the worker keeps the keys for ten minutes. @throws AppError wallet_file.* */
   openWalletFile: call<{ file: Uint8Array; password: string }, WalletFileContents>(),
   /** Stores accounts with the keys of the opened file under the PIN (a new one, or the vault's). @throws AppError signer.nothing_to_save, login, pin and vault codes */
-  importWalletKeys: chainCall<{ accounts: readonly AccountKeys[]; pin: Way }, Opening[]>(),
+  importWalletKeys: chainCall<{ accounts: readonly AccountKeys[]; pin: UnlockMethod }, Opening[]>(),
   /** Signs the very operations given when they are what the sheet shows, or refuses (signer.*). */
   reviewAndSign: chainCall<SigningRequest, SigningAnswer>(),
   /** Signs a challenge of the bot's server for the unlocked account, this bot and this user of the messenger, as hex. @throws AppError signer.* */

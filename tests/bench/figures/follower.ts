@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openNodeSocket } from '@xbts/bot/src/chain/nodeSocket.ts';
 import { createLog } from '@xbts/bot/src/logging.ts';
-import { followPayouts } from '@xbts/bot/src/notices/followPayouts.ts';
+import { noticeFollower } from '@xbts/bot/src/notices/noticeFollower.ts';
 import { openStorage, type Storage } from '@xbts/bot/src/storage/openStorage.ts';
 import { addAccounts } from '@xbts/bot/src/storage/repositories/accounts.ts';
 import { advancePosition } from '@xbts/bot/src/storage/repositories/positions.ts';
@@ -79,7 +79,7 @@ async function caughtUp(url: string): Promise<Rate> {
 
 async function follow(storage: Storage, client: ChainClient): Promise<void> {
   const done = new AbortController();
-  await followPayouts({
+  await noticeFollower({
     storage,
     client,
     log: createLog({ level: 'silent', secrets: [] }),

@@ -14,7 +14,7 @@ import { messengerOf, payAll, peopleOf, quietLog, subscribe, testLinks } from '.
 const people = peopleOf(20);
 const [first = people[0]!] = people;
 /** On a machine that stands still for seconds no answer on its way is given up: its message would be sent once more. */
-const unhurried = { deadlineMs: 60_000, leaseMs: 120_000 };
+const userRateLimit = { deadlineMs: 60_000, leaseMs: 120_000 };
 
 onBothEngines('a sender whose Bot API', (databases) => {
   let storage: Storage;
@@ -48,7 +48,7 @@ onBothEngines('a sender whose Bot API', (databases) => {
       perSecond: 200,
       idleMs: 20,
       backoff: { firstMs: 50, longestMs: 200 },
-      ...unhurried,
+      ...userRateLimit,
       ...options,
     });
     running.push(sender.run(stop.signal));

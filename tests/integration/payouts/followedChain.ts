@@ -1,6 +1,6 @@
 import { openNodeSocket } from '@xbts/bot/src/chain/nodeSocket.ts';
 import { createLog } from '@xbts/bot/src/logging.ts';
-import { type FollowPayoutsOptions, followPayouts } from '@xbts/bot/src/notices/followPayouts.ts';
+import { type FollowPayoutsOptions, noticeFollower } from '@xbts/bot/src/notices/noticeFollower.ts';
 import type { Storage } from '@xbts/bot/src/storage/openStorage.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { createNodePool } from '@xbts/shared/client/nodePool.ts';
@@ -19,7 +19,7 @@ export function startFollower(
   options: Partial<FollowPayoutsOptions> = {},
 ): { stop(): Promise<void> } {
   const stopping = new AbortController();
-  const follower = followPayouts({
+  const follower = noticeFollower({
     storage,
     client,
     log: createLog({ level: 'silent', secrets: [] }),

@@ -4,7 +4,7 @@ import { getRawTransactions, type RawTransaction } from '@xbts/shared/actions/ra
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import * as v from 'valibot';
-import { keptLately } from '../../keptLately.ts';
+import { createLru } from '../../createLru.ts';
 import { type BlockRecord, coreFees, idsInRecords, recordsOf } from './blockRecords.ts';
 import { type Mentioned, mentionedOf, nameOf, witnessAccountOf } from './mentioned.ts';
 
@@ -47,7 +47,7 @@ export type ReadExplorerBlock = (head: HeadObject) => Promise<ExplorerBlock>;
 
 /** A reader of blocks that asks for the name of each witness once. */
 export function createExplorerReader(client: ChainReader): ReadExplorerBlock {
-  const names = keptLately<string, string>(MOST_WITNESSES);
+  const names = createLru<string, string>(MOST_WITNESSES);
   async function nameOfWitness(id: string): Promise<string> {
     const known = names.get(id);
     if (known !== undefined) return known;

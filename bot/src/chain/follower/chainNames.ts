@@ -4,7 +4,7 @@ import { readAgreed } from '@xbts/shared/client/agreement.ts';
 import type { ChainClient, ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { LRUCache } from 'lru-cache';
-import { keptLately } from '../../keptLately.ts';
+import { createLru } from '../../createLru.ts';
 
 /** Names of accounts, and symbols of assets, by their ids; each is asked for once, of two nodes that must agree. */
 export interface ChainNames {
@@ -19,8 +19,8 @@ const keptAtMost = 100_000;
 
 /** Names never change on the chain, nor does the precision of an asset that is in circulation. */
 export function createChainNames(client: ChainClient): ChainNames {
-  const names = keptLately<string, string>(keptAtMost);
-  const assets = keptLately<string, AssetUnits>(keptAtMost);
+  const names = createLru<string, string>(keptAtMost);
+  const assets = createLru<string, AssetUnits>(keptAtMost);
   return {
     accountNames: (ids) =>
       throughCache(names, ids, (missing) => agreed(client, (reader) => getAccountNames(reader, missing))),

@@ -7,7 +7,7 @@ import type { DataSource } from '../../upstreams/dataSource.ts';
 import { type ReadInTime, readsInTime } from '../../upstreams/readsInTime.ts';
 import type { Upstream } from '../../upstreams/upstream.ts';
 import { findAsset } from './findAsset.ts';
-import type { FigureSource, Market, Told } from './market.ts';
+import type { FigureSource, Market, Sourced } from './market.ts';
 import type { MarketReads } from './marketReads.ts';
 import { readPoolFigures } from './poolFigures.ts';
 import { readPriceBook } from './priceBook.ts';
@@ -110,7 +110,10 @@ function missingOf(
   return isLastKnown ? [...value.missing, from] : value.missing;
 }
 
-const told = <Value>({ value, readAt, isLastKnown }: ReadInTime<Value>, from: FigureSource): Told<Value> => ({
+const told = <Value>(
+  { value, readAt, isLastKnown }: ReadInTime<Value>,
+  from: FigureSource,
+): Sourced<Value> => ({
   value,
   readAt,
   missing: isLastKnown ? [from] : [],

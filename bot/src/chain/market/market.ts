@@ -7,7 +7,7 @@ export const figureSources = ['prices', 'tickers', 'orders', 'pool', 'chain', 's
 export type FigureSource = (typeof figureSources)[number];
 
 /** Figures with the moment they were read, and who gave nothing in time: those are told without them, or as they told last. */
-export interface Told<Value> extends Cached<Value> {
+export interface Sourced<Value> extends Cached<Value> {
   readonly missing: readonly FigureSource[];
 }
 
@@ -109,14 +109,16 @@ export interface StakedFigures {
  */
 export interface Market {
   /** By symbol, with or without the gateway's prefix; undefined when there is no such asset. */
-  price(symbol: string): Promise<Told<PriceFigures | undefined>>;
+  price(symbol: string): Promise<Sourced<PriceFigures | undefined>>;
   /** The largest pools, of those where a symbol contains the text when it is not empty. */
-  pools(query: string): Promise<Told<readonly PoolFigures[]> & { readonly sources: readonly FigureSource[] }>;
-  fees(): Promise<Told<FeeFigures>>;
+  pools(
+    query: string,
+  ): Promise<Sourced<readonly PoolFigures[]> & { readonly sources: readonly FigureSource[] }>;
+  fees(): Promise<Sourced<FeeFigures>>;
   /** What the staking service says is staked in all. */
-  staked(): Promise<Told<StakedFigures>>;
+  staked(): Promise<Sourced<StakedFigures>>;
   /** Of accounts by id (1.2.x): every open order, by account and then the newest first. */
-  openOrders(accountIds: readonly string[]): Promise<Told<readonly OpenOrderFigures[]>>;
+  openOrders(accountIds: readonly string[]): Promise<Sourced<readonly OpenOrderFigures[]>>;
   /** By symbol, with or without the gateway's prefix; undefined when there is no such asset. */
   asset(typed: string): Promise<Pick<Asset, 'symbol' | 'precision'> | undefined>;
   /** What somebody means by 'STH', 'STH/BTS' or '1.19.5'; undefined when there is nothing of that name. */

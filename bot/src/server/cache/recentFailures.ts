@@ -1,5 +1,5 @@
 import type { Clock } from '@xbts/shared/client/clock.ts';
-import { keptLately } from '../../keptLately.ts';
+import { createLru } from '../../createLru.ts';
 
 /** After a failed fetch the same thing is not asked for again for so long, so that a broken upstream is left in peace. */
 const HELD_MS = 1_000;
@@ -16,7 +16,7 @@ export interface RecentFailures {
 
 /** Failures of one cache, each held for a second. */
 export function createRecentFailures(clock: Pick<Clock, 'now'>): RecentFailures {
-  const failures = keptLately<string, { error: unknown; at: number }>(MAX_KNOWN);
+  const failures = createLru<string, { error: unknown; at: number }>(MAX_KNOWN);
   return {
     add: (key, error) => void failures.set(key, { error, at: clock.now() }),
     forget: (key) => void failures.delete(key),

@@ -1,6 +1,6 @@
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { ErrorCode } from '@xbts/shared/errors/codes.ts';
-import { isLacking } from '@xbts/shared/errors/isLacking.ts';
+import { isUnavailable } from '@xbts/shared/errors/isUnavailable.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { loggedFacts } from '../../logging.ts';
 
@@ -84,7 +84,7 @@ export function addErrorAnswers(server: FastifyInstance): void {
     const error = asAppError(thrown);
     const { status, body } = errorAnswer(error);
     // What the operator has switched off is no fault.
-    if (status >= 500 && !isLacking(error)) noteFault(request, error, status);
+    if (status >= 500 && !isUnavailable(error)) noteFault(request, error, status);
     if (status === 503) reply.header('retry-after', RETRY_SECONDS);
     return reply.code(status).header('cache-control', 'no-store').send(body);
   });

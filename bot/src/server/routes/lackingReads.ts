@@ -1,5 +1,5 @@
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
-import { isLacking } from '@xbts/shared/errors/isLacking.ts';
+import { isUnavailable } from '@xbts/shared/errors/isUnavailable.ts';
 import { POOL_HISTORY } from '@xbts/shared/services/missingServices.ts';
 
 /** A page waits for its configuration: it is not kept waiting for a node. */
@@ -17,7 +17,7 @@ export function createLackingReads(client: ChainClient): () => Promise<readonly 
       .call('history', 'get_liquidity_pool_history', [anyPool, null, null, 1], { deadlineMs: DEADLINE_MS })
       .then(() => false)
       .catch((error: unknown) => {
-        if (isLacking(error)) return true;
+        if (isUnavailable(error)) return true;
         // That it did not answer now says nothing of what it keeps.
         asked.delete(url);
         return false;

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { DAY_MS } from '@xbts/shared/amounts/durations.ts';
-import { isLacking } from '@xbts/shared/errors/isLacking.ts';
+import { isUnavailable } from '@xbts/shared/errors/isUnavailable.ts';
 import { appConfig } from '../server/config.ts';
 
 const CHAIN_KEY = 'xbts.cache.chain';
@@ -14,7 +14,7 @@ export const queryClient = new QueryClient({
       gcTime: KEPT_MS,
       staleTime: 10_000,
       // The chain client repeats reads on other nodes by itself; what is not there at all does not come by asking twice.
-      retry: (count, error) => count < 1 && !isLacking(error),
+      retry: (count, error) => count < 1 && !isUnavailable(error),
       // A browser's own idea of being offline is often wrong in web views; a failed read says it better.
       networkMode: 'always',
     },

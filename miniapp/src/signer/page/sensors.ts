@@ -2,11 +2,11 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { biometrics } from '../../platform/messenger/biometrics.ts';
 import { messenger } from '../../platform/messenger/messenger.ts';
 import { canUsePasskey, createPasskey, readPasskey } from '../../platform/messenger/passkey.ts';
-import type { Protection, TokenSource, Way } from '../protocol/protection.ts';
+import type { Protection, TokenSource, UnlockMethod } from '../protocol/protection.ts';
 import { signer } from './client.ts';
 
 type SensorSlot = Protection['tokens'][number];
-type SensorWay = Exclude<Way, string>;
+type SensorWay = Exclude<UnlockMethod, string>;
 
 /** The sensor that can be used where the app runs: the messenger's, or a passkey of the browser; null for none. */
 export async function availableSensor(): Promise<TokenSource | null> {
@@ -51,7 +51,11 @@ export async function disableSensor(source: TokenSource, pin: string): Promise<P
 }
 
 /** A new secret behind a sensor, for a vault without a PIN; nothing of the vault is changed yet. @throws AppError sensor.* */
-export async function makeSensorWay(source: TokenSource, account: string, reason: string): Promise<Way> {
+export async function makeSensorWay(
+  source: TokenSource,
+  account: string,
+  reason: string,
+): Promise<UnlockMethod> {
   if (source === 'passkey') return { source, ...(await createPasskey(account)) };
   const token = randomToken();
   if (!(await biometrics.requestAccess(reason)) || !(await biometrics.saveToken(token)))

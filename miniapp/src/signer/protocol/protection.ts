@@ -11,7 +11,7 @@ export interface SensorToken {
  * What opens the vault and seals it: the text of a PIN or passphrase, or, where the vault has no PIN, what lies behind a sensor with
  * the passkey's id (empty for biometrics).
  */
-export type Way = string | (SensorToken & { readonly credential: string });
+export type UnlockMethod = string | (SensorToken & { readonly credential: string });
 
 /** How the vault is guarded beside its PIN; nothing secret. */
 export interface Protection {

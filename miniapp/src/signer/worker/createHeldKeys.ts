@@ -1,4 +1,4 @@
-import type { Way } from '../protocol/protection.ts';
+import type { UnlockMethod } from '../protocol/protection.ts';
 import type { ParamsOf, SignerHandlers } from '../protocol.ts';
 import { forgetKeys, type HeldKeys, keysOfSecret, keysOfVault } from './heldKeys.ts';
 import type { VaultAccount } from './vault/content.ts';
@@ -18,7 +18,7 @@ const none: HeldKeys = new Map();
 /** Holds the keys of one secret at a time, until they are forgotten. */
 export function createHeldKeys(
   now: () => number,
-  openVault: (name: string, way: Way) => Promise<VaultAccount>,
+  openVault: (name: string, way: UnlockMethod) => Promise<VaultAccount>,
 ): KeptKeys {
   let held: { keys: HeldKeys; since: number } | undefined;
 

@@ -1,7 +1,7 @@
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
 import type { PublicKeys } from '@xbts/shared/protocol/roles.ts';
-import type { Way } from '../protocol/protection.ts';
+import type { UnlockMethod } from '../protocol/protection.ts';
 import type { AccountKeys, Opening, SecretKind } from '../protocol/secrets.ts';
 import type {
   LockReason,
@@ -117,7 +117,7 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
     return openingOf(account);
   }
 
-  async function setup(name: string, pin: Way): Promise<Opening> {
+  async function setup(name: string, pin: UnlockMethod): Promise<Opening> {
     const account = candidate?.account ?? change?.next;
     if (account === undefined || account.name !== name) throw new AppError('signer.nothing_to_save');
     const opening = await store(account, pin);
@@ -126,12 +126,12 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
   }
 
   /** An account's keys by what opens the vault; nothing of them is kept here. */
-  function fromVault(name: string, way: Way): Promise<VaultAccount> {
+  function fromVault(name: string, way: UnlockMethod): Promise<VaultAccount> {
     const place = { name, chainId: chainId() };
     return typeof way === 'string' ? vault.open(place, way) : vault.openByToken(place, way);
   }
 
-  async function store(account: VaultAccount, pin: Way): Promise<Opening> {
+  async function store(account: VaultAccount, pin: UnlockMethod): Promise<Opening> {
     const [kept] = await vault.put([account], pin);
     return hold(kept ?? account);
   }

@@ -1,5 +1,5 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import type { Way } from '../protocol/protection.ts';
+import type { UnlockMethod } from '../protocol/protection.ts';
 import type { SignerHandlers } from '../protocol.ts';
 import { overwrite } from './overwrite.ts';
 import { openingOf, openWithKeys } from './roles.ts';
@@ -35,7 +35,7 @@ export function createOpenedFile(vault: Vault, now: () => number, chainId: () =>
     opened = undefined;
   }
 
-  async function store(accounts: readonly VaultAccount[], pin: Way) {
+  async function store(accounts: readonly VaultAccount[], pin: UnlockMethod) {
     if (accounts.length === 0) throw new AppError('signer.nothing_to_save');
     const stored = await vault.put(accounts, pin);
     forget();

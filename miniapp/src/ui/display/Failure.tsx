@@ -1,5 +1,5 @@
 import { hasCode } from '@xbts/shared/errors/appError.ts';
-import { isLacking } from '@xbts/shared/errors/isLacking.ts';
+import { isUnavailable } from '@xbts/shared/errors/isUnavailable.ts';
 import { useLocation } from 'wouter';
 import { errorText } from '../../platform/i18n/errorText.ts';
 import { useT } from '../../platform/i18n/useT.ts';
@@ -9,7 +9,7 @@ import { Placeholder } from './Placeholder.tsx';
 /** An error in the user's language, with a button to retry; what is not there at all is no error, and nothing to retry. */
 export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const t = useT();
-  if (isLacking(error)) return <Lacking error={error} />;
+  if (isUnavailable(error)) return <Lacking error={error} />;
   return (
     <div role="alert">
       <Placeholder

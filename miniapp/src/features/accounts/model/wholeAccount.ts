@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getAccountBalances } from '@xbts/shared/actions/getAccountBalances.ts';
 import type { ChainAmount, FullAccount } from '@xbts/shared/protocol/objects.ts';
-import { lastResults } from '../../../platform/cache/lastResults.ts';
+import { memoizeLast } from '../../../platform/cache/memoizeLast.ts';
 import { chain } from '../../../platform/chain/chain.ts';
 import { fullAccountKey } from './account.ts';
 
@@ -15,7 +15,7 @@ export interface WholeAccount {
 }
 
 /** The account with all its balances. */
-const withAll = lastResults((full: FullAccount, amounts: readonly ChainAmount[]): FullAccount => {
+const withAll = memoizeLast((full: FullAccount, amounts: readonly ChainAmount[]): FullAccount => {
   const ids = new Map(full.balances.map(({ asset_type, id }) => [asset_type, id]));
   const owner = full.account.id;
   return {

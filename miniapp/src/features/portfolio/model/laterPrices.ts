@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { featuredCoin } from '@xbts/shared/market/featuredCoin.ts';
 import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { lastResults } from '../../../platform/cache/lastResults.ts';
+import { memoizeLast } from '../../../platform/cache/memoizeLast.ts';
 import type { AssetMetadata } from '../../assets/model/metadata.ts';
 import type { FeaturedPricesRead } from '../../assets/model/prices/featuredPrices.ts';
 import type { FeaturedPrices } from '../../assets/model/prices/featuredQuote.ts';
@@ -110,6 +110,6 @@ function hasUnpriced(
   return account?.balances.some(({ asset_type, balance }) => balance > 0n && isUnpriced(asset_type)) === true;
 }
 
-const sharesAmong = lastResults((metadata: ReadonlyMap<string, AssetMetadata>) =>
+const sharesAmong = memoizeLast((metadata: ReadonlyMap<string, AssetMetadata>) =>
   [...metadata.values()].filter(({ for_liquidity_pool }) => for_liquidity_pool !== undefined),
 );

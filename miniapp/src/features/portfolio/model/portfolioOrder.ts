@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { lastResults } from '../../../platform/cache/lastResults.ts';
+import { memoizeLast } from '../../../platform/cache/memoizeLast.ts';
 import { forgetKeys } from '../../../platform/stored/forget.ts';
 import { byValue } from './portfolio.ts';
 import type { PortfolioRow } from './portfolioRows.ts';
@@ -33,8 +33,8 @@ function inOrder(rows: readonly PortfolioRow[], ids: readonly string[]): Portfol
 }
 
 /** Rows in the order of ids with spaces between, and the ids of what comes out. */
-const ordered = lastResults((rows: readonly PortfolioRow[], ids: string) => inOrder(rows, ids.split(' ')));
-const idsOf = lastResults((rows: readonly PortfolioRow[]) =>
+const ordered = memoizeLast((rows: readonly PortfolioRow[], ids: string) => inOrder(rows, ids.split(' ')));
+const idsOf = memoizeLast((rows: readonly PortfolioRow[]) =>
   rows.map(({ holding }) => holding.assetId).join(' '),
 );
 

@@ -1,7 +1,7 @@
 import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { lastResults } from '../../../platform/cache/lastResults.ts';
+import { memoizeLast } from '../../../platform/cache/memoizeLast.ts';
 import { useStaleSince } from '../../../platform/chain/staleSince.ts';
 import type { Currency } from '../../../platform/i18n/currencies.ts';
 import { appConfig } from '../../../platform/server/config.ts';
@@ -28,7 +28,7 @@ const PRICES_WAIT_MS = 1000;
 
 const none: readonly PortfolioRow[] = [];
 const nothing: readonly string[] = [];
-const rowsOf = lastResults(
+const rowsOf = memoizeLast(
   (
     account: FullAccount,
     metadata: ReadonlyMap<string, AssetMetadata>,
@@ -43,8 +43,8 @@ const rowsOf = lastResults(
       stakingAsset: appConfig.stakingAsset,
     }),
 );
-const shownFigures = lastResults(figuresOf);
-const ownedFirst = lastResults(assetIdsOwnedFirst);
+const shownFigures = memoizeLast(figuresOf);
+const ownedFirst = memoizeLast(assetIdsOwnedFirst);
 
 /** All that an account is worth, in the chosen currency. */
 export function usePortfolio(name: string | null): PortfolioRead {

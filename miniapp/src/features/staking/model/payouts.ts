@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { hasCode } from '@xbts/shared/errors/appError.ts';
-import { isLacking } from '@xbts/shared/errors/isLacking.ts';
+import { isUnavailable } from '@xbts/shared/errors/isUnavailable.ts';
 import type { StakingPayment } from '@xbts/shared/services/staking.ts';
 import { useEffect, useMemo } from 'react';
 import { asChainTime } from '../../../platform/chain/chainTime.ts';
@@ -47,7 +47,7 @@ const stateOf = ({ data, error }: Readable): SourceState => {
 };
 
 function failureOf(error: Error): SourceState {
-  if (isLacking(error)) return 'none';
+  if (isUnavailable(error)) return 'none';
   return hasCode(error, 'service.bad_answer') ? 'unknownForm' : 'failed';
 }
 
@@ -98,7 +98,7 @@ export function usePayouts(account: string | null): Payouts {
 
 /** The more useful of two failures: a missing service says less than why the chain was not read. */
 const whyNothing = (ofService: Error | null, ofChain: Error | null): Error | null =>
-  (isLacking(ofService) ? ofChain : ofService) ?? ofService ?? ofChain;
+  (isUnavailable(ofService) ? ofChain : ofService) ?? ofService ?? ofChain;
 
 function useAskedAgain(isAwaited: boolean, ask: () => unknown): void {
   useEffect(() => {

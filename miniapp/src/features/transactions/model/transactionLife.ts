@@ -129,9 +129,9 @@ async function withProof(
   const { blockNum, trxInBlock } = fate;
   const { client, prove } = parts;
   const proof = await prove(client, { transactionId: followed.pending.id, blockNum, trxInBlock });
-  const isMereWord = proof?.kind === 'unchecked' && isOneOfMore(client, nodes);
-  if (!isMereWord) followed.loneSince = null;
-  if (proof === null || (isMereWord && !isLongAlone(followed, parts)))
+  const isUncorroborated = proof?.kind === 'unchecked' && isOneOfMore(client, nodes);
+  if (!isUncorroborated) followed.loneSince = null;
+  if (proof === null || (isUncorroborated && !isLongAlone(followed, parts)))
     return { fate: stillPending(followed.sinceBlock), nodes };
   const inclusion = inclusionOf({ fate, nodes }, proof);
   return { fate: { ...fate, irreversible: inclusion.phase === 'irreversible' }, nodes, inclusion };

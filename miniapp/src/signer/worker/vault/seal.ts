@@ -1,7 +1,7 @@
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import * as v from 'valibot';
-import type { Way } from '../../protocol/protection.ts';
+import type { UnlockMethod } from '../../protocol/protection.ts';
 import { overwrite } from '../overwrite.ts';
 import { decrypt, encrypt, random } from './cipher.ts';
 import { type VaultContent, vaultContent } from './content.ts';
@@ -9,9 +9,9 @@ import { contentHeader, type Envelope, type Slot, writeEnvelope } from './envelo
 import type { DeviceKey } from './records.ts';
 import { makePinSlot, makeTokenSlot, type Unlocking, unwrapMasterKey } from './slots.ts';
 
-/** Way in, device and cost that a slot is made with. */
+/** UnlockMethod in, device and cost that a slot is made with. */
 export interface SlotKey {
-  readonly way: Way;
+  readonly way: UnlockMethod;
   readonly device: DeviceKey;
   readonly rounds: number;
 }

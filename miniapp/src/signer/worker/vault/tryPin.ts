@@ -1,5 +1,5 @@
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
-import type { Way } from '../../protocol/protection.ts';
+import type { UnlockMethod } from '../../protocol/protection.ts';
 import { waitAfter } from './attempts.ts';
 import { type Envelope, readEnvelope } from './envelope.ts';
 import { type Opened, openEnvelope } from './seal.ts';
@@ -53,7 +53,11 @@ async function openByToken(...parts: Parameters<typeof openEnvelope>): Promise<O
 }
 
 /** Opens the vault by its PIN, or by its sensor; undefined when there is none. @throws as countTry, and those of openEnvelope */
-export async function tryWay(storage: VaultStorage, now: number, way: Way): Promise<Found | undefined> {
+export async function tryWay(
+  storage: VaultStorage,
+  now: number,
+  way: UnlockMethod,
+): Promise<Found | undefined> {
   const found = await stored(storage.readEnvelope());
   if (found === undefined) return undefined;
   const envelope = readEnvelope(found.text);

@@ -1,6 +1,6 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { BackupParts } from '../../protocol/backups.ts';
-import type { Protection, TokenSource, Way } from '../../protocol/protection.ts';
+import type { Protection, TokenSource, UnlockMethod } from '../../protocol/protection.ts';
 import { overwrite } from '../overwrite.ts';
 import { secondsLeft } from './attempts.ts';
 import { writeBackup } from './backup.ts';
@@ -41,18 +41,18 @@ export interface Vault {
   /** The account's keys by what lay behind a sensor. @throws AppError vault.no_token, and as open but for PINs */
   openByToken(account: AccountOnChain, token: Pick<Token, 'source' | 'token'>): Promise<VaultAccount>;
   /** Stores accounts and gives them back as stored; the first ones set the PIN, further ones need it. @throws as open, but vault.empty and vault.no_account */
-  put(accounts: readonly VaultAccount[], pin: Way): Promise<VaultAccount[]>;
+  put(accounts: readonly VaultAccount[], pin: UnlockMethod): Promise<VaultAccount[]>;
   /** Removes one account's keys; quiet when they are not there. @throws as open, but vault.no_account */
-  remove(account: AccountOnChain, pin: Way): Promise<void>;
+  remove(account: AccountOnChain, pin: UnlockMethod): Promise<void>;
   /** Seals everything again under another PIN, or under a sensor's token alone; other ways in end. @throws as open, but vault.no_account */
-  changePin(pin: Way, newPin: Way): Promise<void>;
+  changePin(pin: UnlockMethod, newPin: UnlockMethod): Promise<void>;
   /** Adds a way in by token, in the place of one of the same source. @throws as open, but vault.no_account */
   addToken(pin: string, token: Token): Promise<void>;
   /** Ends a way in by token. @throws as open, but vault.no_account */
   removeToken(pin: string, source: TokenSource): Promise<void>;
   setWipeAfter(count: number): Promise<void>;
   /** The text of a backup of all accounts, with what the page adds. @throws as open, but vault.no_account */
-  exportBackup(pin: Way, password: string, parts: BackupParts): Promise<string>;
+  exportBackup(pin: UnlockMethod, password: string, parts: BackupParts): Promise<string>;
   /** The secret in the legacy app's store, by that app's PIN. @throws AppError legacy.damaged, vault.wrong_pin, vault.wait, vault.wiped */
   openLegacy(text: string, pin: string): Promise<string>;
   /** Removes everything from this device. */
@@ -108,18 +108,18 @@ function createSafe({ openStorage, now, rounds = KDF_ROUNDS }: VaultParts) {
     return stored((await storage()).ensureDeviceKey());
   }
 
-  async function seal(content: VaultContent, way: Way): Promise<string> {
+  async function seal(content: VaultContent, way: UnlockMethod): Promise<string> {
     return sealNew(content, { way, device: await deviceKey(), rounds });
   }
 
-  async function found(pin: Way): Promise<Found> {
+  async function found(pin: UnlockMethod): Promise<Found> {
     const opened = await tryWay(await storage(), now(), pin);
     if (opened === undefined) throw new AppError('vault.empty');
     return opened;
   }
 
   /** Opens by PIN and writes what `change` makes of it; begins again when another tab has written meanwhile. */
-  async function rewrite(pin: Way, change: (opened: Found) => Promise<string>): Promise<void> {
+  async function rewrite(pin: UnlockMethod, change: (opened: Found) => Promise<string>): Promise<void> {
     const opened = await found(pin);
     const text = await change(opened);
     overwrite(opened.masterKey);
@@ -175,7 +175,7 @@ function createReads({ storage, found, now, rounds, deviceKey }: Safe) {
       overwrite(opened.masterKey);
       return accountIn(opened.content, account);
     },
-    async exportBackup(pin: Way, password: string, parts: BackupParts) {
+    async exportBackup(pin: UnlockMethod, password: string, parts: BackupParts) {
       const { content, masterKey } = await found(pin);
       overwrite(masterKey);
       return writeBackup({ accounts: content.accounts, madeAt: now(), parts }, password, rounds);
@@ -186,7 +186,7 @@ function createReads({ storage, found, now, rounds, deviceKey }: Safe) {
 }
 
 function createWritings({ storage, seal, rewrite, deviceKey, now }: Safe) {
-  async function put(accounts: readonly VaultAccount[], pin: Way): Promise<VaultAccount[]> {
+  async function put(accounts: readonly VaultAccount[], pin: UnlockMethod): Promise<VaultAccount[]> {
     const place = await storage();
     const opened = await tryWay(place, now(), pin);
     const content = merged(opened?.content ?? { accounts: [] }, accounts);
@@ -202,12 +202,13 @@ function createWritings({ storage, seal, rewrite, deviceKey, now }: Safe) {
 
   return {
     put,
-    remove: (account: AccountOnChain, pin: Way) =>
+    remove: (account: AccountOnChain, pin: UnlockMethod) =>
       rewrite(pin, ({ content, envelope, masterKey }) => {
         const accounts = content.accounts.filter((each) => !isSame(each, account));
         return sealWith({ accounts }, envelope.slots, masterKey);
       }),
-    changePin: (pin: Way, newPin: Way) => rewrite(pin, ({ content }) => seal(content, newPin)),
+    changePin: (pin: UnlockMethod, newPin: UnlockMethod) =>
+      rewrite(pin, ({ content }) => seal(content, newPin)),
     addToken: (pin: string, token: Token) =>
       rewrite(pin, async ({ content, envelope, masterKey }) => {
         const slot = await makeTokenSlot(masterKey, token, await deviceKey());

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { SecretInput } from '../../../../platform/secretInput.ts';
-import type { Way } from '../../../../signer/protocol/protection.ts';
+import type { UnlockMethod } from '../../../../signer/protocol/protection.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { takeWay } from '../../model/takeWay.ts';
 import { useAccountT } from '../../texts/accountTexts.ts';
@@ -10,7 +10,7 @@ import { PresentPin } from '../../ui/pin/PresentPin.tsx';
 
 export interface MakePaperProps {
   account: string;
-  onMake: (pin: Way, secret: string) => Promise<void>;
+  onMake: (pin: UnlockMethod, secret: string) => Promise<void>;
 }
 
 /** Asks for the PIN and, for all keys, the account's password or owner key; both go to the signer and are kept in no state. */

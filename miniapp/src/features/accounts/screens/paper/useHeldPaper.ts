@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@xbts/shared/amounts/durations.ts';
 import { useEffect, useState } from 'react';
 import { signer } from '../../../../signer/page/client.ts';
 import type { PaperWallet } from '../../../../signer/protocol/paper.ts';
-import type { Way } from '../../../../signer/protocol/protection.ts';
+import type { UnlockMethod } from '../../../../signer/protocol/protection.ts';
 import { useSettings } from '../../../settings/model/settings.ts';
 import { readAccount } from '../../model/readAccount.ts';
 
@@ -10,7 +10,7 @@ export interface HeldPaper {
   /** Null until it is made, and again once it is put away. */
   readonly wallet: PaperWallet | null;
   /** @throws AppError vault codes, login.wrong_password, login.key_not_of_account and those of ChainClient.call */
-  make(pin: Way, secret: string): Promise<void>;
+  make(pin: UnlockMethod, secret: string): Promise<void>;
   putAway(): void;
 }
 

@@ -6,7 +6,7 @@ import { passwordUpdate } from '@xbts/shared/protocol/passwordUpdate.ts';
 import { useEffect, useState } from 'react';
 import { signer } from '../../../../signer/page/client.ts';
 import type { PasswordPart } from '../../../../signer/protocol/paper.ts';
-import type { Way } from '../../../../signer/protocol/protection.ts';
+import type { UnlockMethod } from '../../../../signer/protocol/protection.ts';
 import { useUnsavedWork } from '../../../../ui/inputs/useUnsavedWork.ts';
 import { type TransactionPhase, usePending } from '../../../transactions/model/pending.ts';
 import { useReviewAction } from '../../../transactions/model/review.ts';
@@ -23,7 +23,7 @@ export interface PasswordFlow {
   /** Holds the groups that were typed back against the new password and opens the review. @throws AppError new_account.wrong_part */
   review(typed: readonly PasswordPart[]): Promise<void>;
   /** Stores the new keys under the PIN. @throws vault codes */
-  store(pin: Way): Promise<void>;
+  store(pin: UnlockMethod): Promise<void>;
 }
 
 const stepOf = (phase: TransactionPhase | undefined): PasswordStep => {

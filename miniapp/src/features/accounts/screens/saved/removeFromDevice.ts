@@ -1,7 +1,7 @@
 import { hasCode } from '@xbts/shared/errors/appError.ts';
 import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { signer } from '../../../../signer/page/client.ts';
-import type { Way } from '../../../../signer/protocol/protection.ts';
+import type { UnlockMethod } from '../../../../signer/protocol/protection.ts';
 import { type SavedAccount, useAccounts } from '../../model/accounts.ts';
 import { useSession } from '../../model/session.ts';
 import { takeWay } from '../../model/takeWay.ts';
@@ -20,7 +20,7 @@ export async function removeFromDevice({ name, type }: SavedAccount, pin: Secret
   if (next !== undefined) enter(next.name);
 }
 
-async function removeKeys(account: string, pin: Way): Promise<void> {
+async function removeKeys(account: string, pin: UnlockMethod): Promise<void> {
   try {
     await signer.removeAccount({ account, pin });
   } catch (error) {

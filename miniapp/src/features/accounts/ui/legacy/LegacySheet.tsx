@@ -8,7 +8,7 @@ import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { showError } from '../../../../platform/toasts.ts';
 import { findLegacyAccount } from '../../../../signer/legacyAccount.ts';
 import { signer } from '../../../../signer/page/client.ts';
-import type { Way } from '../../../../signer/protocol/protection.ts';
+import type { UnlockMethod } from '../../../../signer/protocol/protection.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
@@ -28,7 +28,11 @@ import { SecretForm } from '../pin/SecretForm.tsx';
  * leaves both, and then the move can be made again.
  * @throws AppError legacy.damaged, login.* (the keys are not the account's any more), vault codes
  */
-export async function moveLegacyAccount(parts: { text: string; legacyPin: string; pin: Way }): Promise<void> {
+export async function moveLegacyAccount(parts: {
+  text: string;
+  legacyPin: string;
+  pin: UnlockMethod;
+}): Promise<void> {
   const found = findLegacyAccount(parts.text);
   if (found === undefined) throw new AppError('legacy.damaged');
   const [account] = await getAccounts(chain, [found.name]);

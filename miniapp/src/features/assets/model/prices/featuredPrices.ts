@@ -3,7 +3,7 @@ import { DAY_MS } from '@xbts/shared/amounts/durations.ts';
 import type { FeaturedCoin } from '@xbts/shared/market/featuredCoin.ts';
 import { priceSlugs } from '@xbts/shared/services/priceSlugs.ts';
 import type { Prices } from '@xbts/shared/services/prices.ts';
-import { lastResults } from '../../../../platform/cache/lastResults.ts';
+import { memoizeLast } from '../../../../platform/cache/memoizeLast.ts';
 import type { ReadState } from '../../../../platform/chain/staleSince.ts';
 import { useJobFocus } from '../../../../platform/jobs/focus.ts';
 import { intervals } from '../../../../platform/jobs/intervals.ts';
@@ -48,7 +48,7 @@ function usePrice(coin: FeaturedCoin) {
 }
 
 /** Those that are there: the same object as long as all are the same. */
-const known = lastResults(
+const known = memoizeLast(
   (...[bts, btc, sth, eth, hive]: readonly (Prices | undefined)[]): FeaturedPrices =>
     Object.fromEntries(
       Object.entries({ bts, btc, sth, eth, hive }).filter(([, prices]) => prices !== undefined),

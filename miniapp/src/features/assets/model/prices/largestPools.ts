@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { estimateBoth } from '@xbts/shared/market/estimates.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
-import { lastResults } from '../../../../platform/cache/lastResults.ts';
+import { memoizeLast } from '../../../../platform/cache/memoizeLast.ts';
 import type { PriceBook, PricingPool } from './priceBook.ts';
 import { originsQuery } from './priceSources.ts';
 import { pricingPoolsQuery } from './pricingPools.ts';
@@ -21,7 +21,7 @@ export interface LargestPools {
 }
 
 /** All pools that have a price, the largest first. */
-const valuedPools = lastResults((book: PriceBook, currency: FiatCurrency): readonly ValuedPool[] => {
+const valuedPools = memoizeLast((book: PriceBook, currency: FiatCurrency): readonly ValuedPool[] => {
   const valued = book.pools.flatMap((pool): ValuedPool[] => {
     const [a, b] = [book.priceOf(pool.assetA, currency), book.priceOf(pool.assetB, currency)];
     const { value } = estimateBoth({ a: pool.balanceA, b: pool.balanceB }, a, b);

@@ -3,7 +3,7 @@ import { featuredCoin } from '@xbts/shared/market/featuredCoin.ts';
 import type { FoundPrice, PriceFinder } from '@xbts/shared/market/findPrices.ts';
 import type { MarketsByPair, PricedAsset, PricePool } from '@xbts/shared/market/priceGraph.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
-import { lastResults } from '../../../../platform/cache/lastResults.ts';
+import { memoizeLast } from '../../../../platform/cache/memoizeLast.ts';
 import type { ReadState } from '../../../../platform/chain/staleSince.ts';
 import type { FeaturedPricesRead } from './featuredPrices.ts';
 import { type FeaturedPrices, featuredQuote } from './featuredQuote.ts';
@@ -117,7 +117,7 @@ export function priceBookOf(snapshot: PriceSnapshot, supplies: ReadonlyMap<strin
 }
 
 /** The book of a moment, while more of its sources may still load: the same one for all that show something at that moment. */
-export const sharedBook = lastResults(
+export const sharedBook = memoizeLast(
   (snapshot: PriceSnapshot, isPending: boolean, supplies: ReadonlyMap<string, bigint>) =>
     priceBookOf({ ...snapshot, isPending }, supplies),
 );

@@ -1,9 +1,9 @@
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { assetsOfSide } from '@xbts/shared/market/orders/bookSides.ts';
 import type { ReviewNote, ReviewRecheck, ReviewRequest } from '../../../transactions/model/review.ts';
-import { meetAgain } from './meetAgain.ts';
 import { atOnceText, priceRangeText } from './orderTextOf.ts';
 import { orderOperations, type PlacedOrders } from './placedOrders.ts';
+import { recheckOrders } from './recheckOrders.ts';
 
 /** The review of new orders. Each is its own bound: whatever the book becomes, none is filled at a worse price than its own. */
 export function orderRequest(placed: PlacedOrders): ReviewRequest {
@@ -21,7 +21,7 @@ export function orderRequest(placed: PlacedOrders): ReviewRequest {
     worse: t('order.fartherNow'),
     ...(placed.far === undefined ? {} : { dangers: [placed.far] }),
     refusals: { 'chain.order_killed': t('order.killed') },
-    recheck: (node) => recheckOrders(placed, node),
+    recheck: (node) => recheckRequest(placed, node),
   };
 }
 
@@ -37,7 +37,7 @@ function notesOf(placed: PlacedOrders): ReviewNote[] {
     : [price, type, { label: t('order.atOnce'), value: atOnceText(placed, shown) }];
 }
 
-async function recheckOrders(placed: PlacedOrders, node: ChainReader): Promise<ReviewRecheck> {
-  const { placed: now, ...found } = await meetAgain(placed, node);
+async function recheckRequest(placed: PlacedOrders, node: ChainReader): Promise<ReviewRecheck> {
+  const { placed: now, ...found } = await recheckOrders(placed, node);
   return { ...found, request: orderRequest(now) };
 }

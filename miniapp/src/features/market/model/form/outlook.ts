@@ -15,7 +15,7 @@ import { comparePrices, type OrderPrice } from '@xbts/shared/market/orders/order
 import { type OrderSide, type OrderUnits, priceOfOrder } from '@xbts/shared/market/orders/orderUnits.ts';
 import type { LimitOrder } from '@xbts/shared/protocol/objects.ts';
 import type { OrderKind } from './orderFields.ts';
-import { mostSay, type Reference, type ReferenceKind, worstOf } from './references.ts';
+import { majorityOf, type Reference, type ReferenceKind, worstOf } from './references.ts';
 
 /** From where a price that is worse than the market warns, and asks for a typed word, percent. */
 export const WARN_PERCENT = 3;
@@ -96,7 +96,7 @@ function againstOf(
   const offered = (order: LimitOrder | undefined): Held[] =>
     order === undefined ? [] : [heldAgainst('book', wholePrice(priceOfResting(order, pair), pair))];
   const offer = offered(sensibleOffer(side, orders, resting));
-  if (offer.length > 0) return worstOf([...offer, ...mostSay([...offer, ...others])]);
+  if (offer.length > 0) return worstOf([...offer, ...majorityOf([...offer, ...others])]);
   return worstOf(others) ?? worstOf(offered(resting[0]));
 }
 

@@ -2,7 +2,7 @@ import { tradeFees } from '@xbts/shared/market/orders/estimateOrders.ts';
 import { describe, expect, it } from 'vitest';
 import { marketFixture } from '../market.fixture.ts';
 import { outlookOf } from './outlook.ts';
-import { mostSay, type Reference, referencesOf, worstOf } from './references.ts';
+import { majorityOf, type Reference, referencesOf, worstOf } from './references.ts';
 
 const market = marketFixture();
 const traded = { latest: '20', mto_id: '5.2.1' };
@@ -27,9 +27,9 @@ it('a price is worst by one of them, and as bad as more than half of them say', 
   const [one, two, three] = [10, 20, 30].map((percent) => ({ percent }));
   expect(worstOf([one!, three!, two!])).toBe(three);
   expect(worstOf([])).toBeNull();
-  expect(mostSay([three!, one!])).toEqual([one]);
-  expect(mostSay([three!, one!, two!])).toEqual([two]);
-  expect(mostSay([])).toEqual([]);
+  expect(majorityOf([three!, one!])).toEqual([one]);
+  expect(majorityOf([three!, one!, two!])).toEqual([two]);
+  expect(majorityOf([])).toEqual([]);
 });
 
 describe('what a price is held against', () => {

@@ -55,7 +55,7 @@ export const worstOf = <Each extends Worse>(all: readonly Each[]): Each | null =
   );
 
 /** What more than half of all say: a price is that much worse than each of them, or more. None of none. */
-export function mostSay<Each extends Worse>(all: readonly Each[]): Each[] {
+export function majorityOf<Each extends Worse>(all: readonly Each[]): Each[] {
   const sorted = [...all].sort((one, other) => other.percent - one.percent);
   return sorted.slice(Math.floor(all.length / 2)).slice(0, 1);
 }

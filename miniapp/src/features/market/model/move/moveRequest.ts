@@ -7,10 +7,10 @@ import { type LimitOrder, limitOrderSchema } from '@xbts/shared/protocol/objects
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import type { ReviewRecheck, ReviewRequest } from '../../../transactions/model/review.ts';
 import { cancelOperations } from '../cancelRequest.ts';
-import { meetAgain } from '../form/meetAgain.ts';
 import { orderRequest } from '../form/orderRequest.ts';
 import { amountText, priceInWords } from '../form/orderTextOf.ts';
 import { orderOperations, type PlacedOrders } from '../form/placedOrders.ts';
+import { recheckOrders } from '../form/recheckOrders.ts';
 import { givenBack } from '../openOrder.ts';
 import { soldOf, withoutSold } from './moveFields.ts';
 
@@ -47,14 +47,14 @@ export function moveRequest(move: Move): ReviewRequest {
 
 /**
  * Reads the order once more: what was sold of it meanwhile is taken off the new one, after another press.
- * @throws AppError order.closed, and those of meetAgain
+ * @throws AppError order.closed, and those of recheckOrders
  */
 async function recheckMove({ order: before, placed }: Move, node: ChainReader): Promise<ReviewRecheck> {
   const [order] = await getObjects(node, [before.id], limitOrderSchema);
   if (order === null || order === undefined) throw new AppError('order.closed');
   const sold = before.for_sale - order.for_sale;
   const orders = placed.orders.map((units) => withoutSold(units, sold));
-  const met = await meetAgain({ ...placed, orders }, node);
+  const met = await recheckOrders({ ...placed, orders }, node);
   const isSold = sold !== 0n;
   return {
     request: moveRequest({ order, placed: met.placed }),

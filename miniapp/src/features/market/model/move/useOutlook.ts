@@ -5,8 +5,8 @@ import type { OrderSide, OrderUnits } from '@xbts/shared/market/orders/orderUnit
 import { chainTimeOfMs } from '@xbts/shared/protocol/chainTime.ts';
 import { useChainTime } from '../../../../platform/chain/chainTime.ts';
 import { reads } from '../../../../platform/chain/reads.ts';
-import { BOOK_DEPTH } from '../form/meetAgain.ts';
 import { type Outlook, outlookOf } from '../form/outlook.ts';
+import { BOOK_DEPTH } from '../form/recheckOrders.ts';
 import type { Reference } from '../form/references.ts';
 import type { MarketAssets } from '../orderDraft.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatExact } from '@xbts/shared/amounts/amount.ts';
 import { hasCode } from '@xbts/shared/errors/appError.ts';
-import { isLacking } from '@xbts/shared/errors/isLacking.ts';
+import { isUnavailable } from '@xbts/shared/errors/isUnavailable.ts';
 import { type Epoch, nextPayout } from '@xbts/shared/staking/epochs.ts';
 import type { Proof } from '@xbts/shared/staking/proof.ts';
 import { percentFaults } from '@xbts/shared/staking/servicePercents.ts';
@@ -92,7 +92,7 @@ export function EpochProof({ epoch, payers }: EpochProofProps) {
 function NoPercents({ error }: { error: unknown }) {
   const t = usePayoutT();
   if (hasCode(error, 'service.bad_answer')) return <Warning>{t('proof.unknownForm')}</Warning>;
-  if (!isLacking(error)) return <Warning>{t('proof.noPercents')}</Warning>;
+  if (!isUnavailable(error)) return <Warning>{t('proof.noPercents')}</Warning>;
   return (
     <div className={styles.notice}>
       <Notice>{t('proof.noService')}</Notice>

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { hasCode } from '@xbts/shared/errors/appError.ts';
-import { isLacking } from '@xbts/shared/errors/isLacking.ts';
+import { isUnavailable } from '@xbts/shared/errors/isUnavailable.ts';
 import type { ParsedRows } from '@xbts/shared/services/rows.ts';
 import type { PayAsset } from '@xbts/shared/services/staking.ts';
 import { serviceUnits } from '@xbts/shared/staking/servicePercents.ts';
@@ -25,7 +25,7 @@ export function PayAssets() {
   useJobFocus('payAssets');
   const paid = useQuery(payAssetsQuery);
   const waiting = useQuery(noQuorumAssetsQuery);
-  if (isLacking(paid.error))
+  if (isUnavailable(paid.error))
     return (
       <Section header={t('assets.paid')}>
         <p className={styles.asset}>{t('assets.noService')}</p>

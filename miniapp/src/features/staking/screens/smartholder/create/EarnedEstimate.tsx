@@ -1,4 +1,4 @@
-import { isLacking } from '@xbts/shared/errors/isLacking.ts';
+import { isUnavailable } from '@xbts/shared/errors/isUnavailable.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { type Estimate, weightOf } from '@xbts/shared/staking/share.ts';
 import { formatClock } from '../../../../../platform/i18n/dates.ts';
@@ -39,7 +39,7 @@ export function EarnedEstimate({ form, asset }: { form: StakeForm; asset: Asset 
         symbol: stakeName(asset),
       }),
     );
-  if (isLacking(percents.error)) return say(t('create.earnedNoService'));
+  if (isUnavailable(percents.error)) return say(t('create.earnedNoService'));
   if (percents.isError || sample.isError)
     return <Unread header={header} onRetry={() => void (percents.isError ? percents : sample).refetch()} />;
   if (percents.data === undefined || sample.data === undefined)

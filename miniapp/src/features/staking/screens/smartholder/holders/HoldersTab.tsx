@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatExact, formatPlain } from '@xbts/shared/amounts/amount.ts';
 import { hasCode } from '@xbts/shared/errors/appError.ts';
-import { isLacking } from '@xbts/shared/errors/isLacking.ts';
+import { isUnavailable } from '@xbts/shared/errors/isUnavailable.ts';
 import type { HolderShare } from '@xbts/shared/services/staking.ts';
 import { percentFaults, percentUnits, serviceUnits } from '@xbts/shared/staking/servicePercents.ts';
 import { useCallback, useMemo } from 'react';
@@ -56,7 +56,7 @@ export function HoldersTab({ account }: StakingTabProps) {
 /** Why there is no list, and what works without it. */
 function Unread({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = usePayoutT();
-  if (isLacking(error)) return <Failure error={error} />;
+  if (isUnavailable(error)) return <Failure error={error} />;
   return (
     <div role="alert">
       <Placeholder

@@ -1,6 +1,6 @@
 import { formatPlain } from '@xbts/shared/amounts/amount.ts';
 import { hasCode } from '@xbts/shared/errors/appError.ts';
-import { isLacking } from '@xbts/shared/errors/isLacking.ts';
+import { isUnavailable } from '@xbts/shared/errors/isUnavailable.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { formatAmount, groupDigits } from '../../../../../platform/i18n/numbers.ts';
 import { Notice } from '../../../../../ui/display/Notice.tsx';
@@ -22,7 +22,7 @@ export function ServiceNotice({ account }: { account: string }) {
   const percents = useStakingPercents();
   const { positions, total } = useStakes(account);
   const asset = useStakingAsset();
-  if (isLacking(percents.error)) return <Notice>{t('service.missing')}</Notice>;
+  if (isUnavailable(percents.error)) return <Notice>{t('service.missing')}</Notice>;
   if (percents.isError)
     return (
       <Notice tone="warning">

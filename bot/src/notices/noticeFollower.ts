@@ -40,7 +40,7 @@ export const recordThenSettle =
   };
 
 /** A follower whose findings become rounds and queued notices; nothing runs before `run`. */
-export function followPayouts(options: FollowPayoutsOptions): Follower {
+export function noticeFollower(options: FollowPayoutsOptions): Follower {
   const { storage, client, log, readPrices, channel, listedOf = nobody } = options;
   const { quietMs, joinMs, watchMs, sweepMs, lookMs } = payoutTimes(options);
   const closing = { storage, log, readPrices, quietMs, channel };

@@ -6,7 +6,7 @@ import { followSigner } from './followSigner.ts';
 import './modals/signerSheets.ts';
 
 /** What laterParts.ts brings, once. */
-export function bringLaterParts(): void {
+export function preloadDeferred(): void {
   addIcons(laterPaths);
   followSigner();
   keepFieldInView(window);

@@ -5,7 +5,7 @@ const KEPT = 4;
  * Memoizes a function: it keeps its last few results, and compares arguments by identity. Unlike useMemo it outlives the screen, so that
  * figures for thousands of assets are not computed again at each visit while nothing has changed.
  */
-export function lastResults<Args extends readonly unknown[], Result>(
+export function memoizeLast<Args extends readonly unknown[], Result>(
   compute: (...args: Args) => Result,
 ): (...args: Args) => Result {
   let kept: { readonly args: Args; readonly result: Result }[] = [];

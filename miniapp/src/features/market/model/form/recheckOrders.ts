@@ -12,7 +12,7 @@ import type { PlacedOrders } from './placedOrders.ts';
 export const BOOK_DEPTH = 50;
 
 /** What a reading of the book has found: the orders as they would be reviewed now. */
-export interface MetAgain extends Pick<ReviewRecheck, 'changes' | 'isWorse'> {
+export interface RecheckedOrders extends Pick<ReviewRecheck, 'changes' | 'isWorse'> {
   readonly placed: PlacedOrders;
 }
 
@@ -21,7 +21,7 @@ export interface MetAgain extends Pick<ReviewRecheck, 'changes' | 'isWorse'> {
  * the market, than what was confirmed.
  * @throws AppError order.would_match (post only), order.not_fillable (fill or kill), and those of ChainReader.call
  */
-export async function meetAgain(placed: PlacedOrders, node: ChainReader): Promise<MetAgain> {
+export async function recheckOrders(placed: PlacedOrders, node: ChainReader): Promise<RecheckedOrders> {
   const { market, shown, mostWorse, kind, references } = placed;
   const depth = kind === 'fillOrKill' ? MAX_ORDERS_A_SIDE : BOOK_DEPTH;
   const [orders, head] = await Promise.all([

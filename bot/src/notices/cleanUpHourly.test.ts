@@ -6,7 +6,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import { expect, it, vi } from 'vitest';
 import type { Storage } from '../storage/openStorage.ts';
 import type { Tables } from '../storage/tables.ts';
-import { keepHouseHourly, watchRoom } from './keepHouseHourly.ts';
+import { cleanUpHourly, watchRoom } from './cleanUpHourly.ts';
 
 interface House {
   /** How each time that the house is kept ends; well, where there is none. */
@@ -54,7 +54,7 @@ function setup({ faults = [], waits = 2, engine = 'embedded', dataDir = tmpdir()
   return {
     done,
     log,
-    keep: () => keepHouseHourly(deps, stopping.signal),
+    keep: () => cleanUpHourly(deps, stopping.signal),
     watch: () => watchRoom(deps, stopping.signal),
   };
 }

@@ -18,7 +18,7 @@ interface HouseDeps {
 }
 
 /** Removes what is done with, and gives its room back. @throws AppError storage.unavailable */
-export const keepHouseHourly = ({ storage, log, clock }: HouseDeps, signal: AbortSignal): Promise<void> =>
+export const cleanUpHourly = ({ storage, log, clock }: HouseDeps, signal: AbortSignal): Promise<void> =>
   retry(
     async () => {
       while (!signal.aborted) {

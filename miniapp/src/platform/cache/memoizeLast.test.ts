@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { lastResults } from './lastResults.ts';
+import { memoizeLast } from './memoizeLast.ts';
 
 const pairs = () => {
   const asked: unknown[] = [];
-  const pairOf = lastResults((one: unknown, other: unknown) => {
+  const pairOf = memoizeLast((one: unknown, other: unknown) => {
     asked.push(one);
     return [one, other];
   });

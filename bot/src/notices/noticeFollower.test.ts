@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { noTouches } from '../chain/orders/findOrderTouches.ts';
-import { payoutTimes, recordThenSettle } from './followPayouts.ts';
+import { payoutTimes, recordThenSettle } from './noticeFollower.ts';
 
 it('rounds and fills wait a minute; accounts are looked for every 3 s, what waits every 15 s, every order every 5 min', () => {
   const times = { quietMs: 60_000, joinMs: 60_000, watchMs: 3_000, sweepMs: 300_000, lookMs: 15_000 };
