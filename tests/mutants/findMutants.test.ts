@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { equivalents } from './equivalents.ts';
 import { findMutants } from './findMutants.ts';
 import { mutate } from './mutant.ts';
 
@@ -45,11 +48,20 @@ describe('the mutants of a file', () => {
     ).toEqual([]);
   });
 
-  it('leave types, texts and what says that a change changes nothing', () => {
+  it('leave types and texts', () => {
     expect(changed("type A = 1 | 'b'; const c = 'd' as const;")).toEqual([]);
     expect(changed('interface A { 1: b; } const c: { 2: d } = e; f<{ 3: g }>(h as { 4: i });')).toEqual([]);
-    expect(changed('// Equivalent: both ends are the same here.\nconst a = b < c;')).toEqual([]);
-    expect(changed('const a = b < c; // Equivalent: never equal.')).toEqual([]);
+  });
+
+  it('leave a line that is listed as equivalent, in its own file', () => {
+    const { file, line } = equivalents.find((each) => each.line.startsWith('let ')) ?? equivalents[0]!;
+    expect(findMutants(file, line)).toEqual([]);
+    expect(findMutants('elsewhere.ts', line)).not.toEqual([]);
+  });
+
+  it.each(equivalents)('the listed line “$line” stands in $file', ({ file, line }) => {
+    const lines = readFileSync(join(import.meta.dirname, '../..', file), 'utf8').split('\n');
+    expect(lines.map((each) => each.trim())).toContain(line);
   });
 
   it('are refused for a file that has changed meanwhile', () => {

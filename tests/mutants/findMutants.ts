@@ -1,4 +1,5 @@
 import { type ESTree, parseSync } from 'vite';
+import { equivalents } from './equivalents.ts';
 import type { Mutant } from './mutant.ts';
 
 type Node = ESTree.Node;
@@ -34,9 +35,6 @@ const otherOperator: Readonly<Record<string, string>> = {
   '++': '--',
   '--': '++',
 };
-
-/** A line, or the one above it, that says why a change there changes nothing. */
-const equivalent = /\/\/ Equivalent: /u;
 
 /** The operator stands between its two sides, maybe among brackets and line ends. */
 function operatorChange(source: string, from: number, to: number, operator: string): readonly Change[] {
@@ -121,10 +119,11 @@ function allChanges(source: string): readonly Change[] {
 
 /**
  * Every operator, constant, guard and `await` of a file, each changed once, in the order of the file. Strings are left: they are names and
- * texts. So is what the code says of itself that it changes nothing (`// Equivalent: why`, on the line or above it).
+ * texts. So are the lines of equivalents.ts.
  */
 export function findMutants(file: string, source: string): readonly Mutant[] {
   const lines = source.split('\n');
+  const unchanged = new Set(equivalents.filter((each) => each.file === file).map((each) => each.line));
   const lineOf = (at: number) => source.slice(0, at).split('\n').length;
   return allChanges(source)
     .map(([start, end, becomes]) => ({
@@ -136,6 +135,6 @@ export function findMutants(file: string, source: string): readonly Mutant[] {
       was: source.slice(start, end),
       becomes,
     }))
-    .filter(({ line }) => ![lines[line - 2], lines[line - 1]].some((text) => equivalent.test(text ?? '')))
+    .filter(({ line }) => !unchanged.has(lines[line - 1]?.trim() ?? ''))
     .sort((one, other) => one.start - other.start);
 }

@@ -51,7 +51,6 @@ class BookKeeper implements WatchedBook {
   readonly #clock: Clock;
   readonly #stop: () => void;
   #node: NodeReader | null = null;
-  // Equivalent: it is said when a connection begins, and nothing is read before.
   #isTold = false;
   #isEnded = false;
   #doubtMs = DOUBT_MS;

@@ -14,7 +14,6 @@ export interface CappedFee {
 
 /** The market fee of an asset that is sold into a pool (maker) or bought from it (taker). */
 export function cappedFee(fees: AssetFees, role: 'maker' | 'taker'): CappedFee {
-  // Equivalent: either of the two alone makes it nothing.
   if (!fees.chargesMarketFee) return { percent: 0n, most: 0n };
   const percent = role === 'maker' ? fees.makerFeePercent : fees.takerFeePercent;
   return { percent: BigInt(percent), most: fees.maxMarketFee };

@@ -5,9 +5,7 @@ import { mulDivDown } from './mulDiv.ts';
  * same asset).
  */
 export function shareOfBalanceRoundedDown(percent: number, balance: bigint, reserved: bigint): bigint {
-  // Equivalent: where both are alike nothing is left.
   const spendable = balance > reserved ? balance - reserved : 0n;
   const share = mulDivDown(balance, BigInt(percent), 100n);
-  // Equivalent: where both are alike either may be taken.
   return share < spendable ? share : spendable;
 }

@@ -342,7 +342,6 @@ class NodePool implements ChainClient {
     const used = this.#used;
     try {
       const head = await askHead(connection, HEAD_ANSWER_MS);
-      // Equivalent: a node that was left answers no more (Connection.retire); held all the same, since its head would be believed.
       if (used.connection !== connection) return;
       const isMissed = head.id !== used.head?.id;
       used.onHead(head);

@@ -77,7 +77,6 @@ function lastBefore<Day extends { readonly at: number }>(days: readonly Day[], a
   let [low, high] = [0, days.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    // Equivalent: there is a day in the middle.
     if ((days[middle]?.at ?? 0) <= at) low = middle + 1;
     else high = middle;
   }

@@ -18,7 +18,6 @@ export const marketBases = (): string[] =>
 /** The market of two assets the way round that traders expect it: STH in BTS, BTS in USDT; other pairs by the alphabet. */
 export function marketOf(one: string, other: string): MarketName {
   const difference = rankOf(one) - rankOf(other);
-  // Equivalent: no market is of one asset alone.
   const isBefore = difference === 0 ? one < other : difference < 0;
   return isBefore ? { quote: other, base: one } : { quote: one, base: other };
 }

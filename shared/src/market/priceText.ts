@@ -26,6 +26,5 @@ function sizeOf(numerator: bigint, denominator: bigint): number {
   const digits = String(numerator).length - String(denominator).length;
   const scaled = numerator * 10n ** BigInt(Math.max(0, -digits));
   const against = denominator * 10n ** BigInt(Math.max(0, digits));
-  // Equivalent: of a power of ten it is but one zero more or less, which is not written.
   return scaled >= against ? digits + 1 : digits;
 }

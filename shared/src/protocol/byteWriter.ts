@@ -19,7 +19,6 @@ export function createByteWriter(): ByteWriter {
     const start = length;
     length += count;
     if (length > room.length) {
-      // Equivalent: how much room there is beyond what is needed only saves copies.
       const larger = new Uint8Array(Math.max(length, 2 * room.length));
       larger.set(room);
       room = larger;

@@ -10,7 +10,6 @@ const hidden = [
   [0x61c, 0x61c],
   [0x115f, 0x1160],
   [0x180e, 0x180e],
-  // Equivalent: 0x200c behind it is a joiner.
   [0x200b, 0x200b],
   [0x200e, 0x200f],
   [0x2028, 0x202e],
@@ -26,7 +25,6 @@ const hidden = [
 const isJoiner = (code: number): boolean => code === 0x200c || code === 0x200d;
 
 /** Joiners belong between letters of some scripts and parts of emoji; beside plain letters and digits they only hide. */
-// Equivalent: 0x7f is hidden itself.
 const joins = (code: number | undefined): boolean => code !== undefined && code > 0x7f && !isJoiner(code);
 
 /** The flag of a part of a country, such as Scotland: a black flag, its code as tags, and the tag that ends it. */

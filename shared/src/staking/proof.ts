@@ -102,7 +102,6 @@ function stateOf({ promised, paid }: Amounts, tolerance: bigint): ProofState {
   const deviation = (paid ?? 0n) - promised;
   if (deviation <= tolerance && deviation >= -tolerance) return 'equal';
   if (paid === undefined) return 'missing';
-  // Equivalent: without a deviation it is equal.
   return deviation < 0n ? 'less' : 'more';
 }
 

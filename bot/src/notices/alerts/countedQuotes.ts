@@ -34,6 +34,5 @@ function isCounted(
   // The same reading, handed out once more, confirms nothing.
   if (before.quote.readAt === quote.readAt) return before.isCounted;
   const moved = Math.abs(quote.price / before.quote.price - 1);
-  // Equivalent: a quotient near one, less one, is never exactly the double nearest to a tenth.
   return moved <= JUMP;
 }

@@ -61,7 +61,6 @@ export const orderChanged: EventNoticeKind<ToldOrder, typeof fact> = {
     sold: String(order.untold?.sold ?? 0n),
     got: String(order.untold?.got ?? 0n),
     fee: String(order.untold?.fee ?? 0n),
-    // Equivalent: nothing left is none, whichever of the two says so.
     left: String(order.left < 0n ? 0n : order.left),
   }),
   render(facts, { orderChanged: said }, links) {

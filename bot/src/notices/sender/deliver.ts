@@ -42,7 +42,6 @@ export function createDelivery(settings: SenderSettings, claimant: Claimant) {
     if (attempt === undefined) return undefined;
     const result = 'html' in message ? await callInTime(settings, message, inWindow) : message;
     if (result.kind === 'slowDown') await pauseSending(storage.db, result.seconds);
-    // Equivalent: no chat has the number 0.
     const isChannel = notice.uid < 0;
     if (result.kind === 'blocked' && isChannel) {
       await removeSubscriber(storage.db, notice.uid);
@@ -107,7 +106,6 @@ function settlementOf(
   result: SendResult,
 ): Settlement {
   const { id, attempt } = send;
-  // Equivalent: what is done with is not looked at again, however soon.
   const outcome = { id, attempt, waitMs: 0, code: null };
   if (result.kind === 'sent') return { ...outcome, state: 'sent' };
   if (result.kind === 'slowDown') return { ...outcome, state: 'waiting', waitMs: result.seconds * 1000 };

@@ -38,7 +38,6 @@ export function createPace(options: {
     turn: async (signal) => {
       let planned = await turns.take();
       while (planned !== undefined && planned < clock.now() - keptMs) planned = await turns.take();
-      // Equivalent: nothing is slept where it is due this very moment.
       if (planned !== undefined && planned > clock.now()) await clock.sleep(planned - clock.now(), signal);
     },
     forget: async () => {

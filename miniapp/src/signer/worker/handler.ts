@@ -50,7 +50,6 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
   let candidate: { account: VaultAccount; since: number } | undefined;
   let keyring: Keyring | undefined;
   let change: (PasswordChange & { since: number }) | undefined;
-  // Equivalent: that another number stands here after a lock is all that is asked of it.
   let locks = 0;
 
   const newAccount = createNewAccountSecret(parts.randomBytes);
@@ -60,7 +59,6 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
 
   /** Keys that were asked for one signature outlast a change of account: whoever pays for it may be another one. */
   function lock(reason: LockReason, isSwitch = false): void {
-    // Equivalent: any other number would do.
     locks += 1;
     candidate = undefined;
     forgetChange();

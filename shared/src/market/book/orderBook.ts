@@ -83,7 +83,6 @@ export class OrderBook {
   #remove(id: string): void {
     const known = this.#known.get(id);
     const side = known === undefined ? null : sideOf(this.market, known);
-    // Equivalent: what is known stands on a side.
     if (known === undefined || side === null) return;
     this.#sides[side].remove(known);
     this.#known.delete(id);

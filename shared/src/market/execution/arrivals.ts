@@ -25,7 +25,6 @@ export function keepArrivals(
     if (!isHittable(blocking, hopsLeft, arrival.edges.map(venueOf))) continue;
     kept.push(arrival);
     blocking.push(arrival.edges.filter(isRelevant).map(venueOf));
-    // Equivalent: none of those that are left would be wanted.
     if (!isHittable(blocking, hopsLeft, [])) break;
   }
   return kept;

@@ -98,9 +98,7 @@ export class Ladder {
     for (let index = this.#paid.length - 1; ; index += 1) {
       const order = this.orders[index];
       if (order === undefined) return;
-      // Equivalent: there are sums before each order.
       const [paid = 0n, received = 0n, base] = [this.#paid[index], this.#received[index], this.#paid[at]];
-      // Equivalent: one order more in the sums does no harm.
       if (base !== undefined && paid - base >= units) return;
       const used = useUp(order);
       this.#paid.push(paid + used.paid);
@@ -112,7 +110,6 @@ export class Ladder {
   #lastBelow(units: bigint, from: number): number {
     let [low, high] = [from, this.#paid.length - 1];
     while (low < high) {
-      // Equivalent: any one between the two finds the same.
       const middle = (low + high + 1) >> 1;
       if (unitsAt(this.#paid, middle) < units) low = middle;
       else high = middle - 1;

@@ -54,7 +54,6 @@ function saleOf(
 ): Sale {
   const done: Done[] = [];
   let [left, state] = [sell.units, venue];
-  // Equivalent: what the last one leaves is dust that buys nothing. No sale makes more orders, whatever an order leaves.
   while (left > 0n && done.length < mostOrders) {
     const isLast = done.length === mostOrders - 1;
     const next = nextOrder({ state, units: left, fees, tolerance, isLast });
@@ -98,7 +97,6 @@ function nextOrder(asked: Asked): Done | undefined {
     const most = worst === undefined ? gross : atPrice(tried, worst);
     const beyondOwn = state.ownPrice === undefined ? 0n : atPrice(tried, state.ownPrice) + 1n;
     const asked = minOf(gross, tolerance);
-    // Equivalent: of two that are alike either is the larger.
     const least = smallestOf(asked > beyondOwn ? asked : beyondOwn, most);
     const result = matched(orders, tried, least, { state, fees });
     if (result.isKilled) continue;
@@ -128,7 +126,6 @@ function fittingFills(
   orders: readonly LimitOrder[],
   { slippage, hops }: Tolerance,
 ): number {
-  // Equivalent: that one fits is not asked.
   for (let count = fills.length; count > 1; count -= 1) {
     const some = fills.slice(0, count);
     const sold = count === fills.length ? units : paidBy(some);
@@ -175,7 +172,6 @@ function stepOf(venue: BookVenue, done: readonly Done[], fees: FeesByAsset): Boo
 
 /** How much worse than the best resting order a sale executes. */
 function impactOf(best: ChainPrice | undefined, paid: bigint, gross: bigint): number {
-  // Equivalent: what is sold has met an order.
   if (best === undefined) return 0;
   const price = Number(best.base.amount) / Number(best.quote.amount);
   return Math.max(0, 1 - Number(gross) / (Number(paid) * price));

@@ -29,7 +29,6 @@ export function quoteExecution(graph: VenueGraph, fees: FeesByAsset, wish: SwapW
     { way: 'book', plan: bookAlone(graph, fees, wish) },
     { way: 'pools', plan: overPools(pools, fees, wish) },
   ] as const;
-  // Equivalent: of pools alone both searches find the same, of books alone one finds nothing.
   const hasBooks = graph.venues.some(({ kind }) => kind === 'book');
   const searched = hasBooks ? [pools, graph] : [graph];
   const plans = [

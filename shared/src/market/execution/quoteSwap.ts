@@ -38,7 +38,6 @@ export function quoteSwap(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish):
   let plan: SwapPlan | undefined = best;
   for (let detour = 0; detour < MOST_DETOURS; detour += 1) {
     const coarse = coarseVenues(plan, wish.slippage);
-    // Equivalent: without it the same plan is found again.
     if (coarse.size === 0) break;
     left = onlyVenues(left, (venue) => !coarse.has(graph.venues[venue]?.id ?? ''));
     plan = orNone(() => quoteOver(left, fees, wish));

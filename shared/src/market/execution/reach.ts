@@ -36,7 +36,6 @@ function computeRates(
     const before = rates;
     rates = before.slice();
     for (const [far, rate] of before.entries()) {
-      // Equivalent: what is out of reach adds nothing.
       if (rate === 0) continue;
       for (const edge of direction.edgesInto(graph, far)) {
         const near = direction.nearEnd(edge);

@@ -10,7 +10,6 @@ export function sellOver(graph: VenueGraph, path: Path, units: bigint, carried: 
   let held = units;
   for (const { venue, from } of path) {
     const state = carried.get(venue) ?? graph.venues[venue];
-    // Equivalent: each venue has its number.
     if (state === undefined) return 0n;
     const { received, after } = state.sell(held, graph.assetIds[from] ?? '');
     carried.set(venue, after);
@@ -57,7 +56,6 @@ function piecesOf(graph: VenueGraph, path: Path, shared: ReadonlySet<number>): P
       own.push(edge);
       continue;
     }
-    // Equivalent: a piece of no venues gives back what it gets.
     if (own.length > 0) pieces.push(ownPiece(own));
     pieces.push(sharedPiece(graph, edge));
     own = [];
@@ -82,7 +80,6 @@ function sharedPiece(graph: VenueGraph, edge: GraphEdge): Piece {
   const known = new Map<bigint, Sale>();
   return (units, carried) => {
     const state = carried.get(edge.venue) ?? begun;
-    // Equivalent: each venue has its number.
     if (state === undefined) return 0n;
     const sale = (state === begun ? known.get(units) : undefined) ?? state.sell(units, sold);
     if (state === begun) known.set(units, sale);

@@ -56,7 +56,6 @@ export function searchPath(
 function greedyPath({ graph, direction, wish, rates }: Search, start: Arrival): Arrival | undefined {
   let held = start;
   let asset = wish.fixed;
-  // Equivalent: without this path, or with a shorter one, more is looked at and the same is found.
   for (let hopsLeft = MAX_HOPS - 1; hopsLeft >= 0; hopsLeft -= 1) {
     let [most, next]: [number, Arrival | undefined] = [Number.NEGATIVE_INFINITY, undefined];
     const estimate = Number(held.units);

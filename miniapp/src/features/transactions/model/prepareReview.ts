@@ -180,7 +180,6 @@ async function readParties(
   ]);
   const count = 1 + accountIds.length + mentions.accounts.length;
   const [payer, ...known] = allOf(found.slice(0, count), unknown);
-  // Equivalent: the payer is the first of all that were found.
   if (payer === undefined) throw unknown;
   const accounts = known.slice(0, accountIds.length);
   const mentioned = known.slice(accountIds.length);

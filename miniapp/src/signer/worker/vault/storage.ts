@@ -83,7 +83,6 @@ function envelopeStore(database: IDBPDatabase<VaultDatabase>) {
       const isExpected = revision === expected;
       const next = { text, revision: revision + 1 };
       if (isExpected) {
-        // Equivalent: the transaction ends after all its work, and what fails in it fails its end.
         await transaction.store.put(next, 'current');
       }
       await transaction.done;
@@ -101,7 +100,6 @@ function deviceStore(database: IDBPDatabase<VaultDatabase>) {
       const transaction = database.transaction('device', 'readwrite', DURABLE);
       const known = deviceKeyOf(await transaction.store.get('current'));
       if (known === undefined) {
-        // Equivalent: the transaction ends after all its work, and what fails in it fails its end.
         await transaction.store.put(fresh, 'current');
       }
       await transaction.done;
@@ -116,7 +114,6 @@ async function judgeIn(transaction: Whole, now: number): Promise<Try> {
   const attempts = attemptsOf(await transaction.objectStore('attempts').get('current'));
   const limit = wipeAfterOf(await transaction.objectStore('policy').get('wipeAfter'));
   const verdict = judge(attempts, limit, now);
-  // Equivalent: whoever began the transaction waits for its end.
   if (verdict.state === 'over') await clearIn(transaction);
   return verdict;
 }
@@ -127,12 +124,10 @@ async function noteTry(transaction: Whole, verdict: Try, now: number): Promise<v
   const before = attemptsOf(await store.get('current'));
   const isSetBack = verdict.state === 'wait' && before.lastAt > now;
   const noted = verdict.state === 'given' ? verdict : isSetBack ? before : undefined;
-  // Equivalent: whoever began the transaction waits for its end.
   if (noted !== undefined) await store.put({ failed: noted.failed, lastAt: now }, 'current');
 }
 
 async function clearIn(transaction: Whole): Promise<void> {
-  // Equivalent: whoever began the transaction waits for its end.
   await Promise.all(STORES.map((store) => transaction.objectStore(store).clear()));
 }
 
@@ -140,7 +135,6 @@ async function clearIn(transaction: Whole): Promise<void> {
 function wholeStore(database: IDBPDatabase<VaultDatabase>) {
   async function inOne<T>(work: (transaction: Whole) => Promise<T>): Promise<T> {
     const transaction = database.transaction(STORES, 'readwrite', DURABLE);
-    // Equivalent: what is given back is waited for, and the transaction ends after all its work.
     const outcome = await work(transaction);
     await transaction.done;
     return outcome;
@@ -149,13 +143,11 @@ function wholeStore(database: IDBPDatabase<VaultDatabase>) {
     takeTry: (now: number): Promise<Try> =>
       inOne(async (transaction) => {
         const verdict = await judgeIn(transaction, now);
-        // Equivalent: the transaction ends after all its work.
         await noteTry(transaction, verdict, now);
         return verdict;
       }),
     wipeWhenDue: (): Promise<number> =>
       inOne(async (transaction) => {
-        // Equivalent: no try is asked for, and the count alone says whether all is removed.
         const verdict = await judgeIn(transaction, 0);
         return verdict.state === 'over' ? verdict.failed : 0;
       }),

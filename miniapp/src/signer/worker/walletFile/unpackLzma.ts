@@ -9,7 +9,6 @@ const HEADER_BYTES = 13;
 /** What every writer keeps to (liblzma refuses more): memory for literals grows with two to the power of it. */
 const MOST_LITERAL_BITS = 4;
 /** Wallets write 0x5d; the library takes a byte above this for a negative number. */
-// Equivalent: the next byte asks for too many literal bits besides.
 const MOST_PROPERTIES = 0x7f;
 
 /** Where the length is not told, the content ends with a mark. */
