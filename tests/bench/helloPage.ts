@@ -14,7 +14,7 @@ const types: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.j
 /** As the app's files: what has a hash in its name is kept, the page is asked for again. */
 const keptFor = (path: string) => (path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'max-age=0');
 
-/** Whose React a page is built with: that of today, by which the targets were set, or the app's, which is lighter (CONTRIBUTING.md). */
+/** Whose React a page is built with: that of today, by which the targets were set, or the app's, which is lighter (docs/decisions.md). */
 export type HelloReact = 'today' | 'own';
 const miniApp = join(import.meta.dirname, '..', '..', 'miniapp', 'node_modules');
 

@@ -11,7 +11,7 @@ const BUDGET = sizeBudgets.firstRouteJs * 1000;
 const CSS_BUDGET = sizeBudgets.firstRouteCss * 1000;
 /**
  * Counted is what comes until the balances are shown, and within this time after them. Two parts are delayed on purpose
- * (README, decisions): prices by pools and the warning lists come at the first touch or after 4 s, which the second half
+ * (docs/decisions.md): prices by pools and the warning lists come at the first touch or after 4 s, which the second half
  * of this test counts; the periodic jobs and the service worker, which copies the whole app, after 8 s.
  */
 const QUIET_MS = 3000;

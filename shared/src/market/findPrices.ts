@@ -9,7 +9,7 @@ import {
 } from './priceGraph.ts';
 
 /*
- * The one rule of what an asset costs (README): the price service, or else a market, or pools with enough behind them,
+ * The one rule of what an asset costs (docs/decisions.md): the price service, or else a market, or pools with enough behind them,
  * three steps at most; of several ways the one with the most behind its thinnest step.
  */
 
