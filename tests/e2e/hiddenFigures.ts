@@ -11,8 +11,10 @@ export function hiddenFigures(): string[] {
   const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
   while (walker.nextNode() !== null) {
     const text = walker.currentNode as Text;
-    // A long name may end at the second line of a row: it stands whole on the sheet of that.
-    if (!/\d/u.test(text.data.replace(/[a-z]{20,}\d/gu, '')) || isUnseen(text.parentElement)) continue;
+    // A name may end at the second line of a row, beside a long figure: it stands whole on the sheet of that.
+    const isName = /^[a-z][a-z0-9.-]*$/u.test(text.data.trim());
+    if (isName || !/\d/u.test(text.data.replace(/[a-z]{20,}\d/gu, '')) || isUnseen(text.parentElement))
+      continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const box of range.getClientRects()) {

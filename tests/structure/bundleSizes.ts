@@ -82,6 +82,18 @@ const readJson = (name: string) => JSON.parse(readFileSync(join(dist, '.vite', n
 /** Which file each part is in that is loaded later, by its module. Throws when there is no build. */
 export const builtParts = (): Readonly<Record<string, Part>> => readJson('parts.json');
 
+/** The built files that parts need, with all that these import. */
+export function filesOf(parts: readonly string[]): string[] {
+  const manifest: Record<string, Chunk> = readJson('manifest.json');
+  const known = builtParts();
+  const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
+  const found = new Set(parts.map((part) => known[part]?.file ?? part));
+  // A set gives what is added to it while it is walked.
+  for (const file of found)
+    for (const each of byFile.get(file)?.imports ?? []) found.add(manifest[each]?.file ?? each);
+  return [...found];
+}
+
 /** Gzip sizes (KB of 1000 bytes) of the built mini app, from the build's manifest. Throws when there is no build. */
 export function bundleSizes(): BundleSizes {
   const manifest: Record<string, Chunk> = readJson('manifest.json');

@@ -29,7 +29,7 @@ async function hold(): Promise<void> {
 
 it('the launch data are held once, as soon as the server takes them', async () => {
   server.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce(answer(503));
-  server.mockResolvedValue(answer(200));
+  server.mockImplementation(async () => answer(200));
   await hold();
   expect(server).toHaveBeenCalledTimes(3);
   expect(server).toHaveBeenLastCalledWith(

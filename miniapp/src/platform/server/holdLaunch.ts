@@ -23,7 +23,7 @@ export async function holdLaunch(): Promise<void> {
 async function isSettled(): Promise<boolean> {
   try {
     const launchData = await heldLaunchData(wire, launched?.launchData ?? '');
-    const { status } = await fetch(holdPath, {
+    const answer = await fetch(holdPath, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -32,7 +32,9 @@ async function isSettled(): Promise<boolean> {
       },
       body: '{}',
     });
-    return status !== 429 && status < 500;
+    // Read to its end, so that the connection is free again.
+    await answer.text();
+    return answer.status !== 429 && answer.status < 500;
   } catch (error) {
     // No messenger holds the page: nothing is to be held. Anything else is a server out of reach.
     return hasCode(error, 'launch.missing', 'launch.not_held');

@@ -20,7 +20,7 @@ export function keepArrivals(
 ): Arrival[] {
   const kept: Arrival[] = [];
   const blocking: number[][] = [];
-  for (const arrival of arrivals.toSorted((one, other) => sign * compared(other.units, one.units))) {
+  for (const arrival of [...arrivals].sort((one, other) => sign * compared(other.units, one.units))) {
     // While some rest of a path is blocked by everything kept, but not by this one, it is worth keeping.
     if (!isHittable(blocking, hopsLeft, arrival.edges.map(venueOf))) continue;
     kept.push(arrival);
