@@ -152,6 +152,8 @@ describe('an account that is in no block yet when the faucet answers', () => {
     await page.reload();
     await screen.getByText(/^ida-21 was requested on this device at/u).waitFor();
     await screen.getByRole('button', { name: 'Log in' }).click();
+    // The form of a new account has a field of the same name: it goes once the next screen is drawn.
+    await screen.getByRole('heading', { name: 'Log in', exact: true }).waitFor();
     const logIn = async () => {
       await screen.getByLabel('Account name').fill('ida-21');
       await screen.getByLabel('Password', { exact: true }).fill(groups.join(''));
