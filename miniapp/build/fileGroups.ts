@@ -18,7 +18,7 @@ const apart = /\/(?:index\.html|telegram-ui\/dist\/styles\.css)$/u;
 
 const isCode = (id: string): boolean => !texts.test(id) && !apart.test(id);
 
-/** What so many parts of the app use that are loaded later is one file, and what fewer use is another; the bundler puts together the rest. */
+/** Modules that this many later parts use share one file, those that fewer use another; the bundler groups the rest. */
 const [MOST_PARTS, SEVERAL_PARTS] = [30, 9] as const;
 
 /**

@@ -31,7 +31,7 @@ import { unhandled } from './features/unhandled.ts';
 import { ASIDE_MS, inTime, sayWhenStorageIsAway } from './storedInTime.ts';
 import { subscriberTexts } from './subscriberTexts.ts';
 
-/** More than anybody types or presses in a minute. */
+/** More than a person types or presses in a minute. */
 const updatesPerMinute = 60;
 
 /** Leaves unanswered what one person sends beyond that: an answer may cost calls to the chain's nodes. */

@@ -15,7 +15,7 @@ const REST_MS = 4000;
  * while the user rests, a copy of the whole app on the device for use offline.
  */
 export function afterStart(): void {
-  // Where the part can't be loaded, the first thing that is asked of the bot does the same.
+  // If the part can't be loaded, the first request to the bot claims the launch data instead.
   if (launched?.launchData)
     whenPainted()
       .then(() => import('../platform/server/holdLaunch.ts'))

@@ -1,10 +1,10 @@
 import { type AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import { useState } from 'react';
 
-/** What stands in a form, and whether all of it counts as visited. */
+/** The fields of a form, and whether all count as visited. */
 export interface Form<Fields> {
   readonly fields: Fields;
-  /** Alters fields; given a function, by what stands in them at that moment. */
+  /** Changes fields; a function gets their present values. */
   change(made: Partial<Fields> | ((before: Fields) => Partial<Fields>)): void;
   readonly isChecked: boolean;
   /** Marks every field as visited, so that what is missing says so. */

@@ -12,7 +12,7 @@ import {
 import type { Head, NodeEntry, NodeFault } from './nodeStatus.ts';
 import { areIndependent, isConfirmable, type ListedNode } from './operators.ts';
 
-/** A head that was reported longer ago says nothing of now: the chain's or the device's clock may have been moved since. */
+/** Older head reports are ignored: the chain's or the device's clock may have moved since. */
 const REPORT_COUNTS_MS = 5_000;
 /** So often a node may fail to answer what others do before it is left alone for longer: a slow line is no fault. */
 const SILENCES = 3;

@@ -56,7 +56,7 @@ export const newNode = (url: string, isOwn: boolean): KnownNode => ({
   fault: null,
 });
 
-/** How long to leave a node alone after so many failures in a row; `chance`: 0 ≤ x < 1. */
+/** How long a node is not used after a number of failures in a row, in milliseconds; `chance`: 0 ≤ x < 1. */
 export function waitAfter(failures: number, chance: number): number {
   const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - 1));
   return wait * (0.5 + 0.5 * chance);

@@ -35,7 +35,7 @@ const COMPARE_AGAIN_MS = 60_000;
 const LONGEST_WAIT_MS = 960_000;
 /** How long a comparison waits for those that are asked. */
 const COMPARISON_MS = 1_500;
-/** What a notice told of the head so lately still counts at the end of a comparison: it need not be asked. */
+/** A head from a notice this recent still counts at the end of a comparison and is not asked for again. */
 const JUST_TOLD_MS = 3_400;
 
 export interface NodePoolOptions {

@@ -29,7 +29,7 @@ export const membersOf = ({
 
 const LARGEST_WEIGHT = 65_535;
 
-/** The chain's own accounts, which nobody holds or anybody may use: committee, witnesses, null and temporary (chain.md §3). */
+/** The chain's own accounts, which no user holds: committee, witnesses, null and temporary (chain.md §3). */
 export const isNetworkAccount = (id: string): boolean => /^1\.2\.[0-5]$/u.test(id);
 
 /** True for an authority that the chain takes: somebody, not too many, each once with a weight, and enough of them (P/account.cpp). */

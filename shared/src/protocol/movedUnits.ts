@@ -11,9 +11,9 @@ export type Units = Map<string, bigint>;
 export interface MovedUnits {
   /** What it has less of afterwards, fees apart; all above 0. */
   readonly leaves: Units;
-  /** What it has more of, at the least; 0 of an asset of which fees leave nothing. */
+  /** The least that arrives; 0 of an asset where fees take all. */
   readonly arrives: Units;
-  /** What comes at the least once all that orders offer is sold; 0 where fees leave nothing. */
+  /** The least that arrives once an order has sold all it offers; 0 where fees take all. */
   readonly wants: Units;
   /** All that operations cost, a fee of 0 too. */
   readonly fees: Units;

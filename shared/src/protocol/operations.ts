@@ -125,7 +125,7 @@ export type OperationOf<T extends KnownType> = [T, OperationPayloads[T]];
 /** Any operation whose payload is known. */
 export type Operation = { [T in KnownType]: OperationOf<T> }[KnownType];
 
-/** The operations that the signer's worker signs. Whatever is not in this list is refused, whoever asks. */
+/** The operations that the signer's worker signs. All others are refused. */
 export const signable = [
   'transfer',
   'limit_order_create',
@@ -195,7 +195,7 @@ export type FactKind =
   | ReturnType<(typeof operations)[SignableType]['says']>[number]['kind']
   | LaterFact['kind'];
 
-/** The numbers of what the chain does by itself: it stands in histories, and in no transaction. */
+/** The numbers of virtual operations: histories contain them, transactions don't. */
 export const virtualTypes = [
   operationType.fill_order,
   operationType.htlc_redeemed,

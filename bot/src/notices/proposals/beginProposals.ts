@@ -36,7 +36,7 @@ async function begin(deps: ProposalDeps, accountId: string): Promise<void> {
       ...(await judgedFacts(deps, each, { accountId, signers: value.signers })),
     })),
   );
-  // What accounts on a list of scam propose is not brought to anybody.
+  // Proposals of listed scam accounts are not reported.
   const told = judged.filter(({ isListed }) => !isListed);
   await storage.db.transaction().execute(async (transaction) => {
     for (const { each, facts } of told) {

@@ -35,7 +35,7 @@ export function createListedAccounts({ scamLists, clock, log }: ListedDeps): Lis
   }
   return async (names) => {
     await readAgain();
-    // 120 KB, for whoever has something proposed.
+    // 120 KB, loaded only for users with proposals.
     const { publicScamList } = await import('@xbts/shared/services/publicScamList.ts');
     return new Set(names.filter((name) => operator.has(name) || publicScamList.names.has(name)));
   };

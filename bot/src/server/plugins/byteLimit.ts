@@ -17,7 +17,7 @@ export interface ByteLimit {
   take(request: FastifyRequest, reply: FastifyReply, bytes: number): void;
 }
 
-/** At most so many bytes, and one answer of whatever size, for one address. */
+/** Limits the bytes sent to one address; a single answer may exceed the limit. */
 export function createByteLimit(bytesPerMinute: number, clock: Pick<Clock, 'now'>): ByteLimit {
   const counts = createMinuteCounts(clock);
   const countOf = ({ ip }: FastifyRequest, bytes: number) => counts(networkOf(ip), bytes);

@@ -6,7 +6,7 @@ import { networkOf } from './networkOf.ts';
 /** Addresses that are counted at the same time by each limit; the ones unseen for longest make room. */
 const MAX_COUNTED = 20_000;
 
-/** For @fastify/rate-limit: nothing is limited but by `limitOf`, and what is counted is told to nobody, since answers are kept by caches. */
+/** For @fastify/rate-limit: only `limitOf` limits, and answers carry no counters, because caches keep them. */
 export const limitSettings: RateLimitPluginOptions = {
   global: false,
   keyGenerator: ({ ip }) => networkOf(ip),

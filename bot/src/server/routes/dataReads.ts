@@ -52,7 +52,7 @@ function addPrices(
     try {
       return JSON.parse(String((await cache.get(key, freshness, load)).body));
     } catch {
-      // Whoever asks for that price alone is told why.
+      // A request for that price alone gets the reason.
       return null;
     }
   };

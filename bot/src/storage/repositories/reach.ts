@@ -21,7 +21,7 @@ export async function isReachable(db: Db, uid: number): Promise<boolean> {
   return (found?.unreachable_since ?? null) === null;
 }
 
-/** Gives up what has waited for so many days for somebody who can't be written to: what is told later is still of use. */
+/** Drops notices that have waited too many days for an unreachable user; newer ones stay. */
 export async function giveUpUnreachable(db: Db, days: number): Promise<void> {
   await sql`
     update outbox o set state = 'given_up', code = 'notice.blocked', done_at = now()

@@ -11,7 +11,7 @@ import { type Savings, useSavings } from '../model/useSavings.ts';
 import { useMembershipT } from '../texts/membershipTexts.ts';
 import { coreText } from './Terms.tsx';
 
-/** A long time in its largest unit, rounded up: nobody is told a price back sooner than it comes. */
+/** A long time in its largest unit, rounded up: a price is never promised too early. */
 function useSpanText(): (days: number) => string {
   const t = useMembershipT();
   return (days) => {

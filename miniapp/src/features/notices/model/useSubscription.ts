@@ -25,7 +25,7 @@ export function useSubscription() {
       const next = await make();
       if (next === undefined) return;
       queries.setQueryData(subscriptionKey, next);
-      // Who can't be written to is told that instead (ReachNotice.tsx).
+      // Unreachable users see ReachNotice.tsx instead.
       if (done !== undefined && next.isUnreachable !== true) showToast('success', done);
     } catch (failure) {
       showError(failure);

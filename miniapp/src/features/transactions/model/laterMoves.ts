@@ -21,7 +21,7 @@ export const updatesAccount = (facts: Facts): boolean =>
 
 /** What others than the sheet's own operations move by it: what is proposed or approved, and timed transfers that are taken or prolonged. */
 export function movedLater(facts: Facts): { readonly assetId: string; readonly units: bigint }[] {
-  // An operation that is never signed here is in no words either: a proposal with one is not approved.
+  // An operation that is never signed here has no facts either: a proposal with one is not approved.
   const signed = laterIn(facts).filter((operation) => payerOf(operation) !== undefined);
   const proposed = signed.flatMap((operation): AssetAmount[] => [
     ...movementOf(operation).leaves,

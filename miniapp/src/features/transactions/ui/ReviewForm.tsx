@@ -20,7 +20,7 @@ import { ReviewDetails } from './ReviewDetails.tsx';
 import { ReviewProof } from './ReviewProof.tsx';
 import styles from './ReviewSheet.module.css';
 
-/** The figures that changed meanwhile, old and new; with the word that nothing was signed when they are worse. */
+/** The figures that changed, old and new, and, when they are worse, the note that nothing was signed. */
 function ReviewChanges({ shown }: { shown: Pick<Shown, 'changes' | 'needsConsent' | 'request'> }) {
   const t = useReviewT();
   const { changes, needsConsent, request } = shown;

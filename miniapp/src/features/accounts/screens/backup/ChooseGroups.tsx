@@ -61,7 +61,7 @@ interface ChooseSinglesProps extends Pick<ChooseGroupsProps, 'ticked' | 'onTick'
   singles: readonly OfferedSingle[];
 }
 
-/** What this device would trust from then on, each with a switch of its own. */
+/** What this device would trust after the restore, each with its own switch. */
 function ChooseSingles({ header, singles, ticked, onTick }: ChooseSinglesProps) {
   const t = useBackupT();
   if (singles.length === 0) return null;

@@ -20,7 +20,7 @@ const MOST_AT_ONCE = 200;
 const MOST_REQUESTS = 8;
 /** chain.md §2: a node gives that many trades at once. */
 const MOST_TRADES = 100;
-/** A busy market is looked into so many times at most, a week or more apart. */
+/** The most samples of a busy market, a week or more apart. */
 const MOST_SAMPLES = 40;
 const LEAST_STEP_MS = 7 * DAY_MS;
 

@@ -38,7 +38,7 @@ import { ShareFacts } from './ShareFacts.tsx';
 
 const OwnEmptyPool = lazyPart(async () => (await import('./OwnEmptyPool.tsx')).OwnEmptyPool);
 
-/** For the owner of an empty pool: deletes it. Nothing for anybody else. */
+/** Lets the owner of an empty pool delete it; renders nothing for others. */
 function DeletePool({ known, account }: { known: PoolInFull; account: string }) {
   const { accountId } = useBalances(account);
   if (accountId === undefined || accountId !== known.share.issuer || isInitialised(known.pool)) return null;
