@@ -20,7 +20,7 @@ import { clientAnswering } from './recordedClient.fixture.ts';
 
 const ids = (type: string, count: number) => Array.from({ length: count }, (_, at) => `${type}.${at + 1}`);
 
-/** What a node is asked that answers a list of nothing, null for each id that it is asked for. */
+/** Counts the ids in each call; the node answers null for every id. */
 async function askedBy(read: (client: ChainReader) => Promise<unknown>) {
   const client = clientAnswering((method, [given]) => {
     if (method === 'get_global_properties') return { active_witnesses: [], active_committee_members: [] };
@@ -32,7 +32,7 @@ async function askedBy(read: (client: ChainReader) => Promise<unknown>) {
 
 type Read = (client: ChainReader) => Promise<unknown>;
 
-// The limits of a real node (chain.md §2): it refuses whoever asks for more, and who asks for less is not told that there is more.
+// The limits of a real node (chain.md §2): it refuses a call for more, and cuts shorter lists without saying so.
 it.each<[string, number, Read]>([
   ['get_htlc_by_from', 100, (client) => getTimedTransfers(client, '1.2.17')],
   ['get_htlc_by_to', 100, (client) => getTimedTransfers(client, '1.2.17')],
@@ -76,7 +76,7 @@ it('timed transfers are read page by page, each page from after the last one, an
   const starts: unknown[] = [];
   const client = clientAnswering((method, [, start]) => {
     if (method === 'get_htlc_by_to') return [timed(3)];
-    // Whoever reads on and on is ended.
+    // Stops a reader that never ends.
     if (starts.push(start) > 9) return [];
     const first = Number(String(start).slice('1.16.'.length));
     return Array.from({ length: 100 }, (_, at) => timed(first + at));

@@ -8,8 +8,8 @@ const DEADLINE_MS = 15_000;
 export type BroadcastOutcome = 'accepted' | 'known';
 
 /**
- * Sends a signed transaction once. After `broadcast.answer_lost` it may or may not have arrived: findTransaction tells,
- * and the same bytes may be sent again with `isRepeat`; the chain applies them once (chain.md §4).
+ * Sends a signed transaction once. After `broadcast.answer_lost` it may or may not have arrived: findTransaction finds
+ * out. The same bytes can be sent again with `isRepeat`; the chain applies them once (chain.md §4).
  * @throws AppError broadcast.answer_lost; node.unreachable (never sent); a chain.* code when the node refuses it
  */
 export async function broadcastTransaction(
@@ -25,7 +25,7 @@ export async function broadcastTransaction(
     });
     return 'accepted';
   } catch (error) {
-    // A duplicate is good news for a repeat only: on a first send it is another payment with the same id.
+    // A duplicate counts as success for a repeat only: on a first send it is another payment with the same id.
     if (isRepeat && hasCode(error, 'chain.duplicate_transaction')) return 'known';
     throw error;
   }

@@ -10,7 +10,7 @@ import { getDynamicGlobalProperties } from './getDynamicGlobalProperties.ts';
 import { getRequiredFees, type RequiredFee } from './getRequiredFees.ts';
 import type { ReadOptions } from './readOptions.ts';
 
-/** How far after the head's time the expiration lies (chain time, never this device's clock). */
+/** Seconds from the head's time (chain time, never this device's clock) to the expiration. */
 const SHORTEST_SECONDS = 30;
 const LONGEST_SECONDS = 60;
 
@@ -18,11 +18,11 @@ export interface BuildRequest {
   readonly operations: readonly Operation[];
   /** Texts that the signer encrypts; here they only count for the fees. */
   readonly memos?: readonly MemoText[];
-  /** The asset all fees are paid in. */
+  /** The asset that pays all fees. */
   readonly feeAssetId: string;
   /**
-   * Expirations of transactions in flight: the same operations with the same expiration and reference would
-   * be one transaction to the chain, and the second payment would be refused as a duplicate (chain.md §4).
+   * Expirations of transactions in flight. The chain treats the same operations with the same expiration and reference
+   * as one transaction and would refuse the second payment as a duplicate (chain.md §4).
    */
   readonly avoidExpirations?: ReadonlySet<string>;
   /** 0 ≤ x < 1, spreads expirations between devices of one account. */
@@ -32,9 +32,9 @@ export interface BuildRequest {
 /** A transaction ready to be reviewed and signed. */
 export interface BuiltTransaction {
   readonly transaction: Transaction;
-  /** The fee of each operation, already in it. */
+  /** The fee of each operation, which already contains it. */
   readonly fees: readonly ChainAmount[];
-  /** The head block it refers to: it can only get into a later one (findTransaction). */
+  /** The head block it refers to: only a later block can contain it (findTransaction). */
   readonly sinceBlock: number;
   /** That block's time, milliseconds. */
   readonly headTime: number;
@@ -42,7 +42,10 @@ export interface BuiltTransaction {
 
 const UNPAID = 0n;
 
-/** The operation with its fee, and what it proposes with theirs: each is paid by its own account when it happens. */
+/**
+ * The operation with its fee, and the operations it proposes with theirs. Each proposed operation is paid by its own
+ * account when it executes.
+ */
 function withFees(
   operation: Operation,
   { amount, proposed = [] }: Pick<RequiredFee, 'amount' | 'proposed'>,
@@ -57,7 +60,7 @@ function withFees(
   return [type, { ...members, fee, proposed_ops }];
 }
 
-/** As many fees as there are operations, the proposed ones too. */
+/** True when each operation, proposed ones included, has a fee. */
 const isOneEach = (operations: readonly Operation[], fees: readonly RequiredFee[]): boolean =>
   fees.length === operations.length &&
   operations.every(
@@ -72,7 +75,7 @@ function expirationAfter(headTime: string, { avoidExpirations, random = Math.ran
     chainTimeAfter(headTime, SHORTEST_SECONDS + ((first + step) % span)),
   );
   const free = candidates.find((time) => avoidExpirations?.has(time) !== true);
-  // More than one transaction a second for half a minute: wait until some of them end.
+  // More than one transaction a second for half a minute: some of them must end first.
   if (free === undefined) throw new AppError('unexpected', { detail: 'no free expiration' });
   return free;
 }

@@ -3,11 +3,14 @@ import { isConfirmable, QUORUM } from '../client/operators.ts';
 import { AppError, hasCode } from '../errors/appError.ts';
 import { findTransaction, type TransactionFate, type TransactionSearch } from './findTransaction.ts';
 
-/** What became of a transaction, with the nodes that say so. */
+/** A transaction's fate, with the nodes that report it. */
 export interface AgreedFate {
   readonly fate: TransactionFate;
   readonly nodes: readonly string[];
-  /** One node alone calls it expired while others could confirm it: it is pending, and may be called so when none ever does. */
+  /**
+   * One node calls it expired and the others that could confirm it have not answered. It counts as pending; callers may
+   * treat it as expired when no answer ever comes.
+   */
   readonly isExpiredByOne?: true;
 }
 
@@ -17,10 +20,11 @@ interface Finding {
 }
 
 /**
- * Looks for a transaction on the node in use and on others of other operators. What ends its life, a block or its time being over, is
- * told only when all say it; while they differ it is pending. So it is while one node alone calls it expired and others are on the list,
- * since somebody might pay once more; a block is told by one alone too, as it can be proven. Nodes that show or deny a block against the majority are left, and those
- * that answer nothing, or keep a block back, where another does not.
+ * Looks for a transaction on the node in use and on nodes of other operators. A final fate (in a block, or expired)
+ * counts only when all nodes report it; while they differ the transaction is pending. It also stays pending when a
+ * single node calls it expired and the list has others, because the user might pay twice. A single node is enough for a
+ * block, which can be proven. Nodes that the majority contradicts about a block are left, and so are nodes that stay
+ * silent or withhold a block that another shows.
  * @throws AppError those of ChainReader.call, of the node in use when no other answers either
  */
 export async function findAgreedTransaction(
@@ -49,24 +53,24 @@ const pendingSince = ({ sinceBlock }: TransactionSearch): TransactionFate => ({
   nextSince: sinceBlock,
 });
 
-/** True when a single node was heard, and others on the list could confirm what it says. */
+/** True when only one node answered and others on the list could confirm its answer. */
 export function isOneOfMore({ status }: ChainClient, [only, second]: readonly string[]): boolean {
   if (second !== undefined || only === undefined) return false;
   return isConfirmable(only, status.get().nodes);
 }
 
-/** What a node finds, or why it finds nothing. */
+/** A node's finding, or the error that prevented one. */
 async function findOn(node: NodeReader, search: TransactionSearch): Promise<Finding | AppError> {
   try {
     return { node, fate: await findTransaction(node, search) };
   } catch (error) {
-    // Not heard is not a word: who was heard is counted, and said.
+    // A node that did not answer casts no vote.
     if (error instanceof AppError) return error;
     throw error;
   }
 }
 
-/** Leaves those that could be heard as well as the others and were not. */
+/** Leaves nodes that were reachable but did not answer. */
 function leaveSilent(
   client: ChainClient,
   nodes: readonly NodeReader[],
@@ -81,14 +85,14 @@ function leaveSilent(
   }
 }
 
-/** True when a node does not show a block that it must have, and that the other has read. */
+/** True when a node withholds a block that it must have and that the other has read. */
 function isKeptBack(fate: TransactionFate, other: TransactionFate): boolean {
   if (fate.state !== 'pending' || fate.lacks === undefined) return false;
   if (other.state === 'in_block') return other.blockNum >= fate.lacks;
   return other.state === 'expired' || other.nextSince >= fate.lacks;
 }
 
-/** What honest nodes tell together, of which some may be a few blocks behind. */
+/** The joint answer of honest nodes, some of which may be a few blocks behind. */
 function joined({ sinceBlock }: TransactionSearch, findings: readonly Finding[]): TransactionFate {
   const fates = findings.map(({ fate }) => fate);
   const [first] = fates;
@@ -105,14 +109,14 @@ function joined({ sinceBlock }: TransactionSearch, findings: readonly Finding[])
 const isAt = (fate: TransactionFate, blockNum: number): boolean =>
   fate.state === 'in_block' && fate.blockNum === blockNum;
 
-/** True when one shows it in a block that the other has read without it. */
+/** True when one node shows it in a block that the other has read without it. */
 function areContrary(one: TransactionFate, other: TransactionFate): boolean {
   if (one.state !== 'in_block') return other.state === 'in_block' && areContrary(other, one);
   if (other.state === 'in_block') return other.blockNum !== one.blockNum;
   return other.state === 'expired' || other.nextSince >= one.blockNum;
 }
 
-/** Hears more nodes, and leaves those that most of them contradict. */
+/** Asks more nodes, and leaves those that the majority contradicts. */
 async function leaveLiars(
   client: ChainClient,
   search: TransactionSearch,

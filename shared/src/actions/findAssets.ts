@@ -5,7 +5,10 @@ import type { ReadOptions } from './readOptions.ts';
 
 const schema = array(assetSchema);
 
-/** Assets whose symbols begin with the text, by symbol, at most `limit` (101). The node answers with all from there on: those without the prefix are dropped. */
+/**
+ * Assets whose symbols begin with the text, by symbol, at most `limit` (101). The node also returns later symbols,
+ * which are dropped.
+ */
 export async function findAssets(
   client: ChainReader,
   prefix: string,

@@ -32,7 +32,7 @@ const another = {
 };
 
 interface Chain {
-  /** Block 100 has the time 04:00:00; then one every 3 s. */
+  /** Block 100 has the time 04:00:00; a block follows every 3 s. */
   head: number;
   irreversible: number;
   blocks?: Record<number, unknown[]>;
@@ -42,7 +42,10 @@ interface Chain {
 
 const startMs = msOfChainTime('2026-11-21T04:00:00');
 
-/** Asks for the transaction on a chain; block 110 (04:00:30) is the last not past the expiration, 111 the last that can hold it. */
+/**
+ * Searches on a chain where block 110 (04:00:30) is the last one not past the expiration, and 111 the last one that can
+ * contain the transaction.
+ */
 async function search(
   { head, irreversible, blocks = {}, missing = [], isKnown = false }: Chain,
   sinceBlock = 100,

@@ -13,11 +13,14 @@ const BATCH = 8;
 export interface TransactionSearch {
   readonly id: string;
   readonly transaction: SignedTransaction;
-  /** The transaction is in no block up to this one: BuiltTransaction.sinceBlock, later `nextSince` of the last answer. */
+  /**
+   * No block up to this one contains the transaction: BuiltTransaction.sinceBlock, later `nextSince` of the previous
+   * answer.
+   */
   readonly sinceBlock: number;
 }
 
-/** What became of a transaction. */
+/** A transaction's fate. */
 export type TransactionFate =
   /** Until it is irreversible the block can still be undone: call again with the same sinceBlock. */
   | {
@@ -26,11 +29,11 @@ export type TransactionFate =
       readonly trxInBlock: number;
       readonly irreversible: boolean;
     }
-  /** It can never get into a block: safe to sign and send again. */
+  /** No block can ever contain it: safe to sign and send again. */
   | { readonly state: 'expired' }
   /**
-   * Not known yet. `isKnown`: the node has it and waits for a block; false: the same bytes may be sent again. `lacks`: the first block
-   * that it does not show although its head is beyond.
+   * Not known yet. `isKnown`: the node holds it and it waits for a block; false: the same bytes may be sent again.
+   * `lacks`: the first block that the node does not show although its head is beyond it.
    */
   | {
       readonly state: 'pending';
@@ -54,12 +57,11 @@ function placeIn(blocks: readonly (Block | null)[], from: number, own: SignedTra
 
 /**
  * Looks for a transaction in the blocks since it was signed.
- *
- * When 'expired' may be said: a block applies a transaction only while the time of the block *before* it is not past the
- * expiration (the node checks `now <= trx.expiration` with the previous head's time). So the first block whose own time
- * is past the expiration is the last that can hold it. 'expired' is said only when every block from sinceBlock + 1 to
- * that one has been read without finding it, and that one is irreversible, so that no fork can bring it back. A block
- * that can't be read, or a head that is not there yet, makes it 'pending'.
+ * A block applies a transaction only while the time of the block *before* it is not past the expiration (the node
+ * checks `now <= trx.expiration` with the previous head's time). So the first block whose own time is past the
+ * expiration is the last that can contain it. The answer is 'expired' only when every block from sinceBlock + 1 to that
+ * one has been read without finding it, and that one is irreversible, so that no fork can bring it back. An unreadable
+ * block, or a head that is not far enough, gives 'pending'.
  * @throws AppError those of ChainReader.call
  */
 export async function findTransaction(
@@ -67,7 +69,7 @@ export async function findTransaction(
   { id, transaction, sinceBlock }: TransactionSearch,
   options: ReadOptions = {},
 ): Promise<TransactionFate> {
-  // Read before the blocks: what is irreversible now stays so for everything read later.
+  // Read before the blocks: blocks irreversible now stay so for all later reads.
   const head = await getDynamicGlobalProperties(client, options);
   const irreversible = head.last_irreversible_block_num;
   const expiration = msOfChainTime(transaction.expiration);

@@ -5,7 +5,10 @@ import type { ReadOptions } from './readOptions.ts';
 
 const schema = array(assetAmountSchema);
 
-/** All balances of an account (id or name), however many: the full account's own list is cut at 500. Of some assets only, when they are named. */
+/**
+ * All balances of an account (id or name), without a limit: the full account's own list is cut at 500. `assets` narrows
+ * the list.
+ */
 export function getAccountBalances(
   client: ChainReader,
   account: string,

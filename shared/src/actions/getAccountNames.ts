@@ -3,11 +3,11 @@ import type { ChainReader } from '../client/chainClient.ts';
 import { inBatches } from './inBatches.ts';
 import type { ReadOptions } from './readOptions.ts';
 
-// Nothing else is parsed: an account with an unexpected member still has a name.
+// Nothing else is parsed, so an account with an unexpected member still has a name.
 const schema = array(nullable(object({ name: string() })));
 const BATCH = 100;
 
-/** Names of accounts by id, in the order asked, null for an unknown one; any number of them. */
+/** Names of any number of accounts by id, in the order asked, null for an unknown one. */
 export async function getAccountNames(
   client: ChainReader,
   ids: readonly string[],

@@ -15,7 +15,7 @@ export function getAccountOperations(
   type: number,
   { start = END, ...options }: ReadOptions & { start?: string } = {},
 ): Promise<OperationRecord[]> {
-  // chain.md §2: here the start comes before the stop, unlike in get_account_history.
+  // chain.md §2: start and stop have the opposite order to get_account_history.
   return client.call('history', 'get_account_history_operations', [account, type, start, END, LIMIT], {
     ...options,
     schema,

@@ -9,8 +9,8 @@ const schema = array(nullable(accountSchema));
 const BATCH = 100;
 
 /**
- * Accounts by names or ids, in the order asked, null for an unknown one; any number of them.
- * @throws AppError node.bad_answer where one is not what was asked for, and those of ChainReader.call
+ * Any number of accounts by names or ids, in the order asked, null for an unknown one.
+ * @throws AppError node.bad_answer when an account is not the requested one, and those of ChainReader.call
  */
 export function getAccounts(
   client: ChainReader,

@@ -5,14 +5,14 @@ import type { ReadOptions } from './readOptions.ts';
 
 const unitsSchema = object({ symbol: string(), precision: number(), issuer: optional(string()) });
 
-/** What formatting an amount of an asset needs, and who issues it. */
+/** The data that formatting an amount of an asset needs, and its issuer. */
 export type AssetUnits = InferOutput<typeof unitsSchema>;
 
-// Nothing else is parsed: an asset with an unexpected member still has a symbol.
+// Nothing else is parsed, so an asset with an unexpected member still has a symbol.
 const schema = array(nullable(unitsSchema));
 const BATCH = 100;
 
-/** Symbols and precisions of assets by id, in the order asked, null for an unknown one; any number of them. */
+/** Symbols and precisions of any number of assets by id, in the order asked, null for an unknown one. */
 export function getAssetUnits(
   client: ChainReader,
   ids: readonly string[],

@@ -9,8 +9,8 @@ const schema = array(nullable(assetSchema));
 const BATCH = 100;
 
 /**
- * Assets by symbols or ids, in the order asked, null for an unknown one; any number of them.
- * @throws AppError node.bad_answer where one is not what was asked for, and those of ChainReader.call
+ * Any number of assets by symbols or ids, in the order asked, null for an unknown one.
+ * @throws AppError node.bad_answer when an asset is not the requested one, and those of ChainReader.call
  */
 export function getAssets(
   client: ChainReader,

@@ -5,7 +5,9 @@ import type { ReadOptions } from './readOptions.ts';
 
 const schema = nullable(blockSchema);
 
-/** A block by its number, or null when there is none (yet). Uses the database API: public nodes deny the block API. */
+/**
+ * A block by its number, or null when it does not exist (yet). Uses the database API: public nodes deny the block API.
+ */
 export function getBlock(
   client: ChainReader,
   number: number,

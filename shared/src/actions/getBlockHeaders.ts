@@ -6,7 +6,7 @@ import type { ReadOptions } from './readOptions.ts';
 const schema = v.array(v.tuple([v.number(), v.nullable(signedHeaderSchema)]));
 
 /**
- * Signed headers of the blocks `from` to `to`, both included, up to the first that the node does not hold yet.
+ * Signed headers of the blocks `from` to `to`, both included, up to the first that the node does not have yet.
  * @throws AppError those of ChainReader.call
  */
 export async function getBlockHeaders(

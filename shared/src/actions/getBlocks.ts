@@ -5,7 +5,7 @@ import type { WholeBlock } from '../protocol/blockLeaves.ts';
 import { chainTime, hexOf, smallInt } from '../protocol/objects.ts';
 import type { ReadOptions } from './readOptions.ts';
 
-/** A block with all that its proof needs. Operation bodies stay unparsed: a caller parses the types it wants. */
+/** A block with everything its proof needs. Operation bodies stay unparsed: a caller parses the types it wants. */
 export const wholeBlockSchema = v.object({
   ...signedHeaderSchema.entries,
   transactions: v.array(
@@ -23,8 +23,8 @@ export const wholeBlockSchema = v.object({
 const schema = v.array(v.nullable(wholeBlockSchema));
 
 /**
- * Blocks `from` to `to`, both included, null for one that the node does not hold yet; one call.
- * @throws AppError node.api_denied where a node does not offer the block API, as many public ones do not
+ * Blocks `from` to `to`, both included, in one call; null for one that the node does not have yet.
+ * @throws AppError node.api_denied when a node does not offer the block API, like many public ones
  */
 export function getBlocks(
   client: ChainReader,

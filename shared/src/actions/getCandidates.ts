@@ -21,7 +21,7 @@ const candidateSchema = v.union([
 const schema = v.array(v.nullable(candidateSchema));
 type Found = v.InferOutput<typeof candidateSchema>;
 
-/** Somebody who is voted for. */
+/** A candidate that receives votes. */
 export interface Candidate {
   readonly voteId: string;
   readonly accountId: string;
@@ -38,8 +38,8 @@ const votesOf = (found: Found): readonly (string | undefined)[] =>
   'vote_for' in found ? [found.vote_for, found.vote_against] : [found.vote_id];
 
 /**
- * Who is voted for by such ids, in their order.
- * @throws AppError votes.unknown (facts: voteId) for an id that nobody has, node.bad_answer
+ * The candidates behind vote ids, in their order.
+ * @throws AppError votes.unknown (facts: voteId) for an id without a candidate, node.bad_answer
  */
 export async function getCandidates(
   client: ChainReader,

@@ -3,12 +3,12 @@ import { AppError, hasCode } from '../errors/appError.ts';
 import { type FullAccount, fullAccountsSchema } from '../protocol/objects.ts';
 import type { ReadOptions } from './readOptions.ts';
 
-/** Reads a full account from a source other than a node: the bot's data server (spec §7). */
+/** Reads a full account from the bot's data server instead of a node (spec §7). */
 export type FullAccountFallback = (nameOrId: string) => Promise<FullAccount>;
 
 /**
- * All that an account holds, by name or id. When the nodes fail, `fallback` is asked; when that fails too, the node's
- * error is thrown. Nothing that is signed is built from the fallback: see buildTransaction.
+ * A full account, by name or id. When the nodes fail, `fallback` is asked; when it fails too, the node's error is
+ * thrown. The fallback is never used to build a signed transaction: see buildTransaction.
  * @throws AppError chain.unknown_account (facts: account), and those of ChainReader.call
  */
 export async function getFullAccount(
@@ -23,7 +23,7 @@ export async function getFullAccount(
       schema: fullAccountsSchema,
     });
     const [pair] = pairs;
-    // An unknown account is simply absent from the answer (chain.md §2).
+    // The answer omits an unknown account (chain.md §2).
     if (pair === undefined) throw new AppError('chain.unknown_account', { account: nameOrId });
     return pair[1];
   } catch (error) {

@@ -5,12 +5,12 @@ import { type LimitOrder, limitOrderSchema } from '../protocol/objects.ts';
 import type { ReadOptions } from './readOptions.ts';
 
 const schema = array(limitOrderSchema);
-/** chain.md §2: the most orders a side that a node gives at once. */
+/** chain.md §2: the maximum number of orders a side in one answer. */
 export const MAX_ORDERS_A_SIDE = 300;
 
 /**
- * The resting orders of the market of two assets (1.3.x): up to `limit` that sell `a`, the best first, then up to `limit` that
- * sell `b`. Reads see transactions that are still pending: the ids of their orders may change with the next block.
+ * The resting orders of the market of two assets (1.3.x): up to `limit` that sell `a`, the best first, then up to
+ * `limit` that sell `b`. Reads include pending transactions: the ids of their orders may change with the next block.
  * @throws AppError node.bad_answer for an order of another market, and those of ChainReader.call
  */
 export async function getLimitOrders(

@@ -5,7 +5,7 @@ import type { ReadOptions } from './readOptions.ts';
 
 export type MarketBucket = InferOutput<typeof marketBucketSchema>;
 
-/** Which trades: of two assets by id, in buckets of `seconds`, between two moments in milliseconds since 1970. */
+/** The trades to read: of two assets by id, in buckets of `seconds`, between two moments in milliseconds since 1970. */
 export interface MarketHistoryRange {
   readonly base: string;
   readonly quote: string;

@@ -21,13 +21,13 @@ const memberSchema = v.object({
 });
 const membersSchema = v.array(v.nullable(memberSchema));
 
-/** What a membership costs and gives now: the chain's parameters and the account's own split of fees. */
+/** The price and the benefits of a membership now: the chain's parameters and the account's own fee split. */
 export interface MembershipTerms {
   readonly parameters: v.InferOutput<typeof parametersSchema>['parameters'];
   readonly account: v.InferOutput<typeof memberSchema>;
 }
 
-/** Reads what a membership costs and gives an account, by name. @throws AppError chain.unknown_account, node.bad_answer */
+/** Reads an account's membership terms, by name. @throws AppError chain.unknown_account, node.bad_answer */
 export async function getMembershipTerms(
   client: ChainReader,
   account: string,

@@ -13,7 +13,7 @@ const order = (instance: number, seller = '1.2.18') => ({
   deferred_paid_fee: { amount: 0, asset_id: '1.3.0' },
 });
 
-/** A node that gives orders by id from the one asked for on, as a node does. */
+/** A node that returns orders by id, starting with the requested one. */
 function nodeOf(orders: readonly ReturnType<typeof order>[]) {
   const asked: unknown[][] = [];
   const client: ChainReader = {

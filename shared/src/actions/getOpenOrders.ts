@@ -5,11 +5,11 @@ import { type LimitOrder, limitOrderSchema } from '../protocol/objects.ts';
 import type { ReadOptions } from './readOptions.ts';
 
 const schema = array(limitOrderSchema);
-/** chain.md §2: the most orders that a node gives at once. */
+/** chain.md §2: the maximum number of orders in one answer. */
 const PAGE = 101;
 
 /**
- * Every open order of an account (1.2.x), the oldest first, however many. Reads see transactions that are still pending.
+ * Every open order of an account (1.2.x), the oldest first, without a limit. Reads include pending transactions.
  * @throws AppError node.bad_answer for an order of another account, and those of ChainReader.call
  */
 export async function getOpenOrders(
@@ -29,7 +29,7 @@ export async function getOpenOrders(
         throw new AppError('node.bad_answer', { method, detail: `${order.id} is of another account` });
       orders.set(order.id, order);
     }
-    // A page begins with the last order of the one before.
+    // A page begins with the last order of the previous page.
     if (page.length < PAGE || orders.size === before) return [...orders.values()];
   }
 }

@@ -8,7 +8,10 @@ import type { ReadOptions } from './readOptions.ts';
 const proposals = v.array(proposalSchema);
 const accountIds = v.array(objectIdOf('1.2'));
 
-/** The proposals that an account has to approve itself, or has approved; those of accounts it holds are asked for by their ids. */
+/**
+ * The proposals that an account itself must approve or has approved. Proposals of accounts it controls are requested by
+ * those accounts' ids.
+ */
 export async function getProposalsOf(
   client: ChainReader,
   accountId: string,
@@ -22,7 +25,7 @@ export async function getProposalsOf(
   return found.map(readProposal);
 }
 
-/** Proposals by their ids 1.10.x in the order asked, null for one that has happened, ended or was refused. */
+/** Proposals by their ids 1.10.x in the order asked, null for one that has executed, expired or been refused. */
 export async function getProposals(
   client: ChainReader,
   ids: readonly string[],

@@ -4,12 +4,12 @@ import { assetAmountSchema, type ChainAmount } from '../protocol/objects.ts';
 import type { Operation } from '../protocol/operations.ts';
 import type { ReadOptions } from './readOptions.ts';
 
-/** A fee; of a proposal also the fee of each operation that it proposes. */
+/** A fee; a proposal's fee includes the fee of each proposed operation. */
 export interface RequiredFee extends ChainAmount {
   readonly proposed?: readonly ChainAmount[];
 }
 
-/** A proposal's fees are nested (chain.md §2); none that we make holds another one. */
+/** A proposal's fees are nested (chain.md §2); this app never nests proposals. */
 const schema: v.GenericSchema<unknown, RequiredFee[]> = v.array(
   v.union([
     assetAmountSchema,
@@ -20,7 +20,9 @@ const schema: v.GenericSchema<unknown, RequiredFee[]> = v.array(
   ]),
 );
 
-/** The fee of each operation in one asset's units, rounded up by the node; their own fee amounts do not matter. */
+/**
+ * The fee of each operation in one asset's units, rounded up by the node. The operations' own fee amounts are ignored.
+ */
 export function getRequiredFees(
   client: ChainReader,
   operations: readonly Operation[],

@@ -4,12 +4,15 @@ import { chainInt, objectIdOf } from '../protocol/objects.ts';
 import { getObjects } from './getObjects.ts';
 import { inBatches } from './inBatches.ts';
 
-// Nothing else is parsed: an order with an unexpected member still rests.
+// Nothing else is parsed, so an order with an unexpected member still rests.
 const schema = v.object({ id: objectIdOf('1.7'), for_sale: chainInt });
-/** Ids asked for at once: a node has no limit here, an answer should have. */
+/** Ids per call. Nodes have no limit here; this bounds the size of an answer. */
 const BATCH = 500;
 
-/** What each of these orders still has for sale at the node's head, pending transactions included; those that are gone are absent. */
+/**
+ * The units that each order still has for sale at the node's head, pending transactions included. Closed orders are
+ * absent.
+ */
 export async function getRestingUnits(
   client: ChainReader,
   orderIds: readonly string[],

@@ -3,8 +3,8 @@ import { type MarketTicker, marketTickerSchema } from '../protocol/marketObjects
 import type { ReadOptions } from './readOptions.ts';
 
 /**
- * The last price of a market (`base` and `quote` by symbol or id), its best offers, and what was traded in 24 hours; prices
- * are base for one quote. Without `mto_id` nothing was ever traded, and the figures say nothing.
+ * The last price of a market (`base` and `quote` by symbol or id), its best offers and its volume of 24 hours; prices
+ * are base for one quote. Without `mto_id` the market never had a trade, and the figures are meaningless.
  */
 export function getTicker(
   client: ChainReader,

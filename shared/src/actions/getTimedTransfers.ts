@@ -7,7 +7,7 @@ import type { ReadOptions } from './readOptions.ts';
 const transfers = v.array(timedTransferSchema);
 /** The node's limit (bitshares-core, application_options: api_limit_get_htlc_by). */
 const PAGE = 100;
-/** Nobody looks through more; what is beyond ends by itself. */
+/** Enough for any reader; transfers beyond expire without action. */
 const MOST_PAGES = 5;
 
 const nextId = (id: string): string => `1.16.${Number(id.slice('1.16.'.length)) + 1}`;
@@ -33,7 +33,7 @@ async function allOf(
   return found;
 }
 
-/** Timed transfers that wait for their secret: from an account (name or 1.2.x) and to it, the oldest first. */
+/** Timed transfers that wait for their secret, from and to an account (name or 1.2.x), the oldest first. */
 export async function getTimedTransfers(
   client: ChainReader,
   account: string,
@@ -46,7 +46,7 @@ export async function getTimedTransfers(
   return { from, to };
 }
 
-/** What the chain's committee allows of timed transfers: seconds, and bytes of a secret. */
+/** The committee's limits on timed transfers: seconds, and bytes of a secret. */
 export interface TimedLimits {
   readonly seconds: number;
   readonly bytes: number;
@@ -62,7 +62,7 @@ const limits = v.object({
   }),
 });
 
-/** The limits of timed transfers; null on a chain whose committee has not allowed any. */
+/** The limits of timed transfers; null on a chain whose committee has not enabled them. */
 export async function getTimedLimits(
   client: ChainReader,
   options: ReadOptions = {},

@@ -5,10 +5,13 @@ import { type MarketTrade, marketTradeSchema } from '../protocol/marketObjects.t
 import type { ReadOptions } from './readOptions.ts';
 
 const schema = array(marketTradeSchema);
-/** For a start: now; for a stop: the very first. */
+/** As start: now; as stop: the very first. */
 const END = '1970-01-01T00:00:00';
 
-/** Which trades: none after `until` and none before `since`, in milliseconds since 1970; all when left out. At most `limit`, 100 or fewer. */
+/**
+ * The trades to read: none after `until` and none before `since`, in milliseconds since 1970; all when both are absent.
+ * At most `limit`, 100 or fewer.
+ */
 export interface TradeRange {
   readonly limit?: number;
   readonly until?: number;

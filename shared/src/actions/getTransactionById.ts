@@ -5,7 +5,7 @@ import type { ReadOptions } from './readOptions.ts';
 
 const schema = nullable(processedTransactionSchema);
 
-/** A transaction the node still knows, in a block or pending; null once its expiration has passed. */
+/** A transaction that the node still knows, in a block or pending; null once its expiration has passed. */
 export function getTransactionById(
   client: ChainReader,
   id: string,

@@ -14,7 +14,7 @@ const schema = nullable(
   }),
 );
 
-/** The transaction at a place in a block, counted from 0; null where there is none. */
+/** The transaction at a place in a block, counted from 0; null when the block has none there. */
 export function getTransactionInBlock(
   client: ChainReader,
   { block, transaction }: { readonly block: number; readonly transaction: number },

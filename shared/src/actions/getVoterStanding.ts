@@ -19,16 +19,16 @@ const dynamicSchema = v.object({
   next_maintenance_time: chainTime,
 });
 
-/** What an account's votes weigh, and by when. */
+/** The weight of an account's votes, and the time of the next count. */
 export interface VoterStanding {
   readonly statistics: v.InferOutput<typeof statisticsSchema>;
-  /** On this chain only coins in voting tickets count, for somebody has such tickets; and this account has none. */
+  /** The chain counts only coins in voting tickets, because at least one ticket exists; this account has none. */
   readonly needsTickets: boolean;
-  /** When votes are counted next. */
+  /** The time of the next count. */
   readonly nextCount: string;
 }
 
-/** Reads how an account's votes count, by its statistics' id (2.6.x). @throws AppError node.bad_answer */
+/** Reads an account's voting weight, by its statistics' id (2.6.x). @throws AppError node.bad_answer */
 export async function getVoterStanding(
   client: ChainReader,
   statisticsId: string,
@@ -40,7 +40,8 @@ export async function getVoterStanding(
   ]);
   if (statistics == null || dynamic == null)
     throw new AppError('node.bad_answer', { method: 'get_objects', detail: statisticsId });
-  // C/db_maint.cpp: `pob_activated && stats.total_core_pob == 0 && stats.total_core_inactive == 0` counts for nothing.
+  // C/db_maint.cpp: the chain ignores tickets while `pob_activated && stats.total_core_pob == 0 &&
+  // stats.total_core_inactive == 0`.
   const areTickets = dynamic.total_pob > 0n || dynamic.total_inactive > 0n;
   const hasNone = statistics.total_core_pob === 0n && statistics.total_core_inactive === 0n;
   return { statistics, needsTickets: areTickets && hasNone, nextCount: dynamic.next_maintenance_time };

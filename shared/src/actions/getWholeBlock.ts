@@ -6,7 +6,7 @@ import type { ReadOptions } from './readOptions.ts';
 
 const schema = nullable(wholeBlockSchema);
 
-/** One block as getBlocks returns it, null while there is none; uses the database API, which every node offers. */
+/** One block as getBlocks returns it, null while it does not exist; uses the database API, which every node offers. */
 export function getWholeBlock(
   client: ChainReader,
   number: number,

@@ -11,7 +11,7 @@ const globalSchema = v.object({ active_witnesses: v.pipe(v.array(witness), v.min
 const witnessesSchema = v.array(v.nullable(v.object({ id: witness, signing_key: v.string() })));
 
 /**
- * The active witnesses and the keys they sign blocks with, in the order of their ids, so that two nodes' answers can be compared.
+ * The active witnesses and their signing keys, by id, so that two nodes' answers can be compared.
  * @throws AppError those of ChainReader.call
  */
 export async function getWitnesses(reader: ChainReader, options: ReadOptions = {}): Promise<WitnessReading> {

@@ -20,16 +20,16 @@ const activeSchema = v.object({
   active_committee_members: v.array(v.string()),
 });
 
-/** Somebody who can be voted for, with what they have got. */
+/** A candidate with its votes. */
 export interface ListedCandidate extends Candidate {
   readonly kind: 'witness' | 'committee';
   /** Core units, as of the last count. */
   readonly totalVotes: bigint;
-  /** Chosen at the last count: makes blocks, or sits in the committee. */
+  /** Elected at the last count: makes blocks, or sits in the committee. */
   readonly isActive: boolean;
 }
 
-/** All witnesses and committee members, the most voted for first; 1,000 of each at most. */
+/** All witnesses and committee members, the most voted for first; at most 1,000 of each. */
 export async function listCandidates(
   client: ChainReader,
   options: ReadOptions = {},

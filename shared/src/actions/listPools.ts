@@ -7,7 +7,7 @@ const schema = array(liquidityPoolSchema);
 /** chain.md §2: the limit of every list of pools. */
 const PAGE = 101;
 
-/** Which pools: all, or those that have an asset (symbol or id) as the first, the second or either of the two. */
+/** The pools to list: all, or those that have an asset (symbol or id) as the first, the second or either of the two. */
 export interface PoolFilter {
   readonly asset: string;
   readonly side: 'a' | 'b' | 'either';
@@ -19,7 +19,7 @@ const filterMethods = {
   either: 'get_liquidity_pools_by_one_asset',
 } as const;
 
-/** Pools with their statistics, by id, however many; read page by page. */
+/** All pools with their statistics, by id, read page by page. */
 export async function listPools(
   client: ChainReader,
   filter?: PoolFilter,

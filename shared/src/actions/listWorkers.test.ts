@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { listWorkers } from './listWorkers.ts';
 import { clientAnswering } from './recordedClient.fixture.ts';
 
-/* Two workers of the main network as its nodes have told of them (BTS-CM/Bitshares-HUG-REST-API, example_json/get_worker_proposals.json). */
+/*
+ * Two workers of the main network, as its nodes reported them (BTS-CM/Bitshares-HUG-REST-API,
+ * example_json/get_worker_proposals.json).
+ */
 const refund = {
   id: '1.14.0',
   worker_account: '1.2.90742',

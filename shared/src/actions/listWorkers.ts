@@ -8,7 +8,10 @@ import type { ReadOptions } from './readOptions.ts';
 
 const voteId = v.pipe(v.string(), v.regex(/^2:\d{1,8}$/u, 'not a vote id of a worker'));
 const burned = v.object({ total_burned: chainInt });
-/** What becomes of a worker's pay: back to the reserve, vesting for its account, or burned; a kind to come keeps no list from being read. */
+/**
+ * The destination of a worker's pay: back to the reserve, vesting for its account, or burned. An unknown kind does not
+ * break the list.
+ */
 const paySchema = v.union([
   v.tuple([v.literal(0), burned]),
   v.tuple([v.literal(1), v.object({ balance: objectIdOf('1.13') })]),
@@ -38,19 +41,19 @@ const budgetSchema = v.object({ parameters: v.object({ worker_budget_per_day: ch
 
 type WorkerObject = v.InferOutput<typeof workerSchema>;
 
-/** What becomes of a worker's pay. days: over how many it vests; null where that is not known. */
+/** The destination of a worker's pay. days: its vesting time; null when unknown. */
 export type WorkerPay =
   | { readonly kind: 'refund' | 'burn' | 'other' }
   | { readonly kind: 'vesting'; readonly days: number | null };
 
-/** Somebody who asks to be paid from the network's reserve, as the chain has it; amounts in core units. */
+/** A worker that asks for pay from the network's reserve, as the chain stores it; amounts in core units. */
 export interface Worker extends Omit<WorkerObject, 'worker'> {
   readonly pay: WorkerPay;
 }
 
 const balanceOf = ({ worker }: WorkerObject): string[] => (worker[0] === 1 ? [worker[1].balance] : []);
 
-/** Over how many days the pay of workers vests, by the ids of their balances. */
+/** The vesting time of workers' pay in days, by the ids of their balances. */
 async function readDays(
   client: ChainReader,
   workers: readonly WorkerObject[],
@@ -71,8 +74,8 @@ function payOf(worker: WorkerObject, days: ReadonlyMap<string, number>): WorkerP
 }
 
 /**
- * All workers that ever were, and what all together are paid a day at the most, core units. Of those that are over, `now` (milliseconds
- * by the chain's clock), it is not asked how their pay vests.
+ * All workers, past ones included, and the maximum daily budget of all together, core units. The vesting of pay is not
+ * read for workers that ended before `now` (milliseconds by the chain's clock).
  * @throws AppError those of ChainReader.call
  */
 export async function listWorkers(

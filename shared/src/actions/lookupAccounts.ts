@@ -11,7 +11,7 @@ export interface AccountName {
   readonly id: string;
 }
 
-/** Up to 50 accounts whose names begin with the text, by name. The node answers with all names from there on: those without the prefix are dropped. */
+/** Up to 50 accounts whose names begin with the text, by name. The node also returns later names, which are dropped. */
 export async function lookupAccounts(
   client: ChainReader,
   prefix: string,

@@ -5,7 +5,10 @@ import { clientAnswering } from './recordedClient.fixture.ts';
 
 const [someone] = answerOf('get_accounts') as [{ owner: object; active: object }];
 
-/** Reads some accounts where each is signed for by others: its owner by the first, its active by the rest. Undefined: unknown. */
+/**
+ * Reads accounts by name from a chain where each account's owner is the first of its list and its active authority the
+ * rest. Undefined: unknown.
+ */
 async function read(
   signers: Readonly<Record<string, readonly string[] | undefined>>,
   wanted: readonly string[],

@@ -6,7 +6,10 @@ import { getAccounts } from './getAccounts.ts';
 const signersOf = ({ owner, active }: Account): string[] =>
   [...owner.account_auths, ...active.account_auths].map(([id]) => id);
 
-/** Accounts by ids or names with everybody who signs for them, as deep as the chain follows them; by their ids. */
+/**
+ * Accounts by ids or names together with all accounts that sign for them, as deep as the chain follows them; by their
+ * ids.
+ */
 export async function readAuthorities(
   node: ChainReader,
   wanted: readonly string[],

@@ -131,7 +131,7 @@ describe('reads of what a real node answered', () => {
       '1.19.0',
       null,
     ]);
-    // Not subscribed, with statistics.
+    // The call asks for statistics and no subscription.
     expect(client.asked.at(-1)?.params).toEqual([['1.19.0', '1.19.999'], false, true]);
     const history = await getPoolHistory(client, { pool: '1.19.0', sequence: 18 });
     expect(history[0]).toMatchObject({ sequence: 18, op_type: 63 });

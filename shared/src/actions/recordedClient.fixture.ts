@@ -11,7 +11,7 @@ export interface AskedCall {
   readonly params: readonly unknown[];
 }
 
-/** A client whose answers a function gives; only for tests. `asked` holds the calls made. */
+/** A client that answers with a function's results; only for tests. `asked` holds the calls made. */
 export function clientAnswering(
   answer: (method: string, params: readonly unknown[]) => unknown,
 ): ChainClient & { asked: AskedCall[] } {
@@ -22,7 +22,7 @@ export function clientAnswering(
     async call(api, method, params, options = {}) {
       asked.push({ api, method, params });
       const found = await answer(method, params);
-      // Without a schema the caller takes the answer as it is, whatever type it says.
+      // Without a schema the caller gets the answer unchecked.
       return options.schema === undefined ? (found as never) : parseAnswer(options.schema, method, found);
     },
     chainId: async () => '0'.repeat(64),
@@ -47,7 +47,7 @@ export function clientAnswering(
   return client;
 }
 
-/** A client that answers with what a real node answered to the first recorded call of that method. */
+/** A client that answers with a real node's answer to the first recorded call of that method. */
 export function recordedClient() {
   return clientAnswering((method) => {
     const found = recorded.find((call) => call.method === method && 'result' in call);

@@ -1,7 +1,8 @@
 import { AppError } from '../errors/appError.ts';
 
 /**
- * What was found, once each is what was asked for under its key: a node that gives another one in its place would decide who is paid.
+ * Returns the findings when each is the requested one. A node that returned another account in its place would decide
+ * who gets the money.
  * @throws AppError node.bad_answer
  */
 export function requireAsked<T>(

@@ -3,7 +3,7 @@ import type { SignedTransaction } from '../protocol/operations.ts';
 import type { ProcessedTransaction } from '../protocol/records.ts';
 import { isSameTransaction } from './sameTransaction.ts';
 
-/** A transaction of one operation with these members; its signature says whose it is. */
+/** A transaction of one operation with these members; the signature identifies it. */
 const holding = (members: object, signature = 'aa') => ({
   ref_block_num: 100,
   ref_block_prefix: 7,

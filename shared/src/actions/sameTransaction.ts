@@ -13,9 +13,9 @@ function canonical(value: unknown): string {
 }
 
 /**
- * True when a transaction of a block is this one. Blocks carry no transaction ids (chain.md §2); reference, expiration
- * and operations are what the id is made of. A common signature decides at once; without one the operations are
- * compared, since a relaying node can rewrite a signature while the id stays the same.
+ * True when a transaction of a block is this one. Blocks carry no transaction ids (chain.md §2); an id derives from
+ * reference, expiration and operations. A shared signature decides at once. Without one the operations are compared,
+ * because a relaying node can rewrite a signature while the id stays the same.
  */
 export function isSameTransaction(inBlock: ProcessedTransaction, own: SignedTransaction): boolean {
   if (inBlock.expiration !== own.expiration) return false;

@@ -7,7 +7,7 @@ import { sendTransaction } from './sendTransaction.ts';
 
 const transaction = { operations: [], signatures: [] } as unknown as SignedTransaction;
 
-/** Nodes that fail with these codes, beside others that could not be asked. */
+/** Nodes that fail with these codes, beside others that were unreachable. */
 function clientOf(codes: Readonly<Record<string, ErrorCode>>, unasked: readonly string[] = []): ChainClient {
   const urls = Object.keys(codes);
   return {

@@ -16,8 +16,9 @@ const wasRefused = ({ error }: Attempt): boolean => error?.code.startsWith('chai
 const wasKnown = ({ error }: Attempt): boolean => hasCode(error, 'chain.duplicate_transaction');
 
 /**
- * True when it may be on the chain though nobody has accepted it: an answer is missing, or one node refuses what another has already, or
- * a single node refuses while there are others that could not be asked. A refusal is final only when no node can have kept the bytes.
+ * True when the transaction may be on the chain although no node accepted it: an answer is missing, one node refuses
+ * what another has refused as already known, or a single node refuses while others were unreachable. A refusal is final
+ * only when no node can have kept the bytes.
  */
 function mayHaveArrived(client: ChainClient, attempts: readonly Attempt[]): boolean {
   if (attempts.some((each) => !wasRefused(each) && !hasCode(each.error, ...NEVER_SENT))) return true;
@@ -42,9 +43,10 @@ async function attempt(
 }
 
 /**
- * Sends the same bytes to the node in use and to others of other operators at once, so that none can swallow them. Accepted as soon as one
- * accepts; refused only when all that were asked refuse: what one node says is no reason to sign again.
- * @throws AppError broadcast.answer_lost (it may have arrived), node.unreachable (never sent), or a chain.* code of the node in use
+ * Sends the same bytes at once to the node in use and to nodes of other operators, so that none can swallow them. One
+ * acceptance is enough; a refusal needs all asked nodes, since one node's word is no reason to sign again.
+ * @throws AppError broadcast.answer_lost (it may have arrived), node.unreachable (never sent), or a chain.* code of the
+ * node in use
  */
 export async function sendTransaction(
   client: ChainClient,

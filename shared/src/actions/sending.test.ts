@@ -63,7 +63,7 @@ describe('building a transaction', () => {
       headTime: expect.any(Number),
       sinceBlock: 132,
     });
-    // The node prices the operation with the fee's asset already in it.
+    // The node prices the operation with the fee's asset already set.
     expect(client.asked[0]?.params[0]).toEqual([
       [0, { ...transfer[1], fee: { amount: '0', asset_id: '1.3.4' } }],
       [0, { ...transfer[1], fee: { amount: '0', asset_id: '1.3.4' } }],

@@ -18,7 +18,7 @@ describe('headers of blocks', () => {
     extensions: [],
     witness_signature: '1f'.repeat(65),
   });
-  /** The numbers of those that a node gives which holds some, in whatever order. */
+  /** The block numbers that the reader returns from a node that has some blocks, in any order. */
   const given = async (held: readonly number[], from: number, to: number) => {
     const client = clientAnswering((_, [numbers]) =>
       (numbers as number[])

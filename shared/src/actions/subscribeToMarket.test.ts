@@ -1,4 +1,4 @@
-// Loaded before: the table of errors comes with the first refusal, and the clock of these tests does not wait for it.
+// Loaded first: the error table loads with the first refusal, and the fake clock does not wait for it.
 import '../protocol/chainError.ts';
 import { describe, expect, it } from 'vitest';
 import type { FakeNodes } from '../client/fakeNodes.fixture.ts';
@@ -10,7 +10,7 @@ import { watchOrderBook } from './watchOrderBook.ts';
 const json = (value: unknown) =>
   JSON.parse(JSON.stringify(value, (_, each) => (typeof each === 'bigint' ? each.toString() : each)));
 
-/** A notice of these orders, to whoever watches the market on a node. */
+/** Sends a notice of these orders to all watchers of the market on a node. */
 const telling = (net: FakeNodes) => (url: typeof A | typeof B, items: readonly unknown[]) => {
   const callback = net.node(url).calls('subscribe_to_market').at(-1)?.params[0];
   net.node(url).say(JSON.stringify({ method: 'notice', params: [callback, [json(items)]] }));

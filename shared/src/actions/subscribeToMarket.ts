@@ -3,9 +3,9 @@ import { toAppError } from '../errors/appError.ts';
 import type { Market } from '../market/book/bookOrder.ts';
 import { type MarketNotice, readMarketNotice } from '../market/book/marketNotice.ts';
 
-/** What is told of a market: that notices of a node begin now, or were refused by it; and each notice. */
+/** Receives the start of a node's notices or its refusal, and each notice. */
 export interface MarketListener {
-  /** Notices of this node follow; what was known before may be out of date. `refusal`: it sends none, and why. */
+  /** Notices of this node follow; earlier data may be out of date. `refusal`: the reason why it sends none. */
   began(node: NodeReader, refusal: unknown): void;
   told(notice: MarketNotice): void;
 }
@@ -16,13 +16,13 @@ interface Subscription {
   end(): void;
 }
 
-/** chainClient.ts: smaller callback ids are taken. */
+/** chainClient.ts reserves smaller callback ids. */
 const FIRST_CALLBACK = 1_000;
 let callbacks = 0;
-/** A node keeps one callback a market and connection: whoever watches the same market shares it. */
+/** A node keeps one callback a market and connection, so all watchers of a market share it. */
 const subscriptions = new WeakMap<ChainClient, Map<string, Subscription>>();
 
-/** Tells what happens in a market, over one node after the other; returns the function that ends it. */
+/** Reports changes of a market, over one node after the other; returns the function that ends it. */
 export function subscribeToMarket(client: ChainClient, market: Market, listener: MarketListener): () => void {
   const known = subscriptions.get(client) ?? new Map<string, Subscription>();
   subscriptions.set(client, known);
@@ -40,7 +40,7 @@ export function subscribeToMarket(client: ChainClient, market: Market, listener:
   };
 }
 
-/** `isRenewed`: another subscription of the same market has taken its place by now. */
+/** `isRenewed`: another subscription of the same market has replaced this one. */
 function begin(client: ChainClient, { base, quote }: Market, isRenewed: () => boolean): Subscription {
   callbacks += 1;
   const callback = FIRST_CALLBACK + callbacks;
@@ -60,7 +60,8 @@ function begin(client: ChainClient, { base, quote }: Market, isRenewed: () => bo
     begun: null,
     end: () => {
       stop();
-      // Best effort: a node that goes on telling is heard by nobody. Of a renewed one it would end the new one too.
+      // Best effort: nobody listens to a node that keeps sending. On a renewed subscription this call would end the new
+      // one too.
       const node = subscription.begun?.line.node;
       if (node !== undefined && !isRenewed())
         void refusalOf(node, 'unsubscribe_from_market', [base, quote]).catch(ignore);
@@ -71,7 +72,7 @@ function begin(client: ChainClient, { base, quote }: Market, isRenewed: () => bo
 
 const ignore = () => undefined;
 
-/** What a node says against a call; null: it did it. Rejects when the connection does not serve. */
+/** A node's refusal of a call; null: it accepted. Rejects when the connection fails. */
 async function refusalOf(node: NodeReader, method: string, params: readonly unknown[]): Promise<unknown> {
   try {
     await node.call('database', method, params);

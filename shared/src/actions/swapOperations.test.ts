@@ -26,7 +26,7 @@ it('writes an exchange for every hop of a plan, each selling what the one before
       extensions: [],
     },
   ];
-  // 1,000,000 · 10,000 / 1,010,000 less 1 %, and that sold on.
+  // 1,000,000 · 10,000 / 1,010,000 less 1 %, and the result sold on.
   expect(swapOperations(plan, '1.2.7')).toEqual([
     exchange('1.19.0', ['10000', '1.3.1'], ['9801', '1.3.2']),
     exchange('1.19.1', ['9801', '1.3.2'], ['9607', '1.3.9']),
@@ -35,7 +35,7 @@ it('writes an exchange for every hop of a plan, each selling what the one before
 
 it('writes the orders of a step over a book, each filled at once or not at all, before what sells on what they guarantee', () => {
   const fees = new Map(['1.3.1', '1.3.2', '1.3.9'].map((id) => [id, noFees]));
-  // 100 for 100, then 100 for 102: 2 % apart, which one order within half a percent can't bridge.
+  // 100 for 100, then 100 for 102: 2 % apart, more than one order with half a percent of slippage can span.
   const orders = [
     orderOf(1, { sell: [10_000n, '1.3.2'], min: [10_000n, '1.3.1'] }),
     orderOf(2, { sell: [10_000n, '1.3.2'], min: [10_200n, '1.3.1'] }),

@@ -6,7 +6,7 @@ import type { Operation } from '../protocol/operations.ts';
 import { operationType } from '../protocol/operationTypes.ts';
 
 const noFee = { amount: 0, asset_id: '1.3.0' };
-/** It never rests: the chain asks no more than that it is not over. */
+/** The order never rests, so any expiration in the future serves. */
 const NEVER = '2106-02-07T06:28:15';
 
 const onChain = ({ units, assetId }: Amount): AssetAmount => ({

@@ -16,14 +16,14 @@ const signed: SignedTransaction = {
 };
 const search = { id: 'ab'.repeat(20), transaction: signed, sinceBlock: 100 };
 
-/** What a node shows: its head, what it calls irreversible, and the block it shows the transaction in. */
+/** A node's view: its head, its last irreversible block, and the block in which it shows the transaction. */
 interface View {
   head?: number;
   irreversible?: number;
   block?: number | null;
   isKnown?: boolean;
   fails?: AppError;
-  /** A block that it does not show. */
+  /** A block that the node withholds. */
   lacks?: number;
 }
 

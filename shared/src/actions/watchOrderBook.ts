@@ -6,17 +6,17 @@ import { OrderBook } from '../market/book/orderBook.ts';
 import { getLimitOrders, MAX_ORDERS_A_SIDE } from './getLimitOrders.ts';
 import { subscribeToMarket } from './subscribeToMarket.ts';
 
-/** The new, changed and removed orders of a block come in up to three notices: they are told as one change. */
+/** A block's new, changed and removed orders come in up to three notices, reported as one change. */
 const GATHER_MS = 40;
-/** A book that nobody found wrong is read again this often. */
+/** Time between two readings of a book without a discrepancy. */
 const CALM_MS = 60_000;
-/** One that was found different is soon looked at again: what was read may have been pending, and never came. */
+/** Time until a book with a discrepancy is read again: it may have held pending orders that never confirmed. */
 const DOUBT_MS = 4_000;
-/** A node that sends no notices is asked this often. */
+/** Time between two readings from a node that sends no notices. */
 const POLL_MS = 6_000;
 
 export interface BookWatcher {
-  /** The book has changed, or how it was read has. */
+  /** The book or its source has changed. */
   changed(): void;
   /** Trades of the market, as they happen. */
   filled(fills: readonly MarketFill[]): void;
@@ -26,18 +26,18 @@ export interface BookWatcher {
 /** A book that is kept up to date. */
 export interface WatchedBook {
   readonly book: OrderBook;
-  /** When it was last read as a whole, or told of by a notice (ms); 0: not yet. */
+  /** The time of the last complete reading or notice (ms); 0: none yet. */
   readonly readAt: number;
-  /** Why it could not be read at the last attempt; null: it could. */
+  /** The error of the last reading; null: it succeeded. */
   readonly error: unknown;
-  /** Reads it again now. */
+  /** Starts a reading now. */
   readAgain(): void;
   end(): void;
 }
 
 /**
- * Keeps the book of a market by the notices of the node in use. It is read as a whole when a connection begins, when it is
- * crossed, when too little of a long side is left, and from time to time.
+ * Maintains the book of a market by the notices of the node in use. It reads the whole book when a connection begins,
+ * when the book is crossed, when too little of a long side is left, and at intervals.
  */
 export function watchOrderBook(client: ChainClient, market: Market, watcher: BookWatcher): WatchedBook {
   return new BookKeeper(client, market, watcher);
@@ -54,9 +54,9 @@ class BookKeeper implements WatchedBook {
   #isTold = false;
   #isEnded = false;
   #doubtMs = DOUBT_MS;
-  /** It was read again since it was last found crossed: doing so over and over would not mend it. */
+  /** The book was read again after it was last found crossed: repeated readings would not fix it. */
   #isCrossingRead = false;
-  /** Notices that came while the book is being read; null: it is not. */
+  /** Notices that arrived during a reading; null: no reading is in progress. */
   #held: MarketNotice[] | null = null;
   #next: unknown;
   #gathering: unknown;
@@ -87,7 +87,7 @@ class BookKeeper implements WatchedBook {
     this.#clock.clearTimeout(this.#gathering);
   }
 
-  /** From the node whose notices follow: only its own answers and notices belong together. */
+  /** Reads from the node that sends the notices: only its own answers and notices match. */
   async #read(node: NodeReader): Promise<void> {
     const { base, quote } = this.book.market;
     const held: MarketNotice[] = [];
@@ -97,7 +97,7 @@ class BookKeeper implements WatchedBook {
       const orders = await getLimitOrders(node, base, quote, MAX_ORDERS_A_SIDE);
       if (this.#held !== held || this.#isEnded) return;
       const wasOther = this.book.reset(orders, MAX_ORDERS_A_SIDE);
-      // Answers and notices overtake each other. A notice tells whole orders, so that hearing it twice does no harm.
+      // Answers and notices overtake each other. A notice contains whole orders, so applying it twice is harmless.
       for (const notice of held) this.book.apply(notice);
       this.#settle(null, wasOther ? this.#doubtMs : CALM_MS);
       this.#doubtMs = wasOther ? Math.min(this.#doubtMs * 2, CALM_MS) : DOUBT_MS;
@@ -130,7 +130,7 @@ class BookKeeper implements WatchedBook {
 
   #gathered(): void {
     this.#gathering = undefined;
-    // Before the first reading there are pieces of a book only.
+    // Before the first reading only parts of the book are known.
     if (this.readAt === 0) return;
     this.readAt = this.#clock.now();
     const isCrossed = this.book.isCrossed;

@@ -12,7 +12,7 @@ const rule: fc.Arbitrary<PriceRule> = fc.oneof(
   }),
 );
 
-/** The prices at which an alert is told, in order. */
+/** The prices at which an alert fires, in order. */
 function toldAt(
   given: PriceRule,
   [first = 1, ...others]: readonly number[],
@@ -90,7 +90,7 @@ it('what is done with never happens again, and every price does one thing at mos
         const crossing = crossingAt(given, triggers, at);
         if (isDone) expect(crossing).toBeUndefined();
         if (crossing === undefined) continue;
-        // An evaluator that asks again at the same price, after it was killed or beside another, finds nothing to do.
+        // An evaluator that asks again at the same price, after a crash or beside another one, finds nothing to do.
         expect(crossingAt(given, crossing.triggers, at)).toBeUndefined();
         triggers = crossing.triggers;
         isDone ||= crossing.isTold && !given.repeats;

@@ -1,36 +1,44 @@
-/** above, below: the price comes to a level from the other side · moved: it has moved by so many percent, either way. */
+/**
+ * above, below: the price reaches a level from the other side · moved: the price has moved by a percentage in either
+ * direction.
+ */
 export const priceAlertKinds = ['above', 'below', 'moved'] as const;
 export type PriceAlertKind = (typeof priceAlertKinds)[number];
 
-/** What somebody wants to be told of a price. Prices of alerts are estimates, so numbers. */
+/** A user's price alert. Its prices are estimates, hence numbers. */
 export interface PriceRule {
   readonly kind: PriceAlertKind;
   /** A price; percent for 'moved'. */
   readonly level: number;
-  /** Told each time, and not once. */
+  /** Fires each time, not once. */
   readonly repeats: boolean;
 }
 
-/** The prices at which something happens to an alert next: at `riseAt` or more, at `fallAt` or less; null: never. */
+/** The prices at which an alert changes next: at `riseAt` or more, at `fallAt` or less; null: never. */
 export interface Triggers {
   readonly riseAt: number | null;
   readonly fallAt: number | null;
-  /** Whether it is told then; otherwise the price has only come to the other side, from where the alert can be reached. */
+  /** Whether it fires then. Otherwise the price only crosses to the side from which it can reach the level. */
   readonly isArmed: boolean;
 }
 
-/** What a price did to an alert. */
+/** The effect of a price on an alert. */
 export interface Crossing {
   readonly triggers: Triggers;
   readonly isTold: boolean;
 }
 
-/** A level that was told is told again when the price was so far on the other side of it: a price that wobbles about it is told once. */
+/**
+ * A level fires again only after the price was this far (0.5 %) on its other side, so a price that hovers around it
+ * fires once.
+ */
 const BAND = 0.005;
 
 const never: Triggers = { riseAt: null, fallAt: null, isArmed: false };
 
-/** How an alert begins at a price: one whose level is behind the price already waits until the price was on the other side. */
+/**
+ * An alert's state at its first price. An alert whose level has already been passed waits until the price crosses back.
+ */
 export function beginAt(rule: PriceRule, price: number): Triggers {
   const { kind, level } = rule;
   if (kind === 'moved') return movedFrom(level, price);
@@ -38,12 +46,12 @@ export function beginAt(rule: PriceRule, price: number): Triggers {
   return isReached ? awaited(rule) : armed(rule);
 }
 
-/** Sets an alert again after it was told at a price, without looking at what the price is by now. */
+/** Re-arms an alert from the price at which it fired, without regard to the present price. */
 export function onceMore(rule: PriceRule, toldAt: number): Triggers {
   return rule.kind === 'moved' ? movedFrom(rule.level, toldAt) : awaited(rule);
 }
 
-/** What a price does to an alert; undefined: nothing. */
+/** The effect of a price on an alert; undefined: none. */
 export function crossingAt(rule: PriceRule, triggers: Triggers, price: number): Crossing | undefined {
   const { riseAt, fallAt, isArmed } = triggers;
   const isCrossed = (riseAt !== null && price >= riseAt) || (fallAt !== null && price <= fallAt);

@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '../amounts/durations.ts';
-/** A time of day at which nobody wants to be told anything: minutes after midnight, in a zone of the tz database. */
+/** A time of day without notices: minutes after midnight, in a zone of the tz database. */
 export interface QuietTime {
   readonly from: number;
-  /** May be before `from`: then it ends on the next day. */
+  /** Less than `from` when it ends on the next day. */
   readonly to: number;
   readonly zone: string;
 }
@@ -10,7 +10,7 @@ export interface QuietTime {
 const dayMinutes = 1_440;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Whether a text names a zone that local times can be told in. */
+/** Whether the engine knows this time zone. */
 export function isTimeZone(zone: string): boolean {
   if (!/^[A-Za-z][\w+/-]{0,63}$/u.test(zone)) return false;
   try {
@@ -22,17 +22,17 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** How long the quiet time lasts from a moment on (milliseconds since 1970), in milliseconds; 0 outside of it. */
+/** Milliseconds of quiet time left at a moment (milliseconds since 1970); 0 outside of it. */
 export function quietLeftMs({ from, to, zone }: QuietTime, now: number): number {
   const minute = minuteOf(zone, now);
   if (ahead(from, minute) >= ahead(from, to)) return 0;
   const end = now - (now % MINUTE_MS) + ahead(minute, to) * MINUTE_MS;
-  // Where the clocks change meanwhile, the end is an hour earlier or later.
+  // When the clocks change during the quiet time, its end moves by an hour.
   const missed = ahead(minuteOf(zone, end), to);
   return end + (missed > dayMinutes / 2 ? missed - dayMinutes : missed) * MINUTE_MS - now;
 }
 
-/** Minutes from one time of day to the next other. */
+/** Minutes from one time of day to the next occurrence of another. */
 const ahead = (from: number, to: number): number => (to - from + dayMinutes) % dayMinutes;
 
 function minuteOf(zone: string, at: number): number {

@@ -79,7 +79,7 @@ function outcomeOf(poolCase: PoolCase): Outcome {
 const inText = (record: { [name: string]: bigint }) =>
   Object.fromEntries(Object.entries(record).map(([name, units]) => [name, `${units}`]));
 
-// Giving up shares (asset_reserve) is no pool operation and has no quote.
+// Burning shares (asset_reserve) is no pool operation and has no quote.
 const cases = poolCases.filter(({ kind }) => kind !== 'reserve_share');
 const isPriceRefusal = ({ error }: PoolCase) => error === 'Unable to exchange at expected price';
 

@@ -12,7 +12,7 @@ export interface CappedFee {
   readonly most: bigint;
 }
 
-/** The market fee of an asset that is sold into a pool (maker) or bought from it (taker). */
+/** The market fee of an asset sold into a pool (maker) or bought from it (taker). */
 export function cappedFee(fees: AssetFees, role: 'maker' | 'taker'): CappedFee {
   if (!fees.chargesMarketFee) return { percent: 0n, most: 0n };
   const percent = role === 'maker' ? fees.makerFeePercent : fees.takerFeePercent;
@@ -30,7 +30,10 @@ export function feeRoundedDown(units: bigint, { percent, most }: CappedFee): big
   return smallestOf(percentRoundedDown(units, percent), most);
 }
 
-/** The fewest units of which at least `wanted` (above zero) remain after a percentage rounded down; undefined when none do. */
+/**
+ * The fewest units that leave at least `wanted` (above zero) after a percentage rounded down; undefined when no amount
+ * does.
+ */
 export function smallestBeforePercent(wanted: bigint, percent: bigint): bigint | undefined {
   if (percent === 0n) return wanted;
   const kept = FULL_PERCENT - percent;
@@ -38,7 +41,7 @@ export function smallestBeforePercent(wanted: bigint, percent: bigint): bigint |
   return kept === 0n ? undefined : mulDivDown(wanted - 1n, FULL_PERCENT, kept) + 1n;
 }
 
-/** The fewest units of which at least `wanted` (above zero) remain after the market fee. */
+/** The fewest units that leave at least `wanted` (above zero) after the market fee. */
 export function smallestBeforeFee(wanted: bigint, { percent, most }: CappedFee): bigint {
   if (percent === 0n) return wanted;
   const uncapped = smallestBeforePercent(wanted, percent);
@@ -48,14 +51,14 @@ export function smallestBeforeFee(wanted: bigint, { percent, most }: CappedFee):
 
 /**
  * The market fees of both assets of an exchange.
- * @throws AppError pool.fees_unknown when an asset is not in the table: a missing fee is never taken for none.
+ * @throws AppError pool.fees_unknown when the table lacks an asset: a missing fee never counts as zero.
  */
 export function exchangeFees(fees: FeesByAsset, soldAssetId: string, boughtAssetId: string): ExchangeFees {
   return { sold: feesOf(fees, soldAssetId), bought: feesOf(fees, boughtAssetId) };
 }
 
 /**
- * The market fee on what is bought of an asset.
+ * The market fee on the bought units of an asset.
  * @throws AppError pool.fees_unknown
  */
 export const takerFee = (fees: FeesByAsset, assetId: string): CappedFee =>

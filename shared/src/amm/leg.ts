@@ -24,12 +24,12 @@ export interface Leg {
   readonly taker: CappedFee;
 }
 
-/** Where the units of one exchange go. */
+/** The distribution of one exchange's units. */
 export interface LegFlow {
   readonly makerFee: bigint;
   /** Units that enter the pool: sold units less the maker fee. */
   readonly entering: bigint;
-  /** What the curve pays, before the pool's fee. */
+  /** Units that the curve pays, before the pool's fee. */
   readonly difference: bigint;
   readonly poolFee: bigint;
   /** Units that leave the pool. */

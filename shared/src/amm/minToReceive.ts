@@ -6,9 +6,9 @@ import { FULL_PERCENT } from './fees.ts';
 export const DEFAULT_SLIPPAGE = 50;
 
 /**
- * The least an exchange may give: the quoted units less the slippage (whole hundredths of a percent), rounded down,
- * and one unit at least, as the chain asks. Each of `hops` exchanges in a row gets an equal share of the slippage, so
- * that the whole route stays within it.
+ * The minimum that an exchange may give: the quoted units less the slippage (whole hundredths of a percent), rounded
+ * down, but at least one unit, as the chain requires. Each of `hops` consecutive exchanges gets an equal share of the
+ * slippage, so that the whole route stays within it.
  * @throws AppError pool.slippage_out_of_range unless 0 ≤ slippage < 10000
  */
 export function minToReceiveRoundedDown(received: bigint, slippage: number, hops = 1): bigint {
@@ -18,7 +18,7 @@ export function minToReceiveRoundedDown(received: bigint, slippage: number, hops
 }
 
 /**
- * The fewest units a quote must give so that its min_to_receive is at least `least`.
+ * The fewest quoted units whose min_to_receive is at least `least`.
  * @throws AppError pool.slippage_out_of_range unless 0 ≤ slippage < 10000
  */
 export function quoteForMinToReceiveRoundedUp(least: bigint, slippage: number, hops = 1): bigint {

@@ -1,6 +1,6 @@
 /**
- * The state of a liquidity pool that the arithmetic needs: balances in units, percents in hundredths of a percent
- * (10000 = 100 %), as on the chain (chain.md §6). assetA is the asset with the smaller id.
+ * The part of a liquidity pool's state that the arithmetic needs: balances in units, percents in hundredths of a
+ * percent (10000 = 100 %), as on the chain (chain.md §6). assetA is the asset with the smaller id.
  */
 export interface PoolState {
   readonly id: string;
@@ -13,7 +13,7 @@ export interface PoolState {
   readonly shareAsset: string;
 }
 
-/** A pool with the state of its share asset, which deposits and withdrawals depend on. */
+/** A pool with its share asset's state, which deposits and withdrawals depend on. */
 export interface PoolWithShares extends PoolState {
   /** current_supply of the share asset, units. */
   readonly shareSupply: bigint;
@@ -29,13 +29,13 @@ export interface AssetFees {
   readonly chargesMarketFee: boolean;
   /** market_fee_percent. */
   readonly makerFeePercent: number;
-  /** extensions.taker_fee_percent, or market_fee_percent where the asset has none. */
+  /** extensions.taker_fee_percent, or market_fee_percent when absent. */
   readonly takerFeePercent: number;
   /** max_market_fee, units. */
   readonly maxMarketFee: bigint;
 }
 
-/** Market fees of the assets that are traded, by asset id. */
+/** Market fees of traded assets, by asset id. */
 export type FeesByAsset = ReadonlyMap<string, AssetFees>;
 
 /** Market fees of the two assets of one exchange. */
@@ -44,10 +44,10 @@ export interface ExchangeFees {
   readonly bought: AssetFees;
 }
 
-/** What a pool holds of its two assets, units. */
+/** A pool's balances of its two assets, units. */
 export type PoolBalances = Pick<PoolState, 'balanceA' | 'balanceB'>;
 
-/** True when both sides hold something: only then does the pool exchange and pay out. */
+/** True when both balances are above zero: only then does the pool exchange and pay out. */
 export function isInitialised({ balanceA, balanceB }: PoolBalances): boolean {
   return balanceA > 0n && balanceB > 0n;
 }

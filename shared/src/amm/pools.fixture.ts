@@ -16,7 +16,7 @@ export const noFees: AssetFees = {
   maxMarketFee: MOST_UNITS,
 };
 
-/** Fees of A and B; percents in hundredths of a percent, of maker and taker alike. */
+/** Fees of A and B; percents in hundredths of a percent, the same for maker and taker. */
 export function feesOf(percentA = 0, percentB = 0, maxMarketFee = MOST_UNITS): FeesByAsset {
   const charging = (percent: number): AssetFees => ({
     chargesMarketFee: percent > 0,
@@ -30,7 +30,7 @@ export function feesOf(percentA = 0, percentB = 0, maxMarketFee = MOST_UNITS): F
   ]);
 }
 
-/** A pool of A and B, half a percent taker fee, as many shares as the greater side. */
+/** A pool of A and B with a taker fee of half a percent and as many shares as its greater balance. */
 export function poolOf(
   balanceA: bigint,
   balanceB: bigint,
@@ -88,7 +88,7 @@ export const anyFees: fc.Arbitrary<FeesByAsset> = fc.tuple(anyAssetFees, anyAsse
     ]),
 );
 
-/** Filled pools of every size and shape, with fees from none to all. */
+/** Filled pools of every size and shape, with fees from zero to 100 %. */
 export const anyPool: fc.Arbitrary<PoolWithShares> = fc
   .tuple(anyUnits, anyUnits, anyUnits, anyPercent, anyPercent)
   .map(([a, b, shareSupply, takerFeePercent, withdrawalFeePercent]) =>

@@ -9,12 +9,12 @@ export interface BothSides {
   readonly b: bigint;
 }
 
-/** What a deposit really takes and mints. */
+/** The units that a deposit takes and mints. */
 export interface DepositQuote {
-  /** True for the deposit that fills an empty pool: only its owner may make it, and it sets the price. */
+  /** True for the deposit that fills an empty pool: only the owner may make it, and it sets the price. */
   readonly isFirst: boolean;
   readonly offered: BothSides;
-  /** What is debited: never more than offered. */
+  /** Debited units: never more than offered. */
   readonly taken: BothSides;
   /** Share units minted for the liquidity provider. */
   readonly minted: bigint;
@@ -22,9 +22,9 @@ export interface DepositQuote {
 }
 
 /**
- * What a deposit that offers units of both assets takes and mints (chain.md §6 Deposit).
+ * The units that a deposit takes and mints for an offer of both assets (chain.md §6 Deposit).
  * @throws AppError amount.zero, pool.supply_exhausted, pool.new_supply_disabled, pool.owner_first,
- *   pool.first_deposit_too_large, pool.zero_outcome
+ * pool.first_deposit_too_large, pool.zero_outcome
  */
 export function quoteDeposit(pool: PoolWithShares, offered: BothSides, isOwner: boolean): DepositQuote {
   if (offered.a <= 0n || offered.b <= 0n) throw new AppError('amount.zero');
@@ -39,7 +39,7 @@ export function quoteDeposit(pool: PoolWithShares, offered: BothSides, isOwner: 
 }
 
 /**
- * Checks that the supply of the share asset can grow at all.
+ * Checks that the supply of the share asset can grow.
  * @throws AppError pool.supply_exhausted, pool.new_supply_disabled
  */
 export function checkNewSupply({
@@ -67,7 +67,7 @@ function laterMint(pool: PoolWithShares, { a, b }: BothSides): bigint {
   return minted;
 }
 
-/** Units of both assets that a mint of shares costs in a filled pool, rounded up. */
+/** The cost of minting shares in a filled pool: units of both assets, rounded up. */
 function takenRoundedUp(pool: PoolWithShares, minted: bigint): BothSides {
   return {
     a: mulDivUp(minted, pool.balanceA, pool.shareSupply),

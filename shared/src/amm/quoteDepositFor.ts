@@ -7,9 +7,10 @@ import { checkNewSupply, type DepositQuote, quoteDeposit } from './quoteDeposit.
 import { smallestOf } from './smallestOf.ts';
 
 /**
- * The deposit for an amount of one side: the other side follows the pool's ratio, as little as mints the same shares.
+ * The deposit for an amount of one side. The other side follows the pool's ratio: the smallest amount that mints the
+ * same shares.
  * @throws AppError pool.not_initialised when the pool is empty (its first deposit has no ratio), pool.foreign_asset,
- *   amount.zero, pool.supply_exhausted, pool.new_supply_disabled, pool.zero_outcome
+ * amount.zero, pool.supply_exhausted, pool.new_supply_disabled, pool.zero_outcome
  */
 export function quoteDepositFor(pool: PoolWithShares, given: Amount): DepositQuote {
   if (given.units <= 0n) throw new AppError('amount.zero');

@@ -9,7 +9,7 @@ import { quoteExchangeForExactOut } from './quoteExchangeForExactOut.ts';
 const sellA = (units: bigint) => ({ units, assetId: ASSET_A });
 const wantB = (units: bigint) => ({ units, assetId: ASSET_B });
 
-/** What selling A gives; 0 where it is refused. */
+/** The proceeds of selling A; 0 when the exchange is refused. */
 function receivedFor(pool: PoolState, units: bigint, fees: FeesByAsset): bigint {
   try {
     return quoteExchange(pool, sellA(units), fees).received.units;

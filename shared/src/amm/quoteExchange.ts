@@ -5,7 +5,7 @@ import { exchangeFees } from './fees.ts';
 import { isSellingA, type LegFlow, legFlow, legOf } from './leg.ts';
 import { type FeesByAsset, isInitialised, type PoolState, withMovedBalances } from './poolState.ts';
 
-/** The exact outcome of one exchange with a pool as it is now. */
+/** The exact outcome of one exchange at the pool's present state. */
 export interface ExchangeQuote {
   readonly poolId: string;
   readonly sold: Amount;
@@ -21,14 +21,17 @@ export interface ExchangeQuote {
   /** Bought units for one sold unit at the pool's balances, before and after: an estimate for display. */
   readonly priceBefore: number;
   readonly priceAfter: number;
-  /** The price impact: how much worse than priceBefore the curve executes (with rounding, without fees); 0.03 is 3 %. */
+  /**
+   * The price impact: the gap between priceBefore and the curve's execution price (with rounding, without fees); 0.03
+   * is 3 %.
+   */
   readonly impact: number;
 }
 
 /**
- * What selling an amount to a pool gives, to the unit (chain.md §6).
+ * The proceeds of selling an amount to a pool, exact to the unit (chain.md §6).
  * @throws AppError pool.not_initialised, pool.foreign_asset, pool.fees_unknown, pool.maker_fee_too_high,
- *   pool.zero_outcome, amount.zero
+ * pool.zero_outcome, amount.zero
  */
 export function quoteExchange(pool: PoolState, sell: Amount, fees: FeesByAsset): ExchangeQuote {
   if (sell.units <= 0n) throw new AppError('amount.zero');

@@ -8,7 +8,7 @@ import { quoteDeposit } from './quoteDeposit.ts';
 import { quoteExchange } from './quoteExchange.ts';
 import { quoteSingleAssetEntry } from './quoteSingleAssetEntry.ts';
 
-/** The most shares of all ways to split, each tried; 0 when none mints any. */
+/** The largest mint over all possible splits, by brute force; 0 when no split mints a share. */
 function mostShares(pool: PoolWithShares, units: bigint, fees: FeesByAsset, slippage: number): bigint {
   let most = 0n;
   for (let part = 1n; part < units; part += 1n) {
@@ -59,7 +59,7 @@ describe('quoteSingleAssetEntry', () => {
       feesOf(),
       0,
     );
-    // 11 units buy 10, of which one share takes all; 12 or more would mint no second one.
+    // 11 units buy 10, which one share needs in full; 12 or more would not mint a second one.
     expect([exchange.sold.units, deposit.minted]).toEqual([11n, 1n]);
     expect(remaining).toEqual([
       { units: 8n, assetId: ASSET_A },

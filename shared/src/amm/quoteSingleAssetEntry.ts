@@ -8,13 +8,13 @@ import { type FeesByAsset, isInitialised, type PoolWithShares } from './poolStat
 import { checkNewSupply, type DepositQuote, quoteDeposit } from './quoteDeposit.ts';
 import { type ExchangeQuote, quoteExchange } from './quoteExchange.ts';
 
-/** A deposit of one asset, in one transaction: a part is swapped in the same pool, then both assets are deposited. */
+/** A deposit of one asset in one transaction: a part is swapped in the same pool, then both assets are deposited. */
 export interface SingleAssetEntry {
   readonly exchange: ExchangeQuote;
-  /** min_to_receive of the swap, which is also all the deposit offers of that side. */
+  /** min_to_receive of the swap, which is also the deposit's whole offer of that side. */
   readonly minToReceive: bigint;
   readonly deposit: DepositQuote;
-  /** What is left of both assets after it executes at the quoted state. */
+  /** The rest of both assets after execution at the quoted state. */
   readonly remaining: readonly [Amount, Amount];
 }
 
@@ -69,7 +69,10 @@ function mintable(leg: Leg, supply: bigint, units: bigint, part: bigint, slippag
   };
 }
 
-/** The part with the greatest min of both mints: byKept falls and byBought grows with it, so it lies at their crossing. */
+/**
+ * The part with the greatest min of both mints: byKept falls and byBought grows with it, so the optimum is at their
+ * crossing.
+ */
 function bestSwappedPart(mintsAt: (part: bigint) => Mintable, units: bigint): bigint {
   let low = 0n; // byBought is below byKept here
   let high = units;

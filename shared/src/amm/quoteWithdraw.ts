@@ -4,20 +4,20 @@ import { percentRoundedDown } from './fees.ts';
 import { isInitialised, type PoolWithShares, withMovedBalances } from './poolState.ts';
 import type { BothSides } from './quoteDeposit.ts';
 
-/** What a withdrawal of shares pays. */
+/** The outcome of a withdrawal of shares. */
 export interface WithdrawQuote {
   /** Share units that are burnt. */
   readonly shares: bigint;
   readonly received: BothSides;
   /** The withdrawal fee, which stays in the pool. */
   readonly fee: BothSides;
-  /** True when these are all the shares: everything is paid out, without a fee. */
+  /** True when these are all the shares: the pool pays everything out without a fee. */
   readonly isAll: boolean;
   readonly after: PoolWithShares;
 }
 
 /**
- * What redeeming shares pays, to the unit (chain.md §6 Withdraw).
+ * The payment for redeemed shares, exact to the unit (chain.md §6 Withdraw).
  * @throws AppError amount.zero, pool.not_initialised, pool.shares_over_supply, pool.zero_outcome
  */
 export function quoteWithdraw(pool: PoolWithShares, shares: bigint): WithdrawQuote {

@@ -9,11 +9,11 @@ export interface RandomPools {
 export interface RandomPoolOptions {
   readonly poolCount: number;
   readonly assetCount: number;
-  /** Balances have up to this many digits: from dust to the largest supplies. */
+  /** Maximum digits of a balance: from dust to the largest supplies. */
   readonly digits: number;
   /** Upper limit of every fee, hundredths of a percent. */
   readonly mostFeePercent: number;
-  /** True: pools that nearly agree on each asset's price, none of dust. False: any balances at all. */
+  /** True: pools that nearly agree on each asset's price, without dust. False: any balances. */
   readonly isPriced: boolean;
 }
 

@@ -80,7 +80,7 @@ describe('pool operations recorded from a real node', () => {
       [0, 'pool.not_initialised'],
       [1, 'pool.owner_first'],
       [51, 'pool.zero_outcome'],
-      [53, undefined], // refused for its high min_to_receive alone
+      [53, undefined], // refused only because of its high min_to_receive
       [54, 'pool.zero_outcome'],
       [57, 'pool.zero_outcome'],
     ]);

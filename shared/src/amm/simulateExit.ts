@@ -3,20 +3,20 @@ import type { PoolWithShares } from './poolState.ts';
 import type { BothSides } from './quoteDeposit.ts';
 import { quoteWithdraw } from './quoteWithdraw.ts';
 
-/** An exit from a pool at another price: an estimate for display, since later fees are unknown. */
+/** An exit from a pool at another price: an estimate for display, since future fees are unknown. */
 export interface ExitSimulation {
-  /** What the shares would pay, withdrawal fee taken. */
+  /** The payment for the shares, after the withdrawal fee. */
   readonly received: BothSides;
   /** The same in units of asset B at the simulated price. */
   readonly value: number;
-  /** What the deposited assets would be worth in units of asset B, had they been held instead. */
+  /** The value of the deposited assets in units of asset B, had they been held instead. */
   readonly heldValue: number;
   /** value over heldValue less one: −0.02 is 2 % less than by holding. */
   readonly gain: number;
 }
 
 /**
- * What shares would pay once the price of A in B is `priceFactor` times today's (above 0), against having held
+ * The payment for shares once the price of A in B is `priceFactor` times today's (above 0), compared with holding
  * `putIn`. The balances follow the curve: A shrinks by the factor's root, B grows by it.
  * @throws AppError pool.not_initialised, pool.shares_over_supply, pool.zero_outcome, amount.zero
  */

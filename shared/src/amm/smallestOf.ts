@@ -1,4 +1,4 @@
-/** The smallest of some units (Math.min takes no bigint). */
+/** The smallest of several units (Math.min takes no bigint). */
 export function smallestOf(first: bigint, ...others: readonly bigint[]): bigint {
   let least = first;
   for (const each of others) {

@@ -7,7 +7,7 @@ export interface Amount {
   readonly assetId: string;
 }
 
-/** The largest number of units an asset can have: GRAPHENE_MAX_SHARE_SUPPLY, 10^15. */
+/** The maximum units of an asset: GRAPHENE_MAX_SHARE_SUPPLY, 10^15. */
 export const MAX_SHARE_SUPPLY = 1_000_000_000_000_000n;
 
 /** 10 to the power of the asset's precision: units in one whole. */
@@ -16,7 +16,7 @@ export function unitsPerWhole(precision: number): bigint {
 }
 
 /**
- * Reads a typed number ("1250.5", "1 250,5") as a whole number of its last decimal; nothing is ever rounded.
+ * Reads a typed number ("1250.5", "1 250,5") as a whole number of its last decimal, without rounding.
  * @throws AppError amount.too_many_decimals, and those of readTypedNumber
  */
 export function parseDecimal(text: string, decimals: number): bigint {
@@ -25,7 +25,10 @@ export function parseDecimal(text: string, decimals: number): bigint {
   return BigInt(whole + fraction.padEnd(decimals, '0'));
 }
 
-/** A typed count, or with two decimals a typed percentage in hundredths; null for what is no number or has more decimals. */
+/**
+ * A typed count, or with two decimals a typed percentage in hundredths; null for a text that is no number or has more
+ * decimals.
+ */
 export function parseFigure(text: string, decimals: number): number | null {
   try {
     return Number(parseDecimal(text, decimals));
@@ -36,7 +39,7 @@ export function parseFigure(text: string, decimals: number): number | null {
 }
 
 /**
- * Reads a typed decimal text into units of an asset with that precision.
+ * Reads a typed decimal text as units of an asset with that precision.
  * @throws AppError amount.too_large, and those of parseDecimal
  */
 export function parseAmount(text: string, precision: number): bigint {
@@ -45,7 +48,7 @@ export function parseAmount(text: string, precision: number): bigint {
   return units;
 }
 
-/** Units as an exact plain decimal text ("1250.50000"), every decimal of the asset kept. */
+/** Units as an exact plain decimal text with every decimal of the asset ("1250.50000"). */
 export function formatExact(units: bigint, precision: number): string {
   const [sign, size] = units < 0n ? ['-', -units] : ['', units];
   const digits = size.toString().padStart(precision + 1, '0');

@@ -1,8 +1,11 @@
 import { formatPlain } from './amount.ts';
 
-/* Exact arithmetic on plain decimal texts ("0.0251"): amounts of services, whose assets and precisions are not known yet. */
+/*
+ * Exact arithmetic on plain decimal texts ("0.0251"): amounts of services, whose assets and precisions are not known
+ * yet.
+ */
 
-/** Decimal texts as whole numbers of one last place. */
+/** Decimal texts as whole numbers of the same last place. */
 function inUnits(texts: readonly string[]): { units: bigint[]; decimals: number } {
   const parts = texts.map((text) => text.split('.'));
   const decimals = Math.max(0, ...parts.map(([, fraction = '']) => fraction.length));
@@ -10,7 +13,7 @@ function inUnits(texts: readonly string[]): { units: bigint[]; decimals: number 
   return { units, decimals };
 }
 
-/** The sum; without idle zeros: '2370000.000000' alone is '2370000'. */
+/** The sum, without trailing zeros: '2370000.000000' alone gives '2370000'. */
 export function sumOfDecimals(texts: readonly string[]): string {
   const { units, decimals } = inUnits(texts);
   return formatPlain(
@@ -19,14 +22,14 @@ export function sumOfDecimals(texts: readonly string[]): string {
   );
 }
 
-/** One decimal text without another. */
+/** The difference of two decimal texts. */
 export function differenceOfDecimals(one: string, other: string): string {
   const { units, decimals } = inUnits([one, other]);
   const [from = 0n, taken = 0n] = units;
   return formatPlain(from - taken, decimals);
 }
 
-/** One decimal text times another. */
+/** The product of two decimal texts. */
 export function productOfDecimals(one: string, other: string): string {
   const [a, b] = [inUnits([one]), inUnits([other])];
   return formatPlain((a.units[0] ?? 0n) * (b.units[0] ?? 0n), a.decimals + b.decimals);
@@ -39,7 +42,7 @@ export function halfOfDecimal(text: string): string {
   return formatPlain(whole * 5n, decimals + 1);
 }
 
-/** How many whole percent one is of another, towards zero; null where the other is not above zero. */
+/** One text as a whole percentage of another, rounded towards zero; null unless the other is above zero. */
 export function wholePercentDown(part: string, whole: string): bigint | null {
   const [of = 0n, all = 0n] = inUnits([part, whole]).units;
   return all > 0n ? (of * 100n) / all : null;

@@ -1,4 +1,4 @@
-/** Spans of time, by the unit they are counted in. */
+/** Durations in milliseconds. */
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;

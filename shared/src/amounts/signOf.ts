@@ -1,2 +1,2 @@
-/** What a comparison makes of a difference: below 0, 0 or above. Exact, where a float would be near. */
+/** The sign of a difference as a number for comparisons, exact where a float would lose units. */
 export const signOf = (difference: bigint): number => (difference < 0n ? -1 : difference > 0n ? 1 : 0);

@@ -1,4 +1,7 @@
-/** A text without the marks that show nothing: a copy from a chat or a page may hold them, and no number, name or address can. */
+/**
+ * A text without invisible format marks: copies from chats and pages can contain them; numbers, names and addresses
+ * cannot.
+ */
 export const withoutFormatMarks = (text: string): string => text.replace(/[\p{Cf}\p{DI}]/gu, '');
 
 const FULL_WIDTH = 0xfee0;

@@ -1,18 +1,21 @@
 import { AppError } from '../errors/appError.ts';
 import { withPlainMarks } from './typedMarks.ts';
 
-/** A number as somebody typed it. */
+/** A number as the user typed it. */
 export interface TypedNumber {
-  /** Digits, with a point before decimals: '1250.5'. Nothing is rounded, and zeros at the end stay. */
+  /** Digits, with a point before decimals: '1250.5'. Nothing is rounded, and trailing zeros stay. */
   readonly text: string;
-  /** The other number it may mean: '990,099' is 990.099, or 990099 where the mark parts thousands. Null: it means one number. */
+  /**
+   * The second possible meaning: '990,099' is 990.099, or 990099 when the mark separates thousands. Null: it has one
+   * meaning.
+   */
   readonly grouped: string | null;
 }
 
 const NUMBER = /^(\d{1,3}(?:\p{Zs}\d{3})+|\d*)(?:[.,](\d*))?(\??)$/u;
 /** Thousands never begin with a zero: '0,125' is a fraction. */
 const FIRST_GROUP = /^[1-9]\d{0,2}$/u;
-/** Stands behind a number of two readings until somebody says which is meant; no number ends with it. */
+/** Follows an ambiguous number until the user chooses a meaning; no number ends with it. */
 const DOUBT = '?';
 
 /**
@@ -40,7 +43,7 @@ const ambiguous = ({ text, grouped }: TypedNumber): AppError =>
   new AppError('amount.ambiguous', { number: text, grouped: grouped ?? text });
 
 /**
- * The plain decimal text of a typed number, where nobody can be asked which of two is meant.
+ * The plain decimal text of a typed number, for places that cannot ask the user about an ambiguous one.
  * @throws AppError amount.ambiguous (facts: number, grouped), and those of readTypedNumber
  */
 export function readUnambiguous(typed: string): string {
@@ -49,10 +52,10 @@ export function readUnambiguous(typed: string): string {
   return number.text;
 }
 
-/** What a field hands on of a typed text: marked, and so no number yet, where it has two readings. */
+/** The value that a field reports for a typed text: marked, and therefore not a number yet, when ambiguous. */
 export const withDoubt = (typed: string): string => (readingsOf(typed) === null ? typed : typed + DOUBT);
 
-/** The text as it was typed. */
+/** The typed text. */
 export const withoutDoubt = (value: string): string =>
   doubtOf(value) === null ? value : value.slice(0, -DOUBT.length);
 
@@ -72,7 +75,7 @@ function readingsOf(typed: string): Readings | null {
   }
 }
 
-/** What a field holds as plain decimal text; '' while that is no number. */
+/** A field's value as plain decimal text; '' while it is no number. */
 export function plainNumber(value: string): string {
   try {
     return readTypedNumber(value).text;

@@ -3,24 +3,30 @@ import { splitSymbol } from './splitSymbol.ts';
 import { symbolColour } from './symbolColour.ts';
 
 /**
- * An asset's round icon of 40 by 40: its colour, and either strokes (a path of SVG) or letters. They are white on the
- * colour; of a foreign issuer they are in the colour, inside a dashed ring.
+ * An asset's round icon of 40 by 40: a colour with strokes (an SVG path) or letters. They are white on the colour. A
+ * foreign issuer's are in the colour, inside a dashed ring.
  */
 export type AssetMark = { readonly colour: string; readonly isForeign: boolean } & (
   | { readonly path: string }
   | { readonly letters: string }
 );
 
-/** Strokes of a mark that is a path, in the units of the icon. */
+/** Stroke width of a path, in the units of the icon. */
 export const markStroke = 2.4;
 
-/** Size of a mark's letters in the units of the icon: one that the names beside it have too, since a phone sets up each size of a font by itself. */
+/**
+ * Size of a mark's letters in the units of the icon. It equals the size of the names beside it, because phones prepare
+ * each font size separately.
+ */
 export const markLetterSize = (letters: string): number => ([...letters].length > 2 ? 13 : 15);
 
-/** Dashes of a foreign issuer's ring, in the units of the icon. */
+/** The dashed ring of a foreign issuer, in the units of the icon. */
 export const foreignRing = { radius: 18.5, width: 2, dashes: '5 3.3' };
 
-/** The mark of an asset by its whole symbol: its own for the well-known of the gateway, the first letters of the name for the others. */
+/**
+ * The mark of an asset by its whole symbol: its own for well-known coins of the gateway, the first letters of the name
+ * for others.
+ */
 export function assetMark(symbol: string): AssetMark {
   const { name } = splitSymbol(symbol);
   const letters = [...name].slice(0, 3).join('');
@@ -68,5 +74,5 @@ const knownMarks: Readonly<Record<string, { colour: string; path?: string }>> = 
   },
 };
 
-/** Names of the well-known coins, without a prefix. */
+/** Names of the well-known coins, without prefixes. */
 export const knownNames: readonly string[] = Object.keys(knownMarks);

@@ -2,7 +2,7 @@ import { knownNames } from './assetMark.ts';
 import { gatewaySymbol, isFiatSymbol, isForeignSymbol } from './issuers.ts';
 import { splitSymbol } from './splitSymbol.ts';
 
-/** Digits and letters that are easily taken for each other. */
+/** Digits and letters that are easily confused. */
 const twins: Readonly<Record<string, string>> = {
   '0': 'O',
   '1': 'I',
@@ -16,8 +16,8 @@ const twins: Readonly<Record<string, string>> = {
 const folded = (name: string): string => [...name].map((letter) => twins[letter] ?? letter).join('');
 
 /**
- * The well-known symbol that a foreign one may be taken for: 'XBTSX.BTC' for 'X.BTC', 'BTC' or 'X.8TC'; null for one of the gateway's own
- * and for one that looks like none.
+ * The well-known symbol that a foreign one resembles: 'XBTSX.BTC' for 'X.BTC', 'BTC' or 'X.8TC'; null for the gateway's
+ * own symbols and for those that resemble none.
  */
 export function imitatedSymbol(symbol: string): string | null {
   if (!isForeignSymbol(symbol)) return null;

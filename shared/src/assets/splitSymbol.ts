@@ -1,4 +1,4 @@
-/** A dotted symbol in its two parts: 'XBTSX.STH' is the prefix 'XBTSX' and the name 'STH' (spec §3). */
+/** Splits a dotted symbol: 'XBTSX.STH' has the prefix 'XBTSX' and the name 'STH' (spec §3). */
 export function splitSymbol(symbol: string): { prefix: string; name: string } {
   const dot = symbol.indexOf('.');
   return dot < 1

@@ -3,11 +3,11 @@ import { isObjectId } from '../protocol/objectId.ts';
 import type { Clock } from './clock.ts';
 import { parseAnswer } from './parseAnswer.ts';
 
-/** A block brings up to three notices in a row: they are reported as one change. */
+/** A block brings up to three notices in a row, reported as one change. */
 const DEBOUNCE_MS = 80;
-/** The most accounts get_full_accounts takes at once (chain.md §2). */
+/** The maximum number of accounts in one get_full_accounts call (chain.md §2). */
 const MAX_PER_CALL = 50;
-/** Kinds whose removal can concern any account: the notice of a removal is a bare id. */
+/** Kinds whose removal can affect any account: the notice of a removal is a bare id. */
 const OWNED_KINDS = ['1.4', '1.7', '1.8', '1.10', '1.12', '1.13', '1.16', '2.5'];
 
 const idsSchema = v.array(
@@ -15,21 +15,21 @@ const idsSchema = v.array(
 );
 
 interface WatchedAccount {
-  /** Set from the start when an id is watched, from the node's answer for a name. */
+  /** Known from the start for an id; for a name, from the node's answer. */
   id: string | null;
   readonly listeners: Set<() => void>;
 }
 
 type AskFullAccounts = (keys: readonly string[]) => Promise<unknown>;
 
-/** True when a value, however deep, is or holds this text. */
+/** True when a value equals this text or contains it at any depth. */
 function mentions(value: unknown, text: string): boolean {
   if (typeof value === 'string') return value === text;
   if (typeof value !== 'object' || value === null) return false;
   return Object.values(value).some((inner) => mentions(inner, text));
 }
 
-/** Finds out from notices which watched accounts changed, and calls their listeners once a block. */
+/** Detects from notices which watched accounts changed, and calls their listeners once a block. */
 export class AccountChanges {
   readonly #clock: Clock;
   readonly #isResting: () => boolean;
@@ -57,7 +57,7 @@ export class AccountChanges {
     return { isNew: known === undefined, end };
   }
 
-  /** Has the node watch all accounts, and learns the ids of those given by name. */
+  /** Subscribes to all accounts on the node, and learns the ids of those given by name. */
   async subscribeAll(ask: AskFullAccounts): Promise<void> {
     await this.subscribe([...this.#watched.keys()], ask);
   }
@@ -72,7 +72,10 @@ export class AccountChanges {
     }
   }
 
-  /** Looks for watched accounts in a notice, and gives those: the node sends whole groups, with objects of other accounts among them. */
+  /**
+   * Returns the watched accounts that a notice mentions: the node sends whole groups, which include other accounts'
+   * objects.
+   */
   look(items: readonly unknown[]): string[] {
     const hasRemoved = items.some(
       (item) => typeof item === 'string' && OWNED_KINDS.some((kind) => isObjectId(item, kind)),
@@ -91,7 +94,7 @@ export class AccountChanges {
     for (const account of this.#watched.values()) this.#touch(account);
   }
 
-  /** Tells of what has changed during a rest. */
+  /** Reports the changes of a rest. */
   catchUp(): void {
     if (this.#changed.size > 0) this.#tellSoon();
   }
@@ -111,7 +114,7 @@ export class AccountChanges {
     if (this.#timer !== undefined) return;
     this.#timer = this.#clock.setTimeout(() => {
       this.#timer = undefined;
-      // Whoever is told reads again: the change is kept until that is wanted.
+      // A report makes listeners read: during a rest the change is kept.
       if (this.#isResting()) return;
       const changed = [...this.#changed];
       this.#changed.clear();

@@ -5,12 +5,12 @@ import { type DynamicGlobalProperties, dynamicGlobalPropertiesSchema, hexOf } fr
 import type { NodeReader } from './chainClient.ts';
 import { MAX_APART_MS } from './headReports.ts';
 
-/** Dynamic global properties change with every block, so two nodes need not say the same of them. */
+/** Dynamic global properties change with every block, so two nodes can differ about them. */
 export const HEAD_METHOD = 'get_dynamic_global_properties';
 
 const headerSchema = v.nullable(v.object({ previous: hexOf(40) }));
 
-/** A node with what it says of its head. */
+/** A node with its head's properties. */
 export interface HeadWord {
   readonly reader: NodeReader;
   readonly head: DynamicGlobalProperties;
@@ -23,8 +23,8 @@ export async function headWordOf(reader: NodeReader): Promise<HeadWord> {
 }
 
 /**
- * The older one of two heads, when the node with the younger has that very block in its chain: what refers to it holds on both.
- * Null when it has not, or their times are far apart. Costs a further call only where the heads differ.
+ * The older of two heads, when the chain of the node with the younger one contains it: a reference to it holds on both.
+ * Null when it does not, or when their times are far apart. Costs one more call when the heads differ.
  * @throws AppError those of ChainReader.call
  */
 export async function commonHead(one: HeadWord, other: HeadWord): Promise<DynamicGlobalProperties | null> {
@@ -37,7 +37,10 @@ export async function commonHead(one: HeadWord, other: HeadWord): Promise<Dynami
   return { ...older.head, last_irreversible_block_num: irreversible };
 }
 
-/** The id of a block at or below a node's head: the one that its next block names as the previous. Null when it shows no such block. */
+/**
+ * The id of a block at or below a node's head: the one that its next block names as previous. Null when the node lacks
+ * that block.
+ */
 async function idAt({ reader, head }: HeadWord, number: number): Promise<string | null> {
   if (head.head_block_number === number) return head.head_block_id;
   try {

@@ -3,7 +3,7 @@ import { readAgreedWhole } from './agreedWhole.ts';
 import type { AskedClient } from './agreement.ts';
 import type { NodeReader } from './chainClient.ts';
 
-/** Nodes with a list each, given in pages of two, the newest first. */
+/** Nodes with a list each, returned in pages of two, the newest first. */
 function nodesOf(lists: readonly (readonly number[])[]): AskedClient & { left: string[] } {
   const left: string[] = [];
   const readers = lists.map(
@@ -24,7 +24,7 @@ function nodesOf(lists: readonly (readonly number[])[]): AskedClient & { left: s
   };
 }
 
-/** All that is 5 or less, in pages. */
+/** All entries of 5 or less, in pages. */
 async function readAll(reader: NodeReader): Promise<number[]> {
   const all: number[] = [];
   for (let from = 0; ; from += 2) {

@@ -3,8 +3,8 @@ import type { NodeReader } from './chainClient.ts';
 import type { Clock } from './clock.ts';
 
 /**
- * As readAgreed, of what a whole read comes to rather than of each answer in it: for pages of a history, which begin elsewhere on a node
- * that is a block ahead. `name` stands for the read where nodes differ.
+ * Like readAgreed, but compares the result of a whole read instead of each answer: pages of a history begin elsewhere
+ * on a node that is a block ahead. `name` names the read where nodes differ.
  * @throws AppError node.contradicted, node.disagree, and what `read` throws
  */
 export function readAgreedWhole<T>(
@@ -22,7 +22,7 @@ export function readAgreedWhole<T>(
   return readAgreed(asked, (nodes) => nodes.call<T>('history', name, []), clock);
 }
 
-/** A node whose every answer is what the read comes to on it. */
+/** A node whose every answer is the result of the whole read. */
 function wholeReader<T>(reader: NodeReader, read: (reader: NodeReader) => Promise<T>): NodeReader {
   const answer = (): Promise<unknown> => read(reader);
   return { url: reader.url, call: <Answer>() => answer() as Promise<Answer> };

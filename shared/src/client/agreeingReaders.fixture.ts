@@ -1,6 +1,6 @@
 import type { ChainClient, ChainReader, NodeReader } from './chainClient.ts';
 
-/** The parts of a client that ask two nodes, for one whose two nodes always agree. Only for tests. */
+/** The client parts that ask two nodes, where both always agree. Only for tests. */
 export function agreeingReaders(
   reader: ChainReader,
 ): Pick<ChainClient, 'readers' | 'contradicted' | 'silent'> {

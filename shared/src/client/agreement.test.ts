@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-// Loaded with the first refusal otherwise, which takes time that the fake clock knows nothing of.
+// Otherwise loaded with the first refusal, which takes time that the fake clock does not see.
 import '../protocol/chainError.ts';
 import { readAgreed } from './agreement.ts';
 import type { ChainClient, ChainReader } from './chainClient.ts';
@@ -13,7 +13,7 @@ const E = 'wss://e';
 const readAsset = (reader: ChainReader) => reader.call('database', 'get_assets', [['1.3.1']]);
 const readHead = (reader: ChainReader) => reader.call('database', 'get_dynamic_global_properties', []);
 
-/** Reads while the clock goes on; the outcome as a value, whatever it is. */
+/** Reads while the clock advances; returns the result or the error. */
 async function outcomeOf<T>(
   { client, net }: { client: ChainClient; clock: FakeClock; net: FakeNodes },
   read: (reader: ChainReader) => Promise<T>,
@@ -129,7 +129,7 @@ describe('a liar that was heard as one of a quorum', () => {
     answers.get_assets = asset(0);
     await outcomeOf(made, readAsset);
     answers.get_assets = asset(4);
-    // As long as connections are held for further questions, and the next comparison.
+    // As long as connections are kept for further calls, plus the next comparison.
     await made.net.run(60_000);
     expect(made.net.node(D).connections).toBe(0);
   });

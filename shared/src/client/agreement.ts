@@ -6,28 +6,29 @@ import { differenceOf } from './difference.ts';
 import { askFor, type Call, commonOf, contentOf, type NodeAnswer } from './nodeAnswer.ts';
 import { QUORUM } from './operators.ts';
 
-/** How often they are asked: one of them may hear of a change a block later. */
+/** Attempts: one node may learn of a change a block later. */
 const TURNS = 3;
-/** How long the next block is waited for before all are asked again. */
+/** The wait for the next block before all nodes are asked again. */
 const NEXT_BLOCK_MS = 4_000;
 
-/** What a node that can be heard says nothing by. */
+/** Errors of a reachable node that gives no answer. */
 const SILENCE = ['node.timeout', 'node.bad_answer'] as const;
 
-/** What was read, with the nodes that all say the same. */
+/** A result with the nodes that agree on it. */
 export interface Agreed<T> {
   readonly value: T;
-  /** Addresses; a single one when no node of another operator could be asked. */
+  /** Addresses; only one when no node of another operator was reachable. */
   readonly nodes: readonly string[];
 }
 
-/** What agreement needs of a client. */
+/** The part of a client that agreement needs. */
 export type AskedClient = Pick<ChainClient, 'readers' | 'contradicted' | 'silent' | 'onBlock'>;
 
 /**
- * Reads through the node in use and others of other operators at once: every call that `read` makes goes to all of them, and its answer
- * counts only when all give the same. Where they keep differing more nodes are heard, and those in the minority are left.
- * @throws AppError node.contradicted (one was left), node.disagree (who lies is not known), and what `read` throws
+ * Reads through the node in use and nodes of other operators at once: every call of `read` goes to all of them, and an
+ * answer counts only when all agree. When they keep differing, more nodes are asked, and those in the minority are
+ * left.
+ * @throws AppError node.contradicted (one was left), node.disagree (the liar is unknown), and what `read` throws
  */
 export async function readAgreed<T>(
   client: AskedClient,
@@ -40,10 +41,10 @@ export async function readAgreed<T>(
     const nodes = new AgreeingNodes({ client, clock, first }, others);
     try {
       const value = await read(nodes);
-      // A node fell silent: its replacement is asked too, so that silence never lowers the number of answers that a sheet stands on.
+      // A node fell silent: its replacement is asked too, so that silence never lowers the number of agreeing answers.
       if (nodes.urls.length > others.length || turn === TURNS) return { value, nodes: nodes.urls };
     } catch (error) {
-      // The node in use went away: the client is on another by now, or will be.
+      // The node in use went away: the client has moved to another, or soon will.
       if (!hasCode(error, 'node.connection_lost') || turn === TURNS) throw error;
     }
   }
@@ -55,7 +56,7 @@ interface Parts {
   readonly first: NodeReader;
 }
 
-/** Nodes that are asked everything at once. */
+/** Nodes that receive every call at once. */
 class AgreeingNodes implements ChainReader {
   readonly #parts: Parts;
   #others: readonly NodeReader[];
@@ -95,7 +96,7 @@ class AgreeingNodes implements ChainReader {
     }
   }
 
-  /** Asks all of them. A node that is silent while another answers is not asked again, and is left. */
+  /** Asks all of them. A node that stays silent while another answers is left and not asked again. */
   async #ask(call: Call): Promise<NodeAnswer[]> {
     const { client, first } = this.#parts;
     const readers = [first, ...this.#others];
@@ -113,7 +114,10 @@ class AgreeingNodes implements ChainReader {
     return answers;
   }
 
-  /** They keep differing: more nodes are asked, and those that the majority contradicts are left. The user decides what to do next. */
+  /**
+   * They keep differing: more nodes are asked, and those that the majority contradicts are left. The user decides how
+   * to continue.
+   */
   async #hearMore(call: Call, answers: readonly NodeAnswer[]): Promise<never> {
     const { client } = this.#parts;
     const more = (await client.readers(QUORUM)).filter(({ url }) =>
@@ -138,7 +142,7 @@ class AgreeingNodes implements ChainReader {
   }
 }
 
-/** A node's answer, or why there is none. @throws AppError request.cancelled, node.closed */
+/** A node's answer, or its error. @throws AppError request.cancelled, node.closed */
 function answerOf(reader: NodeReader, call: Call): Promise<NodeAnswer | AppError> {
   return askFor(reader, call).catch((error: unknown) => {
     if (!(error instanceof AppError) || hasCode(error, 'request.cancelled', 'node.closed')) throw error;
@@ -157,7 +161,7 @@ function askIfThere(reader: NodeReader, call: Call): Promise<NodeAnswer | null> 
 const shownDifference = (one: NodeAnswer, other: NodeAnswer) =>
   differenceOf(contentOf(one), contentOf(other)) ?? { subject: '', field: '', oneSays: '', otherSays: '' };
 
-/** What all of them have said at one time or another: the latest such answer; null when there is none. */
+/** The latest answer that all of them have given at some time; null when there is none. */
 async function commonOfAll([
   first = [],
   ...others
@@ -178,7 +182,7 @@ async function firstCommon(answer: NodeAnswer, said: readonly NodeAnswer[]): Pro
   return null;
 }
 
-/** Words that agree together, the largest camp first. */
+/** Groups of agreeing answers, the largest first. */
 async function campsOf(answers: readonly NodeAnswer[]): Promise<readonly (readonly NodeAnswer[])[]> {
   const camps: NodeAnswer[][] = [];
   for (const answer of answers) {

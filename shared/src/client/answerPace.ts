@@ -1,15 +1,15 @@
 import { hasCode } from '../errors/appError.ts';
 import type { SteadyClock } from './clock.ts';
 
-/** A read that takes longer is late, not counting the time that a slow line needs for the characters received during it. */
+/** A longer read is late, not counting the time that a slow line needs for the received characters. */
 const LATE_MS = 2_000;
-/** Characters a second over a line that is slow and no node's fault. */
+/** Characters per second of a line that is slow through no fault of the node. */
 const SLOW_LINE = 20_000;
-/** This many late reads are reported; each read in time makes up for a part of one. */
+/** This many late reads are reported; each read in time offsets part of one. */
 const MAX_LATE = 3;
 const MADE_UP = 0.25;
 
-/** How quickly a node answers reads, whatever of its notices comes in time. */
+/** Measures how quickly a node answers reads; prompt notices do not count. */
 export class AnswerPace {
   readonly #clock: SteadyClock;
   #received = 0;
@@ -23,7 +23,7 @@ export class AnswerPace {
     this.#received += characters;
   }
 
-  /** Waits for a read; calls `onLate` with its time when that makes too many late reads. */
+  /** Waits for a read; calls `onLate` with its duration when it makes too many late reads. */
   async timed<T>(read: Promise<T>, onLate: (tookMs: number) => void): Promise<T> {
     const [at, received] = [this.#clock.steady(), this.#received];
     let isOfNode = true;

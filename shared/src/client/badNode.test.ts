@@ -3,7 +3,7 @@ import { readAgreed } from './agreement.ts';
 import type { FakeNode } from './fakeNodes.fixture.ts';
 import { A, B, C, D, setup } from './pool.fixture.ts';
 
-/** A client on node A, with the others compared and kept warm. */
+/** A client on node A, with the others compared and on standby. */
 async function connected(options: Parameters<typeof setup>[0] = {}) {
   const all = setup(options);
   await all.net.run(6_000);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FakeNodes } from './fakeNodes.fixture.ts';
 import { A, B, C, D, setup } from './pool.fixture.ts';
 
-/* What a node that lies about its head can't do: keep a client for itself, or make it leave the honest ones. */
+/* A node that lies about its head can neither keep a client nor make it leave honest nodes. */
 
 const ahead = (...urls: string[]) => ({
   prepare: (net: FakeNodes) => {

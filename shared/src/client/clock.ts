@@ -1,14 +1,14 @@
 /** Time as a value, so that tests can move it. Timers are opaque: only the clock that made one can clear it. */
 export interface Clock {
-  /** Milliseconds since 1970 UTC, as the device's clock is set. */
+  /** Milliseconds since 1970 UTC by the device's clock. */
   now(): number;
   setTimeout(run: () => void, ms: number): unknown;
   clearTimeout(timer: unknown): void;
 }
 
-/** A clock that also tells time that only goes on: whoever waits must not wait for hours when a device's clock is set back. */
+/** A clock with monotonic time: a wait must not last hours because the device's clock is set back. */
 export interface SteadyClock extends Clock {
-  /** Milliseconds since any moment, for waits and ages. */
+  /** Milliseconds since an arbitrary moment, for waits and ages. */
   steady(): number;
 }
 

@@ -4,7 +4,7 @@ import { A, B, setup } from './pool.fixture.ts';
 
 const HEAD = 'get_dynamic_global_properties';
 
-/** Milliseconds from the start at which a node is asked for its head. */
+/** The times at which a node's head is requested, milliseconds from the start. */
 function headsAskedOf(net: FakeNodes, url: string): number[] {
   const node = net.node(url);
   const startedAt = net.clock.now();
@@ -23,9 +23,9 @@ describe('the other nodes', () => {
     const { net } = setup();
     const times = headsAskedOf(net, B);
     await net.run(4_500_000);
-    // Connected and asked after 20 + 50 ms, probed 3 s later, over a line that opens in 20 ms the first time only.
+    // Connected and asked after 20 + 50 ms, probed 3 s later over a line whose first opening takes 20 ms.
     expect(times[0]).toBe(3_090);
-    // With half of the random part of three tenths.
+    // With half of the random part, which is three tenths.
     expect(gaps(times)).toEqual([68_980, 138_000, 276_000, 552_000, 1_104_000, 1_104_000, 1_104_000]);
   });
 
@@ -70,7 +70,7 @@ describe('a comparison', () => {
   it('asks the node in use where its last notice is older than a block', async () => {
     const { clock, net } = setup();
     const times = headsAskedOf(net, A);
-    // Told at 70 ms; at 72,070 ms, when the next comparison is due, nothing was told for more than 3.4 s.
+    // The last notice came at 70 ms; at 72,070 ms, when the next comparison is due, it is older than 3.4 s.
     await clock.advance(73_000);
     expect(times.length).toBeGreaterThan(1);
   });

@@ -5,7 +5,7 @@ import type { SocketEvents } from './socket.ts';
 
 const URL = 'wss://a';
 
-/** A connection over a socket that does what the test says. */
+/** A connection over a socket that the test controls. */
 function connect({ isOpened = true } = {}) {
   const clock = new FakeClock();
   const sent: { id: number; params: unknown[] }[] = [];

@@ -12,15 +12,18 @@ export interface ConnectionOptions {
   readonly url: string;
   readonly openSocket: OpenSocket;
   readonly clock: SteadyClock;
-  /** Called once, when the connection ends for any reason but close() or retire(); `garbage`: for what the node has sent. */
+  /**
+   * Called once, when the connection ends for any reason but close() or retire(); `garbage`: the node sent invalid
+   * messages.
+   */
   readonly onLost: (reason: string, fault?: 'garbage') => void;
-  /** Called with one of them where too many reads are late. */
+  /** Called with one of the late reads when there are too many. */
   readonly onSlow?: (read: LateRead) => void;
-  /** Characters of the longest answer that is read; default MAX_ANSWER. */
+  /** Maximum characters of an answer; default MAX_ANSWER. */
   readonly maxAnswer?: number | undefined;
 }
 
-/** A read that took long, to be asked of others too. */
+/** A slow read, to be sent to other nodes too. */
 export interface LateRead {
   readonly call: readonly [api: ApiName, method: string, params: readonly unknown[]];
   readonly tookMs: number;
@@ -30,13 +33,13 @@ export interface RequestOptions {
   /** Milliseconds until node.timeout. */
   readonly timeoutMs: number;
   readonly signal?: AbortSignal | undefined;
-  /** Never to be sent twice: retire() lets it finish. */
+  /** Must not be sent twice: retire() lets it finish. */
   readonly isOnce?: boolean | undefined;
 }
 
-/** After so long with unanswered requests and no message at all, the line is dead, though nobody closed it. */
+/** The line is dead after this time with unanswered requests and no message at all, even if it is not closed. */
 const SILENT_MS = 4_000;
-/** How long an abandoned connection may still answer what must not be repeated. */
+/** How long an abandoned connection may still answer unrepeatable requests. */
 const RETIRE_MS = 5_000;
 
 interface Pending {
@@ -72,7 +75,7 @@ export class Connection {
     this.#options = options;
     this.#inbox = new Inbox(options.clock, options.maxAnswer ?? MAX_ANSWER);
     this.#pace = new AnswerPace(options.clock);
-    // Perhaps nobody awaits it when it fails: the owner hears of it by onLost.
+    // The owner learns of a failure by onLost, whether or not somebody awaits this.
     this.opened.catch(() => undefined);
     this.#socket = options.openSocket(options.url, {
       onOpen: () => {
@@ -103,7 +106,7 @@ export class Connection {
     return this.request(apiId, method, params, options);
   }
 
-  /** As `call`, for what any node may be asked: how long it takes is held against this one. */
+  /** Like `call`, for reads that any node can answer: their duration counts against this one. */
   read(api: ApiName, method: string, params: readonly unknown[], options: RequestOptions): Promise<unknown> {
     return this.#pace.timed(this.call(api, method, params, options), (tookMs) =>
       this.#options.onSlow?.({ call: [api, method, params], tookMs }),
@@ -112,7 +115,7 @@ export class Connection {
 
   /** The id of an api on this connection. @throws AppError node.api_denied when the node does not offer it */
   apiId(api: ApiName, timeoutMs: number): Promise<number> {
-    // chain.md §1: these two are there from the first message on.
+    // chain.md §1: these two exist from the first message.
     if (api === 'database' || api === 'login') return Promise.resolve(api === 'login' ? 1 : 0);
     const known = this.#apiIds.get(api);
     if (known !== undefined) return known;
@@ -125,7 +128,8 @@ export class Connection {
   }
 
   async #askApiId(api: ApiName, timeoutMs: number): Promise<number> {
-    // A node logs everyone in at connect; older ones wait for this before they give another api. Its answer decides nothing.
+    // A node logs everyone in at connect; older ones wait for this call before they return another api. Its answer is
+    // ignored.
     this.#login ??= this.request(1, 'login', ['', ''], { timeoutMs }).catch(() => undefined);
     const denied = (cause?: unknown) => new AppError('node.api_denied', { api, url: this.url }, cause);
     const answer = await this.request(1, api, [], { timeoutMs }).catch((error: unknown) => {
@@ -177,7 +181,10 @@ export class Connection {
     this.#end(reason);
   }
 
-  /** The pool has moved on: reads in flight fail now (to be repeated elsewhere); what must not be repeated may still be answered. */
+  /**
+   * The pool has moved on: reads in flight fail now and are repeated elsewhere; unrepeatable requests may still be
+   * answered.
+   */
   retire(): void {
     if (this.#state !== 'open') {
       this.#end('moved');
@@ -209,7 +216,7 @@ export class Connection {
     this.#waitingSince = this.#pending.size > 0 ? this.#clock.steady() : null;
   }
 
-  /** Rejects a request that the node refused; the table of errors is loaded with the first refusal. */
+  /** Rejects a request that the node refused; the first refusal loads the error table. */
   async #refuse(id: number, answer: unknown): Promise<void> {
     const error = await import('../protocol/chainError.ts').then(
       ({ chainErrorToAppError }) => chainErrorToAppError(answer),
@@ -218,7 +225,7 @@ export class Connection {
     this.#pending.get(id)?.settle({ error });
   }
 
-  /** Checks, while anything is unanswered, that the node still sends anything at all. */
+  /** Checks, while requests are unanswered, that the node still sends messages. */
   #watch(): void {
     this.#waitingSince ??= this.#clock.steady();
     if (this.#watchdog !== undefined) return;

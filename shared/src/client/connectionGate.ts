@@ -8,7 +8,7 @@ interface Waiter {
   fail(error: AppError): void;
 }
 
-/** Where calls wait while there is no connection. */
+/** Holds calls while there is no connection. */
 export class ConnectionGate {
   readonly #clock: SteadyClock;
   readonly #waiters = new Set<Waiter>();
@@ -31,7 +31,10 @@ export class ConnectionGate {
     for (const waiter of [...this.#waiters]) waiter.fail(new AppError('node.closed'));
   }
 
-  /** The connection in use, waiting for one until `deadline` of the steady clock. @throws AppError node.unreachable, node.closed, request.cancelled */
+  /**
+   * The connection in use; waits for one until `deadline` of the steady clock. @throws AppError node.unreachable,
+   * node.closed, request.cancelled
+   */
   wait(deadline: number, method: string, signal?: AbortSignal): Promise<Connection> {
     if (this.#isClosed) return Promise.reject(new AppError('node.closed'));
     if (signal?.aborted === true) return Promise.reject(new AppError('request.cancelled'));

@@ -1,14 +1,14 @@
-/** Where two answers differ first, for a person: `field` of `subject` is one thing or the other. */
+/** The first difference between two answers, for a person: `field` of `subject` has two values. */
 export interface Difference {
-  /** Symbol, name or id of what differs; the whole answer's place when it has none. */
+  /** Symbol, name or id of the differing object; its place in the answer when it has none. */
   readonly subject: string;
-  /** The member's name as the chain has it: `precision`, `memo_key`, `amount`. */
+  /** The chain's name of the member: `precision`, `memo_key`, `amount`. */
   readonly field: string;
   readonly oneSays: string;
   readonly otherSays: string;
 }
 
-/** A text longer than this says nothing more to a person. */
+/** A longer text is useless to a person. */
 const LONGEST = 120;
 
 type Members = Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ function textOf(value: unknown): string {
 
 function nameOf(value: Members, other: Members): string | null {
   for (const key of ['symbol', 'name', 'asset_id', 'id']) {
-    // A member that itself differs names nothing.
+    // A member that itself differs cannot name the object.
     if (typeof value[key] === 'string' && value[key] === other[key]) return value[key];
   }
   return null;
@@ -38,7 +38,7 @@ const keysOf = (one: Members, other: Members): string[] => [
 
 function walk(one: unknown, other: unknown, subject: string, field: string): Difference | null {
   if (Object.is(one, other)) return null;
-  // A moment has no members to compare.
+  // A Date has no members to compare.
   if (one instanceof Date && other instanceof Date && one.getTime() === other.getTime()) return null;
   const areBoth = hasMembers(one) && hasMembers(other) && Array.isArray(one) === Array.isArray(other);
   if (!areBoth) {
@@ -46,12 +46,12 @@ function walk(one: unknown, other: unknown, subject: string, field: string): Dif
   }
   const named = nameOf(one, other) ?? subject;
   for (const key of keysOf(one, other)) {
-    // A place in a list is no name.
+    // A list index is no name.
     const inner = walk(one[key], other[key], named, Array.isArray(one) ? field : key);
     if (inner !== null) return inner;
   }
   return null;
 }
 
-/** Compares two answers of nodes member by member; null when they are the same. */
+/** Compares two answers of nodes member by member; null when they are equal. */
 export const differenceOf = (one: unknown, other: unknown): Difference | null => walk(one, other, '', '');

@@ -5,12 +5,12 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** Lets everything that waits on promises alone go on. */
+/** Lets all pending promises settle. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
 }
 
-/** A clock that moves only when told; 2026-11-21 04:00 UTC at first. Only for tests. */
+/** A clock that moves only by `advance`; it starts at 2026-11-21 04:00 UTC. Only for tests. */
 export class FakeClock implements SteadyClock {
   #now = Date.UTC(2026, 10, 21, 4);
   #aheadMs = 0;
@@ -24,7 +24,7 @@ export class FakeClock implements SteadyClock {
     return this.#now;
   }
 
-  /** Sets the device's clock forward, or back; time goes on as before. */
+  /** Moves the device's clock forward or back; steady time is unaffected. */
   set(byMs: number): void {
     this.#aheadMs += byMs;
   }
@@ -39,7 +39,7 @@ export class FakeClock implements SteadyClock {
     this.#timers.delete(timer as Timer);
   }
 
-  /** Moves on, running what is due in its order. */
+  /** Advances, running due timers in order. */
   async advance(ms: number): Promise<void> {
     const target = this.#now + ms;
     await settle();

@@ -2,7 +2,7 @@ import { chainTimeOfMs } from '../protocol/chainTime.ts';
 import type { FakeClock } from './fakeClock.fixture.ts';
 import type { OpenSocket, SocketEvents } from './socket.ts';
 
-/* Chain nodes that live in memory, on a fake clock. Only for tests. */
+/* Chain nodes in memory, on a fake clock. Only for tests. */
 
 export const FAKE_CHAIN_ID = 'a3be447605b93107995dfc51a58dc22baf20e9f3b92dcac076e1c0fa7efd9ad1';
 const OTHER_CHAIN_ID = '4018d7844c78f6a6c41c6a552b898022310fc5dec06da467ee7905a8dad512c8';
@@ -23,17 +23,17 @@ export interface SeenRequest {
   readonly params: readonly unknown[];
 }
 
-/** One node; its fields may be changed at any time. */
+/** One node; tests may change its fields at any time. */
 export class FakeNode {
   isUp = true;
   openMs = 20;
   latencyMs = 50;
   chainId = FAKE_CHAIN_ID;
-  /** This node's head is so many blocks behind the chain's. */
+  /** Blocks between this node's head and the chain's. */
   blocksBehind = 0;
-  /** Its head claims to be so much younger than the chain's, in number and time. */
+  /** Milliseconds by which its head claims to be younger than the chain's, in number and time. */
   aheadMs = 0;
-  /** No block, and no notice of one, any more. */
+  /** The moment after which it sends no blocks and no notices of them; null: it goes on. */
   stalledAt: number | null = null;
   /** The line is open, but nothing comes over it. */
   isSilent = false;
@@ -78,7 +78,7 @@ export class FakeNode {
     }
   }
 
-  /** Sends a text over every connection as it is. */
+  /** Sends a text unchanged over every connection. */
   say(text: string): void {
     for (const { events } of this.#sessions) if (!this.isSilent) events.onText(text);
   }
@@ -161,7 +161,7 @@ export class FakeNode {
     return { id };
   }
 
-  /** Ids as they come, per connection, after the two that are there from the beginning. */
+  /** Ids in order of request, per connection, after the two predefined ones. */
   #apiId(session: Session, api: string): number {
     return session.apis.includes(api) ? session.apis.indexOf(api) : session.apis.push(api) - 1;
   }
@@ -197,7 +197,7 @@ export class FakeNodes {
     return this.#startedAt + (blockNumber - 1_000) * BLOCK_MS;
   }
 
-  /** Lets time pass with a block every 3 s. */
+  /** Advances time, with a block every 3 s. */
   async run(ms: number): Promise<void> {
     for (let left = ms; left > 0; left -= BLOCK_MS) {
       await this.clock.advance(Math.min(left, BLOCK_MS));

@@ -5,7 +5,7 @@ const urls = ['wss://a', 'wss://b', 'wss://c', 'wss://d', 'wss://e'];
 
 it('questions one after another go over the same lines: a block is told, and everything is asked again', async () => {
   const { clock, net, client } = setup({ urls });
-  // Connected, and nobody else is kept warm yet.
+  // Connected, without standbys yet.
   await clock.advance(500);
   for (let question = 0; question < 20; question += 1) {
     const readers = client.readers();
@@ -13,10 +13,10 @@ it('questions one after another go over the same lines: a block is told, and eve
     expect((await readers).map(({ url }) => url)).toContain(A);
     expect(await readers).toHaveLength(3);
   }
-  // The last two are looked at, too, now and then.
+  // The last two are visited too, now and then.
   const opens = urls.map((url) => net.node(url).opens);
   expect([opens.slice(0, 3), Math.max(...opens)]).toEqual([[1, 1, 1], 2]);
-  // Beyond those that are kept for any question there are lines for a while only.
+  // Connections beyond the standbys are kept only for a while.
   await net.run(60_000);
   expect(urls.reduce((sum, url) => sum + net.node(url).connections, 0)).toBe(3);
 });

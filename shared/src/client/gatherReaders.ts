@@ -6,11 +6,11 @@ import type { NodeBook } from './nodeBook.ts';
 import type { NodeInUse } from './nodeInUse.ts';
 import { readerOf } from './nodeReader.ts';
 
-/** How long nodes that are not connected yet may take to come in. */
+/** Time limit for connecting to further nodes. */
 const GATHER_MS = 2_500;
-/** How long a node that is being asked by somebody else is waited for before it is looked at again. */
+/** Pause before another look at a node that a concurrent caller is asking. */
 const PAUSE_MS = 50;
-/** How long connections beyond the standbys are kept for further questions. */
+/** How long connections beyond the standbys are kept for further calls. */
 const HELD_MS = 15_000;
 
 export interface GatheringPool {
@@ -19,7 +19,7 @@ export interface GatheringPool {
   readonly used: Pick<NodeInUse, 'connections' | 'url'>;
 }
 
-/** The connection in use and others of operators that differ from it and from each other, `count` in all at most. */
+/** The connection in use and connections of other operators, all different, `count` in all at most. */
 export async function gatherReaders(
   pool: GatheringPool,
   active: Connection,
@@ -38,7 +38,7 @@ export async function gatherReaders(
   while (chosen.length < count && clock.steady() < deadline) {
     const batch = [...untried].filter(isNew).slice(0, count);
     if (batch.length === 0) {
-      // Somebody else is asking them just now: they are there in a moment, or never.
+      // A concurrent caller is asking them: they connect in a moment, or never.
       if (!book.isAnyConnecting()) break;
       await pause(clock);
       for (const url of book.order()) if (!asked.has(url)) untried.add(url);
@@ -56,7 +56,7 @@ export async function gatherReaders(
   return chosen.map(readerOf);
 }
 
-/** Connects to nodes; resolves with those that are fit as soon as there are enough, all have answered, or the time is over. */
+/** Connects to nodes; resolves with the fit ones as soon as there are enough, all have answered, or the time is up. */
 async function firstToAnswer(
   { clock, used }: GatheringPool,
   urls: readonly string[],
@@ -71,9 +71,9 @@ async function firstToAnswer(
     if (visit === null) return;
     fit.push(visit.connection);
     if (fit.length >= wanted.count) end();
-    // What is asked next, in a block's time perhaps, goes over the same line.
+    // The next call, perhaps in a block's time, uses the same line.
     if (connections.hasRoom) connections.keep(visit.connection, used.url);
-    // By then it is a standby, or is not needed any more.
+    // By then it is a standby, or is no longer needed.
     else clock.setTimeout(() => connections.keep(visit.connection, used.url), HELD_MS);
   });
   await Promise.race([timeUp, Promise.all(asked)]);

@@ -2,37 +2,37 @@ import { groupBy } from '../engine/groupBy.ts';
 import type { Head } from './nodeStatus.ts';
 import { isLocalFallback, type ListedNode, operatorIn } from './operators.ts';
 
-/** A head this far from what the other nodes agree on makes a node unfit (design, decision 3). */
+/** A head this far from the other nodes' agreed head makes a node unfit (design, decision 3). */
 export const MAX_APART_MS = 15_000;
 
-/** A head with the moment of this device's clock at which a node named it, milliseconds. */
+/** A head with the time at which a node reported it, by this device's clock, milliseconds. */
 export interface HeadReport {
   readonly url: string;
   readonly head: Head;
   readonly seenAt: number;
 }
 
-/** How far a head is ahead of this device's clock, milliseconds; heads that were seen at different moments are comparable so. */
+/** Milliseconds by which a head is ahead of this device's clock, which makes heads of different moments comparable. */
 const aheadOfClock = ({ head, seenAt }: HeadReport): number => head.time - seenAt;
 
 const middle = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0;
 
-/** One figure an operator, so that nobody gains a majority by running many nodes. The local fallback has none. */
+/** One figure per operator, so that running many nodes gains no majority. The local fallback has none. */
 function reportsByOperator(reports: readonly HeadReport[], nodes: readonly ListedNode[]): number[] {
   const independent = reports.filter(({ url }) => !isLocalFallback(url, nodes));
   const byOperator = groupBy(independent, ({ url }) => operatorIn(url, nodes));
   return [...byOperator.values()].map((each) => middle(each.map(aheadOfClock).sort((a, b) => a - b)));
 }
 
-/** What most operators say of the head: how far it is ahead of this device's clock, milliseconds. `isConfirmed`: two of them were heard. */
+/** The operators' agreed head: milliseconds ahead of this device's clock. `isConfirmed`: two operators were heard. */
 export interface AgreedHead {
   readonly aheadMs: number;
   readonly isConfirmed: boolean;
 }
 
 /**
- * The report nearest to the median; null without any. An even number of operators has no middle one: then this device's clock is one
- * more, which decides between two nodes and is outvoted by three.
+ * The report nearest to the median; null without any. An even number of operators has no middle: this device's clock
+ * then counts as one more, decides between two nodes and is outvoted by three.
  */
 export function agreedHead(reports: readonly HeadReport[], nodes: readonly ListedNode[]): AgreedHead | null {
   const said = reportsByOperator(reports, nodes);
@@ -41,15 +41,15 @@ export function agreedHead(reports: readonly HeadReport[], nodes: readonly Liste
   return aheadMs === undefined ? null : { aheadMs, isConfirmed: said.length > 1 };
 }
 
-/** A node's head beside what most operators say. */
+/** A node's head beside the operators' agreed one. */
 interface JudgedHead {
   readonly url: string;
-  /** How far it is ahead (behind: negative), milliseconds. */
+  /** Milliseconds ahead (behind: negative). */
   readonly apartMs: number;
   readonly fault: 'ahead' | 'behind' | null;
 }
 
-/** Compares heads with each other: what most operators say, and which heads are too far from it. */
+/** Compares heads: the agreed one, and the heads too far from it. */
 export function judgeHeads(
   reports: readonly HeadReport[],
   nodes: readonly ListedNode[],

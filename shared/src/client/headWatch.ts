@@ -7,19 +7,19 @@ const STALL_INTERVALS = 3;
 /** The interval assumed until the global properties are read. */
 const DEFAULT_INTERVAL_MS = 3_000;
 /**
- * The wait between two comparisons of a node whose head looks wrong with others: doubled while they clear up nothing, as when nobody else
- * answers.
+ * The wait between two comparisons of a node with a suspicious head: doubled while they clarify nothing, for example
+ * because no other node answers.
  */
 const HINT_AGAIN_MS = 10_000;
 const LONGEST_HINT_MS = 160_000;
 
 export interface HeadWatchOptions {
   readonly clock: SteadyClock;
-  /** How far nodes agreed that heads are ahead of this device's clock, milliseconds; 0 while nothing is agreed. */
+  /** Milliseconds that nodes agreed heads are ahead of this device's clock; 0 until they agree. */
   readonly agreedAheadMs: () => number;
   /** No block came in time. */
   readonly onStall: () => void;
-  /** The head is further behind or ahead than nodes agreed on: only a hint. */
+  /** The head is further behind or ahead than nodes agreed: only a hint. */
   readonly onDoubt: () => void;
 }
 
@@ -65,8 +65,8 @@ export class HeadWatch {
   }
 
   /**
-   * True when a head is older or newer than what nodes agreed on, by this device's clock, however that is set: a reason to ask others,
-   * never one to refuse a node.
+   * True when a head is older or newer than the agreed one, by this device's clock, however it is set: a reason to ask
+   * others, never one to refuse a node.
    */
   looksWrong(head: Head): boolean {
     const { clock, agreedAheadMs } = this.#options;

@@ -3,7 +3,7 @@ import type { FakeNodes } from './fakeNodes.fixture.ts';
 import { A, B, setup } from './pool.fixture.ts';
 
 const HOUR_MS = 3_600_000;
-/** As many nodes, of as many operators, as the main network's list has. */
+/** As many nodes and operators as the main network's list. */
 const many = [
   'wss://node.xbts.io',
   'wss://public.xbts.io',
@@ -14,7 +14,7 @@ const many = [
   'wss://eu.nodes.bitshares.ws',
 ];
 
-/** Messages and openings of connections so far, to all nodes. */
+/** Messages and connections so far, to all nodes. */
 const asked = (net: FakeNodes, urls: readonly string[]) =>
   urls.reduce((sum, url) => sum + net.node(url).seen.length + net.node(url).opens, 0);
 

@@ -4,7 +4,7 @@ import type { ReadOptions } from '../readOptions.ts';
 import type { RawObject } from './getRawObjects.ts';
 
 const schema = v.array(v.looseObject({ id: v.string() }));
-/** As a bound: no bound at all (chain.md §2). */
+/** No bound (chain.md §2). */
 const ANY = '1.11.0';
 
 /** The newest operations of an account, newest first, as the node sent them; at most a hundred. */

@@ -4,7 +4,7 @@ import type { ReadOptions } from '../readOptions.ts';
 
 const schema = v.number();
 
-/** How many hold an asset, as the node counts them. @throws AppError node.api_denied on many public nodes */
+/** The number of an asset's holders. @throws AppError node.api_denied on many public nodes */
 export function getRawAssetHolderCount(
   client: ChainReader,
   assetId: string,

@@ -13,7 +13,10 @@ export type RawAsset = v.InferOutput<typeof rawAsset>;
 
 const schema = v.array(v.nullable(rawAsset));
 
-/** At most 100 assets by symbol or id, in the order asked, null for an unknown one; to be passed on, not calculated with. */
+/**
+ * At most 100 assets by symbol or id, in the order asked, null for an unknown one. Only for passing on: the figures are
+ * unparsed.
+ */
 export function getRawAssets(
   client: ChainReader,
   symbolsOrIds: readonly string[],

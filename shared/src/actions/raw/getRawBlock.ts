@@ -14,7 +14,7 @@ export type RawBlock = v.InferOutput<typeof rawBlock>;
 
 const schema = v.nullable(rawBlock);
 
-/** A block by its number, null while there is none. */
+/** A block by its number, null while it does not exist. */
 export function getRawBlock(
   client: ChainReader,
   number: number,

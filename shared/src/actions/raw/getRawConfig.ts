@@ -4,7 +4,7 @@ import type { ReadOptions } from '../readOptions.ts';
 
 const schema = v.record(v.string(), v.unknown());
 
-/** The constants that the node was built with. */
+/** The node's compile-time constants. */
 export function getRawConfig(
   client: ChainReader,
   options: ReadOptions = {},

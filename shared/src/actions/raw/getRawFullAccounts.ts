@@ -4,12 +4,12 @@ import type { ReadOptions } from '../readOptions.ts';
 
 const pair = v.tuple([v.string(), v.looseObject({ account: v.looseObject({ id: v.string() }) })]);
 
-/** The name or id that was asked for, with the full account as the node sent it. */
+/** The requested name or id, with the full account as the node sent it. */
 export type RawFullAccount = v.InferOutput<typeof pair>;
 
 const schema = v.array(pair);
 
-/** The most accounts a node gives in one call (chain.md §2). */
+/** The maximum number of accounts in one call (chain.md §2). */
 export const MAX_FULL_ACCOUNTS = 50;
 
 /** Up to MAX_FULL_ACCOUNTS full accounts by name or id; unknown ones are absent. */

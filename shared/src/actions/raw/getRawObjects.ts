@@ -9,7 +9,9 @@ export type RawObject = v.InferOutput<typeof rawObject>;
 
 const schema = v.array(v.nullable(rawObject));
 
-/** Objects by id, in the order asked, null for a missing one; a node refuses the whole call for an id that can not exist. */
+/**
+ * Objects by id, in the order asked, null for a missing one. A node refuses the whole call when one id is impossible.
+ */
 export function getRawObjects(
   client: ChainReader,
   ids: readonly string[],

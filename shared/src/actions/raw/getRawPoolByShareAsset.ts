@@ -5,7 +5,7 @@ import { type RawPool, rawPoolSchema } from './getRawPool.ts';
 
 const schema = v.array(v.nullable(rawPoolSchema));
 
-/** The pool of a share asset (symbol or id) with its statistics, null where there is none. */
+/** The pool of a share asset (symbol or id) with its statistics, null when the asset has none. */
 export async function getRawPoolByShareAsset(
   client: ChainReader,
   shareAsset: string,

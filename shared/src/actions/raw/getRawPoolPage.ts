@@ -5,7 +5,10 @@ import { type RawPool, rawPoolSchema } from './getRawPool.ts';
 
 const schema = v.array(rawPoolSchema);
 
-/** Which pools: all, those with an asset on one side or either, or those of a pair in any order; assets by symbol or id. */
+/**
+ * The pools to list: all, those with an asset on one side or either, or those of a pair in any order; assets by symbol
+ * or id.
+ */
 export type RawPoolChoice =
   | { readonly by: 'all' }
   | { readonly by: 'a' | 'b' | 'one'; readonly asset: string }
@@ -14,7 +17,7 @@ export type RawPoolChoice =
 interface Page {
   /** At most 101. */
   readonly limit: number;
-  /** The pool to begin with, itself included; null: the first one. */
+  /** The first pool of the page, inclusive; null: the very first one. */
   readonly start: string | null;
   readonly withStatistics: boolean;
 }

@@ -6,12 +6,12 @@ const rawTransaction = v.looseObject({
   operations: v.array(v.tuple([v.number(), v.record(v.string(), v.unknown())])),
 });
 
-/** A transaction of a block as the node sent it: only that it has operations is checked. */
+/** A transaction of a block as the node sent it: only the presence of operations is checked. */
 export type RawTransaction = v.InferOutput<typeof rawTransaction>;
 
 const schema = v.nullable(v.object({ transactions: v.array(rawTransaction) }));
 
-/** The transactions of a block, null while the node has no such block; uses the database API, which every node offers. */
+/** The transactions of a block, null while the node lacks the block; uses the database API, which every node offers. */
 export async function getRawTransactions(
   client: ChainReader,
   number: number,

@@ -5,7 +5,7 @@ import { type RawAsset, rawAsset } from './getRawAssets.ts';
 
 const schema = v.array(rawAsset);
 
-/** At most 101 assets by symbol, from `lowest` on in the order of the alphabet, as the node sent them. */
+/** At most 101 assets in alphabetical order of symbols, from `lowest`, as the node sent them. */
 export function listRawAssets(
   client: ChainReader,
   { lowest, limit }: { lowest: string; limit: number },

@@ -5,7 +5,7 @@ import { getRawPoolPage, type RawPoolChoice } from './getRawPoolPage.ts';
 
 /** chain.md §2: the limit of every list of pools. */
 const PAGE = 101;
-/** No chain of the family has nearly as many; a node whose pages never end is not read forever. */
+/** Far more than any chain of the family has; it bounds the read of a node whose pages never end. */
 const MAX_PAGES = 200;
 
 /** Pools whose first (a) or second (b) asset has this id. */
@@ -14,7 +14,9 @@ export interface RawPoolFilter {
   readonly side: 'a' | 'b';
 }
 
-/** All pools with their statistics as the node sent them, or those that match; read page by page, each once. */
+/**
+ * All pools with their statistics as the node sent them, or those that match; read page by page, without duplicates.
+ */
 export async function listRawPools(
   client: ChainReader,
   filter?: RawPoolFilter,
