@@ -2,23 +2,29 @@ import type { SteadyClock } from './clock.ts';
 import { breachOf, MAX_UNASKED } from './messageBounds.ts';
 import { type RpcMessage, readMessage } from './rpcMessage.ts';
 
-/** This many messages that are not JSON-RPC prove that it is no node. */
+/** This many messages that are not JSON-RPC prove that the sender is no node. */
 const MAX_GARBAGE = 3;
-/** The most messages and characters that may come unasked in one window. A block brings three or four; a node that catches up tells hundreds of blocks a second. */
+/**
+ * The most unrequested messages and characters in one window. A block brings three or four; a node that catches up
+ * reports hundreds of blocks a second.
+ */
 const WINDOW_MS = 10_000;
 const MAX_MESSAGES = 10_000;
 const MAX_CHARACTERS = 10_000_000;
 
-/** A message as it may be used, or why its sender is to be left. */
+/** A usable message, or the reason to leave its sender. */
 export type Taken = RpcMessage | { readonly kind: 'breach'; readonly reason: string };
 
 const breach = (reason: string): Taken => ({ kind: 'breach', reason });
 
-/** What a node sends over one connection, bounded before it is parsed: in length, in depth, and in number where nothing was asked. */
+/**
+ * Bounds the messages of one connection before they are parsed: their length, their depth, and the number of
+ * unrequested ones.
+ */
 export class Inbox {
   readonly #clock: SteadyClock;
   readonly #maxAnswer: number;
-  /** Questions that are not answered, also where nobody waits for the answer any more. */
+  /** Unanswered requests, including abandoned ones. */
   readonly #open = new Set<number>();
   #garbage = 0;
   #windowEnds = 0;
@@ -30,7 +36,7 @@ export class Inbox {
     this.#maxAnswer = maxAnswer;
   }
 
-  /** A question was sent: one answer may come. */
+  /** A request was sent: one answer may come. */
   asked(id: number): void {
     this.#open.add(id);
   }

@@ -9,7 +9,7 @@ const { blocks, at_start, at_end, chain_id, key_change } = recordedChain;
 const headers = blocks.map((block) => v.parse(signedHeaderSchema, block));
 const from = (first: number, last: number) => headers.slice(first - 1, last);
 
-/** The witnesses as the nodes of the recording named them. */
+/** The witnesses as the recorded nodes listed them. */
 const readingOf = ({ global, witnesses, dynamic }: typeof at_start): WitnessReading => ({
   active: global,
   keys: witnesses,
@@ -19,7 +19,7 @@ const readingOf = ({ global, witnesses, dynamic }: typeof at_start): WitnessRead
 const nodes = ['wss://one', 'wss://two'];
 const known = firstWitnesses(chain_id, { reading: readingOf(at_start), nodes });
 
-/** A chain that knows the witnesses of block 11; what it reads later is what the nodes said in the end. */
+/** A chain that knows the witnesses of block 11; later readings return the nodes' final answer. */
 function startChain({ witnesses = known, reading = readingOf(at_end) } = {}) {
   const kept: AgreedWitnesses[] = [];
   let readings = 0;
@@ -102,7 +102,7 @@ describe('the keys of the witnesses', () => {
     await chain.add(from(12, 58));
     expect(readings()).toBe(1);
     expect(kept[0]?.nextMaintenance).toBe(at_end.dynamic.next_maintenance_time);
-    // The first block at or after the time of the election.
+    // The first block at or after the election.
     const first =
       headers.findIndex(({ timestamp }) => timestamp >= at_start.dynamic.next_maintenance_time) + 1;
     expect(kept[0]?.set.keys.at(-1)).toMatchObject({ witness: key_change.witness, to: null });
@@ -126,7 +126,7 @@ describe('the keys of the witnesses', () => {
     expect(chain.head).toBe(22);
     expect(chain.countFrom(12)).toMatchObject({ active: 10, signed: 10 });
     expect(chain.countFrom(21)).toMatchObject({ signed: 1 });
-    // Block 41 is of a round that it has no part in any more.
+    // Block 41 belongs to a round that this witness takes no part in.
     await chain.add(from(23, 40));
     await expect(chain.add(from(41, 41))).rejects.toMatchObject({ code: 'proof.wrong_signature' });
   });
@@ -136,14 +136,14 @@ describe('the keys of the witnesses', () => {
     const { chain, readings } = startChain({ witnesses });
     await chain.add(from(12, 20));
     expect(readings()).toBe(0);
-    // Without 1.6.4, whose key of then is not known any more.
+    // Without 1.6.4, whose old key is no longer known.
     expect(chain.countFrom(12)).toMatchObject({ signed: 8 });
   });
 });
 
 describe('another fork', () => {
   it('takes the place of headers that are not irreversible', async () => {
-    // Of a time before the keys were read: who signed it can't be told.
+    // Signed before the keys were read: the signer is unknown.
     const { chain } = startChain({ witnesses: { ...known, headBlock: 15 } });
     const [own] = from(15, 15);
     const other = { ...(own ?? expect.fail()), timestamp: '2026-11-22T06:04:19' };

@@ -6,17 +6,17 @@ import type { RecoverPublicKey } from '../protocol/signature.ts';
 import { countSigned, type SignedCount } from '../protocol/witnessSet.ts';
 import { isSignedByWitness } from '../protocol/witnessSignature.ts';
 
-/** Headers that are held: enough for several rounds on top of the block that is looked at. */
+/** The number of headers kept: several rounds on top of the block in question. */
 const HELD = 400;
 
 export interface LightChainOptions {
-  /** Known before, or read just now. */
+  /** Stored, or just read. */
   readonly witnesses: AgreedWitnesses;
   /** Reads the witnesses again, from two nodes that must agree. */
   readonly readWitnesses: () => Promise<{ reading: WitnessReading; nodes: readonly string[] }>;
-  /** Told of witnesses that were read again, to keep them on the device. */
+  /** Stores newly read witnesses on the device. */
   readonly keep?: (witnesses: AgreedWitnesses) => void;
-  /** Finds who signed; that of signature.ts unless there is a faster one. */
+  /** Recovers the signer's key; default: that of signature.ts. */
   readonly recover?: RecoverPublicKey | undefined;
 }
 
@@ -27,10 +27,10 @@ interface Held {
   readonly isSigned: boolean;
 }
 
-/** Headers that are linked and whose witnesses' signatures were checked, whoever gave them. It asks no node for headers itself. */
+/** Linked headers with verified witness signatures, from any source. It requests no headers itself. */
 export class LightChain {
   readonly #options: LightChainOptions;
-  /** What was signed before the keys were read may have been signed with others: such a header counts for nothing. */
+  /** Older blocks may be signed with other keys than the known ones: their headers do not count. */
   readonly #knownSince: number;
   #witnesses: AgreedWitnesses;
   #first = 0;
@@ -52,25 +52,25 @@ export class LightChain {
   }
 
   /**
-   * Adds headers on top, the first one anywhere. One that replaces a header of another fork takes those on top of it away.
-   * @throws AppError proof.unlinked where one does not follow, also one that would undo an irreversible block;
-   *   proof.wrong_signature for a header that its witness did not sign; and what `readWitnesses` throws
+   * Adds headers on top, the first one anywhere. Replacing a header drops the ones built on it.
+   * @throws AppError proof.unlinked when a header does not follow, or would undo an irreversible block;
+   * proof.wrong_signature for a header that its witness did not sign; and what `readWitnesses` throws
    */
   async add(headers: readonly SignedHeader[]): Promise<void> {
     for (const header of headers) await this.#addOne(header);
   }
 
-  /** The header of a block that is held. */
+  /** The header of a kept block. */
   header(number: number): SignedHeader | undefined {
     return this.#at(number)?.header;
   }
 
-  /** The id of a block that is held. */
+  /** The id of a kept block. */
   id(number: number): string | undefined {
     return this.#at(number)?.id;
   }
 
-  /** The last block that is irreversible by the signatures on top of it; 0 when none of those that are held is. */
+  /** The last block made irreversible by the signatures on top of it; 0 when none of the kept blocks is. */
   lastIrreversible(): number {
     const signers: string[] = [];
     for (let index = this.#held.length - 1; index >= 0; index -= 1) {
@@ -86,7 +86,7 @@ export class LightChain {
     return this.#held.slice(Math.max(0, number - this.#first)).map(({ header }) => header);
   }
 
-  /** Who signed a block or one on top of it. */
+  /** Counts the witnesses that signed a block or one on top of it. */
   countFrom(number: number): SignedCount {
     const above = number < this.#first ? [] : this.#held.slice(number - this.#first);
     const signers = above.filter(({ isSigned }) => isSigned).map(({ header }) => header.witness);
@@ -114,7 +114,9 @@ export class LightChain {
     this.#first += tooMany;
   }
 
-  /** True when a known key signed the header. Witnesses are read again after an election, and where a key does not fit. */
+  /**
+   * True when a known key signed the header. Witnesses are read again after an election, and when a key does not match.
+   */
   async #check(header: SignedHeader, number: number): Promise<boolean> {
     const { nextMaintenance } = this.#witnesses;
     const { recover } = this.#options;

@@ -1,20 +1,20 @@
-/** The longest answer that is read, in characters: the full account of one who trades much has one or two million. */
+/** The maximum characters of an answer: a heavy trader's full account has one or two million. */
 export const MAX_ANSWER = 8_000_000;
-/** The longest message to which no question is open: a notice holds what one block has changed for us. */
+/** The maximum characters of an unrequested message: a notice holds one block's changes to our objects. */
 export const MAX_UNASKED = 1_000_000;
-/** The deepest that anything of the chain nests is a proposal in an account: some 20 levels. */
+/** The deepest structure of the chain is a proposal in an account: some 20 levels. */
 const MAX_DEPTH = 100;
 
 const [QUOTE, BACKSLASH] = [0x22, 0x5c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Why a text is not to be parsed at all; null when it may be. */
+/** Why a text must not be parsed at all; null when it may be. */
 export function breachOf(text: string, longest: number): string | null {
   if (text.length > longest) return `a message of ${text.length} characters`;
   return isTooDeep(text) ? `a message that nests deeper than ${MAX_DEPTH}` : null;
 }
 
-/** Looks at each character once; nothing is parsed, since what parses or walks a deep value may run out of stack. */
+/** Scans each character once instead of parsing, since parsing or walking a deep value can exhaust the stack. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -27,7 +27,9 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** Where the string ends that begins at a quote; the end of the text where it does not end, which no parser accepts. */
+/**
+ * The end of the string that begins at a quote; the end of the text for an unterminated one, which no parser accepts.
+ */
 function endOfString(text: string, start: number): number {
   for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 1)) {
     let slashes = 0;

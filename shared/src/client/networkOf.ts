@@ -1,9 +1,9 @@
 const FOUR = /^\d+(?:\.\d+){3}$/u;
 
-/** True for a host that is an address of version 6, in the URL parser's form: in brackets. */
+/** True for an IPv6 host in the URL parser's form: in brackets. */
 export const isSix = (host: string): boolean => host.startsWith('[');
 
-/** The eight groups of an address of version 6, in the URL parser's form. */
+/** The eight groups of an IPv6 address, in the URL parser's form. */
 export function addressGroups(host: string): number[] {
   const [before = '', after] = host.slice(1, -1).split('::');
   const groups = (text: string | undefined) =>
@@ -15,7 +15,7 @@ export function addressGroups(host: string): number[] {
 const bytesOf = (groups: readonly number[]): string =>
   groups.flatMap((group) => [group >> 8, group & 0xff]).join('.');
 
-/** The address of version 4 that one of version 6 stands for: mapped, by a translator (64:ff9b::/96) or by 6to4; null for any other. */
+/** The IPv4 address inside an IPv6 one: mapped, by a translator (64:ff9b::/96) or by 6to4; null for any other. */
 function fourIn(groups: readonly number[]): string | null {
   const [first = 0, second = 0] = groups;
   const middle = groups.slice(0, 6).join();
@@ -23,14 +23,14 @@ function fourIn(groups: readonly number[]): string | null {
   return first === 0x2002 ? bytesOf([second, groups[2] ?? 0]) : null;
 }
 
-/** A host in the URL parser's form; an address of version 6 that stands for one of version 4 is that one. */
+/** A host in the URL parser's form; an IPv6 address that contains an IPv4 address gives the latter. */
 export function plainHost(host: string): string {
   return isSix(host) ? (fourIn(addressGroups(host)) ?? host) : host;
 }
 
 /**
- * What whoever rents one address has the others of as well: the first 24 bits of version 4, 48 of version 6. Null for a name. The host is
- * in the URL parser's form.
+ * The network that one customer rents together: the first 24 bits of IPv4, 48 of IPv6. Null for a name. The host is in
+ * the URL parser's form.
  */
 export function networkOf(host: string): string | null {
   const plain = plainHost(host);

@@ -11,7 +11,7 @@ export type Call = readonly [
   options: CallOptions<unknown>,
 ];
 
-/** What one node said to one call: its answer, its head, or the refusal of the chain itself. */
+/** One node's response to one call: its answer, its head, or the chain's refusal. */
 export interface NodeAnswer {
   readonly reader: NodeReader;
   readonly said:
@@ -20,7 +20,7 @@ export interface NodeAnswer {
     | { readonly refusal: AppError };
 }
 
-/** Asks a node. @throws AppError what the line or the node does; what the chain refuses is an answer like any other */
+/** Asks a node. A refusal of the chain counts as an answer. @throws AppError failures of the line or the node */
 export async function askFor(reader: NodeReader, [api, method, params, options]: Call): Promise<NodeAnswer> {
   try {
     if (method === HEAD_METHOD) return { reader, said: { head: (await headWordOf(reader)).head } };
@@ -32,13 +32,15 @@ export async function askFor(reader: NodeReader, [api, method, params, options]:
   }
 }
 
-/** What was said, fit to be compared and shown. */
+/** The response in a form to compare and show. */
 export function contentOf({ said }: NodeAnswer): unknown {
   if ('answer' in said) return said.answer;
   return 'head' in said ? said.head : said.refusal.code;
 }
 
-/** What two answers have in common; null when they contradict each other. @throws AppError those of ChainReader.call */
+/**
+ * The common content of two answers; null when they contradict each other. @throws AppError those of ChainReader.call
+ */
 export async function commonOf(one: NodeAnswer, other: NodeAnswer): Promise<NodeAnswer | null> {
   if ('head' in one.said && 'head' in other.said) {
     const head = await commonHead(

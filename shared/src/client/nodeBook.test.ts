@@ -10,7 +10,7 @@ function bookOf({ urls = [A, B, C], random = 1 }: { urls?: readonly string[]; ra
   const clock = new FakeClock();
   const book = new NodeBook(clock, () => random);
   book.setUrls(urls);
-  /** Milliseconds until a node is on the list of those to try again, by trying each. */
+  /** Milliseconds until the book lists a node for another try. */
   const msUntilTried = async (url: string) => {
     let ms = 0;
     for (; !book.order().includes(url); ms += 125) await clock.advance(125);

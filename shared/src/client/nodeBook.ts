@@ -14,18 +14,20 @@ import { areIndependent, isConfirmable, type ListedNode } from './operators.ts';
 
 /** Older head reports are ignored: the chain's or the device's clock may have moved since. */
 const REPORT_COUNTS_MS = 5_000;
-/** So often a node may fail to answer what others do before it is left alone for longer: a slow line is no fault. */
+/** This many unanswered requests that others answered exclude a node for longer: a slow line is no fault. */
 const SILENCES = 3;
-/** A node that was in use for this long starts with the shortest wait again. */
+/** A node that was in use for this long restarts at the shortest wait. */
 const STEADY_MS = 30_000;
 
-/** All that is known of the nodes: which to try next, which not yet, and the last head of each. */
+/** The state of all nodes: the order to try them in, their waits, and the last head of each. */
 export class NodeBook {
   readonly #clock: SteadyClock;
   readonly #random: () => number;
   #nodes: KnownNode[] = [];
   #preferred: string | undefined;
-  /** How far heads are ahead (behind: negative) of this device's clock, as nodes of two operators agreed the last time, milliseconds. */
+  /**
+   * Milliseconds that heads are ahead (behind: negative) of this device's clock, as two operators' nodes last agreed.
+   */
   agreedAheadMs = 0;
 
   constructor(clock: SteadyClock, random: () => number) {
@@ -33,7 +35,10 @@ export class NodeBook {
     this.#random = random;
   }
 
-  /** Replaces the list; keeps what is known of nodes that stay. One that is spelled in two ways, or is configured too, is on it once. */
+  /**
+   * Replaces the list and keeps the state of remaining nodes. A node spelled in two ways, or also configured, is listed
+   * once.
+   */
   setUrls(urls: readonly string[], ownUrls: readonly string[] = []): void {
     const listed = new Map<string, KnownNode>();
     for (const [index, url] of [...urls, ...ownUrls].entries()) {
@@ -45,13 +50,13 @@ export class NodeBook {
     this.#nodes = [...listed.values()];
   }
 
-  /** The node to begin with, and to try first while it has not failed; added when it is not on the list. */
+  /** The first node to try while it has not failed; added when it is not on the list. */
   prefer(url: string): void {
     this.#preferred = url;
     if (this.#find(url) === undefined) this.#nodes.unshift(newNode(url, true));
   }
 
-  /** True when one of the two can confirm what the other says. */
+  /** True when each of the two can confirm the other's answers. */
   areIndependent(one: string, other: string): boolean {
     return areIndependent(one, other, this.#nodes);
   }
@@ -79,28 +84,31 @@ export class NodeBook {
     return this.triable().map(({ url }) => url);
   }
 
-  /** Milliseconds until some node may be tried. */
+  /** Milliseconds until the next node may be tried. */
   msUntilNextTry(): number {
     return msUntilNextTry(this.#nodes, this.#clock.steady());
   }
 
-  /** Clears all waits but those of nodes that do harm (the network is back, the page is in the foreground again). */
+  /** Clears all waits but those of harmful nodes (the network is back, the page is in the foreground again). */
   forgive(): void {
     for (const node of this.#nodes)
       if (node.fault !== 'contradicted' && node.fault !== 'garbage') node.retryAt = 0;
   }
 
-  /** What the node last said of its head, unless that was longer ago than `maxAgeMs`. */
+  /** A node's last head report, unless it is older than `maxAgeMs`. */
   reportOf(url: string, maxAgeMs: number): HeadReport | null {
     const node = this.#find(url);
     if (node === undefined || node.head === null) return null;
     const ageMs = this.#clock.steady() - node.headSeenAt;
-    // While a device sleeps its steady clock may stand still; what was heard before the other was set is dated again.
+    // A sleeping device's steady clock may stop; a head dated before the other clock was set gets a new date.
     const isFresh = Math.max(ageMs, this.#clock.now() - node.headDatedAt) <= maxAgeMs;
     return isFresh ? { url, head: node.head, seenAt: this.#clock.now() - ageMs } : null;
   }
 
-  /** Compares the heads that nodes have just reported; notes which are unfit, and what they agree on. Returns the unfit ones. */
+  /**
+   * Compares the heads that nodes have just reported; records the unfit ones and the agreed head. Returns the unfit
+   * ones.
+   */
   compare(urls: readonly string[]): ReadonlySet<string> {
     const reports = urls.map((url) => this.reportOf(url, REPORT_COUNTS_MS)).filter((each) => each !== null);
     const { agreed, heads } = judgeHeads(reports, this.#nodes);
@@ -148,13 +156,13 @@ export class NodeBook {
     });
   }
 
-  /** The node is not fit: `reason` for engineers. */
+  /** The node is unfit: `reason` is for engineers. */
   refused(url: string, fault: NodeFault, reason: string): void {
     const retryAt = this.#clock.steady() + FAULT_WAIT_MS[fault];
     this.#note(url, ({ failures }) => ({ state: 'refused', failures: failures + 1, retryAt, reason, fault }));
   }
 
-  /** The node did not answer what another one did. */
+  /** The node did not answer a request that another one answered. */
   silent(url: string, reason: string): void {
     const silences = (this.#find(url)?.silences ?? 0) + 1;
     this.#note(url, () => ({ silences }));
@@ -162,7 +170,7 @@ export class NodeBook {
     else this.refused(url, 'silent', reason);
   }
 
-  /** The node sent garbage. It is left for another, never for none. */
+  /** The node sent garbage. The pool leaves it only when there is another. */
   garbage(url: string, reason: string): void {
     if (this.hasOther(url)) this.refused(url, 'garbage', reason);
     else this.failed(url, reason);
@@ -173,7 +181,7 @@ export class NodeBook {
     return isConfirmable(url, this.#nodes);
   }
 
-  /** True while the node is not fit, and is left alone for it. */
+  /** True while the node is unfit and excluded for it. */
   isRefused(url: string): boolean {
     const node = this.#find(url);
     return node !== undefined && node.state === 'refused' && node.retryAt > this.#clock.steady();

@@ -4,7 +4,7 @@ import { areIndependent, isLocalFallback, type ListedNode, operatorsNeeded, quor
 /** The shortest and longest wait before a node is tried again: exponential, half of it random. */
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
-/** How long a node that is not fit is left alone, by what is wrong with it. */
+/** How long an unfit node is excluded, by its fault. */
 export const FAULT_WAIT_MS: Readonly<Record<NodeFault, number>> = {
   behind: 30_000,
   ahead: 120_000,
@@ -13,22 +13,22 @@ export const FAULT_WAIT_MS: Readonly<Record<NodeFault, number>> = {
   contradicted: 600_000,
   garbage: 600_000,
 };
-/** Assumed for a node that was not measured yet. */
+/** Assumed for an unmeasured node. */
 const UNKNOWN_LATENCY_MS = 400;
-/** The score of a node that is tried after all others. */
+/** The score of a node to try after all others. */
 const LAST = 1e9;
 
-/** What the book holds of one node. */
+/** The book's entry for one node. */
 export interface KnownNode {
   readonly url: string;
   isOwn: boolean;
   state: NodeState;
   latencyMs: number | null;
   head: Head | null;
-  /** When it named its head, by the steady clock as all moments here; then by the device's. */
+  /** The time of its head report, by the steady clock like all moments here; then by the device's clock. */
   headSeenAt: number;
   headDatedAt: number;
-  /** How far the head was ahead (behind: negative) of what the others agreed on when they were last compared. */
+  /** How far the head was ahead (behind: negative) of the agreed one at the last comparison. */
   apartMs: number;
   failures: number;
   silences: number;
@@ -38,7 +38,7 @@ export interface KnownNode {
   fault: NodeFault | null;
 }
 
-/** A node that was never asked. */
+/** A node that has not been asked yet. */
 export const newNode = (url: string, isOwn: boolean): KnownNode => ({
   url,
   isOwn,
@@ -56,19 +56,22 @@ export const newNode = (url: string, isOwn: boolean): KnownNode => ({
   fault: null,
 });
 
-/** How long a node is not used after a number of failures in a row, in milliseconds; `chance`: 0 ≤ x < 1. */
+/** The wait after a number of consecutive failures, in milliseconds; `chance`: 0 ≤ x < 1. */
 export function waitAfter(failures: number, chance: number): number {
   const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - 1));
   return wait * (0.5 + 0.5 * chance);
 }
 
-/** Milliseconds until some node may be tried. */
+/** Milliseconds until the next node may be tried. */
 export function msUntilNextTry(nodes: readonly KnownNode[], now: number): number {
   const times = nodes.filter(({ state }) => state !== 'active').map(({ retryAt }) => retryAt);
   return Math.max(0, Math.min(...times, now + LONGEST_WAIT_MS) - now);
 }
 
-/** Nodes that may be tried now, best first: by latency and by how far the head was from the others'; the local fallback last. */
+/**
+ * Nodes that may be tried now, best first: by latency and by the distance of the head from the others'; the local
+ * fallback last.
+ */
 export function bestFirst(
   nodes: readonly KnownNode[],
   { now, preferred }: { readonly now: number; readonly preferred: string | undefined },
@@ -89,17 +92,17 @@ export function bestFirst(
 interface Compared {
   readonly nodes: readonly ListedNode[];
   readonly usedUrl: string | undefined;
-  /** The node that the user has chosen. */
+  /** The node that the user chose. */
   readonly chosenUrl: string | undefined;
-  /** Nodes that are kept warm. */
+  /** Nodes on standby. */
   readonly warm: readonly string[];
   /** Nodes that may be tried, best first. */
   readonly triable: readonly KnownNode[];
 }
 
 /**
- * Whom to compare the node in use with: as many as outvote liars together with it. Those that are kept warm, then those that were asked
- * longest ago, of other operators first; and the one that the user has chosen.
+ * The nodes to compare with the one in use: together with it enough to outvote liars. Standbys come first, then those
+ * asked longest ago, other operators first; and the user's choice.
  */
 export function toCompare({ nodes, usedUrl, chosenUrl, warm, triable }: Compared): string[] {
   const isLast = ({ url }: KnownNode) => Number(isLocalFallback(url, nodes));
@@ -110,20 +113,20 @@ export function toCompare({ nodes, usedUrl, chosenUrl, warm, triable }: Compared
   const isDependent = (url: string) => Number(usedUrl !== undefined && !areIndependent(usedUrl, url, nodes));
   const ordered = [...warm, ...rest].sort((a, b) => isDependent(a) - isDependent(b));
   const asked = ordered.slice(0, quorumOf(nodes) - 1);
-  // Whether the chosen one is back must not depend on its turn; it comes beside those that decide who lies.
+  // A return to the chosen node must not depend on its turn: it comes on top of the nodes that decide who lies.
   return asked.concat(ordered.filter((url) => url === chosenUrl && !asked.includes(url)));
 }
 
-/** How many connections are kept warm beside the one in use: as many as have to confirm it. */
+/** The number of standby connections: enough to confirm the node in use. */
 export const warmCount = (nodes: readonly ListedNode[]): number => operatorsNeeded(nodes) - 1;
 
-/** The kept connections and a new one: those first that can confirm what the node in use says, each of another operator. */
+/** The standby connections and a new one: first those that can confirm the node in use, each of another operator. */
 export function usefulFirst<Each extends { readonly url: string }>(
   kept: readonly Each[],
   added: Each,
   { usedUrl, nodes }: { readonly usedUrl: string | undefined; readonly nodes: readonly ListedNode[] },
 ): Each[] {
-  /** 0: confirms the node in use · 1: does so too, but another of its operator is kept · 2: can't. */
+  /** 0: confirms the node in use · 1: does so too, but another node of its operator is on standby · 2: cannot. */
   const rank = ({ url }: Each): number => {
     if (usedUrl !== undefined && !areIndependent(usedUrl, url, nodes)) return 2;
     return kept.some((each) => each.url !== url && !areIndependent(each.url, url, nodes)) ? 1 : 0;

@@ -13,7 +13,7 @@ export interface NodeConnectionsOptions {
   readonly clock: SteadyClock;
   readonly openSocket: OpenSocket;
   readonly book: NodeBook;
-  /** null: that of the first node that answers. */
+  /** null: the chain of the first node that answers. */
   readonly chainId: string | null;
   readonly onLost: (connection: Connection, reason: string, fault?: 'garbage') => void;
   /** Too many reads of this connection are late. */
@@ -23,10 +23,13 @@ export interface NodeConnectionsOptions {
   readonly onChange: () => void;
 }
 
-/** Every connection of a pool: opened by asking a node for its chain and head, some of them kept warm beside the one in use. */
+/**
+ * Every connection of a pool: opened by asking a node for its chain and head; some stay on standby beside the one in
+ * use.
+ */
 export class NodeConnections {
   chainId: string | null;
-  /** Kept warm beside the one in use: as many as have to confirm its answers. */
+  /** On standby beside the one in use: enough to confirm its answers. */
   readonly standbys: Connection[] = [];
   readonly #options: NodeConnectionsOptions;
   readonly #connections = new Set<Connection>();
@@ -37,7 +40,9 @@ export class NodeConnections {
     this.chainId = options.chainId;
   }
 
-  /** Asks a node for its chain and head, over its standby connection where there is one. @throws AppError when it is not fit */
+  /**
+   * Asks a node for its chain and head, over its standby connection if it has one. @throws AppError when it is unfit
+   */
   async visit(url: string): Promise<NodeVisit> {
     const { book, clock, onChange } = this.#options;
     const standby = this.standbys.find((each) => each.url === url && each.isOpen);
@@ -58,7 +63,7 @@ export class NodeConnections {
     }
   }
 
-  /** As visit, with null for a node that is not fit; the book and the status hold the reason. */
+  /** Like visit, with null for an unfit node; the book and the status hold the reason. */
   try(url: string): Promise<NodeVisit | null> {
     return this.visit(url).catch((error: unknown) => {
       if (error instanceof AppError) return null;
@@ -66,16 +71,16 @@ export class NodeConnections {
     });
   }
 
-  /** Fewer are kept warm than have to confirm the one in use. */
+  /** Fewer nodes are on standby than a confirmation needs. */
   get hasRoom(): boolean {
     return this.standbys.length < warmCount(this.#options.book.nodes());
   }
 
-  /** Keeps a connection warm, or closes it when there are enough more useful ones. */
+  /** Keeps a connection on standby, or closes it when there are enough more useful ones. */
   keep(connection: Connection, usedUrl: string | undefined): void {
     if (this.standbys.includes(connection)) return;
     const isOfNoUse = !connection.isOpen || connection.url === usedUrl || this.#isClosed;
-    // It may have been found unfit since it was asked.
+    // A later comparison may have found it unfit.
     if (isOfNoUse || this.#options.book.isRefused(connection.url)) {
       this.forget(connection);
       return;
@@ -86,7 +91,7 @@ export class NodeConnections {
     for (const each of all.slice(warmCount(nodes))) this.forget(each);
   }
 
-  /** The connection is no standby any more; it stays open. */
+  /** Takes the connection off standby and leaves it open. */
   unkeep(connection: Connection): void {
     const at = this.standbys.indexOf(connection);
     if (at >= 0) this.standbys.splice(at, 1);
@@ -128,7 +133,7 @@ export class NodeConnections {
   #note(url: string, error: AppError): void {
     const { book } = this.#options;
     if (error.code === 'node.wrong_chain') book.refused(url, 'wrong_chain', error.message);
-    // What it sent is the graver fault, and noted by now.
+    // Its invalid message is the graver fault, and already recorded.
     else if (!book.isRefused(url)) book.failed(url, error.message);
   }
 
@@ -147,7 +152,7 @@ export class NodeConnections {
   }
 }
 
-/** The addresses of those that answer a read in less than half of the time that it took elsewhere. */
+/** The addresses of nodes that answer a read in less than half of the slow node's time. */
 export async function quickOnes(
   connections: readonly Connection[],
   { call: [api, method, params], tookMs }: LateRead,
@@ -156,7 +161,7 @@ export async function quickOnes(
     try {
       await connection.call(api, method, params, { timeoutMs: tookMs / 2 });
     } catch (error) {
-      // A refusal of the chain is an answer too; anything else is none.
+      // A refusal of the chain is an answer too; any other error is none.
       if (!(error instanceof AppError)) throw error;
       if (!error.code.startsWith('chain.')) return null;
     }

@@ -24,7 +24,7 @@ describe('a node in use that is lost', () => {
 const stateOf = ({ nodes }: ReturnType<ReturnType<typeof setup>['status']>, of: string) =>
   nodes.find(({ url }) => url === of)?.state;
 
-/** The next timer of so many milliseconds can't be set: nothing that nodes do would make the pool itself fail. */
+/** Makes the next timer of this duration fail: no node can make the pool itself fail. */
 function breakTimer(clock: FakeClock, brokenMs: number): void {
   const set = clock.setTimeout.bind(clock);
   clock.setTimeout = (run, ms) => {

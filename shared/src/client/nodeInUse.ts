@@ -10,12 +10,15 @@ export interface NodeInUseOptions
   extends Omit<NodeConnectionsOptions, 'onLost' | 'onChange'>,
     Omit<SubscriptionsOptions, 'onHead' | 'onBroken'> {
   readonly onAdopted: () => void;
-  /** The node in use was left: there is none now. */
+  /** The pool left the node in use and has none now. */
   readonly onLeft: () => void;
   readonly onNewHead: (head: Head) => void;
 }
 
-/** The node that calls and subscriptions go to, and the status that tells of it. It is put into use and left here; when, the pool decides. */
+/**
+ * The node that receives calls and subscriptions, and the status that reports it. The pool decides when to adopt and
+ * leave it; this class does it.
+ */
 export class NodeInUse {
   readonly connections: NodeConnections;
   readonly gate: ConnectionGate;
@@ -49,7 +52,7 @@ export class NodeInUse {
     return this.connection?.url;
   }
 
-  /** Puts this node into use: calls go to it, everything is subscribed again, the old node is left. */
+  /** Adopts this node: calls go to it, everything is subscribed again, the old node is left. */
   adopt({ connection, head }: NodeVisit): void {
     const { book, onAdopted } = this.#options;
     const old = this.connection;
@@ -69,13 +72,13 @@ export class NodeInUse {
     this.onHead(head);
   }
 
-  /** Puts a node into use where there is none; else keeps it warm. */
+  /** Adopts a node if none is in use; otherwise keeps it on standby. */
   adoptOrKeep(visit: NodeVisit): void {
     if (this.connection === null && !this.isClosed) this.adopt(visit);
     else this.connections.keep(visit.connection, this.url);
   }
 
-  /** A connection ended or became useless. A visit in flight fails by itself. */
+  /** A connection ended or became useless. A visit in flight fails on its own. */
   drop(connection: Connection, reason: string, fault?: 'garbage'): void {
     const { book } = this.#options;
     const isKnown = this.connection === connection || this.connections.standbys.includes(connection);
@@ -91,7 +94,7 @@ export class NodeInUse {
     this.publish();
   }
 
-  /** Open connections to nodes that can confirm this one, or stand in for it. */
+  /** Open connections to nodes that can confirm this one or replace it. */
   openOthers(url: string): Connection[] {
     const { book } = this.#options;
     return [this.connection, ...this.connections.standbys]
@@ -115,7 +118,7 @@ export class NodeInUse {
     return () => this.#blockListeners.delete(listener);
   }
 
-  /** The node in use was compared with the others, and is fit. */
+  /** The node in use is fit after a comparison with the others. */
   compared(): void {
     this.#isCompared = true;
     this.publish();

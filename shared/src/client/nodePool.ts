@@ -23,35 +23,40 @@ import { isLocalFallback, operatorsNeeded, quorumOf } from './operators.ts';
 import { pooledCall } from './pooledCall.ts';
 import type { OpenSocket } from './socket.ts';
 
-/** How long a node that can be read from is waited for. */
+/** How long a read waits for a connected node. */
 const READY_MS = 10_000;
-/** The least wait between two searches while the pool rests, and while it does not. */
+/** The minimum wait between two searches while the pool rests, and otherwise. */
 const RESTING_MS = 10_000;
 const LEAST_MS = 50;
-/** The wait before the other nodes are compared after a connection. */
+/** The wait between a connection and the first comparison with the other nodes. */
 const FIRST_COMPARISON_MS = 3_000;
-/** The wait for the next one, partly random: doubled each time, since stalls, drops and late blocks are seen without it. */
+/**
+ * The wait for the next comparison, partly random: doubled each time, since stalls, drops and late blocks show without
+ * one.
+ */
 const COMPARE_AGAIN_MS = 60_000;
 const LONGEST_WAIT_MS = 960_000;
-/** How long a comparison waits for those that are asked. */
+/** How long a comparison waits for answers. */
 const COMPARISON_MS = 1_500;
-/** A head from a notice this recent still counts at the end of a comparison and is not asked for again. */
+/** A head from a notice this recent still counts at the end of a comparison and is not requested again. */
 const JUST_TOLD_MS = 3_400;
 
 export interface NodePoolOptions {
   /** ws:// or wss:// addresses, the default first. */
   readonly urls: readonly string[];
-  /** Nodes that the user has added: tried like the others, but what they say counts only with one of `urls` (operators.ts). */
+  /**
+   * Nodes that the user added: tried like the others, but their answers count only with one of `urls` (operators.ts).
+   */
   readonly ownUrls?: readonly string[];
-  /** The node to begin with. */
+  /** The first node to try. */
   readonly savedUrl?: string | undefined;
-  /** The node that the user has chosen: it is begun with, and returned to when it is back after a failover. */
+  /** The user's choice: the first node to try, and the one to return to after a failover. */
   readonly chosenUrl?: string | undefined;
   /** 64 hex digits, or 'auto': the first answer decides, and the other nodes must have the same id. */
   readonly chainId: string;
   readonly openSocket: OpenSocket;
   readonly clock?: SteadyClock;
-  /** Characters of the longest answer that is read; default MAX_ANSWER. */
+  /** Maximum characters of an answer; default MAX_ANSWER. */
   readonly maxAnswer?: number;
   /** 0 ≤ x < 1, for the spread of waits. */
   readonly random?: () => number;
@@ -63,8 +68,8 @@ export function createNodePool(options: NodePoolOptions): ChainClient {
 }
 
 /**
- * Searches for a node, compares it with the others, and leaves it for one of them when it does not serve. Whom to ask and what makes a
- * node unfit is decided in nodeChoice, headReports and operators; NodeInUse does what follows from it.
+ * Searches for a node, compares it with the others, and replaces it when it fails. nodeChoice, headReports and
+ * operators decide which nodes to ask and which are unfit; NodeInUse carries the decision out.
  */
 class NodePool implements ChainClient {
   readonly #clock: SteadyClock;
@@ -160,7 +165,7 @@ class NodePool implements ChainClient {
   }
 
   silent(url: string, reason: string): void {
-    // A node is left for another, never for none.
+    // The pool leaves a node only when there is another.
     if (!this.#book.hasOther(url)) return;
     this.#book.silent(url, reason);
     this.#used.leaveUrl(url);
@@ -229,7 +234,7 @@ class NodePool implements ChainClient {
     return this.#used.gate.wait(this.#clock.steady() + READY_MS, method);
   }
 
-  /** Searches in rounds until a node is in use; the first round starts with `firstBatch` nodes at once. */
+  /** Searches in rounds until a node is in use; the first round starts `firstBatch` nodes at once. */
   #search(firstBatch: number): void {
     if (this.#isSearching) return;
     this.#isSearching = true;
@@ -267,7 +272,7 @@ class NodePool implements ChainClient {
     this.#clock.clearTimeout(timer);
   }
 
-  /** Waits for blocks of the node in use, and compares it with others from time to time: soon and often at first. */
+  /** Waits for blocks of the node in use and compares it with others at intervals that grow. */
   #watchOver(): void {
     this.#endSleep?.();
     this.#watch.arm();
@@ -284,7 +289,7 @@ class NodePool implements ChainClient {
     this.#clock.clearTimeout(this.#nextComparison);
     this.#nextComparison = this.#clock.setTimeout(() => {
       this.#compareIn(this.#compareAgainMs * (1 + 0.3 * this.#random()));
-      // Whether the node that the user has chosen is back is looked for as often as before.
+      // The look for the user's chosen node keeps its interval.
       const isChosen = this.#chosenUrl === undefined || this.#chosenUrl === this.#used.url;
       if (isChosen) this.#compareAgainMs = Math.min(LONGEST_WAIT_MS, 2 * this.#compareAgainMs);
       this.#unlessResting(() => this.#compare());
@@ -292,8 +297,8 @@ class NodePool implements ChainClient {
   }
 
   /**
-   * Asks others for their heads, and the node in use for its own; leaves whichever is not fit. Moves when the node in use is not, or
-   * when one of the others is better, by default the one that the user has chosen; keeps as many of them warm as have to confirm it.
+   * Asks others and the node in use for their heads, and leaves the unfit ones. Moves when the node in use is unfit, or
+   * when another is better, by default the user's choice; keeps enough of the others on standby to confirm it.
    */
   async #compare(
     isBetter = ({ connection }: NodeVisit) => connection.url === this.#chosenUrl,
@@ -328,7 +333,7 @@ class NodePool implements ChainClient {
     });
   }
 
-  /** Compares the heads of nodes that answered, with that of the one in use where it is named; closes the unfit ones. */
+  /** Compares the heads of nodes that answered, and of the one in use if named; closes the unfit ones. */
   #judge(answered: readonly NodeVisit[], usedUrl?: string): { fit: NodeVisit[]; isUsedFit: boolean } {
     const urls = answered.map(({ connection }) => connection.url);
     const unfit = this.#book.compare([...new Set(usedUrl === undefined ? urls : [...urls, usedUrl])]);
@@ -337,7 +342,7 @@ class NodePool implements ChainClient {
     return { fit: answered.filter(isFit), isUsedFit: usedUrl === undefined || !unfit.has(usedUrl) };
   }
 
-  /** Reads the head of the node in use; when it advanced without a notice, subscribes again. */
+  /** Reads the head of the node in use; subscribes again when it advanced without a notice. */
   async #confirm(connection: Connection): Promise<void> {
     const used = this.#used;
     try {
@@ -351,7 +356,9 @@ class NodePool implements ChainClient {
     }
   }
 
-  /** No block in time: moves to a node that is ahead. When none is, the chain itself stands still, and so do we. */
+  /**
+   * No block in time: moves to a node that is ahead. Without one the chain itself stands still, and so does the pool.
+   */
   async #checkStall(): Promise<void> {
     const before = this.#used.connection;
     if (before === null || this.#isCheckingStall) return;
@@ -362,7 +369,10 @@ class NodePool implements ChainClient {
     if (this.#used.connection !== null) this.#watch.arm();
   }
 
-  /** Reads of a node are late: leaves it where others, of other operators, answer the same quickly. A line that is slow for all is no fault. */
+  /**
+   * Reads of a node are late: leaves it when nodes of other operators answer the same quickly. A line that is slow for
+   * all is no fault.
+   */
   async #checkSlow(slow: Connection, read: LateRead): Promise<void> {
     const isUsed = () => this.#used.connection === slow;
     const quick = await quickOnes(this.#used.openOthers(slow.url), read);
@@ -373,14 +383,14 @@ class NodePool implements ChainClient {
     this.#used.leaveUrl(slow.url);
   }
 
-  /** What looks after the connection waits until somebody sees what it shows. */
+  /** Maintenance of the connection waits until the page is visible. */
   #unlessResting(work: () => Promise<void>): void {
     if (!this.#isResting) this.#inBackground(work);
   }
 
   #inBackground(work: () => Promise<void>): void {
     work().catch((error: unknown) => {
-      // Only a bug of ours gets here: the search restarts, and the status names the bug.
+      // Only a bug gets here: the search restarts, and the status names the bug.
       const { connection, isClosed } = this.#used;
       this.#isSearching = false;
       this.#isCheckingStall = false;
@@ -390,7 +400,7 @@ class NodePool implements ChainClient {
   }
 }
 
-/** Waits for the work, but no longer than this. */
+/** Waits for the work, but at most this long. */
 function withinMs(clock: Clock, ms: number, work: Promise<unknown>): Promise<void> {
   const { promise, resolve, reject } = deferred();
   const timer = clock.setTimeout(resolve, ms);

@@ -10,21 +10,21 @@ export interface NodeRaceOptions {
   readonly clock: Clock;
   /** Nodes in the order to try. */
   readonly urls: readonly string[];
-  /** How many start at once; two more follow after each delay, or as soon as all running ones have failed. */
+  /** The number that start at once; two more follow after each delay, or as soon as all running ones have failed. */
   readonly firstBatch: number;
-  /** Rejects when the node failed or is not fit. */
+  /** Rejects when the node failed or is unfit. */
   readonly visit: (url: string) => Promise<NodeVisit>;
-  /** So many nodes together decide about a doubtful head. */
+  /** The number of nodes that decide about a doubtful head. */
   readonly quorum: number;
   /** True when a head looks wrong by the wall clock alone: a reason to ask others first, not to refuse. */
   readonly isDoubtful: (visit: NodeVisit) => boolean;
   /** Compares the nodes that answered, and returns those that are fit. */
   readonly compare: (visits: readonly NodeVisit[]) => readonly NodeVisit[];
-  /** Called for every fit node: first for the winner, then for those that answer too. */
+  /** Called for every fit node: first for the winner, then for later ones. */
   readonly onFit: (visit: NodeVisit) => void;
 }
 
-/** Races nodes for the first fit answer; resolves when there is one, or none of them is fit. Never rejects. */
+/** Races nodes for the first fit answer; resolves when there is one, or when all are unfit. Never rejects. */
 export function raceNodes(options: NodeRaceOptions): Promise<void> {
   return new NodeRace(options).result;
 }
@@ -64,7 +64,7 @@ class NodeRace {
     else if (this.#queue.length > 0) this.#start(BATCH);
   }
 
-  /** A doubtful head waits for others: they, not this device's clock, say whether it is wrong. */
+  /** A doubtful head waits for others: they, not this device's clock, decide whether it is wrong. */
   #onAnswer(visit: NodeVisit): void {
     this.#running -= 1;
     if (this.#isOver) {

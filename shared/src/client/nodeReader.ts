@@ -3,12 +3,12 @@ import type { ApiName, CallOptions, NodeReader } from './chainClient.ts';
 import type { Connection } from './connection.ts';
 import { parseAnswer } from './parseAnswer.ts';
 
-/** A node that does not answer one read within this is as good as gone. */
+/** The time limit of one read on one node. */
 const ANSWER_MS = 5_000;
-/** How long the answer to what is sent once is waited for. */
+/** How long the answer to an unrepeatable request is awaited. */
 const SEND_MS = 15_000;
 
-/** One connection as what answers calls. */
+/** A connection as a reader. */
 export function readerOf(connection: Connection): NodeReader {
   return {
     url: connection.url,
@@ -29,7 +29,8 @@ export function readerOf(connection: Connection): NodeReader {
 }
 
 /**
- * Sends what must not be repeated. Once the bytes are sent, only the chain knows the outcome: no repeat, and no cancelling.
+ * Sends an unrepeatable request. Once the bytes are sent, only the chain knows the outcome: no repeat, and no
+ * cancelling.
  * @throws AppError node.connection_lost (never sent), broadcast.answer_lost, request.cancelled, or a chain code
  */
 export async function sendOnce(

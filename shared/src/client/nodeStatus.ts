@@ -1,4 +1,4 @@
-/** The newest block the client knows of. */
+/** The newest block that the client knows. */
 export interface Head {
   readonly number: number;
   /** Block id, 40 hex digits; its first 8 are the number. */
@@ -10,30 +10,31 @@ export interface Head {
 }
 
 /**
- * unknown: not asked yet · connecting · active: the one in use · standby: answered and fit ·
- * failed: did not answer or dropped (tried again later) · refused: not fit, see `fault`.
+ * unknown: not asked yet · connecting · active: the one in use · standby: answered and fit · failed: did not answer or
+ * dropped (tried again later) · refused: unfit, see `fault`.
  */
 export type NodeState = 'unknown' | 'connecting' | 'active' | 'standby' | 'failed' | 'refused';
 
 /**
- * What makes a node unfit. wrong_chain: it is on another network · ahead, behind: its head is far from what the other nodes agree
- * on · silent: again and again it does not answer what others do · contradicted: what it said of an account, an asset or a block, two nodes of other operators deny ·
- * garbage: it sent what is too long, too deep or no message, or a flood that nobody asked for.
+ * A node's fault. wrong_chain: it is on another network · ahead, behind: its head is far from the other nodes' agreed
+ * head · silent: it repeatedly does not answer what others do · contradicted: two nodes of other operators deny its
+ * answer about an account, an asset or a block · garbage: it sent a message that is too long, too deep or malformed, or
+ * a flood of unrequested ones.
  */
 export type NodeFault = 'wrong_chain' | 'ahead' | 'behind' | 'silent' | 'contradicted' | 'garbage';
 
-/** What is known of one node of the pool. */
+/** The public state of one node of the pool. */
 export interface NodeEntry {
   readonly url: string;
-  /** The user has added it. */
+  /** The user added it. */
   readonly isOwn?: boolean;
   readonly state: NodeState;
   /** Round trip of one small call, milliseconds. */
   readonly latencyMs: number | null;
   readonly headNumber: number | null;
-  /** How far this node's head was behind what the others agreed on when they were last compared, milliseconds. */
+  /** Milliseconds that this node's head was behind the agreed one at the last comparison. */
   readonly headAgeMs: number | null;
-  /** Why it failed or was refused, for engineers. */
+  /** The reason of a failure or refusal, for engineers. */
   readonly reason?: string;
   readonly fault?: NodeFault;
 }
@@ -46,13 +47,13 @@ export interface NodeStatus {
   /** The node in use, or null. */
   readonly url: string | null;
   readonly latencyMs: number | null;
-  /** True once the node in use was compared with the others that answer, and found fit. */
+  /** True once the node in use was compared with the others and found fit. */
   readonly isCompared: boolean;
   readonly head: Head | null;
   readonly nodes: readonly NodeEntry[];
 }
 
-/** A value that can be watched; the same object is returned until it changes (fit for useSyncExternalStore). */
+/** An observable value; the same object is returned until it changes (fit for useSyncExternalStore). */
 export interface StatusStore {
   get(): NodeStatus;
   subscribe(listener: (status: NodeStatus) => void): () => void;

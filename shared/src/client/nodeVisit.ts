@@ -10,7 +10,7 @@ import { parseAnswer } from './parseAnswer.ts';
 /** How long a node may take to open and to report its chain and head. */
 const VISIT_MS = 6_000;
 
-/** An open connection with what the node reported of itself. */
+/** An open connection with the node's own report. */
 export interface NodeVisit {
   readonly connection: Connection;
   readonly chainId: string;

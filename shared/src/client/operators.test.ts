@@ -33,7 +33,7 @@ it('takes each node of a local network for an operator of its own', () => {
   expect(areIndependent('ws://127.0.0.1:8090', 'ws://localhost:8090', local)).toBe(false);
 });
 
-/** One character of a host in another spelling that URL parsers read as the same. */
+/** One character of a host in another spelling that URL parsers treat as the same. */
 const inOtherWays = (letter: string): fc.Arbitrary<string> => {
   const wide = String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0);
   const escaped = (text: string) =>
@@ -42,7 +42,7 @@ const inOtherWays = (letter: string): fc.Arbitrary<string> => {
   return fc.constantFrom(letter, letter.toUpperCase(), wide, escaped(letter), escaped(wide), ...dots);
 };
 
-/** A host in any spelling, with what may stand around it in an address. */
+/** A host in any spelling, with any surrounding parts of an address. */
 const spelled = (host: string): fc.Arbitrary<string> =>
   fc
     .record({
@@ -58,7 +58,7 @@ const spelled = (host: string): fc.Arbitrary<string> =>
         `${scheme}://${user}${letters.join('')}${dot}${port}${path}`,
     );
 
-/** An address of version 4 in any spelling: each of its parts in base 8, 10 or 16, the last ones in one, or within one of version 6. */
+/** An IPv4 address in any spelling: each part in base 8, 10 or 16, the last ones joined, or inside an IPv6 address. */
 const spelledFour = (bytes: readonly number[]): fc.Arbitrary<string> => {
   const [a = 0, b = 0, c = 0, d = 0] = bytes;
   const inBase = (part: number) =>

@@ -1,7 +1,7 @@
 import { type GenericSchema, getDotPath, safeParse } from 'valibot';
 import { AppError } from '../errors/appError.ts';
 
-/** A node's answer in the form we rely on. @throws AppError node.bad_answer, naming the first member that is wrong */
+/** Parses a node's answer. @throws AppError node.bad_answer, naming the first wrong member */
 export function parseAnswer<T>(schema: GenericSchema<unknown, T>, method: string, answer: unknown): T {
   const parsed = safeParse(schema, answer);
   if (parsed.success) return parsed.output;

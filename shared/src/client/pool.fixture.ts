@@ -11,12 +11,12 @@ interface PoolSetup {
   chosenUrl?: string;
   urls?: readonly string[];
   count?: number;
-  /** Of them, those that the user has added. */
+  /** Those of them that the user added. */
   own?: readonly string[];
   prepare?: (net: FakeNodes) => void;
 }
 
-/** A pool over fake nodes, four of them unless others are named, not yet connected. Only for tests. */
+/** A pool over fake nodes, four by default, not yet connected. Only for tests. */
 export function setup(options: PoolSetup = {}) {
   const { urls = [A, B, C, D] } = options;
   const clock = new FakeClock();

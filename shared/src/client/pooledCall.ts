@@ -8,17 +8,17 @@ import { sendOnce } from './nodeReader.ts';
 import { parseAnswer } from './parseAnswer.ts';
 
 const DEFAULT_DEADLINE_MS = 10_000;
-/** The part of the time that the node in use has for a read while another stands by to be asked after it. */
+/** The part of the time limit that the node in use has for a read while another node is ready to take over. */
 const FIRST_PART = 0.6;
 
 interface PooledCall<T> {
   readonly gate: ConnectionGate;
   readonly clock: SteadyClock;
-  /** What a subscription on the connection was answered to the same question, where that still counts. */
+  /** A subscription's answer to the same question on this connection, while it still counts. */
   readonly answerOf: (connection: Connection) => Promise<unknown> | undefined;
-  /** Open connections to nodes that can stand in for the one in use. */
+  /** Open connections to nodes that can replace the one in use. */
   readonly others: (url: string) => readonly Connection[];
-  /** Told of a node that did not answer what another one did. */
+  /** Called with a node that did not answer what another one did. */
   readonly onSilent: (url: string, reason: string) => void;
   readonly api: ApiName;
   readonly method: string;
@@ -53,8 +53,8 @@ async function broadcast<T>(
 }
 
 /**
- * Reads over a connection. A node that answers for its head and lets other calls wait, or answers what nobody can read, would keep the
- * client to itself: then the others are asked, and where one answers the first is left.
+ * Reads over a connection. A node that reports its head but delays other calls, or answers garbage, would keep the
+ * client to itself: others are asked then, and the node is left when one of them answers.
  */
 async function read<T>(call: PooledCall<T>, connection: Connection, leftMs: () => number): Promise<T> {
   const others = call.others(connection.url);
@@ -71,7 +71,7 @@ async function read<T>(call: PooledCall<T>, connection: Connection, leftMs: () =
   }
 }
 
-/** The first answer, or the first refusal of the chain, which is an answer too; null when there is none. @throws AppError request.cancelled */
+/** The first answer or refusal of the chain; null when there is none. @throws AppError request.cancelled */
 async function firstWord<T>(
   asked: readonly Promise<T>[],
 ): Promise<{ value: T } | { refusal: AppError } | null> {
@@ -106,7 +106,7 @@ async function readOver<T>(
   return schema === undefined ? (answer as T) : parseAnswer(schema, method, answer);
 }
 
-/** The answer that somebody else waits for too. @throws AppError request.cancelled */
+/** An answer that other callers share. @throws AppError request.cancelled */
 async function unlessAborted(answer: Promise<unknown>, signal: AbortSignal | undefined): Promise<unknown> {
   const { promise: aborted, reject } = deferred<never>();
   const onAbort = () => reject(new AppError('request.cancelled'));

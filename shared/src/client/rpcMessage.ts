@@ -1,9 +1,9 @@
 import { AppError } from '../errors/appError.ts';
 
-/** A node's error object, unchecked beyond being an object. */
+/** A node's error object; only its being an object is checked. */
 export type RpcErrorBody = Readonly<Record<string, unknown>>;
 
-/** What a node's message can be (chain.md §1). */
+/** The messages of a node (chain.md §1). */
 export type RpcMessage =
   | { readonly kind: 'result'; readonly id: number; readonly result: unknown }
   | { readonly kind: 'error'; readonly id: number; readonly error: RpcErrorBody }

@@ -43,7 +43,7 @@ describe('a device whose clock is set back', () => {
 
   it('finds no node ahead or behind by that', async () => {
     const { clock, net, status } = setup();
-    // A moment before the others are asked for their heads, whom the node in use has told its own.
+    // Just before the others are asked for their heads; the node in use has reported its own.
     await net.run(3_000);
     clock.set(-MINUTES_10);
     await clock.advance(2_000);
@@ -89,7 +89,7 @@ describe('a device whose clock is set forward, as it is after a sleep in which t
   });
 });
 
-/** How often the others have told their heads within so long, on a device whose clock is so far from the true one. */
+/** How often the others reported their heads within a time, on a device whose clock is off by `clockMs`. */
 async function askedWithin(ms: number, clockMs: number): Promise<number> {
   const { clock, net, status } = setup();
   clock.set(clockMs);

@@ -1,8 +1,8 @@
-/** What a socket reports to its owner. onClose is called once, also for a socket that never opened. */
+/** A socket's events for its owner. onClose is called once, also for a socket that never opened. */
 export interface SocketEvents {
   onOpen(): void;
   onText(text: string): void;
-  /** `garbage`: the line itself refused what the node sent. */
+  /** `garbage`: the transport itself refused the node's data. */
   onClose(reason: string, fault?: 'garbage'): void;
 }
 
@@ -12,5 +12,5 @@ export interface Socket {
   close(): void;
 }
 
-/** Opens a socket; the transport is the caller's (a browser's WebSocket, Node's, a test's). Must not throw. */
+/** Opens a socket; the caller supplies the transport (a browser's WebSocket, Node's, a test's). Must not throw. */
 export type OpenSocket = (url: string, events: SocketEvents) => Socket;

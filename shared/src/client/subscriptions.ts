@@ -12,7 +12,7 @@ import { askHead, headOf } from './nodeVisit.ts';
 import { parseAnswer } from './parseAnswer.ts';
 import { ToldAnswers } from './toldAnswers.ts';
 
-/** Callback ids; each connection has its own, so they may be the same everywhere. */
+/** Callback ids; each connection has its own, so they can be the same everywhere. */
 const OBJECTS_CALLBACK = 1;
 const BLOCKS_CALLBACK = 2;
 const TIMEOUT_MS = 5_000;
@@ -28,25 +28,25 @@ const intervalSchema = v.object({
 
 export interface SubscriptionsOptions {
   readonly clock: SteadyClock;
-  /** True while nothing is to be asked. */
+  /** True while no requests may be sent. */
   readonly isResting: () => boolean;
   readonly onHead: (head: Head) => void;
   readonly onBlockInterval: (ms: number) => void;
-  /** The connection does not serve subscriptions. */
+  /** Subscriptions fail on this connection. */
   readonly onBroken: (connection: Connection, error: unknown) => void;
 }
 
-/** All that is subscribed, held here so that every new connection gets it again (chain.md §1, notices). */
+/** All subscriptions, kept here so that every new connection gets them again (chain.md §1, notices). */
 export class Subscriptions {
   readonly #options: SubscriptionsOptions;
   readonly #objects = new Map<string, Set<ObjectListener>>();
   readonly #accounts: AccountChanges;
   readonly #others = new Set<BeginSubscription>();
-  /** What objects became during a rest. */
+  /** The latest state of objects that changed during a rest. */
   readonly #untold = new Map<string, ChainObject | null>();
   readonly #told: ToldAnswers;
   #connection: Connection | null = null;
-  /** The connection once its notices are asked for: what is subscribed before that goes with all the rest. */
+  /** The connection once its notices are requested: earlier subscriptions go out together. */
   #begun: Connection | null = null;
   #headNumber = 0;
 
@@ -56,7 +56,10 @@ export class Subscriptions {
     this.#accounts = new AccountChanges(options.clock, options.isResting);
   }
 
-  /** Subscribes everything on a new connection. set_subscribe_callback clears what was subscribed, so it comes first and once. */
+  /**
+   * Subscribes everything on a new connection. set_subscribe_callback clears earlier subscriptions, so it comes first
+   * and once.
+   */
   attach(connection: Connection): void {
     if (this.#connection !== connection) this.#headNumber = 0;
     this.#connection = connection;
@@ -73,13 +76,13 @@ export class Subscriptions {
         this.#readObjects(connection, [...new Set(ids)]),
         this.#accounts.subscribeAll((keys) => this.#ask(connection, 'get_full_accounts', keys)),
       ]);
-      // Changes may have been missed meanwhile: every listener reads again.
+      // Changes may have been missed in between: every listener reads again.
       this.#accounts.touchAll();
     });
     for (const begin of this.#others) this.#begin(connection, begin);
   }
 
-  /** After a rest: tells what has changed meanwhile. */
+  /** Reports the changes of a rest. */
   catchUp(): void {
     this.#accounts.catchUp();
     const untold = [...this.#untold];
@@ -87,7 +90,7 @@ export class Subscriptions {
     for (const [id, object] of untold) this.#tellListeners(id, object);
   }
 
-  /** What was answered to a subscription that asks the same, where that still counts; given once. */
+  /** The answer to a subscription with the same question, while it still counts; returned once. */
   answerOf(connection: Connection, method: string, params: readonly unknown[]): Promise<unknown> | undefined {
     return this.#told.take(connection, method, params);
   }
@@ -154,14 +157,17 @@ export class Subscriptions {
     return connection.call('database', method, params, { timeoutMs: TIMEOUT_MS });
   }
 
-  /** Asks for something and to be told of its changes. */
+  /** Requests something together with its changes. */
   #ask(connection: Connection, method: string, keys: readonly string[]): Promise<unknown> {
     const answer = this.#call(connection, method, [keys, true]);
     this.#told.keep(connection, [method, [keys, false]], answer, keys);
     return answer;
   }
 
-  /** Reads and subscribes objects; the answer is handled like a notice, so that head and listeners get the current state. */
+  /**
+   * Reads and subscribes objects; the answer is handled like a notice, so that head and listeners get the current
+   * state.
+   */
   async #readObjects(connection: Connection, ids: readonly string[]): Promise<void> {
     const answer = await this.#call(connection, 'get_objects', [ids, true]);
     const objects = parseAnswer(v.array(v.unknown()), 'get_objects', answer);
@@ -175,7 +181,7 @@ export class Subscriptions {
   #onObjects(argument: unknown): void {
     if (!Array.isArray(argument)) return;
     for (const item of argument) {
-      // Bare id strings are removed objects; spurious objects that nobody asked for are possible (chain.md §1).
+      // Bare id strings are removed objects; unrequested objects are possible (chain.md §1).
       if (typeof item === 'string') this.#tell(item, null);
       const object = v.safeParse(chainObjectSchema, item);
       if (object.success) this.#tell(object.output.id, object.output);
@@ -192,7 +198,7 @@ export class Subscriptions {
       if (properties.success)
         this.#options.onBlockInterval(properties.output.parameters.block_interval * 1_000);
     }
-    // Who is told may well ask for more.
+    // A listener may send further requests.
     if (!this.#options.isResting()) this.#tellListeners(id, object);
     else if (this.#objects.has(id)) this.#untold.set(id, object);
   }
@@ -214,7 +220,7 @@ export class Subscriptions {
     this.#options.onHead(head);
   }
 
-  /** A block was applied; its head object follows by itself, or is requested when it does not. */
+  /** A block was applied; its head object follows, or is requested when it does not. */
   #onBlock(connection: Connection, argument: unknown): void {
     const id = v.safeParse(v.pipe(v.string(), v.regex(/^[0-9a-f]{40}$/u)), argument);
     if (!id.success) return;

@@ -109,7 +109,7 @@ describe('what a subscription was answered', () => {
 describe('a connection that is just beginning', () => {
   it('is asked once to watch what is subscribed meanwhile', async () => {
     const { clock, net, client } = setup();
-    // The socket opens, chain and head are told, and notices are asked for.
+    // The socket opens, chain and head arrive, and notices are requested.
     await clock.advance(75);
     client.subscribeAccount(name, () => undefined);
     client.subscribeObjects(['1.19.4'], () => undefined);

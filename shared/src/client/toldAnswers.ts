@@ -1,13 +1,13 @@
 import type { Clock } from './clock.ts';
 import type { Connection } from './connection.ts';
 
-/** An answer that came longer ago is asked for again, though nothing was told of a change. */
+/** An older answer is requested again, even without a notice of a change. */
 const COUNTS_MS = 15_000;
 
 interface Kept {
   readonly connection: Connection;
   readonly answer: Promise<unknown>;
-  /** What it is about: ids of objects, or the names of accounts. */
+  /** Its subject: ids of objects, or names of accounts. */
   readonly about: readonly string[];
   readonly at: number;
 }
@@ -15,8 +15,8 @@ interface Kept {
 const keyOf = (method: string, params: readonly unknown[]): string => JSON.stringify([method, params]);
 
 /**
- * What a node has answered to who asked to be told of changes. Once, it stands for the answer to the same question asked plainly, unless
- * a change was told since: the question need not go to the node twice.
+ * A node's answers to subscriptions. Each serves once as the answer to the same plain question, unless a change was
+ * reported in between: this saves a second request.
  */
 export class ToldAnswers {
   readonly #clock: Clock;
@@ -26,7 +26,7 @@ export class ToldAnswers {
     this.#clock = clock;
   }
 
-  /** Keeps an answer, or one that is on its way, for the question as it is asked plainly. */
+  /** Keeps an answer, or a pending one, for the plain question. */
   keep(
     connection: Connection,
     [method, params]: readonly [method: string, params: readonly unknown[]],
@@ -36,12 +36,12 @@ export class ToldAnswers {
     this.#kept.set(keyOf(method, params), { connection, answer, about, at: this.#clock.now() });
   }
 
-  /** Something has changed: what was answered about it counts no more. */
+  /** Something has changed: answers about it no longer count. */
   forget(changed: string): void {
     for (const [key, { about }] of this.#kept) if (about.includes(changed)) this.#kept.delete(key);
   }
 
-  /** The answer of this connection to a plain question, where there is one; it is given once. */
+  /** This connection's answer to a plain question, if any; it is returned once. */
   take(connection: Connection, method: string, params: readonly unknown[]): Promise<unknown> | undefined {
     const key = keyOf(method, params);
     const kept = this.#kept.get(key);

@@ -14,7 +14,10 @@ export interface WebSocketLike {
 export const openSocketWith = (WebSocketClass: new (url: string) => WebSocketLike): OpenSocket =>
   openSocketBy((url) => new WebSocketClass(url));
 
-/** An OpenSocket over whatever `connect` gives, or throws for an address that it refuses; binary messages are passed on as empty text. */
+/**
+ * An OpenSocket over a socket from `connect`, which may throw for an address that it refuses. Binary messages are
+ * passed on as empty text.
+ */
 export function openSocketBy(connect: (url: string) => WebSocketLike): OpenSocket {
   return (url, events) => {
     let socket: WebSocketLike | null = null;

@@ -1,13 +1,13 @@
-/** A signal with a limit of time. */
+/** A signal with a time limit. */
 export interface LimitedSignal {
   readonly signal: AbortSignal;
-  /** The work is done: timer and outer signal are let go. */
+  /** The work is done: releases the timer and the outer signal. */
   end(): void;
 }
 
 /**
- * A signal that aborts after so many milliseconds, or with the outer one. For AbortSignal.timeout and AbortSignal.any, which iOS has from 16
- * and from 17.4 on only.
+ * A signal that aborts after `ms` milliseconds, or with the outer one. Replaces AbortSignal.timeout and
+ * AbortSignal.any, which need iOS 16 and 17.4.
  */
 export function abortAfter(ms: number, outer?: AbortSignal): LimitedSignal {
   const controller = new AbortController();

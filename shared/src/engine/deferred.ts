@@ -1,11 +1,11 @@
-/** A promise and what settles it. */
+/** A promise with its resolvers. */
 export interface Deferred<T> {
   readonly promise: Promise<T>;
   readonly resolve: (value: T | PromiseLike<T>) => void;
   readonly reject: (reason?: unknown) => void;
 }
 
-/** As Promise.withResolvers, which iOS has from 17.4 on only. */
+/** Replaces Promise.withResolvers, which needs iOS 17.4. */
 export function deferred<T = void>(): Deferred<T> {
   let ends: Omit<Deferred<T>, 'promise'> | undefined;
   const promise = new Promise<T>((resolve, reject) => {

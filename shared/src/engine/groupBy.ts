@@ -1,4 +1,4 @@
-/** As Map.groupBy, which iOS has from 17.4 on only: groups and what is in them keep their order. */
+/** Replaces Map.groupBy, which needs iOS 17.4: groups and their items keep their order. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -4,8 +4,8 @@ import type { ErrorCode } from './codes.ts';
 export type ErrorFacts = Readonly<Record<string, string | number>>;
 
 /**
- * The one error of the product: a code from the table of codes, the facts for its sentence, and the cause.
- * The message is for engineers; what a user reads is made from the code in the mini app's i18n/errorText.ts.
+ * The product's only error class: a code from the table, the facts for its sentence, and the cause. The message is for
+ * engineers; the mini app's i18n/errorText.ts makes the user's sentence from the code.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';
@@ -22,15 +22,20 @@ export class AppError extends Error {
   }
 }
 
-/** True when the error is ours and has one of the codes. */
+/** True when the error is an AppError with one of the codes. */
 export function hasCode(error: unknown, ...codes: ErrorCode[]): error is AppError {
   return error instanceof AppError && codes.includes(error.code);
 }
 
-/** What browsers and the bundler say of a script or style that can't be loaded: no network, or it was updated meanwhile. */
+/**
+ * The texts of browsers and the bundler for a script or style that fails to load: no network, or the app was updated.
+ */
 export const missingPart = /dynamically imported module|module script|preload CSS/iu;
 
-/** Anything thrown as an AppError: ours unchanged, a part that could not be loaded by its code, everything else as `unexpected`; with its cause. */
+/**
+ * Turns anything thrown into an AppError: ours unchanged, a part that failed to load by its code, everything else as
+ * `unexpected` with its cause.
+ */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const detail = error instanceof Error ? error.message : String(error);

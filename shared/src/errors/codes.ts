@@ -10,8 +10,8 @@ import { tradeCodes } from './codes/trade.ts';
 import { transactionCodes } from './codes/transactions.ts';
 
 /**
- * Every error code of the product, by the noun it belongs to. A code is never reused for another meaning.
- * Each has a sentence in en, ru and zh in the mini app (a test counts them) and says in its comment when it occurs.
+ * Every error code of the product, by noun. A code never gets another meaning. Each has a sentence in en, ru and zh in
+ * the mini app (a test counts them), and a comment that says when it occurs.
  */
 export const errorCodes = [
   'unexpected', // a bug of ours; the cause says more

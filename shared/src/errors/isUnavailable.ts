@@ -1,8 +1,8 @@
 import { hasCode } from './appError.ts';
 
 /**
- * True when what was asked for is not there at all, on this network or by this operator: asking again gives nothing else, and a
- * screen says so instead of offering to retry.
+ * True when the network or the operator does not have the requested thing at all: another attempt cannot help, so
+ * screens offer no retry.
  */
 export const isUnavailable = (error: unknown): boolean =>
   hasCode(error, 'service.not_configured', 'node.api_denied', 'chain.unknown_method');

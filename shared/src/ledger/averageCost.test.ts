@@ -5,7 +5,7 @@ import { entryOf, units } from './entry.fixture.ts';
 import type { Entry } from './entry.ts';
 import type { WorthOf } from './tradeWorth.ts';
 
-/** 1.3.0 costs 2 a unit, 1.3.1 costs its day, 1.3.9 has no price. */
+/** 1.3.0 costs 2 a unit, 1.3.1 costs the number of its day, 1.3.9 has no price. */
 const worthOf: WorthOf = ({ amount, asset_id }, at) =>
   asset_id === '1.3.0' ? amount * 2n : asset_id === '1.3.1' ? amount * BigInt(at) : null;
 const positionOf = (asset: string, entries: readonly Partial<Entry>[]): Position | undefined =>

@@ -3,25 +3,25 @@ import type { Entry } from './entry.ts';
 import { type PricedAmount, pricedSides, type WorthOf } from './tradeWorth.ts';
 
 /**
- * What became of one asset by the rule of average cost; money in units of MONEY_DECIMALS. With every price known
- * acquired + realised = proceeds + fees + cost.
+ * The position in one asset at average cost; money in units of MONEY_DECIMALS. With every price known acquired +
+ * realised = proceeds + fees + cost.
  */
 export interface Position {
   /** Units owned, in the balance, in orders and in stakes. */
   readonly units: bigint;
-  /** Of them those that came without a known price; they have no cost. */
+  /** The part of them that came without a known price, and without a cost. */
   readonly unknownUnits: bigint;
-  /** What the others cost. */
+  /** The cost of the others. */
   readonly cost: bigint;
-  /** What all that came in was worth then. */
+  /** The value of all incoming units at their time. */
   readonly acquired: bigint;
-  /** What all that went out was worth then, of units whose cost is known. */
+  /** The value of all outgoing units with a known cost at their time. */
   readonly proceeds: bigint;
-  /** Proceeds less what those units cost; fees apart. */
+  /** Proceeds less the cost of those units; without fees. */
   readonly realised: bigint;
-  /** What the units cost that were paid as network fees. */
+  /** The cost of units paid as network fees. */
   readonly fees: bigint;
-  /** Units that went out without a known price: at their cost, for neither gain nor loss. */
+  /** Units that left without a known price: booked at cost, without gain or loss. */
   readonly unpricedUnits: bigint;
 }
 
@@ -48,7 +48,10 @@ function acquire(held: Held, { amount, worth }: PricedAmount): void {
   held.acquired += worth;
 }
 
-/** Takes units out, evenly from those of known and of unknown cost. What the history never saw come in is of unknown cost too. */
+/**
+ * Removes units, proportionally from those of known and of unknown cost. Units that the history never saw arrive also
+ * have an unknown cost.
+ */
 function take(held: Held, units: bigint): { known: bigint; cost: bigint } {
   const knownUnits = held.units - held.unknownUnits;
   const isAll = units >= held.units;
@@ -74,7 +77,7 @@ function payFee(held: Held, { amount }: ChainAmount): void {
   if (amount > 0n) held.fees += take(held, amount).cost;
 }
 
-/** A fee that comes back does so at the average cost. */
+/** A refunded fee returns at the average cost. */
 function takeFeeBack(held: Held, { amount }: ChainAmount): void {
   const knownUnits = held.units - held.unknownUnits;
   held.units += amount;
@@ -88,9 +91,9 @@ function takeFeeBack(held: Held, { amount }: ChainAmount): void {
 }
 
 /**
- * The position in each asset after entries that begin with the oldest. What comes in costs what it was worth then, what goes out is sold for
- * what it was worth then, both by pricedSides; what waits in own orders and stakes stays owned. `opening`: units by asset that were there
- * before the first entry, of unknown cost.
+ * The position in each asset after entries, oldest first. Incoming units cost their value at that time, and outgoing
+ * units sell for it, both by pricedSides; units in own orders and stakes stay owned. `opening`: units by asset before
+ * the first entry, of unknown cost.
  */
 export function averageCosts(
   entries: readonly Entry[],
@@ -115,7 +118,7 @@ export function averageCosts(
   return positions;
 }
 
-/** What is owned is worth beside what it cost, of the units whose cost is known; `worth` is that of all units. */
+/** The value less the cost of the owned units whose cost is known; `worth` is the value of all units. */
 export function unrealisedOf({ units, unknownUnits, cost }: Position, worth: bigint): bigint {
   return units === 0n ? 0n : (worth * (units - unknownUnits)) / units - cost;
 }

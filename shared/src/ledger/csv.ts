@@ -1,4 +1,7 @@
-/** A table as CSV (RFC 4180). A field that a table program would take for a formula is preceded by an apostrophe; plain numbers are not. */
+/**
+ * A table as CSV (RFC 4180). An apostrophe precedes a field that a spreadsheet would treat as a formula; plain numbers
+ * stay.
+ */
 export function csvOf(lines: readonly (readonly string[])[]): string {
   return lines.map((fields) => `${fields.map(field).join(',')}\r\n`).join('');
 }

@@ -4,12 +4,15 @@ import { entriesOf } from './entries.ts';
 import { units } from './entry.fixture.ts';
 import type { TimedRecord } from './entry.ts';
 
-/* What single operations and short lives of orders, stakes and timed transfers come to; whole histories: tests/integration/accountLedger.test.ts. */
+/*
+ * Single operations and short lives of orders, stakes and timed transfers; whole histories:
+ * tests/integration/accountLedger.test.ts.
+ */
 
 const [ME, OTHER] = ['1.2.17', '1.2.18'];
 const ORDER = '1.7.5';
 const TIMED = '1.16.3';
-/** Of which a ten-thousandth is a unit. */
+/** A ten-thousandth of it is a unit. */
 const FEE = units(10_000, 0);
 
 /** Amounts as a node sends them. */

@@ -14,17 +14,17 @@ import {
 import type { Entry, TimedRecord } from './entry.ts';
 import { feePayerOf } from './feePayer.ts';
 
-/** Kinds that the product does not read and that move nothing but their fee. */
+/** Kinds that the product does not read and that move only their fee. */
 const feeOnly: ReadonlySet<number> = new Set([
   9, 11, 12, 13, 19, 20, 21, 25, 26, 28, 29, 30, 34, 35, 36, 48, 54, 55, 56,
 ]);
 
-/** Kinds that no transaction holds. */
+/** Kinds that never occur in a transaction. */
 const byTheChain: ReadonlySet<number> = new Set(virtualTypes);
 
 const readBefore = new WeakMap<TimedRecord['op'], RecordedOperation | null>();
 
-/** A growing history is gone through again with every page: each operation is checked once. */
+/** Each page re-reads the growing history, so each operation is validated once. */
 function readOnce(op: TimedRecord['op']): RecordedOperation | undefined {
   const before = readBefore.get(op);
   if (before !== undefined) return before ?? undefined;
@@ -36,22 +36,23 @@ function readOnce(op: TimedRecord['op']): RecordedOperation | undefined {
 interface Keeping {
   /** The network fee that an open order keeps until its first fill. */
   readonly deferred: Map<string, ChainAmount>;
-  /** Units by asset that lie in stakes which the account made for itself. */
+  /** Units by asset in stakes that the account made for itself. */
   readonly staked: Map<string, bigint>;
   /** Timed transfers to the account, by their ids. */
   readonly timed: Map<string, Awaited>;
   readonly makerDiscount: number;
 }
 
-/** How an account's history is read. */
+/** Options of reading an account's history. */
 export interface EntryOptions {
-  /** What the maker of a trade gets back of the order's fee, in the chain's percents (2.0.0, extensions). */
+  /** The maker's refund of the order's fee, in the chain's percents (2.0.0, extensions). */
   readonly makerDiscount?: number | undefined;
 }
 
 /**
- * What operations did to the account `me` (1.2.x), to the unit; records and entries begin with the oldest. An order's fee is taken when it is
- * placed and comes back when it ends without a fill (chain.md §8), so the order's whole life has to be among the records.
+ * The effect of operations on the account `me` (1.2.x), to the unit; records and entries begin with the oldest. An
+ * order's fee is taken when it is placed and refunded when it ends without a fill (chain.md §8), so the records must
+ * contain the order's whole life.
  */
 export function entriesOf(
   records: readonly TimedRecord[],
@@ -99,7 +100,7 @@ function entryOf(record: TimedRecord, me: string, keeping: Keeping): Entry {
     feeBack: back,
     marketFee: effect.marketFee ?? null,
     isWhole: (effect.isWhole ?? true) && isTold,
-    // What a fill pays left the balance when the order was placed, and a timed transfer when it was made.
+    // A fill's payment left the balance when the order was placed, a timed transfer's when it was made.
     changes: changesOf([
       ...(hasLeftBefore ? [] : gave.flatMap(minus)),
       ...got,
@@ -127,7 +128,9 @@ interface FeeInput {
   readonly keeping: Keeping;
 }
 
-/** What comes back of an order's network fee: all of it but a fee for ending it, or the maker's discount with the first fill. */
+/**
+ * The refund of an order's network fee: all of it less a cancellation fee, or the maker's discount with the first fill.
+ */
 function feeBackOf(
   { orderId, isWhole }: OperationEffect,
   { record: { op }, isVirtual, fee, keeping }: FeeInput,
@@ -151,7 +154,7 @@ function feeBackOf(
   return { back: partOf(kept, (paid) => paid - taken), isTold: kept !== undefined };
 }
 
-/** A part of a fee that was kept; null where there is none. */
+/** A part of a kept fee; null without one. */
 function partOf(kept: ChainAmount | undefined, part: (paid: bigint) => bigint): ChainAmount | null {
   if (kept === undefined) return null;
   const amount = part(kept.amount);
@@ -163,7 +166,7 @@ function stakedOf(amount: ChainAmount | undefined, { staked }: Keeping): ChainAm
   return amount;
 }
 
-/** A claim gives back one's own stake first; what is more was earned. */
+/** A claim returns the own stake first; the rest was earned. */
 function claimedOf(amount: ChainAmount | undefined, { staked }: Keeping) {
   if (amount === undefined) return { own: [], earned: [] };
   const lying = staked.get(amount.asset_id) ?? 0n;

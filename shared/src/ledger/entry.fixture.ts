@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts';
 
-/** An entry of which a test only says what it is about. */
+/** An entry with only the members that a test is about. */
 export const entryOf = (told: Partial<Entry>): Entry => ({
   id: '1.11.1',
   type: 0,
@@ -22,7 +22,7 @@ export const entryOf = (told: Partial<Entry>): Entry => ({
   ...told,
 });
 
-/** So many units of the asset 1.3.n. */
+/** Units of the asset 1.3.n. */
 export const units = (amount: number | bigint, asset: number) => ({
   amount: BigInt(amount),
   asset_id: `1.3.${asset}`,

@@ -4,7 +4,7 @@ import type { OperationRecord } from '../protocol/records.ts';
 /** An operation of an account's history with the time of its block. */
 export type TimedRecord = OperationRecord & { readonly block_time: string };
 
-/** What an operation did to one account, to the unit. */
+/** The effect of an operation on one account, to the unit. */
 export interface Entry {
   /** 1.11.x */
   readonly id: string;
@@ -14,28 +14,28 @@ export interface Entry {
   readonly block: number;
   /** Its place in the block. */
   readonly transaction: number;
-  /** Made by the chain itself: no transaction holds it. */
+  /** Made by the chain itself, outside of any transaction. */
   readonly isVirtual: boolean;
   /** The other account, by its id. */
   readonly counterparty: string | null;
-  /** The order (1.7.x) that it is about. */
+  /** Its order (1.7.x). */
   readonly orderId: string | null;
-  /** The pool (1.19.x) that it is about. */
+  /** Its pool (1.19.x). */
   readonly poolId: string | null;
-  /** By how much each balance changed, fees included; unchanged ones are absent. */
+  /** The change of each balance, fees included; unchanged ones are absent. */
   readonly changes: ReadonlyMap<string, bigint>;
-  /** What the account no longer owns, fees apart. What waits in its own orders and stakes is still owned. */
+  /** Units that the account no longer owns, without fees. Units in its own orders and stakes are still owned. */
   readonly gave: readonly ChainAmount[];
-  /** What it owns since, market fees taken off. */
+  /** Units that it owns since, after market fees. */
   readonly got: readonly ChainAmount[];
-  /** What was put into an order or a stake of its own, or came back from there. */
+  /** Units moved into or out of its own orders and stakes. */
   readonly kept: readonly ChainAmount[];
   /** The network fee that this account paid. */
   readonly fee: ChainAmount | null;
-  /** What an order's network fee came to less, when it ended: paid back. */
+  /** The part of an order's network fee that was refunded when it ended. */
   readonly feeBack: ChainAmount | null;
-  /** What the issuer took of a fill. */
+  /** The issuer's share of a fill. */
   readonly marketFee: ChainAmount | null;
-  /** False where the chain may have moved more than an operation of this kind tells. */
+  /** False when the chain may have moved more than the operation itself shows. */
   readonly isWhole: boolean;
 }

@@ -1,7 +1,10 @@
 import { operations } from '../protocol/operations.ts';
 import { isKnownType } from '../protocol/packedOperations.ts';
 
-/** Of kinds that the product only meets in histories, the member that names who pays (fee_payer() of the node); virtual ones have none. */
+/**
+ * The member that names the payer, for kinds that occur only in histories (fee_payer() of the node); virtual ones have
+ * none.
+ */
 const payers: Readonly<Record<number, string>> = {
   3: 'funding_account',
   9: 'account_id',
@@ -46,7 +49,7 @@ const payers: Readonly<Record<number, string>> = {
   76: 'account',
 };
 
-/** The id of the account that pays an operation's network fee; undefined where nobody does. */
+/** The id of the account that pays an operation's network fee; undefined without a payer. */
 export function feePayerOf([type, members]: readonly [number, Readonly<Record<string, unknown>>]): unknown {
   const member = isKnownType(type) ? operations[type].payer : payers[type];
   return member === undefined ? undefined : members[member];

@@ -1,19 +1,19 @@
 import { DAY_MS } from '../amounts/durations.ts';
 import { cashbackRoundedDown, type PresentFee } from './presentFees.ts';
 
-/** Longer than this is said as never: nobody plans by it. */
+/** A longer time counts as never. */
 const MOST_DAYS = 36_500n;
 
-/** What some days of use cost at today's fees, in core units. */
+/** The fees of a period's use at today's schedule, in core units. */
 export interface UsePeriod {
   readonly days: number;
   readonly count: number;
   readonly fees: bigint;
-  /** What a lifetime member would get back of them. */
+  /** The cashback that a lifetime member would get. */
   readonly saved: bigint;
 }
 
-/** The use of the days before a moment (milliseconds since 1970). */
+/** The use during the days before a moment (milliseconds since 1970). */
 export function periodOfUse(
   fees: readonly PresentFee[],
   { days, now, networkPercent }: { days: number; now: number; networkPercent: number },
@@ -23,7 +23,10 @@ export function periodOfUse(
   return { days, count: own.length, fees: sum, saved: cashbackRoundedDown(sum, networkPercent) };
 }
 
-/** Days until what is saved at such a use has paid a price, rounded up; null when it never will, or not in a hundred years. */
+/**
+ * Days until the savings at this rate cover a price, rounded up; null when they never do, or not within a hundred
+ * years.
+ */
 export function daysUntilPaidRoundedUp(
   { days, saved }: Pick<UsePeriod, 'days' | 'saved'>,
   price: bigint,

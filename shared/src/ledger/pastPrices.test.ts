@@ -23,7 +23,7 @@ const find = pastPrices({
   // One ABC (100 units) for five BTS (500000 units).
   markets: new Map([['1.3.2', [{ at: day(1), rate: 5000 }]]]),
   pools: new Map([
-    // A hundredth of a bitcoin and 900 dollars for 1,000 shares, from the second day on; then half of it was withdrawn.
+    // A hundredth of a bitcoin and 900 dollars for 1,000 shares, from the second day; then half of it was withdrawn.
     [
       '1.3.4',
       {

@@ -4,31 +4,31 @@ import { CORE_ASSET_ID, CORE_PRECISION } from '../protocol/constants.ts';
 import type { Asset, ChainAmount } from '../protocol/objects.ts';
 import { MONEY_DECIMALS } from './tradeWorth.ts';
 
-/** Where a past price comes from. */
+/** The source of a past price. */
 export type PastSource =
   /** The price service's price of a coin on that day. */
   | { readonly kind: 'service'; readonly coin: FeaturedCoin }
   /** The last trade for the core asset on the chain within a week, at the service's price of that asset. */
   | { readonly kind: 'market'; readonly symbol: string }
-  /** What lay in the pool for each of its shares then, at the prices of its two assets. */
+  /** The pool's content per share at that time, at the prices of its two assets. */
   | { readonly kind: 'pool'; readonly symbol: string }
   /** A token that its issuer redeems one for one. */
   | { readonly kind: 'token' };
 
-/** What a unit (not a whole) of an asset was worth in US dollars at a moment: an estimate. */
+/** The value of a unit (not a whole) of an asset in US dollars at a moment: an estimate. */
 export interface PastPrice {
   readonly perUnit: number;
   readonly source: PastSource;
 }
 
-/** A day on which an asset was traded for the core asset: the last trade, in units of core for a unit. */
+/** A day with trades of an asset for the core asset: the last trade, in units of core for a unit. */
 export interface TradedDay {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly rate: number;
 }
 
-/** What a pool held from a moment on, until the next; numbers of units. */
+/** A pool's content from a moment until the next; numbers of units. */
 export interface PoolDay {
   readonly at: number;
   readonly a: number;
@@ -36,7 +36,7 @@ export interface PoolDay {
   readonly shares: number;
 }
 
-/** The past of a pool's shares. */
+/** The history of a pool's shares. */
 export interface PastShares {
   readonly assetA: string;
   readonly assetB: string;
@@ -56,11 +56,11 @@ export interface PastPriceInput {
 
 export type PastPriceFinder = (assetId: string, at: number) => PastPrice | null;
 
-/** A day that the service leaves out has the price of the one before; more than two in a row have none. */
+/** A missing day of the service has the previous day's price; more than two consecutive ones have none. */
 const MISSING_DAYS = 2;
 /** An older trade says nothing about this day. */
 const TRADE_AGE_MS = 7 * DAY_MS;
-/** The token of US dollars; those of other currencies would need a rate of that day. */
+/** The US dollar token; tokens of other currencies would need a rate of that day. */
 const DOLLAR = 'USD';
 
 function coinPrice(days: ReadonlyMap<number, number> | undefined, at: number): number | null {
@@ -72,7 +72,7 @@ function coinPrice(days: ReadonlyMap<number, number> | undefined, at: number): n
   return null;
 }
 
-/** The last day not after a moment. */
+/** The last day that is not after a moment. */
 function lastBefore<Day extends { readonly at: number }>(days: readonly Day[], at: number): Day | undefined {
   let [low, high] = [0, days.length];
   while (low < high) {
@@ -83,7 +83,7 @@ function lastBefore<Day extends { readonly at: number }>(days: readonly Day[], a
   return days[low - 1];
 }
 
-/** What a share was worth by its pool; where one side has no price both count as the other, as they do in the pool's own price. */
+/** A share's value by its pool. A side without a price counts as much as the other, as in the pool's own price. */
 function sharePrice({ assetA, assetB, days }: PastShares, at: number, find: PastPriceFinder): number | null {
   const day = lastBefore(days, at);
   if (day === undefined || day.shares === 0) return null;
@@ -95,14 +95,14 @@ function sharePrice({ assetA, assetB, days }: PastShares, at: number, find: Past
   return one === undefined ? null : (one + (other ?? one)) / day.shares;
 }
 
-/** Finds what assets were worth in the past; null: no price is known, which is not zero. */
+/** Finds past values of assets; null: no price is known, which differs from zero. */
 export function pastPrices({ pools, ...input }: PastPriceInput): PastPriceFinder {
   const find = assetPrices(input);
   return (assetId, at) => {
     const shares = pools?.get(assetId);
     const asset = input.assets.get(assetId);
     if (shares === undefined || asset === undefined) return find(assetId, at);
-    // A share of shares has no price: its pool's assets are looked up as what is traded.
+    // A share of shares has no price: the pool's assets are priced by trades.
     const perUnit = sharePrice(shares, at, find);
     return perUnit === null ? null : { perUnit, source: { kind: 'pool', symbol: asset.symbol } };
   };
@@ -131,7 +131,7 @@ function assetPrices({ assets, coins, markets }: PastPriceInput): PastPriceFinde
   };
 }
 
-/** What an amount was worth in US dollars, in units of MONEY_DECIMALS; null without a price. */
+/** The past value of an amount in US dollars, in units of MONEY_DECIMALS; null without a price. */
 export function pastWorth(
   find: PastPriceFinder,
   { asset_id, amount }: ChainAmount,

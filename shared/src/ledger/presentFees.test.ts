@@ -70,7 +70,7 @@ describe('what past operations would cost today', () => {
   it('leaves out an order that was never filled, and takes a maker’s discount off', async () => {
     expect(await fees([order('1.7.5')])).toEqual([]);
     expect(await fees([fill('1.7.6', false), order('1.7.6')], 4000)).toEqual([1000n]);
-    // The newest first: it was a maker when it was filled for the first time.
+    // The newest first: its first fill was as a maker.
     expect(await fees([fill('1.7.7', false), fill('1.7.7', true), order('1.7.7')], 4000)).toEqual([600n]);
   });
 

@@ -13,7 +13,7 @@ import type { OperationRecord } from '../protocol/records.ts';
 import type { TimedRecord } from './entry.ts';
 import { feePayerOf } from './feePayer.ts';
 
-/** What one operation of the past would cost its payer by the present schedule. */
+/** The cost of one past operation at the present schedule. */
 export interface PresentFee {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -25,13 +25,13 @@ export interface PresentFee {
 export interface FeeRules {
   readonly schedule: FeeSchedule;
   readonly codec: Codec;
-  /** Hundredths of a percent that a maker gets back of an order's fee. */
+  /** The maker's refund of an order's fee, hundredths of a percent. */
   readonly makerDiscount: number;
 }
 
 /**
- * The network fees that an account's operations would cost it today. An order that was never filled has its fee given back (chain.md §8),
- * half of an asset's fee goes to its fee pool, and a membership is bought once: those count so.
+ * The network fees that an account's operations would cost today. Special cases: an order that was never filled gets
+ * its fee back (chain.md §8), half of an asset's fee goes to its fee pool, and a membership is bought once.
  */
 export function presentFees(records: readonly TimedRecord[], account: string, rules: FeeRules): PresentFee[] {
   const fills = firstFills(records);
@@ -42,12 +42,12 @@ export function presentFees(records: readonly TimedRecord[], account: string, ru
   });
 }
 
-/** What comes back to a lifetime member of such fees: all but the network's part (C/account_object.cpp, process_fees). */
+/** A lifetime member's refund of such fees: all but the network's part (C/account_object.cpp, process_fees). */
 export function cashbackRoundedDown(fees: bigint, networkPercent: number): bigint {
   return fees - mulDivUp(fees, BigInt(networkPercent), BigInt(HUNDRED_PERCENT));
 }
 
-/** Whether an order was the maker in its first fill, by its id; records come the newest first. */
+/** Whether an order was the maker in its first fill, by its id; records are newest first. */
 function firstFills(records: readonly TimedRecord[]): ReadonlyMap<string, boolean> {
   const fills = records.filter(({ op }) => op[0] === operationType.fill_order);
   return new Map(fills.map(({ op }) => [String(op[1].order_id), op[1].is_maker === true]));
@@ -71,7 +71,7 @@ function costOf({ op }: OperationRecord, { schedule, codec }: FeeRules): bigint 
   if (isKnownType(op[0])) return feeOf(op as unknown as Operation, schedule, codec);
   const listed = schedule.parameters.find(([type]) => type === op[0])?.[1].fee;
   if (listed !== undefined) return mulDivDown(listed, schedule.scale, BigInt(HUNDRED_PERCENT));
-  // Of a kind that no schedule tells, only what was paid then is known.
+  // The schedule does not have this kind: only the fee paid then is known.
   const paid = safeParse(assetAmountSchema, op[1].fee);
   return paid.success && paid.output.asset_id === CORE_ASSET_ID ? paid.output.amount : 0n;
 }

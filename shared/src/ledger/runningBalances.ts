@@ -2,13 +2,13 @@ import type { Entry } from './entry.ts';
 
 /** Balances of an account along its history, in units by asset. */
 export interface RunningBalances {
-  /** By an entry's id: the balances that it changed, as they were right after it. */
+  /** By an entry's id: the balances that it changed, right after it. */
   readonly after: ReadonlyMap<string, ReadonlyMap<string, bigint>>;
-  /** What is left before the first entry; nothing for a history that is whole and tells all. */
+  /** Balances before the first entry; empty for a complete history. */
   readonly before: ReadonlyMap<string, bigint>;
 }
 
-/** Goes back from the present balances along entries that begin with the oldest: each balance is what the chain really had. */
+/** Walks back from the present balances along entries, oldest first: each balance is the chain's real one. */
 export function runningBalances(
   entries: readonly Entry[],
   present: ReadonlyMap<string, bigint>,

@@ -1,7 +1,7 @@
 import { operationType as type } from '../protocol/operationTypes.ts';
 import type { Entry } from './entry.ts';
 
-/** What a history can be narrowed to. A trade in a pool is a trade, an entry of a pool and one of that pool's history alike. */
+/** The filters of a history. A trade in a pool is a trade, a pool entry and an entry of that pool's history. */
 export const entryKinds = [
   'all',
   'received',
@@ -51,7 +51,7 @@ const fits: Readonly<Record<EntryKind, (entry: Entry) => boolean>> = {
     !(payments.has(kind) && got.length + gave.length > 0),
 };
 
-/** Which entries are wanted; null and '' narrow nothing. */
+/** The wanted entries; null and '' do not filter. */
 export interface EntryFilter {
   readonly kind: EntryKind;
   /** Moved, or paid as a fee. */
@@ -61,7 +61,7 @@ export interface EntryFilter {
   /** Milliseconds since 1970: from, inclusive, to, exclusive. */
   readonly from: number | null;
   readonly to: number | null;
-  /** Every word of it must be found. */
+  /** All of its words must match. */
   readonly text: string;
 }
 
@@ -74,13 +74,13 @@ export const everything: EntryFilter = {
   text: '',
 };
 
-/** The assets that an entry moves or names, each once. */
+/** The assets that an entry moves or names, without duplicates. */
 export function assetsOf({ changes, gave, got, kept, fee }: Entry): string[] {
   const named = [...gave, ...got, ...kept, ...(fee === null ? [] : [fee])].map(({ asset_id }) => asset_id);
   return [...new Set([...changes.keys(), ...named])];
 }
 
-/** The entries that a filter leaves, in their order; `wordsOf` tells what of an entry is searched beside its numbers. */
+/** The entries that pass a filter, in their order; `wordsOf` gives searchable words beside its numbers. */
 export function filteredEntries<E extends Entry>(
   entries: readonly E[],
   { kind, assetId, counterparty, from, to, text }: EntryFilter,

@@ -1,19 +1,19 @@
 import type { ChainAmount } from '../protocol/objects.ts';
 import type { Entry } from './entry.ts';
 
-/** What entries came to in one asset, in units. */
+/** Totals of entries in one asset, in units. */
 export interface AssetTotals {
   readonly assetId: string;
-  /** What the account came to own, and what it gave away; what only went into orders and stakes of its own is neither. */
+  /** Units that the account gained and gave away, without those that only moved into its own orders and stakes. */
   readonly got: bigint;
   readonly gave: bigint;
-  /** Network fees, less what came back of them. */
+  /** Network fees less refunds. */
   readonly fees: bigint;
-  /** By how much the balance changed. */
+  /** The change of the balance. */
   readonly change: bigint;
 }
 
-/** Totals by asset, of the assets that any entry moved; the asset that the most entries moved comes first. */
+/** Totals by asset, of all assets that entries moved; the asset with the most entries comes first. */
 export function totalsOf(entries: readonly Entry[]): AssetTotals[] {
   const found = new Map<
     string,

@@ -1,18 +1,18 @@
 import type { ChainAmount } from '../protocol/objects.ts';
 import type { Entry } from './entry.ts';
 
-/** Money is counted to so many decimals, so that no amount with a price is worth nothing. */
+/** Decimals of money, enough for any priced amount to be above zero. */
 export const MONEY_DECIMALS = 8;
 
-/** What units of an asset were worth at a moment, in units of MONEY_DECIMALS; null: no price was known. */
+/** The value of units of an asset at a moment, in units of MONEY_DECIMALS; null: no price was known. */
 export type WorthOf = (amount: ChainAmount, at: number) => bigint | null;
 
-/** An amount with what it was worth. */
+/** An amount with its value. */
 export interface PricedAmount extends ChainAmount {
   readonly worth: bigint | null;
 }
 
-/** An entry's two sides with what they were worth. */
+/** An entry's two sides with their values. */
 export interface PricedSides {
   readonly gave: readonly PricedAmount[];
   readonly got: readonly PricedAmount[];
@@ -21,7 +21,7 @@ export interface PricedSides {
 const sumOf = (sides: readonly PricedAmount[]): bigint | null =>
   sides.reduce<bigint | null>((sum, { worth }) => (sum === null || worth === null ? null : sum + worth), 0n);
 
-/** The one amount without a price is worth what the whole comes to beside the others. */
+/** A single amount without a price is worth the total less the others. */
 function completed(side: readonly PricedAmount[], whole: bigint | null): PricedAmount[] {
   const missing = side.filter(({ worth }) => worth === null);
   if (missing.length !== 1 || whole === null) return [...side];
@@ -30,9 +30,9 @@ function completed(side: readonly PricedAmount[], whole: bigint | null): PricedA
 }
 
 /**
- * What an entry gave and got with its worth then. Both sides of a trade were worth the same: what was given is priced, or else what was got;
- * a single amount takes the whole of the other side, so that no trade makes a gain by its two prices alone. Where fees left nothing, what
- * was given brought nothing.
+ * The two sides of an entry with their values at that time. Both sides of a trade have the same value: the price of
+ * what was given decides, or else of what was received; a single amount takes the whole value of the other side, so
+ * that no trade gains by its two prices alone. When fees consumed the result, the given units brought nothing.
  */
 export function pricedSides(
   { gave, got, at }: Pick<Entry, 'gave' | 'got' | 'at'>,

@@ -6,7 +6,7 @@ import { type DealSample, daysWithSubstance, type MarketDeal } from './tradedDay
 const BTS = 100_000;
 const [alice, bob] = ['1.2.18', '1.2.19'];
 const day = (number: number) => number * DAY_MS;
-/** A day's candle as the chain tells it: at its end a unit cost 9. */
+/** A day's candle in the chain's form: at its end a unit cost 9. */
 const candle = (number: number, coreUnits = 5 * BTS) => ({
   at: day(number),
   length: DAY_MS,

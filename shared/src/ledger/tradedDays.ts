@@ -1,7 +1,7 @@
 import { CORE_PRECISION } from '../protocol/constants.ts';
 import type { TradedDay } from './pastPrices.ts';
 
-/** What a market did in one stretch of time (a candle): its last rate, in units of core for a unit, and the core that was traded. */
+/** A candle of a market: its last rate, in units of core for a unit, and the traded core. */
 export interface MarketStretch extends TradedDay {
   /** Milliseconds. */
   readonly length: number;
@@ -19,20 +19,20 @@ export interface MarketDeal {
   readonly taker: string;
 }
 
-/** All trades of a stretch of time. */
+/** All trades of a period. */
 export interface DealSample {
-  /** Milliseconds since 1970, of the oldest trade or before it; -Infinity: it holds the very first. */
+  /** Milliseconds since 1970, at or before the oldest trade; -Infinity: it includes the very first. */
   readonly since: number;
-  /** Infinity: it holds the newest. */
+  /** Infinity: it includes the newest. */
   readonly until: number;
   /** The newest first. */
   readonly deals: readonly MarketDeal[];
 }
 
-/** Less than one whole core between different accounts is no volume: a price could be set for nothing. */
+/** Less than one whole core between different accounts is no volume: it would let anyone set a price for free. */
 const LEAST_CORE_UNITS = 10 ** CORE_PRECISION;
 
-/** Trades between different accounts: with oneself one can trade at any price. */
+/** Trades between different accounts: an account can trade with itself at any price. */
 const realDeals = (deals: readonly MarketDeal[]): MarketDeal[] =>
   deals.filter(({ maker, taker, rate }) => maker !== taker && rate > 0 && Number.isFinite(rate));
 
@@ -40,16 +40,16 @@ function hasSubstance(deals: readonly MarketDeal[]): boolean {
   return deals.reduce((sum, { coreUnits }) => sum + coreUnits, 0) >= LEAST_CORE_UNITS;
 }
 
-/** The last rate at which a stretch was really traded by a sample of all its trades; null without one. */
+/** The last real rate of a candle by a sample of all its trades; null without one. */
 function rateBy({ deals }: DealSample, { at, length }: MarketStretch): number | null {
   const real = realDeals(deals).filter((deal) => deal.at >= at && deal.at < at + length);
   return hasSubstance(real) ? (real[0]?.rate ?? null) : null;
 }
 
 /**
- * The stretches whose last trade tells a price: something was traded, between more than one party. Where a sample holds all trades of a
- * stretch they decide, and the rate is that of the last one between different accounts; any other goes by the next newer sample.
- * Samples are the newest first; stretches stay in their order.
+ * The candles whose last trade gives a real price: trades between more than one party. When a sample contains all
+ * trades of a candle, it decides, and the rate is that of the last trade between different accounts; other candles use
+ * the next newer sample. Samples are newest first; candles stay in their order.
  */
 export function daysWithSubstance(
   stretches: readonly MarketStretch[],

@@ -4,7 +4,7 @@ import { entryOf, units } from './entry.fixture.ts';
 import type { PastPriceFinder } from './pastPrices.ts';
 import { valueOverTime } from './valueOverTime.ts';
 
-/** A unit of 1.3.0 costs the number of its day, from day 1 on; nothing else has a price. */
+/** A unit of 1.3.0 costs the number of its day, from day 1 on; other assets have no price. */
 const find: PastPriceFinder = (asset, at) =>
   asset === '1.3.0' && at >= DAY_MS
     ? { perUnit: Math.floor(at / DAY_MS), source: { kind: 'service', coin: 'bts' } }

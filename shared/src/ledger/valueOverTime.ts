@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 import { type PastPriceFinder, pastWorth } from './pastPrices.ts';
 import { MONEY_DECIMALS, pricedSides } from './tradeWorth.ts';
 
-/** What all that an account owned was worth at a moment, in US dollars: an estimate. */
+/** The value of an account's holdings at a moment, in US dollars: an estimate. */
 export interface ValuePoint {
   /** Milliseconds since 1970. */
   readonly time: number;
@@ -14,17 +14,17 @@ export interface ValuePoint {
 export interface ValueInput {
   /** The oldest first. */
   readonly entries: readonly Entry[];
-  /** Units by asset that were there before the first entry. */
+  /** Units by asset before the first entry. */
   readonly before: ReadonlyMap<string, bigint>;
   readonly find: PastPriceFinder;
-  /** The first and the last moment that are wanted. */
+  /** The first and the last moment of the range. */
   readonly from: number;
   readonly to: number;
 }
 
 interface Walk {
   readonly owned: Map<string, bigint>;
-  /** Dollars for a unit by what the account itself last put into a pool for it, or took out, or exchanged there. */
+  /** Dollars for a unit by the account's own last deposit, withdrawal or exchange in a pool. */
   readonly traded: Map<string, number>;
 }
 
@@ -36,14 +36,14 @@ function apply({ owned, traded }: Walk, entry: Entry, find: PastPriceFinder): vo
   for (const amount of got) add(amount, 1n);
   if (entry.fee !== null) add(entry.fee, -1n);
   if (entry.feeBack !== null) add(entry.feeBack, 1n);
-  // A fill may be with oneself, at any price: of a market only what the finder takes for a price counts.
+  // A fill may be with oneself at any price: only the finder's market prices count.
   if (entry.orderId !== null) return;
   for (const { asset_id, amount, worth } of [...gave, ...got])
     if (worth !== null && amount > 0n)
       traded.set(asset_id, Number(worth) / 10 ** MONEY_DECIMALS / Number(amount));
 }
 
-/** null where nothing that was owned then has any price. */
+/** null when none of the holdings of that time has a price. */
 function valueAt({ owned, traded }: Walk, find: PastPriceFinder, at: number): number | null {
   let value: number | null = null;
   for (const [assetId, units] of owned) {
@@ -54,8 +54,9 @@ function valueAt({ owned, traded }: Walk, find: PastPriceFinder, at: number): nu
 }
 
 /**
- * The value day by day, and at its end: what was owned, in the balance, in own orders and stakes, by the prices of the day. What has no price that
- * day, such as a share of a pool, counts at the worth of the account's last own dealing with a pool; without one it is left out.
+ * The value day by day and at the end: holdings in the balance, in own orders and stakes, at the day's prices. An asset
+ * without a price that day, such as a pool share, counts at the account's last own trade with a pool; without one it is
+ * left out.
  */
 export function valueOverTime({ entries, before, find, from, to }: ValueInput): ValuePoint[] {
   const walk: Walk = { owned: new Map(before), traded: new Map() };

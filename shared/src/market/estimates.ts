@@ -8,21 +8,21 @@ import type { PricePool } from './priceGraph.ts';
 /** The price of one unit of an asset, and its change over 24 h in percent. */
 export type UnitPrice = Pick<FoundPrice, 'perUnit' | 'change24h'>;
 
-/** What something is worth in a currency, and the price's change over 24 h in percent; null: there is no price. */
+/** A value in a currency, and the price's change over 24 h in percent; null: there is no price. */
 export interface Estimate {
   readonly value: number | null;
   readonly change24h: number | null;
 }
 
-/** What units of an asset are worth at its price. */
+/** The value of units of an asset at its price. */
 export function estimateAt(price: UnitPrice | null, units: bigint): Estimate {
   if (price === null) return { value: null, change24h: null };
   return { value: Number(units) * price.perUnit, change24h: price.change24h };
 }
 
 /**
- * The units that are worth so many hundredths of a currency at a price, rounded down.
- * @throws AppError amount.too_large where no asset has so many
+ * The units worth that many hundredths of a currency at a price, rounded down.
+ * @throws AppError amount.too_large when the result exceeds any asset's supply
  */
 export function unitsWorthRoundedDown(hundredths: bigint, { perUnit }: Pick<UnitPrice, 'perUnit'>): bigint {
   const units = Math.floor(Number(hundredths) / 100 / perUnit);
@@ -30,7 +30,7 @@ export function unitsWorthRoundedDown(hundredths: bigint, { perUnit }: Pick<Unit
   return BigInt(units);
 }
 
-/** What units of a pool's two assets are worth; nothing is said of one that has a price on one side only. */
+/** The value of units of a pool's two assets; null when only one side has a price. */
 export function estimateBoth(units: BothSides, a: UnitPrice | null, b: UnitPrice | null): Estimate {
   if (a === null || b === null) return { value: null, change24h: null };
   const [valueA, valueB] = [Number(units.a) * a.perUnit, Number(units.b) * b.perUnit];
@@ -40,7 +40,7 @@ export function estimateBoth(units: BothSides, a: UnitPrice | null, b: UnitPrice
   return { value, change24h };
 }
 
-/** The units of a pool's two assets that shares stand for, before its withdrawal fee, rounded down; `supply` is above zero. */
+/** The units of a pool's two assets behind shares, before its withdrawal fee, rounded down; `supply` is above zero. */
 export function unitsOfShares(
   shares: bigint,
   { balanceA, balanceB }: Pick<PricePool, 'balanceA' | 'balanceB'>,

@@ -9,11 +9,11 @@ import {
 } from './priceGraph.ts';
 
 /*
- * The one rule of what an asset costs (docs/decisions.md): the price service, or else a market, or pools with enough behind them,
- * three steps at most; of several ways the one with the most behind its thinnest step.
+ * The one pricing rule (docs/decisions.md): the price service, or else a market, or pools with enough liquidity, at
+ * most three steps; of several ways the one whose thinnest step has the most liquidity.
  */
 
-/** A coin's prices by currency ('USD'), as the price service tells them; changes in percent. */
+/** A coin's prices by currency ('USD') from the price service; changes in percent. */
 export interface CoinPrices {
   readonly quotes: Readonly<
     Record<
@@ -23,28 +23,28 @@ export interface CoinPrices {
   >;
 }
 
-/** The coins of the price service that are known. */
+/** The known coins of the price service. */
 export type PricesByCoin = Readonly<Record<string, CoinPrices | undefined>>;
 
-/** Where the prices of the world outside come in: a featured coin's, or a currency's for the token that stands for it. */
+/** The entry point of outside prices: a featured coin's, or a currency's for the token that represents it. */
 export type PriceOrigin =
   | { readonly kind: 'featured'; readonly coin: FeaturedCoin }
   | { readonly kind: 'currency'; readonly currency: string };
 
-/** The price of one unit (not one whole) of an asset, an estimate, and how it was found. */
+/** The price of one unit (not one whole) of an asset, an estimate, and the way to it. */
 export interface FoundPrice {
   readonly perUnit: number;
   readonly change24h: number | null;
-  /** From the asset to the one that has a price of its own; none when it is that asset itself. */
+  /** From the asset to the one with its own price; empty when it is that asset itself. */
   readonly steps: readonly PriceStep[];
   readonly origin: PriceOrigin;
-  /** The coin of the price service whose price it stands on; null for a currency's token in that currency. */
+  /** The price service's coin that the price rests on; null for a currency's token in that currency. */
   readonly coin: string | null;
-  /** US dollars in the thinnest pool on the way; null where no pool is on it. */
+  /** US dollars in the thinnest pool on the way; null without a pool. */
   readonly liquidityUsd: number | null;
 }
 
-/** What prices are found from. */
+/** The sources of prices. */
 export interface PriceInput {
   /** Assets that prices begin at or that markets name. */
   readonly assets: Iterable<PricedAsset>;
@@ -63,16 +63,16 @@ const currencyTokens: Readonly<Record<string, string>> = {
   EUR: 'EUR',
   RUBLE: 'RUB',
 };
-/** The symbols that prices begin at: of the coins of the price service, and of the currencies' tokens. */
+/** The symbols that prices begin at: those of the price service's coins and of the currencies' tokens. */
 export const originSymbols: readonly string[] = [
   ...featuredCoins.map(featuredSymbol),
   ...Object.keys(currencyTokens),
 ];
 
 const MAX_STEPS = 3;
-/** Less behind a price is chance or bait: there is no price then. US dollars. */
+/** US dollars behind a price; with less a price is chance or bait and does not count. */
 const LEAST_LIQUIDITY_USD = 50;
-/** A market's depth is not told; it counts as this much, so that a pool with more goes before it. US dollars. */
+/** US dollars that a market counts as, since its depth is unknown; a pool with more takes precedence. */
 const MARKET_LIQUIDITY_USD = 1000;
 /** Each step costs a part of the liquidity, so that a longer way must be worth it. */
 const STEP_FACTOR = 0.7;
@@ -90,13 +90,13 @@ interface Reached {
   /** Units of the origin's asset for a unit. */
   rate: number;
   steps: readonly PriceStep[];
-  /** How the rate itself changed in 24 h, as a factor; null when some step does not tell. */
+  /** The rate's change in 24 h, as a factor; null when a step's change is unknown. */
   factor: number | null;
   width: number;
   liquidityUsd: number | null;
 }
 
-/** What one unit of money of a currency costs in another, by a coin that has a price in both. */
+/** The price of one unit of a currency in another, by a coin with a price in both. */
 function crossQuote(prices: PricesByCoin, of: string, currency: string): Quote | undefined {
   if (of === currency) return { price: 1, change24h: 0, coin: null };
   for (const [coin, each] of Object.entries(prices)) {
@@ -118,7 +118,7 @@ function originOf(asset: PricedAsset): PriceOrigin | null {
   return currency === undefined ? null : { kind: 'currency', currency };
 }
 
-/** The currencies that any coin has a price in. */
+/** The currencies of all known prices. */
 function currenciesOf(prices: PricesByCoin): string[] {
   return [...new Set(Object.values(prices).flatMap((each) => Object.keys(each?.quotes ?? {})))];
 }
@@ -152,7 +152,7 @@ function featuredQuote(prices: PricesByCoin, coin: string, currency: string): Qu
     : { price: found.price, change24h: found.percent_change_24h ?? null, coin };
 }
 
-/** The asset at an edge's beginning, priced by the one at its end; null when too little stands behind it. */
+/** The asset at an edge's start, priced by the one at its end; null when it has too little liquidity. */
 function along(edge: PriceEdge, end: Reached): Reached | null {
   const perUnitUsd = end.quote('USD')?.perUnit;
   if (perUnitUsd === undefined) return null;
@@ -171,7 +171,7 @@ function along(edge: PriceEdge, end: Reached): Reached | null {
   };
 }
 
-/** The best way from each asset to a price of the world outside: the one whose thinnest step has the most behind it. */
+/** The best way from each asset to an outside price: the one whose thinnest step has the most liquidity. */
 function bestWays(input: PriceInput): ReadonlyMap<string, Reached> {
   const { prices, pools, tickers } = input;
   const assets = [...input.assets];
@@ -189,7 +189,7 @@ function bestWays(input: PriceInput): ReadonlyMap<string, Reached> {
       for (const edge of edges.get(id) ?? []) {
         const found = along(edge, end);
         const known = next.get(edge.from) ?? best.get(edge.from);
-        // Never back to an asset that the way has passed: that one is known with more behind it.
+        // Never back to an asset on the way: it is already known with more liquidity.
         if (found !== null && (known === undefined || found.width > known.width)) next.set(edge.from, found);
       }
     }
@@ -200,8 +200,8 @@ function bestWays(input: PriceInput): ReadonlyMap<string, Reached> {
 }
 
 /**
- * Finds the prices of all assets that pools and markets lead to within three steps. An estimate: rates are the pools'
- * reserves and the markets' last trades, without fees or the effect of a trade.
+ * Finds the prices of all assets within three steps of pools and markets. An estimate: rates are the pools' reserves
+ * and the markets' last trades, without fees or price impact.
  */
 export function findPrices(input: PriceInput): PriceFinder {
   const ways = bestWays(input);

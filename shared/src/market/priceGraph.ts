@@ -1,11 +1,11 @@
-/** What of an asset its price depends on. */
+/** The properties of an asset that its price depends on. */
 export interface PricedAsset {
   readonly id: string;
   readonly symbol: string;
   readonly precision: number;
 }
 
-/** A pool as a price needs it: balances in units. */
+/** The properties of a pool that a price needs: balances in units. */
 export interface PricePool {
   readonly id: string;
   readonly assetA: string;
@@ -20,11 +20,11 @@ export interface MarketFigures {
   readonly buy: string;
   readonly sell: string;
   readonly change: string;
-  /** The exchange has closed it: it tells no price. Absent: it is open. */
+  /** Closed by the exchange: it gives no price. Absent: it is open. */
   readonly isClosed?: boolean | undefined;
 }
 
-/** Markets by the chain's symbols, "XBTSX.STH_BTS": one of the first asset is priced in the second. */
+/** Markets by the chain's symbols, "XBTSX.STH_BTS": the first asset is priced in the second. */
 export type MarketsByPair = Readonly<Record<string, MarketFigures>>;
 
 /** One step of a price's path: an asset's units turned into another's, by a pool's reserves or a market's last price. */
@@ -38,15 +38,15 @@ export interface PriceStep {
   readonly rate: number;
 }
 
-/** A way between two assets that a price can take. */
+/** A possible step between two assets. */
 export interface PriceEdge extends PriceStep {
-  /** Units of `to` that stand behind it, for a pool; null for a market, whose depth is not told. */
+  /** Units of `to` in the pool; null for a market, whose depth is unknown. */
   readonly reserve: number | null;
-  /** Change of the rate in 24 h in percent, where a market tells it. */
+  /** Change of the rate in 24 h in percent, if a market reports it. */
   readonly change24h: number | null;
 }
 
-/** A market whose best offers are further apart than this tells no price. */
+/** A market with a wider spread gives no price. */
 const WIDEST_SPREAD = 1.25;
 
 interface Market {
@@ -67,7 +67,7 @@ function usableMarkets(tickers: MarketsByPair): Market[] {
   });
 }
 
-/** Each market both ways; a way that has a market of its own is not turned from the other one. */
+/** Each market in both directions; a direction with its own market is not derived from the other. */
 function bothWays(markets: readonly Market[]): Market[] {
   const told = new Set(markets.map(({ base, quote }) => `${base}_${quote}`));
   const turned = markets.filter(({ base, quote }) => !told.has(`${quote}_${base}`)).map(turnedOver);
@@ -85,12 +85,12 @@ function turnedOver({ pair, base, quote, last, change24h }: Market): Market {
   };
 }
 
-/** The symbols of all markets that tell a usable price, each once, in order. */
+/** The sorted symbols of all markets with a usable price, without duplicates. */
 export function pricedSymbols(tickers: MarketsByPair): string[] {
   return [...new Set(usableMarkets(tickers).flatMap(({ base, quote }) => [base, quote]))].sort();
 }
 
-/** All ways by which prices spread, by the asset they lead to. A pool's change is that of the market of its pair. */
+/** All ways by which prices spread, by their target asset. A pool's change is that of its pair's market. */
 export function priceEdges(
   pools: readonly PricePool[],
   tickers: MarketsByPair,

@@ -9,10 +9,10 @@ interface Counted {
 /** Digits of a price that count. */
 const SIGNIFICANT = 8;
 
-/** What one whole of `traded` costs when so much of `paid` is given for it: '20.05', to eight significant digits, rounded down. */
+/** The price of one whole of `traded` in `paid`: '20.05', to eight significant digits, rounded down. */
 export function priceText(paid: Counted, traded: Counted): string {
   if (traded.units === 0n) return '0';
-  // As many decimals as leave eight digits, from the size of the quotient itself.
+  // The quotient's size gives the number of decimals that leaves eight digits.
   const numerator = paid.units * 10n ** BigInt(traded.precision);
   const denominator = traded.units * 10n ** BigInt(paid.precision);
   const wholeDigits = sizeOf(numerator, denominator);
@@ -21,7 +21,7 @@ export function priceText(paid: Counted, traded: Counted): string {
   return formatPlain(price, decimals);
 }
 
-/** Digits before the point; for what is less than one, minus the zeros behind it. */
+/** Digits before the point; below one, minus the number of leading zeros after it. */
 function sizeOf(numerator: bigint, denominator: bigint): number {
   const digits = String(numerator).length - String(denominator).length;
   const scaled = numerator * 10n ** BigInt(Math.max(0, -digits));

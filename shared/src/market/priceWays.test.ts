@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findPrices, type PriceInput, type PricesByCoin } from './findPrices.ts';
 import type { PricePool } from './priceGraph.ts';
 
-/* Which way a price takes. Assets have no decimals and one BTS is one dollar, so that each figure below is exact. */
+/* Ways of prices. Assets have no decimals and one BTS is one dollar, so each figure below is exact. */
 
 const assets = [
   { id: '1.3.0', symbol: 'BTS', precision: 0 },
@@ -15,7 +15,7 @@ const usd = (price: number, percent_change_24h?: number | null) => ({
   quotes: { USD: { price, percent_change_24h } },
 });
 const prices: PricesByCoin = { bts: usd(1, 0) };
-/** A pool of so many units of each: at the end of one step so many dollars stand behind its price. */
+/** A pool with these units of each: at the end of one step that many dollars back its price. */
 const pool = (id: string, from: string, to: string, units: bigint): PricePool => ({
   id,
   assetA: from,
@@ -120,7 +120,7 @@ describe("a currency's token", () => {
     expect(ruble(both(50, 0))).toMatchObject({ perUnit: 0.0125, coin: 'bts' });
     expect(ruble(both(50, 0))?.change24h).toBeCloseTo(50, 9);
     expect(ruble(both(0, 25))?.change24h).toBeCloseTo(-20, 9);
-    // All lost in a day is a change too.
+    // Losing everything in a day is a change too.
     expect(ruble(both(-100, 0))?.change24h).toBe(-100);
     for (const [dollars, rubles] of [[5], [null, 5], [5, null], [5, -100]] as const)
       expect(ruble(both(dollars, rubles))?.change24h).toBeNull();

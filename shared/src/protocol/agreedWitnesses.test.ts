@@ -48,7 +48,7 @@ it('a new key counts from its block on, the one before it up to there, and whoev
   expect([nodes, headBlock, set.active]).toEqual([['wss://two'], 600, ['1.6.1', '1.6.3', '1.6.4']]);
   expect(set.keys).toEqual([
     key('1.6.1', 'a', 0, 599),
-    // Three are active by now.
+    // Three are active now.
     key('1.6.2', 'b', 0, 603),
     key('1.6.1', 'c', 600, null),
     key('1.6.3', 'd', 600, null),

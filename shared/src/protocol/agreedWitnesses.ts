@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { chainTime, smallInt } from './objects.ts';
 import { type WitnessSet, witnessSetSchema } from './witnessSet.ts';
 
-/** The witnesses as nodes named them at one time: the active ones, their keys, and when they are elected again. */
+/** The witnesses at one time, as nodes listed them: the active ones, their keys, and the time of the next election. */
 export interface WitnessReading {
   readonly active: readonly string[];
   readonly keys: readonly (readonly [witness: string, key: string])[];
@@ -11,19 +11,19 @@ export interface WitnessReading {
   readonly nextMaintenance: string;
 }
 
-/** The witnesses that are known, and from where: kept on the device, so that a new set has to follow from a known one. */
+/** The known witnesses and their source, stored on the device, so that a new set must follow from a known one. */
 export const agreedWitnessesSchema = v.object({
   set: witnessSetSchema,
-  /** The nodes that said so; a single one where no other could be asked. */
+  /** The nodes that agreed; a single one when no other was reachable. */
   nodes: v.array(v.string()),
-  /** The head when they were read last. */
+  /** The head at the last reading. */
   headBlock: smallInt,
   nextMaintenance: chainTime,
 });
 
 export type AgreedWitnesses = v.InferOutput<typeof agreedWitnessesSchema>;
 
-/** Keys that no block of the last days was signed with are forgotten. */
+/** Keys without a signed block in the last days are dropped. */
 const KEPT_BLOCKS = 100_000;
 
 /** The first reading of a chain: its keys count for older blocks too. */
@@ -37,8 +37,8 @@ export function firstWitnesses(
 }
 
 /**
- * What is known after a further reading. A key that is new counts from block `at` on, and the one before it up to there; a witness that
- * is not active any more may finish its round.
+ * The known witnesses after another reading. A new key counts from block `at`, and the previous one up to it; a witness
+ * that is no longer active may finish its round.
  */
 export function withReading(
   known: AgreedWitnesses,

@@ -1,13 +1,13 @@
 import type { Account, AccountAuthority } from './objects.ts';
 import type { Proposal } from './proposals.ts';
 
-/** How far the chain follows accounts that sign for accounts (chain.md §11, max_authority_depth). */
+/** The depth to which the chain follows accounts that sign for accounts (chain.md §11, max_authority_depth). */
 export const AUTHORITY_DEPTH = 2;
 
-/** An account's authorities; undefined where they are not known. */
+/** An account's authorities; undefined when unknown. */
 export type AuthoritiesOf = (accountId: string) => Pick<Account, 'owner' | 'active'> | undefined;
 
-/** Somebody whose approval counts for an account. */
+/** A holder whose approval counts for an account. */
 export interface Holder {
   /** 1.2.x, or the text of a public key. */
   readonly id: string;
@@ -16,24 +16,24 @@ export interface Holder {
   readonly hasApproved: boolean;
 }
 
-/** What one account has to approve by its holders. */
+/** One account's required approval, by its holders. */
 export interface RequiredApproval {
   readonly accountId: string;
   readonly role: 'owner' | 'active';
   readonly threshold: number;
-  /** The weight of those that have approved. */
+  /** The weight of the approvals so far. */
   readonly reached: number;
   readonly isMet: boolean;
   readonly holders: readonly Holder[];
 }
 
-/** Who and which keys have approved. */
+/** The accounts and keys that have approved. */
 export type Approvals = Pick<
   Proposal,
   'available_active_approvals' | 'available_owner_approvals' | 'available_key_approvals'
 >;
 
-/** Follows authorities as the chain does when it asks whether a proposal may happen (libraries/protocol/transaction.cpp, sign_state). */
+/** Follows authorities like the chain's check of a proposal (libraries/protocol/transaction.cpp, sign_state). */
 class Reach {
   readonly #accounts: ReadonlySet<string>;
   readonly #keys: ReadonlySet<string>;
@@ -81,13 +81,13 @@ function approvalOf(accountId: string, role: 'active' | 'owner', reach: Reach, a
   const holders = reach.holders(authority);
   const reached = weightOf(holders);
   const { weight_threshold: threshold } = authority;
-  // The owner's holders may act for active too; the account’s own approval as owner is one for both.
+  // The owner's holders can also act for active; the account’s own approval as owner covers both.
   const isMet =
     reached >= threshold || (role === 'active' ? reach.isApproved(accountId, 0) : reach.isOwner(accountId));
   return { accountId, role, threshold, reached, isMet, holders };
 }
 
-/** Who has approved a proposal and who has not, for each account that it needs; nothing for an account that is not known. */
+/** The holders of each account that a proposal needs, with and without their approval; empty for an unknown account. */
 export function approvalsOf(
   proposal: Approvals & Pick<Proposal, 'required_active_approvals' | 'required_owner_approvals'>,
   authoritiesOf: AuthoritiesOf,
@@ -103,7 +103,7 @@ export function approvalsOf(
   ];
 }
 
-/** True when this account's approval would be the last one that is missing. */
+/** True when this account's approval would be the last missing one. */
 export function wouldComplete(
   proposal: Parameters<typeof approvalsOf>[0],
   accountId: string,

@@ -4,8 +4,8 @@ import type { Movement } from './operations/movement.ts';
 import type { AssetAmount } from './operations/parts.ts';
 
 /**
- * What surely arrives: of proceeds, what the market fee leaves.
- * @throws AppError chain.unknown_asset when the fee of a traded asset is not known
+ * The amounts certain to arrive: of proceeds, what the market fee leaves.
+ * @throws AppError chain.unknown_asset when the fee of a traded asset is unknown
  */
 export function arrivalsOf({ arrives, proceeds }: Movement, feeOf: MarketFeeOf): readonly AssetAmount[] {
   return proceeds === undefined
@@ -13,7 +13,7 @@ export function arrivalsOf({ arrives, proceeds }: Movement, feeOf: MarketFeeOf):
     : [...arrives, afterMarketFee(proceeds, knownFee(proceeds, feeOf).taker)];
 }
 
-/** What an order brings at the least once all of it is sold, whichever side of each trade it is on. */
+/** The minimum that an order brings once all of it is sold, as maker or taker. */
 export function wantedBy({ wants }: Movement, feeOf: MarketFeeOf): readonly AssetAmount[] {
   if (wants === undefined) return [];
   const { maker, taker } = knownFee(wants, feeOf);

@@ -2,7 +2,10 @@ import { ripemd160 } from '@noble/hashes/legacy.js';
 import { sha512 } from '@noble/hashes/sha2.js';
 import type { Authority } from './operations/parts.ts';
 
-/** Orders compressed public keys as the chain's sets and maps do: by ripemd160(sha512(key)), bytes unsigned (chain.md §4). */
+/**
+ * Orders compressed public keys like the chain's sets and maps: by ripemd160(sha512(key)), bytes unsigned (chain.md
+ * §4).
+ */
 export function compareKeys(a: Uint8Array, b: Uint8Array): number {
   const left = ripemd160(sha512(a));
   const right = ripemd160(sha512(b));
@@ -13,15 +16,18 @@ export function compareKeys(a: Uint8Array, b: Uint8Array): number {
   return 0;
 }
 
-/** The authority of one key alone. */
+/** An authority of a single key. */
 export function singleKeyAuthority(publicKey: string): Authority {
   return { weight_threshold: 1, account_auths: [], key_auths: [[publicKey, 1]], address_auths: [] };
 }
 
-/** The most accounts and keys in one authority (chain.md §11, maximum_authority_membership as the chain begins). */
+/**
+ * The maximum number of accounts and keys in one authority (chain.md §11, maximum_authority_membership at the chain's
+ * start).
+ */
 export const MOST_SIGNERS = 10;
 
-/** Members of an authority with their weights, accounts first: what a sheet lists line by line. */
+/** Members of an authority with their weights, accounts first: the lines of a sheet. */
 export const membersOf = ({
   account_auths,
   key_auths,
@@ -29,10 +35,13 @@ export const membersOf = ({
 
 const LARGEST_WEIGHT = 65_535;
 
-/** The chain's own accounts, which no user holds: committee, witnesses, null and temporary (chain.md §3). */
+/** The chain's own accounts, which no user controls: committee, witnesses, null and temporary (chain.md §3). */
 export const isNetworkAccount = (id: string): boolean => /^1\.2\.[0-5]$/u.test(id);
 
-/** True for an authority that the chain takes: somebody, not too many, each once with a weight, and enough of them (P/account.cpp). */
+/**
+ * True for an authority that the chain accepts: at least one member, not too many, no duplicates, weights above zero
+ * that reach the threshold (P/account.cpp).
+ */
 export function isPossible(authority: Authority): boolean {
   const members = membersOf(authority);
   const { weight_threshold: threshold, address_auths } = authority;
@@ -49,14 +58,14 @@ export function isPossible(authority: Authority): boolean {
   );
 }
 
-/** True when accounts alone reach the threshold: what they approve can be carried out without a key of the account's own. */
+/** True when accounts alone reach the threshold, without a key of the account's own. */
 export const isReachedByAccounts = ({ account_auths, weight_threshold }: Authority): boolean =>
   account_auths.reduce((sum, [, weight]) => sum + weight, 0) >= weight_threshold;
 
-/** True when somebody in an authority can't sign for the account: itself, or an account of the chain's own. */
+/** True when a member cannot sign for the account: the account itself, or an account of the chain. */
 export const hasNobody = ({ account_auths }: Authority, account: string): boolean =>
   account_auths.some(([id]) => id === account || isNetworkAccount(id));
 
-/** The weight that these keys have in an authority. */
+/** The weight of these keys in an authority. */
 export const weightOfKeys = ({ key_auths }: Pick<Authority, 'key_auths'>, keys: readonly string[]): number =>
   key_auths.reduce((sum, [key, weight]) => sum + (keys.includes(key) ? weight : 0), 0);

@@ -12,7 +12,7 @@ export interface AuthorityChange {
   readonly authority: Authority;
 }
 
-/** The operation that changes who signs for an account in one role. Its fee is set when it is reviewed. */
+/** The operation that changes an account's signers in one role. Its fee is set at the review. */
 export function authorityChangeOperation({ account, role, authority }: AuthorityChange): OperationOf<6> {
   return [
     operationType.account_update,
@@ -20,7 +20,7 @@ export function authorityChangeOperation({ account, role, authority }: Authority
   ];
 }
 
-/** The change of an authority that an operation is; null for any other, and for one that changes more. */
+/** The authority change in an operation; null for other operations, and for one that changes more. */
 export function authorityChangeOf([type, payload]: Operation): AuthorityChange | null {
   if (type !== operationType.account_update || payload.new_options !== undefined) return null;
   const { account, owner, active } = payload;
@@ -29,7 +29,7 @@ export function authorityChangeOf([type, payload]: Operation): AuthorityChange |
   return active === undefined ? { account, role: 'owner', authority: owner } : null;
 }
 
-/** The role that operations take of the account they are of: an update that changes the owner takes the owner's (chain.md §5, 6). */
+/** The role that operations need: an update that changes the owner needs the owner role (chain.md §5, 6). */
 export const roleFor = (operations: readonly Operation[]): AuthorityRole =>
   operations.some(([type, payload]) => type === operationType.account_update && payload.owner !== undefined)
     ? 'owner'

@@ -4,7 +4,7 @@ import { transactionOf } from './packedOperations.ts';
 import { packSignatures } from './packedSignatures.ts';
 import { packed } from './packedValues.ts';
 
-/** A transaction as a block holds it; its operations may be of any kind. */
+/** A transaction in a block; its operations may be of any kind. */
 export interface BlockTransaction {
   readonly ref_block_num: number;
   readonly ref_block_prefix: number;
@@ -14,11 +14,16 @@ export interface BlockTransaction {
   readonly signatures: readonly string[];
 }
 
-/** Packs what stands in blocks: also operations that the product never signs, as far as blockOperations.ts has their layout. */
+/**
+ * Packs the contents of blocks: also operations that the product never signs, as far as blockOperations.ts has their
+ * layout.
+ */
 export interface BlockCodec {
-  /** A transaction with its signatures. @throws AppError transaction.malformed where a part is not known, signature.malformed */
+  /**
+   * A transaction with its signatures. @throws AppError transaction.malformed for an unknown part, signature.malformed
+   */
   signedTransaction(transaction: BlockTransaction): Uint8Array;
-  /** The same without signatures: what its id is made of. @throws as signedTransaction */
+  /** The same without signatures: the source of its id. @throws like signedTransaction */
   transaction(transaction: BlockTransaction): Uint8Array;
 }
 

@@ -11,19 +11,19 @@ const members = {
   timestamp: chainTime,
   witness: objectIdOf('1.6'),
   transaction_merkle_root: hexOf(40),
-  // An extension would be packed in a way nobody knows yet.
+  // The packing of extensions is not defined yet.
   extensions: v.pipe(v.array(v.never()), v.length(0)),
   witness_signature: hexOf(130),
 };
 
-/** The signed header of a block as a node gives it: of a whole block too, whose transactions are dropped. */
+/** The signed header of a block in a node's form, or of a whole block, whose transactions are dropped. */
 export const signedHeaderSchema = v.object(members);
-/** The same where nothing else may stand. */
+/** The same without any other member. */
 export const exactHeaderSchema = v.strictObject(members);
 
 export type SignedHeader = v.InferOutput<typeof signedHeaderSchema>;
 
-/** What a witness signs: the header without its signature (chain.md §12). @throws AppError proof.malformed */
+/** The bytes that a witness signs: the header without its signature (chain.md §12). @throws AppError proof.malformed */
 export function headerBytes(header: Omit<SignedHeader, 'witness_signature'>): Uint8Array {
   return concatBytes(
     hexToBytes(header.previous),
@@ -40,7 +40,7 @@ export function headerDigest(header: Omit<SignedHeader, 'witness_signature'>): U
   return sha256(headerBytes(header));
 }
 
-/** The number of the header's block: one more than that of the block before it. */
+/** The number of the header's block: one more than the previous block's. */
 export function blockNumberOf({ previous }: Pick<SignedHeader, 'previous'>): number {
   return numberOfBlockId(previous) + 1;
 }
@@ -50,7 +50,7 @@ export function numberOfBlockId(id: string): number {
   return Number.parseInt(id.slice(0, 8), 16);
 }
 
-/** The id of the header's block, 40 hex characters; the next header names it as `previous`. @throws AppError proof.malformed */
+/** The id of the header's block, 40 hex characters; the next header's `previous`. @throws AppError proof.malformed */
 export function blockIdOf(header: SignedHeader): string {
   const signed = concatBytes(headerBytes(header), hexToBytes(header.witness_signature));
   const number = blockNumberOf(header).toString(16).padStart(8, '0');
@@ -59,7 +59,7 @@ export function blockIdOf(header: SignedHeader): string {
 
 function secondsOf(time: string): Uint8Array {
   const ms = msOfChainTime(time);
-  // The 31st of February would have the bytes of another day.
+  // February 31 would have the bytes of another day.
   if (Number.isNaN(ms) || ms < 0 || chainTimeOfMs(ms) !== time)
     throw new AppError('proof.malformed', { detail: `not a time: ${time}` });
   const bytes = new Uint8Array(4);

@@ -23,8 +23,9 @@ const feed = struct({
 });
 
 /**
- * The members of operations that stand in blocks though the product does not know more of them, in packing order. It is no full list: where a
- * block holds another one, its root can't be computed, and two nodes have to agree on the block instead.
+ * The members, in packing order, of operations that occur in blocks but that the product does not otherwise know. The
+ * list is incomplete: the root of a block with another operation cannot be computed, and two nodes must agree on the
+ * block instead.
  */
 const layouts: Readonly<Record<number, Readonly<Record<string, Pack>>>> = {
   3: {
@@ -76,9 +77,9 @@ const layouts: Readonly<Record<number, Readonly<Record<string, Pack>>>> = {
 
 const rest = Object.fromEntries(Object.entries(layouts).map(([type, members]) => [type, struct(members)]));
 
-/** An operation as it stands in a block: its number, then its members. @throws AppError transaction.malformed for one not known here */
+/** An operation in a block: its number, then its members. @throws AppError transaction.malformed for an unknown one */
 export const blockOperation: Pack = variant({
-  // An operation inside a proposal may be any other, proposals too.
+  // An operation inside a proposal may be any other, including a proposal.
   ...packedBy((value, out) => blockOperation(value, out)),
   ...rest,
 });

@@ -15,7 +15,7 @@ const { key_change } = recordedChain;
 const codec = blockCodec;
 const witnesses = recordedWitnesses();
 
-/** The proof of one transaction of a recorded block, with so many headers. */
+/** The proof of one transaction of a recorded block, with this many headers. */
 function proofOf(number: number, index: number, headers: number): BlockProof {
   const block = recordedChain.blocks[number - 1] ?? expect.fail();
   const above = recordedChain.blocks.slice(number, number - 1 + headers);
@@ -95,7 +95,7 @@ describe('a forged proof, its digest made again, is refused', () => {
 
 it('a transaction as long as an inner node of the tree is none', () => {
   const [left = '', right = ''] = proof.leaves;
-  // What a forger would like to pass off as a transaction: two leaves side by side, the last byte being the results.
+  // A forger's transaction: two leaves side by side, with the last byte as the results.
   const transaction = `${left}${right}`.slice(0, 126);
   expect(refusalOf({ transaction })).toBe('proof.malformed');
 });
@@ -154,7 +154,7 @@ describe('the nodes that a proof names', () => {
   };
 
   it('are addresses of hosts', () => {
-    // All that is wrong with these is that they are not those that were sealed.
+    // Their only fault is that they differ from the sealed ones.
     for (const node of [
       'ws://127.0.0.1:8090',
       'wss://node.example/ws',

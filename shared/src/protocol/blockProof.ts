@@ -12,14 +12,14 @@ import { transactionId } from './transaction.ts';
 import { countSigned, type SignedCount, type WitnessSet, witnessSetSchema } from './witnessSet.ts';
 import { requireWitnessSignature } from './witnessSignature.ts';
 
-/** ws:// or wss://, a host without a name before it, a port, a path: of visible letters that look like no others. */
+/** ws:// or wss://, a host without user info, a port, a path: visible letters without lookalikes. */
 const NODE_ADDRESS =
   /^(?:wss?|WSS?):\/\/(?:\[[\dA-Fa-f:.]+\]|[\w-]+(?:\.[\w-]+)*\.?)(?::\d{1,5})?(?:[/?#][!-~]*)?$/u;
 
-/** A node's address alone: what stands in place of it is read by people, as a name of somebody who vouches for the keys. */
+/** Only a node's address: people would read any other text as the name of somebody who vouches for the keys. */
 const nodeAddress = v.pipe(v.string(), v.maxLength(200), v.regex(NODE_ADDRESS, 'not the address of a node'));
 
-/** Where the witnesses and their keys were read: two nodes said the same. */
+/** The source of the witnesses and their keys: two nodes that agreed. */
 const sourceSchema = v.strictObject({
   nodes: v.pipe(
     v.array(nodeAddress),
@@ -33,9 +33,9 @@ const sourceSchema = v.strictObject({
 const members = {
   kind: v.literal('block-proof'),
   version: v.literal(1),
-  /** The transaction with its signatures, as the chain packs it. */
+  /** The transaction with its signatures, in the chain's packing. */
   transaction: v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2})+$/u, 'not hex')),
-  /** The same as a node prints it, for people; it has to pack to those bytes. */
+  /** The same in a node's JSON, for people; it must pack to those bytes. */
   readable: v.strictObject({
     ref_block_num: smallInt,
     ref_block_prefix: smallInt,
@@ -54,11 +54,11 @@ const members = {
 const contentSchema = v.strictObject(members);
 const proofSchema = v.strictObject({ ...members, digest: hexOf(64) });
 
-/** What proves that a transaction stands in a block, to whoever knows the witnesses' keys; no node is asked. */
+/** Proves that a block contains a transaction, to a reader who knows the witnesses' keys, without a node. */
 export type BlockProof = v.InferOutput<typeof proofSchema>;
 export type BlockProofContent = v.InferOutput<typeof contentSchema>;
 
-/** What a proof proves. */
+/** The result of a proof. */
 export interface Proven extends SignedCount {
   readonly blockNumber: number;
   readonly blockId: string;
@@ -72,15 +72,16 @@ export interface Proven extends SignedCount {
   readonly transactionId: string;
 }
 
-/** A proof with its digest, which tells a damaged file from a whole one; a forger can make it too, and nothing rests on it. */
+/** A proof with its digest, which detects a damaged file; a forger can compute it too, so no trust rests on it. */
 export function sealProof(content: BlockProofContent): BlockProof {
   return { ...content, digest: digestOf(content) };
 }
 
 /**
- * What a proof, as parsed JSON, proves. With `trusted` the proof must rest on exactly these witnesses; without, what it says of them
- * is believed. Every header in it must be linked and signed, also beyond those that are needed.
- * @throws AppError proof.malformed, proof.unlinked, proof.wrong_signature, proof.wrong_root, proof.other_witnesses, signature.malformed
+ * Verifies a proof in parsed JSON. With `trusted` the proof must rest on exactly these witnesses; without, its own list
+ * of witnesses is believed. Every header in it must be linked and signed, also beyond the needed ones.
+ * @throws AppError proof.malformed, proof.unlinked, proof.wrong_signature, proof.wrong_root, proof.other_witnesses,
+ * signature.malformed
  */
 export function verifyProof(proof: unknown, trusted?: WitnessSet): Proven {
   const { digest, ...content } = parseProof(proof);
@@ -113,7 +114,7 @@ export function verifyProof(proof: unknown, trusted?: WitnessSet): Proven {
   };
 }
 
-/** What is printed for people says what is proven. @throws AppError proof.malformed */
+/** Checks that the readable transaction equals the proven one. @throws AppError proof.malformed */
 function requireSame(readable: BlockProofContent['readable'], packed: string): void {
   try {
     if (bytesToHex(blockCodec.signedTransaction(readable)) === packed) return;
@@ -132,7 +133,7 @@ function parseProof(proof: unknown): BlockProof {
   });
 }
 
-/** The same whatever order the members of the JSON came in. */
+/** Independent of the order of members in the JSON. */
 function digestOf(content: BlockProofContent): string {
   return bytesToHex(sha256(utf8ToBytes(JSON.stringify(v.parse(contentSchema, content)))));
 }

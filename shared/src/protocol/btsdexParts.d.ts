@@ -1,4 +1,6 @@
-/** The part of btsdex-ecc 0.7 that tests hold our keys, signatures and memos against; the package has no types of its own. */
+/**
+ * The part of btsdex-ecc 0.7 that tests compare keys, signatures and memos with; the package has no types of its own.
+ */
 declare module 'btsdex-ecc' {
   interface PublicKey {
     toBuffer(): Uint8Array;
@@ -28,7 +30,7 @@ declare module 'btsdex-ecc' {
   export default ecc;
 }
 
-/** The part of btsdex 0.7 that tests hold password accounts against. */
+/** The part of btsdex 0.7 that tests compare password accounts with. */
 declare module 'btsdex' {
   const BitShares: {
     generateKeys(

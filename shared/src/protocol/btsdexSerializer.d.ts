@@ -1,13 +1,13 @@
 /** The part of btsdex-serializer 0.7 that codec.ts uses; the package has no types of its own. */
 declare module 'btsdex-serializer' {
-  /** Where a type writes its bytes (bytebuffer, little endian). */
+  /** A type's output of bytes (bytebuffer, little endian). */
   export interface ByteSink {
     append(bytes: Uint8Array): void;
     writeUint8(value: number): void;
     writeVarint32(value: number): void;
   }
 
-  /** Where a type reads its bytes. */
+  /** A type's input of bytes. */
   export interface ByteSource {
     readUint8(): number;
   }

@@ -1,4 +1,4 @@
-/** Bytes as the chain packs them, growing at the end; numbers are little endian. */
+/** A growing buffer in the chain's packing; numbers are little endian. */
 export interface ByteWriter {
   /** The low `size` bytes of an integer; a negative one as two's complement. */
   integer(value: bigint, size: number): void;

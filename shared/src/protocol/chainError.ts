@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { AppError, type ErrorFacts } from '../errors/appError.ts';
 import { type ChainErrorRule, chainErrorRules } from './chainErrorRules.ts';
 
-/** The error member of a node's answer (chain.md §1); everything but the message may be missing. */
+/** The error member of a node's answer (chain.md §1); all members but the message are optional. */
 const rpcErrorSchema = v.object({
   code: v.optional(v.number(), 0),
   message: v.optional(v.string(), ''),
@@ -24,12 +24,12 @@ const rpcErrorSchema = v.object({
 });
 type RpcError = v.InferOutput<typeof rpcErrorSchema>;
 
-// Enough for every sentence of a node; transactions in its text would fill a screen.
+// Enough for every sentence of a node; whole transactions in its text would fill a screen.
 const MAX_DETAIL_CHARACTERS = 400;
 
 /**
- * A node's error as an AppError: the one place that maps them. `chain.refused` when no rule fits;
- * facts.detail is the node's own text without its prefix, cause is the answer as it came.
+ * A node's error as an AppError: the one place that maps them. `chain.refused` when no rule matches; facts.detail is
+ * the node's own text without its prefix, cause is the raw answer.
  */
 export function chainErrorToAppError(rpcError: unknown): AppError {
   const parsed = v.safeParse(rpcErrorSchema, rpcError);
@@ -45,7 +45,7 @@ export function chainErrorToAppError(rpcError: unknown): AppError {
   return new AppError(rule.code, { ...factsOf(rule, parsed.output, text), detail }, rpcError);
 }
 
-// Older nodes put only "Assert Exception" into the message: what matters is then in the first format of the stack.
+// Older nodes put only "Assert Exception" into the message; the text is then in the first format of the stack.
 function textOf({ message, data }: RpcError): string {
   const formats = (data?.stack ?? []).map((entry) => entry.format).filter((format) => format !== '');
   const isComplete = formats.length === 0 || /: ./u.test(message.replace(/^Execution error: /u, ''));

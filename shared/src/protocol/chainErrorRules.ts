@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors/codes.ts';
 
-/** One row of the table: which node error it matches (by number or by text), and the code it becomes. */
+/** One row of the table: the node error that it matches (by number or by text), and its code. */
 export interface ChainErrorRule {
   readonly code: ErrorCode;
   /** The node's exception codes (chain.md §1): 3050000 + 100 · operation + n for evaluators. */
@@ -12,7 +12,7 @@ export interface ChainErrorRule {
   readonly stackFacts?: Readonly<Record<string, string>>;
 }
 
-/** The first matching rule decides; texts are the node's assertions and messages as in its source. */
+/** The first matching rule decides; texts are the assertions and messages of the node's source. */
 export const chainErrorRules: readonly ChainErrorRule[] = [
   {
     code: 'chain.duplicate_transaction',

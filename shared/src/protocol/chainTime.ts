@@ -8,7 +8,7 @@ export function chainTimeOfMs(ms: number): string {
   return new Date(ms).toISOString().slice(0, 19);
 }
 
-/** The chain time so many seconds after another. */
+/** The chain time a number of seconds after another. */
 export function chainTimeAfter(text: string, seconds: number): string {
   return chainTimeOfMs(msOfChainTime(text) + seconds * 1_000);
 }

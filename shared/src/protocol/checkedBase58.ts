@@ -10,7 +10,7 @@ export function encodeChecked(bytes: Uint8Array, hash: Hash): string {
   return base58.encode(concatBytes(bytes, hash(bytes).subarray(0, CHECKSUM_BYTES)));
 }
 
-/** The bytes of such a text; undefined when it is malformed, longer than a key's text, or its checksum is wrong. */
+/** The bytes of such a text; undefined when it is malformed, longer than a key's text, or has a wrong checksum. */
 export function decodeChecked(text: string, hash: Hash): Uint8Array | undefined {
   // A key takes 37 bytes, at most 51 characters. Decoding is quadratic, so longer texts are not tried.
   if (text.length > 51 || !/^[1-9A-HJ-NP-Za-km-z]+$/u.test(text)) return undefined;

@@ -6,12 +6,12 @@ import type { PrivateKey } from './keys.ts';
 
 const CHECK_BYTES = 4;
 
-/** A message that holders of two keys share: a memo, or the wallet file of an older wallet (chain.md §4). */
+/** A message between the holders of two keys: a memo, or the wallet file of an older wallet (chain.md §4). */
 export interface CheckedMessage {
   readonly privateKey: PrivateKey;
   /** The other side's public key, compressed. */
   readonly publicKey: Uint8Array;
-  /** '' for none. */
+  /** '' without a nonce. */
   readonly nonce: string | number;
   readonly message: Uint8Array;
 }
@@ -22,7 +22,7 @@ function cipherOfSeed(seed: Uint8Array, disablePadding = false): ReturnType<type
   return cbc(hash.slice(0, 32), hash.slice(32, 48), { disablePadding });
 }
 
-/** What was encrypted under a seed; undefined where the padding, if there is to be one, shows that it was another's. */
+/** Decrypts with a seed; undefined when the padding, if required, shows another seed. */
 export function openSeeded(
   seed: Uint8Array,
   message: Uint8Array,
@@ -31,7 +31,7 @@ export function openSeeded(
   try {
     return cipherOfSeed(seed, isUnpadded).decrypt(message);
   } catch {
-    // A wrong key shows up as broken padding: the caller says what that means.
+    // A wrong key shows as broken padding: the caller decides what that means.
     return undefined;
   }
 }
@@ -48,14 +48,14 @@ function sharedPointX({ privateKey, publicKey }: Pick<CheckedMessage, 'privateKe
   return isPublicKey(publicKey) ? secp256k1.getSharedSecret(privateKey, publicKey, true).slice(1) : undefined;
 }
 
-/** Encrypts `message`, its check before it; undefined when the other key is not on the curve. */
+/** Encrypts `message` with its check in front; undefined when the other key is not on the curve. */
 export function sealChecked({ nonce, message, ...keys }: CheckedMessage): Uint8Array | undefined {
   const sharedX = sharedPointX(keys);
   if (sharedX === undefined) return undefined;
   return cipherOfSeed(seedOf(sharedX, nonce)).encrypt(concatBytes(checkOf(message), message));
 }
 
-/** The bytes of a message; undefined when the keys are not its own or it was altered. */
+/** The bytes of a message; undefined when the keys are wrong or it was altered. */
 export function openChecked({ nonce, message, ...keys }: CheckedMessage): Uint8Array | undefined {
   const sharedX = sharedPointX(keys);
   if (sharedX === undefined) return undefined;
@@ -73,7 +73,7 @@ function checked(opened: Uint8Array | undefined): Uint8Array | undefined {
   return checkOf(plain).every((byte, index) => byte === opened[index]) ? plain : undefined;
 }
 
-/** Some wallets fill the last block with zeros, or with nothing where the text does it: the check tells which. */
+/** Some wallets fill the last block with zeros, or add nothing when the text fills it: the check shows which. */
 function checkedUnpadded(opened: Uint8Array | undefined): Uint8Array | undefined {
   const end = opened?.findLastIndex((byte) => byte !== 0) ?? 0;
   return checked(opened) ?? checked(opened?.subarray(0, end + 1));

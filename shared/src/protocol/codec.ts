@@ -7,19 +7,19 @@ import { packedMemo } from './packedParts.ts';
 import { packSignatures } from './packedSignatures.ts';
 import { packed } from './packedValues.ts';
 
-/** Turns the JSON forms of operations.ts into the bytes the chain signs and counts (chain.md §4, §5). */
+/** Turns the JSON forms of operations.ts into the chain's bytes for signing and size (chain.md §4, §5). */
 export interface Codec {
   /** @throws AppError transaction.malformed, transaction.unsupported_operation, key.malformed_public, object_id.malformed */
   transaction(transaction: Transaction): Uint8Array;
   /** The same with its signatures, in their order. */
   signedTransaction(transaction: SignedTransaction): Uint8Array;
-  /** An operation with its number in front, which is one byte for all that are supported. */
+  /** An operation after its number, which is one byte for all supported ones. */
   operation(operation: Operation): Uint8Array;
   memo(memo: Memo): Uint8Array;
 }
 
-// Our own layouts, with btsdex as their judge (codec.test.ts): its serializer can't be had without its curve and ciphers,
-// which are not maintained and have no place in the worker that holds the keys.
+// Our own layouts, tested against btsdex (codec.test.ts): its serializer comes with an unmaintained curve and ciphers
+// that have no place in the worker that holds the keys.
 const codec: Codec = {
   transaction: packTransaction,
   signedTransaction: (value) => concatBytes(packTransaction(value), packSignatures(value.signatures)),
@@ -30,7 +30,7 @@ const codec: Codec = {
   memo: (value) => packed(packedMemo, value),
 };
 
-/** The codec; a promise, so that whoever signs need not know that nothing has to be loaded for it. */
+/** The codec, as a promise: signers need not know that it loads nothing. */
 export function loadCodec(): Promise<Codec> {
   return Promise.resolve(codec);
 }

@@ -50,7 +50,7 @@ const options = fc.record({
   voting_account: account,
   num_witness: uint16,
   num_committee: uint16,
-  // An instance stands for one vote, whatever its type.
+  // An instance counts as one vote, whatever its type.
   votes: fc
     .uniqueArray(fc.tuple(fc.nat({ max: 3 }), fc.nat({ max: 2 ** 23 - 1 })), { selector: ([, id]) => id })
     .map((votes) => votes.map(([type, id]) => `${type}:${id}`)),

@@ -12,21 +12,24 @@ export interface Market {
 /** Bids sell the base asset, asks the quote asset. */
 export type BookSide = 'bids' | 'asks';
 
-/** The side of a market that an order stands on; null: it is of another market. */
+/** The side of a market that an order belongs to; null: it is of another market. */
 export function sideOf({ base, quote }: Market, { sell_price }: LimitOrder): BookSide | null {
   const [sells, wants] = [sell_price.base.asset_id, sell_price.quote.asset_id];
   if (sells === base && wants === quote) return 'bids';
   return sells === quote && wants === base ? 'asks' : null;
 }
 
-/** Orders one side as the chain does (chain.md §9): the best price first, by exact fractions; of equal ones the older order. */
+/**
+ * Sorts one side as the chain does (chain.md §9): the best price first, by exact fractions; the older of equal orders
+ * first.
+ */
 export function compareOrders(one: LimitOrder, other: LimitOrder): number {
   const { base: a, quote: b } = one.sell_price;
   const { base: c, quote: d } = other.sell_price;
   return signOf(c.amount * b.amount - a.amount * d.amount) || compareObjectIds(one.id, other.id);
 }
 
-/** What the rest of an order trades: the units it sells, and the units it wants for them, rounded down as the chain does. */
+/** The rest of an order: the units it sells and the units it wants for them, rounded down as the chain does. */
 export interface OrderRest {
   readonly base: bigint;
   readonly quote: bigint;

@@ -8,7 +8,7 @@ import {
   priceSchema,
 } from '../../protocol/objects.ts';
 
-/** One side of a trade, as a fill_order operation tells it; `pays` is before market fees, `receives` too. */
+/** One side of a trade in a fill_order operation; `pays` and `receives` are before market fees. */
 export const fillSchema = v.object({
   order_id: objectIdOf('1.7'),
   account_id: objectIdOf('1.2'),
@@ -22,16 +22,16 @@ const fillItemSchema = v.tuple([v.tuple([v.literal(4), fillSchema]), v.unknown()
 /** One side of a trade in a market. */
 export type MarketFill = v.InferOutput<typeof fillSchema>;
 
-/** What a notice of a market's subscription tells (chain.md §1, notices). */
+/** The content of a notice of a market's subscription (chain.md §1, notices). */
 export interface MarketNotice {
   readonly changed: readonly LimitOrder[];
   readonly removed: readonly string[];
   readonly fills: readonly MarketFill[];
-  /** Something in it was of no known form: the book may be wrong from here on. */
+  /** It had an unknown part: the book may now be wrong. */
   readonly isGarbled: boolean;
 }
 
-/** Reads a notice as it came: whole orders, ids of removed ones, or fills. */
+/** Reads a raw notice: whole orders, ids of removed ones, or fills. */
 export function readMarketNotice(argument: unknown): MarketNotice {
   const changed: LimitOrder[] = [];
   const removed: string[] = [];

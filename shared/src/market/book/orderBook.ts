@@ -2,16 +2,16 @@ import type { LimitOrder } from '../../protocol/objects.ts';
 import { type BookSide, type Market, sideOf } from './bookOrder.ts';
 import { SortedSide } from './sortedSide.ts';
 
-/** So few known orders of a longer side are too few to draw and to trade with: it is to be read again. */
+/** Fewer known orders of a longer side are too few for drawing and trading: the book is read again. */
 const FEW = 60;
 
-/** What changed in a book: orders in their new form, and the ids of those that are gone. */
+/** A change of a book: orders in their new form, and the ids of removed ones. */
 export interface BookChange {
   readonly changed: readonly LimitOrder[];
   readonly removed: readonly string[];
 }
 
-/** The two sides of a market, kept by what the node tells of its orders. */
+/** The two sides of a market, updated by the node's notices about its orders. */
 export class OrderBook {
   readonly market: Market;
   readonly #sides = { bids: new SortedSide(), asks: new SortedSide() };
@@ -31,7 +31,7 @@ export class OrderBook {
     return this.#sides.asks.orders;
   }
 
-  /** Whether a side is longer than what is known of it. */
+  /** Whether a side is longer than its known part. */
   isCut(side: BookSide): boolean {
     return this.#sides[side].isCut;
   }
@@ -41,7 +41,7 @@ export class OrderBook {
     return Object.values(this.#sides).some(({ isCut, orders }) => isCut && orders.length < FEW);
   }
 
-  /** The best bid pays what the best ask wants, or more: the chain leaves no such book behind. */
+  /** The best bid pays at least the best ask: the chain never leaves such a book behind. */
   get isCrossed(): boolean {
     const [bid, ask] = [this.bids[0]?.sell_price, this.asks[0]?.sell_price];
     if (bid === undefined || ask === undefined) return false;
@@ -53,8 +53,8 @@ export class OrderBook {
   }
 
   /**
-   * Replaces the whole book; `limit` is how many orders a side were asked for. True when something was not as it was
-   * known, among what both know.
+   * Replaces the whole book; `limit` is the requested number of orders a side. True when an order in both differs from
+   * the known one.
    */
   reset(orders: readonly LimitOrder[], limit: number): boolean {
     const before = this.#known;
@@ -67,7 +67,7 @@ export class OrderBook {
     return this.#differs(before);
   }
 
-  /** Takes over what has changed since. */
+  /** Applies later changes. */
   apply({ changed, removed }: BookChange): void {
     for (const id of removed) this.#remove(id);
     for (const order of changed) this.#put(order);
@@ -94,7 +94,7 @@ export class OrderBook {
   }
 }
 
-/** An order that sells nothing, or has no price, is a node's false word: no arithmetic is to meet it. */
+/** An order that sells nothing, or has no price, is a node's false answer and must not reach the arithmetic. */
 const isSound = ({ for_sale, sell_price: { base, quote } }: LimitOrder): boolean =>
   for_sale > 0n && base.amount > 0n && quote.amount > 0n;
 

@@ -5,7 +5,7 @@ export const someMarket = { base: '1.3.0', quote: '1.3.5' } as const;
 
 let ids = 0;
 
-/** An order of someMarket: a bid sells the base asset for the quote asset, an ask the other way. Only for tests. */
+/** An order of someMarket: a bid sells the base asset for the quote asset, an ask the reverse. Only for tests. */
 export function orderOf(
   side: 'bid' | 'ask',
   sells: bigint,

@@ -8,28 +8,28 @@ export interface Decimals {
   readonly quote: number;
 }
 
-/** Orders of a side whose prices are one step. */
+/** Orders of a side whose prices fall into one step. */
 export interface PriceRow {
   /** Whole base asset for one whole quote asset, as a plain decimal text: bids rounded down, asks up. */
   readonly price: string;
-  /** Units of each asset that the orders of this row trade. */
+  /** Units of each asset that this row's orders trade. */
   readonly base: bigint;
   readonly quote: bigint;
-  /** The same of this row and all better ones. */
+  /** The same for this row and all better ones. */
   readonly baseTotal: bigint;
   readonly quoteTotal: bigint;
   readonly orders: number;
-  /** Units of the quote asset of the account's own orders among them. */
+  /** The quote asset's units of the account's own orders in this row. */
   readonly ownQuote: bigint;
 }
 
 export interface GroupingOptions {
   readonly decimals: Decimals;
-  /** The step of prices is ten to the power of it. */
+  /** The price step as a power of ten. */
   readonly stepExponent: number;
-  /** The most rows. */
+  /** Maximum number of rows. */
   readonly limit: number;
-  /** 1.2.x; its orders are counted apart. */
+  /** 1.2.x; its orders are counted separately. */
   readonly owner?: string | undefined;
 }
 
@@ -50,10 +50,13 @@ export function magnitudeOf({ over, under }: WholeFraction): number {
   return over * tenTo(-guess) < under * tenTo(guess) ? guess - 1 : guess;
 }
 
-/** A power of ten; one for those below zero, by which the other side of a comparison is multiplied instead. */
+/** A power of ten; 1 for negative exponents, which multiply the other side of a comparison instead. */
 const tenTo = (exponent: number): bigint => 10n ** BigInt(Math.max(0, exponent));
 
-/** A fraction in whole steps of a power of ten: rounded down for a bid, up for an ask, so that neither looks better than it is. */
+/**
+ * A fraction in whole steps of a power of ten: rounded down for a bid, up for an ask, so that neither looks better than
+ * it is.
+ */
 function stepsOf(side: BookSide, { over, under }: WholeFraction, exponent: number): bigint {
   const [top, bottom] = [over * tenTo(-exponent), under * tenTo(exponent)];
   return side === 'bids' ? top / bottom : (top + bottom - 1n) / bottom;
@@ -63,14 +66,14 @@ function stepsOf(side: BookSide, { over, under }: WholeFraction, exponent: numbe
 const textOf = (steps: bigint, exponent: number): string =>
   formatPlain(steps * tenTo(exponent), Math.max(0, -exponent));
 
-/** The price that an order's row has at a step. A price below one step keeps its first digit: no row is free of charge. */
+/** The price of an order's row. A price below one step keeps its first digit, so no row has the price zero. */
 function rowPrice(side: BookSide, order: LimitOrder, { decimals, stepExponent }: GroupingOptions): string {
   const price = inWholes(priceOf(side, order), decimals);
   const exponent = Math.min(stepExponent, magnitudeOf(price));
   return textOf(stepsOf(side, price, exponent), exponent);
 }
 
-/** The orders of a side, which are in its order, grouped by price, the best first. */
+/** A side's sorted orders grouped by price, the best first. */
 export function priceRows(
   side: BookSide,
   orders: readonly LimitOrder[],

@@ -2,10 +2,10 @@ import type { LimitOrder } from '../../protocol/objects.ts';
 import { type BookSide, priceOf } from './bookOrder.ts';
 import { type Decimals, inWholes, magnitudeOf } from './priceRows.ts';
 
-/** How many digits of the price each choice keeps, the finest first. */
+/** Digits of the price that each choice keeps, the finest first. */
 const DIGITS = [6, 5, 4, 3] as const;
 
-/** Steps (powers of ten) that a book can be grouped by, by its best prices, the finest first; none for an empty book. */
+/** Steps (powers of ten) for grouping a book, by its best prices, the finest first; none for an empty book. */
 export function stepExponents(
   best: Readonly<Partial<Record<BookSide, LimitOrder>>>,
   decimals: Decimals,
@@ -25,8 +25,8 @@ export function stepText(exponent: number): string {
 }
 
 /**
- * How far the best ask is above the best bid, in hundredths of a percent of the ask, rounded down; negative for a crossed
- * book, null for a side without orders.
+ * The distance from the best bid to the best ask, in hundredths of a percent of the ask, rounded down; negative for a
+ * crossed book, null for a side without orders.
  */
 export function spreadOf(bid: LimitOrder | undefined, ask: LimitOrder | undefined): number | null {
   if (bid === undefined || ask === undefined) return null;

@@ -6,7 +6,7 @@ import { orderOf } from './orders.fixture.ts';
 import { SortedSide } from './sortedSide.ts';
 
 const next = numbersOf(3);
-/** Orders of a few prices, many of them alike. */
+/** Orders of a few prices, with many duplicates. */
 const anyOrder = () => orderOf('bid', 100n, BigInt(20 + Math.floor(next() * 6)));
 const idsOf = (orders: readonly LimitOrder[]) => orders.map(({ id }) => id);
 
@@ -45,7 +45,7 @@ it('of a side that is cut knows nothing behind the last order, whatever becomes 
   side.reset([last, best] as LimitOrder[], true);
   expect([side.isCut, side.add(worse as LimitOrder)]).toEqual([true, false]);
   side.remove(last as LimitOrder);
-  // Of the last one's price, but younger.
+  // At the last one's price, but younger.
   expect([side.add(alike as LimitOrder), side.add(last as LimitOrder)]).toEqual([false, true]);
   expect(idsOf(side.orders)).toEqual([best?.id, last?.id]);
   side.reset([], true);

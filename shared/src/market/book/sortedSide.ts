@@ -2,8 +2,8 @@ import type { LimitOrder } from '../../protocol/objects.ts';
 import { compareOrders } from './bookOrder.ts';
 
 /**
- * One side of a book, the best order first. Of a longer book only the first orders are known: `floor` is the last of them,
- * and what stands behind it is left out, since others may stand between.
+ * One side of a book, the best order first. Of a longer side only the first orders are known: `floor` is the last of
+ * them, and worse orders are left out because unknown ones may lie between.
  */
 export class SortedSide {
   #orders: LimitOrder[] = [];
@@ -13,31 +13,31 @@ export class SortedSide {
     return this.#orders;
   }
 
-  /** Orders that are worse than the last known one are not known. */
+  /** Orders worse than the last known one are unknown. */
   get isCut(): boolean {
     return this.#floor !== null;
   }
 
-  /** Replaces all of it; `isCut` says that the node gave as many as it gives at once. */
+  /** Replaces all of it; `isCut` says that the node returned its maximum number. */
   reset(orders: readonly LimitOrder[], isCut: boolean): void {
     this.#orders = [...orders].sort(compareOrders);
     this.#floor = isCut ? (this.#orders.at(-1) ?? null) : null;
   }
 
-  /** Adds an order, or says no where it stands behind the known part. */
+  /** Adds an order; false when it lies beyond the known part. */
   add(order: LimitOrder): boolean {
     if (this.#floor !== null && compareOrders(order, this.#floor) > 0) return false;
     this.#orders.splice(this.#placeOf(order), 0, order);
     return true;
   }
 
-  /** Takes out an order that was added with this price. */
+  /** Removes an order that was added with this price. */
   remove(order: LimitOrder): void {
     const place = this.#placeOf(order);
     if (this.#orders[place]?.id === order.id) this.#orders.splice(place, 1);
   }
 
-  /** The first place whose order is not better. */
+  /** The index of the first order that is not better. */
   #placeOf(order: LimitOrder): number {
     let [low, high] = [0, this.#orders.length];
     while (low < high) {

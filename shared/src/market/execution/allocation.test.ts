@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Allocation, improveAllocation } from './allocation.ts';
 
-/** What an allocation over two paths gives, by the units of the second one; it notes those. */
+/** The result of an allocation over two paths, by the units of the second one, which it records. */
 const noting = (given: (units: bigint) => bigint) => {
   const tried: bigint[] = [];
   const received = ([, other = 0n]: Allocation) => {
@@ -20,7 +20,7 @@ it('ends with steps of some millionths of the whole', () => {
   const whole = 2n ** 30n;
   const best = whole / 3n;
   const { received } = noting((units) => whole - (units > best ? units - best : best - units));
-  // A half, halved nineteen times, is 1,024 units: none is nearer than that.
+  // A half, halved nineteen times, is 1,024 units: the smallest step.
   const [, found = 0n] = improveAllocation(received, [whole, 0n]).allocation;
   expect(found % 1_024n).toBe(0n);
   expect([found - best < 1_024n, best - found < 1_024n]).toEqual([true, true]);

@@ -3,31 +3,31 @@ import { unitsAt } from './unitsAt.ts';
 /** Units sold over each of several paths. */
 export type Allocation = readonly bigint[];
 
-/** What the paths yield together, executed in order; a venue on several paths carries its state along. */
+/** The joint result of the paths, executed in order; a venue on several paths carries its state along. */
 export type ReceivedOver = (allocation: Allocation) => bigint;
 
-/** The most paths of one swap: each step of each is an operation that pays a fee. */
+/** The maximum number of paths of a swap: each step of each is an operation with a fee. */
 const MOST_PATHS = 4;
-/** Samples are taken at steps that are halved so often: down to a millionth of the whole. */
+/** The number of halvings of a step: down to a millionth of the whole. */
 const STEPS = 20;
-/** Of so few units rounding decides as much as prices do, and the next step is but a little smaller. */
+/** Below this number of units rounding matters as much as prices, and the next step is only a little smaller. */
 export const FEW_UNITS = 1_024n;
-/** How often a step is tried again while it still helps. */
+/** Repetitions of a step while it still helps. */
 const [TRIES, TRIES_OF_FEW] = [1, 4] as const;
 
-/** The paths of an allocation, by their numbers, that units are sold over. */
+/** The numbers of the paths with units. */
 export const usedPaths = (allocation: Allocation): number[] =>
   [...allocation.keys()].filter((index) => allocation[index] !== 0n);
 
-/** An allocation with what it gives; 0 where some of its units give nothing. */
+/** An allocation with its result; 0 when some of its units give nothing. */
 export interface Scored {
   readonly allocation: Allocation;
   readonly total: bigint;
 }
 
 /**
- * Moves units between paths, to some of them or to any, in ever smaller steps, as long as the total grows. Never worse than
- * it began.
+ * Moves units between paths, to the given ones or to any, in ever smaller steps, as long as the total grows. Never
+ * worse than its start.
  */
 export function improveAllocation(
   receivedOver: ReceivedOver,
@@ -67,7 +67,7 @@ function improveByStep(
   return best;
 }
 
-/** The allocation after units have gone from one path to another; undefined where that is no move. */
+/** The allocation after moving units from one path to another; undefined when nothing would move. */
 function afterMove(
   allocation: Allocation,
   giver: number,

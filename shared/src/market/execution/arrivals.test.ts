@@ -21,13 +21,13 @@ const keptOf = (coming: readonly Coming[], direction: Direction, hopsLeft: numbe
   );
 
 const VENUES = [0, 1, 2, 3, 4];
-/** Every rest of a path over so many venues at most. */
+/** All rests of a path over at most that many venues. */
 const restsOf = (hops: number) =>
   Array.from({ length: 32 }, (_, bits) => VENUES.filter((venue) => bits & (1 << venue))).filter(
     (rest) => rest.length <= hops,
   );
 
-/** Those that some rest of a path can follow, but none that is better: every rest is tried. */
+/** Arrivals that some rest of a path can follow while no better one can: every rest is tried. */
 function wantedOf(coming: readonly Coming[], sign: number, hopsLeft: number, relevant: number): number[] {
   const wanted: Coming[] = [];
   for (const each of coming.toSorted((a, b) => sign * (b.units - a.units))) {

@@ -6,7 +6,7 @@ import { Ladder } from './ladder.ts';
 import { FIRST_RUNG, type Rung } from './rung.ts';
 import type { Flow, VenueBase, Way } from './venue.ts';
 
-/** One side of an order book: what a fill or kill order that sells `sold` meets. */
+/** One side of an order book: the orders that a fill-or-kill order selling `sold` meets. */
 export class BookVenue implements VenueBase, Flow {
   readonly kind = 'book';
   readonly id: string;
@@ -28,7 +28,7 @@ export class BookVenue implements VenueBase, Flow {
     return [{ sold: this.sold, bought: this.bought, flow: this }];
   }
 
-  /** The orders that are there in this state, best first. */
+  /** The orders in this state, best first. */
   get orders(): readonly LimitOrder[] {
     const { at, left } = this.#rung;
     const [first, ...others] = this.#ladder.orders.slice(at);
@@ -36,7 +36,7 @@ export class BookVenue implements VenueBase, Flow {
     return [left === undefined ? first : { ...first, for_sale: left }, ...others];
   }
 
-  /** The price at which the trader's own orders begin. */
+  /** The price of the trader's first own order. */
   get ownPrice(): ChainPrice | undefined {
     return this.#ladder.ownPrice;
   }
@@ -60,23 +60,22 @@ export class BookVenue implements VenueBase, Flow {
   }
 }
 
-/** The id of the side of a book that takes what sells one asset for another. */
+/** The id of the book side that buys one asset for another. */
 export const bookSideId = (sold: string, bought: string): string => `${sold}>${bought}`;
 
-/** What decides which resting orders a quote may count on. */
+/** Decides which resting orders a quote may count on. */
 export interface BookReading {
-  /** Chain time of the head: what has expired by then is gone. */
+  /** Chain time of the head: orders that have expired by then do not count. */
   readonly headTime: string;
   /**
-   * The account that trades. The chain lets an account fill its own orders: it would pay market fees for exchanging with
-   * itself. So a book ends before the first order of its own, and with it what lies behind; no order is planned that takes so
-   * bad a price.
+   * The account that trades. The chain lets an account fill its own orders, and charges market fees for that exchange
+   * with itself. So a book ends before its first own order; no planned order reaches that price.
    */
   readonly traderId: string | undefined;
   readonly fees: FeesByAsset;
 }
 
-/** The two sides of a market by its resting orders (each side best first); none where a market fee is not known. */
+/** The two sides of a market by its resting orders (each side best first); none when a market fee is unknown. */
 export function bookVenues(
   orders: readonly LimitOrder[],
   { headTime, traderId, fees }: BookReading,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { coarseVenues } from './coarseVenues.ts';
 import type { PlannedStep } from './step.ts';
 
-/** A step that sells so many units, gives so many, and so many at least. */
+/** A step with its sold, expected and guaranteed units. */
 const step = (id: string, sells: bigint, gives: bigint, least: bigint) =>
   ({
     id,
@@ -11,7 +11,7 @@ const step = (id: string, sells: bigint, gives: bigint, least: bigint) =>
     guaranteed: { units: least, assetId: '1.3.2' },
   }) as unknown as PlannedStep;
 
-/** A plan of ten thousand units, of which so many go over a pool that gives two, and one of them surely. */
+/** A plan of ten thousand units, some of which go over a pool that gives two units, one of them guaranteed. */
 const coarse = (units: bigint, slippage: number) => {
   const few = [step('few', units, 2n, 1n), step('onward', 1n, 1_000n, 995n)];
   const many = [step('many', 10_000n - units, 9_000n, 8_955n), step('last', 8_955n, 8_000n, 7_960n)];
@@ -36,6 +36,6 @@ it('the last step of a path keeps nothing back, and one that loses what the slip
     step('end', 995n, 9n, 8n),
   ];
   expect(coarseVenues({ paths: [two], sold }, 50).size).toBe(0);
-  // Twice half a percent is more than that, though neither is.
+  // Twice half a percent exceeds the slippage, though neither does alone.
   expect([...coarseVenues({ paths: [two], sold }, 49)]).toEqual(['first', 'second']);
 });

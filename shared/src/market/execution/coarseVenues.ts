@@ -3,9 +3,9 @@ import type { SwapPlan } from './planSwap.ts';
 import type { PlannedStep } from './step.ts';
 
 /**
- * The ids of the venues that give so few units of a middle asset that rounding what they guarantee down keeps back more
- * than the slippage (hundredths of a percent) does: of two units half stays there. None where the plan as a whole keeps back
- * no more than the slippage: then another way has nothing to win.
+ * The ids of venues that give so few units of a middle asset that rounding down the guarantee withholds more than the
+ * slippage (hundredths of a percent): of two units, half stays behind. Empty when the whole plan withholds no more than
+ * the slippage: another way cannot win then.
  */
 export function coarseVenues(
   { paths, sold }: Pick<SwapPlan, 'paths' | 'sold'>,
@@ -26,7 +26,7 @@ export function coarseVenues(
   );
 }
 
-/** The part of what a path carries that stays on it between its steps. */
+/** The part of a path's units that stays behind between its steps. */
 const keptBackOn = (steps: readonly PlannedStep[]): number =>
   steps.slice(0, -1).reduce((kept, { expected, guaranteed }) => {
     const carriedOn = Number(guaranteed.units) / Number(expected.units);

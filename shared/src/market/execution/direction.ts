@@ -2,20 +2,20 @@ import { MAX_SHARE_SUPPLY } from '../../amounts/amount.ts';
 import type { Flow } from './venue.ts';
 import type { GraphEdge, VenueGraph } from './venueGraph.ts';
 
-/** Which end of a path is fixed: a search walks from it to the other one. */
+/** Which end of a path is fixed: a search walks from it to the other end. */
 export interface Direction {
   /** 1: the more units the better (exact in). −1: the fewer the better (exact out). */
   readonly sign: 1 | -1;
   edgesAt(graph: VenueGraph, asset: number): readonly GraphEdge[];
   farEnd(edge: GraphEdge): number;
-  /** The edges that lead to an asset, which is their far end, and the end they come from. A book's lead one way only. */
+  /** The edges that lead to an asset, their far end, with their near end. A book's edges are one-way. */
   edgesInto(graph: VenueGraph, asset: number): readonly GraphEdge[];
   nearEnd(edge: GraphEdge): number;
-  /** Units at the far end for units at the near one, exactly; undefined when the exchange is impossible. */
+  /** Exact units at the far end for units at the near one; undefined when the exchange is impossible. */
   step(edge: GraphEdge, units: bigint): bigint | undefined;
 }
 
-/** From the sold asset on: what comes out at most. */
+/** From the sold asset on: the maximum result. */
 export const exactIn: Direction = {
   sign: 1,
   edgesAt: ({ selling }, asset) => selling[asset] ?? [],
@@ -28,7 +28,7 @@ export const exactIn: Direction = {
   },
 };
 
-/** From the bought asset back: what must be sold at least. */
+/** From the bought asset back: the minimum to sell. */
 export const exactOut: Direction = {
   sign: -1,
   edgesAt: ({ buying }, asset) => buying[asset] ?? [],
@@ -38,7 +38,7 @@ export const exactOut: Direction = {
   step: ({ flow }, units) => sellFor(flow, units),
 };
 
-/** The fewest units to sell for at least `wanted`; undefined where no amount gives them, or none that there can be. */
+/** The fewest units to sell for at least `wanted`; undefined when no possible amount gives them. */
 export function sellFor(flow: Flow, wanted: bigint): bigint | undefined {
   const sell = flow.smallestSell(wanted);
   return sell === undefined || sell > MAX_SHARE_SUPPLY ? undefined : sell;

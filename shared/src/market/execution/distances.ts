@@ -1,7 +1,7 @@
 import type { Direction } from './direction.ts';
 import type { VenueGraph } from './venueGraph.ts';
 
-/** Venues on the way from each asset to the given one in a search's direction, counted up to `limit`; farther ones are Infinity. */
+/** The number of venues from each asset to the given one in a search's direction, up to `limit`; Infinity beyond. */
 export function distancesTo(graph: VenueGraph, direction: Direction, asset: number, limit: number): number[] {
   const distances = new Array<number>(graph.selling.length).fill(Number.POSITIVE_INFINITY);
   distances[asset] = 0;

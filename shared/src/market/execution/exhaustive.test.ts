@@ -17,7 +17,9 @@ const fees = new Map(
   ASSETS.map((id) => [id, { ...noFees, chargesMarketFee: true, takerFeePercent: 20, makerFeePercent: 10 }]),
 );
 
-/** A market small enough to try everything: up to three pools and three books with few orders, whose prices nearly agree. */
+/**
+ * A market small enough for brute force: up to three pools and three books with few orders, whose prices nearly agree.
+ */
 function smallMarket(seed: number): { graph: VenueGraph; units: bigint } {
   const next = numbersOf(seed);
   const worth = new Map(ASSETS.map((id) => [id, 0.5 + next() * 2]));
@@ -60,14 +62,14 @@ function allPaths({ assetNumbers, selling }: VenueGraph): Path[] {
   return further([], assetNumbers.get(FROM));
 }
 
-/** The most that any single path or any two of them in any order give, every split to the unit tried. */
+/** The best result of any single path or any two in any order, with every split tried to the unit. */
 function mostOfAll(graph: VenueGraph, units: bigint): bigint {
   const paths = allPaths(graph);
   let most = 0n;
   for (const one of paths) {
     for (const other of paths) {
       if (one === other && paths.length > 1) continue;
-      // The order matters only to paths that meet.
+      // The order matters only to paths that share a venue.
       const isMet = one.some(({ venue }) => other.some((edge) => edge.venue === venue));
       if (!isMet && paths.indexOf(one) > paths.indexOf(other)) continue;
       const received = receivedOver(graph, [one, other]);

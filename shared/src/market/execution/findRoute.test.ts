@@ -13,7 +13,7 @@ type Hop = (pool: PoolState, from: Amount) => Amount;
 
 const refusals = ['pool.zero_outcome', 'pool.maker_fee_too_high', 'pool.not_enough_liquidity'] as const;
 
-/** Every outcome of every path of at most four pools, each used once: no cleverness at all. */
+/** Every outcome of every path of at most four pools, each used once, by brute force. */
 function allOutcomes(
   { pools }: RandomPools,
   hop: Hop,

@@ -9,7 +9,7 @@ import type { VenueGraph } from './venueGraph.ts';
 
 /**
  * The single path over at most four pools and books that gives the most for an amount, to the unit, all fees included.
- * `hopCost` is what the fee of each operation is worth in units of the bought asset.
+ * `hopCost` is the fee of one operation in units of the bought asset.
  * @throws AppError amount.zero, pool.same_asset, pool.no_route
  */
 export function findRoute(graph: VenueGraph, sell: Amount, boughtAssetId: string, hopCost = 0n): SwapRoute {
@@ -34,7 +34,7 @@ export function findRouteForExactOut(
   return routeOver(graph, [[...edges].reverse()], [units], [soldAssetId, wanted.assetId]);
 }
 
-/** As findEdges for an amount out; `hopCost` is in units of the wanted asset, and so has to be brought to the sold one's. */
+/** Like findEdges for an amount out; `hopCost` is in units of the wanted asset and is converted to the sold one. */
 export function findEdgesForExactOut(
   graph: VenueGraph,
   wanted: Amount,
@@ -48,8 +48,8 @@ export function findEdgesForExactOut(
 }
 
 /**
- * The edges of the best path, from the fixed amount's end on; undefined when no single path takes that much. `hopCost` is in
- * units of the free asset.
+ * The edges of the best path, from the fixed amount's end; undefined when no single path takes the whole amount.
+ * `hopCost` is in units of the free asset.
  * @throws AppError amount.zero, pool.same_asset
  */
 export function findEdges(

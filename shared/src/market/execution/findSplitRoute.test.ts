@@ -14,7 +14,10 @@ import { marketOf } from './randomMarket.fixture.ts';
 import type { SwapRoute } from './route.ts';
 import { buildGraph } from './venueGraph.ts';
 
-/** Every hop again, in order, each at the state the hops before left; fails where a path gives other than it says. */
+/**
+ * Executes every hop in order, each at the state that the previous hops left; fails when a path's result differs from
+ * its claim.
+ */
 function executed(
   { paths }: SwapRoute,
   pools: readonly PoolState[],
@@ -163,7 +166,7 @@ describe('findSplitRoute', () => {
   it('sells over two ways what neither takes whole, and says when both together do not', () => {
     const ids = ['1.3.1', '1.3.2', '1.3.9'] as const;
     const fees = new Map(ids.map((id) => [id, noFees]));
-    // For one each: a hundred units at once, and a hundred over another asset, of which the second step gives half.
+    // All at one to one: a hundred units directly, and a hundred over another asset whose second step gives half.
     const [direct, first, second] = [
       orderOf(1, { sell: [100n, ids[1]], min: [100n, ids[0]] }),
       orderOf(2, { sell: [100n, ids[2]], min: [100n, ids[0]] }),

@@ -11,9 +11,9 @@ import { improvedOver, inBestOrder, type Spread, USELESS } from './spread.ts';
 import type { Path, VenueGraph } from './venueGraph.ts';
 
 /**
- * The best route for an amount, spread over up to four parallel paths where that gives more than the best single one
- * (which it never falls short of). Venues on several paths are computed with the state the paths before leave them in.
- * `hopCost` is what one more operation's fee is worth in units of the bought asset: a split must gain more than that.
+ * The best route for an amount, spread over up to four parallel paths when that beats the best single one; never worse
+ * than that. Venues on several paths use the state that the earlier paths leave. `hopCost` is the fee of one more
+ * operation in units of the bought asset: a split must gain more than that.
  * @throws AppError amount.zero, pool.same_asset, pool.no_route
  */
 export function findSplitRoute(
@@ -28,8 +28,8 @@ export function findSplitRoute(
 }
 
 /**
- * The route that sells the least for at least the wanted amount, spread over parallel paths where that sells less
- * than the best single one; `hopCost` as in findSplitRoute.
+ * The route that sells the least for at least the wanted amount, spread over parallel paths when that sells less than
+ * the best single one; `hopCost` as in findSplitRoute.
  * @throws AppError amount.zero, pool.same_asset, pool.no_route
  */
 export function findSplitRouteForExactOut(
@@ -46,10 +46,10 @@ export function findSplitRouteForExactOut(
   return routeOver(graph, paths, smallest, [soldAssetId, wanted.assetId]);
 }
 
-/** How often paths are added that only look good after the best allocation so far. */
+/** Rounds of adding paths that look good only after the best allocation so far. */
 const MOST_ROUNDS = 2;
 
-/** The best way to spread an amount over paths: what begins with the best single one never ends with less. */
+/** The best way to spread an amount over paths, never worse than the single path it begins with. */
 function spread(
   graph: VenueGraph,
   single: Path | undefined,

@@ -1,6 +1,6 @@
 /**
- * True when at most `budget` venues, none of them forbidden, can be chosen so that each of the sets has one of them.
- * In a search: the rest of a path that can follow none of the arrivals kept so far, but could follow a new one.
+ * True when at most `budget` venues, none of them forbidden, can hit every set. In a search: the rest of a path that
+ * conflicts with all arrivals kept so far, but not with a new one.
  */
 export function isHittable(
   sets: readonly (readonly number[])[],

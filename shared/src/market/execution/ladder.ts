@@ -6,26 +6,26 @@ import { FIRST_RUNG, type Rung } from './rung.ts';
 import { unitsAt } from './unitsAt.ts';
 import { SLACK } from './venue.ts';
 
-/** A sale to a ladder: units that arrive, market fee taken off, and how far it uses the orders up. */
+/** A sale to a ladder: received units after the market fee, and how far it uses the orders up. */
 export interface LadderSale {
   readonly received: bigint;
   readonly rung: Rung;
 }
 
 /**
- * The orders that a sale meets, best first, added up: what a fill or kill order gives is found without going through all it
- * meets. Sums are made as far as an amount has asked for them.
+ * The orders that a sale meets, best first, as running sums: a fill-or-kill order's result is found without walking all
+ * of them. Sums are computed as far as amounts need them.
  */
 export class Ladder {
   readonly orders: readonly LimitOrder[];
   readonly #fee: CappedFee;
-  /** What using up all orders before each takes, and gives. */
+  /** The units needed and given to use up all orders before each. */
   readonly #paid: bigint[] = [0n];
   readonly #received: bigint[] = [0n];
-  /** The best that a unit sold to an order, or to one behind it, gives. */
+  /** The best rate of each order and those behind it. */
   #rates: readonly number[] | undefined;
 
-  /** The price of the first order that is left out with all behind it; undefined: none is. */
+  /** The price of the first omitted order; undefined: none is omitted. */
   readonly ownPrice: ChainPrice | undefined;
 
   /** `fee` is the taker's market fee of the asset that the orders sell. */
@@ -35,7 +35,7 @@ export class Ladder {
     this.#fee = fee;
   }
 
-  /** What selling gives from a rung on; undefined where the orders can't take all of it. */
+  /** The result of selling from a rung; undefined when the orders cannot take all of it. */
   sell(units: bigint, from: Rung = FIRST_RUNG): LadderSale | undefined {
     const first = this.#orderAt(from);
     if (from.left === undefined || first === undefined) return this.#sellFrom(units, from.at, 0n);
@@ -44,7 +44,7 @@ export class Ladder {
     return { received: this.net(received), rung: after(from.at, first, received) };
   }
 
-  /** The fewest units to sell for at least `wanted` from a rung on; undefined where the orders don't hold that much. */
+  /** The fewest units to sell for at least `wanted` from a rung; undefined when the orders hold less. */
   smallestSell(wanted: bigint, from: Rung = FIRST_RUNG): bigint | undefined {
     let [needed, sold] = [wanted, 0n];
     for (let at = from.at; ; at += 1) {
@@ -53,7 +53,7 @@ export class Ladder {
       const { base, quote } = order.sell_price;
       const units = mulDivUp(smallestBeforeFee(needed, this.#fee), quote.amount, base.amount);
       const isEnough = this.net(tradeWith(units, order).received) >= needed;
-      // What is over when the order is used up needs another one to take it.
+      // An excess beyond this order needs another order to take it.
       if (isEnough && this.sell(sold + units, from) !== undefined) return sold + units;
       const used = useUp(order);
       needed -= this.net(used.received);
@@ -61,7 +61,7 @@ export class Ladder {
     }
   }
 
-  /** Never below what each of any number of sold units gives from a rung on, the market fee left out. */
+  /** An upper bound of the rate of any sale from a rung, without the market fee. */
   rateAtMost(from: Rung): number {
     this.#rates ??= ratesOf(this.orders);
     const behind = this.#rates[from.at + 1] ?? 0;
@@ -70,12 +70,12 @@ export class Ladder {
     return from.left === undefined ? (this.#rates[from.at] ?? 0) : Math.max(rateOf(first), behind);
   }
 
-  /** What arrives of units that one order pays. */
+  /** Units that arrive when one order pays `gross`. */
   net(gross: bigint): bigint {
     return gross - feeRoundedDown(gross, this.#fee);
   }
 
-  /** The order at a rung, with what is left of it. */
+  /** The order at a rung, with its remaining units. */
   #orderAt({ at, left }: Rung): LimitOrder | undefined {
     const order = this.orders[at];
     return order === undefined || left === undefined ? order : { ...order, for_sale: left };
@@ -93,7 +93,7 @@ export class Ladder {
     return { received: before + whole + this.net(received), rung: after(index, order, received) };
   }
 
-  /** Adds orders until at least `units` are needed to use up all of them from one on, or there are no more. */
+  /** Adds orders until using up all of them from one on needs at least `units`, or until none is left. */
   #addUpTo(units: bigint, at: number): void {
     for (let index = this.#paid.length - 1; ; index += 1) {
       const order = this.orders[index];
@@ -118,7 +118,7 @@ export class Ladder {
   }
 }
 
-/** The price of an order, or what using it up gives for a unit: that is rounded in the seller's favour. */
+/** The order's price, or the rate of using it up, which is rounded in the seller's favour. */
 function rateOf(order: LimitOrder): number {
   const { base, quote } = order.sell_price;
   const { paid, received } = useUp(order);
@@ -131,7 +131,7 @@ function ratesOf(orders: readonly LimitOrder[]): readonly number[] {
   return rates;
 }
 
-/** The trade with somebody who sells more than the order takes. */
+/** The trade with a seller of more than the order takes. */
 function useUp(order: LimitOrder): Trade {
   const { base, quote } = order.sell_price;
   return tradeWith((order.for_sale * quote.amount) / base.amount + 1n, order);

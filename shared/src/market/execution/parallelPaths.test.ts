@@ -4,7 +4,7 @@ import { findParallelPaths, morePaths, type Wish } from './parallelPaths.ts';
 import { buildPoolGraph } from './poolGraph.fixture.ts';
 import { buildGraph, type Venue } from './venueGraph.ts';
 
-/** Two pools of which the second one gives a tenth less. */
+/** Two pools; the second gives a tenth less. */
 const graph = buildPoolGraph(
   [
     poolOf(10n ** 9n, 10n ** 9n, { takerFeePercent: 0 }),
@@ -39,14 +39,14 @@ it('of few units, of which each decides, it is so too', () => {
 
 it('where no path takes everything, each begins with the parts that it was found for', () => {
   const begun = findParallelPaths(graph, wishOf(1_000_002n), undefined);
-  // Four parts, rounded up, of which the last one takes what is left.
+  // Four parts, rounded up; the last takes the rest.
   expect(begun?.allocation.reduce((sum, units) => sum + units, 0n)).toBe(1_000_002n);
   expect(begun?.allocation[0]).toBe(1_000_002n);
 });
 
 describe('what is looked for', () => {
   const UNITS = 3n * 4n * 512n;
-  /** Two venues, of which the second one gives less, that write down what they are asked and sold. */
+  /** Two venues that record what they are asked and sold; the second gives less. */
   function watched() {
     const asked: bigint[] = [];
     const sold: string[] = [];

@@ -8,25 +8,28 @@ import type { BegunPaths } from './spread.ts';
 import { unitsAt } from './unitsAt.ts';
 import { onlyVenues, type Path, type VenueGraph, withStates } from './venueGraph.ts';
 
-/** A swap to look for, by the asset numbers of a graph. */
+/** A swap to search for, by the asset numbers of a graph. */
 export interface Wish {
   readonly from: number;
   readonly to: number;
   readonly units: bigint;
-  /** What the fee of one operation is worth in bought units: a longer way has to give more than that for each step. */
+  /** The fee of one operation in bought units: a longer way must gain more than that for each step. */
   readonly hopCost: bigint;
 }
 
-/** The best paths are looked for with so many parts of an amount after each other, more where no path takes everything. */
+/**
+ * The number of parts of an amount for which the best paths are searched one after the other; more when no path takes
+ * everything.
+ */
 const [PARTS, PARTS_WITHOUT_SINGLE] = [3, 4] as const;
-/** What is good but small, such as the best orders of a book, is found with such a part of the amount. */
+/** Parts of the amount that find good but small venues, such as the best orders of a book. */
 const LITTLE = [16n, 256n] as const;
 const LITTLE_MORE = [8n, 64n, 512n] as const;
 
 /**
- * Paths a swap may be spread over: the best ones for parts of the amount, as edges of the given graph, and what each
- * begins with. The best single path begins with everything; where no path takes everything, each begins with
- * the parts it was found for. Undefined when not all of it can be sold.
+ * Candidate paths for a split: the best ones for parts of the amount, as edges of the given graph, with their initial
+ * units. The best single path begins with everything; when no path takes everything, each begins with the parts it was
+ * found for. Undefined when not all of it can be sold.
  */
 export function findParallelPaths(
   graph: VenueGraph,
@@ -52,7 +55,7 @@ export function findParallelPaths(
   return { paths: found.paths, allocation: found.units };
 }
 
-/** Looks for paths for one part after the other; gives the units that begin on them. */
+/** Finds paths for one part after the other; returns the initial units on them. */
 function sellInParts(graph: VenueGraph, wish: Wish, single: Path | undefined, found: FoundPaths): bigint {
   const carried: Carried = new Map();
   const parts = single === undefined ? PARTS_WITHOUT_SINGLE : PARTS;
@@ -70,7 +73,7 @@ function sellInParts(graph: VenueGraph, wish: Wish, single: Path | undefined, fo
   return wish.units - left;
 }
 
-/** Paths with those that are the best for a little more once everything is sold as allocated. */
+/** The paths plus those that are best for a little more once everything is sold as allocated. */
 export function morePaths(graph: VenueGraph, { paths, allocation }: BegunPaths, wish: Wish): BegunPaths {
   const carried: Carried = new Map();
   const found = new FoundPaths(graph);
@@ -84,17 +87,17 @@ export function morePaths(graph: VenueGraph, { paths, allocation }: BegunPaths, 
   return { paths: found.paths, allocation: found.units };
 }
 
-/** The best path in another state of a graph, ruled out by the rates of the graph itself. */
+/** The best path in another state of a graph, pruned by the rates of the graph itself. */
 function bestPath(graph: VenueGraph, state: VenueGraph, wish: Wish, units: bigint): Path | undefined {
   const { from, to, hopCost } = wish;
   const rates = ratesTo(graph, exactIn, to, MAX_HOPS - 1);
   return searchPath(state, exactIn, { fixed: from, units, free: to, hopCost }, rates)?.edges;
 }
 
-/** Rounded up, so that all parts together are all of it. */
+/** Rounded up, so that all parts together cover the whole. */
 const partOf = (units: bigint, count: bigint): bigint => (units + count - 1n) / count;
 
-/** Different paths with what each begins with, as edges of one graph. */
+/** Distinct paths with their initial units, as edges of one graph. */
 class FoundPaths {
   readonly paths: Path[] = [];
   readonly units: bigint[] = [];

@@ -11,13 +11,13 @@ interface Market {
   readonly slippage?: number;
   readonly hops?: number;
   readonly percent?: number;
-  /** The trader's own order, by its place. */
+  /** The trader's own order, by its index. */
   readonly own?: number;
-  /** What is left of the first order; all of it when absent. */
+  /** The rest of the first order; all of it when absent. */
   readonly left?: bigint;
 }
 
-/** A book whose orders give so many units for so many, best first, and the step that sells to it. */
+/** A book of orders (units for units, best first), and the step that sells to it. */
 function selling(
   units: bigint,
   offers: readonly (readonly [gives: bigint, wants: bigint])[],
@@ -85,12 +85,12 @@ describe('a sale to a book', () => {
       [995n, 1_000n],
     ] as const;
     expect(ordersOf(selling(2_000n, offers))).toEqual([[2_000n, 1_975n, 2]]);
-    // The third price is too far, the first two are not.
+    // The third price is too far away, the first two are not.
     expect(ordersOf(selling(3_000n, [...offers, [500n, 1_000n]]))).toEqual([
       [2_000n, 1_975n, 2],
       [1_000n, 495n, 1],
     ]);
-    // A quarter of the slippage each: the worse price is too far.
+    // A quarter of the slippage each: the worse price is too far away.
     expect(ordersOf(selling(2_000n, offers, { hops: 2 }))).toHaveLength(1);
     expect(ordersOf(selling(2_000n, offers, { hops: 3 }))).toHaveLength(2);
   });
@@ -118,7 +118,7 @@ describe('a sale to a book', () => {
   });
 
   it('is not cut where the first order would be for so little that its price gives nothing', () => {
-    // One unit for one, which at two for three is nothing by itself; then four units for one.
+    // One unit for one, which at two for three is nothing alone; then four units for one.
     const offers = [
       [2n, 3n],
       [1_000n, 4_000n],
@@ -139,7 +139,7 @@ describe('a sale to a book', () => {
     expect(codeOf(() => selling(3_001n, steep.slice(0, 2)))).toBe('pool.not_enough_liquidity');
     expect(codeOf(() => selling(3_000n, steep.slice(0, 2)))).toBeUndefined();
     expect(codeOf(() => selling(1n, [[1_000n, 2_000n]]))).toBe('pool.zero_outcome');
-    // Used up by a sale before it.
+    // Used up by an earlier sale.
     const [{ after }, fees] = [selling(3_000n, steep.slice(0, 2)), feesOf()];
     const further = { units: 5n, assetId: SOLD };
     const again = () => planBookStep(after, further, fees, { slippage: 100, hops: 1 });

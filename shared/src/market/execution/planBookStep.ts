@@ -10,12 +10,12 @@ import { type Fill, type MatchResult, matchOrder } from '../matching/matchOrder.
 import type { BookVenue } from './bookVenue.ts';
 import type { BookStep, PlannedOrder } from './step.ts';
 
-/** Each order is an operation that pays a fee; the last one takes whatever is left. */
+/** Each order is an operation with a fee; the last one takes the rest. */
 const MOST_ORDERS = 4;
-/** A cut may lose a unit to rounding: no more than this part of what the sale gives. */
+/** A cut may lose a unit to rounding: at most this part of the sale's result. */
 const MOST_LOST = 100_000n;
 
-/** The slippage of a path, in hundredths of a percent, and the steps that share it. */
+/** A path's slippage, in hundredths of a percent, and the steps that share it. */
 export interface Tolerance {
   readonly slippage: number;
   readonly hops: number;
@@ -27,9 +27,9 @@ interface Sale {
 }
 
 /**
- * The fill or kill orders that sell an amount to a book. An order meets no resting one that is worse than its own price, so
- * that its minimum to receive, which is that price, can't be near the average of prices that lie far apart: such a sale is
- * cut into orders one after the other, each within half of the slippage, which leaves the other half for a price that moves.
+ * The fill-or-kill orders that sell an amount to a book. An order meets no resting order worse than its own price,
+ * which is its minimum to receive; so that minimum cannot be close to the average of distant prices. Such a sale is cut
+ * into consecutive orders, each within half of the slippage; the other half is left for a moving price.
  * @throws AppError pool.zero_outcome, pool.not_enough_liquidity
  */
 export function planBookStep(venue: BookVenue, sell: Amount, fees: FeesByAsset, tolerance: Tolerance): Sale {
@@ -39,7 +39,7 @@ export function planBookStep(venue: BookVenue, sell: Amount, fees: FeesByAsset, 
     const lost = whole.step.expected.units - cut.step.expected.units;
     return lost * MOST_LOST > whole.step.expected.units ? whole : cut;
   } catch (error) {
-    // What a cut leaves may be too little to be sold by itself.
+    // The rest after a cut may be too small to sell alone.
     if (hasCode(error, 'pool.zero_outcome', 'pool.not_enough_liquidity')) return whole;
     throw error;
   }
@@ -79,7 +79,7 @@ interface Asked {
   readonly isLast: boolean;
 }
 
-/** The next order of a sale; undefined where what is left buys nothing. */
+/** The next order of a sale; undefined when the rest buys nothing. */
 function nextOrder(asked: Asked): Done | undefined {
   const { state, units, fees, tolerance, isLast } = asked;
   const { orders, sold, bought } = state;
@@ -90,7 +90,7 @@ function nextOrder(asked: Asked): Done | undefined {
   if (whole.after.length === 0 && whole.refunded > 0n) throw new AppError('pool.not_enough_liquidity');
   const fitting = isLast ? fills.length : fittingFills(fills, units, orders, tolerance);
   const amount = fitting === fills.length ? units : paidBy(fills.slice(0, fitting));
-  // Dust that the next resting order would take at a price beyond the order's own keeps it from being filled: it is left out.
+  // Dust that the next resting order would take beyond the order's own price prevents its fill, so it is left out.
   for (const tried of [amount, paidBy(fills.slice(0, fitting))]) {
     const gross = grossOf(matched(orders, tried, 1n, { state, fees }).fills);
     const worst = orders[fitting - 1]?.sell_price;
@@ -119,7 +119,7 @@ const atPrice = (units: bigint, { base, quote }: ChainPrice): bigint =>
 const paidBy = (fills: readonly Fill[]): bigint => fills.reduce((sum, { paid }) => sum + paid, 0n);
 const grossOf = (fills: readonly Fill[]): bigint => fills.reduce((sum, { received }) => sum + received, 0n);
 
-/** How many of the fills one order can have within half of the slippage: the first one at least. */
+/** The number of fills that one order can have within half of the slippage: at least the first. */
 function fittingFills(
   fills: readonly Fill[],
   units: bigint,
@@ -152,7 +152,7 @@ function stepOf(venue: BookVenue, done: readonly Done[], fees: FeesByAsset): Boo
   const sum = (of: (each: Done) => bigint): bigint => done.reduce((all, each) => all + of(each), 0n);
   const paid = sum(({ result }) => result.paid);
   const { percent } = takerFee(fees, bought);
-  // The limit of a market fee holds for each fill, and how many there will be is not known: it is left out.
+  // The cap of a market fee holds per fill, and the number of fills is unknown: the cap is ignored.
   const keptOf = (least: bigint): bigint => least - percentRoundedDown(least, percent);
   return {
     kind: 'book',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { planGuaranteeing } from './planGuaranteeing.ts';
 import type { SwapPlan } from './planSwap.ts';
 
-/** What is aimed at for 100 units where that guarantees so much one time after the other, and how it ends. */
+/** The targets tried for 100 units when plans guarantee these units one after the other, and the final plan. */
 function aimedAt(...guaranteed: readonly (bigint | undefined)[]) {
   const aimed: bigint[] = [];
   const plan = planGuaranteeing(100n, 110n, (target) => {

@@ -1,12 +1,12 @@
 import { mulDivUp } from '../../amounts/mulDiv.ts';
 import type { SwapPlan } from './planSwap.ts';
 
-/** Every corrected target is nearer; more steps than this would only trim dust. */
+/** Every correction comes closer; more would only trim dust. */
 const MOST_CORRECTIONS = 4;
 
 /**
- * The plan that guarantees the wanted units: aimed at a target, which is raised by what is missing as long as anything is. Undefined where
- * there is no plan for a target, or it guarantees nothing, or too little again and again.
+ * The plan that guarantees the wanted units: it aims at a target and raises that by the shortfall. Undefined when a
+ * target has no plan, or a plan guarantees nothing, or all fall short.
  */
 export function planGuaranteeing(
   wanted: bigint,

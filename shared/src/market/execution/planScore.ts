@@ -3,7 +3,7 @@ import { mulDivUp } from '../../amounts/mulDiv.ts';
 import type { SwapPlan } from './planSwap.ts';
 import { operationsOf } from './step.ts';
 
-/** The part of a wish that its plans are judged by. */
+/** The part of a wish that scores its plans. */
 interface Judged {
   readonly side: 'in' | 'out';
   readonly fixed: Amount;
@@ -11,8 +11,8 @@ interface Judged {
 }
 
 /**
- * What plans of a wish are compared by, the fees of their operations counted; the higher the better. For an amount in: units
- * of the bought asset less the fees. For an amount out: units sold, those that buy the fees too at the plan's own price, below zero.
+ * A plan's score for a wish, after the fees of its operations; higher is better. For an amount in: units of the bought
+ * asset less the fees. For an amount out: units sold plus those that buy the fees at the plan's own price, negative.
  */
 export function scoreOf({ paths, expected, sold }: SwapPlan, { side, fixed, hopCost = 0n }: Judged): bigint {
   const fees = hopCost * BigInt(paths.flat().reduce((sum, step) => sum + operationsOf(step), 0));

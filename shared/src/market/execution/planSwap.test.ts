@@ -94,7 +94,7 @@ describe('planSwap', () => {
         const route = findRoute(pools, { units: 10n ** 9n, assetId: '1.3.0' }, '1.3.5');
         const { guaranteed } = planSwap(route, random.fees, 100);
         const slipped = (route.received.units * 9_900n) / 10_000n;
-        // A unit lost in the middle may be worth a few thousand of the bought asset: prices differ by 10^4 at most.
+        // A unit lost in the middle may cost a few thousand of the bought asset: prices differ by up to 10^4.
         expect(guaranteed.units).toBeGreaterThan(slipped - 40_000n);
         expect(guaranteed.units).toBeLessThanOrEqual(slipped + slipped / 100n);
         planned += 1;
@@ -139,7 +139,7 @@ describe('planSwapForExactOut', () => {
     expect([plan.sold.units, plan.guaranteed.units]).toEqual([9_999n, 9_801n]);
     expect(wantedOf(9_801n, 100, 100, 20n).guaranteed.units).toBeGreaterThanOrEqual(9_801n);
     expect(wantedOf(1n, 100, 0).sold.units).toBe(1n);
-    // All of it may be the fee.
+    // The fee may take all of it.
     expect(codeOf(() => wantedOf(1n, 10_000))).toBe('pool.not_enough_liquidity');
     expect(codeOf(() => wantedOf(1n, 10_000, 0, 0n))).toBe('pool.not_enough_liquidity');
   });

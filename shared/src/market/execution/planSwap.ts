@@ -9,25 +9,25 @@ import type { RoutePath, SwapRoute } from './route.ts';
 import type { PlannedStep, PoolStep } from './step.ts';
 import type { Venue } from './venueGraph.ts';
 
-/** The operations of a swap in one transaction, and what the user is told of it. */
+/** The operations of a swap in one transaction, and the figures for the user. */
 export interface SwapPlan {
   /** The steps by path, each path from the sold asset to the bought one; the operations are in that order. */
   readonly paths: readonly (readonly PlannedStep[])[];
-  /** What leaves the account; dust of an amount in that buys nothing stays. */
+  /** Units that leave the account; dust of an amount in that buys nothing stays. */
   readonly sold: Amount;
-  /** What the swap gives of the bought asset at the quoted state. */
+  /** The bought units at the quoted state. */
   readonly expected: Amount;
-  /** What it gives at least: otherwise the chain refuses the whole transaction. */
+  /** The minimum: with less the chain refuses the whole transaction. */
   readonly guaranteed: Amount;
-  /** What remains of each middle asset at the quoted state: what a step gives over what it guarantees is not sold on. */
+  /** The rest of each middle asset at the quoted state: the excess of a step over its guarantee is not sold on. */
   readonly mayRemain: readonly Amount[];
-  /** How much worse than the prices before it the swap executes, fees left out: 0.03 is 3 %. An estimate. */
+  /** How much worse than the previous prices the swap executes, without fees: 0.03 is 3 %. An estimate. */
   readonly impact: number;
 }
 
 /**
- * The operations of a route, within a slippage in hundredths of a percent: each step sells exactly what the step before
- * it guarantees. A path of several steps shares the slippage among them evenly.
+ * The operations of a route, within a slippage in hundredths of a percent: each step sells exactly the guarantee of the
+ * previous step. The steps of a path share the slippage evenly.
  * @throws AppError pool.slippage_out_of_range, pool.zero_outcome, pool.not_enough_liquidity
  */
 export function planSwap(route: SwapRoute, fees: FeesByAsset, slippage: number): SwapPlan {

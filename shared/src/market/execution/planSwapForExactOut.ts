@@ -11,7 +11,7 @@ import type { Venue } from './venueGraph.ts';
 
 /**
  * The plan over a single path that guarantees the wanted amount within the slippage: it sells a little more than the
- * exact-out route, so that what its last step guarantees is the wanted amount or more.
+ * exact-out route, so that its last step guarantees at least the wanted amount.
  * @throws AppError pool.not_enough_liquidity, pool.slippage_out_of_range, pool.no_route for a split route
  */
 export function planSwapForExactOut(
@@ -22,7 +22,7 @@ export function planSwapForExactOut(
 ): SwapPlan {
   const [path, ...others] = route.paths;
   if (path === undefined || others.length > 0) throw new AppError('pool.no_route');
-  // Prices of a book that lie far apart guarantee less than the slippage says: then more is aimed at.
+  // Distant prices of a book guarantee less than the slippage suggests: the target is raised then.
   const plan = planGuaranteeing(wanted.units, wanted.units, (units) => {
     const sell = soldFor(path.venues, { ...wanted, units }, { fees, slippage });
     const sold = { units: sell, assetId: path.sold.assetId };
@@ -37,7 +37,7 @@ interface Terms {
   readonly slippage: number;
 }
 
-/** The units to sell along some venues so that each guarantees what the next one sells. */
+/** The units to sell along venues so that each guarantees the amount that the next one sells. */
 function soldFor(venues: readonly Venue[], wanted: Amount, { fees, slippage }: Terms): bigint {
   const hops = venues.length;
   const { units } = venues.reduceRight((least, venue): Amount => {
@@ -50,7 +50,7 @@ function soldFor(venues: readonly Venue[], wanted: Amount, { fees, slippage }: T
   return units;
 }
 
-/** The minimum to receive of an order is of what comes before the market fee; a pool's is of what arrives. */
+/** An order's minimum to receive is before the market fee; a pool's is after it. */
 function beforeFee(venue: Venue, { units, assetId }: Amount, fees: FeesByAsset): bigint {
   if (venue.kind === 'pool') return units;
   return smallestBeforeFee(units, { ...takerFee(fees, assetId), most: MAX_SHARE_SUPPLY });
@@ -59,7 +59,7 @@ function beforeFee(venue: Venue, { units, assetId }: Amount, fees: FeesByAsset):
 function afterFee(venue: Venue, units: bigint, fees: FeesByAsset): bigint {
   if (venue.kind === 'pool') return units;
   const kept = units - percentRoundedDown(units, takerFee(fees, venue.bought).percent);
-  // A fee of all of it, whose limit is not counted on.
+  // A fee of 100 %, whose cap is ignored.
   if (kept === 0n) throw new AppError('pool.not_enough_liquidity');
   return kept;
 }

@@ -26,7 +26,7 @@ export class PoolVenue implements VenueBase {
     return this.#ways;
   }
 
-  /** What selling gives, and the pool after it. */
+  /** The result of selling, and the pool after it. */
   sell(units: bigint, sold: string): { readonly received: bigint; readonly after: PoolVenue } {
     const { entering, leaving, received } = legFlow(this.#legFrom(sold), units);
     const [byA, byB] = sold === this.pool.assetA ? [entering, -leaving] : [-leaving, entering];
@@ -47,7 +47,7 @@ export class PoolVenue implements VenueBase {
 /** One direction through a pool. */
 class PoolFlow implements Flow {
   readonly leg: Leg;
-  /** The price before the exchange, fees left out: rounding can spare a small sale all of them. */
+  /** The price before the exchange, without fees: rounding can spare a small sale all of them. */
   readonly rate: number;
 
   constructor(leg: Leg) {
@@ -64,7 +64,7 @@ class PoolFlow implements Flow {
   }
 }
 
-/** The pools that hold something and whose assets' market fees are known; others can't be quoted. */
+/** Filled pools whose assets' market fees are known; others cannot be quoted. */
 export function poolVenues(pools: Iterable<PoolState>, fees: FeesByAsset): PoolVenue[] {
   return [...pools]
     .filter((pool) => isInitialised(pool) && fees.has(pool.assetA) && fees.has(pool.assetB))

@@ -15,11 +15,11 @@ const [SOLD, BOUGHT] = ['1.3.1', '1.3.2'] as const;
 const fees = feesOf();
 const reading = { headTime: '2026-01-01T00:00:00', traderId: undefined, fees };
 
-/** A pool with a million of each, and a book that gives so many units for so many. */
+/** A pool with a million of each, and a book of one order. */
 const pool = poolVenues([poolOf(1_000_000n, 1_000_000n, { takerFeePercent: 0 })], fees);
 const book = (gives: bigint, wants: bigint) =>
   bookVenues([orderOf(1, { sell: [gives, BOUGHT], min: [wants, SOLD] })], reading);
-/** Over the same pool, what the book's other side gives to those who sell what is bought here. */
+/** Over the same pool, the other side of the book, which sells the sold asset. */
 const otherSide = bookVenues([orderOf(2, { sell: [5_000n, SOLD], min: [5_000n, BOUGHT] })], reading);
 
 const executed = (
@@ -73,7 +73,7 @@ describe('the best execution of an amount in', () => {
   });
 
   it('is compared with the book where that is the better one of the two alone', () => {
-    // At the book's price a pool of ten million takes some 5,000 before it gives less; the book would give 99,900.
+    // At the book's price a pool of ten million takes some 5,000 before it gets worse; the book would give 99,900.
     const deep = poolVenues([poolOf(10_000_000n, 10_000_000n, { takerFeePercent: 0 })], fees);
     const { steps, saving } = executed([...deep, ...book(199_800n, 200_000n)], 100_000n);
     expect([steps, saving?.than]).toEqual([['book', 'pool'], 'book']);
@@ -111,7 +111,8 @@ describe('the best execution of an amount out', () => {
       expected: 999n,
       saving: null,
     });
-    // Over the pool alone 1,999 cost 2,004; 1,000 of the book and 999 of the pool cost 2,000, which the search misses by one.
+    // Over the pool alone 1,999 cost 2,004; 1,000 of the book and 999 of the pool cost 2,000, which the search misses
+    // by one.
     expect(executed(venues, 1_999n, { side: 'out' })).toEqual({
       steps: ['book', 'pool'],
       sold: 2_001n,
@@ -123,7 +124,7 @@ describe('the best execution of an amount out', () => {
 
 it('is never worse than a swap over pools alone, though the search over books too may find less, or nothing', () => {
   let better = 0;
-  // Some of the markets where it does.
+  // Some of the markets where the search does so.
   for (const seed of [17, 56, 58]) {
     const next = numbersOf(seed);
     const digits = 6 + (seed % 6);

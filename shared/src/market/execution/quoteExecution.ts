@@ -8,19 +8,19 @@ import { planSwapForExactOut } from './planSwapForExactOut.ts';
 import { betterPlan, orNone, quoteSwap, type SwapWish } from './quoteSwap.ts';
 import { buildGraph, onlyVenues, type VenueGraph } from './venueGraph.ts';
 
-/** One way that serves a wish by itself: the book of the two assets, or the best route over pools. */
+/** A way that serves a wish alone: the book of the two assets, or the best route over pools. */
 export type SingleWay = 'book' | 'pools';
 
-/** The best way to execute a wish, and how much better it is than the best single one. */
+/** The best way to execute a wish, and its gain over the best single one. */
 export interface Execution {
   readonly plan: SwapPlan;
-  /** Null where the plan is that single way, and where there is none. */
+  /** Null when the plan is that single way, or when there is none. */
   readonly saving: { readonly than: SingleWay; readonly saved: Amount } | null;
 }
 
 /**
- * The best execution of a wish over books and pools: never worse than the book of the two assets or a pool alone, the best
- * route over pools, or a swap split over pools. What an operation more costs is counted wherever two ways are compared.
+ * The best execution of a wish over books and pools: never worse than the book of the two assets or a pool alone, the
+ * best route over pools, or a swap split over pools. Every comparison counts the cost of further operations.
  * @throws AppError those of quoteSwap
  */
 export function quoteExecution(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish): Execution {
@@ -38,7 +38,7 @@ export function quoteExecution(graph: VenueGraph, fees: FeesByAsset, wish: SwapW
   const [first, ...rest] = plans.flatMap((plan) =>
     plan === undefined ? [] : [{ plan, score: scoreOf(plan, wish) }],
   );
-  // Nothing serves the wish: the search over everything says why.
+  // Nothing serves the wish: the search over everything throws the reason.
   if (first === undefined) return { plan: quoteSwap(graph, fees, wish), saving: null };
   const best = rest.reduce((most, each) => (each.score > most.score ? each : most), first);
   return { plan: best.plan, saving: savingOf(ways, best, wish) };
@@ -65,7 +65,7 @@ function savingOf(
   return { than: best.than, saved: { units: score - best.score, assetId } };
 }
 
-/** The wish served by the book of its two assets and nothing else. */
+/** The wish served by the book of its two assets alone. */
 function bookAlone(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish): SwapPlan | undefined {
   const { side, fixed, otherAssetId } = wish;
   const id =
@@ -74,7 +74,7 @@ function bookAlone(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish): SwapPl
   return book && orNone(() => bestRoute(buildGraph([book]), fees, wish));
 }
 
-/** The best route over pools; a single pool may give more, since nothing stays between its steps. */
+/** The best route over pools; a single pool may give more, since nothing stays behind between its steps. */
 function overPools(pools: VenueGraph, fees: FeesByAsset, wish: SwapWish): SwapPlan | undefined {
   const { fixed, otherAssetId } = wish;
   const direct = onlyVenues(pools, (venue) =>

@@ -54,7 +54,7 @@ describe('quoteSwap', () => {
   });
 
   describe('where the best path leads over an asset of which only a few units pass', () => {
-    // One unit of it is worth about a thousand of either end, so that rounding keeps up to half of it back.
+    // One unit of it is worth about a thousand of either end, so that rounding withholds up to half of it.
     const ids = ['1.3.1', '1.3.5', '1.3.9'] as const;
     const priced = (id: string, pair: readonly [string, string], balances: readonly [bigint, bigint]) =>
       poolOf(...balances, { id, assetA: pair[0], assetB: pair[1], takerFeePercent: 30 });
@@ -85,7 +85,7 @@ describe('quoteSwap', () => {
   });
 
   it('leaves out what it loses to rounding twice at most', () => {
-    /** Ways over some middle assets, each worse than the one before it, and a pool that is worse than all of them. */
+    /** Ways over several middle assets, each worse than the previous one, and a pool that is worse than all of them. */
     const over = (middles: number, gives = 8_000_000n) => {
       const leadingOn = [1_000_000n, 970_000n, 940_000n]
         .slice(0, middles)
@@ -106,7 +106,7 @@ describe('quoteSwap', () => {
     };
     const few = ['1.19.10', '1.19.20'];
     expect([over(1), over(2), over(3)]).toEqual([['1.19.9'], ['1.19.9'], few]);
-    // 899 for one operation are as much as 999 for two: what was found first is kept.
+    // 899 for one operation equal 999 for two: the first find is kept.
     expect([over(1, 4_430_000n), over(1, 4_435_000n)]).toEqual([few, ['1.19.9']]);
   });
 

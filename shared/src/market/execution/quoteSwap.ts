@@ -11,7 +11,7 @@ import { planSwap, type SwapPlan } from './planSwap.ts';
 import { planSwapForExactOut } from './planSwapForExactOut.ts';
 import { onlyVenues, type VenueGraph } from './venueGraph.ts';
 
-/** What the user wants: to sell exactly `fixed` ('in') or to get at least `fixed` ('out'). */
+/** The user's wish: to sell exactly `fixed` ('in') or to get at least `fixed` ('out'). */
 export interface SwapWish {
   readonly side: 'in' | 'out';
   readonly fixed: Amount;
@@ -19,18 +19,18 @@ export interface SwapWish {
   readonly otherAssetId: string;
   /** Hundredths of a percent. */
   readonly slippage: number;
-  /** What the fee of one more operation is worth in units of the bought asset; see findSplitRoute. */
+  /** The fee of one more operation in units of the bought asset; see findSplitRoute. */
   readonly hopCost?: bigint;
 }
 
-/** A route that loses much to rounding is tried again without the venues that it lost it in, this often. */
+/** Retries of a route that loses much to rounding, without the venues that caused the loss. */
 const MOST_DETOURS = 2;
 
 /**
- * The plan of the best route for a wish over the venues of a graph: for an exact amount in, what gives the most; for an
- * exact amount out, what sells the least and still guarantees it within the slippage.
+ * The plan of the best route for a wish over the venues of a graph. Exact amount in: the route that gives the most.
+ * Exact amount out: the route that sells the least and still guarantees it within the slippage.
  * @throws AppError amount.zero, pool.same_asset, pool.no_route, pool.zero_outcome, pool.not_enough_liquidity,
- *   pool.slippage_out_of_range
+ * pool.slippage_out_of_range
  */
 export function quoteSwap(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish): SwapPlan {
   let best = quoteOver(graph, fees, wish);
@@ -47,7 +47,7 @@ export function quoteSwap(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish):
   return best;
 }
 
-/** The better of two plans for a wish, the fees of their operations counted; the first of two that are alike. */
+/** The better of two plans for a wish, after the fees of their operations; the first of two equal ones. */
 export const betterPlan = (wish: SwapWish, one: SwapPlan, other: SwapPlan): SwapPlan =>
   scoreOf(other, wish) > scoreOf(one, wish) ? other : one;
 
@@ -67,7 +67,7 @@ function quoteExactOut(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish): Sw
   return plan;
 }
 
-/** The split route's plan, its target raised until the wanted amount is guaranteed; undefined when that fails. */
+/** The split route's plan, with a target raised until the wanted amount is guaranteed; undefined when that fails. */
 function splitExactOut(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish): SwapPlan | undefined {
   const { fixed, otherAssetId, slippage, hopCost } = wish;
   return planGuaranteeing(fixed.units, quoteForMinToReceiveRoundedUp(fixed.units, slippage), (units) => {
@@ -77,7 +77,7 @@ function splitExactOut(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish): Sw
   });
 }
 
-/** The plan; undefined for a way that the venues can't go. @throws any other failure */
+/** The plan; undefined when the venues cannot serve it. @throws any other failure */
 export function orNone(plan: () => SwapPlan | undefined): SwapPlan | undefined {
   try {
     return plan();

@@ -3,7 +3,7 @@ import { exactIn, exactOut } from './direction.ts';
 import { isInReach, ratesTo, worthAtMost } from './reach.ts';
 import { buildGraph, type Venue } from './venueGraph.ts';
 
-/** A venue that gives at most so many units of one asset for one of another. */
+/** A venue with a rate and a maximum of units. */
 const venue = (id: string, sold: string, bought: string, rate: number) =>
   ({ id, kind: 'book', ways: [{ sold, bought, flow: { rate } }] }) as unknown as Venue;
 

@@ -2,12 +2,12 @@ import type { Direction } from './direction.ts';
 import { SLACK } from './venue.ts';
 import type { VenueGraph } from './venueGraph.ts';
 
-/** Rates by graph, and by direction and end: several searches of one quote ask for the same. */
+/** Rates by graph, direction and end, cached: several searches of one quote need the same. */
 const known = new WeakMap<VenueGraph, Map<string, readonly Float64Array[]>>();
 
 /**
- * For each number of venues left to go, up to `limit`, and each asset by its number: units at the given end of a search for
- * one unit of the asset, never below what the best path gives; 0 for out of reach. Kept as long as the graph.
+ * For each number of venues left, up to `limit`, and each asset by its number: an upper bound of the units at the
+ * search's end for one unit of the asset; 0 when out of reach. Cached with the graph.
  */
 export function ratesTo(
   graph: VenueGraph,
@@ -48,11 +48,11 @@ function computeRates(
   return all;
 }
 
-/** True when a path of at most so many venues leads from an asset to the end. */
+/** True when a path of at most that many venues leads from an asset to the end. */
 export const isInReach = (rates: readonly Float64Array[], asset: number, hops: number): boolean =>
   (rates[hops]?.[asset] ?? 0) > 0;
 
-/** What units of an asset with such a rate are worth at the end of a search at most: below zero where they are sold. */
+/** The maximum value at the end of a search of units with this rate: negative when they are sold. */
 export function worthAtMost({ sign }: Direction, units: number, rate: number): number {
   const worth = sign > 0 ? units * rate : -units / rate;
   return worth + Math.abs(worth) * SLACK;

@@ -2,10 +2,10 @@ import type { ReceivedOver } from './allocation.ts';
 import { unitsAt } from './unitsAt.ts';
 import type { GraphEdge, Path, Venue, VenueGraph } from './venueGraph.ts';
 
-/** Venues that several paths lead over, in the state the paths so far leave them in. */
+/** Venues shared by several paths, in the state that the previous paths left. */
 export type Carried = Map<number, Venue>;
 
-/** What selling over a path gives in the states its venues are carried in, which it changes; 0 for nothing. */
+/** The result of selling over a path at the carried states, which it updates; 0 for nothing. */
 export function sellOver(graph: VenueGraph, path: Path, units: bigint, carried: Carried): bigint {
   let held = units;
   for (const { venue, from } of path) {
@@ -18,12 +18,12 @@ export function sellOver(graph: VenueGraph, path: Path, units: bigint, carried: 
   return held;
 }
 
-/** What a piece of a path gives for units, with the states that it finds shared venues in and leaves them in. */
+/** The result of a piece of a path for units, given and updating the states of shared venues. */
 type Piece = (units: bigint, carried: Carried) => bigint;
 
 /**
- * The exact total of an allocation over the paths; 0 where a path with units gives nothing. What was once computed is kept:
- * a search moves units between two of the paths, and the others give what they gave before.
+ * The exact total of an allocation over the paths; 0 when a path with units gives nothing. Results are cached: a search
+ * moves units between two of the paths, and the others repeat theirs.
  */
 export function receivedOver(graph: VenueGraph, paths: readonly Path[]): ReceivedOver {
   const shared = sharedVenues(paths);

@@ -8,7 +8,7 @@ import { replaySwap } from './replaySwap.ts';
 const [SOLD, BOUGHT] = ['1.3.1', '1.3.2'] as const;
 const fees = feesOf(0, 0);
 
-/** A book of one order that gives 1,000 units for so many. */
+/** A book of one order that gives 1,000 units for these. */
 const bookOf = (wants: bigint) =>
   bookVenues([orderOf(1, { sell: [1_000n, BOUGHT], min: [wants, SOLD] })], {
     headTime: '2026-01-01T00:00:00',

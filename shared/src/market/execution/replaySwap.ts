@@ -8,8 +8,8 @@ import type { PlannedStep } from './step.ts';
 import type { Venue } from './venueGraph.ts';
 
 /**
- * Units of the bought asset that the ends of a plan's paths give over venues as they are now; undefined when an operation
- * would not give its min_to_receive, or its pool or book is gone: the chain would refuse the whole transaction.
+ * Units of the bought asset that a plan's paths give over the present venues; undefined when an operation would miss
+ * its min_to_receive, or its pool or book is gone: the chain would refuse the whole transaction.
  * @throws AppError those of quoteExchange
  */
 export function replaySwap(

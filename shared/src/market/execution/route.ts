@@ -5,15 +5,15 @@ import { type Carried, sellOver } from './receivedOver.ts';
 import { unitsAt } from './unitsAt.ts';
 import type { Path, Venue, VenueGraph } from './venueGraph.ts';
 
-/** Venues in a row: each is sold all that the one before gives. */
+/** Venues in a row: each sells all that the previous one gives. */
 export interface RoutePath {
   readonly sold: Amount;
   readonly received: Amount;
-  /** As they are before the swap. */
+  /** In their state before the swap. */
   readonly venues: readonly Venue[];
 }
 
-/** A swap over one path or several, which are executed one after the other. */
+/** A swap over one or several paths, executed one after the other. */
 export interface SwapRoute {
   readonly sold: Amount;
   readonly received: Amount;
@@ -21,8 +21,8 @@ export interface SwapRoute {
 }
 
 /**
- * The route that sells units over each of some paths from one asset to another (by id).
- * @throws AppError pool.no_route when none is sold
+ * The route that sells units over each of several paths from one asset to another (by id).
+ * @throws AppError pool.no_route when no path has units
  */
 export function routeOver(
   graph: VenueGraph,

@@ -1,4 +1,4 @@
-/** How far a book is used up: all orders before one, and of that one all but `left` units; undefined: nothing. */
+/** How far a book is used up: all orders before one, and all but `left` units of that one; undefined: none. */
 export interface Rung {
   readonly at: number;
   readonly left: bigint | undefined;

@@ -3,7 +3,7 @@ import { exactIn } from './direction.ts';
 import { searchPath } from './searchPath.ts';
 import { buildGraph, type Venue } from './venueGraph.ts';
 
-/** A chain of ways `AB`, `BC`, of which each gives what it gets unless it is said what it gives. */
+/** A chain of ways `AB`, `BC`; each gives what it gets unless a result is given. */
 function search(to: string, ways: Readonly<Record<string, number | 'all'>>, hopCost = 0n) {
   const venues = Object.entries(ways).map(([name, gives]) => {
     const [sold = '', bought = ''] = name;

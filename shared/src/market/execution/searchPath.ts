@@ -3,19 +3,19 @@ import type { Direction } from './direction.ts';
 import { isInReach, ratesTo, worthAtMost } from './reach.ts';
 import type { GraphEdge, VenueGraph } from './venueGraph.ts';
 
-/** The most venues on one path. */
+/** The maximum number of venues on one path. */
 export const MAX_HOPS = 4;
 
-/** A path to look for: asset numbers of a graph, and the units at the fixed end. */
+/** A path to search for: asset numbers of a graph, and the units at the fixed end. */
 export interface PathWish {
   readonly fixed: number;
   readonly units: bigint;
   readonly free: number;
-  /** What the fee of each venue's operation is worth in units at the free end. */
+  /** The fee of each venue's operation in units at the free end. */
   readonly hopCost: bigint;
 }
 
-/** A search under way: what each asset is worth at the free end at most, by the venues left to go. */
+/** A search in progress: the maximum value of each asset at the free end, by the venues left. */
 interface Search {
   readonly graph: VenueGraph;
   readonly direction: Direction;
@@ -24,8 +24,8 @@ interface Search {
 }
 
 /**
- * The best path between two assets over at most four venues, each used once, found layer by layer: exact, and of two
- * paths that are as good the shorter one. Its edges run from the fixed end on. Undefined when there is none.
+ * The best path between two assets over at most four venues, each used once, found layer by layer: exact, and the
+ * shorter of two equal ones. Its edges run from the fixed end. Undefined when there is none.
  */
 export function searchPath(
   graph: VenueGraph,
@@ -36,7 +36,7 @@ export function searchPath(
   const { fixed, units, free } = wish;
   const search = { graph, direction, wish, rates };
   const start: Arrival = { units, edges: [] };
-  // A path that is nearly the best keeps what can't be better from being looked at.
+  // A nearly best path prunes branches that cannot be better.
   let best = greedyPath(search, start);
   let layer: ReadonlyMap<number, readonly Arrival[]> = new Map([[fixed, [start]]]);
   for (let hopsLeft = MAX_HOPS - 1; hopsLeft >= 0; hopsLeft -= 1) {
@@ -52,7 +52,7 @@ export function searchPath(
   return best;
 }
 
-/** The path that takes the step of the best worth each time; undefined where that leads nowhere. */
+/** The path that takes the step of the best value each time; undefined at a dead end. */
 function greedyPath({ graph, direction, wish, rates }: Search, start: Arrival): Arrival | undefined {
   let held = start;
   let asset = wish.fixed;
@@ -76,7 +76,9 @@ function greedyPath({ graph, direction, wish, rates }: Search, start: Arrival): 
   return undefined;
 }
 
-/** All ways on from a layer's arrivals to assets from which the free end is within reach and may be worth more than `best`. */
+/**
+ * All continuations of a layer's arrivals from which the free end is within reach and may be worth more than `best`.
+ */
 function arrivalsOf(
   search: Search,
   layer: ReadonlyMap<number, readonly Arrival[]>,
@@ -109,7 +111,7 @@ function arrivalsOf(
 const uses = ({ edges }: Arrival, { venue }: GraphEdge): boolean =>
   edges.some((edge) => edge.venue === venue);
 
-/** True when a venue may lie on the rest of a path from `asset` with `hopsLeft` venues to go. */
+/** True when a venue may lie on the rest of a path from `asset` with `hopsLeft` venues left. */
 function canFollow(
   { from, to }: GraphEdge,
   asset: number,
@@ -121,11 +123,11 @@ function canFollow(
   return isInReach(rates, from, hopsLeft - 2) || isInReach(rates, to, hopsLeft - 2);
 }
 
-/** Units at the free end, the fees of the operations counted: the more the better; units sold are a cost too. */
+/** Units at the free end after the fees of the operations: the more the better; sold units are a cost too. */
 const worthOf = ({ direction, wish }: Search, { units, edges }: Arrival): bigint =>
   BigInt(direction.sign) * units - wish.hopCost * BigInt(edges.length);
 
-/** The better of two arrivals at the free end; of two as good the shorter one. */
+/** The better of two arrivals at the free end; the shorter one of two equal ones. */
 function better(search: Search, one: Arrival | undefined, other: Arrival | undefined): Arrival | undefined {
   if (one === undefined || other === undefined) return one ?? other;
   const gain = worthOf(search, other) - worthOf(search, one);

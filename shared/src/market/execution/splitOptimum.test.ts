@@ -6,7 +6,7 @@ import { buildPoolGraph } from './poolGraph.fixture.ts';
 
 type Pool = readonly [balanceIn: number, balanceOut: number];
 
-/** Pools between the same two assets without any fee, sold to. */
+/** A route over fee-free pools between the same two assets. */
 const routeOf = (pools: readonly Pool[], units: number, hopCost = 0n) =>
   findSplitRoute(
     buildPoolGraph(
@@ -19,8 +19,9 @@ const routeOf = (pools: readonly Pool[], units: number, hopCost = 0n) =>
   );
 
 /**
- * The most that some pools can give together: each is sold to until the next unit gives as much as that of the others, which is a price of
- * (units + all balances in) / (sum of roots of each pool's product), squared. Of a pool that would have to give back there is none.
+ * The maximum of several pools together: each is sold to until the next unit gives as much as in the others, at a price
+ * of (units + all balances in) / (sum of roots of each pool's product), squared. Pools that would have to give back are
+ * excluded.
  */
 function mostOf(pools: readonly Pool[], units: number): number {
   const roots = pools.map(([balanceIn, balanceOut]) => Math.sqrt(balanceIn * balanceOut));
@@ -30,7 +31,7 @@ function mostOf(pools: readonly Pool[], units: number): number {
   return sum(pools.map(([, balanceOut], at) => balanceOut - (roots[at] ?? 0) / price));
 }
 
-/** The same over the best choice of four pools at most, less what the operations cost. */
+/** The same over the best choice of at most four pools, less the cost of operations. */
 function mostOfAny(pools: readonly Pool[], units: number, hopCost: number): number {
   const choices = Array.from({ length: 2 ** pools.length }, (_, bits) =>
     pools.filter((_pool, at) => bits & (1 << at)),
@@ -65,7 +66,7 @@ describe('a sale that is spread over pools', () => {
       400_000,
       4_000n,
     );
-    // Four times 1,000,000 · 100,000 / 1,100,000; that way back would gain 6,669, and costs two operations more.
+    // Four times 1,000,000 · 100,000 / 1,100,000; the way back would gain 6,669 and cost two more operations.
     expect([paths.length, received.units >= 363_636n - 4n, received.units <= 363_636n]).toEqual([
       4,
       true,

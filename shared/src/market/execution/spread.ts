@@ -4,25 +4,25 @@ import { receivedOver } from './receivedOver.ts';
 import { unitsAt } from './unitsAt.ts';
 import type { Path, VenueGraph } from './venueGraph.ts';
 
-/** Paths with the units each begins with; in that order they can be sold. */
+/** Paths with their initial units, in an order in which they can be sold. */
 export interface BegunPaths {
   readonly paths: readonly Path[];
   readonly allocation: Allocation;
 }
 
-/** An amount spread over paths, and what that gives less the fees of its operations. */
+/** An amount spread over paths, and its result less the fees of its operations. */
 export interface Spread extends BegunPaths {
   readonly net: bigint;
 }
 
-/** So many of an allocation's weakest paths are tried to be left out at a time. */
+/** How many of an allocation's weakest paths are tentatively dropped at a time. */
 const MOST_LEFT_OUT = 3;
-/** Less than the fees of any operations: an allocation of which some units give nothing. */
+/** Less than the fees of any operations: the score of an allocation in which some units give nothing. */
 export const USELESS = -(MAX_SHARE_SUPPLY ** 2n);
 
 /**
- * The best way to spread what was begun over its paths, never worse than that. What operations cost is left out at first, since a
- * small step onto a path never gains that; then paths are left out one by one as long as that gains.
+ * The best way to spread an allocation over its paths, never worse than the start. Operation costs are ignored at
+ * first, since a small step onto a path never covers them; then paths are dropped one by one while that gains.
  */
 export function improvedOver(graph: VenueGraph, { paths, allocation }: BegunPaths, hopCost: bigint): Spread {
   const totalOf = receivedOver(graph, paths);
@@ -42,11 +42,11 @@ export function improvedOver(graph: VenueGraph, { paths, allocation }: BegunPath
     if (next === best) break;
     best = next;
   }
-  // What was begun may be one path alone, which everything else is measured against.
+  // The start may be a single path, the benchmark for everything else.
   return bestOf([best, spread({ allocation, total: totalOf(allocation) })]);
 }
 
-/** The spread that gives most; the first of several that give as much. */
+/** The spread that gives the most; the first of several equal ones. */
 export const bestOf = (spreads: readonly [Spread, ...Spread[]]): Spread =>
   spreads.reduce((one, other) => (other.net > one.net ? other : one));
 
@@ -56,7 +56,7 @@ function netOf(paths: readonly Path[], allocation: Allocation, total: bigint, ho
   return total - hopCost * BigInt(hops);
 }
 
-/** The allocations without one of their paths, whose units another one takes. */
+/** The allocations without one of their paths, whose units another path takes. */
 function withoutOne(allocation: Allocation): Allocation[] {
   const used = usedPaths(allocation);
   return used.flatMap((giver) =>
@@ -68,7 +68,7 @@ function withoutOne(allocation: Allocation): Allocation[] {
   );
 }
 
-/** Where paths lead over the same venues, which is gone first may matter to the last units. */
+/** When paths share venues, their order can matter to the last units. */
 export function inBestOrder(graph: VenueGraph, spread: Spread, hopCost: bigint): Spread {
   const used = usedPaths(spread.allocation);
   const venues = used.flatMap((index) => spread.paths[index]?.map(({ venue }) => venue) ?? []);

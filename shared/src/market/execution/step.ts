@@ -5,13 +5,13 @@ import type { Fill } from '../matching/matchOrder.ts';
 interface StepBase {
   /** The venue's id. */
   readonly id: string;
-  /** What leaves the account for it at the quoted state. */
+  /** Units that leave the account at the quoted state. */
   readonly sell: Amount;
-  /** What arrives at the quoted state, market fees taken off. */
+  /** Units that arrive at the quoted state, after market fees. */
   readonly expected: Amount;
-  /** What arrives at least: otherwise the chain refuses the whole transaction. */
+  /** The minimum that arrives: with less the chain refuses the whole transaction. */
   readonly guaranteed: Amount;
-  /** How much worse than the price before it the step executes, fees left out: 0.03 is 3 %. An estimate. */
+  /** How much worse than the previous price the step executes, without fees: 0.03 is 3 %. An estimate. */
   readonly impact: number;
 }
 
@@ -22,15 +22,15 @@ export interface PoolStep extends StepBase {
   readonly quote: ExchangeQuote;
 }
 
-/** One limit_order_create that is filled at once or not at all. */
+/** One limit_order_create that fills at once or not at all. */
 export interface PlannedOrder {
   readonly sell: Amount;
-  /** Its price is the worst that the order accepts; market fees are taken off what it gives. */
+  /** Its price is the worst that the order accepts; market fees come off the result. */
   readonly minToReceive: Amount;
   readonly fills: readonly Fill[];
 }
 
-/** A sale to an order book: one order, or several where the book's prices lie farther apart than the slippage allows. */
+/** A sale to an order book: one order, or several when the book's prices differ by more than the slippage. */
 export interface BookStep extends StepBase {
   readonly kind: 'book';
   readonly orders: readonly PlannedOrder[];
@@ -40,5 +40,5 @@ export interface BookStep extends StepBase {
 
 export type PlannedStep = PoolStep | BookStep;
 
-/** How many operations a step is. */
+/** The number of a step's operations. */
 export const operationsOf = (step: PlannedStep): number => (step.kind === 'pool' ? 1 : step.orders.length);

@@ -1,17 +1,15 @@
-/*
- * Where an asset is sold for another: a pool, or one side of an order book. A search knows no more of them than this.
- */
+/* A place that sells an asset for another: a pool, or one side of an order book. A search knows nothing else of it. */
 
-/** Wider than the errors of a few products in floating point: what rules something out is never too low. */
+/** Wider than the float error of a few products: a bound that prunes is never too low. */
 export const SLACK = 1e-9;
 
-/** One direction through one venue as it is now, market fees included. */
+/** One direction through one venue in its present state, market fees included. */
 export interface Flow {
-  /** Units that selling some gives; 0 where they give nothing, or more is sold than the venue can take. */
+  /** The result of selling units; 0 when they give nothing, or exceed the venue's capacity. */
   received(units: bigint): bigint;
-  /** The fewest units to sell for at least `wanted` (above zero); undefined where no amount gives them. */
+  /** The fewest units to sell for at least `wanted` (above zero); undefined when no amount gives them. */
   smallestSell(wanted: bigint): bigint | undefined;
-  /** More units than one sold unit can give, of however many: a search leaves out what it rules out. */
+  /** An upper bound of the units for one sold unit: searches prune by it. */
   readonly rate: number;
 }
 
@@ -24,7 +22,7 @@ export interface Way {
 
 /** A place to trade in one state; immutable. */
 export interface VenueBase {
-  /** Of a pool its id; no two venues of a graph have the same. */
+  /** A pool's id, for example; unique within a graph. */
   readonly id: string;
   readonly ways: readonly Way[];
 }

@@ -12,10 +12,10 @@ export interface GraphEdge {
   readonly flow: Flow;
 }
 
-/** A path as edges of the graph it was searched in. */
+/** A path as edges of its search graph. */
 export type Path = readonly GraphEdge[];
 
-/** Venues as edges between numbered assets, ready to be searched. Immutable: a changed venue makes another graph. */
+/** Venues as edges between numbered assets, ready for searching. Immutable: a changed venue makes another graph. */
 export interface VenueGraph {
   readonly assetIds: readonly string[];
   readonly assetNumbers: ReadonlyMap<string, number>;
@@ -48,14 +48,14 @@ export function buildGraph(venues: readonly Venue[]): VenueGraph {
   return { assetIds: [...assetNumbers.keys()], assetNumbers, venues, selling, buying };
 }
 
-/** The graph with those of its venues alone that fit. */
+/** The graph with only the matching venues. */
 export function onlyVenues(graph: VenueGraph, isKept: (venue: number) => boolean): VenueGraph {
   const kept = (edges: VenueGraph['selling']): VenueGraph['selling'] =>
     edges.map((some) => some.filter(({ venue }) => isKept(venue)));
   return { ...graph, selling: kept(graph.selling), buying: kept(graph.buying) };
 }
 
-/** The graph with some of its venues, by their numbers, in another state. */
+/** The graph with some venues, by their numbers, in another state. */
 export function withStates(graph: VenueGraph, states: ReadonlyMap<number, Venue>): VenueGraph {
   const { assetNumbers } = graph;
   const [venues, selling, buying] = [[...graph.venues], [...graph.selling], [...graph.buying]];

@@ -3,7 +3,7 @@ import { distancesTo } from './distances.ts';
 import { MAX_HOPS } from './searchPath.ts';
 import type { Venue, VenueGraph } from './venueGraph.ts';
 
-/** All venues that a route between two assets (by id) may lead over: those on a way of at most four. */
+/** All venues that a route between two assets (by id) may use: those on a way of at most four. */
 export function venuesBetween(graph: VenueGraph, fromAssetId: string, toAssetId: string): Venue[] {
   const [from, to] = [graph.assetNumbers.get(fromAssetId), graph.assetNumbers.get(toAssetId)];
   if (from === undefined || to === undefined) return [];

@@ -2,17 +2,17 @@ import type { LimitOrder } from '../../protocol/objects.ts';
 
 const FAR = '2106-02-07T06:28:15';
 
-/** What an order offers: units and asset id of what it sells, and of what it asks for all of it. */
+/** An order's offer: units and asset id that it sells, and that it asks for all of it. */
 export interface Offer {
   readonly sell: readonly [units: bigint, assetId: string];
   readonly min: readonly [units: bigint, assetId: string];
-  /** What is left of it; all of it when absent. */
+  /** The remaining units; all of them when absent. */
   readonly forSale?: bigint;
   readonly seller?: string;
   readonly expiration?: string;
 }
 
-/** A resting order as a node tells it. */
+/** A resting order in a node's form. */
 export function orderOf(
   instance: number,
   { sell, min, forSale, seller = '1.2.17', expiration = FAR }: Offer,

@@ -5,53 +5,53 @@ import { AppError } from '../../errors/appError.ts';
 import type { ChainPrice, LimitOrder } from '../../protocol/objects.ts';
 import { isDust, tradeWith } from './trade.ts';
 
-/** A limit order that is about to be placed. */
+/** A limit order before its placement. */
 export interface NewOrder {
   readonly sell: Amount;
   readonly minToReceive: Amount;
   readonly isFillOrKill: boolean;
 }
 
-/** What a new order trades with one resting order; units. */
+/** A new order's trade with one resting order; units. */
 export interface Fill {
   /** Id of the resting order. */
   readonly orderId: string;
   /** Units of the sold asset that the new order pays. */
   readonly paid: bigint;
-  /** Units of the other asset that it gets, before its market fee. */
+  /** Units of the other asset that it receives, before its market fee. */
   readonly received: bigint;
-  /** The taker's market fee, in units of what he gets. */
+  /** The taker's market fee, in units of the received asset. */
   readonly takerFee: bigint;
-  /** What the resting order's owner gets of `paid`, and the maker's market fee on it. */
+  /** The part of `paid` that the resting order's owner receives, and the maker's market fee on it. */
   readonly makerReceived: bigint;
   readonly makerFee: bigint;
-  /** The resting order is gone; what it had left was dust and goes back to its owner. */
+  /** The resting order is gone; its remaining dust went back to its owner. */
   readonly isMakerGone: boolean;
   readonly makerRefunded: bigint;
 }
 
-/** What becomes of a new order and of the orders it meets; units. */
+/** The outcome of a new order and of the orders it meets; units. */
 export interface MatchResult {
-  /** In the order in which they happen. */
+  /** In order of execution. */
   readonly fills: readonly Fill[];
   readonly paid: bigint;
-  /** What arrives, market fees taken off. */
+  /** Units that arrive, after market fees. */
   readonly received: bigint;
-  /** What stays for sale; 0 when the order is gone. */
+  /** Units still for sale; 0 when the order is gone. */
   readonly rest: bigint;
-  /** Dust that goes back to the seller. */
+  /** Dust refunded to the seller. */
   readonly refunded: bigint;
-  /** A fill or kill order that can't be filled: the chain refuses its whole transaction, and nothing happens. */
+  /** An unfillable fill-or-kill order: the chain refuses its whole transaction, without any effect. */
   readonly isKilled: boolean;
   /** The opposing orders afterwards, best first. */
   readonly after: readonly LimitOrder[];
 }
 
 /**
- * What the chain does with a new limit order (C/db_market.cpp, apply_order): it meets the opposing orders (best price
- * first, of one price the oldest first, none that has expired) for as long as their price is no worse than its own,
- * each at that order's price. A rest that would buy nothing is refunded and counts as filled.
- * Margin calls are not looked at, and a book is taken as the chain leaves it: its two sides don't cross.
+ * The chain's handling of a new limit order (C/db_market.cpp, apply_order): it meets the opposing orders (best price
+ * first, the oldest first at equal prices, expired ones excluded) while their price is no worse than its own, each at
+ * that order's price. A rest that would buy nothing is refunded and counts as filled. Margin calls are ignored, and a
+ * book is assumed as the chain leaves it: its two sides do not cross.
  * @throws AppError amount.zero, pool.same_asset, pool.fees_unknown
  */
 export function matchOrder(order: NewOrder, opposing: readonly LimitOrder[], fees: FeesByAsset): MatchResult {
@@ -72,9 +72,9 @@ export function matchOrder(order: NewOrder, opposing: readonly LimitOrder[], fee
 
 interface Met {
   readonly fills: readonly Fill[];
-  /** The last order met, where something of it stays. */
+  /** The last order met, when a part of it stays. */
   readonly partly: LimitOrder | null;
-  /** Units of the new order that are not sold. */
+  /** Unsold units of the new order. */
   readonly held: bigint;
 }
 
@@ -87,7 +87,7 @@ function meet(sell: Amount, price: ChainPrice, opposing: readonly LimitOrder[], 
   for (const maker of opposing) {
     if (!isWithin(maker.sell_price, price)) break;
     const { paid, received } = tradeWith(held, maker);
-    // So it ends too where the taker is done: what he has left buys nothing at a price that is no better.
+    // The match also ends when the taker is done: the rest buys nothing at a price that is no better.
     if (received === 0n) break;
     const { fill, rest } = filled(maker, paid, received, charged);
     fills.push(fill);
@@ -107,7 +107,7 @@ function checkedPrice({ sell, minToReceive }: NewOrder): ChainPrice {
   };
 }
 
-/** True when a resting order gives at least as much as a new one asks, as exact fractions. */
+/** True when a resting order gives at least what a new one asks, as exact fractions. */
 function isWithin(maker: ChainPrice, taker: ChainPrice): boolean {
   return maker.base.amount * taker.base.amount >= taker.quote.amount * maker.quote.amount;
 }
@@ -117,7 +117,7 @@ interface Charged {
   readonly taker: CappedFee;
 }
 
-/** Both sides of one trade (fill_limit_order), and what the maker's order is afterwards; null when it is gone. */
+/** Both sides of one trade (fill_limit_order), and the maker's order afterwards; null when it is gone. */
 function filled(
   maker: LimitOrder,
   paid: bigint,

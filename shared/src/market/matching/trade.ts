@@ -3,17 +3,17 @@ import type { ChainPrice, LimitOrder } from '../../protocol/objects.ts';
 
 /** One trade between a new order (the taker) and a resting one (the maker), in units, before market fees. */
 export interface Trade {
-  /** What the taker pays, which is what the maker gets. */
+  /** Units that the taker pays and the maker receives. */
   readonly paid: bigint;
-  /** What the taker gets, which is what the maker pays. */
+  /** Units that the taker receives and the maker pays. */
   readonly received: bigint;
-  /** The taker is the smaller of the two: nothing of his order is left but dust. */
+  /** The taker is the smaller of the two: only dust is left of that order. */
   readonly isTakerDone: boolean;
 }
 
 /**
- * What a taker with `held` units trades with a maker, at the maker's price: the side that is used up gets what its
- * units buy rounded down, and pays for that rounded up (C/db_market.cpp, match_limit_normal_limit). 0 for 0 when the
+ * The trade of a taker with `held` units and a maker, at the maker's price: the side that is used up receives what its
+ * units buy, rounded down, and pays for that rounded up (C/db_market.cpp, match_limit_normal_limit). 0 for 0 when the
  * taker's units buy nothing.
  */
 export function tradeWith(held: bigint, { for_sale, sell_price }: LimitOrder): Trade {

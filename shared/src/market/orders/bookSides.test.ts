@@ -25,7 +25,7 @@ it('a price in wholes counts the decimals of both assets', () => {
 });
 
 it('bids say what the price is by what they want for what is left of them, as asks do by what they sell', () => {
-  // They pay 200 for 100, of which 50 is left, and 300 for 300.
+  // They pay 200 for 100, of which 50 are left, and 300 for 300.
   const bids = [
     orderOf(1, { sell: [200n, BTS], min: [100n, STH], forSale: 50n }),
     orderOf(2, { sell: [300n, BTS], min: [300n, STH] }),

@@ -2,12 +2,12 @@ import type { LimitOrder } from '../../protocol/objects.ts';
 import type { MarketPair, OrderPrice } from './orderPrice.ts';
 import { type OrderSide, type OrderUnits, sidesOf } from './orderUnits.ts';
 
-/** The asset that an order of that side sells, and the one it asks for. */
+/** The assets that an order of that side sells and asks for. */
 export function assetsOfSide(side: OrderSide, { quote, base }: MarketPair): { sold: string; asked: string } {
   return side === 'sell' ? { sold: quote.id, asked: base.id } : { sold: base.id, asked: quote.id };
 }
 
-/** The orders that a new one of that side could meet, in their order: best first. */
+/** The orders that a new one of that side could meet, best first. */
 export function opposingOrders(
   side: OrderSide,
   orders: readonly LimitOrder[],
@@ -17,12 +17,12 @@ export function opposingOrders(
   return orders.filter(({ sell_price }) => sell_price.base.asset_id === asked);
 }
 
-/** What is worth next to nothing says nothing about a price: offers count from such a part of what orders trade. */
+/** Tiny offers say nothing about a price: offers count from this part of the orders' volume. */
 const PARTS = 10n;
 
 /**
- * Of resting orders (best first) the one at which enough is offered to say what a market's price is for some new orders: a tenth of
- * what they trade. Undefined where that much is not offered.
+ * The resting order (best first) at which the offers are large enough to set a market price for new orders: a tenth of
+ * their volume. Undefined when the offers are smaller.
  */
 export function sensibleOffer(
   side: OrderSide,
@@ -47,7 +47,10 @@ export function priceOfResting(
     : { base: asked.amount, quote: sold.amount };
 }
 
-/** Whether a new order and a resting one would trade: the resting one gives no less than the new one asks, as exact fractions. */
+/**
+ * Whether a new order and a resting one would trade: the resting one gives at least what the new one asks, as exact
+ * fractions.
+ */
 export function wouldMatch(
   { sell, receive }: OrderUnits,
   { sell_price: { base, quote } }: LimitOrder,
@@ -55,11 +58,14 @@ export function wouldMatch(
   return base.amount * sell >= quote.amount * receive;
 }
 
-/** A price in wholes of both assets: a figure to warn by, not to sign by. */
+/** A price in wholes of both assets: for warnings, not for signing. */
 export const wholePrice = ({ base, quote }: OrderPrice, pair: MarketPair): number =>
   (Number(base) / Number(quote)) * 10 ** (pair.quote.precision - pair.base.precision);
 
-/** By how many percent a price is worse for the user than another one; below 0 where it is better. A figure to warn by, not to sign by. */
+/**
+ * The percentage by which a price is worse for the user than another one; negative when it is better. For warnings, not
+ * for signing.
+ */
 export function percentWorseThan(side: OrderSide, own: number, offered: number): number {
   return side === 'buy' ? (own / offered - 1) * 100 : (1 - own / offered) * 100;
 }

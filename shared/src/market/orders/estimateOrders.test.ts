@@ -18,7 +18,7 @@ const fees = tradeFees([
   { id: STH, options: charged },
   { id: BTS, options: free },
 ] as unknown as Asset[]);
-/** Somebody sells 100 STH at 2, 100 at 3, and one more that has expired at 1; somebody buys 50 at 1. */
+/** Asks: 100 STH at 2, 100 at 3, and an expired one at 1; a bid for 50 at 1. */
 const orders = [
   orderOf(9, { sell: [100n, STH], min: [100n, BTS], expiration: '2026-01-01T00:00:00' }),
   orderOf(1, { sell: [100n, STH], min: [200n, BTS] }),

@@ -7,32 +7,32 @@ import { assetsOfSide, opposingOrders } from './bookSides.ts';
 import type { MarketPair } from './orderPrice.ts';
 import type { OrderSide, OrderUnits } from './orderUnits.ts';
 
-/** What orders do together when they are placed now, units. */
+/** The joint effect of orders placed now, units. */
 export interface OrdersEstimate {
-  /** Units that are sold at once, and what arrives for them before and after the taker's market fee. */
+  /** Units sold at once, and their proceeds before and after the taker's market fee. */
   readonly paid: bigint;
   readonly received: bigint;
   readonly arrives: bigint;
-  /** Units that stay for sale, and dust that goes back. */
+  /** Units that stay for sale, and refunded dust. */
   readonly rest: bigint;
   readonly refunded: bigint;
-  /** How many resting orders are met. */
+  /** The number of resting orders met. */
   readonly met: number;
-  /** One of them has to be filled at once and can't be: the chain refuses all. */
+  /** One of them must fill at once and cannot: the chain refuses all. */
   readonly isKilled: boolean;
 }
 
-/** What is traded with, as it is now. */
+/** The present state of the market. */
 export interface MarketNow {
   readonly pair: MarketPair;
-  /** Resting orders of both sides, best first; more of them may lie behind. */
+  /** Resting orders of both sides, best first; the list may be cut. */
   readonly orders: readonly LimitOrder[];
-  /** Chain time: what has expired by then is not met. */
+  /** Chain time: expired orders are not met. */
   readonly headTime: string;
   readonly fees: FeesByAsset;
 }
 
-/** The market fees of assets as the chain's matching needs them. */
+/** The assets' market fees in the form of the chain's matching. */
 export function tradeFees(assets: readonly Pick<Asset, 'id' | 'options'>[]): FeesByAsset {
   return new Map(
     assets.map((asset) => {
@@ -43,7 +43,7 @@ export function tradeFees(assets: readonly Pick<Asset, 'id' | 'options'>[]): Fee
   );
 }
 
-/** Places orders one after the other against the book as it is: what each leaves is met by the next. */
+/** Places orders one after the other against the present book: each meets what the previous ones left. */
 export function estimateOrders(
   placed: readonly OrderUnits[],
   { side, isFillOrKill }: { side: OrderSide; isFillOrKill: boolean },

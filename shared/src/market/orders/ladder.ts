@@ -7,17 +7,17 @@ import {
   orderOfTotalNeverWorse,
 } from './orderUnits.ts';
 
-/** The most orders of one ladder. */
+/** The maximum number of orders in a ladder. */
 export const MOST_ORDERS = 20;
 
-/** Orders at equal steps of price; what they give together is exact to the unit. */
+/** Orders at equal price steps; their sum is exact to the unit. */
 export interface Ladder {
   readonly side: OrderSide;
   readonly from: OrderPrice;
   readonly to: OrderPrice;
   /** 2 to MOST_ORDERS. */
   readonly count: number;
-  /** Units of QUOTE that they trade together, or of BASE. */
+  /** Units of QUOTE, or of BASE, of all of them together. */
   readonly sum: bigint;
   readonly of: 'amount' | 'total';
   /** Rising: the second order is twice the first, the third three times it. */
@@ -39,7 +39,7 @@ export function ladderOrders(ladder: Ladder): OrderUnits[] {
   });
 }
 
-/** Parts by weight, each between two roundings down of the running sum: together they are all of it. */
+/** Parts by weight, as differences of the rounded running sum: together they make the whole. */
 function partsOf({ count, sum, growth }: Ladder): bigint[] {
   const weights = Array.from({ length: count }, (_, step) => (growth === 'equal' ? 1n : BigInt(step + 1)));
   const whole = weights.reduce((all, each) => all + each, 0n);
@@ -53,7 +53,7 @@ function partsOf({ count, sum, growth }: Ladder): bigint[] {
   });
 }
 
-/** The exact price of a step: nothing is rounded between the two ends. */
+/** The exact price of a step, without rounding between the two ends. */
 function stepPrice({ from, to, count }: Ladder, step: number): OrderPrice {
   const [done, left] = [BigInt(step), BigInt(count - 1 - step)];
   return {

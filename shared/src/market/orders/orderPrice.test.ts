@@ -13,7 +13,7 @@ const pairOf = (quote: number, base: number) => ({
   quote: { id: '1.3.1', precision: quote },
   base: { id: '1.3.2', precision: base },
 });
-/** Of whole units both: the price is the quotient. */
+/** Both in whole units: the price is the quotient. */
 const whole = pairOf(0, 0);
 const texts = (base: bigint, quote: bigint, pair = whole) => [
   meetingPriceText('sell', { base, quote }, pair),

@@ -9,22 +9,25 @@ export interface MarketPair {
   readonly base: Pick<Asset, 'id' | 'precision'>;
 }
 
-/** An exact price: that many units of BASE for that many units of QUOTE, both above zero. */
+/** An exact price: units of BASE for units of QUOTE, both above zero. */
 export interface OrderPrice {
   readonly base: bigint;
   readonly quote: bigint;
 }
 
-/** The longest integer that a chain price is made of, in digits (10^15 units at most). */
+/** The maximum digits of an integer in a chain price (10^15 units at most). */
 const PRICE_DIGITS = 19;
 
-/** How many decimals a price of the market may have, as the chain prints them (C/db_market.cpp, price_to_string); an asset has twelve at most. */
+/**
+ * The maximum decimals of a price in the market, as the chain prints them (C/db_market.cpp, price_to_string); an asset
+ * has at most twelve.
+ */
 export function priceDecimals({ quote, base }: MarketPair): number {
   return PRICE_DIGITS + base.precision - quote.precision;
 }
 
 /**
- * Reads a typed price, BASE per one whole QUOTE; nothing is rounded.
+ * Reads a typed price, BASE per one whole QUOTE, without rounding.
  * @throws AppError amount.zero, and those of parseDecimal
  */
 export function parsePrice(text: string, pair: MarketPair): OrderPrice {
@@ -37,7 +40,7 @@ export function parsePrice(text: string, pair: MarketPair): OrderPrice {
   };
 }
 
-/** Significant digits of a price that is read. */
+/** Significant digits of a displayed price. */
 const DIGITS = 8;
 const SCALE_DIGITS = 30;
 type Rounding = 'down' | 'near' | 'up';
@@ -47,7 +50,7 @@ export function priceText(price: OrderPrice, pair: MarketPair): string {
   return roundedText(price, pair, 'near');
 }
 
-/** The same for a field: an order that is typed with it meets an order of that price. Rounded up to buy, down to sell. */
+/** The same for a field: an order typed with it meets an order of that price. Rounded up to buy, down to sell. */
 export function meetingPriceText(side: 'buy' | 'sell', price: OrderPrice, pair: MarketPair): string {
   return roundedText(price, pair, side === 'buy' ? 'up' : 'down');
 }
@@ -62,7 +65,7 @@ function roundedText({ base, quote }: OrderPrice, pair: MarketPair, rounding: Ro
   return `${text.slice(0, -SCALE_DIGITS)}.${text.slice(-SCALE_DIGITS)}`.replace(/\.?0+$/u, '');
 }
 
-/** Below 0 when the first price is lower. */
+/** Negative when the first price is lower. */
 export function comparePrices(one: OrderPrice, other: OrderPrice): number {
   return signOf(one.base * other.quote - other.base * one.quote);
 }

@@ -3,7 +3,7 @@ import { loadCodec } from '../../protocol/codec.ts';
 import type { Operation, Transaction } from '../../protocol/operations.ts';
 import { mostCancels, mostCreates } from './orderSize.ts';
 
-// The greatest ids that a chain of two thousand million objects has.
+// The greatest ids of a chain with two billion objects.
 const [account, asset, order] = ['1.2.2147483647', '1.3.2147483647', '1.7.2147483647'];
 const amount = { amount: '1000000000000000', asset_id: asset };
 const create: Operation = [

@@ -1,4 +1,4 @@
-/** Bytes of a transaction around its operations at the most (chain.md §4): reference, expiration, counts. */
+/** The maximum bytes of a transaction around its operations (chain.md §4): reference, expiration, counts. */
 const AROUND_BYTES = 13;
 /** An amount (8) with its asset's number, at most 5. */
 const AMOUNT_BYTES = 13;
@@ -11,8 +11,8 @@ const CANCEL_BYTES = 1 + AMOUNT_BYTES + ID_BYTES + 10 + 1;
 const most = (maximumBytes: number, each: number) =>
   Math.max(1, Math.floor((maximumBytes - AROUND_BYTES) / each));
 
-/** How many orders surely fit into one transaction of a chain that takes that many bytes. */
+/** The number of orders that certainly fit into one transaction of that many bytes. */
 export const mostCreates = (maximumBytes: number): number => most(maximumBytes, CREATE_BYTES);
 
-/** How many cancellations surely fit into one. */
+/** The number of cancellations that certainly fit into one. */
 export const mostCancels = (maximumBytes: number): number => most(maximumBytes, CANCEL_BYTES);

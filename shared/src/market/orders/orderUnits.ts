@@ -6,15 +6,15 @@ import type { OrderPrice } from './orderPrice.ts';
 /** Whether QUOTE is bought or sold. */
 export type OrderSide = 'buy' | 'sell';
 
-/** An order as the chain has it: units that are sold, and the least that all of them have to bring. */
+/** An order in the chain's form: sold units, and the minimum that all of them must bring. */
 export interface OrderUnits {
   readonly sell: bigint;
   readonly receive: bigint;
 }
 
 /**
- * The order for an amount of QUOTE at a price, never worse than typed: who sells asks for BASE rounded up, who buys pays BASE
- * rounded down. @throws AppError order.too_small (nothing would be paid), amount.too_large
+ * The order for an amount of QUOTE at a price, never worse than typed: a seller asks for BASE rounded up, a buyer pays
+ * BASE rounded down. @throws AppError order.too_small (nothing would be paid), amount.too_large
  */
 export function orderOfAmountNeverWorse(
   side: OrderSide,
@@ -29,8 +29,8 @@ export function orderOfAmountNeverWorse(
 }
 
 /**
- * The order for a total of BASE at a price, never worse than typed: who sells gives QUOTE rounded down, who buys asks for QUOTE
- * rounded up. @throws AppError order.too_small (nothing would be given), amount.too_large
+ * The order for a total of BASE at a price, never worse than typed: a seller gives QUOTE rounded down, a buyer asks for
+ * QUOTE rounded up. @throws AppError order.too_small (nothing would be given), amount.too_large
  */
 export function orderOfTotalNeverWorse(
   side: OrderSide,
@@ -44,7 +44,7 @@ export function orderOfTotalNeverWorse(
   );
 }
 
-/** What the chain takes as an order: it gives and asks something, and no more than there can be. */
+/** The chain's limits of an order: both sides are above zero and below the maximum supply. */
 function checked(order: OrderUnits): OrderUnits {
   if (order.sell === 0n || order.receive === 0n) throw new AppError('order.too_small');
   if (order.sell > MAX_SHARE_SUPPLY || order.receive > MAX_SHARE_SUPPLY)

@@ -1,24 +1,24 @@
 import type { OpenOrder, UntoldFills } from './openOrder.ts';
 import type { OrderEvent } from './orderEvent.ts';
 
-/** What an order came to. */
+/** The outcome of an order. */
 export type OrderOutcome = 'filled' | 'partlyFilled' | 'expired' | 'cancelled';
 
-/** A change of an order that is to be told: the order after it, with what was sold since it was told of last. */
+/** A change of an order to report: the order after it, with the sales since the last report. */
 export interface OrderChange {
   readonly outcome: OrderOutcome;
   readonly order: OpenOrder;
 }
 
-/** An account's open orders after events, and those that have ended, in the order of their ends. */
+/** An account's open orders after events, and the ended ones in order of their ends. */
 export interface AppliedEvents {
   readonly open: readonly OpenOrder[];
   readonly ended: readonly OrderChange[];
 }
 
 /**
- * The open orders of an account after what happened, the oldest event first. Fills add up until they are told. An order that fills or is
- * killed never rests, and whoever placed it saw at once what came of it: it is left out. Fills of an order that is not known, too.
+ * An account's open orders after events, oldest first. Fills add up until they are reported. An order that fills or is
+ * killed at once never rests, and its owner saw the outcome: it is left out. Fills of unknown orders are left out too.
  */
 export function applyOrderEvents(
   orders: readonly OpenOrder[],
@@ -82,7 +82,7 @@ function filledOrder(
   return { ...order, left: order.left - sold, untold };
 }
 
-/** The chain removes what has expired, and a rest too small to buy anything (chain.md §9), which counts as filled. */
+/** The chain removes expired orders, and rests too small to buy anything (chain.md §9), which count as filled. */
 function outcomeOf({ expiresAt, left, priceSold }: OpenOrder, isByChain: boolean, at: Date): OrderOutcome {
   if (!isByChain) return 'cancelled';
   if (at >= expiresAt) return 'expired';

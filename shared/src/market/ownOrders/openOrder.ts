@@ -1,4 +1,7 @@
-/** What has been sold of an order since the last notice of it; the first fill's chain time, the last fill as block/transaction/operation. */
+/**
+ * The sales of an order since the last notice of it; the first fill's chain time, the last fill as
+ * block/transaction/operation.
+ */
 export interface UntoldFills {
   readonly sold: bigint;
   /** Before the market fee. */
@@ -8,15 +11,15 @@ export interface UntoldFills {
   readonly operation: string;
 }
 
-/** An open order of an account (1.7.x), as it was after the block that its history is read to; units of the assets. */
+/** An open order of an account (1.7.x) in its last known state; units of the assets. */
 export interface OpenOrder {
   readonly id: string;
   readonly soldId: string;
   readonly wantedId: string;
-  /** The price: so many units sold for so many wanted. */
+  /** The price: units sold for units wanted. */
   readonly priceSold: bigint;
   readonly priceWanted: bigint;
-  /** What is still for sale. */
+  /** Units still for sale. */
   readonly left: bigint;
   readonly expiresAt: Date;
   readonly untold: UntoldFills | null;

@@ -4,7 +4,7 @@ import { orderEventOf } from './orderEvent.ts';
 
 const amount = (units: number, asset_id: string) => ({ amount: units, asset_id });
 
-/** The record of an order that its owner changed, in these members. */
+/** The record of an owner's change of these members. */
 const updated = (members: object): OperationRecord => ({
   id: '1.11.9',
   op: [77, { fee: amount(5, '1.3.0'), seller: '1.2.17', order: '1.7.4', ...members }],
@@ -31,7 +31,7 @@ it('an order that is changed keeps what the change does not name', () => {
   });
 });
 
-/** The record of any operation, with its result and how it came about. */
+/** The record of any operation, with its result and origin. */
 const recorded = (op: readonly [number, object], result: unknown, more: Partial<OperationRecord> = {}) =>
   orderEventOf({ ...updated({}), op, result, ...more } as OperationRecord);
 

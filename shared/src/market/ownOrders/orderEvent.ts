@@ -3,7 +3,7 @@ import { operationType } from '../../protocol/operationTypes.ts';
 import { type RecordedOperation, readRecordedOperation } from '../../protocol/recordedOperations.ts';
 import type { OperationRecord } from '../../protocol/records.ts';
 
-/** So many units sold for so many wanted. */
+/** Units sold for units wanted. */
 export interface OrderPrice {
   readonly soldId: string;
   readonly wantedId: string;
@@ -11,7 +11,10 @@ export interface OrderPrice {
   readonly wanted: bigint;
 }
 
-/** What happened to an order. `got` is before the market fee; `removed` by the chain itself is expiry or what was too small to be sold. */
+/**
+ * A change of an order. `got` is before the market fee; `removed` by the chain itself means expiry, or a rest too small
+ * to sell.
+ */
 type Happening =
   | {
       readonly kind: 'placed';
@@ -28,18 +31,18 @@ type Happening =
     }
   | { readonly kind: 'removed'; readonly isByChain: boolean };
 
-/** One thing that happened to one order (1.7.x), as the history of its account has it. */
+/** One change of one order (1.7.x), from its account's history. */
 export interface OrderEvent {
   readonly orderId: string;
   readonly blockNum: number;
   /** block/transaction/operation. */
   readonly operation: string;
-  /** Milliseconds since 1970; null from a node that does not tell. */
+  /** Milliseconds since 1970; null from a node that omits it. */
   readonly at: number | null;
   readonly what: Happening;
 }
 
-/** The event that a record of history is; null for records of anything else. */
+/** The order event in a history record; null for other records. */
 export function orderEventOf(record: OperationRecord): OrderEvent | null {
   const read = readRecordedOperation(record.op);
   const found = read === undefined ? null : happeningOf(read, record);
@@ -90,7 +93,7 @@ function happeningOf(
   return null;
 }
 
-/** A price as the chain writes it, base sold and quote wanted. */
+/** A price in the chain's form, base sold and quote wanted. */
 export function priceOf({
   base,
   quote,
