@@ -5,9 +5,13 @@ const feature = '^miniapp/src/features/([^/]+)';
 /** Features by layer: a model imports models of lower layers and of its own feature. */
 const layers = [
   ['settings'],
-  ['assets', 'accounts', 'scam'],
+  ['assets', 'account', 'scam'],
+  ['vault'],
   ['fees', 'transactions'],
   [
+    'backup',
+    'authorities',
+    'signIn',
     'recipients',
     'pools',
     'staking',
@@ -21,6 +25,8 @@ const layers = [
   ],
   ['portfolio', 'history', 'swap', 'payments', 'notices', 'network', 'search', 'info'],
 ];
+/** What keys and accounts are about, each of which may import those before it. */
+const accountNouns = ['account', 'vault', 'backup', 'authorities', 'signIn'];
 /** What each folder of shared may import beside itself. */
 const sharedParts = {
   engine: [],
@@ -125,6 +131,14 @@ export default {
         ],
       },
     })),
+    ...accountNouns
+      .map((noun, index) => ({
+        name: `${noun} imports none of what stands on it`,
+        severity: 'error',
+        from: { path: `^miniapp/src/features/${noun}/`, pathNot: testFile },
+        to: { path: `^miniapp/src/features/(?:${accountNouns.slice(index + 1).join('|')})/` },
+      }))
+      .slice(0, -1),
     {
       name: 'a feature imports texts and screens of its own only',
       severity: 'error',

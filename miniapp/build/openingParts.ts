@@ -20,7 +20,7 @@ const openings: Readonly<Record<string, string>> = {
   '/pay/': 'payments/screens/send/Send.tsx',
   '/req/': 'payments/screens/send/Send.tsx',
   '/welcome': 'info/screens/welcome/Newcomer.tsx',
-  '/login': 'accounts/screens/login/Login.tsx',
+  '/login': 'signIn/screens/login/Login.tsx',
 };
 
 /** What every screen but the first one needs. */

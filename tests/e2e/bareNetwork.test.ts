@@ -67,7 +67,7 @@ describe('on a network without staking, gateways, prices, news and histories', (
     ['/wallet/withdraw/XBTSX.TON', 'gateways:board.empty.send'],
     ['/smartholder', 'staking:absent.title'],
     ['/smartholder/stake', 'staking:absent.title'],
-    ['/auth-pages/create', 'accounts:create.noFaucet'],
+    ['/auth-pages/create', 'signIn:create.noFaucet'],
     ['/pools', 'common.thereAreNoPoolsYet'],
     ['/pools', 'common.createPool'],
     ['/markets', 'market/page:list.empty'],

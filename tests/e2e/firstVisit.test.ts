@@ -50,7 +50,7 @@ async function expectWelcome(actor: Actor, language: Language): Promise<void> {
   expect(await screen.getByRole('textbox').count()).toBe(0);
   const ways = [await say('common.createAccount'), await say('common.logIn')];
   expect((await buttonsOf(actor)).slice(-3)).toEqual([...ways, await say('info:newcomer.lookAround')]);
-  await screen.getByText((await say('accounts:create.invitedBy')).replace('{{partner}}', partner)).waitFor();
+  await screen.getByText((await say('signIn:create.invitedBy')).replace('{{partner}}', partner)).waitFor();
   await expectRoomEverywhere(actor);
 }
 
@@ -64,13 +64,13 @@ describe('a newcomer in the messenger', () => {
     const button = async (name: string) => screen.getByRole('button', { name: await say(name), exact: true });
     expect(await pathOf(actor)).toBe('/welcome');
     expect(await kept(actor, 'partner_id')).toBe(partner);
-    await (await button('accounts:create.refusePartner')).click();
-    await screen.getByText(await say('accounts:create.partnerRefused')).waitFor();
+    await (await button('signIn:create.refusePartner')).click();
+    await screen.getByText(await say('signIn:create.partnerRefused')).waitFor();
     expect(await kept(actor, 'partner_id')).toBe('');
 
     await (await button('common.createAccount')).click();
     await screen.locator('ol code').first().waitFor();
-    const invited = (await say('accounts:create.invitedBy')).replace('{{partner}}', partner);
+    const invited = (await say('signIn:create.invitedBy')).replace('{{partner}}', partner);
     expect(await screen.getByText(invited).count()).toBe(0);
     await actor.back();
     await (await button('common.logIn')).click();
@@ -121,8 +121,8 @@ it('a newcomer in a plain tab finds the same choices on the dashboard, in three 
     await expectRoomEverywhere(actor);
   }
   const say = (name: string) => textOf(languages.at(-1) ?? 'en', name);
-  await screen.getByRole('button', { name: await say('accounts:create.refusePartner') }).click();
-  await screen.getByText(await say('accounts:create.partnerRefused')).waitFor();
+  await screen.getByRole('button', { name: await say('signIn:create.refusePartner') }).click();
+  await screen.getByText(await say('signIn:create.partnerRefused')).waitFor();
   expect(await kept(actor, 'partner_refused')).toBe('1');
   await screen.getByRole('button', { name: await say('common.createAccount') }).click();
   await expect.poll(() => pathOf(actor)).toBe('/auth-pages/create');

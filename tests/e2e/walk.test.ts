@@ -83,14 +83,14 @@ const specRoutes: readonly [string, string, readonly string[]][] = [
   [
     '/auth-pages/login',
     '/auth-pages/login',
-    ['accounts:login.title', 'common.accountName', 'accounts:login.byKey'],
+    ['signIn:login.title', 'common.accountName', 'signIn:login.byKey'],
   ],
-  ['/accounts', '/accounts', ['common.myAccounts', 'accounts:accounts.create']],
+  ['/accounts', '/accounts', ['common.myAccounts', 'signIn:accounts.create']],
 ];
 
 /** Spec §2, other screens implied by the text. */
 const otherScreens: readonly [string, readonly string[]][] = [
-  ['/auth-pages/create', ['accounts:create.title']],
+  ['/auth-pages/create', ['signIn:create.title']],
   ['/favorites', ['common.favourites']],
   ['/support', ['common.support', 'info/support:warning']],
 ];

@@ -28,18 +28,18 @@ const sheetOf = (screen: Locator) => screen.locator('dialog[open]');
 
 /** Begins the change of who owns the account, so that other accounts count too. */
 async function editOwner(screen: Locator, say: (name: string) => Promise<string>): Promise<void> {
-  await press(screen, await say('accounts:owner.change'));
+  await press(screen, await say('authorities:owner.change'));
   await sheetOf(screen)
-    .getByLabel(await say('accounts:edit.add'))
+    .getByLabel(await say('authorities:edit.add'))
     .fill('bob-holder2');
-  await press(sheetOf(screen), await say('accounts:edit.addButton'));
+  await press(sheetOf(screen), await say('authorities:edit.addButton'));
   await sheetOf(screen).locator('label').filter({ hasText: 'bob-holder2' }).waitFor();
 }
 
 async function editMemoKey(screen: Locator, say: (name: string) => Promise<string>): Promise<void> {
-  await press(screen, await say('accounts:memo.change'));
+  await press(screen, await say('authorities:memo.change'));
   await sheetOf(screen)
-    .getByLabel(await say('accounts:memo.field'))
+    .getByLabel(await say('authorities:memo.field'))
     .fill(publicKeyTextOf('dave-newbie4', 'memo'));
 }
 
@@ -58,7 +58,7 @@ const shots: readonly Shot[] = [
   {
     name: 'payers-shared',
     path: `/permissions/${SHARED}`,
-    open: async (screen, say) => press(screen, await say('accounts:edit.change')),
+    open: async (screen, say) => press(screen, await say('authorities:edit.change')),
   },
   { name: 'memo-key', path: `/permissions/${OWN}`, open: editMemoKey },
   { name: 'memo-key-shared', path: `/permissions/${SHARED}`, open: editMemoKey },

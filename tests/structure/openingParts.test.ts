@@ -18,7 +18,7 @@ const screens: Record<string, string> = {
   '/pay/': 'payments/screens/send/Send.tsx',
   '/req/': 'payments/screens/send/Send.tsx',
   '/welcome': 'info/screens/welcome/Newcomer.tsx',
-  '/login': 'accounts/screens/login/Login.tsx',
+  '/login': 'signIn/screens/login/Login.tsx',
 };
 
 interface Table {

@@ -11,7 +11,8 @@ const read = (file: string) => readFileSync(join(sources, file), 'utf8');
 const families: Readonly<Record<string, RegExp>> = {
   app: /^node\.(?:connecting|switching)$/u,
   settings: /^settings\.(?:usd|eur|rub|cny)$/u,
-  accounts: /^(?:helper|account|filter)\.\w+$/u,
+  account: /^(?:account|filter)\.\w+$/u,
+  signIn: /^helper\.\w+$/u,
   assets: /^(?:flags|holders)\.\w+$|^chart\.(?:day|week|month)$/u,
   'info/changelog': /^\d+\.\d+\.\d+\.\d+$/u,
   'info/faq': /^\w+\.[qa]$/u,

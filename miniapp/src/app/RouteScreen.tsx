@@ -1,6 +1,6 @@
 import { Suspense, useLayoutEffect, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { useSession } from '../features/accounts/model/session.ts';
+import { useSession } from '../features/account/model/session.ts';
 import { ScreenContext } from '../ui/display/screenContext.ts';
 import { entryRedirect } from './entryRedirect.ts';
 import type { Route } from './route.ts';

@@ -1,12 +1,12 @@
 import { setGatewayPrefixes } from '@xbts/shared/assets/issuers.ts';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { isNewcomer } from '../features/accounts/model/isNewcomer.ts';
-import { LEGACY_STORE } from '../features/accounts/model/legacyKey.ts';
-import { lookForLegacyWallet } from '../features/accounts/model/legacyWallet.ts';
-import { useSession } from '../features/accounts/model/session.ts';
+import { isNewcomer } from '../features/account/model/isNewcomer.ts';
+import { useSession } from '../features/account/model/session.ts';
 import { changeSettings, type Settings, useSettings } from '../features/settings/model/settings.ts';
 import { hasPending, PENDING_STORE } from '../features/transactions/model/hasPending.ts';
+import { LEGACY_STORE } from '../features/vault/model/legacyKey.ts';
+import { lookForLegacyWallet } from '../features/vault/model/legacyWallet.ts';
 import { CACHE_KEY, queryClient } from '../platform/cache/queryClient.ts';
 import { chain, startChain } from '../platform/chain/chain.ts';
 import { chooseLanguage, loadTexts, setLanguage } from '../platform/i18n/language.ts';

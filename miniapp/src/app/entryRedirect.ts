@@ -1,5 +1,5 @@
-import { comingBackTo } from '../features/accounts/model/comingBack.ts';
-import { isNewcomer } from '../features/accounts/model/isNewcomer.ts';
+import { comingBackTo } from '../features/account/model/comingBack.ts';
+import { isNewcomer } from '../features/account/model/isNewcomer.ts';
 import { messenger } from '../platform/messenger/messenger.ts';
 import { LOGIN_PATH, WELCOME_PATH } from '../platform/paths.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useSession } from '../features/accounts/model/session.ts';
+import { useSession } from '../features/account/model/session.ts';
 import { changeSettings, defaultSettings, useSettings } from '../features/settings/model/settings.ts';
 import type { SignerStatus } from '../signer/protocol.ts';
 import { followSigner } from './followSigner.ts';

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@xbts/shared/amounts/durations.ts';
-import { useSession } from '../features/accounts/model/session.ts';
+import { useSession } from '../features/account/model/session.ts';
 import { useSettings } from '../features/settings/model/settings.ts';
 import { chain } from '../platform/chain/chain.ts';
 import { signer } from '../signer/page/client.ts';

@@ -238,19 +238,21 @@ export const routes: readonly Route[] = [
     path: '/settings/security',
     parent: '/settings',
     needsAccount: false,
-    ...lazyScreen(async () => (await import('../features/accounts/screens/security/Security.tsx')).Security),
+    ...lazyScreen(async () => (await import('../features/vault/screens/security/Security.tsx')).Security),
   },
   {
     path: '/settings/backup',
     parent: '/settings/security',
     needsAccount: false,
-    ...lazyScreen(async () => (await import('../features/accounts/screens/backup/Backup.tsx')).Backup),
+    ...lazyScreen(async () => (await import('../features/backup/screens/backup/Backup.tsx')).Backup),
   },
   {
     path: '/settings/password',
     parent: '/settings/security',
     needsAccount: true,
-    ...lazyScreen(async () => (await import('../features/accounts/screens/password/Password.tsx')).Password),
+    ...lazyScreen(
+      async () => (await import('../features/authorities/screens/password/Password.tsx')).Password,
+    ),
   },
   {
     path: '/notifications',
@@ -274,34 +276,34 @@ export const routes: readonly Route[] = [
     path: LOGIN_PATH,
     parent: null,
     needsAccount: false,
-    ...lazyScreen(async () => (await import('../features/accounts/screens/login/Login.tsx')).Login),
+    ...lazyScreen(async () => (await import('../features/signIn/screens/login/Login.tsx')).Login),
   },
   {
     path: '/auth-pages/create',
     parent: LOGIN_PATH,
     needsAccount: false,
     ...lazyScreen(
-      async () => (await import('../features/accounts/screens/login/create/CreateAccount.tsx')).CreateAccount,
+      async () => (await import('../features/signIn/screens/login/create/CreateAccount.tsx')).CreateAccount,
     ),
   },
   {
     path: '/accounts',
     parent: '/more',
     needsAccount: false,
-    ...lazyScreen(async () => (await import('../features/accounts/screens/saved/Accounts.tsx')).Accounts),
+    ...lazyScreen(async () => (await import('../features/signIn/screens/saved/Accounts.tsx')).Accounts),
   },
   {
     path: '/accounts/paper/:account',
     parent: '/accounts',
     needsAccount: true,
-    ...lazyScreen(async () => (await import('../features/accounts/screens/paper/Paper.tsx')).Paper),
+    ...lazyScreen(async () => (await import('../features/backup/screens/paper/Paper.tsx')).Paper),
   },
   {
     path: '/account/:account',
     parent: '/accounts',
     needsAccount: false,
     ...lazyScreen(
-      async () => (await import('../features/accounts/screens/account/AccountPage.tsx')).AccountPage,
+      async () => (await import('../features/account/screens/account/AccountPage.tsx')).AccountPage,
     ),
   },
   {
@@ -309,7 +311,7 @@ export const routes: readonly Route[] = [
     parent: '/accounts',
     needsAccount: false,
     ...lazyScreen(
-      async () => (await import('../features/accounts/screens/permissions/SignersPage.tsx')).SignersPage,
+      async () => (await import('../features/authorities/screens/permissions/SignersPage.tsx')).SignersPage,
     ),
   },
   {
@@ -335,7 +337,7 @@ export const routes: readonly Route[] = [
     parent: '/more',
     needsAccount: false,
     ...lazyScreen(
-      async () => (await import('../features/accounts/screens/favourites/Favorites.tsx')).Favorites,
+      async () => (await import('../features/account/screens/favourites/Favorites.tsx')).Favorites,
     ),
   },
   {

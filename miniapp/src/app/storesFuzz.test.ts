@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { useAccounts } from '../features/accounts/model/accounts.ts';
-import { useFavourites } from '../features/accounts/model/favourites.ts';
-import { useSession } from '../features/accounts/model/session.ts';
+import { useAccounts } from '../features/account/model/accounts.ts';
+import { useFavourites } from '../features/account/model/favourites.ts';
+import { useSession } from '../features/account/model/session.ts';
 import { cases } from '../fuzzCases.fixture.ts';
 
 const stores = [

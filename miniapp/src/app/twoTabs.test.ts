@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useAccounts } from '../features/accounts/model/accounts.ts';
-import { useFavourites } from '../features/accounts/model/favourites.ts';
-import { useSession } from '../features/accounts/model/session.ts';
+import { useAccounts } from '../features/account/model/accounts.ts';
+import { useFavourites } from '../features/account/model/favourites.ts';
+import { useSession } from '../features/account/model/session.ts';
 
 const saved = (name: string) => ({ name, id: '1.2.18', type: 'view' as const, roles: [], canSign: false });
 /** Writes as another tab does: to the storage, past this tab's store. */

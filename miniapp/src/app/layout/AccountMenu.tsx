@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { useSession } from '../../features/accounts/model/session.ts';
+import { useSession } from '../../features/account/model/session.ts';
 import { useConnectionState } from '../../platform/chain/connection.ts';
 import { LOGIN_PATH } from '../../platform/paths.ts';
 import { showError } from '../../platform/toasts.ts';

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import { useSession } from '../../features/accounts/model/session.ts';
+import { useSession } from '../../features/account/model/session.ts';
 import { messenger } from '../../platform/messenger/messenger.ts';
 import { Icon } from '../../ui/display/icons/Icon.tsx';
 import { useAppT } from '../texts/appTexts.ts';

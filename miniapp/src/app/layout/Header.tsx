@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useSession } from '../../features/accounts/model/session.ts';
+import { useSession } from '../../features/account/model/session.ts';
 import { isDoor, LOGIN_PATH } from '../../platform/paths.ts';
 import { IconButton } from '../../ui/inputs/IconButton.tsx';
 import { useAppT } from '../texts/appTexts.ts';

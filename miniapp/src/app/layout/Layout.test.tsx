@@ -3,7 +3,7 @@ import '../../browser.fixture.ts';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useSession } from '../../features/accounts/model/session.ts';
+import { useSession } from '../../features/account/model/session.ts';
 import { defaultSettings, useSettings } from '../../features/settings/model/settings.ts';
 import { Kit } from '../../ui/display/Kit.tsx';
 import { WelcomeWhenDue } from '../modals/WelcomeWhenDue.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useSession } from '../../features/accounts/model/session.ts';
+import { useSession } from '../../features/account/model/session.ts';
 import { lazyPart } from '../../platform/parts/loadPart.ts';
 import { isDoor } from '../../platform/paths.ts';
 import { classNames } from '../../ui/display/classNames.ts';

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import { useSession } from '../../features/accounts/model/session.ts';
+import { useSession } from '../../features/account/model/session.ts';
 import { useT } from '../../platform/i18n/useT.ts';
 import { messenger } from '../../platform/messenger/messenger.ts';
 import { appConfig } from '../../platform/server/config.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useSession } from '../../features/accounts/model/session.ts';
+import { useSession } from '../../features/account/model/session.ts';
 import { HOME_PATH } from '../../platform/paths.ts';
 import { Icon } from '../../ui/display/icons/Icon.tsx';
 import { useAppT } from '../texts/appTexts.ts';

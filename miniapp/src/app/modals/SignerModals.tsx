@@ -1,6 +1,6 @@
-import { leaveLegacyWallet, useLegacyWallet } from '../../features/accounts/model/legacyWallet.ts';
-import { closeUnlock, useUnlock } from '../../features/accounts/model/unlock.ts';
 import { CANCELLED, closeReview, useReview } from '../../features/transactions/model/review.ts';
+import { leaveLegacyWallet, useLegacyWallet } from '../../features/vault/model/legacyWallet.ts';
+import { closeUnlock, useUnlock } from '../../features/vault/model/unlock.ts';
 import { lazyModal } from './lazyModal.tsx';
 
 const UnlockModal = lazyModal(

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useSession } from '../../features/accounts/model/session.ts';
+import { useSession } from '../../features/account/model/session.ts';
 import { defaultSettings, useSettings } from '../../features/settings/model/settings.ts';
 import { WelcomeWhenDue } from './WelcomeWhenDue.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSession } from '../../features/accounts/model/session.ts';
+import { useSession } from '../../features/account/model/session.ts';
 import { useSettings } from '../../features/settings/model/settings.ts';
 import { lazyModal } from './lazyModal.tsx';
 

@@ -7,8 +7,8 @@ export const loadReview = () =>
 
 /** Loads what asks for the PIN. */
 export const loadUnlock = () =>
-  loadPart(async () => (await import('../../features/accounts/ui/unlock/UnlockModal.tsx')).UnlockModal);
+  loadPart(async () => (await import('../../features/vault/ui/unlock/UnlockModal.tsx')).UnlockModal);
 
 /** Loads what offers to take over an account of the legacy app. */
 export const loadLegacy = () =>
-  loadPart(async () => (await import('../../features/accounts/ui/legacy/LegacySheet.tsx')).LegacySheet);
+  loadPart(async () => (await import('../../features/vault/ui/legacy/LegacySheet.tsx')).LegacySheet);

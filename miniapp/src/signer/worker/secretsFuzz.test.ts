@@ -1,7 +1,7 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkNewPin } from '../../features/accounts/model/takePin.ts';
+import { checkNewPin } from '../../features/vault/model/takePin.ts';
 import { cases } from '../../fuzzCases.fixture.ts';
 import { correctionsOf } from './corrections.ts';
 import { shapeClues } from './passwordShape.ts';

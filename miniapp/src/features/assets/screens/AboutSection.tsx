@@ -11,7 +11,7 @@ import { AmountText } from '../../../ui/display/AmountText.tsx';
 import { CopyIconButton } from '../../../ui/inputs/CopyButton.tsx';
 import { Facts } from '../../../ui/lists/Facts.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
-import { useAccountNames } from '../../accounts/model/accountNames.ts';
+import { useAccountNames } from '../../account/model/accountNames.ts';
 import type { AssetPage } from '../model/assetPage.ts';
 import { useAssetT } from '../texts/assetTexts.ts';
 import styles from './AssetScreen.module.css';

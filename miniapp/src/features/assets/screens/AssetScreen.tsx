@@ -11,7 +11,7 @@ import { SymbolText } from '../../../ui/display/SymbolText.tsx';
 import { useIsWide } from '../../../ui/display/useIsWide.ts';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { Columns } from '../../../ui/lists/Columns.tsx';
-import { FavouriteStar } from '../../accounts/ui/FavouriteStar.tsx';
+import { FavouriteStar } from '../../account/ui/FavouriteStar.tsx';
 import { AlertSection } from '../../notices/ui/AlertCell.tsx';
 import { AssetWarnings } from '../../scam/ui/AssetWarnings.tsx';
 import { type AssetPage, assetKeyOf, useAssetPage } from '../model/assetPage.ts';

@@ -13,7 +13,7 @@ import { SkeletonCells } from '../../../ui/display/Skeleton.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { Cell } from '../../../ui/lists/Cell.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
-import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
+import { AccountIcon } from '../../account/ui/AccountIcon.tsx';
 import { useScamAccounts } from '../../scam/model/scamLists.ts';
 import { ScamMark } from '../../scam/ui/ScamMark.tsx';
 import type { AssetPage } from '../model/assetPage.ts';

@@ -2,7 +2,7 @@ import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { Link } from 'wouter';
 import { Facts } from '../../../ui/lists/Facts.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
-import { useAccountNames } from '../../accounts/model/accountNames.ts';
+import { useAccountNames } from '../../account/model/accountNames.ts';
 import { useAssets } from '../model/assets.ts';
 import { useAssetT } from '../texts/assetTexts.ts';
 import styles from './AssetScreen.module.css';

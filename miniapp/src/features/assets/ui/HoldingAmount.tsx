@@ -1,7 +1,7 @@
 import type { AppError } from '@xbts/shared/errors/appError.ts';
 import { errorText } from '../../../platform/i18n/errorText.ts';
 import { useT } from '../../../platform/i18n/useT.ts';
-import type { Holding } from '../../accounts/model/holdings.ts';
+import type { Holding } from '../../account/model/holdings.ts';
 import { AmountField, type AmountFieldProps } from './AmountField.tsx';
 import { FieldFiat } from './FieldFiat.tsx';
 import { useBalanceText } from './useBalanceText.ts';

@@ -2,7 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { readRecordedOperation } from '@xbts/shared/protocol/recordedOperations.ts';
 import type { OperationRecord } from '@xbts/shared/protocol/records.ts';
-import { type OnAccountChange, useAccountChanges } from '../../accounts/model/accountChanges.ts';
+import { type OnAccountChange, useAccountChanges } from '../../account/model/accountChanges.ts';
 import { readOperationsSince, timeOfRecord } from './gatewayHistory.ts';
 
 /** What a gateway has credited: coins issued or sent to the account. */

@@ -4,7 +4,7 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
 import type { OperationRecord } from '@xbts/shared/protocol/records.ts';
 import { chain } from '../../../platform/chain/chain.ts';
-import { NEWEST, startOfNext } from '../../accounts/model/historyPages.ts';
+import { NEWEST, startOfNext } from '../../account/model/historyPages.ts';
 
 const PAGE = 100;
 // A busy wallet has many; older ones are not searched.

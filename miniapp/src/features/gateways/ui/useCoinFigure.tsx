@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { appConfig } from '../../../platform/server/config.ts';
 import { AmountText } from '../../../ui/display/AmountText.tsx';
-import { useFullAccount } from '../../accounts/model/account.ts';
-import { balancesOf } from '../../accounts/model/balances.ts';
-import { holdingsOf } from '../../accounts/model/holdings.ts';
+import { useFullAccount } from '../../account/model/account.ts';
+import { balancesOf } from '../../account/model/balances.ts';
+import { holdingsOf } from '../../account/model/holdings.ts';
 import { useAssets } from '../../assets/model/assets.ts';
 import { useSettings } from '../../settings/model/settings.ts';
 

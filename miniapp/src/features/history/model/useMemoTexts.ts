@@ -3,7 +3,7 @@ import type { Memo } from '@xbts/shared/protocol/operations/parts.ts';
 import { useEffect, useState } from 'react';
 import { showError } from '../../../platform/toasts.ts';
 import { signer } from '../../../signer/page/client.ts';
-import { useSession } from '../../accounts/model/session.ts';
+import { useSession } from '../../account/model/session.ts';
 
 /** Texts of memos by their operation's id; null for one that our keys don't open. */
 export type MemoTexts = ReadonlyMap<string, string | null>;

@@ -1,6 +1,6 @@
-import { useAccounts } from '../../accounts/model/accounts.ts';
-import { useSession } from '../../accounts/model/session.ts';
-import { askUnlock } from '../../accounts/model/unlock.ts';
+import { useAccounts } from '../../account/model/accounts.ts';
+import { useSession } from '../../account/model/session.ts';
+import { askUnlock } from '../../vault/model/unlock.ts';
 
 /** Whether an unlock would open messages that can't be read now, and the question for it. */
 export function useUnlockRequest(): { canUnlock: boolean; unlock: () => void } {

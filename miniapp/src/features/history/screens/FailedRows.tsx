@@ -5,7 +5,7 @@ import { formatDateTime } from '../../../platform/i18n/dates.ts';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { IconButton } from '../../../ui/inputs/IconButton.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
-import { useAccountNames } from '../../accounts/model/accountNames.ts';
+import { useAccountNames } from '../../account/model/accountNames.ts';
 import { useAssets } from '../../assets/model/assets.ts';
 import { failureSentence } from '../../transactions/model/outcomes.ts';
 import { isUnseen, type PendingTransaction, usePending } from '../../transactions/model/pending.ts';

@@ -11,8 +11,8 @@ import { chain as theChain } from '../../../platform/chain/chain.ts';
 import type { FakeWorld } from '../../../platform/chain/fakeAnswers.fixture.ts';
 import { formatDateTime } from '../../../platform/i18n/dates.ts';
 import { renderScreen } from '../../../screen.fixture.tsx';
-import { useAccounts } from '../../accounts/model/accounts.ts';
-import { useSession } from '../../accounts/model/session.ts';
+import { useAccounts } from '../../account/model/accounts.ts';
+import { useSession } from '../../account/model/session.ts';
 import { type PendingTransaction, usePending } from '../../transactions/model/pending.ts';
 import { History } from './History.tsx';
 

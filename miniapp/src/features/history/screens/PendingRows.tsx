@@ -1,5 +1,5 @@
 import { Section } from '../../../ui/lists/Section.tsx';
-import { useAccountNames } from '../../accounts/model/accountNames.ts';
+import { useAccountNames } from '../../account/model/accountNames.ts';
 import { useAssets } from '../../assets/model/assets.ts';
 import {
   type PendingTransaction,

@@ -1,7 +1,7 @@
 import { operationName } from '@xbts/shared/protocol/operationTypes.ts';
 import { Icon } from '../../../ui/display/icons/Icon.tsx';
 import type { IconName } from '../../../ui/display/icons/paths.ts';
-import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
+import { AccountIcon } from '../../account/ui/AccountIcon.tsx';
 import type { Description } from '../model/describeOperation.ts';
 import styles from './History.module.css';
 

@@ -4,7 +4,7 @@ import { useMaximumTransactionSize } from '../../../platform/chain/chainParamete
 import { lazyPart } from '../../../platform/parts/loadPart.ts';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
-import { useAccounts } from '../../accounts/model/accounts.ts';
+import { useAccounts } from '../../account/model/accounts.ts';
 import { marketAssetsOf } from '../model/openOrder.ts';
 import { cancelledTogether, useOrderChoice } from '../model/orderChoice.ts';
 import { useMarketT } from '../texts/marketTexts.ts';

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { Tabs } from '../../../ui/inputs/Tabs.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
-import { useSession } from '../../accounts/model/session.ts';
+import { useSession } from '../../account/model/session.ts';
 import { FeeRow } from '../../fees/ui/FeeRow.tsx';
 import { AssetWarnings } from '../../scam/ui/AssetWarnings.tsx';
 import type { MarketAssets, Picked } from '../model/orderDraft.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getMembershipTerms } from '@xbts/shared/actions/getMembershipTerms.ts';
 import { readAgreed } from '@xbts/shared/client/agreement.ts';
 import { chain } from '../../../platform/chain/chain.ts';
-import { useFullAccount } from '../../accounts/model/account.ts';
+import { useFullAccount } from '../../account/model/account.ts';
 
 /** What a membership costs and gives, as nodes of different operators say alike; read again when the account changes. */
 export function useMembershipTerms(account: string) {

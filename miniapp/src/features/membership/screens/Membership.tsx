@@ -7,7 +7,7 @@ import { SkeletonCells } from '../../../ui/display/Skeleton.tsx';
 import { Cell } from '../../../ui/lists/Cell.tsx';
 import { Columns } from '../../../ui/lists/Columns.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
-import { useAccounts } from '../../accounts/model/accounts.ts';
+import { useAccounts } from '../../account/model/accounts.ts';
 import { FeeRow } from '../../fees/ui/FeeRow.tsx';
 import { usePaidReview } from '../../transactions/ui/usePaidReview.ts';
 import { upgradeRequest } from '../model/upgradeRequest.ts';

@@ -3,9 +3,9 @@ import { applyOrderEvents, type OrderChange } from '@xbts/shared/market/ownOrder
 import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
 import { queryClient } from '../../../platform/cache/queryClient.ts';
 import { chain } from '../../../platform/chain/chain.ts';
-import { fullAccountQuery, readAccountAgain } from '../../accounts/model/account.ts';
-import { joinAccountChanges } from '../../accounts/model/accountChanges.ts';
-import { useSession } from '../../accounts/model/session.ts';
+import { fullAccountQuery, readAccountAgain } from '../../account/model/account.ts';
+import { joinAccountChanges } from '../../account/model/accountChanges.ts';
+import { useSession } from '../../account/model/session.ts';
 import { readMetadataBatch } from '../../assets/model/metadata.ts';
 import { isCancelledHere } from '../../transactions/model/isCancelledHere.ts';
 import { savedOrders, saveOrders } from './knownOrders.ts';

@@ -2,7 +2,7 @@ import type { OpenOrder } from '@xbts/shared/market/ownOrders/openOrder.ts';
 import * as v from 'valibot';
 import { persistedStore } from '../../../platform/persistedStore.ts';
 import { records } from '../../../platform/stored/records.ts';
-import { useAccounts } from '../../accounts/model/accounts.ts';
+import { useAccounts } from '../../account/model/accounts.ts';
 import type { KnownOrders } from './readOwnOrders.ts';
 
 const digits = v.pipe(v.string(), v.regex(/^\d+$/u));

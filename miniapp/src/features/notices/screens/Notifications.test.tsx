@@ -7,8 +7,8 @@ import type { Subscription } from '@xbts/shared/services/subscription.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { messenger } from '../../../platform/messenger/messenger.ts';
 import { renderScreen } from '../../../screen.fixture.tsx';
-import { useAccounts } from '../../accounts/model/accounts.ts';
-import { useSession } from '../../accounts/model/session.ts';
+import { useAccounts } from '../../account/model/accounts.ts';
+import { useSession } from '../../account/model/session.ts';
 import { Notifications } from './Notifications.tsx';
 
 const none: Subscription = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OwnedHolding } from '../../accounts/model/holdings.ts';
+import type { OwnedHolding } from '../../account/model/holdings.ts';
 import { byValue, totalOf } from './portfolio.ts';
 
 const held = (symbol: string, total: bigint, precision = 4): OwnedHolding => ({

@@ -1,6 +1,6 @@
 import type { Estimate } from '@xbts/shared/market/estimates.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
-import { type OwnedHolding, ownedUnits } from '../../accounts/model/holdings.ts';
+import { type OwnedHolding, ownedUnits } from '../../account/model/holdings.ts';
 
 /** The sum of what has a price, its change over 24 h in the currency and in percent, and how many have no price. */
 export function totalOf(estimates: readonly Estimate[]): {

@@ -3,7 +3,7 @@ import { fullAccountsSchema } from '@xbts/shared/protocol/objects.ts';
 import { answerOf } from '@xbts/shared/protocol/recorded.fixture.ts';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { ownedUnits } from '../../accounts/model/holdings.ts';
+import { ownedUnits } from '../../account/model/holdings.ts';
 import type { AssetMetadata } from '../../assets/model/metadata.ts';
 import type { FeaturedPrices } from '../../assets/model/prices/featuredQuote.ts';
 import { type PriceSources, priceBookOf } from '../../assets/model/prices/priceBook.ts';

@@ -1,4 +1,4 @@
-import { ownedUnits } from '../../accounts/model/holdings.ts';
+import { ownedUnits } from '../../account/model/holdings.ts';
 import type { PriceBook } from '../../assets/model/prices/priceBook.ts';
 import type { PortfolioRow } from './portfolioRows.ts';
 

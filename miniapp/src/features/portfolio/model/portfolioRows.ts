@@ -1,7 +1,7 @@
 import { type Estimate, estimateAt } from '@xbts/shared/market/estimates.ts';
 import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
-import { holdingsOf, type OwnedHolding, ownedUnits } from '../../accounts/model/holdings.ts';
+import { holdingsOf, type OwnedHolding, ownedUnits } from '../../account/model/holdings.ts';
 import type { AssetMetadata } from '../../assets/model/metadata.ts';
 import { type FeaturedPrices, featuredQuote } from '../../assets/model/prices/featuredQuote.ts';
 import type { PriceBook } from '../../assets/model/prices/priceBook.ts';

@@ -3,8 +3,8 @@ import { useEffect, useMemo, useRef } from 'react';
 import { fromCacheText } from '../../../platform/cache/cacheText.ts';
 import { keptMark } from '../../../platform/cache/queryClient.ts';
 import type { Currency } from '../../../platform/i18n/currencies.ts';
-import { ownedUnits } from '../../accounts/model/holdings.ts';
-import { useSession } from '../../accounts/model/session.ts';
+import { ownedUnits } from '../../account/model/holdings.ts';
+import { useSession } from '../../account/model/session.ts';
 import { useSettings } from '../../settings/model/settings.ts';
 import type { PortfolioFigures, PortfolioRead } from './portfolioRows.ts';
 

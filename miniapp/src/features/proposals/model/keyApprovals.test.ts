@@ -1,7 +1,7 @@
 import type { Account, AccountAuthority } from '@xbts/shared/protocol/objects.ts';
 import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
 import { expect, it } from 'vitest';
-import type { SavedAccount } from '../../accounts/model/accounts.ts';
+import type { SavedAccount } from '../../account/model/accounts.ts';
 import { keyApproval, keyHoldersOf, keyWithdrawal, mayBeKept } from './keyApprovals.ts';
 
 const authority = (weight_threshold: number, ...ids: string[]): AccountAuthority => ({

@@ -5,7 +5,7 @@ import type { Account } from '@xbts/shared/protocol/objects.ts';
 import type { ProposalUpdate } from '@xbts/shared/protocol/operations/proposalUpdate.ts';
 import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
 import { superfluousKeys } from '@xbts/shared/protocol/superfluousKeys.ts';
-import type { SavedAccount } from '../../accounts/model/accounts.ts';
+import type { SavedAccount } from '../../account/model/accounts.ts';
 
 /** An account whose keys approve a proposal by themselves. */
 export interface KeyHolder {

@@ -1,7 +1,7 @@
 import type { AccountAuthority } from '@xbts/shared/protocol/objects.ts';
 import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
 import { expect, it } from 'vitest';
-import type { SavedAccount } from '../../accounts/model/accounts.ts';
+import type { SavedAccount } from '../../account/model/accounts.ts';
 import { actorsFor, isClosed } from './proposalActors.ts';
 import { proposersFor } from './proposers.ts';
 

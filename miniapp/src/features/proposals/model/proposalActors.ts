@@ -1,7 +1,7 @@
 import { type AuthoritiesOf, approvalsOf } from '@xbts/shared/protocol/approvals.ts';
 import type { AccountAuthority } from '@xbts/shared/protocol/objects.ts';
 import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
-import type { SavedAccount } from '../../accounts/model/accounts.ts';
+import type { SavedAccount } from '../../account/model/accounts.ts';
 
 /** What accounts of this device can do about a proposal. */
 export interface ProposalActors {

@@ -6,7 +6,7 @@ import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
 import { isProposable } from '@xbts/shared/protocol/proposed.ts';
-import type { SavedAccount } from '../../accounts/model/accounts.ts';
+import type { SavedAccount } from '../../account/model/accounts.ts';
 import type { ReviewRecheck, ReviewRequest } from '../../transactions/model/review.ts';
 import { proposalTexts } from '../texts/proposalTexts.ts';
 import type { KeyChange } from './keyApprovals.ts';

@@ -1,5 +1,5 @@
 import type { AccountAuthority } from '@xbts/shared/protocol/objects.ts';
-import type { SavedAccount } from '../../accounts/model/accounts.ts';
+import type { SavedAccount } from '../../account/model/accounts.ts';
 
 /**
  * Accounts of this device that can propose for another one: those that sign for it, since whoever proposes approves as well; where keys

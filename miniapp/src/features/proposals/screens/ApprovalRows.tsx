@@ -1,7 +1,7 @@
 import type { RequiredApproval } from '@xbts/shared/protocol/approvals.ts';
 import { Chip } from '../../../ui/display/Chip.tsx';
 import { Icon } from '../../../ui/display/icons/Icon.tsx';
-import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
+import { AccountIcon } from '../../account/ui/AccountIcon.tsx';
 import { useProposalT } from '../texts/proposalTexts.ts';
 import styles from './Proposals.module.css';
 import { shortKey } from './shortKey.ts';

@@ -4,7 +4,7 @@ import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
 import { chain } from '../../../platform/chain/chain.ts';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
-import { useAccounts } from '../../accounts/model/accounts.ts';
+import { useAccounts } from '../../account/model/accounts.ts';
 import { useScamAccounts } from '../../scam/model/scamLists.ts';
 import { type ReviewRequest, useReviewAction } from '../../transactions/model/review.ts';
 import { keyHoldersOf } from '../model/keyApprovals.ts';

@@ -4,7 +4,7 @@ import { formatDateTime, parseChainTime } from '../../../platform/i18n/dates.ts'
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Facts } from '../../../ui/lists/Facts.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
-import { useSession } from '../../accounts/model/session.ts';
+import { useSession } from '../../account/model/session.ts';
 import { laterSentences } from '../../transactions/model/factText.ts';
 import { useReviewSentences } from '../../transactions/ui/useReviewSentences.ts';
 import type { ProposalList } from '../model/useProposals.ts';

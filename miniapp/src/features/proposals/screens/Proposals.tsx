@@ -6,7 +6,7 @@ import { Placeholder } from '../../../ui/display/Placeholder.tsx';
 import { SkeletonCells } from '../../../ui/display/Skeleton.tsx';
 import { Cell } from '../../../ui/lists/Cell.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
-import { useSession } from '../../accounts/model/session.ts';
+import { useSession } from '../../account/model/session.ts';
 import { useOperationTitle } from '../../transactions/ui/operationTitle.ts';
 import type { EndedProposal } from '../model/endedProposals.ts';
 import { useEndedProposals } from '../model/useEndedProposals.ts';

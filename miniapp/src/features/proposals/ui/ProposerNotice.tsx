@@ -1,7 +1,7 @@
 import type { Account } from '@xbts/shared/protocol/objects.ts';
 import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
 import { Notice } from '../../../ui/display/Notice.tsx';
-import { useFavourites } from '../../accounts/model/favourites.ts';
+import { useFavourites } from '../../account/model/favourites.ts';
 import { useVerdict } from '../../recipients/model/recipientVerdict.ts';
 import type { Reason } from '../../recipients/model/verdict.ts';
 import { useScamText } from '../../scam/ui/useScamText.ts';

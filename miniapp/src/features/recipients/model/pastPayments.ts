@@ -3,7 +3,7 @@ import { getAccountOperations } from '@xbts/shared/actions/getAccountOperations.
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { readRecordedTransfer } from '@xbts/shared/protocol/recordedTransfer.ts';
 import { chain } from '../../../platform/chain/chain.ts';
-import { type OnAccountChange, useAccountChanges } from '../../accounts/model/accountChanges.ts';
+import { type OnAccountChange, useAccountChanges } from '../../account/model/accountChanges.ts';
 
 /** One payment that an account has made. */
 export interface PastPayment {

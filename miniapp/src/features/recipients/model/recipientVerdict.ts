@@ -1,9 +1,9 @@
 import type { Account } from '@xbts/shared/protocol/objects.ts';
 import { useChainId } from '../../../platform/chain/chainId.ts';
-import { useFullAccount } from '../../accounts/model/account.ts';
-import { useAccountNames } from '../../accounts/model/accountNames.ts';
-import { useAccounts } from '../../accounts/model/accounts.ts';
-import { useFavourites } from '../../accounts/model/favourites.ts';
+import { useFullAccount } from '../../account/model/account.ts';
+import { useAccountNames } from '../../account/model/accountNames.ts';
+import { useAccounts } from '../../account/model/accounts.ts';
+import { useFavourites } from '../../account/model/favourites.ts';
 import { useScamAccounts } from '../../scam/model/scamLists.ts';
 import { useRememberedFacts } from '../../transactions/model/rememberedFacts.ts';
 import { type AccountSince, registrationOf, useAccountSince } from './accountSince.ts';

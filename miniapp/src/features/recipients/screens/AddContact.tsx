@@ -3,7 +3,7 @@ import { errorText } from '../../../platform/i18n/errorText.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
 import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
-import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
+import { AccountIcon } from '../../account/ui/AccountIcon.tsx';
 import { saveContact } from '../model/contacts.ts';
 import { useRecipient } from '../model/recipient.ts';
 import { useRecipientsT } from '../texts/recipientsTexts.ts';

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/inputs/Button.tsx';
 import { Cell } from '../../../ui/lists/Cell.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { VirtualList } from '../../../ui/lists/VirtualList.tsx';
-import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
+import { AccountIcon } from '../../account/ui/AccountIcon.tsx';
 import { useScamAccounts } from '../../scam/model/scamLists.ts';
 import { ScamMark } from '../../scam/ui/ScamMark.tsx';
 import { type Contact, useContacts } from '../model/contacts.ts';

@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { Cell } from '../../../ui/lists/Cell.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
-import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
+import { AccountIcon } from '../../account/ui/AccountIcon.tsx';
 import { useScamAccounts } from '../../scam/model/scamLists.ts';
 import { ScamMark } from '../../scam/ui/ScamMark.tsx';
 import { useRecipientsT } from '../texts/recipientsTexts.ts';

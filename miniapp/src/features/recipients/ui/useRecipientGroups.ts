@@ -1,7 +1,7 @@
-import { useFullAccount } from '../../accounts/model/account.ts';
-import { useAccountNames } from '../../accounts/model/accountNames.ts';
-import { useAccounts } from '../../accounts/model/accounts.ts';
-import { useFavourites } from '../../accounts/model/favourites.ts';
+import { useFullAccount } from '../../account/model/account.ts';
+import { useAccountNames } from '../../account/model/accountNames.ts';
+import { useAccounts } from '../../account/model/accounts.ts';
+import { useFavourites } from '../../account/model/favourites.ts';
 import { useContacts } from '../model/contacts.ts';
 import { useNameSuggestions } from '../model/nameSuggestions.ts';
 import { recentRecipients, usePastPayments } from '../model/pastPayments.ts';

@@ -1,7 +1,7 @@
 import { isForeignSymbol } from '@xbts/shared/assets/issuers.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { Notice } from '../../../ui/display/Notice.tsx';
-import { useUnaskedAssets } from '../../accounts/model/unaskedAssets.ts';
+import { useUnaskedAssets } from '../../account/model/unaskedAssets.ts';
 import { type AssetWarning, assetWarnings } from '../model/assetWarnings.ts';
 import { useScamAssets } from '../model/scamLists.ts';
 import { useScamT } from '../texts/scamTexts.ts';

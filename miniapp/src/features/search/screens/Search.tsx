@@ -9,7 +9,7 @@ import { SymbolText } from '../../../ui/display/SymbolText.tsx';
 import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { Cell } from '../../../ui/lists/Cell.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
-import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
+import { AccountIcon } from '../../account/ui/AccountIcon.tsx';
 import { AssetIcon } from '../../assets/ui/AssetIcon.tsx';
 import { useScamAccounts, useScamAssets } from '../../scam/model/scamLists.ts';
 import { ScamMark } from '../../scam/ui/ScamMark.tsx';

@@ -6,7 +6,7 @@ import type { createStatusStore, NodeEntry } from '@xbts/shared/client/nodeStatu
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../screen.fixture.tsx';
 import { Toasts } from '../../../ui/overlays/ToastHost.tsx';
-import { useFavourites } from '../../accounts/model/favourites.ts';
+import { useFavourites } from '../../account/model/favourites.ts';
 import { useContacts } from '../../recipients/model/contacts.ts';
 import { useSlippage } from '../../swap/model/slippage.ts';
 import { defaultSettings, useSettings } from '../model/settings.ts';

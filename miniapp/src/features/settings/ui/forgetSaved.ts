@@ -1,9 +1,9 @@
 /*
  * The stores that are not loaded with the app's start declare how they are forgotten when they are loaded: code that forgets must import them.
  */
-import '../../accounts/model/favourites.ts';
-import '../../accounts/model/lastRegistration.ts';
-import '../../accounts/model/legacyKey.ts';
+import '../../account/model/favourites.ts';
+import '../../signIn/model/lastRegistration.ts';
+import '../../vault/model/legacyKey.ts';
 import '../../portfolio/model/portfolioHistory.ts';
 import '../../portfolio/model/portfolioOrder.ts';
 import '../../gateways/model/gatewayMoves.ts';

@@ -6,7 +6,7 @@ import { useEffect, useMemo } from 'react';
 import { asChainTime } from '../../../platform/chain/chainTime.ts';
 import { useStaleSince } from '../../../platform/chain/staleSince.ts';
 import { appConfig } from '../../../platform/server/config.ts';
-import { useFullAccount } from '../../accounts/model/account.ts';
+import { useFullAccount } from '../../account/model/account.ts';
 import { useAssetsRead } from '../../assets/model/assets.ts';
 import { type PaidRead, payersQuery, usePaid } from './payoutsChain.ts';
 import { type PayoutAsset, type PayoutRow, payoutRowsOf } from './payoutsMatch.ts';

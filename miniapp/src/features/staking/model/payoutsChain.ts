@@ -11,7 +11,7 @@ import { readRecordedOperation } from '@xbts/shared/protocol/recordedOperations.
 import type { OperationRecord } from '@xbts/shared/protocol/records.ts';
 import { chain } from '../../../platform/chain/chain.ts';
 import { appConfig } from '../../../platform/server/config.ts';
-import { type OnAccountChange, useAccountChanges } from '../../accounts/model/accountChanges.ts';
+import { type OnAccountChange, useAccountChanges } from '../../account/model/accountChanges.ts';
 import { paymentsKey } from './stakingService.ts';
 
 /** One transfer of a payer, as it lies on the chain; the time of its block in milliseconds. */

@@ -6,7 +6,7 @@ import { chain } from '../../../platform/chain/chain.ts';
 import { useChainTime } from '../../../platform/chain/chainTime.ts';
 import { useStaleSince } from '../../../platform/chain/staleSince.ts';
 import { appConfig } from '../../../platform/server/config.ts';
-import { fullAccountKey, useFullAccount } from '../../accounts/model/account.ts';
+import { fullAccountKey, useFullAccount } from '../../account/model/account.ts';
 import { useAssetsRead } from '../../assets/model/assets.ts';
 
 const vestingBalances = v.array(vestingBalanceSchema);

@@ -1,7 +1,7 @@
 import type { PoolState } from '@xbts/shared/amm/poolState.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { expect, it, vi } from 'vitest';
-import type { Holder } from '../../accounts/model/assetLimits.ts';
+import type { Holder } from '../../account/model/assetLimits.ts';
 import { pairsFor } from './swapBooks.ts';
 
 vi.mock('../../../platform/chain/chain.ts', () => ({ chain: {} }));

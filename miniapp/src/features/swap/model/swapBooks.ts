@@ -7,7 +7,7 @@ import { compareObjectIds } from '@xbts/shared/protocol/objectId.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { chain } from '../../../platform/chain/chain.ts';
-import { type Holder, mayHold, mayTradePair } from '../../accounts/model/assetLimits.ts';
+import { type Holder, mayHold, mayTradePair } from '../../account/model/assetLimits.ts';
 import type { Book } from './quotedMarket.ts';
 
 /** Coins that a route may lead over by books, beside the two that are swapped: ten books to be kept in all. */

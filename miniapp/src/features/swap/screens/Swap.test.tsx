@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeChain } from '../../../platform/chain/chain.fixture.ts';
 import { chain as theChain } from '../../../platform/chain/chain.ts';
 import { renderScreen } from '../../../screen.fixture.tsx';
-import { addressToComeBackTo } from '../../accounts/model/comingBack.ts';
+import { addressToComeBackTo } from '../../account/model/comingBack.ts';
 import { usePending } from '../../transactions/model/pending.ts';
 import { type ReviewRequest, useReview } from '../../transactions/model/review.ts';
 import { changeSlippage } from '../model/slippage.ts';

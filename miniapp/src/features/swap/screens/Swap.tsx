@@ -15,7 +15,7 @@ import { Skeleton } from '../../../ui/display/Skeleton.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { useUnsavedWork } from '../../../ui/inputs/useUnsavedWork.ts';
 import { Section } from '../../../ui/lists/Section.tsx';
-import { comingBackTo } from '../../accounts/model/comingBack.ts';
+import { comingBackTo } from '../../account/model/comingBack.ts';
 import { AssetWarnings } from '../../scam/ui/AssetWarnings.tsx';
 import { readSwapPools } from '../model/swapMarket.ts';
 import { useSwapT } from '../texts/swapTexts.ts';

@@ -1,5 +1,5 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import { useBalances } from '../../accounts/model/useBalances.ts';
+import { useBalances } from '../../account/model/useBalances.ts';
 import { FeePicker } from '../../fees/ui/FeePicker.tsx';
 import { useSwapT } from '../texts/swapTexts.ts';
 import { inPickingOrder, PoolAssetPicker } from './PoolAssetPicker.tsx';

@@ -7,7 +7,7 @@ import { useReviewSwap } from './useReviewSwap.ts';
 import type { SwapForm } from './useSwapForm.ts';
 import type { SwapQuote } from './useSwapQuote.ts';
 
-vi.mock('../../accounts/model/account.ts', () => ({
+vi.mock('../../account/model/account.ts', () => ({
   useFullAccount: () => ({ data: { account: { id: '1.2.18' } } }),
 }));
 vi.mock('./swapRequest.ts', () => ({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFullAccount } from '../../accounts/model/account.ts';
+import { useFullAccount } from '../../account/model/account.ts';
 import { useReviewAction } from '../../transactions/model/review.ts';
 import { useSwapT } from '../texts/swapTexts.ts';
 import { swapRequest } from './swapRequest.ts';

@@ -1,6 +1,6 @@
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
-import { useFullAccount } from '../../accounts/model/account.ts';
-import { balancesOf } from '../../accounts/model/balances.ts';
+import { useFullAccount } from '../../account/model/account.ts';
+import { balancesOf } from '../../account/model/balances.ts';
 import { useMetadata } from '../../assets/model/metadata.ts';
 
 /** What an account has of an asset. */

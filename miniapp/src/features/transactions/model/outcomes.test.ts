@@ -36,7 +36,7 @@ async function openTab() {
   const { tellOutcomes, watchSteps } = await import('./outcomes.ts');
   const { useToasts } = await import('../../../platform/toasts.ts');
   const { messenger } = await import('../../../platform/messenger/messenger.ts');
-  const { useSession } = await import('../../accounts/model/session.ts');
+  const { useSession } = await import('../../account/model/session.ts');
   useSession.setState({ account: 'alice-trader7' });
   const haptic = vi.spyOn(messenger, 'haptic').mockImplementation(() => undefined);
   const { result } = renderHook(useToasts);

@@ -5,7 +5,7 @@ import { translator } from '../../../platform/i18n/language.ts';
 import { formatInteger } from '../../../platform/i18n/numbers.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
 import { showToast } from '../../../platform/toasts.ts';
-import { useSession } from '../../accounts/model/session.ts';
+import { useSession } from '../../account/model/session.ts';
 import { reviewTexts } from '../texts/reviewTexts.ts';
 import { endOf, hasFailed, type PendingTransaction, usePending } from './pending.ts';
 

@@ -5,7 +5,7 @@ import { formatAmount } from '../../../platform/i18n/numbers.ts';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { SymbolText } from '../../../ui/display/SymbolText.tsx';
 import { Facts, type FactsProps } from '../../../ui/lists/Facts.tsx';
-import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
+import { AccountIcon } from '../../account/ui/AccountIcon.tsx';
 import { AssetWarnings } from '../../scam/ui/AssetWarnings.tsx';
 import { useScamText } from '../../scam/ui/useScamText.ts';
 import { factText } from '../model/factText.ts';

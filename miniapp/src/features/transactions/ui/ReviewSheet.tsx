@@ -3,8 +3,8 @@ import { lazyPart } from '../../../platform/parts/loadPart.ts';
 import { useMainAction } from '../../../ui/inputs/useMainAction.ts';
 import { useUnsavedWork } from '../../../ui/inputs/useUnsavedWork.ts';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
-import { useAccounts } from '../../accounts/model/accounts.ts';
-import { useLeaving } from '../../accounts/model/useLeaving.ts';
+import { useAccounts } from '../../account/model/accounts.ts';
+import { useLeaving } from '../../account/model/useLeaving.ts';
 import { endOf, usePending } from '../model/pending.ts';
 import {
   CANCELLED,

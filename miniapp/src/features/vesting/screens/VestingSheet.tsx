@@ -3,7 +3,7 @@ import type { VestingClaim } from '@xbts/shared/staking/vestingClaim.ts';
 import { errorText } from '../../../platform/i18n/errorText.ts';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
-import { useAccounts } from '../../accounts/model/accounts.ts';
+import { useAccounts } from '../../account/model/accounts.ts';
 import { AmountField } from '../../assets/ui/AmountField.tsx';
 import { FieldFiat } from '../../assets/ui/FieldFiat.tsx';
 import { FeeRow } from '../../fees/ui/FeeRow.tsx';

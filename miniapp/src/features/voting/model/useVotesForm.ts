@@ -4,7 +4,7 @@ import { PROXY_TO_SELF } from '@xbts/shared/protocol/constants.ts';
 import type { Account } from '@xbts/shared/protocol/objects.ts';
 import { type Votes, votesChange, votesOf } from '@xbts/shared/protocol/votes.ts';
 import { useState } from 'react';
-import { useAccountByName } from '../../accounts/model/accountByName.ts';
+import { useAccountByName } from '../../account/model/accountByName.ts';
 
 /** The votes as they are being chosen. */
 export interface VotesForm {

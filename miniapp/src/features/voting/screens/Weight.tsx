@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/display/Notice.tsx';
 import { SkeletonCells } from '../../../ui/display/Skeleton.tsx';
 import { Facts } from '../../../ui/lists/Facts.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
-import { balanceOf } from '../../accounts/model/balances.ts';
+import { balanceOf } from '../../account/model/balances.ts';
 import { useSettings } from '../../settings/model/settings.ts';
 import { useVoterStanding } from '../model/voting.ts';
 import { useVotingT } from '../texts/votingTexts.ts';

@@ -11,7 +11,7 @@ import { Failure } from '../../../ui/display/Failure.tsx';
 import { SkeletonCells } from '../../../ui/display/Skeleton.tsx';
 import { CheckCell } from '../../../ui/inputs/Choice.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
-import { useAccountNames } from '../../accounts/model/accountNames.ts';
+import { useAccountNames } from '../../account/model/accountNames.ts';
 import type { VotesForm } from '../model/useVotesForm.ts';
 import { useWorkers } from '../model/voting.ts';
 import { type TranslateVoting, useVotingT } from '../texts/votingTexts.ts';

@@ -53,7 +53,7 @@ export const glossaryRu: Glossary = {
     exempt: {
       'i18n/errors:error.login.no_active': 'the memo key is the key for messages',
       'transactions:review.newPassword': 'the memo key is the key for messages',
-      'accounts:role.memo': 'the memo key is the key for messages',
+      'account:role.memo': 'the memo key is the key for messages',
     },
   },
   message: { stems: 'сообщени', never: 'примечани' },

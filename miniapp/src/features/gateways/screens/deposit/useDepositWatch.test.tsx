@@ -9,7 +9,7 @@ import { useDepositWatch } from './useDepositWatch.ts';
 const world = vi.hoisted(() => ({ head: 700 as number | null }));
 
 vi.mock('../../../../platform/chain/connection.ts', () => ({ useHeadNumber: () => world.head }));
-vi.mock('../../../accounts/model/account.ts', () => ({ useFullAccount: () => ({ data: undefined }) }));
+vi.mock('../../../account/model/account.ts', () => ({ useFullAccount: () => ({ data: undefined }) }));
 vi.mock('../../model/gatewayAsset.ts', () => ({ useGatewayAsset: () => ({ data: undefined }) }));
 vi.mock('../../model/gatewayCredits.ts', () => ({
   useCredits: () => ({ data: undefined, error: null }),

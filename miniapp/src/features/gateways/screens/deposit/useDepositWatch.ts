@@ -1,7 +1,7 @@
 import type { GatewayCoin, GatewayFamily } from '@xbts/shared/services/gateways.ts';
 import { useEffect, useRef } from 'react';
 import { useHeadNumber } from '../../../../platform/chain/connection.ts';
-import { useFullAccount } from '../../../accounts/model/account.ts';
+import { useFullAccount } from '../../../account/model/account.ts';
 import { useGatewayAsset } from '../../model/gatewayAsset.ts';
 import { type Credit, useCredits } from '../../model/gatewayCredits.ts';
 import type { DepositAddress } from '../../model/gatewayDeposit.ts';

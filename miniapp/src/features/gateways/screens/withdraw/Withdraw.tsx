@@ -4,7 +4,7 @@ import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
-import { useAccounts } from '../../../accounts/model/accounts.ts';
+import { useAccounts } from '../../../account/model/accounts.ts';
 import { useGatewayMoves } from '../../model/gatewayMoves.ts';
 import { useGatewayT } from '../../texts/gatewayTexts.ts';
 import { OfferGate } from '../../ui/OfferGate.tsx';

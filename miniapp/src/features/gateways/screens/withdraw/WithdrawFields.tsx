@@ -5,7 +5,7 @@ import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
 import { useUnsavedWork } from '../../../../ui/inputs/useUnsavedWork.ts';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { AccountIcon } from '../../../accounts/ui/AccountIcon.tsx';
+import { AccountIcon } from '../../../account/ui/AccountIcon.tsx';
 import type { GatewayOffer } from '../../model/gatewayOffers.ts';
 import type { ChangedTerm } from '../../model/gatewayTerms.ts';
 import { type TranslateGateway, useGatewayT } from '../../texts/gatewayTexts.ts';

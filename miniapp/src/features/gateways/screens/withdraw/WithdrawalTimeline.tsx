@@ -6,7 +6,7 @@ import { Failure } from '../../../../ui/display/Failure.tsx';
 import { Steps, type StepsProps } from '../../../../ui/display/Steps.tsx';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { useFullAccount } from '../../../accounts/model/account.ts';
+import { useFullAccount } from '../../../account/model/account.ts';
 import { hasFailed, type PendingTransaction, usePending } from '../../../transactions/model/pending.ts';
 import { useGatewayMoves, type Withdrawal } from '../../model/gatewayMoves.ts';
 import { type Payout, usePayout } from '../../model/gatewayPayout.ts';

@@ -1,7 +1,7 @@
 import type { PastPriceFinder } from '@xbts/shared/ledger/pastPrices.ts';
 import { useMemo } from 'react';
-import { useFullAccount } from '../../../accounts/model/account.ts';
-import { balancesOf } from '../../../accounts/model/balances.ts';
+import { useFullAccount } from '../../../account/model/account.ts';
+import { balancesOf } from '../../../account/model/balances.ts';
 import type { PriceBook } from '../../../assets/model/prices/priceBook.ts';
 import { usePriceBook } from '../../../assets/model/prices/usePriceBook.ts';
 import { usePastPrices } from '../prices/usePastPrices.ts';

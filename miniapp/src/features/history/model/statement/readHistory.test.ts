@@ -3,7 +3,7 @@ import type { NodeReader } from '@xbts/shared/client/chainClient.ts';
 import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { describe, expect, it } from 'vitest';
-import { historyRow } from '../../../accounts/model/historyRow.fixture.ts';
+import { historyRow } from '../../../account/model/historyRow.fixture.ts';
 import { openShelf } from './historyDatabase.ts';
 import { nothingRead, PAGE, type ReadHistory, type ReadStep, readHistory } from './readHistory.ts';
 

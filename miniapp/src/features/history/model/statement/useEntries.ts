@@ -4,9 +4,9 @@ import { assetsOf } from '@xbts/shared/ledger/statementFilter.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useMemo } from 'react';
 import { useGlobalProperties } from '../../../../platform/chain/chainParameters.ts';
-import { useFullAccount } from '../../../accounts/model/account.ts';
-import { useAccountNames } from '../../../accounts/model/accountNames.ts';
-import { heldBalancesOf } from '../../../accounts/model/balances.ts';
+import { useFullAccount } from '../../../account/model/account.ts';
+import { useAccountNames } from '../../../account/model/accountNames.ts';
+import { heldBalancesOf } from '../../../account/model/balances.ts';
 import { useAssets } from '../../../assets/model/assets.ts';
 import type { Statement } from './statement.ts';
 

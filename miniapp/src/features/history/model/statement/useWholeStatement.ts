@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type OnAccountChange, useAccountChanges } from '../../../accounts/model/accountChanges.ts';
+import { type OnAccountChange, useAccountChanges } from '../../../account/model/accountChanges.ts';
 import { goOnReading, openStatement, type Statement, useStatement } from './statement.ts';
 
 const readNews: OnAccountChange = () => void goOnReading();

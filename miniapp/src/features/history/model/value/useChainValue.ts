@@ -1,8 +1,8 @@
 import { runningBalances } from '@xbts/shared/ledger/runningBalances.ts';
 import { type ValuePoint, valueOverTime } from '@xbts/shared/ledger/valueOverTime.ts';
 import { useMemo } from 'react';
-import { useFullAccount } from '../../../accounts/model/account.ts';
-import { balancesOf } from '../../../accounts/model/balances.ts';
+import { useFullAccount } from '../../../account/model/account.ts';
+import { balancesOf } from '../../../account/model/balances.ts';
 import { usePastPrices } from '../prices/usePastPrices.ts';
 import type { Statement } from '../statement/statement.ts';
 import type { Entries } from '../statement/useEntries.ts';

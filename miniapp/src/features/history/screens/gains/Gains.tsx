@@ -4,7 +4,7 @@ import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { useAccounts } from '../../../accounts/model/accounts.ts';
+import { useAccounts } from '../../../account/model/accounts.ts';
 import type { GainRow } from '../../model/gains/gainRows.ts';
 import { type Gains as Figures, useGains } from '../../model/gains/useGains.ts';
 import type { Statement } from '../../model/statement/statement.ts';

@@ -2,7 +2,7 @@ import { formatFiat } from '../../../../platform/i18n/numbers.ts';
 import { LineChart } from '../../../../ui/chart/LineChart.tsx';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
-import { useAccounts } from '../../../accounts/model/accounts.ts';
+import { useAccounts } from '../../../account/model/accounts.ts';
 import { useEntries } from '../../model/statement/useEntries.ts';
 import { useWholeStatement } from '../../model/statement/useWholeStatement.ts';
 import { useChainValue } from '../../model/value/useChainValue.ts';

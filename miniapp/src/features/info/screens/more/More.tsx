@@ -7,7 +7,7 @@ import { Page } from '../../../../ui/display/Page.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Columns } from '../../../../ui/lists/Columns.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { useSession } from '../../../accounts/model/session.ts';
+import { useSession } from '../../../account/model/session.ts';
 import { AlertsCell } from '../../../notices/ui/AlertCell.tsx';
 import { NoticesCell } from '../../../notices/ui/NoticesCell.tsx';
 import { ProposalsCell } from '../../../proposals/ui/ProposalsCell.tsx';

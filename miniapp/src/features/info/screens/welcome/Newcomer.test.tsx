@@ -4,7 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../../screen.fixture.tsx';
-import { addressToComeBackTo, comingBackTo } from '../../../accounts/model/comingBack.ts';
+import { addressToComeBackTo, comingBackTo } from '../../../account/model/comingBack.ts';
 import { Newcomer } from './Newcomer.tsx';
 
 beforeEach(() => {

@@ -5,9 +5,9 @@ import type { IconName } from '../../../../ui/display/icons/paths.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
-import { addressToComeBackTo, comingBackTo } from '../../../accounts/model/comingBack.ts';
-import { Partner } from '../../../accounts/ui/Partner.tsx';
+import { addressToComeBackTo, comingBackTo } from '../../../account/model/comingBack.ts';
 import { LanguageLinks } from '../../../settings/ui/LanguageLinks.tsx';
+import { Partner } from '../../../signIn/ui/Partner.tsx';
 import { useInfoT } from '../../texts/infoTexts.ts';
 import styles from './Newcomer.module.css';
 

@@ -5,7 +5,7 @@ import { useIsWide } from '../../../../ui/display/useIsWide.ts';
 import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
 import { Disclosure } from '../../../../ui/lists/Disclosure.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { useBalances } from '../../../accounts/model/useBalances.ts';
+import { useBalances } from '../../../account/model/useBalances.ts';
 import { type DeskColumn, useDeskOrder } from '../../model/deskOrder.ts';
 import type { MarketAssets, Picked } from '../../model/orderDraft.ts';
 import type { BookView } from '../../model/useMarketFeed.ts';

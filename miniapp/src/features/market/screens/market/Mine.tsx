@@ -4,7 +4,7 @@ import { Failure } from '../../../../ui/display/Failure.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { useFullAccount } from '../../../accounts/model/account.ts';
+import { useFullAccount } from '../../../account/model/account.ts';
 import type { MarketAssets } from '../../model/orderDraft.ts';
 import type { OwnFill } from '../../model/ownFills.ts';
 import { ownOrdersIn } from '../../model/ownOrders.ts';

@@ -1,8 +1,8 @@
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import type { LimitOrder } from '@xbts/shared/protocol/objects.ts';
 import { useForm } from '../../../../platform/form.ts';
-import { useFullAccount } from '../../../accounts/model/account.ts';
-import { balanceOf } from '../../../accounts/model/balances.ts';
+import { useFullAccount } from '../../../account/model/account.ts';
+import { balanceOf } from '../../../account/model/balances.ts';
 import { useFeeChoice } from '../../../fees/ui/useFeeChoice.ts';
 import { useReviewAction } from '../../../transactions/model/review.ts';
 import type { PlacedOrders } from '../../model/form/placedOrders.ts';

@@ -1,6 +1,6 @@
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import type { LimitOrder } from '@xbts/shared/protocol/objects.ts';
-import { useFullAccount } from '../../../accounts/model/account.ts';
+import { useFullAccount } from '../../../account/model/account.ts';
 import { feeTakenFrom } from '../../../fees/model/feeAsset.ts';
 import { useFeeChoice } from '../../../fees/ui/useFeeChoice.ts';
 import { useReviewAction } from '../../../transactions/model/review.ts';

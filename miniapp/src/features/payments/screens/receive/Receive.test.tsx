@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../../screen.fixture.tsx';
 import { Toasts } from '../../../../ui/overlays/ToastHost.tsx';
-import { useAccounts } from '../../../accounts/model/accounts.ts';
+import { useAccounts } from '../../../account/model/accounts.ts';
 import { Receive } from './Receive.tsx';
 
 vi.mock('../../../../platform/chain/chain.ts', async () => {

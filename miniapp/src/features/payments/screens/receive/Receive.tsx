@@ -6,7 +6,7 @@ import { CopyIconButton, useCopy } from '../../../../ui/inputs/CopyButton.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { useAccounts } from '../../../accounts/model/accounts.ts';
+import { useAccounts } from '../../../account/model/accounts.ts';
 import { useTransferT } from '../../texts/transferTexts.ts';
 import { PaymentRequestForm } from './PaymentRequestForm.tsx';
 import styles from './Receive.module.css';

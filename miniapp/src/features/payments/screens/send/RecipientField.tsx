@@ -8,7 +8,7 @@ import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
 import { ScanButton } from '../../../../ui/inputs/ScanButton.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
-import { AccountIcon } from '../../../accounts/ui/AccountIcon.tsx';
+import { AccountIcon } from '../../../account/ui/AccountIcon.tsx';
 import { keptPaymentPath, readPaymentText } from '../../../recipients/model/pastedPayment.ts';
 import { useTransferT } from '../../texts/transferTexts.ts';
 import type { SendForm } from './useSendForm.ts';

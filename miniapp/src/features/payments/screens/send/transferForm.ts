@@ -1,6 +1,6 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { hasHiddenCharacters } from '@xbts/shared/services/hiddenCharacters.ts';
-import type { Holding } from '../../../accounts/model/holdings.ts';
+import type { Holding } from '../../../account/model/holdings.ts';
 
 /** The part of a holding that a form needs. */
 export type Spendable = Pick<Holding, 'assetId' | 'symbol' | 'precision' | 'amount'>;

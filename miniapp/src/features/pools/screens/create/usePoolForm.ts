@@ -2,7 +2,7 @@ import { parseFigure } from '@xbts/shared/amounts/amount.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { attempt, type Form, type Read, useForm } from '../../../../platform/form.ts';
-import { useFullAccount } from '../../../accounts/model/account.ts';
+import { useFullAccount } from '../../../account/model/account.ts';
 import { useAssetBySymbol } from '../../../assets/model/assetBySymbol.ts';
 import { useAssets } from '../../../assets/model/assets.ts';
 import { useShareCandidates } from '../../model/shareCandidates.ts';

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useStaleSince } from '../../../../platform/chain/staleSince.ts';
-import { useFullAccount } from '../../../accounts/model/account.ts';
-import { heldBalancesOf } from '../../../accounts/model/balances.ts';
+import { useFullAccount } from '../../../account/model/account.ts';
+import { heldBalancesOf } from '../../../account/model/balances.ts';
 import { metadataQuery } from '../../../assets/model/metadata.ts';
 import { readPriceParts } from '../../../assets/model/prices/priceSources.ts';
 import { useUnitPricesRead } from '../../../assets/model/prices/usePriceBook.ts';

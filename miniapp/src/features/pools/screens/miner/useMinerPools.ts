@@ -1,7 +1,7 @@
 import type { PoolWithShares } from '@xbts/shared/amm/poolState.ts';
 import { useMemo } from 'react';
-import { useFullAccount } from '../../../accounts/model/account.ts';
-import { heldBalancesOf } from '../../../accounts/model/balances.ts';
+import { useFullAccount } from '../../../account/model/account.ts';
+import { heldBalancesOf } from '../../../account/model/balances.ts';
 import { useUnitPrices } from '../../../assets/model/prices/usePriceBook.ts';
 import { usePoolMetadata } from '../../model/poolMetadata.ts';
 import { payoutOf } from '../../model/poolPosition.ts';

@@ -3,7 +3,7 @@ import '../../../../browser.fixture.ts';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../../screen.fixture.tsx';
-import type { Balances } from '../../../accounts/model/useBalances.ts';
+import type { Balances } from '../../../account/model/useBalances.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import { DepositSheet } from './DepositSheet.tsx';
 import { knownPool } from './knownPool.fixture.ts';

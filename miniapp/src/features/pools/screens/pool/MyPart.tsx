@@ -4,7 +4,7 @@ import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { useBalances } from '../../../accounts/model/useBalances.ts';
+import { useBalances } from '../../../account/model/useBalances.ts';
 import { fiatCodes } from '../../../assets/model/prices/fiatCodes.ts';
 import { EstimateText } from '../../../assets/ui/EstimateText.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { useAccountNames } from '../../../accounts/model/accountNames.ts';
+import { useAccountNames } from '../../../account/model/accountNames.ts';
 import { useAssetPrice } from '../../../assets/model/prices/useAssetPrice.ts';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
 import { about } from '../../../assets/ui/EstimateText.tsx';

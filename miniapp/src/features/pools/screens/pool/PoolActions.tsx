@@ -3,8 +3,8 @@ import { Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { RoundAction, RoundActions } from '../../../../ui/inputs/RoundAction.tsx';
-import { comingBackTo } from '../../../accounts/model/comingBack.ts';
-import { useBalances } from '../../../accounts/model/useBalances.ts';
+import { comingBackTo } from '../../../account/model/comingBack.ts';
+import { useBalances } from '../../../account/model/useBalances.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
 

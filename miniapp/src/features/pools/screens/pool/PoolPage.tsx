@@ -17,7 +17,7 @@ import { useDrawnLater } from '../../../../ui/display/useDrawnLater.ts';
 import { useIsWide } from '../../../../ui/display/useIsWide.ts';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { useBalances } from '../../../accounts/model/useBalances.ts';
+import { useBalances } from '../../../account/model/useBalances.ts';
 import { AlertSection } from '../../../notices/ui/AlertCell.tsx';
 import { AssetWarnings } from '../../../scam/ui/AssetWarnings.tsx';
 import { readPool, usePool } from '../../model/pool.ts';

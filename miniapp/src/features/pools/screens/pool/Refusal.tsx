@@ -1,7 +1,7 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
-import type { Balances } from '../../../accounts/model/useBalances.ts';
+import type { Balances } from '../../../account/model/useBalances.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
 

@@ -4,7 +4,7 @@ import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { CopyIconButton } from '../../../../ui/inputs/CopyButton.tsx';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { useAccountNames } from '../../../accounts/model/accountNames.ts';
+import { useAccountNames } from '../../../account/model/accountNames.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
 import styles from './Pool.module.css';

@@ -1,4 +1,4 @@
-import type { Balances } from '../../../accounts/model/useBalances.ts';
+import type { Balances } from '../../../account/model/useBalances.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 
 /** What the sheets for adding and withdrawing liquidity are given. */

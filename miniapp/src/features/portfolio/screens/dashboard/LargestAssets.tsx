@@ -6,7 +6,7 @@ import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { ListRow } from '../../../../ui/lists/ListRow.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { ownedUnits } from '../../../accounts/model/holdings.ts';
+import { ownedUnits } from '../../../account/model/holdings.ts';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
 import { EstimateText } from '../../../assets/ui/EstimateText.tsx';
 import { useScamAssets } from '../../../scam/model/scamLists.ts';

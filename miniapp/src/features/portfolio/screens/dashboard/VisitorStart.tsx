@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { LOGIN_PATH } from '../../../../platform/paths.ts';
 import { Button } from '../../../../ui/inputs/Button.tsx';
-import { Partner } from '../../../accounts/ui/Partner.tsx';
+import { Partner } from '../../../signIn/ui/Partner.tsx';
 import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 import styles from './Dashboard.module.css';
 

@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
 import type { IconName } from '../../../../ui/display/icons/paths.ts';
 import { Button } from '../../../../ui/inputs/Button.tsx';
-import { useFavourite } from '../../../accounts/model/favourites.ts';
-import type { OwnedHolding } from '../../../accounts/model/holdings.ts';
+import { useFavourite } from '../../../account/model/favourites.ts';
+import type { OwnedHolding } from '../../../account/model/holdings.ts';
 import { changeSettings, useSettings } from '../../../settings/model/settings.ts';
 import { groupOf } from '../../model/portfolioView.ts';
 import { usePortfolioT } from '../../texts/portfolioTexts.ts';

@@ -5,7 +5,7 @@ import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { ListRow } from '../../../../ui/lists/ListRow.tsx';
-import { type OwnedHolding, ownedUnits } from '../../../accounts/model/holdings.ts';
+import { type OwnedHolding, ownedUnits } from '../../../account/model/holdings.ts';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
 import { EstimateText } from '../../../assets/ui/EstimateText.tsx';
 import { ScamMark } from '../../../scam/ui/ScamMark.tsx';

@@ -1,5 +1,5 @@
-import { useFullAccount } from '../../../accounts/model/account.ts';
-import { useSession } from '../../../accounts/model/session.ts';
+import { useFullAccount } from '../../../account/model/account.ts';
+import { useSession } from '../../../account/model/session.ts';
 import { useAssets } from '../../../assets/model/assets.ts';
 import { OpenOrders } from '../../../market/ui/OpenOrders.tsx';
 

@@ -4,7 +4,7 @@ import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import { NothingFound } from '../../../../ui/display/NothingFound.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { Menu } from '../../../../ui/overlays/Menu.tsx';
-import { useFavourites } from '../../../accounts/model/favourites.ts';
+import { useFavourites } from '../../../account/model/favourites.ts';
 import type { PortfolioRow } from '../../model/portfolioRows.ts';
 import { arrange, assetGroups, type ListView, rowOrders } from '../../model/portfolioView.ts';
 import { usePortfolioT } from '../../texts/portfolioTexts.ts';

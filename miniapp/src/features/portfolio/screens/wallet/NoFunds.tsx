@@ -1,8 +1,8 @@
 import { CORE_ASSET_ID, CORE_SYMBOL } from '@xbts/shared/protocol/constants.ts';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { WayCell } from '../../../../ui/lists/WayCell.tsx';
-import { useAccounts } from '../../../accounts/model/accounts.ts';
-import { useSession } from '../../../accounts/model/session.ts';
+import { useAccounts } from '../../../account/model/accounts.ts';
+import { useSession } from '../../../account/model/session.ts';
 import { useAssets } from '../../../assets/model/assets.ts';
 import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 

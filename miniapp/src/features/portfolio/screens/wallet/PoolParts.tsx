@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
-import type { OwnedHolding } from '../../../accounts/model/holdings.ts';
+import type { OwnedHolding } from '../../../account/model/holdings.ts';
 import { useAssets } from '../../../assets/model/assets.ts';
 import type { PriceBook } from '../../../assets/model/prices/priceBook.ts';
 import { useSettings } from '../../../settings/model/settings.ts';

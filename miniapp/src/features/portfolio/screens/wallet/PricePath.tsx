@@ -1,6 +1,6 @@
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
-import type { OwnedHolding } from '../../../accounts/model/holdings.ts';
+import type { OwnedHolding } from '../../../account/model/holdings.ts';
 import { useFeaturedPrices } from '../../../assets/model/prices/featuredPrices.ts';
 import { featuredPrice, type PriceBook } from '../../../assets/model/prices/priceBook.ts';
 import { PriceSource } from '../../../assets/ui/PriceSource.tsx';

@@ -11,8 +11,8 @@ import { answerPrices } from '../../../../platform/server/answerPrices.fixture.t
 import { nothingRead } from '../../../../platform/server/nothingRead.fixture.ts';
 import { stubServer } from '../../../../platform/server/stubServer.fixture.ts';
 import { renderScreen } from '../../../../screen.fixture.tsx';
-import { type SavedAccount, useAccounts } from '../../../accounts/model/accounts.ts';
-import { useSession } from '../../../accounts/model/session.ts';
+import { type SavedAccount, useAccounts } from '../../../account/model/accounts.ts';
+import { useSession } from '../../../account/model/session.ts';
 import { defaultSettings, useSettings } from '../../../settings/model/settings.ts';
 import { Wallet } from './Wallet.tsx';
 

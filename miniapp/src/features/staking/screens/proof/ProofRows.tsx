@@ -9,7 +9,7 @@ import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { ListRow } from '../../../../ui/lists/ListRow.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { VirtualList } from '../../../../ui/lists/VirtualList.tsx';
-import { AccountIcon } from '../../../accounts/ui/AccountIcon.tsx';
+import { AccountIcon } from '../../../account/ui/AccountIcon.tsx';
 import { useAssetsRead } from '../../../assets/model/assets.ts';
 import { usePayoutT } from '../../texts/payoutTexts.ts';
 import styles from './Proof.module.css';

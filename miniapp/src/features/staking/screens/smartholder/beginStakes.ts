@@ -1,5 +1,5 @@
 import { loadPart } from '../../../../platform/parts/loadPart.ts';
-import { useSession } from '../../../accounts/model/session.ts';
+import { useSession } from '../../../account/model/session.ts';
 
 /** Begins to load the stakes of the account in use, which the page opens with, beside the page itself, which does not wait for them. */
 export async function beginStakes(): Promise<void> {

@@ -4,7 +4,7 @@ import { useT } from '../../../../platform/i18n/useT.ts';
 import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
-import { AccountIcon } from '../../../accounts/ui/AccountIcon.tsx';
+import { AccountIcon } from '../../../account/ui/AccountIcon.tsx';
 import { VerdictCard } from '../../../recipients/ui/VerdictCard.tsx';
 import type { TimedForm } from './useTimedForm.ts';
 

@@ -7,7 +7,7 @@ import { Page } from '../../../../ui/display/Page.tsx';
 import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { useAccounts } from '../../../accounts/model/accounts.ts';
+import { useAccounts } from '../../../account/model/accounts.ts';
 import { type TimedList, useTimed } from '../../model/useTimed.ts';
 import { useTimedT } from '../../texts/timedTexts.ts';
 import { EndedRow } from './EndedRow.tsx';

@@ -3,7 +3,7 @@ import { SymbolText } from '../../../../../ui/display/SymbolText.tsx';
 import { IconButton } from '../../../../../ui/inputs/IconButton.tsx';
 import { TextField } from '../../../../../ui/inputs/TextField.tsx';
 import { Section } from '../../../../../ui/lists/Section.tsx';
-import { AccountIcon } from '../../../../accounts/ui/AccountIcon.tsx';
+import { AccountIcon } from '../../../../account/ui/AccountIcon.tsx';
 import { FieldFiat } from '../../../../assets/ui/FieldFiat.tsx';
 import { VerdictCard } from '../../../../recipients/ui/VerdictCard.tsx';
 import { useTransferT } from '../../../texts/transferTexts.ts';

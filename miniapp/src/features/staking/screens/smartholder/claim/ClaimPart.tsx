@@ -5,7 +5,7 @@ import { errorText } from '../../../../../platform/i18n/errorText.ts';
 import { formatNumber } from '../../../../../platform/i18n/numbers.ts';
 import { Notice } from '../../../../../ui/display/Notice.tsx';
 import type { MainAction } from '../../../../../ui/inputs/useMainAction.ts';
-import { useAccounts } from '../../../../accounts/model/accounts.ts';
+import { useAccounts } from '../../../../account/model/accounts.ts';
 import { FeeRow, type FeeRowProps } from '../../../../fees/ui/FeeRow.tsx';
 import { usePaidReview } from '../../../../transactions/ui/usePaidReview.ts';
 import { useStakingT } from '../../../texts/stakingTexts.ts';

@@ -11,7 +11,7 @@ import { CheckCell } from '../../../../../ui/inputs/Choice.tsx';
 import { useUnsavedWork } from '../../../../../ui/inputs/useUnsavedWork.ts';
 import { Columns } from '../../../../../ui/lists/Columns.tsx';
 import { Section } from '../../../../../ui/lists/Section.tsx';
-import { useAccounts } from '../../../../accounts/model/accounts.ts';
+import { useAccounts } from '../../../../account/model/accounts.ts';
 import { AmountField } from '../../../../assets/ui/AmountField.tsx';
 import { FieldFiat } from '../../../../assets/ui/FieldFiat.tsx';
 import { useBalanceText } from '../../../../assets/ui/useBalanceText.ts';

@@ -18,7 +18,7 @@ import { Facts } from '../../../../../ui/lists/Facts.tsx';
 import { ListRow } from '../../../../../ui/lists/ListRow.tsx';
 import { Section } from '../../../../../ui/lists/Section.tsx';
 import { VirtualList } from '../../../../../ui/lists/VirtualList.tsx';
-import { AccountIcon } from '../../../../accounts/ui/AccountIcon.tsx';
+import { AccountIcon } from '../../../../account/ui/AccountIcon.tsx';
 import { useStakingAsset } from '../../../model/stakingPositions.ts';
 import { percentsQuery } from '../../../model/stakingService.ts';
 import { type StakingPercents, stakedByAll } from '../../../model/stakingShares.ts';

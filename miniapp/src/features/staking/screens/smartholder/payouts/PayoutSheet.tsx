@@ -6,7 +6,7 @@ import { Notice } from '../../../../../ui/display/Notice.tsx';
 import { Button } from '../../../../../ui/inputs/Button.tsx';
 import { Facts } from '../../../../../ui/lists/Facts.tsx';
 import { Sheet } from '../../../../../ui/overlays/Sheet.tsx';
-import { useAccountNames } from '../../../../accounts/model/accountNames.ts';
+import { useAccountNames } from '../../../../account/model/accountNames.ts';
 import { useEstimateText } from '../../../../assets/ui/useEstimateText.ts';
 import { useSettings } from '../../../../settings/model/settings.ts';
 import type { PayoutRow } from '../../../model/payoutsMatch.ts';

@@ -10,7 +10,7 @@ import { chain as theChain } from '../../../../../platform/chain/chain.ts';
 import { nothingRead } from '../../../../../platform/server/nothingRead.fixture.ts';
 import { stubServer } from '../../../../../platform/server/stubServer.fixture.ts';
 import { renderScreen } from '../../../../../screen.fixture.tsx';
-import { useAccounts } from '../../../../accounts/model/accounts.ts';
+import { useAccounts } from '../../../../account/model/accounts.ts';
 import { StakesTab } from './StakesTab.tsx';
 
 vi.mock('../../../../../platform/chain/chain.ts', async () => {

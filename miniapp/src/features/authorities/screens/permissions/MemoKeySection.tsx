@@ -1,0 +1,45 @@
+import type { Account } from '@xbts/shared/protocol/objects.ts';
+import { useState } from 'react';
+import { Chip } from '../../../../ui/display/Chip.tsx';
+import { Icon } from '../../../../ui/display/icons/Icon.tsx';
+import { Cell } from '../../../../ui/lists/Cell.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { useAccounts } from '../../../account/model/accounts.ts';
+import { isHeldHere, memoKeyWay } from '../../model/memoKeyDraft.ts';
+import { useAuthorityT } from '../../texts/authorityTexts.ts';
+import { EditMemoKey } from './EditMemoKey.tsx';
+import { shortKey } from './RoleSection.tsx';
+
+/** The key that opens messages to an account, and the way to another one, where this device has one. */
+export function MemoKeySection({ account }: { account: Account }) {
+  const t = useAuthorityT();
+  const saved = useAccounts(({ accounts }) => accounts);
+  const [isOpen, setOpen] = useState(false);
+  const way = memoKeyWay(account, saved);
+  const { memo_key: key } = account.options;
+  const own = saved.find(({ name }) => name === account.name);
+  return (
+    <>
+      <Section header={t('signers.for.memo')} footer={t('signers.memoHint')}>
+        <Cell
+          before={<Icon name="key" />}
+          title={t('signers.key')}
+          badge={isHeldHere(key, account, own) ? <Chip tone="gain">{t('signers.here')}</Chip> : undefined}
+          subtitle={shortKey(key)}
+          isMultiline
+        />
+      </Section>
+      {way !== null && (
+        <Section>
+          <Cell
+            isMultiline
+            before={<Icon name="settings" />}
+            title={t('memo.change')}
+            onPress={() => setOpen(true)}
+          />
+        </Section>
+      )}
+      {way !== null && isOpen && <EditMemoKey account={account} way={way} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

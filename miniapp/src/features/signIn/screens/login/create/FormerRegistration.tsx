@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { formatClock } from '../../../../../platform/i18n/dates.ts';
+import { Notice } from '../../../../../ui/display/Notice.tsx';
+import { Button } from '../../../../../ui/inputs/Button.tsx';
+import { useAccounts } from '../../../../account/model/accounts.ts';
+import { useFreeAgain } from '../../../model/freeAgain.ts';
+import { isJustRegistered, useLastRegistration } from '../../../model/lastRegistration.ts';
+import { useSignInT } from '../../../texts/signInTexts.ts';
+import styles from './Create.module.css';
+
+/** Said before a name is typed: an account that was asked for here and not entered yet, and until when there may be no other. */
+export function FormerRegistration() {
+  const t = useSignInT();
+  const [, navigate] = useLocation();
+  // As it was when the screen opened: the registration that is asked for on it is told by the screen itself.
+  const [{ name, at }] = useState(useLastRegistration.getState);
+  const isEntered = useAccounts(({ accounts }) => accounts.some((account) => account.name === name));
+  const freeAgain = useFreeAgain(at);
+  const isOpen = isJustRegistered(name) && !isEntered;
+  return (
+    <>
+      {isOpen && (
+        <Notice>
+          <p className={styles.line}>{t('create.former', { account: name, time: formatClock(at) })}</p>
+          <Button kind="plain" onPress={() => navigate('/auth-pages/login')}>
+            {t('common.logIn')}
+          </Button>
+        </Notice>
+      )}
+      {freeAgain !== null && (
+        <Notice tone="warning">{t('create.limitReached', { time: formatClock(freeAgain) })}</Notice>
+      )}
+    </>
+  );
+}

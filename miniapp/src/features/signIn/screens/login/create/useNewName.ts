@@ -1,0 +1,44 @@
+import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
+import { barredPartOf } from '@xbts/shared/services/faucetRules.ts';
+import { useSettled } from '../../../../../platform/cache/settled.ts';
+import { useAccountByName } from '../../../../account/model/accountByName.ts';
+
+const LONGEST = 63;
+
+/**
+ * What is wrong with a new account's name as far as it is typed (spec §5), or null. An empty name is not wrong yet. A name that passes here
+ * is one of those that the faucet calls standard: it has a digit or a hyphen.
+ * No dots: a name with one belongs to the account behind it, which alone can register it (chain.md §10).
+ */
+export function newNameError(name: string): AppError | null {
+  if (name === '') return null;
+  if (!/^[a-z][a-z0-9-]*$/u.test(name)) return new AppError('account_name.malformed');
+  if (name.length > LONGEST) return new AppError('account_name.too_long');
+  if (/-(?:-|$)/u.test(name)) return new AppError('account_name.after_hyphen');
+  if (!/[0-9-]/u.test(name)) return new AppError('account_name.premium');
+  const part = barredPartOf(name);
+  return part === undefined ? null : new AppError('account_name.barred_part', { part });
+}
+
+/** What is known of a name that is being typed. */
+export interface NewName {
+  readonly error: AppError | null;
+  readonly isChecking: boolean;
+  /** True once the chain has no account of that name. */
+  readonly isFree: boolean;
+}
+
+/** Holds a name against the rules at once, and against the chain after a pause in typing. */
+export function useNewName(name: string): NewName {
+  const settled = useSettled(name);
+  const ruleError = newNameError(name);
+  const isAsking = name !== '' && ruleError === null && settled === name;
+  const { data, error } = useAccountByName(isAsking ? name : null);
+  if (name === '' || ruleError !== null) return { error: ruleError, isChecking: false, isFree: false };
+  if (!isAsking || (data === undefined && error === null))
+    return { error: null, isChecking: true, isFree: false };
+  if (data) {
+    return { error: new AppError('account_name.taken', { account: name }), isChecking: false, isFree: false };
+  }
+  return { error: error === null ? null : toAppError(error), isChecking: false, isFree: data === null };
+}

@@ -1,0 +1,21 @@
+import type { Account } from '@xbts/shared/protocol/objects.ts';
+import { showError } from '../../../../platform/toasts.ts';
+import type { Opening } from '../../../../signer/protocol/secrets.ts';
+import { accountOfOpening, useAccounts } from '../../../account/model/accounts.ts';
+import { useSession } from '../../../account/model/session.ts';
+import { lookAfterLogin } from '../../../vault/model/legacyWallet.ts';
+
+/** Saves an account whose keys the signer keeps now, and makes it the one in use. */
+export function enterWithKeys(opening: Opening): void {
+  useAccounts.getState().save(accountOfOpening(opening));
+  useSession.getState().enter(opening.account);
+  lookAfterLogin(opening.account).catch(showError);
+}
+
+/** Makes an account the one in use for viewing; one whose keys are on this device stays as it is. */
+export function enterViewOnly({ name, id }: Pick<Account, 'name' | 'id'>): void {
+  const { accounts, save } = useAccounts.getState();
+  const isSaved = accounts.some((each) => each.name === name);
+  if (!isSaved) save({ name, id, type: 'view', roles: [], canSign: false });
+  useSession.getState().enter(name);
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { addressToComeBackTo } from '../../../account/model/comingBack.ts';
+
+/** Leads on from a login that is done, to where it was asked for or to the wallet; a user who has gone elsewhere meanwhile stays there. */
+export function useWayOn(): () => void {
+  const [, navigate] = useLocation();
+  const next = addressToComeBackTo('/wallet');
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return () => {
+    if (isHere.current) navigate(next, { replace: true });
+  };
+}

@@ -1,0 +1,30 @@
+import { hasCode } from '@xbts/shared/errors/appError.ts';
+import type { SecretInput } from '../../../../platform/secretInput.ts';
+import { signer } from '../../../../signer/page/client.ts';
+import type { UnlockMethod } from '../../../../signer/protocol/protection.ts';
+import { type SavedAccount, useAccounts } from '../../../account/model/accounts.ts';
+import { useSession } from '../../../account/model/session.ts';
+import { takeWay } from '../../../vault/model/takeWay.ts';
+
+/**
+ * Takes an account off this device: first its keys, by the PIN in the field, then the list; what fails in between leaves an account that
+ * can be removed again. @throws AppError pin.empty and vault codes
+ */
+export async function removeFromDevice({ name, type }: SavedAccount, pin: SecretInput | null): Promise<void> {
+  if (type !== 'view') await removeKeys(name, await takeWay(pin));
+  useAccounts.getState().remove(name);
+  const { account, leave, enter } = useSession.getState();
+  if (account !== name) return;
+  leave();
+  const [next] = useAccounts.getState().accounts;
+  if (next !== undefined) enter(next.name);
+}
+
+async function removeKeys(account: string, pin: UnlockMethod): Promise<void> {
+  try {
+    await signer.removeAccount({ account, pin });
+  } catch (error) {
+    // The keys are gone already (a wipe, another tab): what is left is the name in the list.
+    if (!hasCode(error, 'vault.empty', 'vault.no_account')) throw error;
+  }
+}

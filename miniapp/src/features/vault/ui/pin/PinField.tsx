@@ -1,0 +1,35 @@
+import type { MutableRefObject } from 'react';
+import { errorText } from '../../../../platform/i18n/errorText.ts';
+import type { SecretInput } from '../../../../platform/secretInput.ts';
+import type { SecretForm } from '../../model/useSecretForm.ts';
+import { useVaultT } from '../../texts/vaultTexts.ts';
+import { PresentPin } from './PresentPin.tsx';
+import { waitText } from './waitText.ts';
+
+export interface PinFieldProps {
+  entry: Pick<SecretForm, 'error' | 'waitSeconds' | 'isBusy' | 'clearError'>;
+  input: MutableRefObject<SecretInput | null>;
+  hint?: string;
+  hasFocus?: boolean;
+}
+
+/** The field for the PIN of this device, with what was wrong or how long to wait under it. */
+export function PinField({ entry, input, hint, hasFocus = false }: PinFieldProps) {
+  const t = useVaultT();
+  const wait = waitText(entry.waitSeconds, t);
+  const error = wait ?? (entry.error === null ? undefined : errorText(entry.error));
+  return (
+    <PresentPin
+      label={t('common.pin')}
+      input={input}
+      name="pin"
+      // A PIN of this device is nothing for a password manager to keep or fill in.
+      autoComplete="off"
+      hint={hint}
+      error={error}
+      hasFocus={hasFocus}
+      isDisabled={entry.isBusy || wait !== undefined}
+      onEdit={entry.clearError}
+    />
+  );
+}
