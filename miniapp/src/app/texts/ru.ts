@@ -14,22 +14,22 @@ export const appRu: TextsIn<typeof appEn, 'one' | 'few' | 'many' | 'other'> = {
   'header.account': 'Аккаунт {{account}}, {{state}}',
   'header.home': 'XBTS, к обзору',
 
-  'footer.byExplorer': 'Блок {{number}}, по данным обозревателя',
+  'footer.byExplorer': 'Блок {{number}} (обозреватель)',
   'footer.blockPending': 'Блок —',
 
   'node.connecting': 'Подключаемся к сети…',
-  'node.switching': 'Переходим на другой узел…',
-  'node.moved': 'Перешли на другой узел',
-  'node.caught': 'Узел {{node}} противоречит остальным и отключён. Всё читается заново.',
+  'node.switching': 'Переключаемся на другой узел…',
+  'node.moved': 'Узел переключён',
+  'node.caught': 'Узел {{node}} противоречит остальным и отключён. Загружаем все данные заново.',
   'node.offline': 'Нет связи с сетью',
-  'node.served': 'Узлы недоступны. Данные получены с сервера данных.',
-  'node.offlineSince': 'Нет связи. Данные на {{time}}.',
+  'node.served': 'Узлы недоступны. Показаны данные с сервера данных.',
+  'node.offlineSince': 'Нет связи. Показаны данные на {{time}}.',
 
   'boot.failed': 'Не удалось запустить XBTS',
 
-  'update.ready': 'Готова новая версия.',
+  'update.ready': 'Доступна новая версия.',
   'update.apply': 'Обновить',
-  'update.unsaved': 'Введённое и незаконченное на этом экране пропадёт.',
+  'update.unsaved': 'Всё несохранённое и незаконченное здесь пропадёт.',
   'update.anyway': 'Всё равно обновить',
 
   'boot.checkLine': 'Проверьте соединение и перезагрузите страницу.',

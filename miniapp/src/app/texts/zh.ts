@@ -14,7 +14,7 @@ export const appZh: TextsIn<typeof appEn, 'other'> = {
   'header.account': '账户 {{account}}，{{state}}',
   'header.home': 'XBTS，前往总览',
 
-  'footer.byExplorer': '区块 {{number}}（来自浏览器）',
+  'footer.byExplorer': '区块 {{number}}（来自区块浏览器）',
   'footer.blockPending': '区块 —',
 
   'node.connecting': '正在连接网络…',
@@ -22,12 +22,12 @@ export const appZh: TextsIn<typeof appEn, 'other'> = {
   'node.moved': '已切换到其他节点',
   'node.caught': '节点 {{node}} 与其他节点矛盾，已停用。正在重新读取全部数据。',
   'node.offline': '未连接到网络',
-  'node.served': '无法连接节点，数据来自数据服务器。',
+  'node.served': '无法连接节点，正在显示数据服务器的数据。',
   'node.offlineSince': '网络已断开，数据截至 {{time}}。',
 
   'boot.failed': 'XBTS 无法启动',
 
-  'update.ready': '新版本已就绪。',
+  'update.ready': '有新版本可用。',
   'update.apply': '立即更新',
   'update.unsaved': '此处已输入或未完成的内容将会丢失。',
   'update.anyway': '仍然更新',

@@ -2,8 +2,8 @@ import type { TextsIn } from '../../../platform/i18n/textKeys.ts';
 import type { assetEn } from './en.ts';
 
 export const assetRu: TextsIn<typeof assetEn, 'one' | 'few' | 'many' | 'other'> = {
-  unknown: 'Актива {{symbol}} нет.',
-  unknownHint: 'Актив находится по полному символу, например XBTSX.STH, или по ID вида 1.3.x.',
+  unknown: 'Актив {{symbol}} не найден',
+  unknownHint: 'Введите полный символ, например XBTSX.STH, или ID вида 1.3.x.',
 
   'fiat.open': 'Ввести сумму в {{currency}}',
   'fiat.close': 'Закрыть поле в {{currency}}',
@@ -11,7 +11,7 @@ export const assetRu: TextsIn<typeof assetEn, 'one' | 'few' | 'many' | 'other'> 
 
   'featured.hour': '1\u00a0ч',
   'featured.volume': 'объём за 24\u00a0ч {{volume}}',
-  'price.one': 'Один {{symbol}}',
+  'price.one': 'Цена 1 {{symbol}}',
   'price.share': 'Одной доле соответствует',
   'price.readAt': 'Оценка по пулам, рынкам и сервису цен, получена в {{time}}.',
   'chart.title': 'История цены',
@@ -21,7 +21,7 @@ export const assetRu: TextsIn<typeof assetEn, 'one' | 'few' | 'many' | 'other'> 
   'facts.title': 'Сведения',
   'facts.description': 'Описание',
   'facts.supply': 'Выпущено',
-  'facts.maxSupply': 'Предел выпуска',
+  'facts.maxSupply': 'Максимальный выпуск',
   'facts.confidential': 'Из них в скрытых балансах',
   'facts.issuer': 'Эмитент',
   'facts.pool': 'Доля пула',
@@ -35,7 +35,7 @@ export const assetRu: TextsIn<typeof assetEn, 'one' | 'few' | 'many' | 'other'> 
   'facts.rateValue': '1\u00a0{{core}} комиссии стоит {{amount}}',
   'facts.feePool': 'Пул комиссий',
   'facts.feePoolHint':
-    'Кто платит комиссию сети этим активом, платит эмитенту по этому курсу, а пул эмитента платит сети в {{core}}. Если пул пуст, так платить нельзя.',
+    'Комиссия сети в этом активе идёт эмитенту по этому курсу, а его пул комиссий платит сети в {{core}}. Если пул пуст, так платить нельзя.',
   'facts.collected': 'Собрано рыночных комиссий',
 
   'flags.title': 'Права эмитента',
@@ -43,29 +43,28 @@ export const assetRu: TextsIn<typeof assetEn, 'one' | 'few' | 'many' | 'other'> 
   'flags.on': 'включено',
   'flags.possible': 'можно включить',
   'flags.never': 'отказ навсегда',
-  'flags.charge_market_fee':
-    'Берёт часть каждой сделки с активом: сколько, указано выше в рыночной комиссии.',
+  'flags.charge_market_fee': 'Берёт часть каждой сделки с активом (см. рыночную комиссию выше).',
   'flags.white_list':
-    'Решает списками аккаунтов, кто может держать актив и торговать им. Вычеркнутый аккаунт не сможет распорядиться тем, что у него есть.',
+    'Решает по спискам аккаунтов, кто может держать актив и торговать им. Исключённый аккаунт не сможет распорядиться тем, что у него есть.',
   'flags.override_authority': 'Забирает актив у любого аккаунта, не спрашивая владельца.',
   'flags.transfer_restricted':
     'Разрешает отправлять актив только эмитенту и от него; остальные не могут слать его друг другу.',
   'flags.disable_force_settle': 'Запрещает держателям погашать актив по опубликованному курсу.',
   'flags.global_settle': 'Закрывает все позиции по одной цене и выплачивает всем по ней.',
   'flags.disable_confidential': 'Запрещает скрытые переводы актива.',
-  'flags.witness_fed_asset': 'Курс публикуют делегаты, производящие блоки.',
+  'flags.witness_fed_asset': 'Курс публикуют делегаты.',
   'flags.committee_fed_asset': 'Курс публикует комитет.',
 
   'lists.title': 'Белые и чёрные списки',
   'lists.hint':
-    'Здесь аккаунты, чьи собственные списки действуют. Рынок из чёрного списка закрыт; если есть белый список, открыты только его рынки.',
+    'Это аккаунты, чьи собственные списки действуют. Рынки из чёрного списка закрыты; если есть белый, открыты только его рынки.',
   'lists.white': 'Ведут белый список',
   'lists.black': 'Ведут чёрный список',
   'lists.whiteMarkets': 'Только эти рынки',
   'lists.blackMarkets': 'Закрытые рынки',
 
   'holders.title': 'Крупнейшие держатели',
-  'holders.hint': 'От всех {{supply}} в обращении, без того, что заблокировано в ордерах и пулах.',
+  'holders.hint': 'От {{supply}} в обращении, без заблокированного в ордерах и пулах.',
   'holders.node': 'По данным текущего узла, {{time}}.',
   'holders.server': 'Текущий узел не даёт этот список; по данным сервера данных, {{time}}.',
   'holders.denied': 'Недоступно с этого узла',
@@ -88,5 +87,5 @@ export const assetRu: TextsIn<typeof assetEn, 'one' | 'few' | 'many' | 'other'> 
   'path.currency': '{{currency}}: токен приравнен к валюте',
   'path.rate': 'по курсу сервиса цен',
   'path.liquidity': 'В самом малом пуле на этом пути около {{amount}} на стороне оплаты.',
-  'path.none': 'Ни один пул или рынок с достаточным объёмом не ведёт к цене.',
+  'path.none': 'Ни один пул или рынок с достаточной ликвидностью не ведёт к цене.',
 };

@@ -2,7 +2,7 @@ import type { TextsIn } from '../../../platform/i18n/textKeys.ts';
 import type { assetEn } from './en.ts';
 
 export const assetZh: TextsIn<typeof assetEn, 'other'> = {
-  unknown: '没有资产 {{symbol}}。',
+  unknown: '未找到资产 {{symbol}}',
   unknownHint: '请输入完整的资产代码（例如 XBTSX.STH）或 ID（1.3.x）来查找。',
 
   'fiat.open': '以 {{currency}} 输入',
@@ -11,7 +11,7 @@ export const assetZh: TextsIn<typeof assetEn, 'other'> = {
 
   'featured.hour': '1 小时',
   'featured.volume': '24 小时交易量 {{volume}}',
-  'price.one': '1 {{symbol}}',
+  'price.one': '1 {{symbol}} 的价格',
   'price.share': '每份对应',
   'price.readAt': '根据资金池、市场和价格服务估算，读取于 {{time}}。',
   'chart.title': '价格走势',
@@ -21,13 +21,13 @@ export const assetZh: TextsIn<typeof assetEn, 'other'> = {
   'facts.title': '资料',
   'facts.description': '说明',
   'facts.supply': '流通量',
-  'facts.maxSupply': '供应上限',
+  'facts.maxSupply': '最大供应量',
   'facts.confidential': '其中隐私余额',
   'facts.issuer': '发行人',
   'facts.pool': '所属资金池份额',
   'facts.marketFee': '市场手续费',
-  'facts.marketFeeValue': '{{percent}}\u00a0%',
-  'facts.marketFees': '挂单 {{maker}}\u00a0%，吃单 {{taker}}\u00a0%',
+  'facts.marketFeeValue': '{{percent}}%',
+  'facts.marketFees': '挂单 {{maker}}%，吃单 {{taker}}%',
   'facts.marketFeeMost': '每笔最多 {{most}}',
   'facts.reward': '其中分给推荐人',
   'facts.feesTitle': '用此资产支付网络手续费',
@@ -35,7 +35,7 @@ export const assetZh: TextsIn<typeof assetEn, 'other'> = {
   'facts.rateValue': '1 {{core}} 手续费需 {{amount}}',
   'facts.feePool': '手续费池',
   'facts.feePoolHint':
-    '用此资产支付网络手续费时，按此兑换率付给发行人，再由发行人的手续费池以 {{core}} 付给网络。池空时无法这样支付。',
+    '用此资产支付的网络手续费按此兑换率付给发行人，再由发行人的手续费池以 {{core}} 付给网络。池空时无法这样支付。',
   'facts.collected': '已收取的市场手续费',
 
   'flags.title': '发行人的权限',
@@ -50,7 +50,7 @@ export const assetZh: TextsIn<typeof assetEn, 'other'> = {
   'flags.disable_force_settle': '禁止持有人按喂价强制清算。',
   'flags.global_settle': '以同一价格关闭所有仓位，并按该价格向所有人兑付。',
   'flags.disable_confidential': '禁止此资产的隐私转账。',
-  'flags.witness_fed_asset': '喂价由生产区块的见证人发布。',
+  'flags.witness_fed_asset': '喂价由见证人发布。',
   'flags.committee_fed_asset': '喂价由理事会发布。',
 
   'lists.title': '白名单与黑名单',

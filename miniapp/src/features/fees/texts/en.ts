@@ -1,12 +1,12 @@
 /** The network fee of a form, and the sheet that chooses what it is paid in. */
 export const feeChoiceEn = {
-  paidIn: 'Press to pay it in another asset',
+  paidIn: 'Tap to pay in another asset',
   standIn: 'The fee is paid in {{symbol}} instead.',
-  coreShort: 'There is not enough {{symbol}} for the fee.',
-  automatic: 'Chosen by itself',
-  automaticHint: '{{symbol}} while there is enough of it, then another asset',
+  coreShort: 'Not enough {{symbol}} for the fee.',
+  automatic: 'Choose automatically',
+  automaticHint: '{{symbol}} first, another asset when it runs short',
   have: 'You have {{amount}}',
-  nothingFound: 'No asset of yours with such a symbol can pay this fee',
+  nothingFound: 'None of your assets with this symbol can pay this fee',
   onlyThose:
-    'Here are the assets that can pay this fee: you have enough of them, and their issuer’s fee pool has the {{core}} for it. Shares of pools are left out.',
+    'Only assets that can pay this fee: you have enough of them, and their issuer’s fee pool has the {{core}} for it. Pool shares aren’t included.',
 };

@@ -4,14 +4,14 @@ import type { networkEn } from './en.ts';
 export const networkZh: TextsIn<typeof networkEn, 'other'> = {
   intro: '网络对每种操作收取的手续费，以当前费率表为准。交易所不另外收费。',
   search: '按操作名称或编号搜索',
-  none: '没有符合的操作',
+  none: '未找到操作',
   free: '免费',
   operation: '{{name}} · {{type}}',
-  source: '链上费率表读取于 {{time}}。法币按价格服务的 {{symbol}} 价格折算，读取于 {{priced}}。',
-  sourceUnpriced: '链上费率表读取于 {{time}}。目前没有 {{symbol}} 的价格。',
+  source: '手续费于 {{time}} 从链上读取。法币按价格服务的 {{symbol}} 价格折算，读取于 {{priced}}。',
+  sourceUnpriced: '手续费于 {{time}} 从链上读取。目前没有 {{symbol}} 的价格。',
   lifetimeTitle: '终身会员',
   lifetime:
-    '终身会员可取回每笔手续费的 {{percent}}\u00a0%：网络只保留其中的 {{network}}\u00a0%，其余以逐步解锁余额的形式返还给会员。其他用户的这部分归其注册人和推荐人。',
+    '终身会员可取回每笔手续费的 {{percent}}%，以逐步解锁余额的形式返还；网络保留 {{network}}%。其他用户的这部分归其注册人和推荐人。',
   partsTitle: '手续费的组成',
   'group.general': '通用',
   'group.asset': '资产',
@@ -32,8 +32,8 @@ export const networkZh: TextsIn<typeof networkEn, 'other'> = {
   'explain.basic': '普通账户：名称含数字、点、连字符或不含元音。由注册服务替您支付。',
   'explain.premium': '高级账户：只含字母的名称，例如 anna。价格高得多，以防有人囤积；本应用不创建此类账户。',
   'explain.kbyte':
-    '每千字节（1024 字节）：按大小另加。转账只计留言，没有留言则不收此项；创建账户或资产时计算全部字节。',
-  'explain.asset': '创建资产的价格取决于代码长度：越短越贵。',
+    '每千字节（1024 字节）：按大小另加。转账只计备注，没有备注则不收此项；创建账户或资产时计算全部字节。',
+  'explain.asset': '资产的代码越短，创建费用越高。',
   'explain.other': '也可以用其他资产按其核心兑换率支付手续费，前提是其手续费池尚有余额。',
 
   'settings.nodes': '网络节点',
@@ -44,11 +44,11 @@ export const networkZh: TextsIn<typeof networkEn, 'other'> = {
   'settings.nodeRefused.wrong_chain': '不使用：属于其他网络',
   'settings.nodeRefused.ahead': '不使用：时间超前于其他节点',
   'settings.nodeRefused.behind': '不使用：落后于其他节点',
-  'settings.nodeRefused.silent': '不使用：一再不响应',
-  'settings.nodeRefused.contradicted': '不使用：被另外两个节点反驳',
+  'settings.nodeRefused.silent': '不使用：多次无响应',
+  'settings.nodeRefused.contradicted': '不使用：与另外两个节点矛盾',
   'settings.nodeRefused.garbage': '不使用：发送无关或无法读取的内容',
   'settings.latency': '{{ms}} 毫秒',
-  'settings.explorerHint': '与节点一同显示最新区块，签名内容绝不以它为依据。',
+  'settings.explorerHint': '与节点一同显示最新区块，签名绝不以它为依据。',
   'settings.nodeBlock': '区块 {{number}}',
   'settings.nodeNotFit': '该节点目前不可用，仍使用当前节点。',
 
@@ -58,7 +58,7 @@ export const networkZh: TextsIn<typeof networkEn, 'other'> = {
   'own.add': '检查并添加',
   'own.malformed': '这不是节点地址：应以 wss:// 或 ws:// 开头。',
   'own.known': '此节点已在列表中。',
-  'own.added': '节点已加入列表。',
+  'own.added': '节点已添加。',
   'own.remove': '移除 {{url}}',
   'own.removed': '节点已移除。',
 };

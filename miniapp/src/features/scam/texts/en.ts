@@ -1,18 +1,18 @@
 /** Texts about the list of scam in English; ru.ts and zh.ts must have every key of it. */
 export const scamEn = {
   'scam.mark': 'Scam',
-  'scam.listed': 'On the list of scam',
-  'scam.byOperator': '{{account}} is on the list of scam accounts that this service keeps (as of {{time}}).',
+  'scam.listed': 'On the scam list',
+  'scam.byOperator': '{{account}} is on this service’s scam list (as of {{time}}).',
   'scam.byPublic':
-    '{{account}} is on the public list of scam accounts that the chain’s reference wallet warns of (bitshares-ui, {{date}}).',
+    '{{account}} is on the public scam list of the chain’s reference wallet (bitshares-ui, {{date}}).',
   'asset.listed':
-    '{{symbol}} is on the list of scam assets that this service keeps. Whoever sends it to you wants your money.',
+    '{{symbol}} is on this service’s list of scam assets. Anyone who sends it to you is after your money.',
   'asset.lookAlike':
-    '{{symbol}} is not {{own}}: somebody else issues it, and the exchange’s gateway does not pay it out.',
-  'asset.override': 'The issuer of {{symbol}} can take it back from any account at any time.',
-  'asset.whitelist': 'The issuer of {{symbol}} decides who may hold it and can freeze it in any account.',
+    '{{symbol}} is not {{own}}. Someone else issues it, and the exchange’s gateway won’t pay it out.',
+  'asset.override': 'The issuer can take {{symbol}} back from any account at any time.',
+  'asset.whitelist': 'The issuer decides who can hold {{symbol}} and can freeze it in any account.',
   'asset.restricted':
-    '{{symbol}} moves only from and to its issuer: you can trade what you get in pools, but not send it on.',
+    '{{symbol}} can only be sent to or from its issuer. You can trade it in pools, but not send it to anyone else.',
   'asset.unasked':
-    '{{symbol}} came to you unasked: in your latest operations ({{read}} of them read) you neither bought, sold nor sent it. Follow no link that comes with it, and pay nothing to “unlock” it.',
+    '{{symbol}} came unasked: your latest operations ({{read}} read) don’t show you buying, selling or sending it. Don’t follow its links or pay to “unlock” it.',
 } as const;

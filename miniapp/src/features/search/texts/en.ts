@@ -1,9 +1,9 @@
 /** The search over the chain. */
 export const searchEn = {
-  field: 'Symbol, account name or id',
-  any: 'Any asset and any account of the chain',
-  hint: 'By the beginning of its symbol or name, or by its id: 1.2.x is an account, 1.3.x an asset.',
-  accounts: 'Accounts that begin like that',
-  assets: 'Assets that begin like that',
-  none: 'Nothing of the chain begins like that',
+  field: 'Symbol, account name or ID',
+  any: 'Find any asset or account',
+  hint: 'Type the start of a symbol or name, or an ID: 1.2.x is an account, 1.3.x an asset.',
+  accounts: 'Accounts found',
+  assets: 'Assets found',
+  none: 'Nothing found',
 };

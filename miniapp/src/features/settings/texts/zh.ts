@@ -13,13 +13,13 @@ export const settingsZh: TextsIn<typeof settingsEn, 'other'> = {
   'settings.rub': '俄罗斯卢布',
   'settings.cny': '人民币',
   'settings.hideBalances': '隐藏余额',
-  'settings.hideZero': '隐藏余额为零的资产',
+  'settings.hideZero': '隐藏零余额',
   'settings.securityHint': 'PIN 码、锁定、备份、密码、重置',
   'settings.about': '关于',
   'settings.version': '版本',
 
   'lock.now_other': '闲置 {{count}} 分钟后锁定',
-  'lock.onHide': '应用不在屏幕上时立即锁定',
+  'lock.onHide': '离开应用时立即锁定',
   'lock.title': 'PIN 码与自动锁定',
 
   'notices.section': '通知',

@@ -3,12 +3,12 @@ import type { chartEn } from './en.ts';
 
 /** Texts of the charts in Russian. */
 export const chartRu: TextsIn<typeof chartEn, 'one' | 'few' | 'many' | 'other'> = {
-  none: 'Пока нечего показать.',
+  none: 'Данных пока нет.',
   summary:
     '{{label}}: {{first}} на {{from}}, {{last}} на {{to}}. Минимум {{lowest}}, максимум {{highest}}, точек: {{count}}.',
   showTable: 'Показать таблицей',
   hideTable: 'Скрыть таблицу',
   value: 'Значение',
-  failed: 'График нарисовать не удалось, вот его значения.',
+  failed: 'График нарисовать не удалось. Вот его данные.',
   attribution: 'Графики: TradingView',
 };

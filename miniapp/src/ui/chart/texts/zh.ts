@@ -3,7 +3,7 @@ import type { chartEn } from './en.ts';
 
 /** Texts of the charts in Chinese. */
 export const chartZh: TextsIn<typeof chartEn, 'other'> = {
-  none: '暂无数据可显示。',
+  none: '暂无数据。',
   summary:
     '{{label}}：{{from}} 为 {{first}}，{{to}} 为 {{last}}。最低 {{lowest}}，最高 {{highest}}，共 {{count}} 个点。',
   showTable: '以表格显示',

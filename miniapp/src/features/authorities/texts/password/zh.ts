@@ -11,9 +11,9 @@ export const passwordZh: TextsIn<typeof passwordEn, 'other'> = {
   confirmWritten: '我已抄下密码。',
   confirmLoss: '丢失密码就等于丢失资产。',
   reviewChange: '核对更改',
-  waiting: '等待进入区块…',
+  waiting: '正在链上更换密码…',
   storeKeys: '新密码已上链。请输入 PIN 码，将新密钥保存到本设备。',
   passwordChanged: '密码已更换。',
-  refused: '网络未接受此更改。当前密码仍然有效。',
+  refused: '网络拒绝了此更改。当前密码仍然有效。',
   next: '继续',
 };

@@ -3,26 +3,26 @@ export const paperEn = {
   'create.passwordShown': 'Password in groups of four',
 
   'paper.printerWarning':
-    'Printers remember. Use one on a cable, of your own; never a shared or an office printer, and never a file in the cloud. Whoever reads these pages owns the account.',
+    'Printers store what they print. Use your own wired one, never a shared or office one, and never save to the cloud. Anyone who sees these pages owns the account.',
   'paper.print': 'Print',
-  'paper.putAway': 'Put it away',
-  'paper.make': 'Show the paper wallet',
+  'paper.putAway': 'Hide keys',
+  'paper.make': 'Show paper wallet',
   'paper.heldLead':
-    'Shows the keys of this account once, to be printed or copied by hand. Nobody should see your screen now.',
+    'Shows this account’s keys once, to print or copy by hand. Make sure no one can see your screen.',
   'paper.heldHint':
-    'This device keeps the keys for daily use. The owner key and the password are not kept here: type one of them to have them on the paper, too.',
+    'This device stores everyday keys only. Enter your password or owner key to include it on paper.',
   'paper.secret': 'Password or owner key (optional)',
   'paper.noOwner':
-    'The owner key is missing, since this device does not keep it. With the password you can make a paper that has all keys.',
+    'The owner key isn’t included: this device doesn’t store it. To print all keys, start again with your password.',
   'paper.sheetNoOwner': 'The owner key is not on this page.',
-  'paper.madeOn': 'Made on',
-  'paper.former': 'Former key',
-  'paper.formerAllows': 'Reads messages of before. Moves nothing.',
+  'paper.madeOn': 'Date',
+  'paper.former': 'Old key',
+  'paper.formerAllows': 'Reads older memos. Can’t move funds.',
   'paper.keys': 'Private keys',
   'paper.publicKey': 'Public key',
   'paper.qr': 'QR code of the private key: {{role}}',
   'paper.sheetWarning':
-    'Secret. Whoever reads this page owns the account. Nobody can replace it when it is lost.',
+    'Keep secret. Anyone who sees this page owns the account. If it’s lost, no one can replace it.',
 
   'check.group': 'Group {{number}}',
 } as const;

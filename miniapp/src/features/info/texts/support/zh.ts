@@ -8,7 +8,7 @@ export const supportZh: TextsIn<typeof supportEn, 'other'> = {
   faqHint: '缺少备注、网关缓慢、忘记密码、手续费',
   gateways: '网关状态',
   gatewaysHint: '目前哪些币可以充值和提现',
-  diagnostic: '报告问题时使用',
-  diagnosticHint: '版本与连接状态。其中没有账户、密钥、地址、金额或姓名。发送前请先阅读。',
+  diagnostic: '诊断信息',
+  diagnosticHint: '版本与连接状态，不含账户、密钥、地址、金额或姓名。发送前请先阅读。',
   copy: '复制诊断信息',
 };

@@ -2,7 +2,7 @@ import type { TextsIn } from '../../../../platform/i18n/textKeys.ts';
 import type { orderNewsEn } from './en.ts';
 
 export const orderNewsRu: TextsIn<typeof orderNewsEn, 'one' | 'few' | 'many' | 'other'> = {
-  title: 'Новости ваших ордеров',
+  title: 'Изменения в ордерах',
   filled: 'Ордер исполнен',
   partlyFilled: 'Ордер исполнен частично',
   expired: 'Ордер истёк',
@@ -14,5 +14,5 @@ export const orderNewsRu: TextsIn<typeof orderNewsEn, 'one' | 'few' | 'many' | '
   several_few: 'Изменились {{count}} ордера.',
   several_many: 'Изменились {{count}} ордеров.',
   several_other: 'Изменились {{count}} ордера.',
-  clear: 'Убрать эти строки',
+  clear: 'Очистить',
 };

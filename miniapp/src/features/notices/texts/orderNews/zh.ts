@@ -2,7 +2,7 @@ import type { TextsIn } from '../../../../platform/i18n/textKeys.ts';
 import type { orderNewsEn } from './en.ts';
 
 export const orderNewsZh: TextsIn<typeof orderNewsEn, 'other'> = {
-  title: '您的订单动态',
+  title: '订单动态',
   filled: '订单已成交',
   partlyFilled: '订单部分成交',
   expired: '订单已过期',
@@ -11,5 +11,5 @@ export const orderNewsZh: TextsIn<typeof orderNewsEn, 'other'> = {
   bought: '以 {{given}} 买入 {{had}}，价格 {{price}}。',
   back: '{{amount}} 已退回余额。',
   several_other: '{{count}} 个订单有变化。',
-  clear: '清除这些记录',
+  clear: '清除',
 };

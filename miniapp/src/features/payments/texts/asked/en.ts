@@ -1,10 +1,10 @@
 /** Payments that are asked for in chats, in English. */
 export const askedEn = {
   'asked.keeps':
-    'Shared in the messenger it is a card: the bot keeps account, amount and message for a day, readable for whoever gets the card, and marks it once it is paid.',
+    'In the messenger, it’s shared as a card. The bot keeps the account, amount and memo for a day; anyone who gets the card can read them. It’s marked once paid.',
   'asked.origin':
-    'Filled in from a request that the bot has kept since {{time}}. Anyone can make one: check every line. Nodes confirm who the recipient is, and nothing is sent without your signature.',
+    'Filled in from a request the bot has kept since {{time}}. Anyone can make one: check every line. Nodes confirm the recipient; nothing is sent until you sign.',
   'asked.paid':
-    'A payment of exactly this amount came after this request, in block {{block}}. If you pay too, it may be a second time.',
+    'A payment of exactly this amount was made after this request, in block {{block}}. If you pay too, it may be paid twice.',
   'asked.empty': 'The form below is empty.',
 } as const;
