@@ -1,8 +1,8 @@
-import { broadcastTransaction } from '@xbts/shared/actions/broadcastTransaction.ts';
 import { buildTransaction } from '@xbts/shared/actions/buildTransaction.ts';
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
 import { listPools } from '@xbts/shared/actions/listPools.ts';
 import { poolStateOf } from '@xbts/shared/actions/poolStateOf.ts';
+import { broadcastTransaction } from '@xbts/shared/actions/sendTransaction.ts';
 import { swapOperations } from '@xbts/shared/actions/swapOperations.ts';
 import type { AssetFees, FeesByAsset, PoolState } from '@xbts/shared/amm/poolState.ts';
 import { numbersOf } from '@xbts/shared/amm/randomPools.fixture.ts';

@@ -34,7 +34,7 @@ export const equivalents: readonly Equivalent[] = [
     why: 'nothing is slept where it is due this very moment.',
   },
   {
-    file: 'miniapp/src/features/transactions/model/prepareReview.ts',
+    file: 'miniapp/src/features/transactions/model/reviewParties.ts',
     line: 'if (payer === undefined) throw unknown;',
     why: 'the payer is the first of all that were found.',
   },

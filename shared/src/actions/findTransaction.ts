@@ -1,4 +1,6 @@
-import type { ChainReader } from '../client/chainClient.ts';
+import type { ChainClient, ChainReader, NodeReader } from '../client/chainClient.ts';
+import { isConfirmable, QUORUM } from '../client/operators.ts';
+import { AppError, hasCode } from '../errors/appError.ts';
 import { msOfChainTime } from '../protocol/chainTime.ts';
 import type { SignedTransaction } from '../protocol/operations.ts';
 import type { Block } from '../protocol/records.ts';
@@ -92,4 +94,135 @@ export async function findTransaction(
   const isKnown = (await getTransactionById(client, id, options)) !== null;
   const nextSince = Math.max(sinceBlock, Math.min(readTo, irreversible));
   return { state: 'pending', isKnown, nextSince, ...(lacks === undefined ? {} : { lacks }) };
+}
+
+/** A transaction's fate, with the nodes that report it. */
+export interface AgreedFate {
+  readonly fate: TransactionFate;
+  readonly nodes: readonly string[];
+  /**
+   * One node calls it expired and the others that could confirm it have not answered. It counts as pending; callers may
+   * treat it as expired when no answer ever comes.
+   */
+  readonly isExpiredByOne?: true;
+}
+
+interface Finding {
+  readonly node: NodeReader;
+  readonly fate: TransactionFate;
+}
+
+/**
+ * Looks for a transaction on the node in use and on nodes of other operators. A final fate (in a block, or expired)
+ * counts only when all nodes report it; while they differ the transaction is pending. It also stays pending when a
+ * single node calls it expired and the list has others, because the user might pay twice. A single node is enough for a
+ * block, which can be proven. Nodes that the majority contradicts about a block are left, and so are nodes that stay
+ * silent or withhold a block that another shows.
+ * @throws AppError those of ChainReader.call, of the node in use when no other answers either
+ */
+export async function findAgreedTransaction(
+  client: ChainClient,
+  search: TransactionSearch,
+): Promise<AgreedFate> {
+  const nodes = await client.readers();
+  if (nodes.length === 0) throw new AppError('node.unreachable', { method: 'readers' });
+  const answers = await Promise.all(nodes.map((node) => findOn(node, search)));
+  const heard = answers.flatMap((answer) => (answer instanceof AppError ? [] : [answer]));
+  const findings = heard.filter((finding) => !heard.some((other) => isKeptBack(finding.fate, other.fate)));
+  if (findings.length === 0) throw answers[0];
+  leaveSilent(client, nodes, answers, findings);
+  if (findings.some((each) => findings.some((other) => areContrary(each.fate, other.fate))))
+    await leaveLiars(client, search, findings);
+  const fate = joined(search, findings);
+  const urls = findings.map(({ node }) => node.url);
+  if (fate.state === 'expired' && isOneOfMore(client, urls))
+    return { fate: pendingSince(search), nodes: urls, isExpiredByOne: true };
+  return { fate, nodes: urls };
+}
+
+const pendingSince = ({ sinceBlock }: TransactionSearch): TransactionFate => ({
+  state: 'pending',
+  isKnown: false,
+  nextSince: sinceBlock,
+});
+
+/** True when only one node answered and others on the list could confirm its answer. */
+export function isOneOfMore({ status }: ChainClient, [only, second]: readonly string[]): boolean {
+  if (second !== undefined || only === undefined) return false;
+  return isConfirmable(only, status.get().nodes);
+}
+
+/** A node's finding, or the error that prevented one. */
+async function findOn(node: NodeReader, search: TransactionSearch): Promise<Finding | AppError> {
+  try {
+    return { node, fate: await findTransaction(node, search) };
+  } catch (error) {
+    // A node that did not answer casts no vote.
+    if (error instanceof AppError) return error;
+    throw error;
+  }
+}
+
+/** Leaves nodes that were reachable but did not answer. */
+function leaveSilent(
+  client: ChainClient,
+  nodes: readonly NodeReader[],
+  answers: readonly (Finding | AppError)[],
+  findings: readonly Finding[],
+): void {
+  for (const [index, { url }] of nodes.entries()) {
+    const answer = answers[index];
+    if (answer instanceof AppError) {
+      if (hasCode(answer, 'node.timeout', 'node.bad_answer')) client.silent(url, answer.message);
+    } else if (answer !== undefined && !findings.includes(answer)) client.silent(url, 'it keeps blocks back');
+  }
+}
+
+/** True when a node withholds a block that it must have and that the other has read. */
+function isKeptBack(fate: TransactionFate, other: TransactionFate): boolean {
+  if (fate.state !== 'pending' || fate.lacks === undefined) return false;
+  if (other.state === 'in_block') return other.blockNum >= fate.lacks;
+  return other.state === 'expired' || other.nextSince >= fate.lacks;
+}
+
+/** The joint answer of honest nodes, some of which may be a few blocks behind. */
+function joined({ sinceBlock }: TransactionSearch, findings: readonly Finding[]): TransactionFate {
+  const fates = findings.map(({ fate }) => fate);
+  const [first] = fates;
+  if (first?.state === 'expired' && fates.every(({ state }) => state === 'expired')) return first;
+  if (first?.state === 'in_block' && fates.every((fate) => isAt(fate, first.blockNum)))
+    return { ...first, irreversible: fates.every((fate) => fate.state === 'in_block' && fate.irreversible) };
+  const sinces = fates.map((fate) => (fate.state === 'pending' ? fate.nextSince : sinceBlock));
+  const isKnown = fates.some(
+    (fate) => fate.state === 'in_block' || (fate.state === 'pending' && fate.isKnown),
+  );
+  return { state: 'pending', isKnown, nextSince: Math.min(...sinces) };
+}
+
+const isAt = (fate: TransactionFate, blockNum: number): boolean =>
+  fate.state === 'in_block' && fate.blockNum === blockNum;
+
+/** True when one node shows it in a block that the other has read without it. */
+function areContrary(one: TransactionFate, other: TransactionFate): boolean {
+  if (one.state !== 'in_block') return other.state === 'in_block' && areContrary(other, one);
+  if (other.state === 'in_block') return other.blockNum !== one.blockNum;
+  return other.state === 'expired' || other.nextSince >= one.blockNum;
+}
+
+/** Asks more nodes, and leaves those that the majority contradicts. */
+async function leaveLiars(
+  client: ChainClient,
+  search: TransactionSearch,
+  findings: readonly Finding[],
+): Promise<void> {
+  const more = (await client.readers(QUORUM)).filter(({ url }) =>
+    findings.every(({ node }) => node.url !== url),
+  );
+  const found = await Promise.all(more.map((node) => findOn(node, search)));
+  const quorum = [...findings, ...found.flatMap((each) => (each instanceof AppError ? [] : [each]))];
+  for (const { node, fate } of quorum) {
+    const against = quorum.filter((other) => areContrary(fate, other.fate));
+    if (against.length > quorum.length / 2)
+      client.contradicted(node.url, `${search.id}: ${fate.state}, not ${against[0]?.fate.state}`);
+  }
 }

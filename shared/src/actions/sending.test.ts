@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../errors/appError.ts';
 import type { Operation, SignedTransaction } from '../protocol/operations.ts';
-import { broadcastTransaction } from './broadcastTransaction.ts';
 import { buildTransaction } from './buildTransaction.ts';
 import { clientAnswering } from './recordedClient.fixture.ts';
+import { broadcastTransaction } from './sendTransaction.ts';
 
 const transfer: Operation = [
   0,

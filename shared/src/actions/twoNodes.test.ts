@@ -3,7 +3,7 @@ import type { ChainClient, NodeReader } from '../client/chainClient.ts';
 import { parseAnswer } from '../client/parseAnswer.ts';
 import { AppError } from '../errors/appError.ts';
 import type { SignedTransaction } from '../protocol/operations.ts';
-import { findAgreedTransaction } from './findAgreedTransaction.ts';
+import { findAgreedTransaction } from './findTransaction.ts';
 import { sendTransaction } from './sendTransaction.ts';
 
 const signed: SignedTransaction = {

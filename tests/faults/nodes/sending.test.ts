@@ -1,6 +1,6 @@
 import { buildTransaction } from '@xbts/shared/actions/buildTransaction.ts';
-import { findAgreedTransaction } from '@xbts/shared/actions/findAgreedTransaction.ts';
 import type { TransactionFate } from '@xbts/shared/actions/findTransaction.ts';
+import { findAgreedTransaction } from '@xbts/shared/actions/findTransaction.ts';
 import { sendTransaction } from '@xbts/shared/actions/sendTransaction.ts';
 import { readAgreed } from '@xbts/shared/client/agreement.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';

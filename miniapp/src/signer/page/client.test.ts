@@ -11,8 +11,8 @@ import {
   PIN,
   type TestSigner,
 } from '../worker/signer.fixture.ts';
+import type { SignerWorker } from './client.ts';
 import { createSigner } from './client.ts';
-import type { SignerWorker } from './wire.ts';
 
 interface FakeWorker extends SignerWorker {
   posted: unknown[];

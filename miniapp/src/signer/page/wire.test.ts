@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FromWorker, LockReason } from '../protocol.ts';
 import { codeOf } from '../worker/signer.fixture.ts';
-import { createWire, type SignerWorker } from './wire.ts';
+import { createWire, type SignerWorker } from './client.ts';
 
 function setup() {
   const posted: { id: number; call: string }[] = [];

@@ -3,7 +3,7 @@ import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { movementOf } from '@xbts/shared/protocol/signed.ts';
 import { describe, expect, it } from 'vitest';
-import { assertSignable } from './signable.ts';
+import { assertSignable } from './signing.ts';
 
 const account = '1.2.18';
 const fee = { amount: 0, asset_id: '1.3.0' };

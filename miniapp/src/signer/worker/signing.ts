@@ -4,6 +4,7 @@ import type { Codec } from '@xbts/shared/protocol/codec.ts';
 import { encryptMemo, memoNonce } from '@xbts/shared/protocol/memo.ts';
 import type { Memo } from '@xbts/shared/protocol/operations/parts.ts';
 import type { Operation, Transaction } from '@xbts/shared/protocol/operations.ts';
+import { payerOf } from '@xbts/shared/protocol/signed.ts';
 import { signTransaction } from '@xbts/shared/protocol/signing.ts';
 import type { PlainMemo, SigningAnswer, SigningRequest } from '../protocol/signing.ts';
 import { assertAuthorityChange } from './gate/authorityChange.ts';
@@ -12,7 +13,6 @@ import { assertMatchesReview } from './gate/matchesReview.ts';
 import { assertMemoKey } from './gate/memoKey.ts';
 import { assertProposals } from './gate/proposals.ts';
 import type { Keyring } from './keyring.ts';
-import { assertSignable } from './signable.ts';
 import { keysFor, type WaitingKeys } from './signingKeys.ts';
 
 /** What signing takes from outside. */
@@ -21,6 +21,19 @@ export interface SigningParts {
   /** Where fresh random bytes come from. */
   readonly randomBytes: (count: number) => Uint8Array;
   readonly loadCodec: () => Promise<Codec>;
+}
+
+/**
+ * Lets through operations that the worker signs and whose payer is the given account.
+ * @throws AppError signer.nothing_to_sign, signer.operation_not_allowed, signer.foreign_payer
+ */
+export function assertSignable(operations: readonly Operation[], accountId: string): void {
+  if (operations.length === 0) throw new AppError('signer.nothing_to_sign');
+  for (const operation of operations) {
+    const payer = payerOf(operation);
+    if (payer === undefined) throw new AppError('signer.operation_not_allowed', { type: operation[0] });
+    if (payer !== accountId) throw new AppError('signer.foreign_payer', { payer });
+  }
 }
 
 /** Encrypts a memo to its recipient. @throws AppError key.malformed_public */

@@ -1,7 +1,7 @@
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { describe, expect, it } from 'vitest';
 import { type Danger, type DangerRules, dangersOf, keyOf } from './dangers.ts';
-import type { Shown } from './useReviewReading.ts';
+import type { Shown } from './prepareReview.ts';
 
 const CHAIN = '1'.repeat(64);
 const key = 'BTS6Y45QWfdEWjoEeBteGBxCHSqts3w4ZHTP5fjir5Xh1um5nT7Gg';

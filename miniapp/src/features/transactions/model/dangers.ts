@@ -2,10 +2,9 @@ import { CORE_ASSET_ID, CORE_PRECISION } from '@xbts/shared/protocol/constants.t
 import { typedShares } from './feeShares.ts';
 import { approvesControl, isSecretLate, movedLater, updatesAccount } from './laterMoves.ts';
 import { tradeLosses } from './offMarket.ts';
-import type { PreparedReview } from './prepareReview.ts';
+import type { PreparedReview, Shown } from './prepareReview.ts';
 import type { RememberedAccount, RememberedAsset } from './rememberedFacts.ts';
 import { approvedBy } from './reviewedProposals.ts';
-import type { Shown } from './useReviewReading.ts';
 
 /** What takes a consent of its own before anything is signed. */
 export type Danger =

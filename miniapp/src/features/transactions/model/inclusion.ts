@@ -1,4 +1,4 @@
-import type { AgreedFate } from '@xbts/shared/actions/findAgreedTransaction.ts';
+import type { AgreedFate } from '@xbts/shared/actions/findTransaction.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { loadPart } from '../../../platform/parts/loadPart.ts';
 import type { InBlockProof } from '../../../platform/proof/inBlockProof.ts';

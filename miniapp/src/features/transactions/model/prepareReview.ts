@@ -1,32 +1,23 @@
 import { buildTransaction } from '@xbts/shared/actions/buildTransaction.ts';
-import { getAccountBalances } from '@xbts/shared/actions/getAccountBalances.ts';
-import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
-import { getAssets } from '@xbts/shared/actions/getAssets.ts';
-import { getPools } from '@xbts/shared/actions/getPools.ts';
+import { readAgreed } from '@xbts/shared/client/agreement.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import {
-  CORE_ASSET_ID,
-  CORE_PRECISION,
-  CORE_SYMBOL,
-  NULL_PUBLIC_KEY,
-} from '@xbts/shared/protocol/constants.ts';
-import { payingPools } from '@xbts/shared/protocol/feesTaken.ts';
+import { NULL_PUBLIC_KEY } from '@xbts/shared/protocol/constants.ts';
 import type { MemoText } from '@xbts/shared/protocol/memoStandIn.ts';
-import type { Account, Asset, ChainAmount } from '@xbts/shared/protocol/objects.ts';
-import type { PoolFees } from '@xbts/shared/protocol/operations/feeStep.ts';
+import type { Account, Asset } from '@xbts/shared/protocol/objects.ts';
 import type { Operation, Transaction } from '@xbts/shared/protocol/operations.ts';
 import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
-import { mentionsOf } from '@xbts/shared/protocol/proposed.ts';
-import { movementOf, payerOf } from '@xbts/shared/protocol/signed.ts';
+import { movementOf } from '@xbts/shared/protocol/signed.ts';
 import type { TimedTransfer } from '@xbts/shared/protocol/timedTransfers.ts';
+import { chain } from '../../../platform/chain/chain.ts';
 import type { PlainMemo } from '../../../signer/protocol/signing.ts';
 import type { ShownCandidate, ShownVotes } from '../../../signer/shownFacts.ts';
 import { type FeeShare, feeShares } from './feeShares.ts';
+import { isFinal, type PendingTransaction, usePending } from './pending.ts';
 import { readLaterVotes, readVotes } from './readVotes.ts';
-import type { FormFacts, ReviewNote, ReviewRequest } from './review.ts';
-import { laterBy, readProposals, signersIn } from './reviewedProposals.ts';
-import { readTimed } from './reviewedTimed.ts';
+import type { ReviewChange, ReviewNote, ReviewRequest } from './review.ts';
+import { laterBy } from './reviewedProposals.ts';
+import { readParties } from './reviewParties.ts';
 import { type Line, linesOf, shortageOf, sumUp } from './reviewSums.ts';
 
 /** All that the sheet shows and the signer gets, read from the chain just now. */
@@ -67,6 +58,22 @@ export interface PreparedReview {
   readonly shortage: AppError | null;
 }
 
+/** A request with all that was read for it just now. */
+export interface Shown {
+  readonly request: ReviewRequest;
+  readonly prepared: PreparedReview;
+  /** Addresses of the nodes that all say this; one alone when no other operator's could be asked. */
+  readonly nodes: readonly string[];
+  readonly chainId: string;
+  /** Figures that changed since the screen or the last press; what is shown are the new ones. */
+  readonly changes: readonly ReviewChange[];
+  /** True when a press was not enough, because the figures had become worse. */
+  readonly needsConsent: boolean;
+  readonly hasFeeChanged: boolean;
+  /** True when accounts or assets are not what they were said to be when the press came. */
+  readonly haveNamesChanged: boolean;
+}
+
 function plainMemo(
   { index, text }: MemoText,
   operations: readonly Operation[],
@@ -79,114 +86,6 @@ function plainMemo(
   const toKey = recipient.options.memo_key;
   if (toKey === NULL_PUBLIC_KEY) throw new AppError('recipient.no_memo_key', { account: recipient.name });
   return { index, text, toKey };
-}
-
-function allOf<T>(found: readonly (T | null)[], missing: AppError): T[] {
-  return found.map((each) => {
-    if (each === null) throw missing;
-    return each;
-  });
-}
-
-/** The native asset is what every node and every wallet knows it to be, whatever is answered here. */
-function assertNative(assets: readonly Asset[]): void {
-  for (const { id, symbol, precision } of assets) {
-    const isNative = id === CORE_ASSET_ID;
-    if (isNative === (symbol === CORE_SYMBOL) && (!isNative || precision === CORE_PRECISION)) continue;
-    throw new AppError('node.false_native', { id, symbol, precision });
-  }
-}
-
-/**
- * A node that finds another account for a name, or another asset for a symbol, would have the user pay somebody else though each line of
- * the sheet is true. Names and symbols are for ever on this chain, so that a difference is a lie.
- */
-function assertAsTyped(
-  { accounts = [], assets = [] }: FormFacts,
-  known: { byName: readonly (Account | null)[]; assets: readonly Asset[] },
-): void {
-  for (const [index, { id, name }] of accounts.entries())
-    if (known.byName[index]?.id !== id) throw new AppError('node.false_form', { subject: name });
-  for (const { id, symbol, precision } of assets) {
-    const asset = known.assets.find((each) => each.id === id);
-    if (asset !== undefined && (asset.symbol !== symbol || asset.precision !== precision))
-      throw new AppError('node.false_form', { subject: symbol });
-  }
-}
-
-/**
- * A form that took its own account's id from a lying node would have somebody else pay. The signer refuses that at every press; refused here,
- * the form is read again.
- */
-function assertOwn(operations: readonly Operation[], { id, name }: Account): void {
-  if (operations.some((operation) => (payerOf(operation) ?? id) !== id))
-    throw new AppError('node.false_form', { subject: name });
-}
-
-interface Parties {
-  readonly payer: Account;
-  readonly accounts: readonly Account[];
-  readonly mentioned: readonly Account[];
-  readonly proposals: readonly Proposal[];
-  readonly timed: readonly TimedTransfer[];
-  readonly pools: readonly PoolFees[];
-  readonly assets: readonly Asset[];
-  readonly balances: readonly ChainAmount[];
-}
-
-/** The pools that there are: of one that is gone the chain refuses whatever is done. */
-const readPools = async (node: ChainReader, ids: readonly string[]): Promise<PoolFees[]> =>
-  (await getPools(node, ids)).filter((pool) => pool !== null);
-
-/** The payer comes from nodes alone, never from the data server: it is signed by what is read here (design.md decision 8). */
-async function readParties(
-  node: ChainReader,
-  { account, operations, feeAssetId, expects = [], mayRemain = [], typedBy = {} }: ReviewRequest,
-): Promise<Parties> {
-  const [proposals, timed] = await Promise.all([
-    readProposals(node, operations),
-    readTimed(node, operations),
-  ]);
-  const happening = laterBy(operations, proposals);
-  const pools = await readPools(node, payingPools([...operations, ...happening]));
-  const later = mentionsOf(happening);
-  const mentions = {
-    assets: [
-      ...later.assets,
-      ...pools.flatMap(({ asset_a, asset_b }) => [asset_a, asset_b]),
-      ...timed.map(({ amount }) => amount.asset_id),
-    ],
-    accounts: [
-      ...later.accounts,
-      ...signersIn(operations),
-      ...timed.map(({ to }) => to),
-      ...proposals.map(({ proposer }) => proposer),
-    ],
-  };
-  const moved = operations.map(movementOf);
-  const accountIds = [...new Set(moved.flatMap(({ toId }) => toId ?? []))];
-  const amounts = moved.flatMap(({ leaves, arrives, proceeds, wants }) =>
-    [...leaves, ...arrives, proceeds, wants].filter((each) => each !== undefined),
-  );
-  const named = moved.flatMap(({ names = [] }) => names);
-  const shown = [...amounts, ...expects, ...mayRemain].map(({ asset_id }) => asset_id);
-  const assetIds = [...new Set([...shown, ...named, ...mentions.assets, feeAssetId])];
-  const unknown = new AppError('chain.unknown_account', { account: [account, ...accountIds].join() });
-  const names = typedBy.accounts?.map(({ name }) => name) ?? [];
-  const [found, assets, balances] = await Promise.all([
-    getAccounts(node, [account, ...accountIds, ...mentions.accounts, ...names]),
-    getAssets(node, assetIds).then((all) => allOf(all, new AppError('chain.unknown_asset'))),
-    getAccountBalances(node, account, { assetIds }),
-  ]);
-  const count = 1 + accountIds.length + mentions.accounts.length;
-  const [payer, ...known] = allOf(found.slice(0, count), unknown);
-  if (payer === undefined) throw unknown;
-  const accounts = known.slice(0, accountIds.length);
-  const mentioned = known.slice(accountIds.length);
-  assertOwn(operations, payer);
-  assertNative(assets);
-  assertAsTyped(typedBy, { byName: found.slice(count), assets });
-  return { payer, accounts, mentioned, proposals, timed, pools, assets, balances };
 }
 
 /**
@@ -233,4 +132,58 @@ export async function prepareReview(
     feesTaken: feeShares(operations, later, parties),
     shortage: shortageOf(operations, parties, request.frees),
   };
+}
+
+/** The account's transactions that have not ended. */
+export function openTransactions(account: string): readonly PendingTransaction[] {
+  return usePending.getState().transactions.filter((each) => each.account === account && !isFinal(each));
+}
+
+type Read = Pick<Shown, 'request' | 'prepared' | 'changes' | 'needsConsent'>;
+
+/** Everything that gives the operations their meaning is read from two operators' nodes at once (design.md decision 5). */
+async function shownAs(read: (node: ChainReader) => Promise<Read>): Promise<Shown> {
+  const [chainId, { value, nodes }] = await Promise.all([chain.chainId(), readAgreed(chain, read)]);
+  return { ...value, nodes, chainId, hasFeeChanged: false, haveNamesChanged: false };
+}
+
+function prepared(node: ChainReader, request: ReviewRequest): Promise<PreparedReview> {
+  const taken = openTransactions(request.account).map(({ signed }) => signed.expiration);
+  return prepareReview(node, request, new Set(taken));
+}
+
+/** The sheet opens with figures of this moment; they are consented to by the first press. */
+export function prepareFirst(asked: ReviewRequest): Promise<Shown> {
+  return shownAs(async (node) => {
+    const { request, changes } = (await asked.recheck?.(node)) ?? { request: asked, changes: [] };
+    return { request, changes, needsConsent: false, prepared: await prepared(node, request) };
+  });
+}
+
+const feesOf = ({ fees }: PreparedReview) => fees.map(({ assetId, units }) => `${units} ${assetId}`).join();
+
+/** Whom and what the operations mean, by the facts of a reading: which nodes answer may have changed between two of them. */
+const namesOf = ({ payer, recipients, assets, proposals = [] }: PreparedReview) =>
+  JSON.stringify([
+    [payer, ...recipients].map(({ id, name }) => [id, name]),
+    assets.map(({ id, symbol, precision }) => [id, symbol, precision]),
+    proposals.map(({ id, proposer, operations }) => [id, proposer, operations]),
+  ]);
+
+/** Right before the signature: what was shown, unless it does not keep the minimum that the user has confirmed. */
+export async function prepareLast(before: Shown): Promise<Shown> {
+  const last = await shownAs(async (node) => {
+    const found = await before.request.recheck?.(node);
+    const { request, changes } =
+      found?.isWorse === true ? found : { ...before, request: found?.kept ?? before.request };
+    return {
+      request,
+      changes,
+      needsConsent: found?.isWorse === true,
+      prepared: await prepared(node, request),
+    };
+  });
+  const hasFeeChanged = !last.needsConsent && feesOf(last.prepared) !== feesOf(before.prepared);
+  const haveNamesChanged = namesOf(last.prepared) !== namesOf(before.prepared);
+  return { ...last, hasFeeChanged, haveNamesChanged };
 }

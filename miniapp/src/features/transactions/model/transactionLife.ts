@@ -1,9 +1,5 @@
-import {
-  type AgreedFate,
-  findAgreedTransaction,
-  isOneOfMore,
-} from '@xbts/shared/actions/findAgreedTransaction.ts';
 import type { TransactionFate } from '@xbts/shared/actions/findTransaction.ts';
+import { type AgreedFate, findAgreedTransaction, isOneOfMore } from '@xbts/shared/actions/findTransaction.ts';
 import { sendTransaction } from '@xbts/shared/actions/sendTransaction.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { type SteadyClock, systemClock } from '@xbts/shared/client/clock.ts';

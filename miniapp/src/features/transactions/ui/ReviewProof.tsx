@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../platform/i18n/dates.ts';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Disclosure } from '../../../ui/lists/Disclosure.tsx';
 import { Facts } from '../../../ui/lists/Facts.tsx';
-import type { Shown } from '../model/useReviewReading.ts';
+import type { Shown } from '../model/prepareReview.ts';
 import { useReviewT } from '../texts/reviewTexts.ts';
 
 /** Whose word the sheet stands on, and until when what is signed can get into a block. */

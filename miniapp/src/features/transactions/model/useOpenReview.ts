@@ -1,5 +1,6 @@
-import { hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
-import { useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { chain } from '../../../platform/chain/chain.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
 import { showError } from '../../../platform/toasts.ts';
@@ -7,6 +8,7 @@ import { signer } from '../../../signer/page/client.ts';
 import { useSession } from '../../account/model/session.ts';
 import { type PinEntry, usePinEntry } from '../../vault/model/usePinEntry.ts';
 import { type Danger, dangersOf, keyOf } from './dangers.ts';
+import { openTransactions, prepareFirst, prepareLast, type Shown } from './prepareReview.ts';
 import { rememberSigned } from './rememberedFacts.ts';
 import type { ReviewRequest } from './review.ts';
 import { approvedBy } from './reviewedProposals.ts';
@@ -14,9 +16,67 @@ import { agreedFacts, shownFacts } from './shownFacts.ts';
 import { sendPending } from './transactionLife.ts';
 import { assertNothingUncertain } from './uncertainBefore.ts';
 import { useDangerRules } from './useDangerRules.ts';
-import { openTransactions, prepareLast, type ReviewReading, type Shown } from './useReviewReading.ts';
 
-export interface ReviewSigning {
+interface Reading {
+  /** Null while it is being read. */
+  readonly shown: Shown | null;
+  /** What hinders: reading failed, or the signature did. */
+  readonly error: AppError | null;
+  /** Counts the readings: a signature belongs to one of them. */
+  readonly turn: number;
+  /** Reads everything again. */
+  read(): void;
+  show(shown: Shown): void;
+  fail(error: AppError | null): void;
+  /** Tells later whether what is shown now is still wanted: the sheet is open, and no other request in its place. */
+  hold(): () => boolean;
+}
+
+/** What the sheet of a request shows, read from a node when it opens. */
+function useReading(request: ReviewRequest): Reading {
+  const [shown, show] = useState<Shown | null>(null);
+  const [error, setError] = useState<AppError | null>(null);
+  const queries = useQueryClient();
+  const [turn, setTurn] = useState(0);
+  // What an earlier reading brings late is never shown in place of what was asked for since.
+  const latest = useRef(0);
+  const hold = useCallback(() => {
+    const own = latest.current;
+    return () => latest.current === own;
+  }, []);
+
+  const fail = useCallback(
+    (thrown: AppError | null) => {
+      setError(thrown);
+      // Whatever else came with the false word must not fill in the next form.
+      if (hasCode(thrown, 'node.false_form')) void queries.resetQueries();
+    },
+    [queries],
+  );
+
+  const read = useCallback(() => {
+    latest.current += 1;
+    const isLatest = hold();
+    setTurn(latest.current);
+    show(null);
+    fail(null);
+    prepareFirst(request).then(
+      (found) => isLatest() && show(found),
+      (thrown: unknown) => isLatest() && fail(toAppError(thrown)),
+    );
+  }, [request, hold, fail]);
+  useEffect(() => {
+    read();
+    return () => {
+      latest.current += 1;
+    };
+  }, [read]);
+
+  return { shown, error, turn, read, show, fail, hold };
+}
+
+/** What the sheet of a request shows, and what can be done about it. */
+export interface OpenReview extends Pick<Reading, 'shown' | 'error' | 'read'> {
   readonly isSigning: boolean;
   /** What has to be consented to before the press counts. */
   readonly dangers: readonly Danger[];
@@ -62,9 +122,10 @@ function useLatest<T>(value: T): { readonly current: T } {
   return latest;
 }
 
-/** From the press that confirms what is shown to its signature. */
-export function useReviewSigning({ account }: ReviewRequest, reading: ReviewReading): ReviewSigning {
-  const { shown, turn, show, fail, hold } = reading;
+/** A review from its opening to the signature: what is shown, and the press that confirms it. */
+export function useOpenReview(request: ReviewRequest): OpenReview {
+  const { account } = request;
+  const { shown, error, turn, read, show, fail, hold } = useReading(request);
   const [isSigning, setSigning] = useState(false);
   const [signed, setSigned] = useState<{ id: string; turn: number } | null>(null);
   const [consented, consent] = useState<ReadonlySet<string>>(new Set());
@@ -114,6 +175,9 @@ export function useReviewSigning({ account }: ReviewRequest, reading: ReviewRead
   }
 
   return {
+    shown,
+    error,
+    read,
     isSigning,
     dangers: shown === null ? [] : dangersOf(shown, rules.current),
     consented,
