@@ -69,7 +69,7 @@ export const authoritiesEn = {
   'memo.same': 'This is the current key. Enter another one.',
   'memo.before': 'Memos you already have open only with the old key {{key}}. Keep it.',
   'memo.oldHere': 'This device keeps the old key, so older memos stay readable here.',
-  'memo.oldGone': 'The old key is not on this device.',
+  'memo.oldGone': 'The old key isn’t on this device.',
   'memo.newHere': 'The new key is on this device: new memos can be read here.',
   'memo.newGone': 'The new key isn’t on this device: new memos can’t be read here.',
   'memo.danger':

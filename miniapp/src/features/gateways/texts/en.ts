@@ -7,7 +7,7 @@ export const gatewaysEn = {
   'deposit.address': '{{coin}} address · {{network}}',
   'deposit.payeer': 'Payeer account for {{coin}}',
   'deposit.qr': 'Deposit address QR code',
-  'deposit.qrWithoutMemo': 'The code holds the address alone. Enter the memo in the wallet you pay with.',
+  'deposit.qrWithoutMemo': 'The code contains only the address. Enter the memo in the wallet you pay from.',
   'deposit.asking': 'Getting your deposit address…',
   'deposit.renew': 'Refresh address',
   'deposit.asked': 'From the gateway, {{time}}',
@@ -19,11 +19,11 @@ export const gatewaysEn = {
   'deposit.memo': 'Memo',
   'deposit.copyMemo': 'Copy memo',
   'deposit.memoRequired': 'A memo is required. Without it, deposits are not credited.',
-  'deposit.common': 'Everybody sends to this one address: the memo alone says that a deposit is yours.',
+  'deposit.common': 'Everyone deposits to this address. Only the memo shows that a deposit is yours.',
   'deposit.minimum': 'Minimum deposit',
   'deposit.minimumHint': 'Smaller deposits are not credited or refunded.',
   'minimum.unclear':
-    'This minimum is unclear: the gateway’s figure comes to {{minimum}}. Ask its support before you send anything.',
+    'This minimum is unclear: the gateway’s figure works out to {{minimum}}. Ask its support before you send anything.',
   'minimum.unreadable':
     'This minimum is unclear: the gateway’s figures can’t be read. Ask its support before you send anything.',
   'deposit.confirmations': 'Confirmations',
@@ -77,12 +77,12 @@ export const gatewaysEn = {
   'withdraw.notStated': 'not stated',
   'withdraw.feesUnknown':
     'The gateway doesn’t state its fees, so the amount that arrives isn’t known in advance.',
-  'withdraw.to': 'Sent to the issuer, as the chain names it',
+  'withdraw.to': 'Sent to the issuer (from the chain)',
   'withdraw.isIssuer': 'issuer of {{symbol}}',
   'withdraw.issuerChanged':
-    'Your last withdrawal of {{symbol}} went to {{before}}. On the chain its issuer is {{account}} now: check with the gateway that this is right.',
+    'Your last {{symbol}} withdrawal went to {{before}}. The issuer on the chain is now {{account}}. Check with the gateway that this is right.',
   'withdraw.sharedMemo':
-    '{{network}} and {{twins}} pay out by the same memo, “{{coin}}:…”: nothing in the transfer tells which network it is for. Ask the gateway’s support first.',
+    '{{network}} and {{twins}} share the payout memo “{{coin}}:…”: the transfer doesn’t show which network it’s for. Ask the gateway’s support first.',
   'withdraw.changedFrom': '{{label}}: {{before}} → {{now}}',
   'withdraw.needed': 'required',
   'withdraw.notNeeded': 'not required',

@@ -8,7 +8,7 @@ export const gatewaysRu: TextsIn<typeof gatewaysEn, 'one' | 'few' | 'many' | 'ot
   'deposit.address': 'Адрес для {{coin}} · {{network}}',
   'deposit.payeer': 'Счёт Payeer для {{coin}}',
   'deposit.qr': 'QR-код адреса для пополнения',
-  'deposit.qrWithoutMemo': 'В коде только адрес. Мемо введите сами в кошельке, из которого платите.',
+  'deposit.qrWithoutMemo': 'В коде только адрес. Мемо введите в кошельке, из которого платите.',
   'deposit.asking': 'Получаем ваш адрес для пополнения…',
   'deposit.renew': 'Обновить адрес',
   'deposit.asked': 'Получен от шлюза в {{time}}',
@@ -20,7 +20,7 @@ export const gatewaysRu: TextsIn<typeof gatewaysEn, 'one' | 'few' | 'many' | 'ot
   'deposit.memo': 'Мемо (memo)',
   'deposit.copyMemo': 'Скопировать мемо',
   'deposit.memoRequired': 'Мемо обязательно. Без него пополнение не зачисляется.',
-  'deposit.common': 'На этот адрес отправляют все: только мемо показывает, что пополнение ваше.',
+  'deposit.common': 'На этот адрес отправляют все. Что пополнение ваше, показывает только мемо.',
   'deposit.minimum': 'Минимальное пополнение',
   'deposit.minimumHint': 'Пополнения меньше этой суммы не зачисляются и не возвращаются.',
   'minimum.unclear':
@@ -78,12 +78,12 @@ export const gatewaysRu: TextsIn<typeof gatewaysEn, 'one' | 'few' | 'many' | 'ot
   'withdraw.arrives': 'Придёт (с округлением вниз)',
   'withdraw.notStated': 'не указано',
   'withdraw.feesUnknown': 'Шлюз не указывает свои комиссии: сколько придёт, заранее неизвестно.',
-  'withdraw.to': 'Отправляется эмитенту, которого называет блокчейн',
+  'withdraw.to': 'Отправляется эмитенту (из блокчейна)',
   'withdraw.isIssuer': 'эмитент {{symbol}}',
   'withdraw.issuerChanged':
-    'Прошлый вывод {{symbol}} принял {{before}}. Теперь в блокчейне эмитент — {{account}}: уточните у шлюза, верно ли это.',
+    'Прошлый вывод {{symbol}} ушёл на {{before}}. Теперь в блокчейне эмитент — {{account}}. Уточните у шлюза, верно ли это.',
   'withdraw.sharedMemo':
-    '{{network}} и {{twins}} платят по одному мемо «{{coin}}:…»: по переводу не видно, для какой он сети. Сначала спросите поддержку шлюза.',
+    'У {{network}} и {{twins}} общее мемо «{{coin}}:…»: по переводу не видно, для какой он сети. Сначала спросите поддержку шлюза.',
   'withdraw.changedFrom': '{{label}}: {{before}} → {{now}}',
   'withdraw.needed': 'нужно',
   'withdraw.notNeeded': 'не нужно',

@@ -48,7 +48,7 @@ export const networkEn = {
   'settings.nodeRefused.behind': 'not used: behind other nodes',
   'settings.nodeRefused.silent': 'not used: keeps not responding',
   'settings.nodeRefused.contradicted': 'not used: contradicted by two other nodes',
-  'settings.nodeRefused.garbage': 'not used: it sends what nobody asked for, or what can not be read',
+  'settings.nodeRefused.garbage': 'not used: sends unrequested or unreadable data',
   'settings.latency': '{{ms}} ms',
   'settings.explorerHint': 'Shows the latest block next to the nodes. Signing never relies on it.',
   'settings.nodeBlock': 'block {{number}}',

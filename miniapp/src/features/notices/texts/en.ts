@@ -33,7 +33,7 @@ export const noticesEn = {
   chooseOne: 'Choose at least one.',
   subscribed: 'Notifications for {{account}} are on.',
   unreachable:
-    'The bot can’t write to you: you have not allowed it, or you have blocked it. Your choices and alerts are kept, and what there was to tell in the last two days comes when it can write again.',
+    'The bot can’t write to you: you haven’t allowed it, or you’ve blocked it. Your choices and alerts are kept. Notifications from the last two days arrive once it can write again.',
   letWrite: 'Let the bot write to me',
   reachable: 'The bot can write to you now.',
   forget: 'Delete bot data',

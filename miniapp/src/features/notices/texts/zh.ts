@@ -34,7 +34,7 @@ export const noticesZh: TextsIn<typeof noticesEn, 'other'> = {
   chooseOne: '请至少选择一项。',
   subscribed: '已开启 {{account}} 的通知。',
   unreachable:
-    '机器人无法给您发消息：您尚未允许，或已将其屏蔽。您的选择和提醒均已保留，最近两天的消息会在恢复后发给您。',
+    '机器人无法给您发消息：您尚未允许，或已将其屏蔽。您的选择和提醒均已保留，最近两天的通知会在恢复后发送。',
   letWrite: '允许机器人给我发消息',
   reachable: '机器人现在可以给您发消息了。',
   forget: '删除机器人数据',

@@ -50,7 +50,7 @@ export const portfolioEn = {
   'market.welcome': 'XBTS: wallet, pools and staking in one place',
   'market.welcomeText': 'Your keys stay on your device. Create an account, log in, or explore below.',
   'market.unavailable':
-    'Prices are not available: the price service gives no answer that can be used. Balances, transfers and trading work without them.',
+    'Prices aren’t available: the price service isn’t giving usable data. Balances, transfers and trading work without them.',
   'market.source': 'Prices from the price service, as of {{time}}.',
 
   'wallet.change24h': '24h change',

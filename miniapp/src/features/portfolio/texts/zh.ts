@@ -50,7 +50,7 @@ export const portfolioZh: TextsIn<typeof portfolioEn, 'other'> = {
   'market.noPools': '还没有带价格的资金池',
   'market.welcome': 'XBTS：钱包、资金池与质押，尽在一处',
   'market.welcomeText': '密钥只保存在您的设备上。创建账户、登录，或先往下看看。',
-  'market.unavailable': '暂无价格：价格服务没有给出可用的回应。余额、转账和交易不受影响。',
+  'market.unavailable': '暂无价格：价格服务没有给出可用的数据。余额、转账和交易不受影响。',
   'market.source': '价格来自价格服务，数据时间 {{time}}。',
 
   'wallet.change24h': '24 小时涨跌',

@@ -38,13 +38,11 @@ export const proposalsEn = {
     'The network rejects this proposal while keys it doesn’t need have approved it. Revoke: {{keys}}',
   'judge.recipient': 'Would be paid: {{name}}',
   'judge.stranger':
-    'This proposal comes from {{name}}: you never dealt with that account, and it does not sign for the account that would pay.',
+    'This proposal comes from {{name}}. You’ve never dealt with that account, and it doesn’t sign for the account that would pay.',
   'judge.worse':
-    'The trade of {{sold}} for {{bought}} brings {{percent}}\u00a0% less than it is worth by today’s prices.',
-  'judge.noPrice':
-    'No price is known for the trade of {{sold}} for {{bought}}: check yourself what it is worth.',
-  'judge.forbidden':
-    'It pays an account on the list of scam accounts of this service: it cannot be approved from here.',
+    'Trading {{sold}} for {{bought}} brings {{percent}}% less than it’s worth at today’s prices.',
+  'judge.noPrice': 'No known price for trading {{sold}} for {{bought}}. Check for yourself what it’s worth.',
+  'judge.forbidden': 'It pays an account on this service’s scam list. You can’t approve it here.',
   'ended.done': 'Executed',
   'ended.refused': 'Rejected',
   'ended.expired': 'Expired',

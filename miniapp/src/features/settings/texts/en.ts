@@ -31,7 +31,7 @@ export const settingsEn = {
   'oneNode.above': 'Ask above {{amount}}',
   'slippage.title': 'Swap slippage',
   'slippage.hint': 'If a swap would give less than the quote by more than this, it isn’t executed.',
-  'slippage.other': 'Other: {{percent}} %',
+  'slippage.other': 'Other: {{percent}}%',
   'slippage.otherHint': 'Set on the swap screen',
 
   'reset.title': 'Reset',

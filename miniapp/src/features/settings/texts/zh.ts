@@ -31,7 +31,7 @@ export const settingsZh: TextsIn<typeof settingsEn, 'other'> = {
   'oneNode.above': '超过 {{amount}} 时询问',
   'slippage.title': '兑换滑点',
   'slippage.hint': '若实际所得低于报价的幅度超过此值，兑换不会执行。',
-  'slippage.other': '其他：{{percent}}\u00a0%',
+  'slippage.other': '其他：{{percent}}%',
   'slippage.otherHint': '在兑换页选择',
 
   'reset.title': '重置',

@@ -24,11 +24,11 @@ export const signInEn = {
   'create.partnerRefused': 'Inviter removed. No one will be named.',
   'create.limit': 'One account per internet connection every {{minutes}} minutes',
   'create.limitReached':
-    'The registration service may refuse another account from here until {{time}}. Over another connection you can go on now.',
+    'Until {{time}} the registration service may reject another account from this connection. To continue now, use another one.',
   'create.former':
     '{{account}} was requested on this device at {{time}}. If you wrote its password down, log in with it instead of creating another account.',
-  'create.refused': 'The registration service refused.',
-  'create.serviceSays': 'It says:',
+  'create.refused': 'The registration service rejected the request.',
+  'create.serviceSays': 'Its response:',
 
   'paper.done': 'The registration service accepted {{account}}.',
   'paper.lead': 'Print these pages or copy them by hand. Keep them where no one else can find them.',
@@ -61,24 +61,25 @@ export const signInEn = {
   'helper.layout': 'The keyboard layout was Russian. In the English layout, the password is correct.',
   'helper.caps': 'Caps Lock was on. With it off, the password is correct.',
   'helper.hidden':
-    'It holds invisible characters (soft hyphens and the like): without them the password fits.',
-  'helper.label': 'A word like “Password:” was pasted along: without it the password fits.',
-  'helper.quoted': 'Quotes or other marks around it were pasted along: without them the password fits.',
+    'There are invisible characters, such as soft hyphens. Without them, the password is correct.',
+  'helper.label': 'A label such as “Password:” was pasted too. Without it, the password is correct.',
+  'helper.quoted': 'Quotes or other marks around it were pasted too. Without them, the password is correct.',
   'helper.wide':
-    'Some characters are full-width or joined, as in Ａ or ﬁ: with the ordinary ones the password fits.',
+    'Some characters are full-width or joined, such as Ａ or ﬁ. With ordinary ones, the password is correct.',
   'helper.signs':
-    'Several characters were made one sign, as ... becomes … or (c) becomes ©: typed one by one the password fits.',
-  'helper.quotes': 'The quotes are curly (“ ” ’): with straight ones (" \') the password fits.',
-  'helper.dashes': 'A dash is a long one (– —): with hyphens (-, or two of them) the password fits.',
-  'helper.blanks': 'A space is doubled, or a no-break one: with single ordinary spaces the password fits.',
+    'Several characters became one: ... became … or (c) became ©. Typed one by one, the password is correct.',
+  'helper.quotes': 'The quotes are curly (“ ” ’). With straight ones (" \'), the password is correct.',
+  'helper.dashes': 'A hyphen became a long dash (– —). With - or --, the password is correct.',
+  'helper.blanks':
+    'A space is doubled or non-breaking. With ordinary single spaces, the password is correct.',
   'helper.accents':
-    'Letters with accents were made otherwise on the other device: typed by hand, or pasted from where it was made, the password fits.',
-  'helper.capital': 'The first letter was made a capital, or a small one: the other way the password fits.',
-  'helper.full_stop': 'The keyboard made two spaces a full stop: without it the password fits.',
+    'Accented letters are stored differently than on the original device. Typed by hand or copied from there, the password is correct.',
+  'helper.capital': 'The case of the first letter changed. With the original, the password is correct.',
+  'helper.full_stop': 'The keyboard turned two spaces into a full stop. Without it, the password is correct.',
   'helper.typographic':
-    'The password was made with typographic marks (“ ” ’ – … in place of " \' - ...): with them it fits.',
-  'helper.other_layout': 'The keyboard was English: typed in the Russian layout the password fits.',
-  'helper.together': 'It takes all of these corrections together.',
+    'The password was created with typographic marks (“ ” ’ – … instead of " \' - ...). With them, it’s correct.',
+  'helper.other_layout': 'The keyboard layout was English. In the Russian layout, the password is correct.',
+  'helper.together': 'All of these corrections are needed together.',
   'helper.other_account': 'It opens another account: {{account}}. Check the account name.',
   'helper.useAccount': 'Use {{account}}',
   'helper.old': 'This one is outdated: the keys were changed on {{time}}. Use the new password or key.',

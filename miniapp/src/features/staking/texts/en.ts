@@ -54,13 +54,13 @@ export const stakingEn = {
   'service.missing':
     'This app has no staking service. Amounts, terms and unlock days come from the chain and are correct; your share isn’t known.',
   'service.down':
-    'The staking service can’t be read. Amounts, terms and unlock days come from the chain and are right, and staking and claiming work; your share of the whole is not known now.',
+    'The staking service isn’t responding. Amounts, terms and unlock days come from the chain and are correct, and you can stake and claim; your share isn’t known right now.',
   'service.unknownForm':
-    'The staking service answers in a form that this app does not know. Amounts, terms and unlock days come from the chain and are right, and staking and claiming work; your share of the whole is not known.',
+    'This app can’t read the staking service’s new data format. Amounts, terms and unlock days come from the chain and are correct, and you can stake and claim; your share isn’t known.',
   'service.shareFromChain':
-    'The staking service gives no percent for this account. Your share is worked out here: your stakes on the chain with their bonuses, out of the weight of {{weight}} that the service counts in all.',
+    'The staking service states no percentage for this account. Your share is calculated here: your stakes on the chain with their bonuses, out of the service’s total weight of {{weight}}.',
   'service.noShare':
-    'The staking service gives no percent for this account, and no weight of all stakes to work it out from. Your stakes come from the chain and are right.',
+    'The staking service states neither a percentage for this account nor the total weight to calculate it from. Your stakes come from the chain and are correct.',
   'service.overWhole':
     'The staking service’s percentages add up to {{sum}}%, so yours isn’t reliable. Your stakes come from the chain and are correct.',
   'service.impossible':

@@ -5,8 +5,7 @@ export const reviewEn = {
   'review.expected': 'Expected now',
   'review.mayRemain': 'Possible leftover on the route',
   'review.noBlock': 'Not in any block',
-  'review.feesTaken':
-    'Fees of the issuer or the pool take up to {{percent}}\u00a0% of the {{symbol}} that this brings.',
+  'review.feesTaken': 'Issuer or pool fees take up to {{percent}}% of the {{symbol}} you get.',
   'review.changed': 'The figures have changed',
   'review.consent':
     'The figures are now worse than those you confirmed. Nothing was signed. Check and confirm again.',
@@ -53,8 +52,7 @@ export const reviewEn = {
   'review.later': 'From {{name}}: {{what}} Fee: {{fee}}.',
   'review.parts': '{{parts}}.',
   'review.untold': 'Unknown operation: don’t approve.',
-  'review.laterSealed':
-    'From {{name}}: {{what}} It pays a fee of {{fee}}. With an encrypted message that you cannot read.',
+  'review.laterSealed': 'From {{name}}: {{what}} Fee: {{fee}}. With an encrypted memo you can’t read.',
   'review.vote': '{{role}} {{name}} ({{id}})',
   'review.vestingCreate': 'Lock {{amount}}. {{term}}',
   'review.vestingWithdraw': 'Claim {{amount}} from the locked balance {{id}}.',
@@ -63,7 +61,7 @@ export const reviewEn = {
   'review.termCoinDays_other': 'Fully released {{count}} days after {{start}}.',
   'review.termInstant': 'You can claim it at any time.',
   'review.poolCreate':
-    'Create a {{assetA}}/{{assetB}} pool with the share asset {{share}}. Swap fee {{taker}} %, withdrawal fee {{withdrawal}} %.',
+    'Create a {{assetA}}/{{assetB}} pool with the share asset {{share}}. Swap fee {{taker}}%, withdrawal fee {{withdrawal}}%.',
   'review.orderRests':
     'Place a limit order: sell {{amount}} for at least {{least}}, open until {{time}} unless filled or cancelled earlier.',
   'review.orderAtOnce':
@@ -91,14 +89,14 @@ export const reviewEn = {
   'review.validFor': '{{time}} (in {{seconds}} s)',
   'review.afterBlock': 'After block',
   'danger.offMarket':
-    'The proposal sells {{sold}} for {{bought}} at {{percent}}\u00a0% below what it is worth by today’s prices.',
+    'The proposal sells {{sold}} for {{bought}}, {{percent}}% below its value at today’s prices.',
   'danger.word': 'accept',
   'danger.consent': 'I understand. Sign anyway',
   'danger.oneNode':
     'Everything here comes from {{node}} alone. If it lies about a name, amount or asset, nothing can catch it.',
   'danger.control': 'This changes who controls an account. Check every name and key above.',
   'danger.lateSecret':
-    'This ends in less than ten minutes. Signed too late, it brings nothing, and everybody knows the secret then.',
+    'This ends in less than ten minutes. If you sign too late, you get nothing and everyone knows the secret.',
   'danger.otherAccount':
     '{{name}} was account {{before}} when you last used it, now it’s {{now}}. Names never move on this chain: a node is lying, or lied then.',
   'danger.otherMemoKey':

@@ -7,7 +7,7 @@ export const reviewRu: TextsIn<typeof reviewEn, 'one' | 'few' | 'many' | 'other'
   'review.expected': 'Ожидается сейчас',
   'review.mayRemain': 'Возможный остаток на маршруте',
   'review.noBlock': 'Не попала ни в один блок',
-  'review.feesTaken': 'Комиссии эмитента или пула забирают до {{percent}}\u00a0% получаемых {{symbol}}.',
+  'review.feesTaken': 'Комиссии эмитента или пула заберут до {{percent}}\u00a0% от получаемых {{symbol}}.',
   'review.changed': 'Цифры изменились',
   'review.consent':
     'Цифры стали хуже тех, что вы подтвердили. Ничего не подписано. Проверьте и подтвердите ещё раз.',
@@ -55,7 +55,7 @@ export const reviewRu: TextsIn<typeof reviewEn, 'one' | 'few' | 'many' | 'other'
   'review.parts': '{{parts}}.',
   'review.untold': 'Неизвестная операция: не одобряйте.',
   'review.laterSealed':
-    'С аккаунта {{name}}: {{what}} Его комиссия: {{fee}}. С зашифрованным сообщением, которое вы не прочтёте.',
+    'С аккаунта {{name}}: {{what}} Комиссия: {{fee}}. С зашифрованным мемо, которое вы не прочтёте.',
   'review.vote': '{{role}} {{name}} ({{id}})',
   'review.vestingCreate': 'Заблокировать {{amount}}. {{term}}',
   'review.vestingWithdraw': 'Забрать {{amount}} из заблокированного баланса {{id}}.',
@@ -66,7 +66,7 @@ export const reviewRu: TextsIn<typeof reviewEn, 'one' | 'few' | 'many' | 'other'
   'review.termCoinDays_other': 'Полностью разблокируется через {{count}} дня после {{start}}.',
   'review.termInstant': 'Забрать можно в любое время.',
   'review.poolCreate':
-    'Создать пул {{assetA}}/{{assetB}} с активом долей {{share}}. Комиссия за обмен {{taker}} %, за вывод {{withdrawal}} %.',
+    'Создать пул {{assetA}}/{{assetB}} с активом долей {{share}}. Комиссия за обмен {{taker}}\u00a0%, за вывод {{withdrawal}}\u00a0%.',
   'review.orderRests':
     'Лимитный ордер: продать {{amount}} не меньше чем за {{least}}; действует до {{time}}, если раньше не исполнен и не отменён.',
   'review.orderAtOnce':
@@ -96,7 +96,7 @@ export const reviewRu: TextsIn<typeof reviewEn, 'one' | 'few' | 'many' | 'other'
   'review.validFor': '{{time}} (через {{seconds}} с)',
   'review.afterBlock': 'После блока',
   'danger.offMarket':
-    'Предложение продаёт {{sold}} за {{bought}} на {{percent}}\u00a0% дешевле, чем это стоит по сегодняшним ценам.',
+    'Предложение продаёт {{sold}} за {{bought}} — на {{percent}}\u00a0% дешевле, чем это стоит по сегодняшним ценам.',
   'danger.word': 'принимаю',
   'danger.consent': 'Понимаю и всё равно подписываю',
   'danger.oneNode':

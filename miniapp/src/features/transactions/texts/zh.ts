@@ -7,7 +7,7 @@ export const reviewZh: TextsIn<typeof reviewEn, 'other'> = {
   'review.expected': '目前预计',
   'review.mayRemain': '兑换路径中可能的剩余',
   'review.noBlock': '未进入任何区块',
-  'review.feesTaken': '发行人或资金池的手续费最多扣除所得 {{symbol}} 的 {{percent}}\u00a0%。',
+  'review.feesTaken': '发行人或资金池的手续费最多扣除所得 {{symbol}} 的 {{percent}}%。',
   'review.changed': '数字已变动',
   'review.consent': '数字比您确认时更差。尚未签名。请核对后再次确认。',
   'review.before': '之前 {{figure}}',
@@ -47,7 +47,7 @@ export const reviewZh: TextsIn<typeof reviewEn, 'other'> = {
   'review.later': '从 {{name}}：{{what}}手续费：{{fee}}。',
   'review.parts': '{{parts}}。',
   'review.untold': '未知操作：请勿批准。',
-  'review.laterSealed': '从 {{name}}：{{what}}其手续费为 {{fee}}。 附有您无法阅读的加密留言。',
+  'review.laterSealed': '从 {{name}}：{{what}}手续费：{{fee}}。附有您无法阅读的加密备注。',
   'review.vote': '{{role}} {{name}} ({{id}})',
   'review.vestingCreate': '锁定 {{amount}}。{{term}}',
   'review.vestingWithdraw': '从锁定余额 {{id}} 中领取 {{amount}}。',
@@ -55,7 +55,7 @@ export const reviewZh: TextsIn<typeof reviewEn, 'other'> = {
   'review.termCoinDays_other': '自 {{start}} 起，{{count}} 天后全部解锁。',
   'review.termInstant': '随时可以领取。',
   'review.poolCreate':
-    '创建 {{assetA}}/{{assetB}} 资金池，份额资产为 {{share}}。兑换手续费 {{taker}} %，提取手续费 {{withdrawal}} %。',
+    '创建 {{assetA}}/{{assetB}} 资金池，份额资产为 {{share}}。兑换手续费 {{taker}}%，提取手续费 {{withdrawal}}%。',
   'review.orderRests':
     '下限价订单：卖出 {{amount}}，至少换取 {{least}}，有效至 {{time}}；成交或取消后提前结束。',
   'review.orderAtOnce':
@@ -80,12 +80,12 @@ export const reviewZh: TextsIn<typeof reviewEn, 'other'> = {
   'review.validUntil': '有效期至',
   'review.validFor': '{{time}}（还剩 {{seconds}} 秒）',
   'review.afterBlock': '在此区块之后',
-  'danger.offMarket': '该提案以 {{bought}} 卖出 {{sold}}，比按今日价格计算的价值低 {{percent}}\u00a0%。',
+  'danger.offMarket': '该提案以 {{bought}} 卖出 {{sold}}，比按今日价格计算的价值低 {{percent}}%。',
   'danger.word': '接受',
   'danger.consent': '我明白，仍要签名',
   'danger.oneNode': '此页所有内容仅来自 {{node}} 一个节点。如果它在账户名、金额或资产上说谎，将无法被发现。',
   'danger.control': '这会改变谁控制账户。请核对上方的每个名称和密钥。',
-  'danger.lateSecret': '距结束不足十分钟。若签名过晚，您将一无所获，而密语会为所有人所知。',
+  'danger.lateSecret': '距结束不足十分钟。若签名过晚，您将一无所获，而密语会人尽皆知。',
   'danger.otherAccount':
     '您上次使用 {{name}} 时它对应账户 {{before}}，现在对应 {{now}}。本链上的账户名不会转移：节点现在或当时说了谎。',
   'danger.otherMemoKey': '给 {{name}} 的备注将用与上次不同的密钥加密。请向收款方确认是否更换过密钥。',

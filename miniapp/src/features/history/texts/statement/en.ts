@@ -64,7 +64,7 @@ export const statementEn = {
 
   'gains.title': 'Profit and loss',
   'gains.all': 'All assets, in US dollars',
-  'gains.allNote': 'Neither is in the sums above: without a cost or a price nobody can say what was gained.',
+  'gains.allNote': 'Not included in the sums above: without a cost or a price, the gain is unknown.',
   'gains.realised': 'Realised',
   'gains.unrealised': 'Unrealised',
   'gains.fees': 'Network fees paid',
@@ -78,11 +78,11 @@ export const statementEn = {
   'gains.average': 'Average cost per unit',
   'gains.worthLabel': 'Current value',
   'gains.acquired': 'Total value in',
-  'gains.proceeds': 'Worth of what went out, as far as its cost is known',
+  'gains.proceeds': 'Total value out (known cost only)',
   'gains.rest': 'Not counted',
-  'gains.withoutCost': 'Worth of what has no known cost',
-  'gains.withoutPrice': 'Cost of what has no price now',
-  'gains.restWorth': '{{worth}} of unknown cost',
+  'gains.withoutCost': 'Value of what has no known cost',
+  'gains.withoutPrice': 'Cost of what has no current price',
+  'gains.restWorth': '{{worth}}, cost unknown',
   'gains.unpriced': 'Out, price unknown',
   'gains.rule': 'How it’s calculated',
   'gains.ruleIn':
@@ -95,12 +95,12 @@ export const statementEn = {
   'gains.rulePools':
     'Pool shares are valued by what the pool held then, as far back as its last 2,000 operations. Past prices are available in US dollars only.',
   'gains.rulePrices':
-    'Prices in US dollars: CoinPaprika’s of that day, which go back one year, or the last trade for BTS on the chain within a week, from a day on which different accounts traded one BTS or more. Without a price the cost is unknown, not zero. These are estimates, not tax advice.',
+    'Prices in US dollars: CoinPaprika’s for that day, up to one year back, or the last trade for BTS on the chain within a week, on a day when different accounts traded at least one BTS. Without a price the cost is unknown, not zero. Estimates only, not tax advice.',
 
   'value.open': 'Show from chain history',
   'value.label': 'Value from chain history, in US dollars',
   'value.pools':
     'Past values are in US dollars only. Pool shares are valued by what the pool held, as far back as its last 2,000 operations.',
   'value.source':
-    'From the account’s operations and the prices of each day: CoinPaprika, or trades for BTS on the chain. What has no price that day counts at the worth of what you last gave for it in a pool; without that it is left out. A trade for BTS counts only on a day on which different accounts traded one BTS or more.',
+    'From the account’s operations and each day’s prices: CoinPaprika, or trades for BTS on the chain on days when different accounts traded at least one BTS. An asset with no price that day counts at what you last gave for it in a pool, or is left out if there’s nothing.',
 } as const;

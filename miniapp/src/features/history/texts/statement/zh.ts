@@ -64,7 +64,7 @@ export const statementZh: TextsIn<typeof statementEn, 'other'> = {
 
   'gains.title': '盈亏',
   'gains.all': '全部资产，以美元计',
-  'gains.allNote': '以上合计不含这些：没有成本或价格，就无法得出盈亏。',
+  'gains.allNote': '未计入以上合计：没有成本或价格，盈亏未知。',
   'gains.realised': '已实现',
   'gains.unrealised': '未实现',
   'gains.fees': '支付的网络手续费',
@@ -78,7 +78,7 @@ export const statementZh: TextsIn<typeof statementEn, 'other'> = {
   'gains.average': '平均单位成本',
   'gains.worthLabel': '当前价值',
   'gains.acquired': '累计收入价值',
-  'gains.proceeds': '已知成本部分转出的价值',
+  'gains.proceeds': '累计支出价值（仅已知成本部分）',
   'gains.rest': '未计入',
   'gains.withoutCost': '成本未知部分的价值',
   'gains.withoutPrice': '现无价格部分的成本',
@@ -93,11 +93,11 @@ export const statementZh: TextsIn<typeof statementEn, 'other'> = {
   'gains.ruleKept': '您的订单和质押中的资产仍算作您的。',
   'gains.rulePools': '资金池份额按当时池中的资产估值，最多追溯其最近 2000 次操作。过往价格仅以美元提供。',
   'gains.rulePrices':
-    '价格以美元计：CoinPaprika 当日价格（最多一年前），或此前一周内区块链上对 BTS 的最后一笔成交（当天不同账户之间至少成交 1 BTS）。没有价格时成本未知，而不是零。以上均为估算，不构成税务建议。',
+    '价格以美元计：CoinPaprika 当日价格（最多追溯一年），或此前一周内区块链上对 BTS 的最后一笔成交（当天不同账户之间至少成交 1 BTS）。没有价格时成本为未知，而不是零。以上仅为估算，不构成税务建议。',
 
   'value.open': '按区块链记录显示',
   'value.label': '按区块链记录计算的价值，以美元计',
   'value.pools': '过去的价值仅以美元显示。资金池份额按池中资产估值，最多追溯其最近 2000 次操作。',
   'value.source':
-    '根据账户的操作和每天的价格：CoinPaprika，或区块链上对 BTS 的成交。当天没有价格的，按您最近在资金池中为其付出的价值计；没有的不计入。对 BTS 的成交，仅在当天不同账户之间至少成交 1 BTS 时才计。',
+    '根据账户的操作和每天的价格：CoinPaprika，或区块链上对 BTS 的成交（仅限当天不同账户之间至少成交 1 BTS 的日子）。当天没有价格的资产按您最近在资金池中为其付出的价值计；没有的不计入。',
 };

@@ -46,13 +46,13 @@ export const faqEn = {
     'A swap is one transaction: either it goes through in full at your minimum or better, or nothing moves. A rejected transaction costs no fee. If the price moved too far, the app says so: update the quote or use a smaller amount. History shows what is pending, done or expired.',
   'impact.q': 'What is price impact?',
   'impact.a':
-    'The larger your amount next to the pool’s balances, the worse the price. Above 3 % the app warns you, above 10 % you confirm by typing, above 50 % it refuses.',
+    'The larger your amount next to the pool’s balances, the worse the price. Above 3% the app warns you, above 10% you confirm by typing, above 50% it refuses.',
   'apy.q': 'How is a pool’s APY calculated?',
   'apy.a':
     'From the fees of the last 24 hours, times 365: the average of what swap and withdrawal fees earned for each of the two assets. It looks back and promises nothing. A pool can also be worth less than simply holding both assets; the exit simulator on the pool page shows it.',
   'payout.q': 'Where do SmartHolder payouts come from?',
   'payout.a':
-    'From the exchange’s trading profit, up to 50 % of it, on the 1st and 15th of each month. Every payout is a transfer on the chain: the proof page reads these transfers and compares them with what was promised. Anyone can open it.',
+    'From the exchange’s trading profit, up to 50% of it, on the 1st and 15th of each month. Every payout is a transfer on the chain: the proof page reads these transfers and compares them with what was promised. Anyone can open it.',
   'early.q': 'Can I get my stake back early?',
   'early.a':
     'Not in this app. SmartHolder locks a stake for its whole term; when the term ends, Claim moves all of it back to your balance. The chain’s own rule is looser: it would release a part earlier, but every such claim restarts the term for the rest.',

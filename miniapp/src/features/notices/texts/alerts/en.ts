@@ -15,7 +15,7 @@ export const alertsEn = {
   price: 'Pool price',
   priceIn: 'Price in {{unit}}',
   percent: 'Change up or down, %',
-  levelWrong: 'A number above zero, such as 0.005.',
+  levelWrong: 'Enter a number above zero, such as 0.005.',
   percentWrong: 'Enter 0.1 to 1000.',
   repeats: 'Every time',
   repeatsHint: 'Not just once. The price has to move back in between.',

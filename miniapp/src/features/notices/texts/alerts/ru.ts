@@ -18,7 +18,7 @@ export const alertsRu: TextsIn<typeof alertsEn, 'one' | 'few' | 'many' | 'other'
   price: 'Цена в пуле',
   priceIn: 'Цена в {{unit}}',
   percent: 'Изменение вверх или вниз, %',
-  levelWrong: 'Число больше нуля, например 0.005.',
+  levelWrong: 'Введите число больше нуля, например 0.005.',
   percentWrong: 'Введите от 0.1 до 1000.',
   repeats: 'Каждый раз',
   repeatsHint: 'Не один раз: сначала цена должна отойти назад.',

@@ -19,7 +19,7 @@ export const payoutsEn = {
   'service.down':
     'The staking service isn’t responding. These payouts come from the chain, where they were actually made.',
   'service.unknownForm':
-    'The staking service answers in a form that this app does not know. These payouts come from the chain, where they were actually paid.',
+    'This app can’t read the staking service’s new data format. These payouts come from the chain, where they were actually made.',
   'service.none':
     'This app has no staking service. These payouts come from the chain, where they were actually made.',
   'service.loading': 'The staking service hasn’t responded yet. These payouts come from the chain.',
@@ -66,13 +66,13 @@ export const payoutsEn = {
   'next.noUnlocks': 'Can’t read your stakes right now, so their unlock days are missing.',
   'assets.paid': 'Paid next',
   'assets.paidFooter':
-    'By the staking service, {{time}}: the half of the fees that goes to the holders. Quorum reached: 100 %.',
+    'From the staking service, {{time}}: the holders’ half of the fees. Quorum reached: 100%.',
   'assets.waiting': 'Quorum not reached',
   'assets.waitingFooter':
-    'By the staking service, {{time}}: the half of the fees that goes to the holders. An asset is paid once it has reached 100 %.',
+    'From the staking service, {{time}}: the holders’ half of the fees. An asset is paid once it reaches 100%.',
   'assets.none': 'None right now',
   'assets.quorum': '{{percent}}% of quorum',
-  'assets.noQuorum': 'Its quorum is not known',
+  'assets.noQuorum': 'Quorum unknown',
   'assets.unknown': 'This asset isn’t on the chain',
   'assets.negative': 'The amount can’t be negative',
   'assets.badQuorum': 'This quorum can’t be right',
@@ -80,7 +80,7 @@ export const payoutsEn = {
   'assets.failed':
     'The staking service isn’t responding, so what’s paid next isn’t known. Payout days stay the same.',
   'assets.unknownForm':
-    'The staking service answers in a form that this app does not know, so it is not known what is paid next. Payout days stay the same.',
+    'This app can’t read the staking service’s new data format, so it doesn’t know what’s paid next. Payout days stay the same.',
   'assets.noService':
     'This app has no staking service, so what’s paid next isn’t known. Payout days stay the same.',
   'calendar.title': 'Add to your calendar',
@@ -96,12 +96,12 @@ export const payoutsEn = {
   'holders.sum': 'Sum of percentages',
   'holders.source': 'From the staking service, {{time}}',
   'holders.none': 'The service lists no holders',
-  'holders.down': 'The staking service can’t be read',
-  'holders.unknownForm': 'The staking service answers in a form that this app does not know',
-  'holders.unknownRows': 'The staking service lists its holders in a form that this app does not know',
+  'holders.down': 'The staking service isn’t responding',
+  'holders.unknownForm': 'This app can’t read the staking service’s new data format',
+  'holders.unknownRows': 'This app can’t read the staking service’s list of holders',
   'holders.stillWorks':
-    'Your own stakes and their unlock days come from the chain: staking and claiming work without the service.',
-  'holders.unreadRows': 'Rows that can’t be read: {{count}}.',
+    'Your stakes and their unlock days come from the chain: you can stake and claim without the service.',
+  'holders.unreadRows': 'Unreadable rows: {{count}}.',
   'holders.overWhole': 'The staking service’s percentages add up to {{sum}}%. They can’t all be right.',
   'holders.rowWrong': 'can’t be right',
   'holders.bonus': 'bonus {{amount}}',
@@ -140,7 +140,7 @@ export const payoutsEn = {
   'proof.noPercents':
     'The staking service isn’t responding, so there are no percentages to compare. The transfers below come from the chain.',
   'proof.unknownForm':
-    'The staking service answers in a form that this app does not know, so there are no percents to compare with. The transfers below come from the chain.',
+    'This app can’t read the staking service’s new data format, so there are no percentages to compare with. The transfers below come from the chain.',
   'proof.noService':
     'This app has no staking service, so there are no percentages to compare. The transfers below come from the chain.',
   'proof.overWhole':

@@ -5,10 +5,9 @@ export const errorsEn: ErrorMessages = {
 
   'error.amount.empty': 'Enter an amount.',
   'error.amount.malformed': 'Enter a number, for example 1250.5.',
-  'error.amount.other_digits':
-    '“{{digits}}” are digits of another script. Type the number with the digits 0–9.',
+  'error.amount.other_digits': '“{{digits}}” are digits from another script. Use the digits 0–9.',
   'error.amount.ambiguous':
-    'That can be {{number}} or {{grouped}}. Write thousands without a mark, or one more zero at the end.',
+    'That could be {{number}} or {{grouped}}. Write thousands without a separator, or add a zero at the end.',
   'error.amount.too_many_decimals': 'Too many decimals. This asset allows up to {{decimals}}.',
   'error.amount.zero': 'Enter an amount above zero.',
   'error.amount.negative': 'The amount can’t be negative.',
@@ -32,9 +31,9 @@ export const errorsEn: ErrorMessages = {
   'error.timed.too_long': 'The network can’t hold a transfer that long. Choose a shorter time.',
   'error.proposal.no_key':
     'Can’t use this key of {{account}}: already used, or not counted by the network. Enter another.',
-  'error.proposal.gone': 'Proposal {{proposal}} is closed: it was carried out, rejected or expired.',
+  'error.proposal.gone': 'Proposal {{proposal}} is closed: it was executed, rejected or expired.',
   'error.proposal.memo': 'A proposal can’t carry an encrypted memo. Remove it and try again.',
-  'error.proposal.untold': 'This can’t be proposed: the app can’t show co-signers everything it does.',
+  'error.proposal.untold': 'This can’t be proposed: the app can’t show signers everything it does.',
   'error.recipient.no_memo_key': '{{account}} can’t read memos. Remove the memo to send.',
   'error.memo.too_long': 'The memo is too long: {{bytes}} of {{longest}} bytes.',
   'error.memo.hidden': 'The memo has hidden characters, maybe pasted with it. Type it again.',
@@ -51,7 +50,7 @@ export const errorsEn: ErrorMessages = {
   'error.payment_link.asset_not_held': 'This payment asks for {{symbol}}, but you have none.',
   'error.batch.line': 'Enter a name, an amount and an optional memo: bob-holder2 12.5 for dinner',
   'error.batch.unit':
-    'Behind the amount stands “{{unit}}”, but this list pays in {{symbol}}. Take it away, or put a message in quotes.',
+    'The amount is in “{{unit}}”, but this list pays in {{symbol}}. Remove it, or put the memo in quotes.',
   'error.batch.too_many':
     'Too large for one transaction: {{bytes}} of {{longest}} bytes. Remove a payment or shorten memos.',
   'error.batch.nothing': 'Add at least one payment.',
@@ -65,8 +64,7 @@ export const errorsEn: ErrorMessages = {
   'error.node.wrong_chain': 'This node belongs to another network and can’t be used.',
   'error.node.blocked':
     'This app’s server doesn’t allow this address. One that starts with wss:// may work; the operator can add others.',
-  'error.node.too_many_own':
-    'No more than {{most}} nodes of your own are kept. Remove one in the settings first.',
+  'error.node.too_many_own': 'You can keep up to {{most}} nodes of your own. Remove one in Settings first.',
   'error.node.false_native':
     'This node misreports the native asset ({{id}} {{symbol}}, {{precision}} decimals). Nothing was signed. Choose another node in Settings.',
   'error.node.contradicted':
@@ -104,7 +102,7 @@ export const errorsEn: ErrorMessages = {
   'error.payment_request.too_many': 'You’ve reached the limit of open requests. Each one ends after a day.',
 
   'error.share.account_unknown':
-    'Your invitation carries your account name, so the bot must know it. Allow payout messages under More, then share again.',
+    'Your invitation carries your account name, so the bot must know it. Turn on Bot notifications under More, then share again.',
 
   'error.subscription.challenge_over': 'This confirmation has expired. Try again.',
   'error.subscription.wrong_key': 'Not signed by a key of {{account}}. Log in to it and try again.',
@@ -138,8 +136,8 @@ export const errorsEn: ErrorMessages = {
   'error.account_name.after_hyphen': 'Please add numbers or letters after the hyphen',
   'error.account_name.taken': 'The specified name is registered earlier, please provide a different name',
   'error.account_name.barred_part':
-    'The registration service takes no names with “{{part}}” in them. Choose another name.',
-  'error.account_name.barred': 'The registration service doesn’t take this name. Choose another one.',
+    'The registration service doesn’t allow names with “{{part}}”. Choose another name.',
+  'error.account_name.barred': 'The registration service doesn’t allow this name. Choose another one.',
 
   'error.new_account.unconfirmed': 'Confirm all three points.',
   'error.new_account.wrong_part': 'This doesn’t match your password. Compare it with what you wrote down.',
@@ -147,15 +145,15 @@ export const errorsEn: ErrorMessages = {
     'Keys other than yours can sign for {{account}} on the chain. Don’t use this account: choose another name.',
   'error.new_account.too_many': 'Too many new accounts from your network. Try again in an hour.',
   'error.new_account.address_limit':
-    'One account can be created per internet connection every {{minutes}} minutes. Try again later, or over another connection.',
+    'You can create one account per internet connection every {{minutes}} minutes. Try again later or use another connection.',
   'error.new_account.barred_address':
-    'The registration service doesn’t serve your internet connection. Try over another one.',
+    'The registration service doesn’t serve your internet connection. Use another one.',
   'error.new_account.closed':
-    'The registration service isn’t creating accounts now. Try again later, or create one in another wallet for this chain.',
+    'The registration service isn’t creating accounts right now. Try again later, or create one in another wallet for this chain.',
   'error.new_account.failed':
-    'The registration service couldn’t create the account and gives no reason. The name may be taken: try again, or choose another name.',
+    'The registration service couldn’t create the account and gave no reason. The name may be taken: try again or choose another.',
   'error.new_account.other_answer':
-    'The registration service answered about another name or other keys. Don’t use {{account}}: choose another name.',
+    'The registration service confirmed a different name or different keys. Don’t use {{account}}: choose another name.',
   'error.new_account.not_on_chain':
     '{{account}} is registered but not in a block yet. Wait a moment and try again.',
 
@@ -182,8 +180,7 @@ export const errorsEn: ErrorMessages = {
   'error.backup.unknown_version': 'A newer version of the app made this backup. Reload the page.',
   'error.backup.wrong_password': 'Wrong backup password.',
   'error.backup.nothing_chosen': 'Choose what to restore.',
-  'error.backup.other_chain':
-    'What the backup remembers of {{name}} is of another network. Take its tick away.',
+  'error.backup.other_chain': 'The backup’s data on {{name}} belongs to another network. Untick it.',
   'error.backup.mismatch': 'Passwords don’t match.',
   'error.backup.weak_password':
     'Use at least {{least}} characters. Anyone who finds the file can try to guess the password.',
@@ -362,22 +359,20 @@ export const errorsEn: ErrorMessages = {
   'error.gateway.foreign_issuer':
     'The gateway names {{named}} as issuer, but on the chain it’s {{issuer}}. Nothing can be sent.',
   'error.gateway.chain_issuer':
-    '{{symbol}} is issued by {{issuer}}, an account of the chain itself and of no gateway. What is sent to it is lost, so nothing can be withdrawn.',
-  'error.gateway.scam_issuer':
-    'The issuer is {{issuer}}, which is on the list of scam accounts. Nothing can be sent to it.',
+    '{{symbol}} is issued by {{issuer}}, an account of the chain itself, not of a gateway. Anything sent to it is lost, so you can’t withdraw.',
+  'error.gateway.scam_issuer': 'The issuer is {{issuer}}, which is on the scam list. You can’t send to it.',
   'error.gateway.own_issuer':
-    'You issue this coin yourself with {{account}}: there is no gateway to withdraw through.',
+    'You issue this coin yourself with {{account}}: there’s no gateway to withdraw through.',
   'error.gateway.terms_changed': 'The gateway changed its terms. Check the new figures and continue.',
   'error.withdrawal.address_empty': 'Enter a withdrawal address.',
   'error.withdrawal.address_malformed': 'Not a valid {{network}} address.',
   'error.withdrawal.link_network':
-    'This link pays on {{found}}, not on {{network}}. Ask for an address of {{network}}.',
+    'This link pays on {{found}}, not {{network}}. Ask for an address on {{network}}.',
   'error.withdrawal.link_memo':
     'This link has the memo “{{memo}}”, which the gateway can’t pass on. Ask for an address without one.',
   'error.withdrawal.address_refused':
     'The gateway doesn’t accept this as a {{network}} address. Check every character.',
-  'error.withdrawal.deposit_address':
-    'This is an address for deposits at the gateway. Enter the address you want to withdraw to.',
+  'error.withdrawal.deposit_address': 'This is a gateway deposit address. Enter the address to withdraw to.',
   'error.withdrawal.memo_empty': 'Enter a memo, or confirm that the recipient needs none.',
   'error.withdrawal.memo_malformed': 'A memo can have up to 100 characters, without colons or line breaks.',
   'error.withdrawal.below_minimum': 'The minimum withdrawal is {{minimum}} {{symbol}}.',

@@ -6,7 +6,7 @@ export const errorsZh: ErrorMessages = {
   'error.amount.empty': '请输入金额。',
   'error.amount.malformed': '请输入数字，例如 1250.5。',
   'error.amount.other_digits': '“{{digits}}”是其他文字的数字，请用 0–9 输入。',
-  'error.amount.ambiguous': '这可能是 {{number}} 或 {{grouped}}。千位之间请不要加符号，或在末尾加一个零。',
+  'error.amount.ambiguous': '这可能是 {{number}} 或 {{grouped}}。千位之间请不要加分隔符，或在末尾加一个零。',
   'error.amount.too_many_decimals': '小数位数过多，该资产最多 {{decimals}} 位。',
   'error.amount.zero': '请输入大于零的金额。',
   'error.amount.negative': '金额不能为负数。',
@@ -28,7 +28,7 @@ export const errorsZh: ErrorMessages = {
   'error.proposal.no_key': '无法使用 {{account}} 的此密钥：已使用过，或网络不会计入。请换一个。',
   'error.proposal.gone': '提案 {{proposal}} 已结束：已执行、被拒绝或已过期。',
   'error.proposal.memo': '提案不能附带加密备注，请删除后重试。',
-  'error.proposal.untold': '此操作无法提案：应用无法向共同签署人完整说明其内容。',
+  'error.proposal.untold': '此操作无法提案：应用无法向签名人完整说明其内容。',
   'error.recipient.no_memo_key': '{{account}} 无法阅读备注，请删除备注后转账。',
   'error.memo.too_long': '备注过长：{{bytes}} 字节，上限 {{longest}} 字节。',
   'error.memo.hidden': '备注中含有隐藏字符，可能是粘贴时带入的，请重新输入。',
@@ -41,7 +41,7 @@ export const errorsZh: ErrorMessages = {
   'error.payment_link.memo': '该付款链接中的备注过长或含有隐藏字符。未填写任何内容。',
   'error.payment_link.asset_not_held': '您没有该付款要求的 {{symbol}}。',
   'error.batch.line': '请输入账户名、金额，以及可选的备注：bob-holder2 12.5 晚餐',
-  'error.batch.unit': '金额后面是“{{unit}}”，但此列表以 {{symbol}} 付款。请删除它，或给留言加上引号。',
+  'error.batch.unit': '金额后面是“{{unit}}”，但此列表以 {{symbol}} 付款。请删除它，或给备注加上引号。',
   'error.batch.too_many': '一笔交易放不下：{{bytes}} 字节，上限 {{longest}} 字节。请减少付款或缩短备注。',
   'error.batch.nothing': '请至少添加一笔付款。',
   'error.fee.no_core': '没有可用于支付手续费的 {{symbol}} 余额',
@@ -88,7 +88,7 @@ export const errorsZh: ErrorMessages = {
   'error.payment_request.too_many': '您未完成的收款请求已达上限。每条请求在创建一天后失效。',
 
   'error.share.account_unknown':
-    '邀请中带有您的账户名，机器人需要先知道它。请在“更多”中允许派息消息，然后再分享。',
+    '邀请中带有您的账户名，机器人需要先知道它。请在“更多”中开启“机器人通知”，然后再分享。',
 
   'error.subscription.challenge_over': '确认已过期，请重试。',
   'error.subscription.wrong_key': '签名不是来自账户 {{account}} 的密钥。请登录该账户后重试。',
@@ -130,7 +130,7 @@ export const errorsZh: ErrorMessages = {
   'error.new_account.barred_address': '注册服务不受理来自您当前网络连接的请求，请换用其他网络连接。',
   'error.new_account.closed': '注册服务目前不创建账户。请稍后重试，或在本链的其他钱包创建。',
   'error.new_account.failed': '注册服务未能创建账户，也未说明原因。名称可能已被占用：请重试或另选名称。',
-  'error.new_account.other_answer': '注册服务返回了其他名称或其他密钥。请勿使用 {{account}}，请另选名称。',
+  'error.new_account.other_answer': '注册服务确认的是其他名称或其他密钥。请勿使用 {{account}}，请另选名称。',
   'error.new_account.not_on_chain': '{{account}} 已注册，但尚未进入区块。请稍后重试。',
 
   'error.pin.empty': '请输入 PIN 码。',
@@ -314,7 +314,7 @@ export const errorsZh: ErrorMessages = {
   'error.gateway.foreign_issuer': '网关称发行人是 {{named}}，但链上的发行人是 {{issuer}}。无法发送。',
   'error.gateway.chain_issuer':
     '{{symbol}} 由 {{issuer}} 发行，它是链本身的账户，不属于任何网关。发送过去会丢失，因此无法提现。',
-  'error.gateway.scam_issuer': '发行人 {{issuer}} 在诈骗账户名单上。无法向其发送。',
+  'error.gateway.scam_issuer': '发行人 {{issuer}} 在诈骗名单上，您无法向其发送。',
   'error.gateway.own_issuer': '该币由您自己的账户 {{account}} 发行：没有可供提现的网关。',
   'error.gateway.terms_changed': '网关已更改条款。请核对新的数字后再继续。',
   'error.withdrawal.address_empty': '请输入提现地址。',

@@ -145,7 +145,7 @@ export const commonEn = {
   'common.accountNameOrId': 'Account name or ID',
   'common.lookingForAccount': 'Looking up account…',
 
-  'number.question': 'That can be two numbers. Which do you mean?',
+  'number.question': 'That could be two numbers. Which do you mean?',
   'number.decimals': '{{number}} (with decimals)',
   'number.thousands': '{{number}} (thousands)',
 } as const;
