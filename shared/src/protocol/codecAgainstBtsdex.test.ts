@@ -91,7 +91,7 @@ const policy = fc.oneof(
   fc.tuple(fc.constant(1 as const), fc.record({ start_claim: time, vesting_seconds: uint32 })),
 );
 
-/** Members that may be left out. */
+/** An object whose free members are optional. */
 const maybe = <Required extends object, Free extends object>(
   required: { [M in keyof Required]: fc.Arbitrary<Required[M]> },
   free: { [M in keyof Free]: fc.Arbitrary<Free[M]> },
@@ -102,7 +102,7 @@ const maybe = <Required extends object, Free extends object>(
 
 const bytes = (minLength: number, maxLength: number) =>
   fc.uint8Array({ minLength, maxLength }).map((each) => bytesToHex(each));
-/** Of the three algorithms that btsdex knows. */
+/** With the three algorithms that btsdex knows. */
 const hashLock = fc.oneof(
   fc.tuple(fc.constantFrom(0, 1), bytes(20, 20)),
   fc.tuple(fc.constant(2), bytes(32, 32)),
@@ -110,7 +110,7 @@ const hashLock = fc.oneof(
 
 const proposal = idOf('1.10');
 const someKeys = fc.uniqueArray(publicKey);
-/** btsdex prints what it packs in a list: the objects have to be such that can be printed. */
+/** btsdex prints objects that it packs in a list, so they must be printable. */
 const plain = <T>(value: T): T => ({ ...value });
 const proposed = fc.oneof(
   fc
@@ -128,7 +128,7 @@ const proposed = fc.oneof(
     .map((op) => ({ op: [63, plain(op)] as [63, typeof op] })),
 );
 
-/** Any payload of each operation that can be signed; one that is missing here fails the type check. */
+/** Any payload of each signable operation; a missing one fails the type check. */
 const payloads: { [T in KnownType]: fc.Arbitrary<OperationPayloads[T]> } = {
   0: maybe({ fee, from: account, to: account, amount, extensions }, { memo }),
   1: fc.record({
@@ -181,7 +181,7 @@ const payloads: { [T in KnownType]: fc.Arbitrary<OperationPayloads[T]> } = {
       fee,
       fee_paying_account: account,
       expiration_time: time,
-      // btsdex turns several round, though the chain keeps a vector's order: it is a judge of one.
+      // btsdex reorders several, though the chain keeps a vector's order: it can only judge one.
       proposed_ops: fc.array(proposed, { maxLength: 1 }),
       extensions,
     },
@@ -223,7 +223,7 @@ const payloads: { [T in KnownType]: fc.Arbitrary<OperationPayloads[T]> } = {
     preimage_hash: hashLock,
     preimage_size: uint16,
     claim_period_seconds: uint32,
-    // One with a memo is held by timedTransfers.test.ts: btsdex does not know it.
+    // timedTransfers.test.ts covers one with a memo, which btsdex does not know.
     extensions: none,
   }),
   50: fc.record({ fee, htlc_id: idOf('1.16'), redeemer: account, preimage: bytes(0, 40), extensions }),

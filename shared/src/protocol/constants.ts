@@ -6,19 +6,19 @@ export const CORE_ASSET_ID = '1.3.0';
 export const CORE_SYMBOL = 'BTS';
 export const CORE_PRECISION = 5;
 
-/** Whose voting account means that the account votes by itself (chain.md §3). */
+/** The voting account of an account that votes for itself (chain.md §3). */
 export const PROXY_TO_SELF = '1.2.5';
 
-/** What a public key's text starts with; built into the node. */
+/** The prefix of a public key's text; built into the node. */
 export const ADDRESS_PREFIX = 'BTS';
 
-/** The key of all zero bytes: a memo from it to it is public. */
+/** The key of all zero bytes: a memo between it and itself is public. */
 export const NULL_PUBLIC_KEY = 'BTS1111111111111111111111111111111114T1Anm';
 
 /** 100 % in the chain's percents: one unit is 0.01 %. */
 export const HUNDRED_PERCENT = 10_000;
 
-/** The most that get_assets answers at once (chain.md §2). */
+/** The maximum number of assets in one get_assets call (chain.md §2). */
 export const ASSETS_A_CALL = 100;
 
 /** Default of a parameter that the committee can change: always prefer 2.0.0 `parameters`. */

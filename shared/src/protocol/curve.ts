@@ -1,4 +1,4 @@
-/** The prime that coordinates of secp256k1 are counted by. */
+/** The prime of secp256k1's coordinate field. */
 const P = 2n ** 256n - 2n ** 32n - 977n;
 
 function power(base: bigint, exponent: bigint): bigint {

@@ -1,2 +1,2 @@
-/** True when nothing stands in an operation's extensions: they could carry what no line and no sentence has words for. */
+/** True when an operation's extensions are empty: their content would be invisible on the sheet. */
 export const isEmptyExtension = (extensions: unknown): boolean => Object.keys(extensions ?? {}).length === 0;

@@ -5,14 +5,14 @@ import type { Proposal } from './proposals.ts';
 import { payerOf, sayingOf } from './signed.ts';
 import type { TimedTransfer } from './timedTransfers.ts';
 
-/** Somebody who can be voted for. */
+/** A candidate for votes, with its name. */
 export interface NamedCandidate {
   /** `type:instance` */
   readonly voteId: string;
   readonly name: string;
 }
 
-/** What facts name things by: all that a review has read. */
+/** The sources of names in facts: everything that a review has read. */
 export interface Named {
   readonly assets: readonly Pick<Asset, 'id' | 'symbol' | 'precision'>[];
   readonly accounts: readonly (Pick<Account, 'id' | 'name'> & Partial<Pick<Account, 'options'>>)[];
@@ -21,12 +21,12 @@ export interface Named {
   readonly candidates?: readonly NamedCandidate[];
 }
 
-/** What is not among what was read: things are called by their ids then. */
+/** Reports a name that was not read: the fact uses the id then. */
 export type Missing = (part: 'asset' | 'recipient' | 'votes' | 'step') => void;
 
 const ignore: Missing = () => undefined;
 
-/** Names things by what was read. */
+/** Names things by the data read. */
 export function namesBy(
   { assets, accounts, proposals = [], timed = [], candidates = [] }: Named,
   isProposed: boolean,
@@ -73,7 +73,7 @@ export function namesBy(
   };
 }
 
-/** What is done once it is approved; the danger words for what has no others. */
+/** The effect of an operation once it is approved; the warning for an operation without its own words. */
 export function laterFact(operation: Operation | null, named: Named, missing?: Missing): LaterFact {
   if (operation === null) return fact('untold');
   const names = namesBy(named, true, missing);
@@ -87,6 +87,6 @@ export function laterFact(operation: Operation | null, named: Named, missing?: M
   });
 }
 
-/** What an operation does, by what was read of it. */
+/** The effects of an operation, named by the data read. */
 export const factsOf = (operation: Operation, named: Named, missing?: Missing): readonly Fact[] =>
   sayingOf(operation, namesBy(named, false, missing));

@@ -4,7 +4,7 @@ import { CORE_ASSET_ID } from './constants.ts';
 import type { ChainPrice } from './objects.ts';
 
 /**
- * A core fee in another asset, as get_required_fees answers: rounded up at the asset's core exchange rate.
+ * A core fee in another asset, like get_required_fees: rounded up at the asset's core exchange rate.
  * @throws AppError fee.no_exchange_rate when the rate is not between that asset and core
  */
 export function feeInAssetRoundedUp(coreFee: bigint, coreExchangeRate: ChainPrice, assetId: string): bigint {

@@ -7,14 +7,14 @@ import type { FeeParameters } from './operations/feeTerms.ts';
 import { type Operation, operations } from './operations.ts';
 
 /**
- * The fee the chain requires for an operation, in core units (chain.md §8, the node's fee_schedule_calc.cpp).
- * The fee member counts towards the operation's size, so its asset must be set; its amount does not matter.
+ * The chain's fee for an operation, in core units (chain.md §8, the node's fee_schedule_calc.cpp). The fee member
+ * counts towards the operation's size, so its asset must be set; its amount is ignored.
  */
 export function feeOf(operation: Operation, schedule: FeeSchedule, codec: Codec): bigint {
   return mulDivDown(unscaledFee(operation, schedule, codec), schedule.scale, BigInt(HUNDRED_PERCENT));
 }
 
-/** By any of the payloads: which of them belongs to a number is held where the operations are listed. */
+/** Untyped by payload here: the table of operations ties each payload to its number. */
 const known: Readonly<Record<Operation[0], Pick<KnownOperation<Operation[1]>, 'fee'>>> = operations;
 
 function unscaledFee(operation: Operation, schedule: FeeSchedule, codec: Codec): bigint {
@@ -31,12 +31,12 @@ function unscaledFee(operation: Operation, schedule: FeeSchedule, codec: Codec):
   });
 }
 
-/** The node's built-in values for operations that the chain's schedule does not list, by the operation's number. */
+/** The node's built-in values for operations that the chain's schedule lacks, by the operation's number. */
 export const defaultFeeParameters: Readonly<Record<number, FeeParameters>> = Object.fromEntries(
   Object.entries(operations).map(([type, { feeDefaults }]) => [type, feeDefaults]),
 );
 
-// An operation that the schedule does not list costs the node's built-in fee.
+// An operation that the schedule lacks costs the node's built-in fee.
 function parametersOf(type: number, schedule: FeeSchedule): FeeParameters {
   return { ...defaultFeeParameters[type], ...listedParameters(type, schedule) };
 }

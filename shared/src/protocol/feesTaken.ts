@@ -9,8 +9,8 @@ export const payingPools = (operations: readonly Operation[]): string[] => [
 ];
 
 /**
- * What fees of issuers and pools take at the most of what operations bring in the end, in hundredths of a percent by asset: the fees of
- * trades behind one another together, by the dearest way. A cap of a market fee can only make it less.
+ * The maximum that fees of issuers and pools take of the operations' results, in hundredths of a percent by asset. Fees
+ * of consecutive trades add up along the dearest way. A cap of a market fee can only lower it.
  */
 export function feesTaken(
   operations: readonly Operation[],
@@ -29,7 +29,7 @@ export function feesTaken(
     const { isResting } = step;
     const share = Math.floor((before * step.left) / FULL);
     for (const assetId of step.brought) {
-      // What an order brings some day is no part of the trades behind it.
+      // The later result of an order is no part of consecutive trades.
       if (!isResting) note(left, assetId, share);
       note(isResting ? resting : ends, assetId, share);
     }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { chainInt, smallInt } from './objects.ts';
 
-/** Fee parameters as the chain keeps them: operation number with its members (chain.md §8). */
+/** Fee parameters in the chain's form: operation number with its members (chain.md §8). */
 export const feeScheduleSchema = v.object({
   parameters: v.array(v.tuple([smallInt, v.record(v.string(), chainInt)])),
   scale: chainInt,

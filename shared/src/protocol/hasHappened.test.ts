@@ -4,7 +4,7 @@ import type { OperationRecord } from './records.ts';
 
 const madeAt = '2026-11-21T05:00:00';
 const payload = { amount: { amount: 5n, asset_id: '1.3.0' }, to: '1.2.19', extensions: [], memo: null };
-/** The same in another order, and with the amount as a node writes it. */
+/** The same in another order, with the amount in a node's form. */
 const alike = { to: '1.2.19', memo: null, extensions: [], amount: { asset_id: '1.3.0', amount: '5' } };
 
 const happened = (changes: object, proposed: readonly [number, unknown] = [0, payload]) => {

@@ -2,8 +2,8 @@ import type { OperationRecord } from './records.ts';
 import { sortedText } from './sortedText.ts';
 
 /**
- * Whether a proposed operation stands in the history of its account as the chain's own, since `madeAt` (`YYYY-MM-DDTHH:MM:SS`, UTC): the
- * chain records it so when its proposal is carried out.
+ * Whether the account's history contains a proposed operation as virtual since `madeAt` (`YYYY-MM-DDTHH:MM:SS`, UTC):
+ * the chain records it so when it executes the proposal.
  */
 export function hasHappened(
   [type, payload]: readonly [number, unknown],
@@ -12,7 +12,7 @@ export function hasHappened(
 ): boolean {
   return history.some(
     ({ op, is_virtual, block_time = '' }) =>
-      // Nodes of before version 7 do not say.
+      // Nodes before version 7 omit it.
       is_virtual !== false &&
       op[0] === type &&
       block_time >= madeAt &&

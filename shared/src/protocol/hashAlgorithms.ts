@@ -1,12 +1,12 @@
-/** The hashes that lock a timed transfer, by the chain's numbers for them (bitshares-core, protocol/htlc.hpp, htlc_hash). */
+/** The hashes that lock a timed transfer, by the chain's numbers (bitshares-core, protocol/htlc.hpp, htlc_hash). */
 export const hashAlgorithms = ['ripemd160', 'sha1', 'sha256', 'hash160'] as const;
 
 export type HashAlgorithm = (typeof hashAlgorithms)[number];
 
-/** A lock as the chain has it: the number of the algorithm, then the hash as hex. */
+/** A lock in the chain's form: the number of the algorithm, then the hash as hex. */
 export type HashLock = [algorithm: number, hash: string];
 
-/** Bytes of a hash of each algorithm. */
+/** The length in bytes of each algorithm's hash. */
 export const hashBytes: Readonly<Record<HashAlgorithm, number>> = {
   ripemd160: 20,
   sha1: 20,
@@ -14,5 +14,5 @@ export const hashBytes: Readonly<Record<HashAlgorithm, number>> = {
   hash160: 20,
 };
 
-/** The algorithm behind the chain's number; undefined for a number that it does not have. */
+/** The algorithm of a chain's number; undefined for an unknown number. */
 export const algorithmOf = ([number]: HashLock): HashAlgorithm | undefined => hashAlgorithms[number];

@@ -15,20 +15,23 @@ export function hashLockOf(secret: Uint8Array, algorithm: HashAlgorithm): HashLo
   return [hashAlgorithms.indexOf(algorithm), bytesToHex(hashers[algorithm](secret))];
 }
 
-/** A lock and how many bytes its secret has; 0 where that is not said. */
+/** A lock and the length of its secret in bytes; 0 when unspecified. */
 export interface Locked {
   readonly preimage_hash: HashLock;
   readonly preimage_size: number;
 }
 
-/** True when these bytes are the secret: as the chain checks it (bitshares-core, htlc_evaluator.cpp). */
+/** True when these bytes are the secret, by the chain's check (bitshares-core, htlc_evaluator.cpp). */
 export function opensLock(secret: Uint8Array, { preimage_hash, preimage_size }: Locked): boolean {
   const algorithm = algorithmOf(preimage_hash);
   const isLong = preimage_size === 0 || secret.length === preimage_size;
   return algorithm !== undefined && isLong && hashLockOf(secret, algorithm)[1] === preimage_hash[1];
 }
 
-/** The bytes that a typed secret stands for, as hex: itself where it is hex, else its text; null when neither opens the lock. */
+/**
+ * The bytes of a typed secret as hex: the text itself when it is hex that opens the lock, else its UTF-8 bytes; null
+ * when neither opens it.
+ */
 export function secretFor(typed: string, lock: Locked): string | null {
   const isHex = /^(?:[0-9a-f]{2})+$/iu.test(typed);
   const readings = [...(isHex ? [hexToBytes(typed)] : []), utf8ToBytes(typed)];

@@ -34,7 +34,7 @@ export function publicKeyOf(privateKey: PrivateKey): Uint8Array {
   return secp256k1.getPublicKey(privateKey, true);
 }
 
-/** The seeds a password login must try: as typed, and with white space normalised as btsdex's generateKeys does. */
+/** The seeds that a password login must try: as typed, and with white space normalised like btsdex's generateKeys. */
 export function passwordSeeds(account: string, role: Role, password: string): readonly string[] {
   const raw = account + role + password;
   const normalised = raw

@@ -2,7 +2,7 @@ import { AppError } from '../errors/appError.ts';
 import { blockIdOf, blockNumberOf, type SignedHeader } from './blockHeader.ts';
 
 /**
- * Holds headers against each other: each names the one before it by its id, whose number it continues.
+ * Checks that each header names the previous one by its id and continues its number.
  * @throws AppError proof.unlinked with the number of the first that does not, proof.malformed
  */
 export function requireLinked(headers: readonly SignedHeader[], before?: string): void {

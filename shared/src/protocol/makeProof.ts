@@ -9,7 +9,7 @@ import { type BlockProof, sealProof } from './blockProof.ts';
 
 export interface ProofParts {
   readonly block: WholeBlock;
-  /** The transaction's place in the block, from 0. */
+  /** The transaction's index in the block, from 0. */
   readonly index: number;
   /** The headers on top of the block, in order. */
   readonly above: readonly SignedHeader[];
@@ -17,8 +17,9 @@ export interface ProofParts {
 }
 
 /**
- * The proof of one transaction of a block, to be kept as JSON.
- * @throws AppError proof.wrong_root, and those of leavesOf where the block can't be packed; proof.malformed without such a transaction
+ * The proof of one transaction of a block, for storage as JSON.
+ * @throws AppError proof.wrong_root, and those of leavesOf when the block cannot be packed; proof.malformed without
+ * such a transaction
  */
 export function makeProof({ block, index, above, witnesses }: ProofParts, codec: BlockCodec): BlockProof {
   const leaves = leavesOf(block, codec);

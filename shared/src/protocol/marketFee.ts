@@ -5,13 +5,13 @@ import type { AssetAmount } from './operations/parts.ts';
 const CHARGES_MARKET_FEE = 1;
 const FULL_PERCENT = 10_000n;
 
-/** What an issuer takes of what trades bring of the asset, in hundredths of a percent; 0 where nothing is taken. */
+/** An issuer's share of a trade's proceeds in the asset, in hundredths of a percent; 0 without a fee. */
 export interface MarketFee {
   readonly maker: number;
   readonly taker: number;
 }
 
-/** The market fee of an asset, undefined of one that is not known. */
+/** The market fee of an asset, undefined when unknown. */
 export type MarketFeeOf = (assetId: string) => MarketFee | undefined;
 
 /** The market fee by the asset's options (C/db_market.cpp): a taker's percentage may differ from the maker's. */
@@ -29,13 +29,13 @@ export function marketFeesOf(assets: readonly Pick<Asset, 'id' | 'options'>[]): 
   };
 }
 
-/** What a fill brought after the market fee, which the chain tells beside it. */
+/** A fill's proceeds after the market fee, which the chain reports beside them. */
 export const receivedBy = ({ receives, fee }: Record<'receives' | 'fee', ChainAmount>): ChainAmount =>
   fee.asset_id === receives.asset_id ? { ...receives, amount: receives.amount - fee.amount } : receives;
 
 /**
- * The least that remains of proceeds after the market fee. They may come in any number of fills: the fee of each is rounded down,
- * so that together they are never more than the fee of the sum. A cap of the fee only leaves more.
+ * The minimum of proceeds after the market fee. They may come in any number of fills; the fee of each is rounded down,
+ * so that the fees together never exceed the fee of the sum. A cap of the fee only leaves more.
  */
 export function afterMarketFee({ amount, asset_id }: AssetAmount, percent: number): AssetAmount {
   const units = BigInt(amount);

@@ -74,8 +74,8 @@ export const marketBucketSchema = v.object({
 const decimalText = v.pipe(v.string(), v.regex(/^-?\d+(?:\.\d+)?$/u, 'not a decimal number'));
 
 /**
- * The ticker of a market: prices of one whole quote asset and amounts in wholes, as decimal texts; the change of 24 hours
- * in percent. A market without a single fill says "0" everywhere, orders or not, and has no `mto_id` (chain.md §9).
+ * The ticker of a market: prices of one whole quote asset and amounts in wholes, as decimal texts; the change of 24
+ * hours in percent. A market without a fill has "0" everywhere, orders or not, and no `mto_id` (chain.md §9).
  */
 export const marketTickerSchema = v.object({
   latest: decimalText,
@@ -87,7 +87,7 @@ export const marketTickerSchema = v.object({
   mto_id: v.optional(objectIdOf('5.2')),
 });
 
-/** One trade of a market, in wholes; `type` is the side of the maker, who is side1. */
+/** One trade of a market, in wholes; `type` is the maker's side, and the maker is side1. */
 export const marketTradeSchema = v.object({
   sequence: count,
   date: chainTime,

@@ -110,7 +110,7 @@ describe('against btsdex', () => {
 });
 
 describe('a memo of an old JavaScript wallet', () => {
-  // What these two keys share begins with a zero byte, as for one pair of 256: such a wallet left it out.
+  // The shared secret of these two keys begins with a zero byte, as for one pair of 256: such a wallet dropped it.
   const other = privateKeyFromSeed('other 78');
   const otherKey = publicKeyOf(other);
   const shared = secp256k1.getSharedSecret(alice, otherKey, true).slice(1);
@@ -133,7 +133,7 @@ describe('a memo of an old JavaScript wallet', () => {
 
 describe('a memo of a wallet that does not pad', () => {
   const shared = secp256k1.getSharedSecret(alice, publicKeyOf(bob), true).slice(1);
-  /** Sealed as it stands; `fill` makes the last block whole. */
+  /** Sealed unpadded; `fill` completes the last block. */
   const sealed = (text: string, fill: number[] = [], check = sha256(utf8ToBytes(text)).subarray(0, 4)) => {
     const hash = sha512(utf8ToBytes(`77${bytesToHex(sha512(shared))}`));
     const cipher = cbc(hash.slice(0, 32), hash.slice(32, 48), { disablePadding: true });

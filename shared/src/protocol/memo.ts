@@ -69,7 +69,7 @@ export function memoNonce(randomBytes8: Uint8Array): string {
   return (BigInt(`0x${bytesToHex(randomBytes8.subarray(0, 8))}`) & 0x7fff_ffff_ffff_ffffn).toString();
 }
 
-// Some wallets wrote each character as one byte: what is not UTF-8 is read that way.
+// Some wallets wrote each character as one byte: text that is not UTF-8 is read that way.
 function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

@@ -3,7 +3,7 @@ import type { AccountOptions, Authority } from './operations/parts.ts';
 
 type Options = Account['options'];
 
-/** The options of an account with another memo key; votes, proxy and their numbers stay. */
+/** An account's options with another memo key; votes, proxy and their numbers stay. */
 export function memoKeyOptions(
   options: Omit<Options, 'memo_key' | 'extensions'>,
   memoKey: string,
@@ -12,7 +12,7 @@ export function memoKeyOptions(
   return { memo_key: memoKey, voting_account, num_witness, num_committee, votes, extensions: [] };
 }
 
-/** The same members with the same values, whatever their order; none more. */
+/** True for the same members with the same values, in any order. */
 export function areSameOptions(one: AccountOptions, other: AccountOptions): boolean {
   const told = (options: AccountOptions) => Object.entries(options).map((member) => JSON.stringify(member));
   return `${told(one).sort()}` === `${told(other).sort()}`;
@@ -24,7 +24,9 @@ interface Changes {
   readonly new_options?: AccountOptions;
 }
 
-/** The new memo key of an update that changes nothing else of an account with these options; null for any other. */
+/**
+ * The new memo key of an update that changes nothing else of an account with these options; null for any other update.
+ */
 export function memoKeyChange(
   { owner, active, new_options }: Changes,
   options: Omit<Options, 'extensions'>,

@@ -3,10 +3,12 @@ import { NULL_PUBLIC_KEY } from './constants.ts';
 import { isOnCurve } from './curve.ts';
 import { parsePublicKey } from './publicKeys.ts';
 
-/** Why a text is no key that messages could be sealed for: none of this chain, no point of the curve, or the null key, which is nobody's. */
+/**
+ * Why messages cannot be sealed for a key: it is none of this chain, no point of the curve, or the ownerless null key.
+ */
 export type MemoKeyFault = 'malformed' | 'null';
 
-/** What is wrong with a text as a memo key; null for one that somebody can hold. */
+/** The fault of a text as a memo key; null for a valid one. */
 export function memoKeyFault(text: string): MemoKeyFault | null {
   if (text === NULL_PUBLIC_KEY) return 'null';
   try {

@@ -5,13 +5,13 @@ import type { Operation } from './operations.ts';
 import { operationType } from './operationTypes.ts';
 import { sealedBytes } from './transferSize.ts';
 
-/** The text of a memo for the operation at `index`; it is encrypted to the account that operation pays. */
+/** The text of a memo for the operation at `index`, encrypted to that operation's recipient. */
 export interface MemoText {
   readonly index: number;
   readonly text: string;
 }
 
-/** A memo as large as the encrypted one of a text. */
+/** A memo of the encrypted text's size. */
 const standIn = (text: string): Memo => ({
   from: NULL_PUBLIC_KEY,
   to: NULL_PUBLIC_KEY,
@@ -20,8 +20,8 @@ const standIn = (text: string): Memo => ({
 });
 
 /**
- * Operations to be priced: a fee depends on the size of a memo alone (chain.md §8), so one of the same size stands in. What is
- * signed never comes from here: the signer encrypts the texts itself.
+ * Operations to be priced: a fee depends only on the size of a memo (chain.md §8), so a placeholder of the same size
+ * serves. It is never signed: the signer encrypts the texts itself.
  * @throws AppError signer.operation_not_allowed for a memo of anything but a transfer
  */
 export function withMemoStandIns(operations: readonly Operation[], memos: readonly MemoText[]): Operation[] {

@@ -5,7 +5,7 @@ import { AppError } from '../errors/appError.ts';
 
 /** The root of a block without transactions. */
 const EMPTY_ROOT = '0'.repeat(40);
-/** An inner node of the tree is the hash of two digests: what else has that many bytes could be taken for one. */
+/** An inner node of the tree is the hash of two digests, so other data of this length could pass for one. */
 const INNER_NODE_BYTES = 64;
 /** Nodes clear the results of operations before a block is made: an empty list. */
 const NO_RESULTS = Uint8Array.of(0);
@@ -29,7 +29,7 @@ export function merkleRoot(leaves: readonly Uint8Array[]): string {
   return bytesToHex(ripemd160(level[0] ?? new Uint8Array()));
 }
 
-/** Pairs are hashed together; an odd last one moves up as it is. */
+/** Pairs are hashed together; an odd last one moves up unchanged. */
 function levelAbove(level: readonly Uint8Array[]): Uint8Array[] {
   const above: Uint8Array[] = [];
   for (let index = 0; index < level.length; index += 2) {

@@ -7,19 +7,19 @@ import { movementOf } from './signed.ts';
 /** Units of assets by their id. */
 export type Units = Map<string, bigint>;
 
-/** What operations do to the signing account together, in units by asset id. */
+/** The joint effect of operations on the signing account, in units by asset id. */
 export interface MovedUnits {
-  /** What it has less of afterwards, fees apart; all above 0. */
+  /** Units that it has less afterwards, without fees; all above 0. */
   readonly leaves: Units;
-  /** The least that arrives; 0 of an asset where fees take all. */
+  /** The minimum that arrives; 0 of an asset that fees consume. */
   readonly arrives: Units;
-  /** The least that arrives once an order has sold all it offers; 0 where fees take all. */
+  /** The minimum that arrives once an order has sold its whole offer; 0 when fees consume it. */
   readonly wants: Units;
-  /** All that operations cost, a fee of 0 too. */
+  /** All fees of the operations, including 0. */
   readonly fees: Units;
 }
 
-/** Adds amounts to the units, which are changed and given back; with `sign` -1n they are taken off. */
+/** Adds amounts to the units in place and returns them; with `sign` -1n it subtracts. */
 export function addUnits(units: Units, amounts: readonly AssetAmount[], sign: 1n | -1n = 1n): Units {
   for (const { amount, asset_id } of amounts) {
     units.set(asset_id, (units.get(asset_id) ?? 0n) + sign * BigInt(amount));
@@ -31,9 +31,9 @@ const above0 = (entries: readonly (readonly [string, bigint])[]): Units =>
   new Map(entries.filter(([, units]) => units > 0n));
 
 /**
- * What operations take, bring and cost together: what one brings and another takes is neither. The review sheet shows it, and
- * the signer's worker finds it again. Market fees are taken off what trades bring.
- * @throws AppError signer.operation_not_allowed, chain.unknown_asset (a market fee is not known)
+ * The joint debits, credits and costs of operations: units that one brings and another takes cancel out. The review
+ * sheet shows the result, and the signer's worker computes it again. Trades count after market fees.
+ * @throws AppError signer.operation_not_allowed, chain.unknown_asset (a market fee is unknown)
  */
 export function movedUnits(operations: readonly Operation[], feeOf: MarketFeeOf): MovedUnits {
   const net: Units = new Map();

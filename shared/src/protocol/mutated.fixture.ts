@@ -1,6 +1,6 @@
 import { AppError } from '../errors/appError.ts';
 
-/** A JSON value with one change somewhere in it: a character, a number, a member or item left out, added or moved. */
+/** A JSON value with one change: a character, a number, a member or item removed, added or moved. */
 export function mutated<T>(value: T, [where, how, what]: readonly [number, number, number]): T {
   const copy = JSON.parse(JSON.stringify(value)) as T;
   const places = placesIn(copy);

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { isObjectId } from './objectId.ts';
 
 /*
- * What a node answers, checked before anything relies on it. Integers that may pass 2^31 come as numbers or as decimal
- * texts (chain.md §1, JSON encoding) and leave here as bigint. Members not named here are dropped.
+ * Schemas of nodes' answers. Integers that may exceed 2^31 come as numbers or as decimal texts (chain.md §1, JSON
+ * encoding) and become bigint. Unnamed members are dropped.
  */
 
 /** A chain integer, number or decimal text, as bigint. */
@@ -31,7 +31,7 @@ export const anyObjectId = v.pipe(
 
 /** UTC time without a zone letter. */
 export const chainTime = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/u, 'not a chain time'));
-/** Bytes as lower-case hex of that many letters. */
+/** Bytes as lower-case hex of this length. */
 export const hexOf = (characters: number) =>
   v.pipe(v.string(), v.regex(/^[0-9a-f]*$/u, 'not hex'), v.length(characters));
 
@@ -134,7 +134,7 @@ export const accountStatisticsSchema = v.object({
   pending_vested_fees: chainInt,
 });
 
-/** All that an account holds, as get_full_accounts gives it; lists are cut at 500 (`more_data_available`). */
+/** A full account, as get_full_accounts returns it; lists are cut at 500 (`more_data_available`). */
 export const fullAccountSchema = v.object({
   account: accountSchema,
   statistics: accountStatisticsSchema,
@@ -154,7 +154,7 @@ export const fullAccountSchema = v.object({
   }),
 });
 
-/** The answer of get_full_accounts: each account with the key it was asked by. */
+/** The answer of get_full_accounts: each account with its requested key. */
 export const fullAccountsSchema = v.array(v.tuple([v.string(), fullAccountSchema]));
 
 export const assetOptionsSchema = v.object({

@@ -85,7 +85,7 @@ import {
 } from './operations/vestingBalanceWithdraw.ts';
 import { type OperationName, operationType } from './operationTypes.ts';
 
-/** The payload of each operation the product knows, by its number (chain.md §5: member order is packing order). */
+/** The payload of each known operation, by its number (chain.md §5: member order is packing order). */
 export interface OperationPayloads {
   0: Transfer;
   1: LimitOrderCreate;
@@ -116,13 +116,13 @@ export interface OperationPayloads {
   77: LimitOrderUpdate;
 }
 
-/** The number of an operation whose payload is known. */
+/** The number of an operation with a known payload. */
 export type KnownType = keyof OperationPayloads;
 
 /** One operation with its number: `OperationOf<0>` is a transfer. */
 export type OperationOf<T extends KnownType> = [T, OperationPayloads[T]];
 
-/** Any operation whose payload is known. */
+/** Any operation with a known payload. */
 export type Operation = { [T in KnownType]: OperationOf<T> }[KnownType];
 
 /** The operations that the signer's worker signs. All others are refused. */
@@ -130,11 +130,12 @@ export const signable = [
   'transfer',
   'limit_order_create',
   'limit_order_cancel',
-  // Only as a change of password that the worker prepared (passwordChange.ts), of votes (gate/votes.ts) or of who signs (gate/authorityChange.ts).
+  // Only as a change of password that the worker prepared (passwordChange.ts), of votes (gate/votes.ts) or of signers
+  // (gate/authorityChange.ts).
   'account_update',
   'account_upgrade',
   'asset_create',
-  // Only such as gate/proposals.ts lets through.
+  // Only those that gate/proposals.ts allows.
   'proposal_create',
   'proposal_update',
   'proposal_delete',
@@ -150,7 +151,7 @@ export const signable = [
   'liquidity_pool_exchange',
 ] as const satisfies readonly OperationName[];
 
-/** The number of an operation that is signed. */
+/** The number of a signable operation. */
 export type SignableType = (typeof operationType)[(typeof signable)[number]];
 
 type Operations = {
@@ -159,7 +160,7 @@ type Operations = {
     : KnownOperation<OperationPayloads[T]>;
 };
 
-/** All that is known of each operation. */
+/** Everything known about each operation. */
 export const operations = {
   [operationType.transfer]: transfer,
   [operationType.limit_order_create]: limitOrderCreate,
@@ -190,12 +191,12 @@ export const operations = {
   [operationType.limit_order_update]: limitOrderUpdate,
 } satisfies Operations;
 
-/** The kinds of facts that reviews tell: each has a sentence in every language. */
+/** The kinds of facts in reviews: each has a sentence in every language. */
 export type FactKind =
   | ReturnType<(typeof operations)[SignableType]['says']>[number]['kind']
   | LaterFact['kind'];
 
-/** The numbers of virtual operations: histories contain them, transactions don't. */
+/** The numbers of virtual operations, which occur in histories but not in transactions. */
 export const virtualTypes = [
   operationType.fill_order,
   operationType.htlc_redeemed,
@@ -204,7 +205,7 @@ export const virtualTypes = [
 
 type Histories = { readonly [T in KnownType | (typeof virtualTypes)[number]]: AnyHistory };
 
-/** What each operation does in a history. */
+/** The effect of each operation in a history. */
 export const histories = {
   [operationType.transfer]: transferHistory,
   [operationType.limit_order_create]: limitOrderCreateHistory,

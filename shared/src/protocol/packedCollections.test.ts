@@ -9,7 +9,7 @@ const numbers = set(uint8, order);
 const pairs = map(uint8, uint16, order);
 const some = extension({ first: uint8, second: uint16, third: uint8 });
 const tagged = variant({ 0: uint8, 2: uint16 });
-/** A number that a parent has is no member of one's own. */
+/** A member of the prototype is not an own member. */
 const inherited = Object.create({ a: 1 }) as object;
 
 describe('the bytes of several values', () => {

@@ -10,7 +10,7 @@ const recordOf = (type: string, value: unknown): Readonly<Record<string, unknown
   return value as Readonly<Record<string, unknown>>;
 };
 
-/** The members of an object, in the order of the table; others of the value are no part of what is signed. */
+/** The members of an object in the table's order; other members of the value are not signed. */
 export function struct(members: Readonly<Record<string, Pack>>): Pack {
   const order = Object.entries(members);
   return (value, out) => {
@@ -19,7 +19,7 @@ export function struct(members: Readonly<Record<string, Pack>>): Pack {
   };
 }
 
-/** Nothing but a 0 for a member that is left out, else a 1 and the value. */
+/** A 0 for an absent member, else a 1 and the value. */
 export const optional =
   (pack: Pack): Pack =>
   (value, out) => {
@@ -36,7 +36,7 @@ export const list =
     for (const each of items) item(each, out);
   };
 
-/** How a set or a map is ordered: by `of` a key. */
+/** The order of a set or a map: by `of` a key. */
 export interface Order<Key> {
   of(value: unknown): Key;
   compare(a: Key, b: Key): number;
@@ -56,7 +56,7 @@ function sorted<Key>(
   return keyed.map(({ entry }) => entry);
 }
 
-/** Items in the order of the chain, each once. */
+/** Items in the chain's order, without duplicates. */
 export const set =
   <Key>(item: Pack, order: Order<Key>): Pack =>
   (value, out) => {
@@ -64,7 +64,7 @@ export const set =
     list(item)(sorted(items, order), out);
   };
 
-/** Pairs in the order of their keys, each key once. */
+/** Pairs in the order of their keys, without duplicate keys. */
 export function map<Key>(key: Pack, item: Pack, order: Order<Key>): Pack {
   const pair: Pack = (value, out) => {
     const [first, second] = listOf('pair', value);
@@ -81,7 +81,7 @@ export function map<Key>(key: Pack, item: Pack, order: Order<Key>): Pack {
   };
 }
 
-/** A tag and what belongs to it; `packs` may have holes. */
+/** A tag and its content; `packs` may have holes. */
 export const variant =
   (packs: Readonly<Record<number, Pack>>): Pack =>
   (value, out) => {
@@ -96,13 +96,13 @@ export const variant =
 const isEmpty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
-/** A place that the chain keeps free: `[]` or `{}`, one byte 0. */
+/** An unused placeholder of the chain: `[]` or `{}`, one byte 0. */
 export const nothing: Pack = (value, out) => {
   if (!isEmpty(value)) throw malformed('nothing', value);
   out.varint(0);
 };
 
-/** Later members of an operation, each with its number in front and only when it is there. */
+/** Later members of an operation, each preceded by its number and only when present. */
 export function extension(members: Readonly<Record<string, Pack>>): Pack {
   const order = Object.entries(members);
   return (value, out) => {

@@ -2,7 +2,7 @@ import { type KnownType, operations } from './operations.ts';
 import { list, nothing, struct, variant } from './packedCollections.ts';
 import { type Pack, time, uint16, uint32 } from './packedValues.ts';
 
-/** True for the number of an operation whose layout is known. */
+/** True for the number of an operation with a known layout. */
 export function isKnownType(type: number): type is KnownType {
   return Object.hasOwn(operations, type);
 }
@@ -13,7 +13,7 @@ export const packedBy = (operation: Pack): Readonly<Record<number, Pack>> =>
     Object.entries(operations).map(([type, { layout }]) => [type, struct(layout(operation))]),
   );
 
-/** A known operation: its number, then its members. What is proposed may be whatever is known, and other proposals. */
+/** A known operation: its number, then its members. Proposed operations may be any known ones, including proposals. */
 export const packedOperation: Pack = variant(packedBy((value, out) => packedOperation(value, out)));
 
 /** A transaction without its signatures, of such operations. */

@@ -16,7 +16,7 @@ import {
   voteId,
 } from './packedValues.ts';
 
-/* What operations are made of, in packing order (chain.md §5). */
+/* Building blocks of operations, in packing order (chain.md §5). */
 
 export const account = objectId('1.2');
 export const asset = objectId('1.3');

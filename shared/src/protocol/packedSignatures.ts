@@ -1,7 +1,7 @@
 import { concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 import { AppError } from '../errors/appError.ts';
 
-/** Signatures in their order, with their count in front. @throws AppError signature.malformed, transaction.malformed */
+/** Signatures in their order, preceded by their count. @throws AppError signature.malformed, transaction.malformed */
 export function packSignatures(signatures: readonly string[]): Uint8Array {
   const items = signatures.map((hex) => {
     if (!/^[0-9a-f]{130}$/u.test(hex)) throw new AppError('signature.malformed');

@@ -5,7 +5,7 @@ import { chainTimeOfMs, msOfChainTime } from './chainTime.ts';
 import { parseObjectId } from './objectId.ts';
 import { parsePublicKey } from './publicKeys.ts';
 
-/** Writes the bytes of one JSON value. @throws AppError transaction.malformed for a value that is not exactly of the type */
+/** Writes the bytes of one JSON value. @throws AppError transaction.malformed for a value of another type */
 export type Pack = (value: unknown, out: ByteWriter) => void;
 
 /** The bytes of a value. @throws AppError transaction.malformed, key.malformed_public, object_id.malformed */
@@ -15,7 +15,7 @@ export function packed(pack: Pack, value: unknown): Uint8Array {
   return out.written();
 }
 
-/** What is thrown for a value that is not of the type. */
+/** The error for a value of another type. */
 export function malformed(type: string, value: unknown): AppError {
   const shown = typeof value === 'string' || typeof value === 'number' ? String(value) : typeof value;
   return new AppError('transaction.malformed', { detail: `not of type ${type}: ${shown.slice(0, 80)}` });
@@ -49,7 +49,7 @@ export const uint32 = unsigned(32);
 export const uint64 = unsigned(64);
 export const int64 = integerType('int64', 8, { min: -(1n << 63n), max: (1n << 63n) - 1n });
 
-/** A small number whose length depends on it. */
+/** A number of variable length. */
 export const varint: Pack = (value, out) => {
   if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0)
     throw malformed('varint', value);
@@ -61,7 +61,7 @@ export const bool: Pack = (value, out) => {
   out.integer(value ? 1n : 0n, 1);
 };
 
-/** A text: its length in bytes of UTF-8, then those. */
+/** A text: its length in UTF-8 bytes, then the bytes. */
 export const text: Pack = (value, out) => {
   if (typeof value !== 'string') throw malformed('string', value);
   const bytes = utf8ToBytes(value);
@@ -69,14 +69,14 @@ export const text: Pack = (value, out) => {
   out.bytes(bytes);
 };
 
-/** Bytes that stand as hex in JSON: their count, then those. */
+/** Bytes, hex in JSON: their count, then the bytes. */
 export const hexBytes: Pack = (value, out) => {
   if (typeof value !== 'string' || !/^(?:[0-9a-f]{2})*$/iu.test(value)) throw malformed('bytes', value);
   out.varint(value.length / 2);
   out.bytes(hexToBytes(value));
 };
 
-/** So many bytes that stand as hex in JSON, and no count of them. */
+/** A fixed number of bytes, hex in JSON, without a count. */
 export const fixedBytes =
   (size: number): Pack =>
   (value, out) => {
@@ -85,7 +85,7 @@ export const fixedBytes =
     out.bytes(hexToBytes(value));
   };
 
-/** Seconds since 1970; a time that no calendar has is refused, not carried over. */
+/** Seconds since 1970; an impossible date is refused, not carried over. */
 export const time: Pack = (value, out) => {
   const ms = typeof value === 'string' ? msOfChainTime(value) : Number.NaN;
   if (!Number.isFinite(ms) || chainTimeOfMs(ms) !== value) throw malformed('time_point_sec', value);
@@ -94,13 +94,13 @@ export const time: Pack = (value, out) => {
 
 export const publicKey: Pack = (value, out) => out.bytes(publicKeyBytes(value));
 
-/** The bytes of a key's text, and so the order of keys. @throws AppError key.malformed_public, transaction.malformed */
+/** The bytes of a key's text, which also order keys. @throws AppError key.malformed_public, transaction.malformed */
 export function publicKeyBytes(value: unknown): Uint8Array {
   if (typeof value !== 'string') throw malformed('public_key', value);
   return parsePublicKey(value);
 }
 
-/** Far above any id that the chain has, and packed alike by all implementations. */
+/** Far above any id of the chain, and packed alike by all implementations. */
 const MAX_INSTANCE = 0x7fff_ffffn;
 
 /** An id's last number, of a kind such as `1.2`. @throws AppError object_id.malformed, transaction.malformed */
@@ -111,13 +111,13 @@ export function instanceOf(kind: string, value: unknown): number {
   return Number(instance);
 }
 
-/** An object's id, of which only the last number is packed: the operation says of what kind it is. */
+/** An object's id; only the last number is packed, since the operation fixes the kind. */
 export const objectId =
   (kind: string): Pack =>
   (value, out) =>
     out.varint(instanceOf(kind, value));
 
-/** A vote `type:instance` as the 32 bits by which the chain also orders votes. */
+/** A vote `type:instance` as the 32 bits that also order votes on the chain. */
 export function voteBits(value: unknown): bigint {
   const [, type, instance] = /^(\d{1,3}):(\d{1,8})$/u.exec(typeof value === 'string' ? value : '') ?? [];
   const isVote = Number(type) <= 0xff && Number(instance) <= 0xff_ffff;

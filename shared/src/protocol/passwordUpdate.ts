@@ -7,7 +7,9 @@ import type { PublicKeys } from './roles.ts';
 
 export type AccountUpdate = OperationPayloads[typeof operationType.account_update];
 
-/** The operation that gives an account the keys of a new password; votes and proxy stay. The fee is set when it is reviewed. */
+/**
+ * The operation that gives an account the keys of a new password; votes and proxy stay. Its fee is set at the review.
+ */
 export function passwordUpdate(account: Pick<Account, 'id' | 'options'>, keys: PublicKeys): AccountUpdate {
   return {
     fee: { amount: 0, asset_id: '1.3.0' },

@@ -10,7 +10,7 @@ import { isProposable } from './proposed.ts';
 const account = objectIdOf('1.2');
 const accounts = v.array(account);
 
-/** A proposal, 1.10.x (bitshares-core libraries/chain/proposal_object.cpp); its operations as the chain has them. */
+/** A proposal, 1.10.x (bitshares-core libraries/chain/proposal_object.cpp); its operations in the chain's form. */
 export const proposalSchema = v.object({
   id: objectIdOf('1.10'),
   expiration_time: chainTime,
@@ -27,16 +27,16 @@ export const proposalSchema = v.object({
 
 export type ProposalObject = v.InferOutput<typeof proposalSchema>;
 
-/** A proposal with its operations read; one that can't be told in words is null, and so is what it may do. */
+/** A proposal with its operations parsed; null for one that words cannot describe. */
 export interface Proposal extends Omit<ProposalObject, 'proposed_transaction'> {
   readonly operations: readonly (Operation | null)[];
   /** The numbers of the operations, in the same order. */
   readonly types: readonly number[];
 }
 
-/** An operation whose every member is what the chain packs it from; null for any other, and for one without words. */
+/** An operation whose members all match the chain's packing; null for any other, and for one without words. */
 function readProposed(raw: readonly [number, unknown]): Operation | null {
-  // However deep proposals are nested by a node, none of them is followed.
+  // Nested proposals are not followed, at any depth.
   if (raw[0] === operationType.proposal_create) return null;
   try {
     packed(packedOperation, raw);

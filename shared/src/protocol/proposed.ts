@@ -7,7 +7,7 @@ import type { Operation } from './operations.ts';
 import { operationType } from './operationTypes.ts';
 import { canBeProposed, movementOf, payerOf } from './signed.ts';
 
-/** Accounts and assets that a sheet has to call by name, by their ids. */
+/** Accounts and assets whose names a sheet needs, by their ids. */
 export interface Mentions {
   readonly accounts: readonly string[];
   readonly assets: readonly string[];
@@ -15,7 +15,7 @@ export interface Mentions {
 
 const isAuthority = (authority: Authority | undefined): authority is Authority => authority !== undefined;
 
-/** True for an operation that can be proposed and told in one sentence: all of it, with nothing in its extensions. */
+/** True for an operation that can be proposed and fully described in one sentence, with empty extensions. */
 export function isProposable(operation: Operation): boolean {
   const [, payload] = operation;
   return (
@@ -23,7 +23,7 @@ export function isProposable(operation: Operation): boolean {
   );
 }
 
-/** The operations that a proposal is made of. */
+/** The operations of a proposal. */
 export const proposedBy = ({ proposed_ops }: ProposalCreate<Operation>): Operation[] =>
   proposed_ops.map(({ op }) => op);
 
@@ -33,7 +33,7 @@ function updateOf([type, payload]: Operation): AccountUpdate[] {
   return type === operationType.account_update ? [payload] : [];
 }
 
-/** Who signs and who is the proxy by an update. */
+/** The signers and the proxy in an update. */
 function accountsIn({ owner, active, new_options: options }: AccountUpdate): string[] {
   const signers = [owner, active].filter(isAuthority).flatMap(({ account_auths }) => account_auths);
   const proxy =
@@ -41,12 +41,12 @@ function accountsIn({ owner, active, new_options: options }: AccountUpdate): str
   return [...signers.map(([id]) => id), ...proxy];
 }
 
-/** The vote ids that proposed updates of accounts hold. */
+/** The vote ids in proposed updates of accounts. */
 export const votesIn = (proposed: readonly Operation[]): string[] => [
   ...new Set(proposed.flatMap(updateOf).flatMap(({ new_options }) => new_options?.votes ?? [])),
 ];
 
-/** Whom and what the sentences of proposed operations name: who pays, who is paid, what moves and what the fee is in. */
+/** Everything that the sentences of proposed operations name: payers, recipients, moved assets and fee assets. */
 export function mentionsOf(proposed: readonly Operation[]): Mentions {
   const moved = proposed.map(movementOf);
   const amounts = moved.flatMap(({ leaves, arrives, proceeds, wants }) =>

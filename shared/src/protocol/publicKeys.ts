@@ -9,7 +9,7 @@ export function formatPublicKey(publicKey: Uint8Array, prefix: string = ADDRESS_
 }
 
 /**
- * The 33 bytes of a public key's text. Checks the checksum, not that the point lies on the curve.
+ * The 33 bytes of a public key's text. Checks the checksum, not that the point is on the curve.
  * @throws AppError key.malformed_public
  */
 export function parsePublicKey(text: string, prefix: string = ADDRESS_PREFIX): Uint8Array {

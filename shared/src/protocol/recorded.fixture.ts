@@ -12,7 +12,7 @@ import { signedHeaderSchema } from './blockHeader.ts';
 import type { Operation, SignedTransaction } from './operations.ts';
 import type { WitnessSet } from './witnessSet.ts';
 
-/* What a real node recorded (tests/vectors/README.md), with just the types that the tests beside this file need. */
+/* Recordings of a real node (tests/vectors/README.md), with only the types that the tests beside this file need. */
 
 const isAnything = (): boolean => true;
 const text = v.string();
@@ -113,7 +113,7 @@ const witnessesSchema = v.object({
   witnesses: v.array(v.tuple([text, text])),
 });
 
-/** The chain of a network whose witnesses have keys of their own; one of them changes its key on the way. */
+/** The chain of a network whose witnesses have their own keys; one of them changes its key along the way. */
 export const recordedChain = v.parse(
   v.object({
     chain_id: text,
@@ -131,7 +131,7 @@ export const recordedChain = v.parse(
   blocksJson,
 );
 
-/** Who could sign its blocks: all keys of the start, and the new one from the block after its change. */
+/** The possible signers of its blocks: all initial keys, and the new one from the block after its change. */
 export function recordedWitnesses(): WitnessSet {
   const { chain_id, key_change, at_start } = recordedChain;
   const keys = at_start.witnesses.map(([witness, key]) => ({

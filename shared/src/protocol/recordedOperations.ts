@@ -5,15 +5,15 @@ import { histories } from './operations.ts';
 type Histories = typeof histories;
 type RecordedType = keyof Histories;
 
-/** An operation that histories show and payouts follow, checked: amounts as bigint, ids of the right kind. */
+/** A checked operation that histories show and payouts follow: amounts as bigint, ids of the right kind. */
 export type RecordedOperation = { [T in RecordedType]: v.InferOutput<Histories[T]['schema']> }[RecordedType];
 
-/** By any of the operations: which of them belongs to a number is held where they are listed. */
+/** Untyped by operation here: the table of histories ties each to its number. */
 const known: Readonly<Record<RecordedType, Pick<AnyHistory, 'effect' | 'listing'>>> = histories;
 
 const isRecordedType = (type: number): type is RecordedType => Object.hasOwn(histories, type);
 
-/** A recorded operation with its members checked, or undefined when it is of another kind or does not fit. */
+/** A recorded operation with its members checked, or undefined when it is of another kind or malformed. */
 export function readRecordedOperation([type, members]: readonly [number, unknown]):
   | RecordedOperation
   | undefined {
@@ -22,13 +22,13 @@ export function readRecordedOperation([type, members]: readonly [number, unknown
   return parsed.success ? parsed.output : undefined;
 }
 
-/** What an operation whose members are known did to an account's money. */
+/** The effect of a checked operation on an account's money. */
 export const effectOf = ([type, members]: RecordedOperation, seen: Seen): OperationEffect =>
   known[type].effect(members, seen);
 
-/** How a list of operations tells of one. */
+/** An operation's entry in a list. */
 export const listingOf = ([type, members]: RecordedOperation, seen: Pick<Seen, 'me' | 'result'>): Listing =>
   known[type].listing(members, seen);
 
-/** True for the number of an operation that moves nothing but its fee. */
+/** True for the number of an operation that moves only its fee. */
 export const movesOnlyItsFee = (type: number): boolean => isRecordedType(type) && histories[type].isFeeOnly;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { assetAmountSchema, chainTime, hexOf, objectIdOf, smallInt } from './objects.ts';
 
-// A node's record of what happened: operations, transactions, blocks. Checked like the objects (objects.ts).
+// Schemas of a node's records: operations, transactions, blocks. See objects.ts.
 
-/** An operation as history keeps it, 1.11.x; the operation's own members are not checked here. */
+/** An operation in a history, 1.11.x; the operation's own members are not checked here. */
 export const operationRecordSchema = v.object({
   id: objectIdOf('1.11'),
   op: v.tuple([smallInt, v.record(v.string(), v.unknown())]),
@@ -16,7 +16,7 @@ export const operationRecordSchema = v.object({
   block_time: v.optional(chainTime),
 });
 
-/** What an exchange on the chain paid, received and cost: operation result 4. */
+/** The payment, receipt and cost of an exchange on the chain: operation result 4. */
 export const exchangeResultSchema = v.tuple([
   v.literal(4),
   v.object({
@@ -36,7 +36,7 @@ export const processedTransactionSchema = v.object({
   operation_results: v.optional(v.array(v.tuple([smallInt, v.unknown()]))),
 });
 
-/** A block; it holds no id of its own. */
+/** A block; it does not contain its own id. */
 export const blockSchema = v.object({
   previous: hexOf(40),
   timestamp: chainTime,

@@ -1,4 +1,4 @@
-/** What a key of a password account may do. */
+/** The role of a password account's key. */
 export type Role = 'owner' | 'active' | 'memo';
 
 export const ROLES: readonly Role[] = ['owner', 'active', 'memo'];

@@ -1,7 +1,7 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { AppError } from '../errors/appError.ts';
 
-/** True when the node accepts a signature's form: r and s without the top bit and without a needless zero byte. */
+/** True when the node accepts a signature's form: r and s without the top bit and without a redundant zero byte. */
 export function isCanonicalSignature(signature: Uint8Array): boolean {
   return signature.length === 65 && isCanonicalNumber(signature, 1) && isCanonicalNumber(signature, 33);
 }
@@ -14,7 +14,7 @@ function isCanonicalNumber(bytes: Uint8Array, start: number): boolean {
 }
 
 /**
- * Finds the compressed public key (33 bytes) that made a compact signature (65 bytes) of a digest (32 bytes).
+ * Recovers the compressed public key (33 bytes) that made a compact signature (65 bytes) of a digest (32 bytes).
  * @throws AppError signature.malformed
  */
 export type RecoverPublicKey = (digest: Uint8Array, signature: Uint8Array) => Uint8Array;

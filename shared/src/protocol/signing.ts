@@ -34,11 +34,11 @@ export interface SignRequest {
   readonly transaction: Transaction;
   /** Hex, 64 characters. */
   readonly chainId: string;
-  /** One signature each; a key given twice would be refused by the chain. */
+  /** One signature each; the chain refuses a duplicate key. */
   readonly privateKeys: readonly PrivateKey[];
 }
 
-/** A transaction signed by all given keys, its id, and its size without signatures in bytes (what the chain limits). */
+/** A transaction signed by all given keys, its id, and its unsigned size in bytes, which the chain limits. */
 export function signTransaction(request: SignRequest): {
   signed: SignedTransaction;
   id: string;

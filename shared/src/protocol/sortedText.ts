@@ -1,4 +1,4 @@
-/** Members in one order. */
+/** Members sorted. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value === 'bigint') return value.toString();
@@ -8,5 +8,5 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(names.map((name) => [name, sorted(members[name])]));
 }
 
-/** A value as text that is the same for the same members in any order; amounts stand in it as their digits. */
+/** A value's canonical text, independent of the order of members; amounts appear as digits. */
 export const sortedText = (value: unknown): string => JSON.stringify(sorted(value));

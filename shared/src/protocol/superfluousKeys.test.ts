@@ -60,7 +60,7 @@ it('a key of nobody who is asked is too many', () => {
 it('where the account itself has approved, its keys are too many', () => {
   expect(left(['BTSone'], [TEAM])).toEqual(['BTSone']);
   expect(left(['BTSowner'], [], { owner: [TEAM], owners: [TEAM] })).toEqual(['BTSowner']);
-  // As active it has not approved what the owner is asked for.
+  // Its approval as active does not count as the owner's.
   expect(left(['BTSowner'], [TEAM], { owner: [TEAM] })).toEqual([]);
 });
 

@@ -5,8 +5,9 @@ import type { Proposal } from './proposals.ts';
 type Waiting = Approvals & Pick<Proposal, 'required_active_approvals' | 'required_owner_approvals'>;
 
 /**
- * Key approvals that the chain would not count, for others are enough before it comes to them: with such a key it refuses the whole
- * proposal (libraries/protocol/transaction.cpp, verify_authority: tx_irrelevant_sig). Keys are counted before accounts, in their order.
+ * Key approvals that the chain would not count because others suffice first: with such a key it refuses the whole
+ * proposal (libraries/protocol/transaction.cpp, verify_authority: tx_irrelevant_sig). Keys count before accounts, in
+ * their order.
  */
 export function superfluousKeys(proposal: Waiting, authoritiesOf: AuthoritiesOf): string[] {
   const { available_key_approvals, available_owner_approvals: owners } = proposal;

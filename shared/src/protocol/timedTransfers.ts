@@ -39,9 +39,9 @@ export const timedTransferSchema = v.pipe(
 
 export type TimedTransfer = v.InferOutput<typeof timedTransferSchema>;
 
-/** A transaction may need two minutes, and a node may be slow: who gives a secret later may give it for nothing. */
+/** A transaction can take two minutes, and a node may be slow: a secret revealed later may be revealed for nothing. */
 const LATE_MS = 600_000;
 
-/** True when a secret that is given now, milliseconds, may be read by everybody before the transfer is taken with it. */
+/** True when a secret revealed now (milliseconds) may become public before it claims the transfer. */
 export const isLateForSecret = ({ expiration }: Pick<TimedTransfer, 'expiration'>, now: number): boolean =>
   msOfChainTime(expiration) - now < LATE_MS;

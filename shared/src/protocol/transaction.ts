@@ -8,13 +8,13 @@ export function transactionId(unsignedBytes: Uint8Array): string {
   return bytesToHex(sha256(unsignedBytes).subarray(0, 20));
 }
 
-/** What is signed: sha256 of the chain id's 32 bytes and the transaction's bytes without signatures. */
+/** The signed digest: sha256 of the chain id's 32 bytes and the transaction's bytes without signatures. */
 export function signingDigest(chainId: string, unsignedBytes: Uint8Array): Uint8Array {
   return sha256(concatBytes(hexToBytes(chainId), unsignedBytes));
 }
 
 /**
- * The reference a transaction makes to a recent block (TaPoS, chain.md §4).
+ * A transaction's reference to a recent block (TaPoS, chain.md §4).
  * @throws AppError block_id.malformed
  */
 export function referenceOf(headBlockId: string): Pick<Transaction, 'ref_block_num' | 'ref_block_prefix'> {

@@ -10,7 +10,7 @@ export interface Transfer {
   readonly units: bigint;
 }
 
-/** The operation of a payment. Its fee is set when it is reviewed; its memo is added by the signer. */
+/** The operation of a payment. Its fee is set at the review; the signer adds its memo. */
 export function transferOperation({ from, to, assetId, units }: Transfer): OperationOf<0> {
   return [
     operationType.transfer,

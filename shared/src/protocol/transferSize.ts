@@ -1,6 +1,6 @@
 import { parseObjectId } from './objectId.ts';
 
-/** What the size of a transaction with one transfer depends on, apart from the memo's text. */
+/** The inputs of the size of a transaction with one transfer, except the memo's text. */
 export interface TransferParties {
   from: string;
   to: string;
@@ -41,7 +41,7 @@ export function transferSize(parties: TransferParties, memoBytes: number | null)
 
 /** The longest memo text, in UTF-8 bytes, that fits into a transaction of this many bytes. */
 export function longestMemoBytes(parties: TransferParties, maximumTransactionSize: number): number {
-  // The size grows with the text: halving asks eleven times where counting up asked two thousand times, at each key that is pressed.
+  // The size grows with the text, so bisection needs eleven steps per key press instead of two thousand.
   let [longest, tooLong] = [0, maximumTransactionSize];
   while (tooLong - longest > 1) {
     const bytes = Math.floor((longest + tooLong) / 2);

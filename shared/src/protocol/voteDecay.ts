@@ -1,22 +1,22 @@
 import { DAY_MS } from '../amounts/durations.ts';
 import { msOfChainTime } from './chainTime.ts';
 
-/** C/db_maint.cpp, vote_recalc_options: full for 360 days, then in eight steps of 45 days each an eighth less. */
+/** C/db_maint.cpp, vote_recalc_options: full weight for 360 days, then eight steps of 45 days, each an eighth less. */
 const FULL_DAYS = 360;
 const STEP_DAYS = 45;
 const STEPS = 8;
 
-/** How votes lose weight while they are not changed; milliseconds since 1970. */
+/** The decay of unchanged votes; milliseconds since 1970. */
 export interface VoteDecay {
-  /** Until then they weigh in full. */
+  /** End of the full weight. */
   readonly fullUntil: number;
-  /** From then on they weigh nothing. */
+  /** The moment when the weight reaches zero. */
   readonly goneAt: number;
-  /** Eighths that are left at a time. */
+  /** Remaining eighths. */
   readonly eighths: number;
 }
 
-/** What is left of votes that were last changed at a chain time; null for an account that never voted. */
+/** The decay of votes last changed at a chain time; null for an account that never voted. */
 export function voteDecay(lastVote: string, now: number): VoteDecay | null {
   const last = msOfChainTime(lastVote);
   if (last === 0) return null;

@@ -4,16 +4,16 @@ import type { AccountOptions } from './operations/parts.ts';
 import type { Operation } from './operations.ts';
 import { operationType } from './operationTypes.ts';
 
-/** What an account has a say by: a proxy, or votes of its own, by their ids `type:instance`. */
+/** An account's votes: a proxy, or vote ids `type:instance`. */
 export interface Votes {
   /** 1.2.5: none. */
   readonly proxyId: string;
   readonly votes: readonly string[];
 }
 
-/** What differs between two sets of votes. */
+/** The difference between two sets of votes. */
 export interface VotesChange {
-  /** The proxy from then on, 1.2.5 for none; null when it stays. */
+  /** The new proxy, 1.2.5 for none; null when it stays. */
   readonly proxyId: string | null;
   readonly added: readonly string[];
   readonly removed: readonly string[];
@@ -25,7 +25,7 @@ const instanceOf = (vote: string): number => Number(vote.slice(vote.indexOf(':')
 const countOf = (votes: readonly string[], type: string): number =>
   votes.filter((vote) => vote.startsWith(type)).length;
 
-/** Votes in the order of the chain: by their instances alone (chain.md §4). */
+/** Votes in the chain's order: by their instances alone (chain.md §4). */
 export const sortedVotes = (votes: Iterable<string>): string[] =>
   [...new Set(votes)].sort((one, other) => instanceOf(one) - instanceOf(other));
 
@@ -35,7 +35,7 @@ export const votesOf = ({ voting_account, votes }: Pick<Options, 'voting_account
   votes,
 });
 
-/** What the votes of `after` change, compared with those of `before`. */
+/** The changes from the votes of `before` to those of `after`. */
 export function votesChange(before: Votes, after: Votes): VotesChange {
   const [had, has] = [new Set(before.votes), new Set(after.votes)];
   return {
@@ -45,7 +45,7 @@ export function votesChange(before: Votes, after: Votes): VotesChange {
   };
 }
 
-/** The options of an account with other votes; its memo key stays, and as many are wanted as are voted for. */
+/** An account's options with other votes; its memo key stays, and the wanted numbers equal the numbers of votes. */
 export function votedOptions(
   { memo_key }: Pick<Options, 'memo_key'>,
   { proxyId, votes }: Votes,
@@ -61,7 +61,7 @@ export function votedOptions(
   };
 }
 
-/** The operation that gives an account other votes. The fee is set when it is reviewed. */
+/** The operation that gives an account other votes. Its fee is set at the review. */
 export function votesUpdate(account: Pick<Account, 'id' | 'options'>, votes: Votes): AccountUpdate {
   return {
     fee: { amount: 0, asset_id: '1.3.0' },
@@ -71,7 +71,7 @@ export function votesUpdate(account: Pick<Account, 'id' | 'options'>, votes: Vot
   };
 }
 
-/** The new options of an operation that touches no authority of its account, and so is meant as a change of votes; else undefined. */
+/** The new options of an update that touches no authority, and is therefore a change of votes; else undefined. */
 export function votingOptions([type, payload]: Operation): AccountOptions | undefined {
   if (type !== operationType.account_update) return undefined;
   return payload.owner === undefined && payload.active === undefined ? payload.new_options : undefined;

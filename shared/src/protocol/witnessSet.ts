@@ -3,7 +3,9 @@ import { hexOf, objectIdOf, smallInt } from './objects.ts';
 
 const witness = objectIdOf('1.6');
 
-/** A key of a witness, and the blocks it may sign: from one number to another, both included; `to` null: until now. */
+/**
+ * A key of a witness, and the blocks that it may sign: from one number to another, both included; `to` null: until now.
+ */
 export const witnessKeySchema = v.strictObject({
   witness,
   key: v.string(),
@@ -11,7 +13,7 @@ export const witnessKeySchema = v.strictObject({
   to: v.nullable(smallInt),
 });
 
-/** Who makes the blocks of a chain: the active witnesses (2.0.0) and their keys (1.6.x), the latest last. */
+/** The block producers of a chain: the active witnesses (2.0.0) and their keys (1.6.x), the latest last. */
 export const witnessSetSchema = v.strictObject({
   chainId: hexOf(64),
   active: v.pipe(
@@ -24,7 +26,10 @@ export const witnessSetSchema = v.strictObject({
 
 export type WitnessSet = v.InferOutput<typeof witnessSetSchema>;
 
-/** The keys that a witness may sign a block of that number with; none for a stranger. One that is not active any more may have some. */
+/**
+ * The keys that a witness may sign a block of that number with; empty for a stranger. A witness that is no longer
+ * active may have some.
+ */
 export function keysAt(set: WitnessSet, witnessId: string, blockNumber: number): string[] {
   return set.keys
     .filter(
@@ -38,7 +43,7 @@ const IRREVERSIBLE_THRESHOLD = 7_000;
 const FULL = 10_000;
 
 /**
- * How many of so many active witnesses must have signed a block or one on top of it until it is irreversible: 8 of 11, 15 of 21.
+ * How many active witnesses must have signed a block or one on top of it to make it irreversible: 8 of 11, 15 of 21.
  * The node rounds the share that may be missing down (C/db_update.cpp update_last_irreversible_block).
  */
 export function neededWitnesses(active: number): number {
@@ -51,17 +56,17 @@ export function lastIrreversibleBlock(lastSigned: readonly number[]): number {
   return ascending[missingWitnesses(lastSigned.length)] ?? 0;
 }
 
-/** What signatures over linked headers show of the first of them. */
+/** The signatures over linked headers, counted for the first of them. */
 export interface SignedCount {
-  /** Different active witnesses that signed it or a block on top of it. */
+  /** Distinct active witnesses that signed it or a block on top of it. */
   readonly signed: number;
   readonly active: number;
-  /** How many of them it takes until the block is irreversible. */
+  /** The number that makes the block irreversible. */
   readonly needed: number;
   readonly isIrreversible: boolean;
 }
 
-/** Counts the active witnesses among those that signed a block and the ones on top of it. */
+/** Counts the active witnesses among the signers of a block and of those on top of it. */
 export function countSigned(signers: Iterable<string>, { active }: WitnessSet): SignedCount {
   const all = new Set(signers);
   const signed = active.filter((witness) => all.has(witness)).length;

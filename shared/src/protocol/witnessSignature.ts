@@ -6,7 +6,7 @@ import { isCanonicalSignature, type RecoverPublicKey, recoverPublicKey } from '.
 import { keysAt, type WitnessSet } from './witnessSet.ts';
 
 /**
- * The public key, as text, that signed a header. About 2 ms, a quarter of that where `recover` is compiled.
+ * The public key, as text, that signed a header. About 2 ms, a quarter of that with a compiled `recover`.
  * @throws AppError signature.malformed, proof.malformed
  */
 export function headerSigner(header: SignedHeader, recover: RecoverPublicKey = recoverPublicKey): string {
@@ -18,7 +18,7 @@ export function headerSigner(header: SignedHeader, recover: RecoverPublicKey = r
 }
 
 /**
- * Holds a header against the keys that its witness may sign it with.
+ * Checks a header's signature against the keys of its witness.
  * @throws AppError proof.wrong_signature, signature.malformed, proof.malformed
  */
 export function requireWitnessSignature(
@@ -28,7 +28,7 @@ export function requireWitnessSignature(
 ): void {
   const block = blockNumberOf(header);
   const keys = keysAt(witnesses, header.witness, block);
-  // Without a key nothing is recovered: that takes time.
+  // Recovery is slow, so it is skipped without a key.
   if (keys.length === 0 || !keys.includes(headerSigner(header, recover)))
     throw new AppError('proof.wrong_signature', { block, witness: header.witness });
 }

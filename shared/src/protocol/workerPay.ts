@@ -1,7 +1,7 @@
 import { signOf } from '../amounts/signOf.ts';
 import { msOfChainTime } from './chainTime.ts';
 
-/** What decides whether a worker is paid. */
+/** The properties that decide a worker's pay. */
 interface Paid {
   readonly id: string;
   readonly work_begin_date: string;
@@ -11,20 +11,24 @@ interface Paid {
   readonly total_votes_against: bigint;
 }
 
-/** later: its time has not begun · over: it is past · full, part, none: of what it asks, by the votes of the last count. */
+/**
+ * later: it has not begun · over: it has ended · full, part, none: of its requested pay, by the votes of the last
+ * count.
+ */
 export type WorkerState = 'later' | 'over' | 'full' | 'part' | 'none';
 
 const instanceOf = (id: string): number => Number(id.slice(id.lastIndexOf('.') + 1));
 const approval = ({ total_votes_for: plus, total_votes_against: minus }: Paid): bigint => plus - minus;
 
-/** Whoever has more votes is paid first, of two with as many the older one (C/db_maint.cpp, pay_workers). */
+/** More votes are paid first, the older worker at equal votes (C/db_maint.cpp, pay_workers). */
 function byApproval(one: Paid, other: Paid): number {
   return signOf(approval(other) - approval(one)) || instanceOf(one.id) - instanceOf(other.id);
 }
 
 /**
- * Which workers are paid a day by their votes, by ids: in the order of their votes, until the budget of a day (core units) is used up.
- * Nobody is paid without more votes for than against. `now` in milliseconds by the chain's clock. What the reserve has left is not known.
+ * Workers' daily pay by their votes, by ids: in the order of votes, until the daily budget (core units) is used up. A
+ * worker needs more votes for than against. `now` in milliseconds by the chain's clock. The remaining reserve is
+ * unknown.
  */
 export function workerStates(
   workers: readonly Paid[],

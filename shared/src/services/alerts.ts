@@ -3,7 +3,7 @@ import { type PriceAlertKind, priceAlertKinds } from '../alerts/priceRule.ts';
 import { subscriptionNonce } from '../protocol/subscriptionProof.ts';
 import { defineRoute, noParams } from './route.ts';
 
-/** Percent that a price may have to move by. */
+/** Limits of a movement in percent. */
 const percents = { least: 0.1, most: 1_000 };
 
 /** The level of an alert as text, never rounded: a price above zero, or percent. */
@@ -32,7 +32,7 @@ const alertSchema = v.object({
   quote: v.string(),
   base: v.string(),
   ...rule,
-  /** False: done, or muted. */
+  /** False: fired, or muted. */
   isWaiting: v.boolean(),
   told: v.number(),
   /** Milliseconds since 1970; null: never. */
@@ -44,7 +44,9 @@ export type PriceAlert = v.InferOutput<typeof alertSchema>;
 
 const answer = v.object({ alerts: v.array(alertSchema) });
 
-/** Alerts of prices, served by the bot as subscriptions are: to callers with launch data, each change with a challenge of its own. */
+/**
+ * Price alerts, served by the bot like subscriptions: to callers with launch data, each change with its own challenge.
+ */
 export const alertPaths = {
   state: defineRoute({
     method: 'GET',
@@ -54,7 +56,7 @@ export const alertPaths = {
     answer,
     ttlSeconds: 0,
   }),
-  /** Adds one. The subject is as `readSubject` reads it, or by symbols: 'STH', 'STH/BTS'. */
+  /** Adds one. The subject is in the form of `readSubject`, or in symbols: 'STH', 'STH/BTS'. */
   add: defineRoute({
     method: 'POST',
     path: '/api/v1/alerts',
@@ -71,7 +73,7 @@ export const alertPaths = {
     answer,
     ttlSeconds: 0,
   }),
-  /** mute: it tells nothing for now · again: it is told once more · remove. */
+  /** mute: pauses it · again: re-arms it · remove. */
   act: defineRoute({
     method: 'POST',
     path: '/api/v1/alerts/act',

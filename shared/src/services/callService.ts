@@ -4,7 +4,7 @@ import { errorAnswerSchema } from './errorAnswer.ts';
 import type { FetchJson, JsonAnswer } from './fetchJson.ts';
 import { pathOf, type Route, type RouteAnswer, type RouteInput } from './route.ts';
 
-/** Input checked against the route's own schema, with defaults: what a server would refuse is not sent. */
+/** Input checked against the route's own schema, with defaults: input that a server would refuse is not sent. */
 function checked<S extends v.GenericSchema>(schema: S, input: unknown, path: string): v.InferOutput<S> {
   const parsed = v.safeParse(schema, input);
   if (parsed.success) return parsed.output;
@@ -14,15 +14,15 @@ function checked<S extends v.GenericSchema>(schema: S, input: unknown, path: str
 
 function refusal(path: string, { status, body }: JsonAnswer): AppError {
   const ours = v.safeParse(errorAnswerSchema, body);
-  // A limit of another kind than the usual one comes with its own message or code, which says more than the status.
+  // A special limit comes with its own message or code, which says more than the status.
   const isUsual = !ours.success || ours.output.error.code === 'service.rate_limited';
   if (status === 429 && isUsual) return new AppError('service.rate_limited', { path });
   if (ours.success && ours.output.error.code === 'service.overloaded')
     return new AppError('service.overloaded', { path });
-  // What the bot could not read from the service behind it has a sentence of its own.
+  // The bot's failure to read its upstream has its own sentence.
   if (ours.success && ours.output.error.code === 'service.bad_answer')
     return new AppError('service.bad_answer', { path, detail: ours.output.error.message });
-  // A page that was opened before the server said so asks once.
+  // A page that was opened before the server announced it asks once.
   if (ours.success && ours.output.error.code === 'service.not_configured')
     return new AppError('service.not_configured', { name: path });
   if (ours.success) return new AppError('service.refused', { path, status, ...ours.output.error });
@@ -45,9 +45,10 @@ async function ask(fetchJson: FetchJson, route: Route, path: string, body: unkno
 }
 
 /**
- * Calls one route of a service and returns its parsed answer. `prefix` goes before the route's path.
- * @throws AppError service.unreachable, service.bad_answer, service.refused, service.rate_limited, service.overloaded, service.not_configured,
- *   request.cancelled; `unexpected` for an input the route does not take
+ * Calls one route of a service and returns its parsed answer. `prefix` precedes the route's path.
+ * @throws AppError service.unreachable, service.bad_answer, service.refused, service.rate_limited, service.overloaded,
+ * service.not_configured,
+ * request.cancelled; `unexpected` for an input that does not fit the route
  */
 export async function callService<R extends Route>(
   fetchJson: FetchJson,

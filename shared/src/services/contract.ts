@@ -45,11 +45,13 @@ export const poolHistoryRowSchema = v.object({
   result: v.tuple([wholeNumber, v.unknown()]),
 });
 
-/** A full account with the key it was asked by, as get_full_accounts gives it. */
+/** A full account with its requested key, as get_full_accounts returns it. */
 const fullAccountPair = v.tuple([v.string(), fullAccountSchema]);
 const assetParam = v.object({ asset: nameInPath });
 
-/** Every path of the bot's HTTP side that the mini app reads (services.md). The bot serves it, the mini app calls it. */
+/**
+ * Every path of the bot's HTTP side that the mini app reads (services.md). The bot serves it, the mini app calls it.
+ */
 export const dataServerPaths = {
   config: defineRoute({
     method: 'GET',
@@ -116,7 +118,7 @@ export const dataServerPaths = {
     answer: rowsOf(poolHistoryRowSchema),
     ttlSeconds: 3,
   }),
-  /** As the node's get_full_accounts: unknown accounts are absent; at most 50 names or ids. */
+  /** Like the node's get_full_accounts: unknown accounts are absent; at most 50 names or ids. */
   accounts: defineRoute({
     method: 'POST',
     path: '/api/v1/accounts',
@@ -165,7 +167,7 @@ export const dataServerPaths = {
     answer: rowsOf(liquidityPoolSchema),
     ttlSeconds: 10,
   }),
-  /** One pool, with statistics; 404 when there is none. */
+  /** One pool, with statistics; 404 when it does not exist. */
   lpSingle: defineRoute({
     method: 'GET',
     path: '/api/v1/lp-single/:id',
@@ -175,7 +177,7 @@ export const dataServerPaths = {
     ttlSeconds: 3,
   }),
   ...startRoutes,
-  /** What a featured coin cost day by day, the oldest first. */
+  /** A featured coin's price day by day, the oldest first. */
   priceDays: priceDaysRoute,
   /** Every gateway family with its state and the limits of its coins. */
   gatewayBoard: defineRoute({
@@ -188,7 +190,7 @@ export const dataServerPaths = {
   }),
 } as const;
 
-/** Where the bot serves its upstreams on its own origin; a route's own path follows the prefix. */
+/** Prefixes under which the bot serves its upstreams on its own origin; a route's own path follows. */
 export const servicePrefixes = {
   faucet: '/faucet',
   gateway: (family: string) => `/gateways/${family}`,

@@ -4,7 +4,7 @@ import { shownName, wholeNumber } from './fields.ts';
 import { defineRoute } from './route.ts';
 import { rowsOf } from './rows.ts';
 
-/** Units as an integer text, however the explorer wrote them. */
+/** Units as an integer text, from any of the explorer's forms. */
 const unitsText = v.pipe(
   v.union([v.string(), v.pipe(v.number(), v.safeInteger())]),
   v.transform(String),
@@ -13,7 +13,7 @@ const unitsText = v.pipe(
 
 const holderRow = v.object({ name: shownName, account_id: objectIdOf('1.2'), amount: unitsText });
 
-/** The chain explorer's REST paths (bitshares-explorer-api) for what public nodes deny. */
+/** The chain explorer's REST paths (bitshares-explorer-api) for data that public nodes deny. */
 export const explorerRoutes = {
   /** By balance, largest first; at most 100. */
   holders: defineRoute({

@@ -4,7 +4,7 @@ import { defineRoute, noParams } from './route.ts';
 
 const publicKeyText = v.pipe(v.string(), v.regex(/^[A-Z]{2,5}[1-9A-HJ-NP-Za-km-z]{40,60}$/u));
 
-/** What is registered: a name in lower case, as the faucet writes it too, and public keys only. */
+/** A registration's data: a lower-case name, like the faucet writes it, and public keys only. */
 export const newAccountSchema = v.object({
   name: v.pipe(v.string(), v.toLowerCase(), v.minLength(1), v.maxLength(LONGEST_NAME)),
   owner_key: publicKeyText,
@@ -12,11 +12,11 @@ export const newAccountSchema = v.object({
   memo_key: publicKeyText,
 });
 
-/** A registration as the page asks the bot for it. */
+/** The page's registration request to the bot. */
 export const faucetRequestSchema = v.object({
   account: v.object({
     ...newAccountSchema.entries,
-    /** The partner id, with its signature where the bot demands one (startParam.ts). */
+    /** The partner id, with its signature if the bot demands one (startParam.ts). */
     refcode: v.optional(v.nullable(plainText(80))),
     referrer: v.optional(v.nullable(shownName)),
   }),
@@ -24,7 +24,7 @@ export const faucetRequestSchema = v.object({
 
 export type FaucetRequest = v.InferOutput<typeof faucetRequestSchema>;
 
-/** An account that the faucet says it has created; keys as texts, to be held against those that were sent. */
+/** An account that the faucet says it created; keys as texts, to compare with the sent ones. */
 export const createdAccountSchema = v.object({
   name: shownName,
   owner_key: v.optional(plainText(80)),
@@ -36,13 +36,13 @@ export type CreatedAccount = v.InferOutput<typeof createdAccountSchema>;
 
 const answeredParts = ['name', 'owner_key', 'active_key', 'memo_key'] as const;
 
-/** True when an answer is about this very name and these keys; a key that the answer leaves out says nothing against it. */
+/** True when an answer concerns exactly this name and these keys; an omitted key is no contradiction. */
 export const isAnswerTo = (
   sent: Readonly<Record<(typeof answeredParts)[number], string>>,
   answered: CreatedAccount,
 ): boolean => answeredParts.every((part) => answered[part] === undefined || answered[part] === sent[part]);
 
-/** What the page asks the bot of the faucet. */
+/** The page's requests to the bot about the faucet. */
 export const faucetRoutes = {
   register: defineRoute({
     method: 'POST',
@@ -52,7 +52,9 @@ export const faucetRoutes = {
     answer: v.object({ account: createdAccountSchema }),
     ttlSeconds: 0,
   }),
-  /** For how many seconds the faucet may still refuse the asker's address, as far as this server knows; 0 where it knows of nothing. */
+  /**
+   * Seconds for which the faucet may still refuse the caller's address, as far as this server knows; 0 when unknown.
+   */
   wait: defineRoute({
     method: 'GET',
     path: '/api/v1/wait',

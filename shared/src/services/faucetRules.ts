@@ -1,16 +1,21 @@
 import type { ErrorCode } from '../errors/codes.ts';
 
-/** The faucet registers one account per address in so many minutes; its operator can set another figure, which its refusal names. */
+/**
+ * The faucet registers one account per address in this many minutes; its operator can set another figure, which its
+ * refusal names.
+ */
 export const ADDRESS_LIMIT_MINUTES = 30;
 
-/** Parts that the faucet takes in no name. A guess at its end: the faucet's list goes on, and what follows is not known. */
+/**
+ * Parts that the faucet refuses in names. A guess in one respect: the faucet's list is longer, and the rest is unknown.
+ */
 const barredParts = ['bts', 'binance', 'poloni', 'huobi', 'coinex', 'bitshares', 'deposit'] as const;
 
-/** The part of a name for which the faucet refuses it; undefined where none is known. */
+/** The part of a name that the faucet refuses; undefined when none is known. */
 export const barredPartOf = (name: string): string | undefined =>
   barredParts.find((part) => name.toLowerCase().includes(part));
 
-/** A refusal of the faucet under the code of what is known of it. */
+/** A refusal of the faucet by its known meaning. */
 export type RefusalCode = Extract<
   ErrorCode,
   | 'new_account.address_limit'
@@ -21,7 +26,7 @@ export type RefusalCode = Extract<
   | 'service.refused'
 >;
 
-/** "registration from 1 ip 30 min" is what its code of 2021 said. */
+/** "registration from 1 ip 30 min" is the text of its 2021 code. */
 const addressLimit = /\b(?:per|from 1) ip (\d{1,4})/iu;
 
 const refusals: readonly (readonly [RegExp, RefusalCode])[] = [
@@ -32,11 +37,11 @@ const refusals: readonly (readonly [RegExp, RefusalCode])[] = [
   [/^broadcast tx off/iu, 'new_account.closed'],
 ];
 
-/** What the faucet's words are known to mean; service.refused for words that nobody has seen yet. */
+/** The known meaning of the faucet's words; service.refused for unknown words. */
 export const refusalCodeOf = (words: string): RefusalCode =>
   refusals.find(([pattern]) => pattern.test(words))?.[1] ?? 'service.refused';
 
-/** The minutes that a refusal for the address names, or those of the faucet's usual setting. */
+/** The minutes in a refusal of the address, or the faucet's usual setting. */
 export function limitMinutesOf(words: string): number {
   const minutes = Number(addressLimit.exec(words)?.[1] ?? 0);
   return minutes > 0 ? minutes : ADDRESS_LIMIT_MINUTES;

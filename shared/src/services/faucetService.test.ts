@@ -13,7 +13,7 @@ const registrations = faucet.answers.filter(
   ({ method, answer }) => method === 'POST' && answer !== undefined,
 );
 
-/** What the operator's faucet has made of each name, in the order of the recording. */
+/** The operator's faucet's answer to each name, in the order of the recording. */
 const outcomes: readonly (readonly [name: string, outcome: string])[] = [
   ['anna-2047', 'created'],
   ['anna-2048', 'Only one account per IP 30 min'],

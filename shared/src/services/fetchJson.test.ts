@@ -5,7 +5,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Init = Parameters<Fetch>[1];
 
-/** Answers with a text, and notes what it was asked for. */
+/** Answers with a text, and records its requests. */
 function answering(text: string) {
   const asked: [url: string, init: Init][] = [];
   const fetch: Fetch = async (url, init) => {

@@ -10,13 +10,13 @@ export interface JsonRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Status and body; the body is undefined when it was no JSON. */
+/** Status and body; the body is undefined unless it is JSON. */
 export interface JsonAnswer {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** Sends a request; rejects only when there is no answer at all. */
+/** Sends a request; rejects only without an answer. */
 export type FetchJson = (request: JsonRequest) => Promise<JsonAnswer>;
 
 /** The subset of the environment's fetch in use. */
@@ -35,7 +35,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A FetchJson over the environment's fetch. `baseUrl` has no slash at its end ('' = same origin); `timeoutMs` covers the body. */
+/**
+ * A FetchJson over the environment's fetch. `baseUrl` has no trailing slash ('' = same origin); `timeoutMs` covers the
+ * body.
+ */
 export function createFetchJson(options: { fetch: Fetch; baseUrl: string; timeoutMs?: number }): FetchJson {
   const { fetch, baseUrl, timeoutMs = 10_000 } = options;
   return async ({ method, path, body, headers, signal }) => {

@@ -26,7 +26,7 @@ export const looseBoolean = v.pipe(
   v.transform((value) => value === true || value === 'true' || value === '1' || value === 1),
 );
 
-/** A short name in a path: an asset symbol or id, an account name or id. Never `.` or `..`, which lead elsewhere. */
+/** A short name in a path: an asset symbol or id, an account name or id. Never `.` or `..`, which change the path. */
 export const nameInPath = v.pipe(
   v.string(),
   v.regex(/^(?!\.+$)[A-Za-z0-9.-]{1,63}$/u, 'not a name or an id'),
@@ -35,7 +35,7 @@ export const nameInPath = v.pipe(
 /** An object id of any kind, "space.type.instance". */
 export const objectIdText = v.pipe(v.string(), v.regex(/^\d{1,3}\.\d{1,5}\.\d{1,18}$/u, 'not an object id'));
 
-/** Bidirectional control characters: with them a name can look like another one. */
+/** Bidirectional control characters, which can make a name look like another. */
 const turns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Text from a service: truncated and without bidirectional controls, shown as text and never as HTML. */
@@ -48,5 +48,5 @@ export const plainText = (maxLength: number) =>
 /** The longest name of an account. */
 export const LONGEST_NAME = 63;
 
-/** An account's name as a service tells it. */
+/** An account's name from a service. */
 export const shownName = plainText(LONGEST_NAME);

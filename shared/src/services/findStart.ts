@@ -1,2 +1,2 @@
-/** The start parameter under which the bot offers to choose a contact to pay; it opens no screen. */
+/** The start parameter that makes the bot offer a choice of contacts to pay; it opens no screen. */
 export const FIND_START = '--find';

@@ -1,17 +1,20 @@
 import * as v from 'valibot';
 
-/** One known form of a service's answer: the name that log, metrics and doctor give it, and a schema that turns it into the model's input. */
+/**
+ * One known form of a service's answer: its name in log, metrics and doctor, and a schema that turns it into the
+ * model's input.
+ */
 export interface Form {
   readonly name: string;
   readonly shape: v.GenericSchema<unknown, unknown>;
 }
 
-/** A model with the name of the form in which the service told it. */
+/** A model with the name of its source form. */
 export type Formed<Model> = Model & { readonly form: string };
 
 /**
- * Schema of a service's answer in any of its known forms, tried in order; each becomes the same model. An answer in none of them is
- * refused: it is never read as an empty one.
+ * Schema of a service's answer in any of its known forms, tried in order; each becomes the same model. An answer in an
+ * unknown form is refused, never treated as empty.
  */
 export function formsOf<Model extends v.GenericSchema<unknown, object>>(
   model: Model,

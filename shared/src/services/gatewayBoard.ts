@@ -18,7 +18,7 @@ export const boardCoinSchema = v.pick(gatewayCoinSchema, [
   'withdrawalAllowed',
 ]);
 
-/** One gateway as the bot found it. Times in milliseconds since 1970; coins from its last good answer. */
+/** One gateway's state, observed by the bot. Times in milliseconds since 1970; coins from its last good answer. */
 export const boardGatewaySchema = v.object({
   family: v.picklist(gatewayFamilies),
   /** unknown: not asked yet, or no answer in time. */

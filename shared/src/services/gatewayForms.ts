@@ -4,7 +4,10 @@ import { isWholeNumber, readStatedAmount, statedPrecision } from './gatewayAmoun
 import { gatewayCoinsSchema, gatewayPaths } from './gateways.ts';
 import { defineRoute, noParams } from './route.ts';
 
-/* What gateways themselves are asked and answer. The bot turns it into the model of gateways.ts; the page reads it where it asks a gateway itself. */
+/*
+ * The gateways' own requests and answers. The bot turns them into the model of gateways.ts; the page does so when it
+ * asks a gateway directly.
+ */
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -13,14 +16,16 @@ const isRow = (row: unknown): row is Row => typeof row === 'object' && row !== n
 const inCamelCase = (name: string) =>
   name.replace(/_+([a-z])/gu, (_, letter: string) => letter.toUpperCase());
 
-/** A row with every member under its camelCase name, which counts where both are there. What is null or '' is left out, as if it were absent. */
+/**
+ * A row with every member under its camelCase name, which wins when both spellings occur. null and '' count as absent.
+ */
 function inOneSpelling(row: Row): Row {
   const stated = Object.entries(row).filter(([, value]) => value !== null && value !== '');
   const renamed = stated.map(([name, value]) => [inCamelCase(name), value]);
   return { ...Object.fromEntries(renamed), ...Object.fromEntries(stated) };
 }
 
-/** A row of the list in the model's members; what is no row stays what it is, and the model drops it. */
+/** A row of the list in the model's members; anything else stays unchanged, and the model drops it. */
 function modelRow(raw: unknown): unknown {
   if (!isRow(raw)) return raw;
   const row = inOneSpelling(raw);
@@ -56,7 +61,9 @@ function countsUnits(raw: unknown): boolean {
 
 const rows = v.array(v.unknown());
 
-/** A gateway's list in its known forms. Both may stand in one list; it has the name of the first where any row counts units. */
+/**
+ * A gateway's list in its known forms. One list may mix both; it has the first form's name when any row counts units.
+ */
 const answer = formsOf(gatewayCoinsSchema, [
   {
     name: 'amounts in units',
@@ -72,13 +79,13 @@ const answer = formsOf(gatewayCoinsSchema, [
 const listAt = (path: '/coins' | '/coin') =>
   defineRoute({ method: 'GET', path, params: noParams, body: null, answer, ttlSeconds: 60 });
 
-/** What a gateway itself is asked. */
+/** Requests to a gateway itself. */
 export const gatewayRoutes = {
-  /** By the spec; some gateways have the list at `coin` alone. */
+  /** By the spec; some gateways have the list only at `coin`. */
   coins: listAt('/coins'),
   coin: listAt('/coin'),
   newDepositAddress: gatewayPaths.newDepositAddress,
-  /** With the spec's slash at its end; some gateways know it without one. */
+  /** With the spec's trailing slash; some gateways lack it. */
   checkAddress: gatewayPaths.checkAddress,
   checkAddressBare: defineRoute({
     ...gatewayPaths.checkAddress,

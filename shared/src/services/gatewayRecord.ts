@@ -6,21 +6,21 @@ import { rowsOf } from './rows.ts';
 
 const moment = v.nullable(wholeNumber);
 
-/** What the chain shows of the latest withdrawals of a coin by one gateway. Times in milliseconds. */
+/** A gateway's latest withdrawals of a coin, as the chain shows them. Times in milliseconds. */
 export const coinRecordSchema = v.object({
   symbol: v.string(),
-  /** So many of the latest were paid out. */
+  /** Paid out among the latest. */
   paid: wholeNumber,
-  /** The middle one of their times, from the block of the transfer to the block in which the issuer burnt it; null: none. */
+  /** The median duration, from the block of the transfer to the block in which the issuer burnt it; null: none. */
   typicalMs: moment,
-  /** When the newest was paid out, since 1970. */
+  /** The time of the newest payout, since 1970. */
   lastPaidAt: moment,
-  /** Transfers that the gateway has neither paid nor sent back yet, and the time of the oldest. */
+  /** Transfers that the gateway has neither paid nor returned yet, and the time of the oldest. */
   waiting: wholeNumber,
   waitingSince: moment,
 });
 
-/** One gateway's record, and where its support is reached: an address that the operator has set, or null. */
+/** One gateway's record, and its support address as configured by the operator, or null. */
 export const gatewayRecordSchema = v.object({
   family: v.picklist(gatewayFamilies),
   support: v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\//u))),
@@ -30,7 +30,7 @@ export const gatewayRecordSchema = v.object({
 export type CoinRecord = v.InferOutput<typeof coinRecordSchema>;
 export type GatewayRecord = v.InferOutput<typeof gatewayRecordSchema>;
 
-/** Apart from the table of contract.ts: only the screens of deposits and withdrawals ask it. */
+/** Separate from contract.ts, since only the deposit and withdrawal screens use it. */
 export const gatewayRecordPaths = {
   record: defineRoute({
     method: 'GET',

@@ -12,37 +12,40 @@ const optionalText = (maxLength: number) => v.optional(v.nullable(plainText(maxL
 const coinAmount = v.optional(v.nullable(v.pipe(v.string(), v.regex(/^\d{1,40}(?:\.\d{1,40})?$/u))));
 
 /**
- * One coin of a gateway, in whichever form the gateway told it (gatewayForms.ts). Each member may be missing; without symbol and
- * backingCoin the row is of no use and is dropped.
+ * One coin of a gateway, from any of its forms (gatewayForms.ts). All members but symbol and backingCoin are optional;
+ * a row without those two is useless and dropped.
  */
 export const gatewayCoinSchema = v.object({
   symbol: v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9.]{2,15}$/u)),
-  /** In capitals, as it is read; what a gateway is told is in small letters. */
+  /** In capitals here; requests to a gateway use lower case. */
   backingCoin: v.pipe(v.string(), v.regex(/^[A-Za-z0-9.-]{1,32}$/u), v.toUpperCase()),
   name: optionalText(64),
   walletType: v.optional(v.nullable(nameInPath)),
   /**
-   * The row's `gatewayWallet`: the address in the other network that everybody deposits to, with the memo `dex:{account}`. It is no account
-   * of this chain, and nothing on this chain is ever sent to it.
+   * The row's `gatewayWallet`: the shared deposit address in the other network, with the memo `dex:{account}`. It is no
+   * account of this chain, and nothing on this chain is ever sent to it.
    */
   commonAddress: optionalText(256),
-  /** Whom the row calls the asset's issuer, by name or id. Withdrawals go to the one that the chain names; a row that names another is refused. */
+  /**
+   * The asset's issuer by the row, as name or id. Withdrawals go to the chain's issuer; a row that names another is
+   * refused.
+   */
   namedIssuers: v.optional(v.array(plainText(63)), []),
   memoSupport: v.optional(looseBoolean, false),
   minAmount: coinAmount,
   withdrawFee: coinAmount,
   gateFee: coinAmount,
-  /** The row leaves open what its amounts mean (gatewayAmounts.ts). */
+  /** The meaning of the row's amounts is ambiguous (gatewayAmounts.ts). */
   areAmountsUnclear: v.optional(v.boolean(), false),
   confirmations: v.optional(v.nullable(wholeNumber)),
-  // A gateway that does not say takes deposits; one that says no is in maintenance.
+  // Default: accepts deposits; `false` means maintenance.
   depositAllowed: v.optional(looseBoolean, true),
   withdrawalAllowed: v.optional(looseBoolean, true),
 });
 
 export type GatewayCoin = v.InferOutput<typeof gatewayCoinSchema>;
 
-/** The coins of a gateway. A list without a row of use is none: it would look like a gateway that has nothing. */
+/** The coins of a gateway. A list without a usable row is refused: it would look like an empty gateway. */
 export const gatewayCoinsSchema = v.object({
   coins: v.pipe(
     rowsOf(gatewayCoinSchema),
@@ -50,22 +53,22 @@ export const gatewayCoinsSchema = v.object({
   ),
 });
 
-/** The same with the name of the form that the gateway told it in. */
+/** The same with the name of its source form. */
 const coinsAnswer = v.object({ ...gatewayCoinsSchema.entries, form: v.string() });
 
 const walletParams = v.object({ walletType: nameInPath });
 
-/** A memo sent as a number is exact, or it is none: a rounded one is somebody else's. */
+/** A memo sent as a number must be exact: a rounded one belongs to somebody else. */
 const memoText = v.pipe(v.union([v.string(), v.pipe(v.number(), v.safeInteger())]), v.transform(String));
 
-/** What a gateway says against a request, in words: a text, or an object with a message. '' where it says nothing: false, 0. */
+/** A gateway's refusal in words: a text, or an object with a message. '' for false or 0. */
 function refusalWords(error: unknown): string {
   if (!error) return '';
   if (typeof error !== 'object') return String(error);
   return 'message' in error && typeof error.message === 'string' ? error.message : JSON.stringify(error);
 }
 
-/** What the bot serves of each gateway: its coins in the model, and what is passed on as it is. */
+/** The bot's routes for each gateway: its coins in the model, and answers passed on unchanged. */
 export const gatewayPaths = {
   coins: defineRoute({
     method: 'GET',
@@ -75,7 +78,7 @@ export const gatewayPaths = {
     answer: coinsAnswer,
     ttlSeconds: 60,
   }),
-  /** The same list without a cache: what is signed or paid relies on it. */
+  /** The same list without a cache: signatures and payments rely on it. */
   presentCoins: defineRoute({
     method: 'GET',
     path: '/coins/present',

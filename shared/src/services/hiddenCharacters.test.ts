@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasHiddenCharacters } from './hiddenCharacters.ts';
 
-/** Of countries, of parts of them (England, Scotland, Wales, Texas, Île-de-France), and those that joiners make. */
+/** Flags of countries, of their parts (England, Scotland, Wales, Texas, Île-de-France), and flags made with joiners. */
 const flags = [
   '🇺🇦🇨🇳🇷🇺',
   ...['gbeng', 'gbsct', 'gbwls', 'ustx', 'fridf'].map(

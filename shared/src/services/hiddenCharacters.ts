@@ -1,7 +1,9 @@
 const isIn = (code: number, ranges: readonly (readonly [from: number, to: number])[]): boolean =>
   ranges.some(([from, to]) => code >= from && code <= to);
 
-/** Controls but the tab and the line feed, marks of direction, what has no width or no look, halves of characters and tags. */
+/**
+ * Controls except tab and line feed, direction marks, zero-width and invisible characters, lone surrogates and tags.
+ */
 const hidden = [
   [0x00, 0x08],
   [0x0b, 0x1f],
@@ -24,13 +26,18 @@ const hidden = [
 
 const isJoiner = (code: number): boolean => code === 0x200c || code === 0x200d;
 
-/** Joiners belong between letters of some scripts and parts of emoji; beside plain letters and digits they only hide. */
+/**
+ * Joiners belong between letters of some scripts and parts of emoji; beside plain letters and digits they only hide.
+ */
 const joins = (code: number | undefined): boolean => code !== undefined && code > 0x7f && !isJoiner(code);
 
-/** The flag of a part of a country, such as Scotland: a black flag, its code as tags, and the tag that ends it. */
+/** The flag of a part of a country, such as Scotland: a black flag, its code as tags, and the end tag. */
 const PART_FLAG = /\u{1f3f4}[\u{e0061}-\u{e007a}]{2}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,3}\u{e007f}/gu;
 
-/** True when characters of a text show nothing or turn the direction of what follows: what is read would not be what is sent. */
+/**
+ * True when characters of a text are invisible or change the direction of the following text: the reader would see
+ * another text than the one sent.
+ */
 export function hasHiddenCharacters(text: string): boolean {
   const codes = Array.from(
     text.replace(PART_FLAG, '\u{1f3f4}'),

@@ -1,5 +1,5 @@
-/** The header that identifies the page that first used its launch data: 32 hex digits of its own making. */
+/** The header that identifies the first page that used its launch data: 32 random hex digits. */
 export const launchSessionHeader = 'x-launch-session';
 
-/** Where a page has its launch data held for it. */
+/** The path that binds launch data to a page. */
 export const holdPath = '/api/v1/launch';

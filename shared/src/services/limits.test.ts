@@ -7,20 +7,20 @@ import { gatewayCoinSchema, gatewayPaths } from './gateways.ts';
 import { askedPaymentSchema } from './paymentRequests.ts';
 import { PRICE_DAYS, priceDaySchema } from './priceDays.ts';
 
-/* How much each path takes and hands on: what is named is the last that it takes, one more is refused. */
+/* The limits of each path: the given size is accepted, one more is refused. */
 
 const { assets, objects, accounts, lpHistory, holders, lps } = dataServerPaths;
 const { newDepositAddress, checkAddress } = gatewayPaths;
 
 const times = (count: number, text: string): string[] => Array.from({ length: count }, () => text);
 const text = (length: number): string => 'x'.repeat(length);
-/** An account's address for a coin, as long as that. */
+/** A coin address of this length. */
 const wallet = (length: number) => ({
   inputCoinType: 'btc',
   outputCoinType: 'b',
   outputAddress: text(length),
 });
-/** An alert of something with a name as long as that. */
+/** An alert for a name of this length. */
 const about = (length: number) => ({
   nonce: 'ab'.repeat(16),
   subject: text(length),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { formsOf } from './forms.ts';
 import { rowsOf } from './rows.ts';
 
-/** The operator's table: a bare name, and the prefix that the chain's symbol has before it ("XBTSX.", or nothing). */
+/** The operator's table: a bare name, and the prefix of the chain's symbol ("XBTSX.", or nothing). */
 const namedAsset = v.object({
   name: v.pipe(v.string(), v.regex(/^[A-Z0-9]+$/u)),
   prefix: v.pipe(v.string(), v.regex(/^(?:[A-Z0-9]+\.)?$/u)),
@@ -19,7 +19,7 @@ const rowsOfMap = (map: Readonly<Record<string, unknown>>) => ({
   assets: Object.entries(map).map(([name, row]) => ({ ...Object(row), name })),
 });
 
-/** `/v2/assets`: the table that /v2/summary has under `assets`, so or, which is a guess, as it is. */
+/** `/v2/assets`: the table of /v2/summary's `assets`, under that member or, which is a guess, bare. */
 export const marketAssetsSchema = formsOf(model, [
   {
     name: 'under assets',

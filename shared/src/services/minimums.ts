@@ -4,13 +4,16 @@ import { defineRoute, noParams } from './route.ts';
 
 const nonce = v.pipe(v.string(), v.regex(subscriptionNonce, '32 hex digits'));
 
-/** The least of an asset that a subscriber is told of when it comes; the amount as exact decimal text. */
+/** A subscriber's minimum for notices of incoming payments in an asset; the amount as exact decimal text. */
 const minimum = v.object({ symbol: v.string(), amount: v.string() });
 export type PaymentMinimum = v.InferOutput<typeof minimum>;
 
 const answer = v.object({ minimums: v.array(minimum) });
 
-/** From which sum on payments are told, served by the bot as subscriptions are: to callers with launch data, each change with a challenge. */
+/**
+ * Minimum sums of payment notices, served by the bot like subscriptions: to callers with launch data, each change with
+ * a challenge.
+ */
 export const minimumPaths = {
   state: defineRoute({
     method: 'GET',
@@ -20,7 +23,7 @@ export const minimumPaths = {
     answer,
     ttlSeconds: 0,
   }),
-  /** Sets one in place of one of the same asset; an amount of nothing takes it away. The symbol with or without the gateway's prefix. */
+  /** Replaces the asset's minimum; an amount of zero removes it. The symbol with or without the gateway's prefix. */
   set: defineRoute({
     method: 'POST',
     path: '/api/v1/minimums',

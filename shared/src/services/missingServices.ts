@@ -1,7 +1,7 @@
-/** What a server lacks whose chain nodes keep no history of pools. */
+/** The missing service of a server whose chain nodes keep no history of pools. */
 export const POOL_HISTORY = 'pool history';
 
-/** Services behind the data server that an operator may do without, each with the beginnings of the paths that ask for it. */
+/** Optional upstreams of the data server, each with the prefixes of the paths that need it. */
 const services: readonly (readonly [name: string, path: string])[] = [
   ['prices', '/market/price/'],
   ['prices', '/api/v1/prices'],
@@ -19,7 +19,7 @@ const gatewayPath = /^\/gateways\/(\w+)\//u;
 /** The name of a gateway family among the services. */
 export const gatewayService = (family: string): string => `gateway ${family}`;
 
-/** The service that a path of the data server asks, when it is one of those that this server does without. */
+/** The service that a path of the data server needs, when this server lacks it. */
 export function missingServiceOf(path: string, missing: readonly string[]): string | undefined {
   const family = gatewayPath.exec(path)?.[1];
   const name =

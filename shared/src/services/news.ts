@@ -3,7 +3,7 @@ import { plainText, wholeNumber } from './fields.ts';
 import { defineRoute, noParams } from './route.ts';
 import { type ParsedRows, rowsOf } from './rows.ts';
 
-/** A report: a title and a link. Only web links are taken. */
+/** A report: a title and a link. Only web links are accepted. */
 const reportSchema = v.object({
   id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
   title: plainText(300),
@@ -16,7 +16,7 @@ export type Report = v.InferOutput<typeof reportSchema>;
 /** Spec §9. */
 const reportsShown = 12;
 
-/** The newest ones first, whatever the service's order and count; non-numeric ids keep its order. */
+/** The newest first, in any order and number of the service's list; non-numeric ids keep its order. */
 const newest = (reports: ParsedRows<Report>): ParsedRows<Report> => ({
   ...reports,
   rows: [...reports.rows].sort((one, other) => Number(other.id) - Number(one.id) || 0).slice(0, reportsShown),

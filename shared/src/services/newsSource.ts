@@ -4,7 +4,7 @@ import { newsRoutes } from './news.ts';
 import { defineRoute } from './route.ts';
 import { rowsOf } from './rows.ts';
 
-/** A report as the service tells it: its link may be relative to the service. */
+/** A report in the service's form: its link may be relative to the service. */
 const sourceReport = v.object({
   id: v.union([v.string(), v.number()]),
   title: v.string(),
@@ -20,7 +20,7 @@ const model = v.pipe(
 const anyRow = v.looseObject({});
 type AnyRow = v.InferOutput<typeof anyRow>;
 
-/** The first that is a text with something in it. */
+/** The first non-empty text. */
 const firstText = (...members: readonly unknown[]) =>
   members.find((member) => typeof member === 'string' && member.trim() !== '');
 
@@ -43,7 +43,10 @@ const reportsOf = (rows: unknown[]) => ({
   reports: rows.map((row) => (v.is(anyRow, row) ? reportOf(row) : row)),
 });
 
-/** The news service's own path. Which of its members hold title, day and link is not published: each that is likely is taken. */
+/**
+ * The news service's own path. The names of its title, day and link members are unpublished: every likely name is
+ * accepted.
+ */
 export const reportsSource = defineRoute({
   ...newsRoutes.reports,
   answer: formsOf(model, [

@@ -8,14 +8,14 @@ import { startPath } from './startRoutes.ts';
 
 const coffee = { to: 'alice-trader7', asset: 'BTS', amount: '10', memo: 'coffee' };
 
-/** What the app is opened with, once the messenger has carried the token. */
+/** The app's launch screen, after the messenger has carried the token. */
 function carried(screen: ReturnType<typeof writePayScreen>) {
   const { screen: read } = readStartParam(writeStartParam({ screen }));
   const path = read === undefined ? '' : startPath(read);
   return readPayToken(path.replace('/transfer?pay=', ''));
 }
 
-/** What a request may say: the rule that reads it back refuses what hides. */
+/** Possible messages of a request: the reader refuses hidden characters. */
 const messages = fc.string({ unit: 'grapheme', maxLength: 60 }).filter((text) => !hasHiddenCharacters(text));
 
 it('a short request travels in the start parameter itself, and is the same at the other end', () => {

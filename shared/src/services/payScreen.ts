@@ -3,17 +3,20 @@ import { AppError } from '../errors/appError.ts';
 import { type AskedPayment, askedPaymentSchema } from './paymentRequests.ts';
 import type { PayScreen } from './startRoutes.ts';
 
-/** What every client of the messenger lets through (messenger.md, 'Launch data'), without the two hyphens before a screen. */
+/**
+ * The length that every client of the messenger allows (messenger.md, 'Launch data'), without the two hyphens before a
+ * screen.
+ */
 const longest = 64 - '--'.length;
 const between = '|';
 
 /**
- * The token that holds a whole request: its parts, from the recipient on, in UTF-8 and base64url. Undefined where that is longer than the
- * messenger carries, or would read as another start parameter.
+ * The token of a whole request: its parts, from the recipient on, in UTF-8 and base64url. Undefined when it exceeds the
+ * messenger's limit, or would read as another start parameter.
  */
 export function writePayScreen({ to, asset, amount, memo }: AskedPayment): PayScreen | undefined {
   const parts = [to, asset, amount, memo];
-  // Empty parts at the end are left out; a message may end with a bar of its own.
+  // Trailing empty parts are dropped; a message may end with its own bar.
   const text = parts.slice(0, parts.findLastIndex((part) => part !== '') + 1).join(between);
   const bytes = String.fromCharCode(...new TextEncoder().encode(text));
   const token = btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
@@ -21,7 +24,7 @@ export function writePayScreen({ to, asset, amount, memo }: AskedPayment): PaySc
   return screen.length > longest || screen.includes('--') ? undefined : screen;
 }
 
-/** Reads what stands behind `pay-`, every part checked. @throws AppError payment_link.malformed */
+/** Reads the text after `pay-` and checks every part. @throws AppError payment_link.malformed */
 export function readPayToken(token: string): AskedPayment {
   try {
     const bytes = Uint8Array.from(

@@ -3,7 +3,7 @@ import { isValidAccountName, isValidSymbol } from '../protocol/names.ts';
 import { hasHiddenCharacters } from './hiddenCharacters.ts';
 import { defineRoute } from './route.ts';
 
-/** UTF-8 bytes of a request's message: a longer one would hardly fit into a payment. */
+/** Maximum UTF-8 bytes of a request's message: a longer one would hardly fit into a payment. */
 export const LONGEST_ASKED_MEMO = 500;
 
 const orNothing = (holds: (text: string) => boolean, what: string) =>
@@ -14,7 +14,7 @@ const orNothing = (holds: (text: string) => boolean, what: string) =>
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** A payment that somebody asks for, as texts; '' where it does not say. Whoever is asked sees it: it holds no secret. */
+/** A payment request, as texts; '' for an open part. The payer sees it: it contains no secret. */
 export const askedPaymentSchema = v.strictObject({
   to: v.pipe(v.string(), v.check(isValidAccountName, 'not an account name')),
   asset: orNothing(isValidSymbol, 'not a symbol'),
@@ -28,7 +28,7 @@ export const askedPaymentSchema = v.strictObject({
 
 export type AskedPayment = v.InferOutput<typeof askedPaymentSchema>;
 
-/** What the bot calls a request that it keeps. */
+/** The bot's id of a stored request. */
 export const requestIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{16}$/u, 'not the id of a request'));
 
 /** Times are in milliseconds since 1970. */
@@ -36,13 +36,16 @@ const keptRequestSchema = v.strictObject({
   ...askedPaymentSchema.entries,
   madeAt: v.number(),
   expiresAt: v.number(),
-  /** The irreversible block with a payment that answers it; null: none yet. */
+  /** The irreversible block with a payment that fulfils it; null: none yet. */
   paidBlock: v.nullable(v.number()),
 });
 
 export type KeptRequest = v.InferOutput<typeof keptRequestSchema>;
 
-/** Requests that the bot keeps for a day, for whoever has the link. It is the bot's word, and fills in a form: it decides nothing. */
+/**
+ * Requests that the bot keeps for a day, for anyone with the link. The bot's data only fills in a form: it decides
+ * nothing.
+ */
 export const paymentRequestPaths = {
   read: defineRoute({
     method: 'GET',

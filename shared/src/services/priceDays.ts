@@ -4,7 +4,7 @@ import { priceSlugs } from './priceSlugs.ts';
 import { defineRoute } from './route.ts';
 import { rowsOf } from './rows.ts';
 
-/** What a featured coin cost on one day in US dollars: an estimate. */
+/** A featured coin's price on one day in US dollars: an estimate. */
 export const priceDaySchema = v.object({
   /** The beginning of the day, UTC. */
   timestamp: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT00:00:00Z$/u, 'not a day')),
@@ -14,7 +14,7 @@ export const priceDaySchema = v.object({
 const slug = v.picklist(Object.values(priceSlugs));
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/u, 'not a day'));
 
-/** The data server's path of the days that the price service tells of, a year, the oldest first. */
+/** The data server's path of daily prices: a year, the oldest first. */
 export const priceDaysRoute = defineRoute({
   method: 'GET',
   path: '/api/v1/price-days/:slug',
@@ -24,7 +24,7 @@ export const priceDaysRoute = defineRoute({
   ttlSeconds: 3_600,
 });
 
-/** The price service's own path: CoinPaprika's public API, which without a contract gives one year. */
+/** The price service's own path: CoinPaprika's public API, which gives one year without a contract. */
 export const priceDaysSource = defineRoute({
   method: 'GET',
   path: '/tickers/:slug/historical?start=:start&interval=1d&limit=366&quote=usd',
@@ -34,5 +34,5 @@ export const priceDaysSource = defineRoute({
   ttlSeconds: 3_600,
 });
 
-/** Days that are asked for: the service refuses a start that is a year or more ago. */
+/** Requested days: the service refuses a start that is a year or more ago. */
 export const PRICE_DAYS = 364;

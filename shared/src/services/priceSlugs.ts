@@ -7,7 +7,7 @@ export const priceSlugs = {
   hive: 'hive-hive',
 } as const;
 
-/** Before a slug: where the data server tells that coin's price. */
+/** The data server's path of a coin's price, before the slug. */
 export const PRICE_PATH = '/market/price/';
-/** Where it tells those of all coins. */
+/** The path of all coins' prices. */
 export const PRICES_PATH = '/api/v1/prices';

@@ -6,12 +6,12 @@ import { defineRoute } from './route.ts';
 export const fiatCurrencies = ['USD', 'RUB', 'CNY', 'EUR'] as const;
 export type FiatCurrency = (typeof fiatCurrencies)[number];
 
-/** A figure beside the price; null where it can't be read, which takes nothing from the price. */
+/** A figure beside the price; null when unreadable, which leaves the price valid. */
 const figureOrNull = v.optional(v.fallback(v.nullable(displayNumber), null));
 
 /** Price and volume in one currency; changes in percent. Estimates for display only. */
 export const quoteSchema = v.object({
-  /** The service says 0 of a coin that it no longer follows. */
+  /** The service sends 0 for a coin that it no longer follows. */
   price: v.pipe(
     displayNumber,
     v.check((price) => price > 0, 'no price'),
@@ -21,7 +21,7 @@ export const quoteSchema = v.object({
   volume_24h: figureOrNull,
 });
 
-/** A malformed currency is left out; an answer without a price in any of them is refused. */
+/** A malformed currency is dropped; an answer without any price is refused. */
 const quoteOrNothing = v.fallback(v.optional(quoteSchema), undefined);
 
 /** CoinPaprika's `tickers/{slug}?quotes=USD,RUB,CNY,EUR`, and the data server's /market/price/{slug}. */

@@ -1,7 +1,7 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import { object } from 'valibot';
 
-/** One path of a service: input, answer, and how long the answer may be cached. */
+/** One path of a service: input, answer, and the cache time of the answer. */
 export interface Route<
   Params extends GenericSchema = GenericSchema,
   Body extends GenericSchema | null = GenericSchema | null,
@@ -16,17 +16,17 @@ export interface Route<
   readonly answer: Answer;
   /** The answer's content type when it is not JSON: "text/calendar". */
   readonly answerType?: string;
-  /** Seconds the bot may answer from its cache; 0: never cached. */
+  /** Seconds that the bot may answer from its cache; 0: never cached. */
   readonly ttlSeconds: number;
 }
 
-/** What a caller passes: path parameters and body, as their schemas accept them. */
+/** A caller's input: path parameters and body, as their schemas accept them. */
 export type RouteInput<R extends Route> = (keyof InferInput<R['params']> extends never
   ? { params?: undefined }
   : { params: InferInput<R['params']> }) &
   (R['body'] extends GenericSchema ? { body: InferInput<R['body']> } : { body?: undefined });
 
-/** What a caller receives: the parsed answer. */
+/** A caller's result: the parsed answer. */
 export type RouteAnswer<R extends Route> = InferOutput<R['answer']>;
 
 /** For paths without parameters. */
@@ -49,7 +49,7 @@ export function pathOf(route: Route, params: Readonly<Record<string, unknown>> =
   return route.path.replace(paramName, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
 }
 
-/** Names of the parameters that are part of the path itself, not of its query. */
+/** Names of the parameters in the path itself, not in its query. */
 export function pathParamsOf(route: Route): string[] {
   const [path = ''] = route.path.split('?', 1);
   return [...path.matchAll(paramName)].map(([, name = '']) => name);

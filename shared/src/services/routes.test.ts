@@ -21,7 +21,7 @@ import { stakingCalendarRoutes } from './stakingCalendar.ts';
 import { subscriptionPaths } from './subscription.ts';
 import { marketRoutes } from './tickers.ts';
 
-/* What holds for every path: how long its answer counts, and how long what is in it may be. */
+/* Rules for every path: the cache time of its answer, and the size of its input. */
 
 it('an answer is kept for as long as what it tells may stay true', () => {
   // Some have the same name.
@@ -91,7 +91,7 @@ it('so is what services are asked beside', () => {
     '/v2/tickers': 30,
     '/v2/assets': 3_600,
   });
-  // The rest is never kept: what is written, what is one user's own, and what is relied on.
+  // The rest is never cached: writes, a user's own data, and data that signatures rely on.
   expect(routes.filter(({ ttlSeconds }) => ttlSeconds === 0)).toHaveLength(14);
 });
 

@@ -12,17 +12,17 @@ import {
   unknown,
 } from 'valibot';
 
-/** The valid rows, and how many were dropped because a field we rely on was wrong or missing. */
+/** The valid rows, and the number dropped because a required field was wrong or missing. */
 export interface ParsedRows<T> {
   readonly rows: T[];
   readonly dropped: number;
-  /** Why rows were dropped, each reason once, three at most: "no account"; absent where none was. */
+  /** Reasons for dropped rows, without duplicates, three at most: "no account"; absent without any. */
   readonly reasons?: readonly string[];
 }
 
 const MOST_REASONS = 3;
 
-/** Why a row was dropped: the member that was missing or wrong. Its value is not repeated. */
+/** The reason for a dropped row: the missing or wrong member, without its value. */
 function reasonOf(issues: readonly [BaseIssue<unknown>, ...BaseIssue<unknown>[]]): string {
   const [issue] = issues;
   const member = getDotPath(issue);
@@ -49,7 +49,7 @@ export function parseRows<S extends GenericSchema>(
   return parsedRows(good, rows.length - good.length, reasons);
 }
 
-/** Like parseRows, for answers whose positions matter: a bad row becomes null, like one not found. */
+/** Like parseRows, for answers whose positions matter: a bad row becomes null, like a missing one. */
 export function parseRowsInOrder<S extends GenericSchema>(
   schema: S,
   rows: readonly unknown[],
@@ -76,7 +76,7 @@ export function rowsOf<S extends GenericSchema>(schema: S) {
   );
 }
 
-/** Schema of a list in the order asked, with null for what is unknown; parses to ParsedRows. */
+/** Schema of a list in the order asked, with null for unknown items; parses to ParsedRows. */
 export function rowsInOrderOf<S extends GenericSchema>(schema: S) {
   return pipe(
     array(unknown()),

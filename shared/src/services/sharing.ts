@@ -3,7 +3,7 @@ import { nameInPath } from './fields.ts';
 import { askedPaymentSchema } from './paymentRequests.ts';
 import { defineRoute, noParams } from './route.ts';
 
-/** The subject of a shared message: the app, one pool, an invitation that carries the user's account, or a payment that is asked for. */
+/** The subject of a shared message: the app, one pool, an invitation with the user's account, or a payment request. */
 export const sharedThingSchema = v.variant('what', [
   v.object({ what: v.literal('app') }),
   v.object({ what: v.literal('pool'), poolId: v.pipe(v.string(), v.regex(/^1\.19\.\d{1,10}$/u)) }),
@@ -15,7 +15,10 @@ export type SharedThing = v.InferOutput<typeof sharedThingSchema>;
 
 /** Served by the bot to a caller with launch data, like subscriptionPaths. */
 export const sharingPaths = {
-  /** A message the user can send to any chat from inside the mini app (messenger 8.0), with its text and link for older messengers. */
+  /**
+   * A message that the user can send to any chat from inside the mini app (messenger 8.0), with its text and link for
+   * older messengers.
+   */
   prepare: defineRoute({
     method: 'POST',
     path: '/api/v1/share',

@@ -5,10 +5,10 @@ import { defineRoute, noParams } from './route.ts';
 import { rowsOf } from './rows.ts';
 import { withoutExponent } from './withoutExponent.ts';
 
-/** A longer text is no amount of anything, and would only cost time. */
+/** A longer text is no amount, and would only cost time. */
 const LONGEST_AMOUNT = 40;
 
-/** An exact decimal text without an exponent and without idle zeros; a JSON number becomes one. */
+/** An exact decimal text without an exponent and without redundant zeros; a JSON number becomes one. */
 export const amountText = v.pipe(
   decimalText,
   v.transform(withoutExponent),
@@ -17,7 +17,7 @@ export const amountText = v.pipe(
   v.transform((text) => sumOfDecimals([text])),
 );
 
-/** A holder as the service lists it; null: it does not say. Percent of the whole weight. */
+/** A holder in the service's list; null: unknown. Percent of the whole weight. */
 const holderShare = v.object({
   account: v.pipe(shownName, v.nonEmpty()),
   amount: v.nullable(amountText),
@@ -25,28 +25,28 @@ const holderShare = v.object({
   percent: v.nullable(amountText),
 });
 
-/** What is staked in all, and by whom. Nothing of it is checked against the chain. */
+/** The total stake and its holders, not checked against the chain. */
 export const stakingPercents = v.pipe(
   v.object({
-    /** The sum of what is staked; null where the service does not say it readably. */
+    /** The sum of the stakes; null when absent or unreadable. */
     staked: v.nullable(amountText),
-    /** The same with the bonuses of the terms: what payouts are shared by. */
+    /** The same with the bonuses of the terms: the weight that shares payouts. */
     weight: v.nullable(amountText),
-    /** How many accounts have staked. */
+    /** The number of accounts with stakes. */
     count: wholeNumber,
     holders: rowsOf(holderShare),
-    /** Rows of holders that could not be read. */
+    /** Unreadable rows of holders. */
     unread: v.optional(wholeNumber, 0),
   }),
   v.transform((told) => ({ ...told, unread: told.unread + told.holders.dropped })),
 );
 
-/** An asset that fees were collected in, by its whole symbol on the chain. */
+/** An asset of collected fees, by its whole on-chain symbol. */
 const payAsset = v.object({
   asset: v.pipe(plainText(32), v.nonEmpty()),
-  /** What the holders receive of it together. */
+  /** The holders' joint part of it. */
   amount: amountText,
-  /** Percent of what must be collected before it is paid, rounded down; null where the service does not say. */
+  /** Percent of the sum that triggers a payout, rounded down; null when unknown. */
   quorum: v.nullable(displayNumber),
 });
 
@@ -63,7 +63,7 @@ export type HolderShare = v.InferOutput<typeof holderShare>;
 export type PayAsset = v.InferOutput<typeof payAsset>;
 export type StakingPayment = v.InferOutput<typeof stakingPayment>;
 
-/** What the bot serves, at the paths of the staking service: our models, whatever form that spoke (stakingForms.ts). */
+/** The bot's routes, at the paths of the staking service: our models, from any of its forms (stakingForms.ts). */
 export const stakingRoutes = {
   percents: defineRoute({
     method: 'GET',
@@ -82,7 +82,7 @@ export const stakingRoutes = {
     answer: rowsOf(payAsset),
     ttlSeconds: 60,
   }),
-  /** Assets under the quorum (percent, under 100). */
+  /** Assets below the quorum (percent, under 100). */
   noQuorumAssets: defineRoute({
     method: 'GET',
     path: '/api/get/noassets',

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { nameInPath } from './fields.ts';
 import { defineRoute } from './route.ts';
 
-/** The query of the feed; an unknown language falls back to English, since a calendar can't be asked again. */
+/** The query of the feed; an unknown language falls back to English, since a calendar app cannot ask the user. */
 export const calendarQuery = v.object({ lang: v.fallback(v.picklist(['en', 'ru', 'zh']), 'en') });
 
 export const stakingCalendarRoutes = {
-  /** iCalendar text (RFC 5545): the coming payout days, and the days when the account's stakes unlock. */
+  /** iCalendar text (RFC 5545): the coming payout days, and the unlock days of the account's stakes. */
   feed: defineRoute({
     method: 'GET',
     path: '/api/staking/calendar/:account.ics',

@@ -14,15 +14,16 @@ import type { ParsedRows } from './rows.ts';
 import { amountText, stakingRoutes } from './staking.ts';
 
 /*
- * What the staking service itself answers. Evidence: the operator's earlier app and three wallets of the coin read the totals, `ticker`,
- * `accumulated_fees` and `min`. The members of a holder's row are told nowhere, and payments are a guess.
+ * The staking service's own answers. Evidence: the operator's earlier app and three wallets of the coin read the
+ * totals, `ticker`, `accumulated_fees` and `min`. The members of a holder's row are undocumented, and payments are a
+ * guess.
  */
 
-/** The members of a row; none of what is no object. */
+/** The members of a row; empty unless it is an object. */
 const membersOf = (row: unknown): Record<string, unknown> =>
   typeof row === 'object' && row !== null ? { ...row } : {};
 
-/** The first of several names that a row has. */
+/** The first present member of several names. */
 function pick(row: unknown, names: readonly string[]): unknown {
   const members = membersOf(row);
   return names.map((name) => members[name]).find((value) => value !== undefined && value !== null);
@@ -31,7 +32,7 @@ function pick(row: unknown, names: readonly string[]): unknown {
 const readable = v.fallback(v.nullable(amountText), null);
 const amountOf = (value: unknown): string | null => v.parse(readable, value ?? null);
 
-/** A sum of the whole; one below zero is as good as unreadable. */
+/** A total; a negative one counts as unreadable. */
 const readableSum = v.fallback(v.nullable(v.pipe(amountText, v.regex(/^\d/u))), null);
 
 interface HolderInput {
@@ -42,9 +43,8 @@ interface HolderInput {
 }
 
 /**
- * A holder's row by the names its members may have. One without an account is nobody's and dropped; so is one that tells neither an
- * amount nor a percent. A bonus or a percent that is missing or can't be read is unknown, not
- * zero.
+ * A holder's row by its members' possible names. A row without an account is dropped, and so is one with neither an
+ * amount nor a percent. A missing or unreadable bonus or percent is unknown, not zero.
  */
 function holderOf(row: unknown): HolderInput {
   const percent = amountOf(pick(row, ['percent', 'percents', 'share']));
@@ -56,15 +56,16 @@ function holderOf(row: unknown): HolderInput {
   };
 }
 
-/** Exact sum of readable amounts; null where one of them is not. */
+/** Exact sum of amounts; null when one of them is unreadable. */
 function sumOf(values: readonly unknown[]): string | null {
   const amounts = values.map(amountOf);
   return amounts.every((amount) => amount !== null) ? sumOfDecimals(amounts) : null;
 }
 
 /**
- * A row's bonus may be the bonus alone or, as in the totals, the amount with it: the second where the bonuses of the rows are nearer to
- * these rows' part of the whole weight than to that of the weight without the stakes. Rows that lack a figure do not count.
+ * A row's bonus may be the bonus alone or, like in the totals, the amount with it. It is read as the latter when the
+ * bonuses of the rows are closer to these rows' part of the whole weight than to that of the weight without the stakes.
+ * Incomplete rows do not count.
  */
 function withBonusAlone(
   rows: readonly HolderInput[],
@@ -134,7 +135,7 @@ const listForm = (name: string, rowOf: (row: unknown) => unknown): Form => ({
   ),
 });
 
-/** A name as the service writes it, in whichever case, as the symbol on the chain, which has capitals alone. */
+/** A service's name in any case as the on-chain symbol, which is all capitals. */
 const symbolOf = (name: unknown): unknown =>
   typeof name === 'string' ? tickerSymbol(name.trim().toUpperCase()) : name;
 
@@ -155,7 +156,7 @@ function guessedPayAssetOf(row: unknown): object {
   return { asset: symbolOf(asset), amount, quorum: quorum ?? null };
 }
 
-/** A list of which no row can be read is in another form, not empty. */
+/** A list without a readable row is in another form, not empty. */
 const isRead = ({ rows, dropped }: ParsedRows<unknown>): boolean => rows.length > 0 || dropped === 0;
 
 const payAssets = formsOf(

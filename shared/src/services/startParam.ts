@@ -1,6 +1,6 @@
 import { isStartScreen, type StartScreen } from './startRoutes.ts';
 
-/** What a start parameter holds: the partner, its signature, and the screen to open. Empty texts for what is absent. */
+/** The parts of a start parameter: the partner, its signature, and the screen to open. Empty texts for absent parts. */
 export interface StartParam {
   readonly partner: string;
   /** 16 hexadecimal digits that only the bot can make and check. */
@@ -8,12 +8,12 @@ export interface StartParam {
   readonly screen: StartScreen | undefined;
 }
 
-/** What the messenger lets through in `startapp`; in `start` it is 64 characters at most (messenger.md, 'Launch data'). */
+/** The messenger's limit in `startapp`; in `start` it is 64 characters (messenger.md, 'Launch data'). */
 const startForm = /^[A-Za-z0-9_-]{1,512}$/u;
 const signedForm = /^(.+)_([0-9a-f]{16})$/u;
 const separator = '--';
 
-/** Reads `partner`, `partner_signature`, `partner--screen` or `--screen`; a screen of another version counts as none. */
+/** Reads `partner`, `partner_signature`, `partner--screen` or `--screen`; an unknown screen is ignored. */
 export function readStartParam(text: string): StartParam {
   if (!startForm.test(text)) return { partner: '', signature: '', screen: undefined };
   const cut = text.lastIndexOf(separator);
@@ -29,7 +29,7 @@ export function writeStartParam({ partner, signature, screen }: Partial<StartPar
   return screen === undefined ? sender : `${sender}${separator}${screen}`;
 }
 
-/** True for a name that can be a partner: one that contains a separator would be read as another. */
+/** True for a name that can be a partner: one that contains a separator would be misread. */
 export function canBePartner(name: string): boolean {
   return startForm.test(name) && readStartParam(name).partner === name;
 }

@@ -5,9 +5,9 @@ import { PRICE_PATH, PRICES_PATH, priceSlugs } from './priceSlugs.ts';
 import { pricesSchema } from './prices.ts';
 import { defineRoute, noParams } from './route.ts';
 
-/** The rows of contract.ts that the mini app calls at its start, apart so that it need not load the whole table. */
+/** The rows of contract.ts that the mini app calls at its start, separate so that it need not load the whole table. */
 export const startRoutes = {
-  /** One full account; 404 when there is none. */
+  /** One full account; 404 when it does not exist. */
   getAccount: defineRoute({
     method: 'GET',
     path: '/api/v1/get-account/:name',
@@ -25,7 +25,7 @@ export const startRoutes = {
     answer: pricesSchema,
     ttlSeconds: 60,
   }),
-  /** The featured prices of all coins by their slugs; null for one that can't be had. */
+  /** The featured prices of all coins by their slugs; null for an unavailable one. */
   prices: defineRoute({
     method: 'GET',
     path: PRICES_PATH,
@@ -36,7 +36,7 @@ export const startRoutes = {
   }),
 } as const;
 
-/** Screens that a start parameter can open, by the token it holds after `--`, with their paths in the mini app. */
+/** Screens that a start parameter can open, by the token after `--`, with their paths in the mini app. */
 export const startScreens = {
   wallet: '/wallet',
   history: '/history',
@@ -52,10 +52,12 @@ export const startScreens = {
   support: '/support',
 } as const;
 
-/** A market by its symbols, with a hyphen for each dot, which a start parameter cannot hold: 'market-XBTSX-STH_BTS'. */
+/**
+ * A market by its symbols, with a hyphen for each dot, which a start parameter cannot contain: 'market-XBTSX-STH_BTS'.
+ */
 export type MarketScreen = `market-${string}`;
 
-/** A payment that is asked for: in the token itself (payScreen.ts), or by the id under which the bot keeps it. */
+/** A payment request: in the token itself (payScreen.ts), or by its id at the bot. */
 export type PayScreen = `pay-${string}` | `req-${string}`;
 
 /** Such a token, `pool-<instance>` for one pool ('pool-5' is pool 1.19.5), a market, or a payment. */
@@ -64,18 +66,18 @@ export type StartScreen = keyof typeof startScreens | `pool-${number}` | MarketS
 const payForm = /^(pay|req)-([\w-]+)$/u;
 const marketForm = /^market-[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)?_[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)?$/u;
 
-/** True for what a start parameter may hold as its screen. */
+/** True for a valid screen of a start parameter. */
 export function isStartScreen(token: string): token is StartScreen {
   const isOneOf = (form: RegExp) => form.test(token);
   return Object.hasOwn(startScreens, token) || [/^pool-\d{1,10}$/u, payForm, marketForm].some(isOneOf);
 }
 
-/** The token of the market where `quote` is traded for `base`; symbols. */
+/** The token of the market that trades `quote` for `base`; symbols. */
 export function marketScreen(quote: string, base: string): MarketScreen {
   return `market-${`${quote}_${base}`.replaceAll('.', '-')}`;
 }
 
-/** The path in the mini app that a screen's token stands for. */
+/** The path of a screen's token in the mini app. */
 export function startPath(screen: StartScreen): string {
   if (isListed(screen)) return startScreens[screen];
   if (screen.startsWith('pool-')) return `/pool/1.19.${screen.slice('pool-'.length)}`;

@@ -5,7 +5,7 @@ import { nameInPath } from './fields.ts';
 import { holdPath } from './launchSession.ts';
 import { defineRoute, noParams } from './route.ts';
 
-/** The kinds of notices to choose from, in the order offered. */
+/** The selectable kinds of notices, in the order offered. */
 export const offeredNotices = [
   'payout',
   'incomingTransfer',
@@ -25,7 +25,7 @@ const language = v.picklist(['en', 'ru', 'zh']);
 const nonce = v.pipe(v.string(), v.regex(subscriptionNonce, '32 hex digits'));
 
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_439));
-/** When nothing is told; null: never. */
+/** The quiet time; null: none. */
 const quiet = v.nullable(v.object({ from: minutes, to: minutes, zone: v.string() }));
 const chosenQuiet = v.pipe(
   quiet,
@@ -33,17 +33,17 @@ const chosenQuiet = v.pipe(
   v.check((chosen) => chosen === null || chosen.from !== chosen.to, 'a time that lasts'),
 );
 
-/** All that is stored of a subscriber besides the messenger's user id. */
+/** Everything stored about a subscriber besides the messenger's user id. */
 export const subscriptionSchema = v.object({
   isSubscribed: v.boolean(),
   language,
   kinds,
   isMuted: v.boolean(),
   quiet,
-  /** Whether others in the messenger may find the accounts. */
+  /** Whether other users of the messenger can find the accounts. */
   isFindable: v.boolean(),
   accounts: v.array(v.string()),
-  /** There where the messenger does not let the bot write to the user: all is kept, and nothing told. */
+  /** Present when the messenger does not let the bot write to the user: everything is kept, but no notice is sent. */
   isUnreachable: v.optional(v.literal(true)),
 });
 
@@ -51,10 +51,10 @@ export type Subscription = v.InferOutput<typeof subscriptionSchema>;
 
 /**
  * Served by the bot to callers with launch data (`Authorization: tma <initData>`), from the page that first used it
- * (launchSessionHeader); otherwise 401 with a code. Every change takes a single-use challenge.
+ * (launchSessionHeader); otherwise 401 with a code. Every change needs a single-use challenge.
  */
 export const subscriptionPaths = {
-  /** Gives the launch data to the page that asks, as it is opened: from then on no other page can use them. */
+  /** Binds the launch data to the calling page at its opening: no other page can use them afterwards. */
   hold: defineRoute({
     method: 'POST',
     path: holdPath,
@@ -80,7 +80,7 @@ export const subscriptionPaths = {
     answer: subscriptionSchema,
     ttlSeconds: 0,
   }),
-  /** Tries whether the bot can write to the user by now. */
+  /** Checks whether the bot can write to the user now. */
   reach: defineRoute({
     method: 'POST',
     path: '/api/v1/subscription/reach',
@@ -89,7 +89,10 @@ export const subscriptionPaths = {
     answer: subscriptionSchema,
     ttlSeconds: 0,
   }),
-  /** Watches one more account; the signature is of subscriptionDigest, which names bot and user, by a key of the account's active authority or its memo key. */
+  /**
+   * Watches one more account. The signature is over subscriptionDigest, which names bot and user, by a key of the
+   * account's active authority or its memo key.
+   */
   subscribe: defineRoute({
     method: 'POST',
     path: '/api/v1/subscription',
@@ -114,13 +117,13 @@ export const subscriptionPaths = {
       isMuted: v.boolean(),
       quiet: chosenQuiet,
       language,
-      /** Stays as it is when absent. */
+      /** Unchanged when absent. */
       isFindable: v.optional(v.boolean()),
     }),
     answer: subscriptionSchema,
     ttlSeconds: 0,
   }),
-  /** Deletes everything stored of the user: accounts, choices, queued notices and partner. */
+  /** Deletes everything stored about the user: accounts, choices, queued notices and partner. */
   forget: defineRoute({
     method: 'POST',
     path: '/api/v1/subscription/forget',

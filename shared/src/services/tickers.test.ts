@@ -132,7 +132,7 @@ it.each([
   [{ ticker: null }],
   [{ timestamp: 1, ticker: {}, totalPairs: 0 }],
   [{ error: 'down' }],
-  // Which of the two is priced in the other?
+  // It is ambiguous which asset is priced in which.
   [{ BTS_STH: figures }],
   [{ ticker: { STH_BTS: figures } }],
   [{ BTS_STH: own({ last: null }) }],

@@ -7,7 +7,9 @@ import { type ParsedRows, rowsOf } from './rows.ts';
 import type { Ticker } from './tickersRoute.ts';
 import { withoutExponent } from './withoutExponent.ts';
 
-/** A market that the service names without prefixes: one `one` costs so much in `in`. Neither is a symbol of the chain. */
+/**
+ * A market that the service names without prefixes: the price of one `one` in `in`. Neither is a symbol of the chain.
+ */
 export interface BareTicker {
   readonly one: string;
   readonly in: string;
@@ -18,9 +20,9 @@ export interface BareTicker {
 export interface Tickers {
   /** By the full symbols of the chain, "XBTSX.STH_BTS": one XBTSX.STH in BTS. */
   readonly pairs: Readonly<Record<string, Ticker>>;
-  /** What only the operator's own table of names can tell apart from the chain's assets. */
+  /** Markets whose names only the operator's own table can tell apart from the chain's assets. */
   readonly bare: readonly BareTicker[];
-  /** Markets that were understood, those with bare names included. */
+  /** The number of readable markets, including those with bare names. */
   readonly taken: number;
   readonly dropped: number;
   readonly reasons?: readonly string[];
@@ -58,7 +60,7 @@ function byPair({ rows, dropped, reasons }: ParsedRows<v.InferOutput<typeof mark
 const anyRow = v.looseObject({});
 type AnyRow = v.InferOutput<typeof anyRow>;
 
-/** Whether a row itself tells which assets it is of, as only those of the published form do. */
+/** Whether a row itself names its assets, as only those of the published form do. */
 const isOwnRow = (row: unknown): boolean =>
   v.is(anyRow, row) && ('base_symbol' in row || 'quote_symbol' in row || 'url' in row);
 
@@ -69,7 +71,7 @@ const filledMap = v.pipe(
   v.check((map) => Object.keys(map).length > 0, 'nothing was read yet'),
 );
 
-/** The map of markets, as it is or under `ticker`. */
+/** The map of markets, at the top or under `ticker`. */
 const marketMap = v.union([
   v.pipe(
     v.object({ ticker: filledMap }),
@@ -89,13 +91,13 @@ const published = v.pipe(
   })),
 );
 
-/** Undefined where key and members contradict each other: then nobody can say what is priced in what. */
+/** Undefined when key and members contradict each other, which makes the price ambiguous. */
 function namesOf(key: string, row: AnyRow) {
   const [base, quote, ...more] = key.split('_');
   const { base_symbol = base, quote_symbol = quote } = row;
   if (more.length > 0 || base_symbol !== base || quote_symbol !== quote) return undefined;
   const [, one = '', within = ''] = /\/([A-Z0-9.]+)_([A-Z0-9.]+)\/?(?:[?#].*)?$/u.exec(String(row.url)) ?? [];
-  // An address that names other assets, or these the other way round, is broken: it does not turn a price over.
+  // A page address that names other assets, or the reverse pair, is broken; it does not invert the price.
   const isRight = bareName(one) === quote && bareName(within) === base;
   return isRight ? { one, in: within, areFull: true } : { one: quote, in: base, areFull: false };
 }
@@ -104,8 +106,8 @@ function namesOf(key: string, row: AnyRow) {
 const bareName = (symbol: string): string => symbol.slice(symbol.lastIndexOf('.') + 1);
 
 /**
- * The earlier guess: the key is the chain's pair, and prices are in its second asset. It is told apart by its prefixes; a map of bare names
- * alone could mean either, and is refused.
+ * The earlier guess: the key is the chain's pair, and prices are in its second asset. Prefixes identify it; a map of
+ * bare names alone is ambiguous and refused.
  */
 const fullNames = v.pipe(
   marketMap,
@@ -120,7 +122,10 @@ const fullNames = v.pipe(
   })),
 );
 
-/** The market server's answer in any of its known forms. One without a market is refused: it means that none was read yet. */
+/**
+ * The market server's answer in any of its known forms. An answer without a market is refused: it means that none was
+ * read yet.
+ */
 export const tickersSchema = formsOf(model, [
   { name: 'BASE_QUOTE with bare names', shape: published },
   { name: 'full names', shape: fullNames },

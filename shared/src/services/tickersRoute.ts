@@ -14,12 +14,12 @@ export const tickerSchema = v.object({
 
 export type Ticker = v.InferOutput<typeof tickerSchema>;
 
-/** A market by the full symbols of the chain, "XBTSX.STH_BTS": one of the first asset is priced in the second. */
+/** A market by the full symbols of the chain, "XBTSX.STH_BTS": the first asset is priced in the second. */
 export const fullPair = v.pipe(v.string(), v.regex(/^[A-Z0-9.]+_[A-Z0-9.]+$/u, 'not a pair'));
 
 /**
- * The data server's own path of the markets, for the mini app: the market server's answer after the bot has read it in whichever form
- * it came. The forms are in tickers.ts, which the page does not load.
+ * The data server's own path of the markets for the mini app, after the bot has parsed the market server's form. The
+ * forms are in tickers.ts, which the page does not load.
  */
 export const tickersRoute = defineRoute({
   method: 'GET',

@@ -1,8 +1,8 @@
-/** A transfer that another wallet's link or code asks for. */
+/** The transfer in another wallet's link or code. */
 export interface TransferLink {
-  /** 'BTC', 'ETH', 'TON': a coin with a network of its own, or a network; '' where the text names none. */
+  /** 'BTC', 'ETH', 'TON': a coin with its own network, or a network; '' when the text names none. */
   readonly network: string;
-  /** '' where the link asks for more than an address and a memo, which can't be done here. */
+  /** '' when the link asks for more than an address and a memo, which is not supported here. */
   readonly address: string;
   readonly memo: string;
 }
@@ -24,10 +24,10 @@ const networks: Readonly<Record<string, string>> = {
   waves: 'WAVES',
 };
 
-/** Networks by the number that an ethereum: link names (EIP-155). */
+/** Networks by their number in ethereum: links (EIP-155). */
 const chains: Readonly<Record<string, string>> = { '1': 'ETH', '56': 'BSC' };
 
-/** Where these coins' links say something to the payer, it is no memo (BIP 21). */
+/** Coins whose links may contain a text for the payer, which is no memo (BIP 21). */
 const withoutMemo = new Set(['BTC', 'BCH', 'DASH', 'DOGE', 'LTC']);
 const memoKeys = [
   'memo',
@@ -43,7 +43,7 @@ const memoKeys = [
   'payment_id',
   'message',
 ];
-/** What a wallet has to refuse where it can't do it: must-haves of BIP 21, a message of TON in bytes. */
+/** Parameters that a wallet must refuse when unsupported: requirements of BIP 21, a TON message in bytes. */
 const mustDo = /^(?:req-|bin$)/u;
 
 const TON_PAGE = /^https?:\/\/[^/?#]+\/transfer\/([EU]Q[\w+/-]{46})$/iu;
@@ -62,7 +62,10 @@ export function readTransferLink(text: string): TransferLink | null {
   return withMemo({ network, address: target.replace(/^(?:transfer)?\//iu, ''), query });
 }
 
-/** The payee of an ethereum: link is its target, or where tokens move a parameter: the target is their contract then. */
+/**
+ * The payee of an ethereum: link is its target; for token transfers it is a parameter, and the target is the token's
+ * contract.
+ */
 function ethereumLink(target: string, own: string, query: string | undefined): TransferLink {
   const [, to = '', chain, call] = ETHEREUM.exec(target) ?? [];
   const network = chain === undefined ? own : (chains[chain] ?? `EVM ${chain}`);
@@ -70,7 +73,7 @@ function ethereumLink(target: string, own: string, query: string | undefined): T
   return withMemo({ network, address, query });
 }
 
-/** The parameters by their names in small letters: a code in capitals has them in capitals. A plus is a plus (RFC 3986). */
+/** The parameters by lower-case names: an upper-case QR code has upper-case names. A plus is a plus (RFC 3986). */
 function paramsOf(query = ''): Map<string, string> {
   const pairs = query.split('#', 1)[0]?.split('&') ?? [];
   return new Map(

@@ -1,7 +1,10 @@
-/** Numbers sent as JSON numbers can gain an exponent; one beyond this bound is no amount of anything. */
+/** Numbers sent as JSON numbers can gain an exponent; one beyond this limit is no amount. */
 const largestExponent = 40;
 
-/** A decimal text without its exponent: '1.5e-7' is '0.00000015'. A text without one, or beyond all bounds, stays as it is. */
+/**
+ * A decimal text without its exponent: '1.5e-7' is '0.00000015'. A text without one, or beyond the limit, stays
+ * unchanged.
+ */
 export function withoutExponent(text: string): string {
   const [, sign = '', whole = '', fraction = '', exponent = '999'] =
     /^(-?)(\d+)(?:\.(\d+))?e([+-]?\d{1,3})$/iu.exec(text) ?? [];

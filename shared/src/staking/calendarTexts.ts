@@ -10,7 +10,7 @@ export interface CalendarTexts {
   unlockDescription(account: string, id: string): string;
 }
 
-/** Used by the app's file and the server's feed alike. */
+/** Shared by the app's file and the server's feed. */
 export const calendarTexts: Readonly<Record<CalendarLanguage, CalendarTexts>> = {
   en: {
     name: (account) => `SmartHolder · ${account}`,

@@ -1,4 +1,7 @@
-/** A payout epoch: it begins with the payout of the 1st or the 15th and lasts until the next one, in UTC; 24 a year (spec §9). */
+/**
+ * A payout epoch: it begins with the payout of the 1st or the 15th and lasts until the next one, in UTC; 24 a year
+ * (spec §9).
+ */
 export interface Epoch {
   readonly year: number;
   /** 1 (paid on 1 January) to 24 (paid on 15 December). */
@@ -14,13 +17,13 @@ export function epochOf(time: number): Epoch {
   return epochAt(date.getUTCFullYear(), date.getUTCMonth() * 2 + half);
 }
 
-/** The first epoch that begins after a moment; on the day of a payout it is the one after it. */
+/** The first epoch that begins after a moment; on a payout day it is the following one. */
 export function nextPayout(now: number): Epoch {
   const { year, number } = epochOf(now);
   return epochAt(year, number);
 }
 
-/** Epochs that begin from a moment on and before another, oldest first. */
+/** Epochs that begin at or after a moment and before another, oldest first. */
 export function epochsBetween(from: number, before: number): Epoch[] {
   const epochs: Epoch[] = [];
   let epoch = epochOf(from);

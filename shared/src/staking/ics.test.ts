@@ -58,7 +58,7 @@ describe('the calendar', () => {
   it('folds lines at 75 octets and cuts no character', () => {
     const plain = linesOf('x'.repeat(200)).slice(10, 13);
     expect(plain.map((line) => line.length)).toEqual([75, 75, 64]);
-    // 12 octets before them, and two each.
+    // 12 octets before them, and two for each.
     expect(linesOf('ж'.repeat(60))[10]).toHaveLength(12 + 31);
     for (const description of ['Выплата '.repeat(30), '质押'.repeat(60), '🚀'.repeat(50), 'é'.repeat(100)]) {
       const lines = linesOf(description);

@@ -23,7 +23,7 @@ export function payoutEvents(
   }));
 }
 
-/** Entries of the moments when stakes can be claimed. */
+/** Entries of the moments when stakes become claimable. */
 export function unlockEvents(
   positions: readonly Position[],
   text: (position: Position) => { title: string; description: string },
@@ -66,7 +66,7 @@ function utcTime(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 19).replace(/[-:]/gu, '')}Z`;
 }
 
-/** TEXT (RFC 5545 §3.3.11); a control character, which it has no form for, becomes a space. */
+/** TEXT (RFC 5545 §3.3.11); a control character, which it cannot express, becomes a space. */
 function escaped(text: string): string {
   return text
     .replace(/[\\;,]/gu, '\\$&')
@@ -76,7 +76,7 @@ function escaped(text: string): string {
 
 const utf8 = new TextEncoder();
 
-/** No line longer than 75 octets, the space that begins a continuation included (RFC 5545 §3.1); no character is cut. */
+/** No line exceeds 75 octets, including the space that begins a continuation (RFC 5545 §3.1); characters stay whole. */
 function folded(line: string): string {
   let text = '';
   let octets = 0;

@@ -25,7 +25,10 @@ export function checkNewStake({ units, balance, precision, symbol, isAccepted }:
   if (!isAccepted) throw new AppError('stake.not_accepted');
 }
 
-/** The policy of vesting_balance_create for a stake that starts at the head block time, milliseconds: coin days (chain.md §7). */
+/**
+ * The policy of vesting_balance_create for a stake that starts at the head block time, milliseconds: coin days
+ * (chain.md §7).
+ */
 export function policyOfNewStake(
   term: Term,
   headTime: number,

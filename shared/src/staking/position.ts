@@ -5,7 +5,7 @@ import { bonusPercentOf, type Term, termOf } from './terms.ts';
 import { allowedNow, daysLeftRoundedUp, fullyAllowedAt, isMatured, unlockTime } from './unlock.ts';
 import type { Vesting, VestingPolicy } from './vesting.ts';
 
-/** A stake as it is shown; amounts are units of the staking asset, times milliseconds since 1970. */
+/** A stake for display; amounts are units of the staking asset, times milliseconds since 1970. */
 export interface Position {
   readonly id: string;
   readonly owner: string;
@@ -16,15 +16,18 @@ export interface Position {
   /** Two decimals, rounded up. */
   readonly daysLeft: number;
   readonly status: 'locked' | 'matured';
-  /** What the app lets the user claim: nothing before maturity, everything after. */
+  /** Units that the app lets the user claim: none before maturity, all after. */
   readonly claimable: bigint;
-  /** What the chain would release now (chain.md §7): claiming it restarts the term of the rest. */
+  /** Units that the chain would release now (chain.md §7): claiming them restarts the term of the rest. */
   readonly chainClaimable: bigint;
-  /** True when a part was claimed elsewhere, so that the rest unlocks more than a day after the term it was staked for. */
+  /** True when a part was claimed elsewhere, so that the rest unlocks more than a day after its original term. */
   readonly isRestarted: boolean;
 }
 
-/** A transaction waits a day at most for its block (maximum_time_until_expiration): a stake made in this app gets no later than that. */
+/**
+ * A transaction waits at most a day for its block (maximum_time_until_expiration), and so does a stake made in this
+ * app.
+ */
 
 /** One vesting balance as a position, at a head block time. */
 export function positionOf(vesting: Vesting, headTime: number): Position {
@@ -46,7 +49,7 @@ export function positionOf(vesting: Vesting, headTime: number): Position {
   };
 }
 
-/** The stakes among an account's vesting balances, the soonest unlocked first: as isStake says, none that is empty. */
+/** An account's stakes, the soonest unlocked first: by isStake, without empty ones. */
 export function stakesOf(
   balances: readonly Vesting[],
   { stakingAsset, headTime }: { stakingAsset: string; headTime: number },
@@ -57,26 +60,26 @@ export function stakesOf(
     .sort((one, other) => one.unlocksAt - other.unlocksAt);
 }
 
-/** Units staked in all positions. */
+/** The staked units of all positions. */
 export function totalStaked(positions: readonly Position[]): bigint {
   return positions.reduce((sum, { units }) => sum + units, 0n);
 }
 
-/** What to claim of a position: all of it. @throws AppError stake.too_early (facts: daysLeft) before its maturity */
+/** The claim of a position: all of it. @throws AppError stake.too_early (facts: daysLeft) before its maturity */
 export function claimOf({ claimable, daysLeft, status }: Position): bigint {
   if (status === 'locked') throw new AppError('stake.too_early', { daysLeft: daysLeft.toFixed(2) });
   return claimable;
 }
 
 /**
- * The product's lock, or when the chain releases everything, whichever is later: the stake gets into a block some seconds after its
- * start_claim was written, and a partial claim made elsewhere restarts the term of the rest.
+ * The product's lock, or the chain's release of everything, whichever is later: a stake's block comes some seconds
+ * after its start_claim was written, and a partial claim made elsewhere restarts the term of the rest.
  */
 function unlocksAtOf(vesting: Vesting): number {
   return Math.max(termEndOf(vesting), fullyAllowedAt(vesting));
 }
 
-/** The product's lock of coin days; of other policies only the chain's rule is known. */
+/** The product's lock of coin days; other policies have only the chain's rule. */
 function termEndOf(vesting: Vesting): number {
   const [type, policy] = vesting.policy;
   return type === 1 ? unlockTime(policy.start_claim, policy.vesting_seconds) : fullyAllowedAt(vesting);

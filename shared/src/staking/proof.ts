@@ -7,13 +7,13 @@ export interface PayoutRow {
   readonly units: bigint;
 }
 
-/** A holder's percent of the whole, in ten-thousandths of a percent: 12.3456 % is 123456. */
+/** A holder's part of the whole in ten-thousandths of a percent: 12.3456 % is 123456. */
 export interface HolderPercent {
   readonly account: string;
   readonly percent: bigint;
 }
 
-/** missing: promised and nothing paid; unexpected: paid and not promised; invalid: a promise below zero. */
+/** missing: promised but not paid; unexpected: paid but not promised; invalid: a negative promise. */
 export type ProofState = 'equal' | 'less' | 'more' | 'missing' | 'unexpected' | 'invalid';
 
 export interface ProofRow {
@@ -42,7 +42,10 @@ export interface Proof {
 
 const WHOLE = 1_000_000n;
 
-/** What each holder should get of what was paid in all, by percents; rounded down. A percent below zero stays below zero, so that it is marked. */
+/**
+ * Each holder's part of the total payment, by percents; rounded down. A negative percent stays negative, so that it is
+ * marked.
+ */
 export function promisedRoundedDown(
   holders: readonly HolderPercent[],
   paid: readonly PayoutRow[],
@@ -56,7 +59,7 @@ export function promisedRoundedDown(
   );
 }
 
-/** Percents that can't be right: one below zero or above 100, or more than 100 in all. */
+/** Impossible percents: one below zero or above 100, or more than 100 in all. */
 export function wrongPercents(holders: readonly HolderPercent[]): {
   readonly accounts: readonly string[];
   readonly isOverWhole: boolean;
@@ -67,8 +70,8 @@ export function wrongPercents(holders: readonly HolderPercent[]): {
 }
 
 /**
- * An epoch's promises against what was paid on chain, by account and asset; several rows of one account and asset count together.
- * Up to `tolerance` units off is still equal (percents have four decimals only).
+ * Compares an epoch's promises with the payments on the chain, by account and asset; several rows of one account and
+ * asset add up. Differences up to `tolerance` units count as equal (percents have only four decimals).
  */
 export function compareEpoch(
   promised: readonly PayoutRow[],

@@ -2,7 +2,7 @@ import { unitsPerWhole } from '../amounts/amount.ts';
 import type { HolderPercent } from './proof.ts';
 import { wrongPercents } from './proof.ts';
 
-/** A holder's row as the staking service gives it: decimal texts, nothing of them checked; null: it does not say. */
+/** A holder's unchecked row of the staking service: decimal texts; null: unknown. */
 export interface HolderRow {
   readonly account: string;
   readonly amount: string | null;
@@ -12,10 +12,10 @@ export interface HolderRow {
 
 /** Decimals of a percent: 12.3456 % is 123456. */
 const PERCENT_DECIMALS = 4;
-/** More digits than any amount on the chain has; a longer text is invalid and would only cost time. */
+/** More digits than any on-chain amount; a longer text is invalid and would only cost time. */
 const LONGEST = 40;
 
-/** A decimal text of a service in units of that many decimals, truncated toward zero; null when it is not a number. */
+/** A service's decimal text in units of that many decimals, truncated toward zero; null when it is no number. */
 export function serviceUnits(text: string, precision: number): bigint | null {
   const [, sign, whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/u.exec(text) ?? [];
   if (sign === undefined || text.length > LONGEST) return null;
@@ -24,29 +24,29 @@ export function serviceUnits(text: string, precision: number): bigint | null {
   return sign === '-' ? -units : units;
 }
 
-/** What is wrong with the percents as a whole, and the accounts whose own row is invalid. */
+/** The fault of the percents as a whole, and the accounts with invalid rows. */
 export interface PercentFaults {
   readonly accounts: ReadonlySet<string>;
-  /** The percents are more than 100 together, beyond rounding. */
+  /** The percents exceed 100 together, beyond rounding. */
   readonly isOverWhole: boolean;
   /** Their sum, with four decimals. */
   readonly sum: bigint;
 }
 
-/** A percent of a service in ten-thousandths of a percent; null where it says none or it is not a number. */
+/** A service's percent in ten-thousandths of a percent; null when absent or not a number. */
 export const percentUnits = (percent: string | null): bigint | null =>
   percent === null ? null : serviceUnits(percent, PERCENT_DECIMALS);
 
 /**
- * The last place that the percents of a service are told to, in ten-thousandths of a percent: by as much each may be off. A service that
- * tells '21.6' and '78.4' rounds to 1000.
+ * The last decimal place of a service's percents, in ten-thousandths of a percent: the possible error of each. A
+ * service that sends '21.6' and '78.4' rounds to 1000.
  */
 export function lastPlaceOf(holders: readonly HolderRow[]): bigint {
   const decimals = holders.map(({ percent }) => percent?.split('.')[1]?.length ?? 0);
   return 10n ** BigInt(Math.max(0, PERCENT_DECIMALS - Math.max(0, ...decimals)));
 }
 
-/** Checks the percents of the staking service: none below zero or over 100, no amount below zero, and 100 in all. */
+/** Checks the percents of the staking service: none below zero or above 100, no negative amount, and 100 in all. */
 export function percentFaults(holders: readonly HolderRow[]): PercentFaults {
   const rows = holders.flatMap(({ account, percent }): HolderPercent[] =>
     percent === null ? [] : [{ account, percent: percentUnits(percent) ?? -1n }],
@@ -58,7 +58,7 @@ export function percentFaults(holders: readonly HolderRow[]): PercentFaults {
   const accounts = [...wrongPercents(rows).accounts, ...negative.map(({ account }) => account)];
   return {
     accounts: new Set(accounts),
-    // Rounded percents may be over 100 together by half of the last place a holder.
+    // Rounded percents may exceed 100 together by half of the last place per holder.
     isOverWhole: sum > 1_000_000n + (lastPlaceOf(holders) * BigInt(rows.length) + 1n) / 2n,
     sum,
   };

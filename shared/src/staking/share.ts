@@ -20,15 +20,15 @@ export interface MadePayout {
 }
 
 export interface Estimate {
-  /** The epochs it is based on: the last ones with payouts, up to the number asked for. */
+  /** The epochs behind the estimate: the last ones with payouts, up to the requested number. */
   readonly epochs: readonly string[];
   /** Units by asset id, rounded down. */
   readonly earned: ReadonlyMap<string, bigint>;
 }
 
 /**
- * What a new stake would have earned over the last epochs that were paid: every epoch's sum of an asset, shared by weight with all the
- * current stakes. It is not a promise.
+ * The earnings that a new stake would have had over the last paid epochs: every epoch's sum of an asset, shared by
+ * weight with all the current stakes. It is not a promise.
  */
 export function estimateEarnedRoundedDown(
   payouts: readonly MadePayout[],

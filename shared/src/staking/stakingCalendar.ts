@@ -8,7 +8,7 @@ import type { Position } from './position.ts';
 /** Payout days in a calendar: one year. */
 const PAYOUTS = 24;
 
-/** The current payout day, if there is one, and the following ones; `count` in all, oldest first. */
+/** Today's payout day, if it is one, and the following ones; `count` in all, oldest first. */
 export function comingPayouts(now: number, count: number): Epoch[] {
   const present = epochOf(now);
   const epochs = isPayoutDay(now) ? [present] : [nextPayout(now)];

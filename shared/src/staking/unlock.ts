@@ -2,12 +2,15 @@ import { DAY_MS } from '../amounts/durations.ts';
 import { mulDivDown, mulDivUp } from '../amounts/mulDiv.ts';
 import { type CoinDaysPolicy, type LinearPolicy, secondsOf, type Vesting } from './vesting.ts';
 
-/** The product's lock (spec §4): start_claim + vesting_seconds, in milliseconds since 1970. The chain's own rule is in allowedNow. */
+/**
+ * The product's lock (spec §4): start_claim + vesting_seconds, in milliseconds since 1970. The chain's own rule is in
+ * allowedNow.
+ */
 export function unlockTime(startClaim: string, vestingSeconds: number): number {
   return (secondsOf(startClaim) + spanOf(vestingSeconds)) * 1000;
 }
 
-/** Days until a moment, two decimals, rounded up: it says 0 only when nothing is left. */
+/** Days until a moment, two decimals, rounded up: 0 only when no time is left. */
 export function daysLeftRoundedUp(unlocksAt: number, now: number): number {
   return Math.ceil(Math.max(unlocksAt - now, 0) / (DAY_MS / 100)) / 100;
 }
@@ -17,7 +20,10 @@ export function isMatured(unlocksAt: number, now: number): boolean {
   return now >= unlocksAt;
 }
 
-/** Units the chain would release at a head block time, milliseconds (chain.md §7: coin seconds accrue from the last update). */
+/**
+ * Units that the chain would release at a head block time, milliseconds (chain.md §7: coin seconds accrue from the last
+ * update).
+ */
 export function allowedNow({ policy, balance }: Vesting, headTime: number): bigint {
   const now = Math.floor(headTime / 1000);
   if (policy[0] === 0) return linearAllowed(policy[1], balance.amount, now);
@@ -25,7 +31,7 @@ export function allowedNow({ policy, balance }: Vesting, headTime: number): bigi
   return balance.amount;
 }
 
-/** The first head block time, milliseconds, at which the chain releases the whole balance; 0 where it always does. */
+/** The first head block time, milliseconds, at which the chain releases the whole balance; 0 when it always does. */
 export function fullyAllowedAt({ policy, balance }: Vesting): number {
   if (policy[0] === 2 || balance.amount <= 0n) return 0;
   if (policy[0] === 0) {

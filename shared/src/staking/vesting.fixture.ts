@@ -7,7 +7,7 @@ export const at = (chainTime: string): number => secondsOf(chainTime) * 1000;
 
 export const chainTimeOf = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 19);
 
-/** A stake that nothing was claimed from, in a block of the given time. */
+/** An unclaimed stake, in a block of the given time. */
 export function stakeOf(
   units: bigint,
   { start, seconds, createdAt = start }: { start: string; seconds: number; createdAt?: string },

@@ -15,7 +15,7 @@ export interface CoinDaysPolicy {
 
 export type VestingPolicy = readonly [0, LinearPolicy] | readonly [1, CoinDaysPolicy] | readonly [2, object];
 
-/** The members of a vesting balance, 1.13.x, that matter here. */
+/** The members of a vesting balance, 1.13.x, in use here. */
 export interface Vesting {
   readonly id: string;
   readonly owner: string;

@@ -8,7 +8,7 @@ const start = '2026-11-01T00:00:00';
 const noon = at('2026-11-01T12:00:00');
 const YEAR = 31_536_000;
 
-/** As the chain pays cashback: coin days over a year, no gate. */
+/** The chain's policy of cashback: coin days over a year, no gate. */
 const cashback: Vesting = {
   ...stakeOf(1_000_000n, { start: '1970-01-01T00:00:00', seconds: YEAR, createdAt: start }),
   id: '1.13.20',

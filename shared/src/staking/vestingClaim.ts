@@ -3,22 +3,22 @@ import { isStake } from './isStake.ts';
 import { allowedNow, fullyAllowedAt } from './unlock.ts';
 import type { Vesting } from './vesting.ts';
 
-/** Kinds of vesting balances that the chain itself pays into (chain.md §7); anything else somebody made by hand. */
+/** Kinds of vesting balances that the chain itself pays into (chain.md §7); users made all others. */
 export const vestingKinds = ['cashback', 'market_fee_sharing', 'witness', 'worker', 'other'] as const;
 export type VestingKind = (typeof vestingKinds)[number];
 
-/** A vesting balance that is no stake; amounts are units of its asset. */
+/** A vesting balance other than a stake; amounts are units of its asset. */
 export interface VestingClaim {
   readonly id: string;
   readonly owner: string;
   readonly assetId: string;
   readonly kind: VestingKind;
-  /** The balance as the chain keeps it. */
+  /** The balance in the chain's form. */
   readonly vesting: Vesting;
   readonly units: bigint;
-  /** What the chain releases at the head block's time. */
+  /** Units that the chain releases at the head block's time. */
   readonly claimable: bigint;
-  /** When all of it is released, milliseconds since 1970; 0 where it always is. */
+  /** The time of full release, milliseconds since 1970; 0 when it is always free. */
   readonly freeAt: number;
 }
 
@@ -37,7 +37,7 @@ export function vestingClaimOf(vesting: Vesting, headTime: number): VestingClaim
   };
 }
 
-/** The vesting balances of an account that are no stakes, none that is empty; those with something to claim first. */
+/** An account's vesting balances that are neither stakes nor empty; claimable ones first. */
 export function vestingClaims(
   balances: readonly Vesting[],
   { stakingAsset, headTime }: { stakingAsset: string; headTime: number },
@@ -48,7 +48,9 @@ export function vestingClaims(
     .sort((one, other) => Number(other.claimable > 0n) - Number(one.claimable > 0n));
 }
 
-/** Refuses what the chain would refuse to pay out. @throws AppError vesting.nothing_free, amount.zero, vesting.over_free */
+/**
+ * Refuses a claim that the chain would refuse. @throws AppError vesting.nothing_free, amount.zero, vesting.over_free
+ */
 export function checkVestingClaim({ id, claimable }: VestingClaim, units: bigint): void {
   if (claimable === 0n) throw new AppError('vesting.nothing_free', { id });
   if (units <= 0n) throw new AppError('amount.zero');

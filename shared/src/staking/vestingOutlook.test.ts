@@ -10,7 +10,7 @@ const YEAR = 31_536_000;
 const DAY_MS = 86_400_000;
 const begun = at(start);
 
-/** As the chain pays cashback: coin days over a year, no gate. */
+/** The chain's policy of cashback: coin days over a year, no gate. */
 const cashback: Vesting = {
   ...stakeOf(1_000_000n, { start: '1970-01-01T00:00:00', seconds: YEAR, createdAt: start }),
   balance_type: 'cashback',
@@ -46,7 +46,7 @@ describe('what is released later', () => {
   });
 
   it('leaves out days that bring nothing, and ends with the day when all is free', () => {
-    // Nothing before the third day; 100 of the 1,000 were claimed before.
+    // Nothing before the third day; 100 of the 1,000 are already claimed.
     expect(days(linear, begun)).toEqual([
       [7, 600n],
       [10, 900n],

@@ -2,7 +2,7 @@ import { DAY_MS } from '../amounts/durations.ts';
 import { allowedNow, fullyAllowedAt } from './unlock.ts';
 import { type CoinDaysPolicy, secondsOf, type Vesting } from './vesting.ts';
 
-/** What can be claimed at a moment to come, if nothing is claimed before. */
+/** Units claimable at a later moment, if nothing is claimed before it. */
 export interface Release {
   /** Head block time, milliseconds since 1970. */
   readonly at: number;
@@ -13,7 +13,7 @@ export interface Release {
 /** A day, a week, a month and half a year ahead. */
 const STEPS_MS = [1, 7, 30, 182].map((days) => days * DAY_MS);
 
-/** What the chain releases of a balance after a head block time, the soonest first; the last one is all of it. Empty when all is free. */
+/** The chain's later releases of a balance, the soonest first; the last one is all of it. Empty when all is free. */
 export function releasesOf(vesting: Vesting, headTime: number): Release[] {
   const now = allowedNow(vesting, headTime);
   const freeAt = fullyAllowedAt(vesting);
@@ -22,7 +22,10 @@ export function releasesOf(vesting: Vesting, headTime: number): Release[] {
   return releases.filter(({ claimable }, index) => claimable > (releases[index - 1]?.claimable ?? now));
 }
 
-/** The balance as the chain keeps it after a claim of units that it allows (chain.md §7): what is claimed uses up its coin seconds. */
+/**
+ * The balance after an allowed claim of units, as the chain computes it (chain.md §7): a claim uses up its coin
+ * seconds.
+ */
 export function afterClaim(vesting: Vesting, units: bigint, headTime: number): Vesting {
   const { policy, balance } = vesting;
   const left = { ...vesting, balance: { ...balance, amount: balance.amount - units } };

@@ -42,13 +42,13 @@ export const accountUpdate = {
     const { owner, active, new_options } = update;
     const isOfSigners = new_options === undefined && (owner === undefined) !== (active === undefined);
     if (names.isProposed || isOfSigners) return updateFacts(update, names);
-    // The sheet lists votes, and warns of a change of password.
+    // The sheet lists votes, and warns of a password change.
     const options = names.options(update.account);
     const key = options === undefined ? null : memoKeyChange(update, options);
     return key === null ? [] : [fact('memoKey', { key })];
   },
   isTellable: always,
-  // Its own authorities, such as the chain takes and somebody can sign for; memo key, proxy and votes, and nothing else.
+  // The account's own authorities, acceptable to the chain and signable; memo key, proxy and votes, and nothing else.
   isProposable: ({ account: id, owner, active, new_options: options }) => {
     const authorities = [owner, active].filter((each) => each !== undefined);
     const isFair = authorities.every((each) => isPossible(each) && !hasNobody(each, id));
@@ -73,7 +73,7 @@ function signerFacts(
   return [fact(heads[role], { threshold: signers.weight_threshold }), ...members];
 }
 
-/** What kind of candidate a vote id `type:instance` is for. */
+/** The kind of candidate behind a vote id `type:instance`. */
 export const candidateKind = (voteId: string) =>
   voteId.startsWith('1:') ? 'witness' : voteId.startsWith('0:') ? 'committee' : 'worker';
 
@@ -89,7 +89,7 @@ function optionFacts(options: AccountOptions | undefined, { account: nameOf, can
   ];
 }
 
-/** All that an update makes of an account, part by part: who signs in each role, who reads, and whom it votes for. */
+/** Everything that an update changes, part by part: the signers in each role, the memo key, and the votes. */
 const updateFacts = ({ owner, active, new_options }: AccountUpdate, names: FactNames) => [
   ...signerFacts('owner', owner, names),
   ...signerFacts('active', active, names),

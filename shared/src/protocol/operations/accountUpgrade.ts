@@ -27,7 +27,7 @@ export const accountUpgrade = {
   moves: movesNothing,
   feeStep: noFeeStep,
   says: ({ account_to_upgrade: id }, { account: nameOf }) => [fact('upgrade', { name: nameOf(id), id })],
-  // The chain grants no membership for a year any more.
+  // The chain no longer grants annual memberships.
   isTellable: ({ upgrade_to_lifetime_member }) => upgrade_to_lifetime_member,
   isProposable: always,
 } satisfies SignedOperation<AccountUpgrade>;

@@ -48,7 +48,7 @@ export const assetCreate = {
     symbol: text,
     precision: uint8,
     common_options: assetOptions,
-    // The chain has it, and the product never gives it.
+    // The chain has it, but the product never sets it.
     bitasset_opts: optional(nothing),
     is_prediction_market: bool,
     extensions: nothing,
@@ -77,7 +77,7 @@ function symbolFee(symbol: string, { parameters, listed }: FeeTerms): bigint {
   return byLength ?? parameters.long_symbol ?? 0n;
 }
 
-/** A new asset is only ever one without powers of its issuer: no fact tells of them. */
+/** The product creates only assets without issuer powers: no fact describes them. */
 function isWithoutPowers({ common_options: options, is_prediction_market }: AssetCreate): boolean {
   const { market_fee_percent, max_market_fee, issuer_permissions, flags, description } = options;
   const lists = [
@@ -87,7 +87,7 @@ function isWithoutPowers({ common_options: options, is_prediction_market }: Asse
     ...options.blacklist_markets,
     ...Object.keys(options.extensions),
   ];
-  // The chain puts the new asset's id in the place of 1.3.1 (chain.md §5, operation 10).
+  // The chain replaces 1.3.1 with the new asset's id (chain.md §5, operation 10).
   const { base, quote } = options.core_exchange_rate;
   const rate = [base, quote].map((each) => `${each.amount} ${each.asset_id}`).join();
   const powers = [market_fee_percent, Number(max_market_fee), issuer_permissions, flags, lists.length];

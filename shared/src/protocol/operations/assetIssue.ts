@@ -29,7 +29,7 @@ export const assetIssue = {
     extensions: nothing,
   }),
   feeDefaults: { fee: 2_000_000n, price_per_kbyte: 100_000n },
-  // An absent memo is still packed as one byte, and paid.
+  // An absent memo is still packed as one byte, which is charged.
   fee: ({ memo }, terms) => flatFee(memo, terms) + terms.memoFee(memo),
 } satisfies KnownOperation<AssetIssue>;
 

@@ -4,17 +4,17 @@ import type { FeeSources, FeeStep } from './feeStep.ts';
 import type { FeeParameters, FeeTerms } from './feeTerms.ts';
 import type { Movement } from './movement.ts';
 
-/** The members of an operation in packing order, each with how it is packed (chain.md §5). */
+/** The members of an operation in packing order, each with its packer (chain.md §5). */
 export type Layout<Payload> = { readonly [Member in keyof Payload]-?: Pack } & Readonly<Record<string, Pack>>;
 
-/** The member of an operation that names the account which pays. */
+/** The member of an operation that names the paying account. */
 type PayerOf<Payload> = {
   [Member in keyof Payload]-?: Payload[Member] extends string ? Member : never;
 }[keyof Payload];
 
-/** An operation that the product packs and knows the price of. */
+/** An operation that the product can pack and price. */
 export interface KnownOperation<Payload> {
-  /** The member that names the account which the operation is paid by and acts for. */
+  /** The member that names the account that pays and acts. */
   readonly payer: PayerOf<Payload>;
   /** `operation` packs operations inside this one. */
   layout(operation: Pack): Layout<Payload>;
@@ -27,13 +27,13 @@ export interface KnownOperation<Payload> {
 /** An operation that the product signs. */
 export interface SignedOperation<Payload> extends KnownOperation<Payload> {
   moves(payload: Payload): Movement;
-  /** What fees of issuers and pools take of what it brings; null for one that is no trade. */
+  /** The part of its result that fees of issuers and pools take; null for an operation that is no trade. */
   feeStep(payload: Payload, sources: FeeSources): FeeStep | null;
-  /** What it does, as the review tells it: all of it that sums and recipients do not. */
+  /** Its effects in the words of the review: everything beyond sums and recipients. */
   says(payload: Payload, names: FactNames): readonly Fact[];
-  /** False for what no fact tells in full: it is never signed. */
+  /** False for an operation that facts cannot describe fully: it is never signed. */
   isTellable(payload: Payload, names: Pick<FactNames, 'timed'>): boolean;
-  /** True where one sentence tells all of it, so that it can be proposed to others. */
+  /** True when one sentence describes it fully, so that it can be proposed to others. */
   isProposable(payload: Payload): boolean;
 }
 

@@ -3,33 +3,35 @@ import type { Memo } from './parts.ts';
 /** The members of one operation's fee parameters, in core units. */
 export type FeeParameters = Readonly<Record<string, bigint>>;
 
-/** What the fee of an operation is computed from. */
+/** The inputs of an operation's fee. */
 export interface FeeTerms {
-  /** The operation's own, by the schedule or the node. */
+  /** The operation's own parameters, by the schedule or the node. */
   readonly parameters: FeeParameters;
-  /** Those of another operation. */
+  /** Another operation's parameters. */
   parametersOf(type: number): FeeParameters;
-  /** Those that the schedule itself lists. */
+  /** Parameters that the schedule itself lists. */
   listed(type: number): FeeParameters | undefined;
   /** The price of the operation's own bytes. */
   bodyFee(): bigint;
-  /** The price of a memo, by the operation's own price of a kilobyte or another; an absent one is packed as one byte. */
+  /**
+   * The price of a memo, by the operation's own price per kilobyte or another; an absent memo is packed as one byte.
+   */
   memoFee(memo: Memo | undefined, pricePerKbyte?: bigint): bigint;
 }
 
-/** The fee of an operation that costs the same whatever is in it. */
+/** The fee of an operation of any content. */
 export const flatFee = (_payload: unknown, { parameters }: FeeTerms): bigint => parameters.fee ?? 0n;
 
-/** A fee with the price of all that is in the operation. */
+/** A fee plus the price of the operation's size. */
 export const feeBySize = (payload: unknown, terms: FeeTerms): bigint =>
   flatFee(payload, terms) + terms.bodyFee();
 
 const DAY_SECONDS = 86_400;
 
-/** What begun units of a size cost (bitshares-core libraries/protocol/htlc.cpp). */
+/** The cost of started units of a size (bitshares-core libraries/protocol/htlc.cpp). */
 export const begunFee = (count: number, size: number, price: bigint | undefined): bigint =>
   BigInt(Math.ceil(count / size)) * (price ?? 0n);
 
-/** What begun days cost. */
+/** The cost of started days. */
 export const daysFee = (seconds: number, { fee_per_day }: FeeParameters): bigint =>
   begunFee(seconds, DAY_SECONDS, fee_per_day);

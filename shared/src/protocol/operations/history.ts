@@ -6,47 +6,47 @@ import type { Memo } from './parts.ts';
 
 type Result = OperationRecord['result'];
 
-/** What an operation and its result do to an account's money, network fees apart. */
+/** The effect of an operation and its result on an account's money, without network fees. */
 export interface OperationEffect {
   /** The other account, by its id. */
   readonly counterparty?: string;
-  /** The order (1.7.x) that it is about; null where the result does not name it. */
+  /** Its order (1.7.x); null when the result does not name it. */
   readonly orderId?: string | null;
-  /** The pool (1.19.x) that it is about. */
+  /** Its pool (1.19.x). */
   readonly poolId?: string;
   readonly gave?: readonly ChainAmount[];
   readonly got?: readonly ChainAmount[];
   readonly marketFee?: ChainAmount;
-  /** False where the chain may have moved more than an operation of this kind tells. */
+  /** False when the chain may have moved more than the operation itself shows. */
   readonly isWhole?: boolean;
-  /** Put into an order of the account's own. */
+  /** Moved into an order of the account's own. */
   readonly ordered?: ChainAmount;
-  /** Came back from there. */
+  /** Returned from there. */
   readonly returned?: ChainAmount;
   readonly staked?: ChainAmount;
   readonly claimed?: ChainAmount;
 }
 
-/** An amount of an operation: what came in (+), went out (−), or only takes part (no sign). */
+/** An amount of an operation: incoming (+), outgoing (−), or only involved (no sign). */
 export interface ListedMovement {
   assetId: string;
   units: bigint;
   sign: 1 | -1 | 0;
 }
 
-/** What an operation did to an order of the account. */
+/** The effect of an operation on an order of the account. */
 export interface OrderEvent {
   /** 1.7.x; null while the chain has not named it. */
   readonly id: string | null;
-  /** Of a fill: what was paid and received for it, before the market fee. */
+  /** A fill's payment and proceeds, before the market fee. */
   readonly fill?: { readonly pays: ChainAmount; readonly receives: ChainAmount; readonly isMaker: boolean };
-  /** The chain ended it by itself: its time was over, or the rest was too small to sell. */
+  /** The chain ended it: it expired, or the rest was too small to sell. */
   readonly ending?: 'expired' | 'rest';
 }
 
-/** How a list of operations tells of one. */
+/** An operation's entry in a list. */
 export interface Listing {
-  /** For what moves money between accounts: whether it came in or went out. */
+  /** For transfers between accounts: incoming or outgoing. */
   readonly direction?: 'in' | 'out';
   readonly counterparty?: string;
   readonly movements?: readonly ListedMovement[];
@@ -60,14 +60,14 @@ export interface Awaited {
   readonly amount: ChainAmount;
 }
 
-/** Who looks at an operation of a history, and with what result it was carried out. */
+/** The viewer of a history's operation, and the operation's result. */
 export interface Seen {
   /** 1.2.x */
   readonly me: string;
   readonly result: Result;
   /**
-   * Timed transfers to the account, by their ids; added to. The chain does not tell a recipient who gives the secret himself how much that
-   * brought: it is known by their beginning.
+   * Timed transfers to the account, by their ids; updated here. The chain does not report the amount to a recipient who
+   * reveals the secret: the transfer's creation gives it.
    */
   readonly awaited: Map<string, Awaited>;
 }
@@ -75,10 +75,10 @@ export interface Seen {
 const recorded = <const T extends number, M extends v.ObjectEntries>(type: T, members: M) =>
   v.tuple([v.literal(type), v.object({ fee: assetAmountSchema, ...members })]);
 
-/** The checked members of an operation in a history, amounts as bigint. */
+/** The checked members of a recorded operation, amounts as bigint. */
 type Recorded<M extends v.ObjectEntries> = v.InferOutput<ReturnType<typeof recorded<number, M>>>[1];
 
-/** What an operation does in a history: the members it must have there, what it did to an account, and how it is listed. */
+/** An operation's handling in histories: its required members, its effect on an account, and its list entry. */
 /* @__NO_SIDE_EFFECTS__ */
 export function history<const T extends number, M extends v.ObjectEntries>(
   type: T,
@@ -91,10 +91,10 @@ export function history<const T extends number, M extends v.ObjectEntries>(
   return { schema: recorded(type, members), isFeeOnly: false, ...what };
 }
 
-/** The history of some operation. */
+/** Any operation's handling in histories. */
 export type AnyHistory = ReturnType<typeof history>;
 
-/** The history of an operation that moves nothing but its fee. */
+/** The handling of an operation that moves only its fee. */
 /* @__NO_SIDE_EFFECTS__ */
 export function feeHistory<const T extends number, M extends v.ObjectEntries>(
   type: T,
@@ -110,9 +110,9 @@ interface Sent {
   readonly amount: ChainAmount;
 }
 
-/** What money between accounts does to `me`. */
+/** The effect of a transfer between accounts on `me`. */
 export function sentEffect({ from, to, amount }: Sent, me: string): OperationEffect {
-  // To oneself nothing moves but the fee.
+  // A transfer to oneself moves only the fee.
   if (from === to) return { counterparty: to };
   if (from === me) return { counterparty: to, gave: [amount] };
   return to === me ? { counterparty: from, got: [amount] } : { counterparty: to };
@@ -127,20 +127,20 @@ export const comes = (amount: ChainAmount) => listed(amount, 1);
 export const goes = (amount: ChainAmount) => listed(amount, -1);
 export const takesPart = (amount: ChainAmount) => listed(amount, 0);
 
-/** Money from one account to another, seen by `me`; by neither of them when it only concerns the account. */
+/** A transfer between accounts, seen by `me`; without a direction when the account is neither of them. */
 export function sentListing({ from, to, amount }: Sent, me: string, memo: Memo | null = null): Listing {
   if (from === me) return { direction: 'out', counterparty: to, movements: [goes(amount)], memo };
   if (to === me) return { direction: 'in', counterparty: from, movements: [comes(amount)], memo };
   return { counterparty: to, movements: [takesPart(amount)], memo };
 }
 
-/** What a pool really paid and took; null of a node before version 7, which does not tell. */
+/** A pool's actual payment and receipt; null from a node before version 7, which omits them. */
 function exchangedBy(result: Result) {
   const parsed = v.safeParse(exchangeResultSchema, result);
   return parsed.success ? parsed.output[1] : null;
 }
 
-/** What a pool did; where only what was asked is known, not all is. */
+/** The effect of an exchange with a pool; incomplete when only the request is known. */
 export function exchangeEffect(
   poolId: string,
   asked: readonly ChainAmount[],
@@ -162,13 +162,13 @@ export function exchangeListing(asked: readonly ChainAmount[], result: Result): 
 const amountResult = v.tuple([v.literal(2), assetAmountSchema]);
 const idResult = v.tuple([v.literal(1), v.string()]);
 
-/** The amount that a result is; null for another. */
+/** The amount in a result; null for another result. */
 export function amountIn(result: Result): ChainAmount | null {
   const parsed = v.safeParse(amountResult, result);
   return parsed.success ? parsed.output[1] : null;
 }
 
-/** The object of a kind (`1.7`) that a result names; null for another. */
+/** The object of a kind (`1.7`) in a result; null for another result. */
 export function idIn(result: Result, kind: string): string | null {
   const parsed = v.safeParse(idResult, result);
   return parsed.success && isObjectId(parsed.output[1], kind) ? parsed.output[1] : null;

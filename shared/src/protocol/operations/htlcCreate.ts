@@ -17,13 +17,16 @@ import { movement } from './movement.ts';
 import type { AssetAmount, Memo, WithFee } from './parts.ts';
 import { anAccount } from './recordedParts.ts';
 
-/** A timed transfer: the amount waits for a secret, and comes back when its time is over (bitshares-core, protocol/htlc.hpp). */
+/**
+ * A timed transfer: the amount waits for a secret, and returns when its time is over (bitshares-core,
+ * protocol/htlc.hpp).
+ */
 export interface HtlcCreate extends WithFee {
   from: string;
   to: string;
   amount: AssetAmount;
   preimage_hash: HashLock;
-  /** Bytes of the secret; 0 leaves it open. */
+  /** Bytes of the secret; 0 accepts any length. */
   preimage_size: number;
   claim_period_seconds: number;
   extensions: { memo?: Memo };
@@ -37,14 +40,14 @@ export const htlcCreate = {
     from: account,
     to: account,
     amount,
-    // Of the lock's algorithms, which the number names (hashLock.ts).
+    // One entry for each algorithm number (hashLock.ts).
     preimage_hash: variant({ 0: fixedBytes(20), 1: fixedBytes(20), 2: fixedBytes(32), 3: fixedBytes(20) }),
     preimage_size: uint16,
     claim_period_seconds: uint32,
     extensions: extension({ memo: packedMemo }),
   }),
   feeDefaults: { fee: 100_000n, fee_per_day: 100_000n },
-  // bitshares-core libraries/protocol/htlc.cpp: by begun days; a message costs what it does in a transfer.
+  // bitshares-core libraries/protocol/htlc.cpp: by started days; a message costs as much as in a transfer.
   fee: ({ claim_period_seconds, extensions: { memo } }, terms) => {
     const { price_per_kbyte } = terms.parametersOf(operationType.transfer);
     const memoFee = memo === undefined ? 0n : terms.memoFee(memo, price_per_kbyte);
@@ -83,7 +86,7 @@ export const htlcCreateHistory = history(
     effect: ({ from, to, amount: locked }, { me, result, awaited }) => {
       const made = idIn(result, '1.16');
       if (to === me && made !== null) awaited.set(made, { from, amount: locked });
-      // What is locked stays the sender's own until the secret comes.
+      // The locked amount stays the sender's own until the secret is revealed.
       return from === me ? { counterparty: to, ordered: locked } : { counterparty: from };
     },
     listing: ({ from, to, amount: locked, extensions }, { me }) => {

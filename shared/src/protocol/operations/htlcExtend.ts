@@ -13,7 +13,7 @@ import { movesNothing } from './movement.ts';
 import type { WithFee } from './parts.ts';
 import { anAccount, aTimedTransfer } from './recordedParts.ts';
 
-/** More time for a timed transfer, given by its sender. */
+/** The sender's extension of a timed transfer. */
 export interface HtlcExtend extends WithFee {
   htlc_id: string;
   update_issuer: string;
@@ -43,7 +43,7 @@ export const htlcExtend = {
   },
   isTellable: ({ htlc_id: id, update_issuer: issuer, seconds_to_add: seconds }, { timed }) =>
     timed(id)?.from === issuer && isWholeMinutes(seconds),
-  // As htlcRedeem.ts.
+  // See htlcRedeem.ts.
   isProposable: never,
 } satisfies SignedOperation<HtlcExtend>;
 

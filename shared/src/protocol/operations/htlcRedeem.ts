@@ -14,7 +14,9 @@ import { movesNothing } from './movement.ts';
 import type { WithFee } from './parts.ts';
 import { anAccount, aTimedTransfer } from './recordedParts.ts';
 
-/** The secret of a timed transfer, as hex: what waits goes to its recipient, whoever knows it. */
+/**
+ * The secret of a timed transfer, as hex: the amount goes to its recipient, no matter which account reveals the secret.
+ */
 export interface HtlcRedeem extends WithFee {
   htlc_id: string;
   redeemer: string;
@@ -28,7 +30,7 @@ export const htlcRedeem = {
   feeDefaults: { fee: 100_000n, fee_per_kb: 100_000n },
   fee: ({ preimage }, terms) =>
     flatFee(preimage, terms) + begunFee(preimage.length / 2, 1024, terms.parameters.fee_per_kb),
-  // What arrives is known by the timed transfer alone, and may be another account's.
+  // Only the timed transfer shows the amount, and it may be another account's.
   moves: movesNothing,
   feeStep: noFeeStep,
   says: ({ htlc_id: id }, { amount: of, account: nameOf, timed }) => {
@@ -37,12 +39,12 @@ export const htlcRedeem = {
     const { to, amount: held } = taken;
     return [fact('timedRedeem', { id, amount: of(held), name: nameOf(to), to })];
   },
-  // A secret that does not open what it is given for would be told to everybody for nothing.
+  // A secret that does not match would be made public for nothing.
   isTellable: ({ htlc_id: id, preimage }, { timed }) => {
     const taken = timed(id);
     return taken !== undefined && opensLock(hexToBytes(preimage), taken);
   },
-  // What a timed transfer holds is not told by what is done to it, and may be gone before the holders agree.
+  // The operation does not show the timed transfer's amount, and the transfer may be gone before the holders agree.
   isProposable: never,
 } satisfies SignedOperation<HtlcRedeem>;
 

@@ -4,7 +4,7 @@ import { operationType } from '../operationTypes.ts';
 import { history, sentListing, takesPart } from './history.ts';
 import { anAccount, aTimedTransfer } from './recordedParts.ts';
 
-/** Made by the chain when a secret was given. Nodes of before version 4 do not tell it. */
+/** Made by the chain when a secret was revealed. Nodes before version 4 omit it. */
 export const htlcRedeemedHistory = history(
   operationType.htlc_redeemed,
   {

@@ -4,7 +4,7 @@ import { operationType } from '../operationTypes.ts';
 import { comes, history } from './history.ts';
 import { anAccount, aTimedTransfer } from './recordedParts.ts';
 
-/** Made by the chain when no secret came. Nodes of before version 4 do not tell what came back. */
+/** Made by the chain when no secret came. Nodes before version 4 omit the refund. */
 export const htlcRefundHistory = history(
   operationType.htlc_refund,
   { htlc_id: aTimedTransfer, to: anAccount, htlc_amount: v.optional(assetAmountSchema) },

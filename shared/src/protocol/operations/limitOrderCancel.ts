@@ -21,7 +21,7 @@ export const limitOrderCancel = {
   layout: () => ({ fee, fee_paying_account: account, order, extensions: nothing }),
   feeDefaults: { fee: 0n },
   fee: flatFee,
-  // What comes back is what is not sold until then: nobody can promise it.
+  // The refund is the unsold rest at that time, which cannot be known before.
   moves: movesNothing,
   feeStep: noFeeStep,
   says: ({ order: id }) => [fact('orderCancel', { order: id })],

@@ -44,7 +44,7 @@ export const limitOrderCreate = {
   }),
   feeDefaults: { fee: 500_000n },
   fee: flatFee,
-  // One that is filled at once or not at all brings what it asks for; of another one nobody can promise that it is ever sold.
+  // A fill-or-kill order brings what it asks for; nothing guarantees that another order is ever sold.
   moves: ({ amount_to_sell, min_to_receive, fill_or_kill }) =>
     movement({
       leaves: [amount_to_sell],
@@ -62,7 +62,7 @@ export const limitOrderCreate = {
   },
   says: ({ amount_to_sell, min_to_receive, expiration, fill_or_kill }, { amount: of }) => {
     const values = { amount: of(amount_to_sell), least: of(min_to_receive) };
-    // One that never rests has no use for its expiration.
+    // An order that never rests does not use its expiration.
     return [
       fill_or_kill
         ? fact('orderAtOnce', values)
@@ -73,7 +73,7 @@ export const limitOrderCreate = {
   isProposable: always,
 } satisfies SignedOperation<LimitOrderCreate>;
 
-/** What an order does once it is filled. */
+/** An order's action after its fill. */
 export const onFill = (): Pack =>
   list(
     variant({

@@ -51,7 +51,7 @@ export const limitOrderUpdateHistory = history(
     effect: ({ order: orderId, delta_amount_to_sell: ordered }) => ({
       orderId,
       ...(ordered === undefined ? {} : { ordered }),
-      // How the fee of the order changes with it is not told.
+      // The operation does not show how the order's fee changes.
       isWhole: false,
     }),
     listing: () => ({}),

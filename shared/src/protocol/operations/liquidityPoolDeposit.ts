@@ -24,7 +24,8 @@ export const liquidityPoolDeposit = {
   layout: () => ({ fee, account, pool, amount_a: amount, amount_b: amount, extensions: nothing }),
   feeDefaults: { fee: 10_000n },
   fee: flatFee,
-  // The outcome of a deposit or withdrawal depends on the pool alone: no operation guarantees it (chain.md §6).
+  // The outcome of a deposit or withdrawal depends on the pool alone: the operation does not guarantee it (chain.md
+  // §6).
   moves: ({ amount_a, amount_b }) => movement({ leaves: [amount_a, amount_b] }),
   feeStep: noFeeStep,
   says: ({ pool: id, amount_a, amount_b }, { amount: of }) => [

@@ -23,7 +23,7 @@ export const liquidityPoolWithdraw = {
   layout: () => ({ fee, account, pool, share_amount: amount, extensions: nothing }),
   feeDefaults: { fee: 500_000n },
   fee: flatFee,
-  // As liquidityPoolDeposit.ts.
+  // See liquidityPoolDeposit.ts.
   moves: ({ share_amount, pool: poolId }) => movement({ leaves: [share_amount], poolId }),
   feeStep: ({ pool: poolId }, { pools }) => {
     const given = pools.find(({ id }) => id === poolId);

@@ -1,15 +1,15 @@
 import type { AssetAmount } from './parts.ts';
 
-/** What an operation does to the signing account. */
+/** The effect of an operation on the signing account. */
 export interface Movement {
   readonly leaves: readonly AssetAmount[];
-  /** At the least. */
+  /** The minimum. */
   readonly arrives: readonly AssetAmount[];
-  /** What a trade brings at the least, before the market fee of a taker. */
+  /** A trade's minimum proceeds, before the taker's market fee. */
   readonly proceeds?: AssetAmount;
-  /** What an order brings at the least once all of it is sold, before the market fee; nobody can promise when. */
+  /** The minimum that an order brings once all of it is sold, before the market fee; the time is unknown. */
   readonly wants?: AssetAmount;
-  /** The account that is paid, by its id. */
+  /** The recipient's account id. */
   readonly toId: string | null;
   /** Assets that are referenced but not moved. */
   readonly names?: readonly string[];
@@ -22,5 +22,5 @@ const nothing: Movement = { leaves: [], arrives: [], toId: null };
 /** The movement of an operation that moves nothing but its fee. */
 export const movesNothing = (): Movement => nothing;
 
-/** A movement with what is given, and nothing else. */
+/** A movement with only the given members. */
 export const movement = (given: Partial<Movement>): Movement => ({ ...nothing, ...given });

@@ -1,4 +1,4 @@
-/** An integer as the chain takes and gives it: a number while it is small, else a decimal text. */
+/** An integer in the chain's form: a number while it is small, else a decimal text. */
 export type ChainInt = number | string;
 
 /** An amount of an asset in its smallest units, as JSON for the chain. */
@@ -12,7 +12,7 @@ export interface Price {
   quote: AssetAmount;
 }
 
-/** A memo as it lies in a transaction; `message` is hex. */
+/** A memo inside a transaction; `message` is hex. */
 export interface Memo {
   from: string;
   to: string;
@@ -27,7 +27,7 @@ export interface WithFee {
   fee: AssetAmount;
 }
 
-/** Who may act: weights of accounts and keys against a threshold. */
+/** The members that may act: weights of accounts and keys against a threshold. */
 export interface Authority {
   weight_threshold: number;
   account_auths: [accountId: string, weight: number][];

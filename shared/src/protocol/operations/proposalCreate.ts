@@ -10,19 +10,23 @@ import { feeHistory } from './history.ts';
 import { movesNothing } from './movement.ts';
 import type { WithFee } from './parts.ts';
 
-/** What is proposed to the holders of accounts; who proposes pays for it, and each operation is paid by its own account when it happens. */
+/**
+ * A proposal to the holders of accounts. The proposer pays for it; each operation is paid by its own account when it
+ * executes.
+ */
 export interface ProposalCreate<Proposed> extends WithFee {
   fee_paying_account: string;
   expiration_time: string;
   proposed_ops: { op: Proposed }[];
-  /** For the committee alone: how long before the end nobody may approve any more. */
+  /** Only for the committee: the time before the end during which nobody may approve. */
   review_period_seconds?: number;
   extensions: [];
 }
 
 export const proposalCreate = {
   payer: 'fee_paying_account',
-  // bitshares-core libraries/protocol/include/graphene/protocol/proposal.hpp, FC_REFLECT: not the order of the members in C++.
+  // bitshares-core libraries/protocol/include/graphene/protocol/proposal.hpp, FC_REFLECT: this order differs from that
+  // of the members in C++.
   layout: (operation) => ({
     fee,
     fee_paying_account: account,
@@ -32,9 +36,10 @@ export const proposalCreate = {
     extensions: nothing,
   }),
   feeDefaults: { fee: 2_000_000n, price_per_kbyte: 10n },
-  // The node's libraries/protocol/proposal.cpp, calculate_fee: all of it is paid by size, what is proposed too.
+  // The node's libraries/protocol/proposal.cpp, calculate_fee: the whole size is charged, including the proposed
+  // operations.
   fee: feeBySize,
-  // What is proposed moves later, and from other accounts (proposed.ts).
+  // Proposed operations move money later, and from other accounts (proposed.ts).
   moves: movesNothing,
   feeStep: noFeeStep,
   says: ({ expiration_time, proposed_ops }, { later }) => [
@@ -42,7 +47,7 @@ export const proposalCreate = {
     ...later(proposed_ops.map(({ op }) => op)),
   ],
   isTellable: always,
-  // No sentence has words for all that a proposal inside another may do.
+  // No sentence describes everything that a nested proposal may do.
   isProposable: never,
 } satisfies SignedOperation<ProposalCreate<never>>;
 

@@ -10,7 +10,7 @@ import { feeHistory } from './history.ts';
 import { movesNothing } from './movement.ts';
 import type { WithFee } from './parts.ts';
 
-/** A proposal refused for good by an account that it needs. */
+/** A veto of a proposal by an account that it needs. */
 export interface ProposalDelete extends WithFee {
   fee_paying_account: string;
   using_owner_authority: boolean;

@@ -10,7 +10,7 @@ import { feeHistory } from './history.ts';
 import { movesNothing } from './movement.ts';
 import type { WithFee } from './parts.ts';
 
-/** Approvals given to a proposal, or taken back. */
+/** Approvals added to a proposal, or withdrawn. */
 export interface ProposalUpdate extends WithFee {
   fee_paying_account: string;
   proposal: string;
@@ -52,13 +52,13 @@ export const proposalUpdate = {
   isProposable: never,
 } satisfies SignedOperation<ProposalUpdate>;
 
-/** True for an update that adds approvals, whose ever; false for one that only takes some back. */
+/** True for an update that adds any approval; false for one that only withdraws some. */
 export const isApproving = (update: ProposalUpdate): boolean =>
   [update.active_approvals_to_add, update.owner_approvals_to_add, update.key_approvals_to_add].some(
     ({ length }) => length > 0,
   );
 
-/** That a proposal is approved, and by what: the account, its owner's role, or keys. */
+/** The approval of a proposal and its source: the account, its owner role, or keys. */
 function approvalFact({
   proposal: id,
   key_approvals_to_add: keys,
@@ -68,7 +68,7 @@ function approvalFact({
   return fact(owners.length > 0 ? 'approveOwner' : 'approve', { proposal: id });
 }
 
-/** That an approval is taken back, and whose. */
+/** The withdrawal of an approval, and its source. */
 function withdrawalFact(update: ProposalUpdate) {
   const { proposal: id, key_approvals_to_remove: keys, owner_approvals_to_remove: owners } = update;
   if (keys.length > 0) return fact('withdrawKey', { proposal: id, key: keys.join(', ') });

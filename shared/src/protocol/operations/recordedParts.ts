@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { objectIdOf } from '../objects.ts';
 
-/* What operations of histories are made of. */
+/* Building blocks of recorded operations. */
 
 export const anAccount = objectIdOf('1.2');
 export const anAsset = objectIdOf('1.3');

@@ -35,7 +35,7 @@ export const vestingBalanceCreate = {
   says: (create, { amount: of }) => [
     fact('vestingCreate', { amount: of(create.amount), term: [termOf(create)] }),
   ],
-  // Of an own stake alone, and one with a term: no screen asks for another.
+  // Only for an own stake with a term: no screen makes another.
   isTellable: ({ creator, owner, policy: [kind] }) => creator === owner && kind !== 2,
   isProposable: always,
 } satisfies SignedOperation<VestingBalanceCreate>;
