@@ -50,12 +50,12 @@ function search(value: unknown, depth: number): LegacyAccount | undefined {
   return undefined;
 }
 
-/** The account in the text of the legacy app's store; undefined when it is cut, altered or holds none. */
+/** The account in the text of the legacy app's store; undefined when the text is cut, altered or without one. */
 export function findLegacyAccount(text: string): LegacyAccount | undefined {
   try {
     return search(JSON.parse(text), 0);
   } catch (error) {
-    // Text that is no JSON holds no account; anything else is a fault of ours.
+    // Text that is no JSON contains no account; any other error is a bug.
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }

@@ -17,7 +17,7 @@ export interface ShownParty {
   readonly name: string;
 }
 
-/** A memo as the review sheet shows it: with which operation, to whom, and what it says. */
+/** A memo on the review sheet: its operation, its recipient and its text. */
 export interface ShownMemo {
   readonly index: number;
   /** Name of the recipient. */
@@ -25,16 +25,16 @@ export interface ShownMemo {
   readonly text: string;
 }
 
-/** Somebody who can be voted for. */
+/** A candidate for votes. */
 export interface ShownCandidate {
   /** `type:instance` */
   readonly voteId: string;
   readonly name: string;
 }
 
-/** What a change of votes does, as the sheet lists it. */
+/** A change of votes as the sheet lists it. */
 export interface ShownVotes {
-  /** The proxy from then on; null when that stays. */
+  /** The new proxy; null when it stays. */
   readonly proxy: ShownParty | null;
   readonly added: readonly ShownCandidate[];
   readonly removed: readonly ShownCandidate[];
@@ -42,61 +42,67 @@ export interface ShownVotes {
 
 export interface ShownNote {
   readonly value: string;
-  /** The value is a part of a memo, between its colons, by which a gateway pays: the operations go to the issuer of what they move. */
+  /**
+   * The value is a part of a memo, between its colons, by which a gateway pays: the operations go to the issuer of the
+   * moved asset.
+   */
   readonly isInMemo: boolean;
 }
 
-/** What the review sheet says, as data: the worker holds it against the operations before it signs them. */
+/** The review sheet's content as data: the worker checks it against the operations before it signs them. */
 export interface ShownFacts {
   readonly payer: ShownParty;
   readonly recipients: readonly ShownParty[];
   readonly leaves: readonly ShownLine[];
   readonly arrives: readonly ShownLine[];
-  /** What orders bring at the least once all that they offer is sold, after market fees. */
+  /** The minimum that orders bring once their whole offer is sold, after market fees. */
   readonly wants: readonly ShownLine[];
   readonly fees: readonly ShownLine[];
-  /** In the order of the request's. */
+  /** In the order of the request's memos. */
   readonly memos: readonly ShownMemo[];
-  /** Lines that the page adds. What they say of prices and shares nobody can hold them to; ids and parts of memos are held. */
+  /** Lines that the page adds. Their prices and shares cannot be checked; ids and parts of memos are. */
   readonly notes: readonly ShownNote[];
-  /** The facts of each operation, among them what it proposes or approves; none of one whose amounts and recipient tell all of it. */
+  /**
+   * The facts of each operation, including its proposed or approved operations; empty when amounts and recipient
+   * describe it fully.
+   */
   readonly steps: readonly (readonly Fact[])[];
-  /** What arrives at the present state, at least what the operations guarantee. */
+  /** Arrivals at the present state, at least the operations' guarantees. */
   readonly expects: readonly ShownLine[];
-  /** What may remain of assets between. */
+  /** Possible remainders of middle assets. */
   readonly mayRemain: readonly ShownLine[];
-  /** Who is voted for from then on and who no more; only where votes change. */
+  /** Added and removed votes; only when votes change. */
   readonly votes?: ShownVotes;
 }
 
-/** An asset as the nodes agree on it; nothing is traded for one whose market fee is not known, nor withdrawn where the issuer is not. */
+/** An asset by the nodes' agreement; trades need its market fee, and withdrawals its issuer. */
 export interface AgreedAsset extends Pick<Asset, 'id' | 'symbol' | 'precision'> {
   readonly marketFee?: MarketFee;
   readonly issuer?: string;
 }
 
-/** What a proposal holds, all of which can be told in words. */
+/** The content of a proposal, all of which words can describe. */
 export interface AgreedProposal {
   readonly id: string;
   readonly operations: readonly Operation[];
 }
 
-/** What nodes of different operators say alike, which gives the operations their meaning. */
+/** The facts that nodes of different operators agree on; they give the operations their meaning. */
 export interface AgreedFacts {
-  /** Time of the block that the transaction refers to, milliseconds. */
+  /** Time of the transaction's reference block, milliseconds. */
   readonly time: number;
-  /** How many nodes say so. */
+  /** The number of agreeing nodes. */
   readonly nodes: number;
-  /** The payer, all recipients and whom proposals name. */
+  /** The payer, all recipients and the accounts that proposals name. */
   readonly accounts: readonly Pick<Account, 'id' | 'name' | 'owner' | 'active' | 'options'>[];
   /** All assets that are moved, named or paid as a fee. */
   readonly assets: readonly AgreedAsset[];
-  /** Who stands behind the vote ids that change. */
+  /** The candidates behind the changed vote ids. */
   readonly candidates?: readonly ShownCandidate[];
-  /** The account that is the proxy from then on, where that changes. */
+  /** The new proxy account, if it changes. */
   readonly proxy?: ShownParty;
-  /** Those that are approved. */
+  /** The approved proposals. */
   readonly proposals?: readonly AgreedProposal[];
-  /** Those whose secret is given, or whose time is prolonged. */
+  /** Timed transfers that are claimed or extended. */
   readonly timed?: readonly TimedTransfer[];
 }

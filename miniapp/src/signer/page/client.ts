@@ -11,7 +11,7 @@ import {
   signerCalls,
 } from '../protocol.ts';
 
-/** What the client needs of a worker; tests pass a handler in its place. */
+/** The client's view of a worker; tests pass a handler in its place. */
 export interface SignerWorker {
   postMessage(message: unknown): void;
   onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
@@ -19,11 +19,14 @@ export interface SignerWorker {
   terminate(): void;
 }
 
-/** The page's end of the talk with the worker; what goes over it is typed by the signer's methods. */
+/** The page's end of the connection to the worker; the signer's methods type its messages. */
 interface Wire {
-  /** Asks the worker and waits for its answer. @throws AppError with the worker's code; signer.unavailable when the worker fails */
+  /**
+   * Asks the worker and waits for its answer. @throws AppError with the worker's code; signer.unavailable when the
+   * worker fails
+   */
   call(name: SignerCall, params: unknown): Promise<unknown>;
-  /** Tells the worker what needs no answer. Starts no worker. */
+  /** Sends a message without an answer. Starts no worker. */
   tell(name: SignerCall, params: unknown): void;
 }
 
@@ -34,7 +37,7 @@ interface Waiting {
 
 const isErrorCode = (code: string): code is ErrorCode => errorCodes.some((known) => known === code);
 
-/** Requests with ids over a worker that is started when first needed, and again after it has failed. */
+/** Requests with ids over a worker that starts on demand, and again after a failure. */
 export function createWire(openWorker: () => SignerWorker, onLocked: (reason: LockReason) => void): Wire {
   const waiting = new Map<number, Waiting>();
   let worker: SignerWorker | undefined;
@@ -82,14 +85,17 @@ export function createWire(openWorker: () => SignerWorker, onLocked: (reason: Lo
   };
 }
 
-/** The page's side of the signer: all of its calls but two, which the client makes by itself. The worker is started at the first call. */
+/**
+ * The page's side of the signer: all of its calls but two, which the client makes itself. The first call starts the
+ * worker.
+ */
 export interface Signer extends Omit<SignerMethods, 'configure' | 'touch'> {
-  /** What the signer is known to hold; the same object until it changes. Null before the first answer. */
+  /** The signer's last known state; the same object until it changes. Null before the first answer. */
   state(): SignerStatus | null;
   subscribe(listener: () => void): () => void;
-  /** Says where the id of the chain that is signed for comes from, and the time without use until it locks, milliseconds. */
+  /** Sets the source of the chain id for signatures, and the idle time until it locks, milliseconds. */
   configure(readChainId: () => Promise<string>, readAutoLockMs?: () => number): void;
-  /** The app is in use: the time until it locks begins again, by the present choice of it. Starts no worker. */
+  /** The app is in use: restarts the idle time, at its present length. Starts no worker. */
   touch(): void;
   onLock(listener: (reason: LockReason) => void): () => void;
 }
@@ -110,7 +116,7 @@ export function createSigner(openWorker: () => SignerWorker): Signer {
 
   async function ask(name: SignerCall, params: unknown): Promise<unknown> {
     const { kind } = signerCalls[name];
-    // Every time: a worker that was started again knows no chain, and to a second telling of the same it is quiet.
+    // Every time: a restarted worker knows no chain, and a repeated configure is harmless.
     if (kind === 'chainCall' || kind === 'opening')
       await wire.call('configure', { chainId: await readChainId(), ...autoLock() });
     const answer = await wire.call(name, params);

@@ -8,7 +8,7 @@ import {
   unlockBySensor,
 } from './sensors.ts';
 
-/** What happened, in its order. */
+/** Events in order. */
 const { happened, messenger, biometrics, passkey, vault } = vi.hoisted(() => ({
   happened: [] as unknown[],
   messenger: { isInside: true },

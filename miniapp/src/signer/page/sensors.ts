@@ -8,7 +8,7 @@ import { signer } from './client.ts';
 type SensorSlot = Protection['tokens'][number];
 type SensorWay = Exclude<UnlockMethod, string>;
 
-/** The sensor that can be used where the app runs: the messenger's, or a passkey of the browser; null for none. */
+/** The available sensor: the messenger's, or a passkey of the browser; null for none. */
 export async function availableSensor(): Promise<TokenSource | null> {
   if (messenger.isInside) return (await biometrics.isAvailable()) ? 'biometrics' : null;
   return (await canUsePasskey()) ? 'passkey' : null;
@@ -22,7 +22,7 @@ function randomToken(): string {
 async function enableBiometrics(pin: string, reason: string): Promise<Protection> {
   if (!(await biometrics.requestAccess(reason))) throw new AppError('sensor.unavailable');
   const token = randomToken();
-  // First the vault: a token that opens nothing does less harm than a slot whose token was lost.
+  // The vault goes first: a token that opens nothing does less harm than a slot with a lost token.
   const protection = await signer.addToken({ pin, source: 'biometrics', credential: '', token });
   if (await biometrics.saveToken(token)) return protection;
   await signer.removeToken({ pin, source: 'biometrics' });
@@ -50,7 +50,7 @@ export async function disableSensor(source: TokenSource, pin: string): Promise<P
   return protection;
 }
 
-/** A new secret behind a sensor, for a vault without a PIN; nothing of the vault is changed yet. @throws AppError sensor.* */
+/** A new secret behind a sensor, for a vault without a PIN; the vault does not change yet. @throws AppError sensor.* */
 export async function makeSensorWay(
   source: TokenSource,
   account: string,
@@ -63,10 +63,10 @@ export async function makeSensorWay(
   return { source, credential: '', token };
 }
 
-/** What lies behind the sensor. @throws AppError sensor.* */
+/** The secret behind the sensor. @throws AppError sensor.* */
 export async function readSensorWay({ source, credential }: SensorSlot, reason: string): Promise<SensorWay> {
   const token = source === 'passkey' ? await readPasskey(credential) : await biometrics.readToken(reason);
-  // Foreign text behind the sensor is no token of ours.
+  // A foreign text behind the sensor is not our token.
   if (token === null || !/^[0-9a-f]{64}$/u.test(token)) throw new AppError('sensor.refused');
   return { source, credential, token };
 }

@@ -1,6 +1,6 @@
 import type { Opening } from './secrets.ts';
 
-/** What the page keeps of one thing (contacts, settings, …), as its store writes it; to the worker it says nothing. */
+/** One part of the page's data (contacts, settings, …) in its store's format; opaque to the worker. */
 export interface BackupPart {
   readonly version: number;
   readonly state: Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ export interface BackupPart {
 /** Parts by their names. */
 export type BackupParts = Readonly<Record<string, BackupPart>>;
 
-/** What an opened backup holds, as far as the page may know. */
+/** The content of an opened backup that the page may see. */
 export interface BackupContents {
   /** Milliseconds since 1970; null in a backup of version 1, which has no date. */
   readonly madeAt: number | null;
@@ -17,13 +17,13 @@ export interface BackupContents {
   readonly parts: BackupParts;
 }
 
-/** What an older wallet's file holds, as far as the page may know. */
+/** The content of an older wallet's file that the page may see. */
 export interface WalletFileContents {
   readonly publicKeys: readonly string[];
-  /** Those of them that the older wallet made of its brain key and may never have used. */
+  /** Those of them that the older wallet derived from its brain key and may never have used. */
   readonly spare: readonly string[];
   /** Names of accounts that the older wallet listed. */
   readonly accounts: readonly string[];
-  /** Null where the file does not say. */
+  /** Null when the file omits it. */
   readonly chainId: string | null;
 }

@@ -1,22 +1,22 @@
 import { MINUTE_MS } from '@xbts/shared/amounts/durations.ts';
 import type { Clock } from '@xbts/shared/client/clock.ts';
 
-/** Time without use after which the keys are dropped unless another was chosen (design.md decision 6), milliseconds. */
+/** Default idle time until the keys are dropped (design.md decision 6), milliseconds. */
 export const AUTO_LOCK_MS = 10 * MINUTE_MS;
 
 export interface AutoLock {
-  /** Begins to watch: keys are in memory from now. */
+  /** Starts watching: keys are in memory. */
   start(): void;
   stop(): void;
-  /** Another time without use, milliseconds, from now on. */
+  /** Sets another idle time, milliseconds, from now on. */
   setLength(ms: number): void;
-  /** The app is in use; comes too late when the time has passed already, and then locks. */
+  /** The app is in use. When the idle time is already over, it locks. */
   use(): void;
   /** True when more than the allowed time has passed since then. */
   isOver(since: number): boolean;
 }
 
-/** Locks after time without use. Timers sleep with the device, so the clock is asked at every use as well. */
+/** Locks after idle time. Timers sleep with the device, so every use checks the clock as well. */
 export function createAutoLock(clock: Clock, lock: () => void): AutoLock {
   let lastUse: number | undefined;
   let timer: unknown;

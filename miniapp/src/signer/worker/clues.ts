@@ -20,15 +20,15 @@ function correctedClue({ account, secret }: FailedSecret): Clue[] {
   return fitting === undefined ? [] : [{ kind: 'corrected', slips: fitting.slips }];
 }
 
-/** Of a text that is no private key: that it is the password, which has a field of its own; otherwise by its looks alone. */
+/** Clues about a text that is no private key: it is the password, which has its own field; otherwise only its looks. */
 function malformedKeyClues({ account, secret }: FailedSecret): Clue[] {
   if (looksGenerated(secret) || opens(account, secret)) return [{ kind: 'password' }];
   return shapeClues(secret);
 }
 
 /**
- * What speaks for a secret not opening an account: slips of typing that make it fit, another account, a password of
- * former times; by its looks alone only when nothing of that was found.
+ * Reasons why a secret may not open an account: typing slips whose correction fits, another account, an old password.
+ * Looks count only when nothing else was found.
  */
 export function cluesOf(failed: FailedSecret): Clue[] {
   const { kind, secret, others } = failed;

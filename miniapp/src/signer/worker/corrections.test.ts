@@ -27,7 +27,7 @@ describe('the corrections of a password', () => {
   });
 });
 
-/** What keyboards and documents do: what was meant, as it arrived, and what names it. */
+/** Damage by keyboards and documents: the intended text, the received one, and the slip's name. */
 const damages: readonly (readonly [slip: Slip, meant: string, typed: readonly string[]])[] = [
   [
     'dashes',
@@ -126,7 +126,7 @@ const done: readonly ((password: string) => string)[] = [
 ];
 const word = fc.string({ unit: fc.constantFrom(...'abcxyzABC0189é\'"!#$%&+/@'), minLength: 2, maxLength: 9 });
 const joint = fc.constantFrom(' ', '-', '...', '');
-/** Begins and ends with a letter, since what stands around a password may be taken for quotes. */
+/** Begins and ends with a letter, since marks around a password may count as quotes. */
 const passwords = fc
   .tuple(fc.array(fc.tuple(word, joint), { minLength: 1, maxLength: 4 }))
   .map(([parts]) => `q${parts.flat().join('')}z`);

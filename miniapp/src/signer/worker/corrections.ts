@@ -6,12 +6,12 @@ export interface Correction {
   readonly password: string;
 }
 
-/** Keys are derived for each of them: on a slow telephone these take two or three seconds. */
+/** Each correction derives keys: 150 take two or three seconds on a slow phone. */
 export const MOST_CORRECTIONS = 150;
 const MOST_SLIPS_APART = 4;
-/** Nobody types more, and trying is done with every letter. */
+/** A longer text is no password, and each try walks every letter. */
 const LONGEST = 1_000;
-/** A password may itself look like one with a label, with quotes around it, or have two blanks on end. */
+/** A password may itself look as if it had a label, quotes around it, or two consecutive blanks. */
 const doubtful: readonly Slip[] = ['label', 'quoted', 'blanks'];
 
 const all = [...documentSlips, ...keyboardSlips];
@@ -23,7 +23,7 @@ function undone({ slips, password }: Correction, [slip, ways]: SlipUndone): Corr
   return [...changed].map((each) => ({ slips: [...slips, slip], password: each }));
 }
 
-/** All that documents may have done undone together, which singly would be one of a thousand sets. */
+/** All possible document slips undone together; separately they would be one of a thousand sets. */
 function allOfDocuments(typed: Correction): Correction[] {
   return documentSlips.reduce<Correction[]>(
     (texts, each) =>
@@ -36,8 +36,8 @@ function allOfDocuments(typed: Correction): Correction[] {
 }
 
 /**
- * What may have been meant, the likeliest first: each slip undone, all of documents together with each of keyboards, then two to four of
- * any. No more than MOST_CORRECTIONS, never the text itself, none twice.
+ * Possible intended texts, the likeliest first: each slip undone, all document slips together with each keyboard slip,
+ * then two to four of any. At most MOST_CORRECTIONS, without duplicates and without the text itself.
  */
 export function correctionsOf(password: string): Correction[] {
   if (password.length > LONGEST) return [];
@@ -52,7 +52,7 @@ export function correctionsOf(password: string): Correction[] {
   const together = allOfDocuments(typed);
   add(together);
   add(keyboardSlips.flatMap((slip) => together.flatMap((text) => undone(text, slip))));
-  // The map grows while it is gone through: what has fewer slips is there first.
+  // The map grows during the loop: texts with fewer slips come first.
   for (const correction of found.values()) {
     if (found.size > MOST_CORRECTIONS) break;
     if (correction.slips.length < MOST_SLIPS_APART) add(all.flatMap((slip) => undone(correction, slip)));

@@ -3,12 +3,12 @@ import type { ParamsOf, SignerHandlers } from '../protocol.ts';
 import { forgetKeys, type HeldKeys, keysOfSecret, keysOfVault } from './heldKeys.ts';
 import type { VaultAccount } from './vault/content.ts';
 
-/** The keys that wait for one signature. */
+/** The keys held for one signature. */
 export interface KeptKeys {
   readonly calls: Pick<SignerHandlers, 'holdKeys'>;
-  /** Empty when none wait. */
+  /** Empty when none are held. */
   keys(): HeldKeys;
-  /** When they were entered; undefined when none wait. */
+  /** The time of their entry; undefined when none are held. */
   since(): number | undefined;
   forget(): void;
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { guardCalls } from './guardCalls.ts';
 import type { Vault } from './vault/vault.ts';
 
-/** A vault of which every change takes a turn, or fails; its protection tells whether one is made. */
+/** A vault whose changes each take a turn, or fail; its protection shows whether one is in progress. */
 function slowVault(fault?: AppError) {
   const made = { isMade: false };
   const change = async () => {

@@ -75,7 +75,7 @@ describe("a challenge of the bot's server", () => {
       formatPublicKey(recoverPublicKey(subscriptionDigest(claimed), hexToBytes(signature)));
     const proof = { chainId: CHAIN_ID, ...own };
     expect(signerOf(proof)).toBe(alice.options.memo_key);
-    // For another bot or another user it is nobody's signature.
+    // Invalid for another bot or another user.
     expect(signerOf({ ...proof, botId: '7001000' })).not.toBe(alice.options.memo_key);
     expect(signerOf({ ...proof, userId: '7001002' })).not.toBe(alice.options.memo_key);
   });
@@ -379,7 +379,7 @@ describe('signing', () => {
     ];
     const codes: string[] = [];
     for (const each of refused) codes.push(await codeOf(() => signer.call('reviewAndSign', each)));
-    // The test's clock stands years before the time that this one node tells.
+    // The test's clock is years behind this single node's time.
     expect(codes).toEqual(['signer.not_as_shown', 'signer.expiration_too_far', 'signer.expiration_too_far']);
   });
 

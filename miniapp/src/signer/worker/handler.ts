@@ -28,22 +28,22 @@ import { signChallenge } from './subscriptionProof.ts';
 import type { VaultAccount } from './vault/content.ts';
 import type { Vault } from './vault/vault.ts';
 
-/** What the handler of requests works with. */
+/** The handler's dependencies. */
 export interface HandlerParts extends SigningParts {
   readonly vault: Vault;
   readonly clock: Clock;
-  /** Told when the keys were dropped. */
+  /** Called when the keys were dropped. */
   readonly onLocked: (reason: LockReason) => void;
 }
 
-/** The signer's side of the talk with the page, free of any worker so that tests call it directly. */
+/** The signer's side of the connection to the page, independent of a worker so that tests call it directly. */
 export interface SignerHandler {
   handle(request: SignerRequest): Promise<unknown>;
-  /** Drops the keys; quiet when there are none. */
+  /** Drops the keys; a no-op when there are none. */
   lock(reason: LockReason): void;
 }
 
-/** Keeps the state of the worker: the chain id, a login that awaits its PIN, and the unlocked account's keys. */
+/** Keeps the state of the worker: the chain id, a login that waits for its PIN, and the unlocked account's keys. */
 export function createSignerHandler(parts: HandlerParts): SignerHandler {
   const { vault, clock } = parts;
   let chain: string | undefined;
@@ -57,7 +57,7 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
   const held = createHeldKeys(clock.now, fromVault);
   const autoLock = createAutoLock(clock, () => lock('idle'));
 
-  /** Keys that were asked for one signature outlast a change of account: whoever pays for it may be another one. */
+  /** Keys entered for one signature survive a change of account, since another one may pay for it. */
   function lock(reason: LockReason, isSwitch = false): void {
     locks += 1;
     candidate = undefined;
@@ -94,12 +94,12 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
     return openingOf(account);
   }
 
-  /** Opens an account, the one in use before it locked first, also where that fails (design.md decision 6). */
+  /** Opens an account. The one in use is locked first, even when the opening fails (design.md decision 6). */
   async function unlock(name: string, open: () => Promise<VaultAccount>): Promise<Opening> {
     if (keyring !== undefined && keyring.account.name !== name) lock('user', true);
     const before = locks;
     const account = await open();
-    // Another tab may have locked while the PIN was tried: its lock counts from that moment.
+    // Another tab may have locked during the PIN check: its lock counts from that moment.
     if (locks !== before) throw new AppError('signer.locked');
     return hold(account);
   }
@@ -123,7 +123,7 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
     return opening;
   }
 
-  /** An account's keys by what opens the vault; nothing of them is kept here. */
+  /** An account's keys by the vault's secret; nothing of them is kept here. */
   function fromVault(name: string, way: UnlockMethod): Promise<VaultAccount> {
     const place = { name, chainId: chainId() };
     return typeof way === 'string' ? vault.open(place, way) : vault.openByToken(place, way);
@@ -134,7 +134,7 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
     return hold(kept ?? account);
   }
 
-  /** The owner's keys wait for the signature, and the account with its new keys for its PIN, as after a login. */
+  /** The owner's keys wait for the signature, and the account with its new keys for its PIN, like after a login. */
   function preparePassword(account: AccountKeys, secret: string): PublicKeys {
     forgetChange();
     const prepared = preparePasswordChange(account, secret, newAccount.password(), chainId());
@@ -148,7 +148,7 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
     return store(account, params.pin);
   }
 
-  /** Keys that were asked for one signature make one and no other. */
+  /** Keys entered for one signature make exactly one. */
   async function reviewAndSign(request: ParamsOf<'reviewAndSign'>) {
     const waiting = { held: held.keys(), ...(change === undefined ? {} : { change }) };
     const answer = await signRequest(parts, unlocked(), chainId(), request, waiting);
@@ -156,7 +156,7 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
     return answer;
   }
 
-  /** Too many wrong PINs have removed everything: the page hears of it as of any wipe. */
+  /** Too many wrong PINs have removed everything: the page learns of it like of any wipe. */
   function onError(error: unknown): never {
     if (hasCode(error, 'vault.wiped')) {
       if (keyring === undefined) parts.onLocked('wiped');
@@ -167,7 +167,7 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
 
   const handlers: SignerHandlers = {
     configure(params) {
-      // Set once: a page that came to speak of another chain meanwhile must be reloaded.
+      // Set once: a page that switches chains must be reloaded.
       chain ??= params.chainId;
       if (chain !== params.chainId) throw new AppError('signer.wrong_chain');
       if (params.autoLockMs !== undefined) autoLock.setLength(params.autoLockMs);
@@ -203,7 +203,7 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
       return null;
     },
     async wipe() {
-      // A login that awaits its PIN stays: wiping is how one who forgot the PIN gets to choose a new one.
+      // A login that waits for its PIN stays: wiping lets a user who forgot the PIN choose a new one.
       const awaiting = candidate;
       await vault.wipe();
       lock('wiped');

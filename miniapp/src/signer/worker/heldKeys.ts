@@ -7,7 +7,7 @@ import { overwrite } from './overwrite.ts';
 import { authorityKeys, signersOf } from './roles.ts';
 import type { VaultAccount } from './vault/content.ts';
 
-/** Keys of one account that were asked for one signature, by their public keys' texts; they are overwritten after it. */
+/** Keys of one account entered for one signature, by their public keys' texts; overwritten afterwards. */
 export type HeldKeys = ReadonlyMap<string, PrivateKey>;
 
 /** The keys of an account's authorities that a password or WIF opens. @throws AppError signer.no_such_key */
@@ -15,7 +15,10 @@ export function keysOfSecret(account: AccountKeys, secret: string): HeldKeys {
   return some(account, authorityKeys(account, secret));
 }
 
-/** Those that lie in the vault, which may be too few for the account to sign alone. @throws AppError signer.no_such_key */
+/**
+ * The account's keys in the vault, which may be too few for the account to sign alone. @throws AppError
+ * signer.no_such_key
+ */
 export function keysOfVault(account: AccountKeys, { keys }: VaultAccount): HeldKeys {
   const known = new Set([...account.owner.key_auths, ...account.active.key_auths].map(([text]) => text));
   const held = keys.filter(({ publicKey }) => known.has(publicKey));
@@ -33,7 +36,7 @@ export function forgetKeys(keys: HeldKeys): void {
 }
 
 /**
- * The fewest of the held keys that meet an account's owner authority, as the nodes agree on it.
+ * The fewest held keys that reach an account's agreed owner authority.
  * @throws AppError signer.no_held_key
  */
 export function ownerKeysIn(

@@ -19,13 +19,13 @@ import type { VaultAccount } from './vault/content.ts';
 /** Private keys in hex by their public keys' texts. */
 type Keys = ReadonlyMap<string, string>;
 
-/** The public keys that the account has in a role now. */
+/** The account's present public keys in a role. */
 function publicKeysIn({ owner, active, options }: AccountKeys, role: Role): string[] {
   if (role === 'memo') return [options.memo_key];
   return (role === 'owner' ? owner : active).key_auths.map(([publicKey]) => publicKey);
 }
 
-/** Those of some keys that the account has in any role; the others are overwritten. */
+/** The keys with a role in the account; the others are overwritten. */
 function keysOfAccount(account: AccountKeys, privateKeys: readonly PrivateKey[]): Keys {
   const known = new Set(ROLES.flatMap((role) => publicKeysIn(account, role)));
   const keys = new Map<string, string>();
@@ -42,7 +42,7 @@ interface Typed {
   readonly keys: Keys;
 }
 
-/** What a password or a WIF that was typed adds. @throws AppError login.wrong_password, login.key_not_of_account */
+/** The keys that a typed password or WIF adds. @throws AppError login.wrong_password, login.key_not_of_account */
 function typedKeys(account: AccountKeys, secret: string): Typed {
   if (secret === '') return { password: null, keys: new Map() };
   const key = keyText(secret);
@@ -51,7 +51,7 @@ function typedKeys(account: AccountKeys, secret: string): Typed {
     if (keys.size > 0) return { password: null, keys };
     throw new AppError('login.key_not_of_account', { account: account.name });
   }
-  // As it was typed, and without what the paper's groups put between its letters: whichever it is that opens.
+  // Tried as typed, and without the separators of the paper's groups.
   for (const password of new Set([passwordText(secret), secret])) {
     const seeds = ROLES.flatMap((role) => passwordSeeds(account.name, role, password));
     const keys = keysOfAccount(account, seeds.map(privateKeyFromSeed));
@@ -63,8 +63,8 @@ function typedKeys(account: AccountKeys, secret: string): Typed {
 const wifOf = (hex: string): string => wifFromPrivateKey(hexToBytes(hex));
 
 /**
- * The paper of an account of the vault: its keys there by the roles that they have now, memo keys of before last; with the account's
- * password or owner key, what these open too.
+ * The paper wallet of an account of the vault: its stored keys by their present roles, former memo keys last; with the
+ * account's password or owner key, the keys that these open too.
  * @throws AppError login.wrong_password, login.key_not_of_account
  */
 export function paperOf(account: AccountKeys, held: VaultAccount, secret: string): PaperWallet {

@@ -21,6 +21,6 @@ it('messages are written with the memo key, or with a signing key where the acco
   expect(keyOf({})()).toBe(memo);
   expect(keyOf({ memoKey: null })()).toBe(active);
   expect(keyOf({ memoKey: null, signers: [] })).toThrow('signer.multi_signature');
-  // What the vault names and does not hold writes nothing.
+  // A key that the vault names but does not hold cannot write memos.
   expect(keyOf({ keys: keys.slice(0, 1) })).toThrow('signer.multi_signature');
 });

@@ -7,15 +7,18 @@ import type { VaultAccount } from './vault/content.ts';
 /** The keys of the unlocked account, in the worker's memory alone. */
 export interface Keyring {
   readonly account: VaultAccount;
-  /** The private key of a public key's text, or undefined when it is not ours. */
+  /** The private key of a public key's text, or undefined for a foreign one. */
   keyOf(publicKey: string): PrivateKey | undefined;
-  /** The keys that together meet the account's threshold. @throws AppError signer.multi_signature */
+  /** The keys that together reach the account's threshold. @throws AppError signer.multi_signature */
   signingKeys(): PrivateKey[];
-  /** The key that memos are written with: the memo key, or a signing key when that is not held. @throws AppError signer.multi_signature */
+  /**
+   * The key that writes memos: the memo key, or a signing key when the vault lacks it. @throws AppError
+   * signer.multi_signature
+   */
   memoKey(): { publicKey: string; privateKey: PrivateKey };
   /** Overwrites the keys. */
   forget(): void;
-  /** True from then on. */
+  /** True after forget(). */
   isForgotten(): boolean;
 }
 

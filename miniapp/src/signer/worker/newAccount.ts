@@ -10,20 +10,22 @@ import { type PublicKeys, ROLES } from '@xbts/shared/protocol/roles.ts';
 import type { PaperWallet, PasswordPart } from '../protocol/paper.ts';
 import { isPrivateKey } from './passwordShape.ts';
 
-/** The password that was made for an account that is being created; it lies in the worker's memory alone. */
+/** The password of an account under creation, in the worker's memory alone. */
 export interface NewAccountSecret {
-  /** Makes a password, in place of an earlier one: P and 51 characters of base58, 256 random bits and their checksum. */
+  /**
+   * Makes a password that replaces an earlier one: P and 51 characters of base58, 256 random bits and their checksum.
+   */
   make(): string;
   forget(): void;
-  /** @throws AppError signer.no_new_password, as do all that follow */
+  /** @throws AppError signer.no_new_password, like all that follow */
   password(): string;
   publicKeys(account: string): PublicKeys;
   paperWallet(account: string): PaperWallet;
-  /** True when each part is what the password has at its place. */
+  /** True when each part matches the password at its position. */
   holds(parts: readonly PasswordPart[]): boolean;
 }
 
-/** Keeps the password of an account under creation, made of what `randomBytes` (a CSPRNG) gives. */
+/** Keeps the password of an account under creation, made from `randomBytes` (a CSPRNG). */
 export function createNewAccountSecret(randomBytes: (count: number) => Uint8Array): NewAccountSecret {
   let made: string | undefined;
 

@@ -8,25 +8,25 @@ import type { VaultAccount } from './vault/content.ts';
 import type { Vault } from './vault/vault.ts';
 import type { WalletFile } from './walletFile/walletKeys.ts';
 
-/** A file that was opened and waits for what is chosen of it; its keys are in the worker's memory alone. */
+/** An opened file that waits for the user's selection; its keys are in the worker's memory alone. */
 export interface OpenedFile {
   readonly calls: Pick<SignerHandlers, 'openBackup' | 'importBackup' | 'openWalletFile' | 'importWalletKeys'>;
-  /** Drops what was opened. */
+  /** Drops the opened file. */
   forget(): void;
-  /** When it was opened, milliseconds since 1970; undefined while nothing is. */
+  /** The time of opening, milliseconds since 1970; undefined without an opened file. */
   since(): number | undefined;
 }
 
 interface Opened {
   readonly accounts: readonly VaultAccount[];
-  /** Of an older wallet's file. */
+  /** From an older wallet's file. */
   readonly keys: WalletFile['keys'];
   readonly since: number;
 }
 
 const NO_KEYS: WalletFile['keys'] = new Map();
 
-/** Opens files with keys, and stores of them what the user chose once they saw what is in there. */
+/** Opens files with keys, and stores the user's selection from them. */
 export function createOpenedFile(vault: Vault, now: () => number, chainId: () => string): OpenedFile {
   let opened: Opened | undefined;
 

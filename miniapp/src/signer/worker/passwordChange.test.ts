@@ -71,7 +71,7 @@ describe('a change of password', () => {
       { ...update, active: passwordUpdate(alice, { ...keys, active: keys.memo }).active },
       { ...update, owner: passwordUpdate(alice, { ...keys, owner: keys.memo }).owner },
       { fee: update.fee, account: update.account, extensions: {} },
-      // Without a member in it, a list and an object are two things all the same.
+      // An empty list and an empty object still differ.
       { ...update, owner: { ...update.owner, account_auths: {} } },
     ];
     for (const each of altered) {
@@ -100,7 +100,7 @@ describe('a change of password', () => {
     for (const account of lies) {
       const signer = await loggedIn();
       await signer.call('newPassword');
-      // The node that was read for the preparation lies; those that are read for the signature do not.
+      // The node of the preparation lies; those of the signature do not.
       const keys = await signer.call('preparePassword', { account, secret: PASSWORD });
       const update = passwordUpdate(account, keys);
       expect(await codeOf(() => signer.call('reviewAndSign', request([6, update])))).toBe(

@@ -12,17 +12,17 @@ import type { SigningRequest } from '../protocol/signing.ts';
 import { openAccount, ownerKeys } from './roles.ts';
 import type { VaultAccount } from './vault/content.ts';
 
-/** A change of password that was asked for: signed by the owner's keys of before, which are in memory for it alone. */
+/** A prepared password change: signed by the former owner keys, which are in memory for it alone. */
 export interface PasswordChange {
   readonly keys: PublicKeys;
-  /** The one operation that it is made by. */
+  /** Its single operation. */
   readonly update: AccountUpdate;
   readonly signingKeys: readonly PrivateKey[];
   /** The account as its new password opens it. */
   readonly next: VaultAccount;
 }
 
-/** One key with the whole weight, as the faucet registers accounts: what more there is, a password does not express. */
+/** One key with the whole weight, as the faucet registers accounts: a password cannot express anything more. */
 function isPlain({ weight_threshold, key_auths, account_auths }: AccountAuthority): boolean {
   const [key, other] = key_auths;
   const isOneKey = account_auths.length === 0 && key !== undefined && other === undefined;
@@ -64,16 +64,16 @@ function isTheChange(operation: AccountUpdate, change: PasswordChange): boolean 
 
 const isSame = (one: AccountUpdate, other: AccountUpdate): boolean => sortedText(one) === sortedText(other);
 
-/** A single key with the whole weight, of the owner and of active; all else as the nodes agree that it is now. */
+/** A single key with the whole weight, of the owner and of active; everything else equals the agreed present state. */
 function isOnlyKeys(update: AccountUpdate, account: AccountKeys | undefined, keys: PublicKeys): boolean {
   if (account === undefined || !isPlain(account.owner) || !isPlain(account.active)) return false;
   return isSame({ ...passwordUpdate(account, keys), fee: update.fee }, update);
 }
 
 /**
- * The owner's keys for operations that are a change of password; undefined when they hold none. An update of an account
- * that is not, to the letter, the change that the worker itself prepared is never signed; nor is one that would, by the
- * facts that nodes agree on, change more than keys: a vote, a proxy, an authority of several.
+ * The owner's keys for a password change; undefined for other operations. An account update is signed only when it is
+ * exactly the change that the worker prepared, and when, by the agreed facts, it changes nothing but keys: no vote, no
+ * proxy, no shared authority.
  * @throws AppError signer.operation_not_allowed, signer.not_only_keys
  */
 export function keysOfChange(

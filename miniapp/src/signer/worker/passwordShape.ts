@@ -11,18 +11,18 @@ const LOOKS_LIKE_WIF = /^5[HJK][\dA-Za-z]{40,}$/u;
 const KEY_WITHIN = /(?:^|[^\dA-Za-z])(P?5[HJK][\dA-Za-z]{49})(?![\dA-Za-z])/u;
 
 /**
- * A private key's text without the white space and invisible characters that a copy has put around it or between its letters, and without
- * a label or quotes around it.
+ * A private key's text without a copy's white space and invisible characters, around it or inside, and without a label
+ * or quotes around it.
  */
 export function keyText(typed: string): string {
   const text = typed.replace(/[\s\p{Cf}]/gu, '');
   return KEY_WITHIN.exec(text)?.[1] ?? text;
 }
 
-/** True for what has the form of a password as this app makes it, mistyped or not. */
+/** True for the form of this app's passwords, mistyped or not. */
 export const looksGenerated = (text: string): boolean => LOOKS_GENERATED.test(text.trim());
 
-/** True for a private key's text whose checksum is right. */
+/** True for a private key's text with a correct checksum. */
 export function isWif(text: string): boolean {
   try {
     overwrite(privateKeyFromWif(text));
@@ -39,15 +39,15 @@ export function isPrivateKey(bytes: PrivateKey): boolean {
 }
 
 /**
- * A generated password without what a copy, or the paper's groups of four, has put between its letters: its checksum tells that nothing
- * else was meant. Any other password stays as it is.
+ * A generated password without the separators of a copy or of the paper's groups of four: its checksum proves the
+ * intent. Any other password stays unchanged.
  */
 export function passwordText(typed: string): string {
   const text = keyText(typed);
   return text.length === GENERATED_LENGTH && text.startsWith('P') && isWif(text.slice(1)) ? text : typed;
 }
 
-/** What is odd about a password, by its looks alone. */
+/** Visible oddities of a password. */
 export function shapeClues(password: string): ShapeClue[] {
   const clues: ShapeClue[] = [];
   const text = password.trim();
@@ -59,7 +59,7 @@ export function shapeClues(password: string): ShapeClue[] {
   return clues;
 }
 
-/** A generated password carries a checksum: a letter that was mistyped shows without asking anyone. */
+/** A generated password has a checksum: a mistyped letter shows without a query. */
 function generatedClues(text: string): ShapeClue[] {
   if (text.length !== GENERATED_LENGTH) return [{ kind: 'length', length: text.length }];
   return isWif(text.slice(-WIF_LENGTH)) ? [] : [{ kind: 'mistyped' }];

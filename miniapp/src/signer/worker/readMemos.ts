@@ -12,7 +12,7 @@ function readMemo(memo: Memo, keyring: Keyring): string | null {
   try {
     return decryptMemo({ memo, privateKey, publicKeyOther: isSender ? memo.to : memo.from });
   } catch (error) {
-    // What can't be read is an answer of its own: one such memo must not hide the others.
+    // An unreadable memo is a result: it must not hide the others.
     if (hasCode(error, 'memo.undecryptable', 'key.malformed_public')) return null;
     throw error;
   }

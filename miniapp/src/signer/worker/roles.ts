@@ -18,8 +18,8 @@ type KeyWeights = Pick<AccountAuthority, 'weight_threshold' | 'key_auths'>;
 type KeysByText = ReadonlyMap<string, PrivateKey>;
 
 /**
- * Both known derivations of each role (chain.md §4), those of a generated password without what parts its groups on paper too, or the
- * one key of a WIF, by their public key's text.
+ * Both known derivations of each role (chain.md §4), including those of a generated password without its paper groups,
+ * or the one key of a WIF, by their public key's text.
  */
 function candidates(account: string, kind: SecretKind, secret: string): KeysByText {
   const passwords = [...new Set([secret, passwordText(secret)])];
@@ -37,7 +37,7 @@ export function publicKeysOf(account: string, kind: SecretKind, secret: string):
   return [...candidates(account, kind, secret).keys()];
 }
 
-/** Those of them that the account has in any role. @throws AppError key.malformed_wif */
+/** Those of them with a role in the account. @throws AppError key.malformed_wif */
 export function heldKeys({ name, owner, active, options }: AccountKeys, kind: SecretKind, secret: string) {
   const known = new Set([...owner.key_auths, ...active.key_auths].map(([publicKey]) => publicKey));
   known.add(options.memo_key);
@@ -49,8 +49,8 @@ function heldOf(authority: KeyWeights, keys: KeysByText): [publicKey: string, we
 }
 
 /**
- * The fewest of our keys that meet the threshold, heaviest first, or none: the chain refuses a signature that it does
- * not need (chain.md §4).
+ * The fewest of our keys that reach the threshold, heaviest first, or none: the chain refuses an unneeded signature
+ * (chain.md §4).
  */
 export function signersOf(authority: KeyWeights, keys: KeysByText): string[] {
   const held = heldOf(authority, keys).sort((a, b) => b[1] - a[1]);
@@ -78,7 +78,7 @@ function refusal(account: AccountKeys, kind: SecretKind, roles: readonly Role[])
       ? new AppError('login.key_not_of_account', { account: account.name })
       : new AppError('login.wrong_password');
   }
-  // Where other accounts sign for this one, its own password opens no more than the memo key: that is as it should be.
+  // When other accounts sign for this one, its own password opens only the memo key, which is fine.
   const isSignedByOthers = account.active.account_auths.length > 0;
   if (!roles.includes('active') && !roles.includes('owner') && !isSignedByOthers) {
     return new AppError('login.no_active', { account: account.name });
@@ -93,9 +93,7 @@ export function authorityKeys(account: AccountKeys, secret: string): KeysByText 
   return new Map([...candidates(account.name, kind, secret)].filter(([text]) => known.has(text)));
 }
 
-/**
- * The keys that the owner's authority is met by, out of a password or a WIF; none when the secret does not open it.
- */
+/** The keys of a password or a WIF that reach the owner authority; none when the secret does not open it. */
 export function ownerKeys(account: AccountKeys, secret: string): PrivateKey[] {
   const kind = isWif(keyText(secret)) ? 'key' : 'password';
   const keys = candidates(account.name, kind, secret);
@@ -103,8 +101,8 @@ export function ownerKeys(account: AccountKeys, secret: string): PrivateKey[] {
 }
 
 /**
- * Only what daily use needs goes into the vault: the memo key and the keys that sign. The password is not kept, and an
- * owner key only when there is no active key to sign with.
+ * Only keys of daily use go into the vault: the memo key and the signing keys. The password is not stored, and an owner
+ * key only without an active key to sign with.
  */
 function keptKeys(account: AccountKeys, keys: KeysByText) {
   const active = signersOf(account.active, keys);
@@ -116,7 +114,7 @@ function keptKeys(account: AccountKeys, keys: KeysByText) {
 }
 
 /**
- * Holds a secret against an account's authorities: which roles it opens, and the keys to keep.
+ * Checks a secret against an account's authorities: the roles it opens, and the keys to keep.
  * @throws AppError key.malformed_wif, login.wrong_password, login.key_not_of_account, login.no_active
  */
 export function openAccount(
@@ -129,7 +127,7 @@ export function openAccount(
 }
 
 /**
- * Holds keys against an account's authorities, as openAccount does.
+ * Checks keys against an account's authorities, like openAccount.
  * @throws AppError login.wrong_password, login.key_not_of_account, login.no_active
  */
 export function openWithKeys(
@@ -157,7 +155,7 @@ export function openWithKeys(
   };
 }
 
-/** What the page may know of an account in the vault. */
+/** The part of a vault account that the page may see. */
 export function openingOf({ name, accountId, kind, roles, signers }: VaultAccount): Opening {
   return { account: name, accountId, kind, roles, canSign: signers.length > 0 };
 }

@@ -11,7 +11,7 @@ import { alice, CHAIN_ID, keyOf } from './signer.fixture.ts';
 const CASES = { numRuns: cases };
 const WIF = keyOf('alice-trader7', 'active').wif;
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
-/** Texts of any UTF-16 units, halves of surrogate pairs among them, and of letters of many scripts. */
+/** Texts of any UTF-16 units, including lone surrogates, and of letters of many scripts. */
 const anyText = fc.oneof(
   fc
     .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 })
@@ -19,7 +19,7 @@ const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }),
 );
 
-/** The code of what an action throws, which must be an error of ours that says nothing of the secret, or 'none'. */
+/** The code of a thrown AppError that reveals nothing of the secret, or 'none'. */
 function clearCode(action: () => unknown, secret: string): string {
   try {
     action();
@@ -48,7 +48,7 @@ describe(`a login (${cases} cases each)`, () => {
     );
     const check = fc.property(fc.nat(WIF.length - 1), letters, (at, letter) => {
       fc.pre(letter !== WIF[at]);
-      // White space at an end is no letter of the key: it is taken off, and then a letter is missing.
+      // White space at an end is no letter of the key: it is stripped, and then a letter is missing.
       const typed = WIF.slice(0, at) + letter + WIF.slice(at + 1);
       expect(clearCode(open('key', typed), typed)).toBe('key.malformed_wif');
     });

@@ -7,7 +7,7 @@ import { assertSignable } from './signing.ts';
 
 const account = '1.2.18';
 const fee = { amount: 0, asset_id: '1.3.0' };
-/** The one who pays, by all the names that operations have for him. */
+/** The payer, under all the member names of operations. */
 const payers = {
   account,
   from: account,
@@ -21,7 +21,7 @@ const payers = {
   update_issuer: account,
 };
 
-/** True unless the operation's kind is refused; what else is wrong with it does not matter here. */
+/** True unless the operation's kind is refused; other faults do not matter here. */
 function isAllowed(look: (operation: Operation) => unknown, type: number): boolean {
   try {
     look(JSON.parse(JSON.stringify([type, { fee, ...payers }])));

@@ -13,21 +13,21 @@ import type { VaultAccount } from './vault/content.ts';
 import { openVaultStorage, type VaultStorage } from './vault/storage.ts';
 import { createVault, type Vault } from './vault/vault.ts';
 
-/* Accounts of the recorded keys, a clock that stands, and a signer of few KDF rounds. Only for tests. */
+/* Accounts of the recorded keys, a stopped clock, and a signer with few KDF rounds. Only for tests. */
 
 export const CHAIN_ID = '39f5e2ede1f8bc1a3a54a7914414e3779e33193f1f5693510e73cb87a7617447';
 export const PIN = '271828';
-/** So few that a test does not wait; the product's number is held by its own test. */
+/** Few enough for fast tests; another test checks the product's number. */
 export const FEW_ROUNDS = 5;
 
-/** The recorded key of an account's role (its first password, unless said otherwise). */
+/** The recorded key of an account's role (its first password by default). */
 export function keyOf(account: string, role: string, nth = 0) {
   const found = keys.filter((each) => each.account === account && each.role === role)[nth];
   if (found === undefined) throw new RangeError(`no recorded key of ${account} ${role}`);
   return found;
 }
 
-/** An account as it lies in the vault; its keys are none of a chain. */
+/** A vault account whose keys are on no chain. */
 export const storedAccount = (name = 'alice-trader7', change: Partial<VaultAccount> = {}): VaultAccount => ({
   name,
   accountId: '1.2.18',
@@ -50,7 +50,7 @@ const authority = (threshold: number, ...key_auths: Weights) => ({
 
 const ids: Record<string, string> = { 'alice-trader7': '1.2.18', 'bob-holder2': '1.2.19' };
 
-/** An account of one key a role, as the chain would show it. */
+/** An account of one key a role, in the chain's form. */
 export function accountOf(name: string): AccountKeys {
   return {
     id: ids[name] ?? '1.2.30',
@@ -76,12 +76,12 @@ export function withActive(account: AccountKeys, threshold: number, ...key_auths
 export const alice = accountOf('alice-trader7');
 export const bob = accountOf('bob-holder2');
 
-/** The time that the nodes of a signing test agree on: half a minute before its expiration. */
+/** The agreed time of the nodes in a signing test: half a minute before its expiration. */
 export const AGREED_TIME = Date.parse('2026-11-21T04:59:30Z');
 
 const BTS = { id: '1.3.0', symbol: 'BTS', precision: 5 };
 
-/** An amount of the native asset, as facts have it. */
+/** An amount of the native asset in facts. */
 export const btsAmount = (units: bigint) => ({
   assetId: BTS.id,
   symbol: BTS.symbol,
@@ -89,11 +89,11 @@ export const btsAmount = (units: bigint) => ({
   units,
 });
 
-/** One line of the sheet in the native asset; none for nothing. */
+/** One line of the sheet in the native asset; none for zero. */
 const lines = (units: bigint, isAlways = false): ShownLine[] =>
   units === 0n && !isAlways ? [] : [btsAmount(units)];
 
-/** What a sheet shows of operations in the native asset by alice, with the facts that two nodes agree on. */
+/** The sheet's content for alice's operations in the native asset, with the facts that two nodes agree on. */
 export function shownFor({
   operations,
   memos = [],
@@ -135,7 +135,7 @@ export function shownFor({
   };
 }
 
-/** A clock that a test moves; its timers run when their time comes. */
+/** A clock that tests move; its timers run when due. */
 export function createTestClock(): Clock & { pass(ms: number): void } {
   let time = 1_700_000_000_000;
   const timers = new Map<number, { at: number; run: () => void }>();
@@ -161,7 +161,7 @@ export function createTestClock(): Clock & { pass(ms: number): void } {
   };
 }
 
-/** A database name that no other test uses: the databases of a process outlive this module, which may be loaded again beside them. */
+/** A unique database name: a process's databases outlive this module, which may be loaded again beside them. */
 export const freshDatabase = (): string => `vault-${crypto.randomUUID()}`;
 
 export interface TestSigner {
@@ -175,7 +175,7 @@ export interface TestSigner {
   ): Promise<AnswerOf<Call>>;
 }
 
-/** A signer as it would lie in a worker, over a database; a second one over the same is the app after a reload. */
+/** A signer like in a worker, over a database; a second one over the same database is the app after a reload. */
 export function createTestSigner(
   database: string = freshDatabase(),
   clock = createTestClock(),

@@ -15,16 +15,16 @@ import { assertProposals } from './gate/proposals.ts';
 import type { Keyring } from './keyring.ts';
 import { keysFor, type WaitingKeys } from './signingKeys.ts';
 
-/** What signing takes from outside. */
+/** External inputs of signing. */
 export interface SigningParts {
   readonly clock: Pick<Clock, 'now'>;
-  /** Where fresh random bytes come from. */
+  /** The source of random bytes. */
   readonly randomBytes: (count: number) => Uint8Array;
   readonly loadCodec: () => Promise<Codec>;
 }
 
 /**
- * Lets through operations that the worker signs and whose payer is the given account.
+ * Allows operations that the worker signs and that the given account pays.
  * @throws AppError signer.nothing_to_sign, signer.operation_not_allowed, signer.foreign_payer
  */
 export function assertSignable(operations: readonly Operation[], accountId: string): void {
@@ -47,7 +47,7 @@ function withMemo(operation: Operation, memo: PlainMemo, keyring: Keyring, parts
   return [0, { ...operation[1], memo: writeMemo(memo, keyring, parts) }];
 }
 
-/** A memo is only ever one that the worker has encrypted: nobody was shown another, which might be readable by all. */
+/** Only the worker encrypts memos: any other was not on the sheet, and may be readable by all. */
 function hasForeignMemo(operation: Operation): boolean {
   return operation[0] === 0 && operation[1].memo !== undefined;
 }
@@ -64,11 +64,11 @@ function operationsToSign(request: SigningRequest, keyring: Keyring, parts: Sign
 }
 
 /**
- * Signs the very operations of the request, memos added, after it has held them against the worker's own rules and against
- * what the sheet shows; what takes other keys than the unlocked ones is signed by those that were asked for it.
+ * Signs exactly the operations of the request, plus memos, after checking them against the worker's own rules and
+ * against the sheet. Operations that need other keys than the unlocked ones use those entered for them.
  * @throws AppError signer.locked (another account is unlocked), signer.wrong_chain, signer.nothing_to_sign,
- *   signer.operation_not_allowed, signer.foreign_payer, signer.not_as_shown, signer.not_only_keys,
- *   signer.not_only_votes, signer.no_held_key, signer.expiration_too_far, signer.multi_signature, transaction.malformed
+ * signer.operation_not_allowed, signer.foreign_payer, signer.not_as_shown, signer.not_only_keys,
+ * signer.not_only_votes, signer.no_held_key, signer.expiration_too_far, signer.multi_signature, transaction.malformed
  */
 export async function signRequest(
   parts: SigningParts,
@@ -90,7 +90,7 @@ export async function signRequest(
   assertMemoKey(request, name);
   const privateKeys = keysFor(request, keyring, waiting);
   const codec = await parts.loadCodec();
-  // Another tab may have locked meanwhile: its lock counts from that moment.
+  // Another tab may have locked during the wait: its lock counts from that moment.
   if (keyring.isForgotten()) throw new AppError('signer.locked');
   const transaction: Transaction = {
     ...request.reference,

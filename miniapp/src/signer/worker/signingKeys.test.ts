@@ -23,7 +23,7 @@ const keyring = createKeyring(
 const holding = (...keys: (typeof active)[]): HeldKeys =>
   new Map(keys.map(({ public_key, wif }) => [public_key, privateKeyFromWif(wif)]));
 
-/** Whose keys sign, in their order. */
+/** The owners of the signing keys, in order. */
 function signedBy(held: HeldKeys, ...operations: Operation[]): string[] {
   const request: SigningRequest = {
     account: alice.name,

@@ -8,13 +8,13 @@ import { type HeldKeys, heldOf, ownerKeysIn } from './heldKeys.ts';
 import type { Keyring } from './keyring.ts';
 import { keysOfChange, type PasswordChange } from './passwordChange.ts';
 
-/** What was asked for one signature: keys that were entered, and the owner's of a change of password. */
+/** Keys for one signature: entered ones, and the owner's of a password change. */
 export interface WaitingKeys {
   readonly held: HeldKeys;
   readonly change?: PasswordChange;
 }
 
-/** What an approval is signed by beside the account's own keys: each key that approves, or the owner's. */
+/** The signing keys of an approval besides the account's own: each key that approves, or the owner's. */
 function approvingKeys(request: SigningRequest, { account }: Keyring, held: HeldKeys) {
   const [first] = request.operations;
   if (first?.[0] !== operationType.proposal_update) return [];
@@ -25,7 +25,7 @@ function approvingKeys(request: SigningRequest, { account }: Keyring, held: Held
   return owners.length > 0 ? ownerKeysIn(held, request, account.accountId) : [];
 }
 
-/** The unlocked account's keys and, once each, those that approve: the chain refuses a signature twice. */
+/** The unlocked account's keys and the approving ones, without duplicates: the chain refuses a signature twice. */
 function withApproving(request: SigningRequest, keyring: Keyring, held: HeldKeys): readonly PrivateKey[] {
   const { signers } = keyring.account;
   const more = approvingKeys(request, keyring, held).filter(([text]) => !signers.includes(text));
@@ -33,10 +33,10 @@ function withApproving(request: SigningRequest, keyring: Keyring, held: HeldKeys
 }
 
 /**
- * The keys that sign a request. Who may pay, who is voted for and who reads messages is changed by who may pay now; the owner by the owner's keys, a
- * password by those that it was prepared with.
+ * The keys that sign a request. The present active keys change active signers, votes and the memo key; the owner's keys
+ * change the owner; a password change is signed by the keys of its preparation.
  * @throws AppError signer.operation_not_allowed, signer.not_only_keys, signer.not_only_votes, signer.not_as_shown,
- *   signer.no_held_key, signer.multi_signature
+ * signer.no_held_key, signer.multi_signature
  */
 export function keysFor(
   request: SigningRequest,

@@ -1,6 +1,6 @@
 import type { Slip } from '../protocol/secrets.ts';
 
-/** One way to undo a slip; a text that does not have it comes back as it is. */
+/** One way to undo a slip; a text without it stays unchanged. */
 export type Undo = (text: string) => string;
 
 /** A slip with the ways to undo it, the likeliest first. */
@@ -20,23 +20,23 @@ const without =
 const swapCase: Undo = (text) =>
   [...text].map((each) => (each === each.toLowerCase() ? each.toUpperCase() : each.toLowerCase())).join('');
 
-/** Cyrillic letters, and the Latin ones that they look like. */
+/** Cyrillic letters, and the Latin ones that they resemble. */
 const cyrillic = 'АВСЕНКМОРТХУЅІЈаеорсухѕіј';
 const latin = 'ABCEHKMOPTXYSIJaeopcyxsij';
 
-/** The letters of a Russian keyboard with those of its neighbours, and what an English one has on the same keys. */
+/** The letters of a Russian keyboard with its neighbours', and the English ones on the same keys. */
 const russianKeys = 'йцукенгшщзхъфывапролджэячсмитьбюёЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮЁіїєґўІЇЄҐЎ';
 const englishKeys = 'qwertyuiop[]asdfghjkl;\'zxcvbnm,.`QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>~s]\'\\oS}"|O';
-/** Its marks are on other keys on some systems than on others. */
+/** Marks of the Russian keyboard, whose keys vary between systems. */
 const russianMarks = '№";:?.,/';
 const englishMarks = '#@$^&/?|';
 
 /** Marks that a Chinese keyboard has on the keys of others. */
 const plainChinese = mapped('。、《》【】「」￥·', '.\\<>[]{}$`');
-/** Full width, joined letters, letters of mathematics. */
+/** Full-width characters, ligatures, mathematical letters. */
 const wide = /[\uff01-\uffee\ufb00-\ufb06\u{1d400}-\u{1d7ff}]/gu;
 
-/** What texts are made into one sign, with what was typed. */
+/** Signs that programs substitute, with the typed text. */
 const signs: readonly (readonly [sign: string, typed: string])[] = [
   ['…', '...'],
   ['©', '(c)'],
@@ -56,7 +56,7 @@ const DASH = /[\u2010-\u2015\u2212\ufe58\ufe63]/gu;
 const LONG_DASH = /[\u2014\u2015]/gu;
 const plainQuotes: Undo = (text) => text.replace(/[“”„‟«»〝〞″❝❞]/gu, '"').replace(/[‘’‚‛‹›′´ʼ❛❜]/gu, "'");
 
-/** As a telephone or a text program would have made it where the password was chosen. */
+/** The substitution that a phone or word processor would have made when the password was chosen. */
 const typographic: Undo = (text) =>
   text
     .replace(/(^|[\s([{])"/gu, '$1“')
@@ -70,7 +70,7 @@ const typographic: Undo = (text) =>
 const MARK = '["\'`*_<>()\\[\\]“”„‟«»‘’‚‛‹›「」『』《》＂＇]';
 const lower = (found: string) => found.toLowerCase();
 
-/** What documents and chats do to a password. In this order each leaves the next something to see; all can be undone together. */
+/** Slips of documents and chats. This order lets each find its traces; all can be undone together. */
 export const documentSlips: readonly SlipUndone[] = [
   ['spaces', [(text) => text.trim()]],
   ['hidden', [without(/[\p{Cf}\p{DI}\u2800]|(?!\s)\p{Cc}/gu)]],
@@ -108,7 +108,7 @@ export const documentSlips: readonly SlipUndone[] = [
   ['accents', [(text) => text.normalize('NFC')]],
 ];
 
-/** What keyboards do to one, and what hands do: nothing in a password shows it. */
+/** Slips of keyboards and hands, which leave no traces in a password. */
 export const keyboardSlips: readonly SlipUndone[] = [
   ['spaces', [without(/\s/gu)]],
   [

@@ -10,9 +10,9 @@ import {
 import type { Keyring } from './keyring.ts';
 
 /**
- * Signs a challenge of the bot's server, as hex. The worker makes the text itself, from its own prefix and chain id: the page gives a
- * name, two numbers and 32 hex digits and nothing else, so that no transaction can be passed off as a challenge (see subscriptionDigest). The
- * memo key signs where it is held, since it can move nothing.
+ * Signs a challenge of the bot's server, as hex. The worker composes the text itself, from its own prefix and chain id:
+ * the page supplies only a name, two numbers and 32 hex digits, so no transaction can pass as a challenge (see
+ * subscriptionDigest). The memo key signs if present, since it cannot move money.
  * @throws AppError signer.locked (another account is unlocked), signer.malformed_challenge, signer.multi_signature
  */
 export function signChallenge(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { FromWorker, LockReason, ToWorker } from '../protocol.ts';
 import { alice, CHAIN_ID, keyOf } from './signer.fixture.ts';
 
-/* The worker's own file: what it posts to the page, and what it tells other tabs. */
+/* The worker's own file: its messages to the page and to other tabs. */
 
 const posted: FromWorker[] = [];
 const told: unknown[] = [];
@@ -26,7 +26,7 @@ function ask(request: Asked): number {
   return id;
 }
 
-/** What it answered, waited for. */
+/** Waits for its answer. */
 async function answerTo(request: Asked): Promise<FromWorker | undefined> {
   const number = ask(request);
   const isAnswer = (message: FromWorker) => 'id' in message && message.id === number;

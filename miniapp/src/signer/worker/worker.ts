@@ -7,13 +7,13 @@ import { openVaultStorage } from './vault/storage.ts';
 import { createVault } from './vault/vault.ts';
 
 /*
- * The signer: a module worker, and the only part of the app that imports keys, signatures and memos. What the page sends
- * is answered in order, one at a time.
+ * The signer: a module worker, and the only part of the app that imports keys, signatures and memos. It answers the
+ * page's messages in order, one at a time.
  */
 
 const post = (message: FromWorker): void => self.postMessage(message);
 
-// Other tabs have workers of their own: a lock by the user locks them all.
+// Other tabs have their own workers: a lock by the user locks them all.
 const tabs = new BroadcastChannel('xbts-signer');
 
 const handler = createSignerHandler({
@@ -33,7 +33,7 @@ async function answer({ id, ...request }: ToWorker): Promise<void> {
   try {
     post({ id, answer: await handler.handle(request) });
   } catch (error) {
-    // The text of a foreign error could quote what it was given, so only its name leaves the worker.
+    // The message of a foreign error could quote its input, so only its name leaves the worker.
     if (error instanceof AppError) post({ id, code: error.code, facts: error.facts });
     else post({ id, code: 'unexpected', facts: { detail: error instanceof Error ? error.name : 'thrown' } });
   }

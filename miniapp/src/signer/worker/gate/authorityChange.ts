@@ -5,7 +5,7 @@ import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { SigningRequest } from '../../protocol/signing.ts';
 import type { VaultAccount } from '../vault/content.ts';
 
-/** The change of one authority that the one operation of a request is, and nothing else; null for any other request. */
+/** The authority change in a request of exactly one operation; null for any other request. */
 export function authorityChangeIn({
   operations,
 }: Pick<SigningRequest, 'operations'>): AuthorityChange | null {
@@ -14,9 +14,9 @@ export function authorityChangeIn({
 }
 
 /**
- * Lets a change of who signs for the account through when the chain would take it and the keys that sign the change still reach the new
- * threshold. Where they don't, accounts have to be enough without them and its name has to be typed; for the owner it has to be typed
- * in any case.
+ * Allows a change of the account's signers when the chain would accept it and the signing keys still reach the new
+ * threshold. Otherwise accounts must reach it without them, and the user must type the account's name; for the owner
+ * role the name is always required.
  * @throws AppError signer.operation_not_allowed
  */
 export function assertAuthorityChange(

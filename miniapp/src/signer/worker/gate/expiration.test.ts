@@ -27,7 +27,7 @@ describe('an expiration', () => {
     expect(await codeAfter(60, { nodes: 1, clock: -120 })).toBe('none');
     expect(await codeAfter(60, { nodes: 1, clock: -121 })).toBe(FAR);
     expect(await codeAfter(60, { nodes: 1, clock: lie })).toBe('none');
-    // Not by a thousandth of a second more than three minutes.
+    // Not even a thousandth of a second more than three minutes.
     expect(await codeAfter(60, { nodes: 1, clock: -120.001 })).toBe(FAR);
   });
 
@@ -38,7 +38,7 @@ describe('an expiration', () => {
 
   it('that is too far is told in minutes, the last one begun, from the earlier of the two clocks', () => {
     const agreed = { time: AGREED_TIME, nodes: 2 };
-    // So many that a minute of a thousandth of a second more would be seen.
+    // So far that one extra millisecond per minute would be noticed.
     const far = chainTimeOfMs(AGREED_TIME + 70_000 * 60_000);
     const told = (minutes: number) => expect.objectContaining({ code: FAR, facts: { minutes } });
     expect(() => assertExpiration(far, agreed, AGREED_TIME)).toThrow(told(70_000));

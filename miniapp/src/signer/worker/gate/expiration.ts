@@ -3,17 +3,17 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
 import type { AgreedFacts } from '../../shownFacts.ts';
 
-/** How far after the agreed time a transaction may expire (design.md decision 4), milliseconds. */
+/** Maximum milliseconds from the agreed time to a transaction's expiration (design.md decision 4). */
 const LONGEST_MS = 120_000;
 /**
- * How much further it may lie by this device's clock. Clocks that are set by the network are right to a second, and the app's own
- * expirations lie at most a minute after the head: with this much more, a clock that is up to two minutes slow still signs.
+ * Further allowance by this device's clock. Network-set clocks are right to a second, and the app's own expirations are
+ * at most a minute after the head: with this allowance, a clock up to two minutes slow still signs.
  */
 const CLOCK_MS = 60_000;
 
 /**
- * Refuses an expiration that keeps the transaction's fate open for long. Nodes of two operators that agree on the time are
- * believed against this device's clock, which may be wrong; one node alone is not.
+ * Refuses an expiration that leaves the transaction's fate open for long. The time that nodes of two operators agree on
+ * outranks this device's clock, which may be wrong; a single node's time does not.
  * @throws AppError signer.expiration_too_far
  */
 export function assertExpiration(
@@ -23,7 +23,7 @@ export function assertExpiration(
 ): void {
   const end = msOfChainTime(expiration);
   const latest = nodes < 2 ? Math.min(time + LONGEST_MS, now + LONGEST_MS + CLOCK_MS) : time + LONGEST_MS;
-  // Written so that a time that is no number is refused.
+  // This form also refuses NaN.
   if (end <= latest) return;
   const minutes = Math.ceil((end - Math.min(time, now)) / MINUTE_MS);
   throw new AppError('signer.expiration_too_far', { minutes: Number.isFinite(minutes) ? minutes : 0 });

@@ -13,10 +13,11 @@ function notShown(part: string): never {
 }
 
 /**
- * What operations do, by the agreed facts alone: a list of facts for each, empty for a payment that is all of them, since the sums and the
- * recipient tell it.
- * @throws AppError signer.operation_not_allowed (no fact tells all of an operation, or of one that it proposes or approves),
- *   signer.not_as_shown (facts: part) where the agreed facts lack what an operation names
+ * The effects of operations by the agreed facts alone: a list of facts for each, empty for a plain payment, which sums
+ * and recipient describe fully.
+ * @throws AppError signer.operation_not_allowed (facts cannot fully describe an operation, or one that it proposes or
+ * approves),
+ * signer.not_as_shown (facts: part) when the agreed facts lack something that an operation names
  */
 export function factsBy(operations: readonly Operation[], agreed: AgreedFacts): (readonly Fact[])[] {
   const names = namesBy(agreed, false, notShown);
@@ -28,7 +29,7 @@ export function factsBy(operations: readonly Operation[], agreed: AgreedFacts): 
   });
 }
 
-/** True for the same facts, value by value and in the same order. */
+/** True for equal facts in the same order. */
 export const areSameFacts = (
   one: readonly (readonly Fact[])[],
   other: readonly (readonly Fact[])[],

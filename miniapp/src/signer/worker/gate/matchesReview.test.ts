@@ -24,7 +24,7 @@ const honest: SigningRequest = {
   ...shownFor({ operations, memos }),
 };
 
-/** The part that differs, as the refusal names it; 'none' when it is let through. */
+/** The differing part that the refusal names; 'none' when it is allowed. */
 function partOf(change: Partial<SigningRequest>): string {
   try {
     assertMatchesReview({ ...honest, ...change }, { id: alice.id, name: alice.name });
@@ -37,7 +37,7 @@ function partOf(change: Partial<SigningRequest>): string {
 const shown = (change: Partial<ShownFacts>) => partOf({ shown: { ...honest.shown, ...change } });
 const agreed = (change: Partial<AgreedFacts>) => partOf({ agreed: { ...honest.agreed, ...change } });
 const [line] = honest.shown.leaves as [ShownLine];
-/** What comes of a payment to Bob whose memo a gateway pays out by, when nodes agree that this account issues what is paid. */
+/** The result for a payment to Bob with a gateway memo, when nodes agree that this account issues the asset. */
 function withdrawn(issuer: string | undefined, { text, value }: { text: string; value: string }): string {
   const letters = [{ index: 0, text, toKey: bob.options.memo_key }];
   const facts = shownFor({ operations, memos: letters });
@@ -98,7 +98,7 @@ describe('what is signed', () => {
     expect(partOf(toThief)).toBe('recipient');
     const accounts = [alice, bob, thief];
     expect(partOf({ ...toThief, agreed: { ...honest.agreed, accounts } })).toBe('recipient');
-    // The sheet says bob, the operation's id is another's.
+    // The sheet says bob; the operation's id is another account's.
     const named = { ...toThief.shown, recipients: [{ id: other.id, name: bob.name }] };
     expect(partOf({ ...toThief, shown: named, agreed: { ...honest.agreed, accounts } })).toBe('recipient');
     expect(shown({ recipients: [] })).toBe('recipient');

@@ -20,7 +20,7 @@ function assert(isSo: boolean, part: Part): void {
   if (!isSo) throw new AppError('signer.not_as_shown', { part });
 }
 
-/** The lines tell of each asset once, by the symbol and precision that the nodes agree on. */
+/** The lines list each asset once, by the agreed symbol and precision. */
 function assertNamed(lines: readonly ShownLine[], { assets }: AgreedFacts): void {
   assert(new Set(lines.map(({ assetId }) => assetId)).size === lines.length, 'amount');
   for (const line of lines) {
@@ -32,17 +32,14 @@ function assertNamed(lines: readonly ShownLine[], { assets }: AgreedFacts): void
   }
 }
 
-/** The lines tell no more and no less than the operations move. */
+/** The lines show exactly what the operations move. */
 function assertLines(lines: readonly ShownLine[], units: Units, agreed: AgreedFacts): void {
   assertNamed(lines, agreed);
   const isAll = lines.length === units.size;
   assert(isAll && lines.every((line) => line.units === units.get(line.assetId)), 'amount');
 }
 
-/**
- * What is expected depends on pools, which the worker does not know; but never less is expected of an asset than the operations
- * guarantee.
- */
+/** Expectations depend on pools, which the worker does not know, but never fall below the operations' guarantees. */
 function assertOutlook({ expects, mayRemain }: ShownFacts, arrives: Units, agreed: AgreedFacts): void {
   assertNamed(expects, agreed);
   assertNamed(mayRemain, agreed);
@@ -52,7 +49,7 @@ function assertOutlook({ expects, mayRemain }: ShownFacts, arrives: Units, agree
   );
 }
 
-/** Whatever is answered: the native asset is what everybody knows it to be, and no other asset has its name. */
+/** Independent of any answer: the native asset has its known properties, and no other asset has its name. */
 function assertAssets({ assets }: AgreedFacts): void {
   for (const { id, symbol, precision } of assets) {
     const isNative = id === CORE_ASSET_ID;
@@ -76,7 +73,7 @@ function assertRecipients({ operations, shown, agreed }: SigningRequest): void {
   );
 }
 
-/** A memo is sealed for the memo key that the nodes agree the operation's recipient has, and shown as it is sealed, beside that name. */
+/** A memo is sealed for the agreed memo key of the operation's recipient, and shown as sealed, beside that name. */
 function assertMemos({ operations, memos, shown, agreed }: SigningRequest): void {
   assert(memos.length === shown.memos.length, 'memo');
   assert(new Set(memos.map(({ index }) => index)).size === memos.length, 'memo');
@@ -91,12 +88,12 @@ function assertMemos({ operations, memos, shown, agreed }: SigningRequest): void
   assert(memos.every(isRight), 'memo');
 }
 
-// No lookbehind: iOS reads it from 16.4 on only.
+// No lookbehind: iOS supports it only from 16.4.
 const anyId = /(?:^|[^\w.])([12]\.\d+\.\d+)(?![\w.])/gu;
 
 /**
- * A line that names an object of the chain names one of the operations, and one that names a part of a memo, one that is in it: what is
- * paid out by a memo goes to the issuer.
+ * A note's object id must occur in an operation, and a note's memo part in a memo whose operations go to the issuer,
+ * since gateways pay by memo.
  */
 function assertNotes({ operations, memos, shown, agreed }: SigningRequest): void {
   const payloads = JSON.stringify(operations);
@@ -111,7 +108,7 @@ function assertNotes({ operations, memos, shown, agreed }: SigningRequest): void
   }
 }
 
-/** Extensions could carry what no line and no fact tells. */
+/** Extensions could carry content that no line and no fact shows. */
 function assertNothingMore(operations: readonly Operation[]): void {
   for (const [, payload] of operations) {
     assert(isEmptyExtension('extensions' in payload ? payload.extensions : undefined), 'extension');
@@ -119,9 +116,10 @@ function assertNothingMore(operations: readonly Operation[]): void {
 }
 
 /**
- * Holds what the sheet shows against the operations and the agreed facts: sums, assets, payer, recipients, memos, notes, the facts of each
- * operation value by value, and that there is nothing more in the operations.
- * @throws AppError signer.not_as_shown (facts: part), signer.operation_not_allowed, chain.unknown_asset (a market fee is not known)
+ * Checks the sheet against the operations and the agreed facts: sums, assets, payer, recipients, memos, notes, the
+ * facts of each operation value by value, and the absence of anything else in the operations.
+ * @throws AppError signer.not_as_shown (facts: part), signer.operation_not_allowed, chain.unknown_asset (a market fee
+ * is unknown)
  */
 export function assertMatchesReview(request: SigningRequest, payer: ShownParty): void {
   const { operations, shown, agreed } = request;

@@ -87,7 +87,7 @@ describe('the worker', () => {
       codeOf(() => signer.call('reviewAndSign', { ...request, ...of }));
     expect(await codeWith({ typedName: bob.name })).toBe(REFUSED);
     expect(await codeWith({ shown })).toBe('signer.not_as_shown');
-    // Nodes agree on other votes: what looked like a change of one key would take a vote back.
+    // Nodes agree on other votes: an apparent change of one key would withdraw a vote.
     const revoted = { ...voter, options: { ...voter.options, votes: ['1:3', '1:4'] } };
     expect(await codeWith({ agreed: { ...known, accounts: [revoted, bob] } })).toBe('signer.not_as_shown');
   });

@@ -6,14 +6,16 @@ import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { SigningRequest } from '../../protocol/signing.ts';
 import type { AgreedFacts } from '../../shownFacts.ts';
 
-/** The memo key that an operation gives its account, where by the agreed facts it changes nothing else of it; null for any other. */
+/**
+ * The new memo key in an operation that, by the agreed facts, changes nothing else of its account; null for any other.
+ */
 function newMemoKey([type, payload]: Operation, { accounts }: AgreedFacts): string | null {
   if (type !== operationType.account_update) return null;
   const account = accounts.find(({ id }) => id === payload.account);
   return account === undefined ? null : memoKeyChange(payload, account.options);
 }
 
-/** The memo key that the one operation of a request changes, and nothing beside it; null for any other request. */
+/** The new memo key in a request of exactly one such operation; null for any other request. */
 export function memoKeyIn({
   operations,
   agreed,
@@ -23,8 +25,8 @@ export function memoKeyIn({
 }
 
 /**
- * Lets a change of the memo key through when somebody can hold the new one and the account's name was typed for it: messages to a key
- * that nobody holds are lost.
+ * Allows a change of the memo key when the new key is valid and the user typed the account's name: messages to an
+ * ownerless key are lost.
  * @throws AppError signer.operation_not_allowed
  */
 export function assertMemoKey(

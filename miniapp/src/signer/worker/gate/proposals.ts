@@ -8,13 +8,13 @@ import type { AgreedFacts } from '../../shownFacts.ts';
 
 const isOnly = (ids: readonly string[], id: string): boolean => ids.length === 1 && ids[0] === id;
 
-/** A memo that was sealed elsewhere says what nobody was shown. */
+/** A memo sealed elsewhere has content that was not on the sheet. */
 const hasMemo = ([type, payload]: Operation): boolean =>
   type === operationType.transfer && payload.memo !== undefined;
 
 /**
- * Approvals of one kind, given or taken back: the account's own as active or as owner, or those of keys that were asked for it; nobody
- * else's.
+ * True for approvals of one kind, added or withdrawn: the account's own as active or as owner, or those of keys entered
+ * for it; no others.
  */
 function isOwnApproval(update: ProposalUpdate, accountId: string, heldKeys: readonly string[]): boolean {
   const { active_approvals_to_add: active, active_approvals_to_remove: activeBack } = update;
@@ -45,7 +45,7 @@ function isAllowed([type, payload]: Operation, accountId: string, heldKeys: read
 }
 
 /**
- * Lets through proposals of what a sentence can tell, and the account's own approval or that of held keys.
+ * Allows proposals that a sentence can describe, and approvals of the account itself or of held keys.
  * @throws AppError signer.operation_not_allowed
  */
 export function assertProposals(
@@ -58,14 +58,14 @@ export function assertProposals(
 }
 
 /**
- * What an operation has happen later, once it is approved; nothing for one that only takes an approval back.
+ * The later effects of an operation once approved; none for one that only withdraws an approval.
  * @throws AppError signer.operation_not_allowed
  */
 export function laterBy([type, payload]: Operation, { proposals = [] }: AgreedFacts): readonly Operation[] {
   if (type === operationType.proposal_create) return proposedBy(payload);
   if (type !== operationType.proposal_update || !isApproving(payload)) return [];
   const agreed = proposals.find(({ id }) => id === payload.proposal)?.operations;
-  // What can't be told in words is never approved.
+  // A proposal that words cannot describe is never approved.
   const isTold = agreed !== undefined && agreed.length > 0 && agreed.every(isProposable);
   if (!isTold) throw new AppError('signer.operation_not_allowed', { type });
   return agreed;

@@ -6,7 +6,7 @@ import { alice, bob, btsAmount, codeOf } from '../signer.fixture.ts';
 import { factsBy } from './facts.ts';
 
 const fee = { amount: 200_000, asset_id: '1.3.0' };
-/** Of “abc”. */
+/** The hash of “abc”. */
 const HASH = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
 const held: TimedTransfer = {
   id: '1.16.3',

@@ -28,7 +28,7 @@ const honest = {
   agreed: { ...facts.agreed, accounts: [voter, bob], candidates, proxy: { id: bob.id, name: bob.name } },
 };
 
-/** Why it is refused; 'none' when it is let through. */
+/** The code of the refusal; 'none' when it is allowed. */
 function codeOf(change: Partial<typeof honest>): string {
   try {
     assertVotes({ ...honest, ...change });

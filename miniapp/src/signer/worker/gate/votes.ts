@@ -14,12 +14,12 @@ import type { AgreedFacts, ShownCandidate, ShownParty, ShownVotes } from '../../
 
 type Request = Pick<SigningRequest, 'operations' | 'shown' | 'agreed'>;
 
-/** True for operations that are a change of votes: one update of an account that touches none of its authorities. */
+/** True for a change of votes: one account update that touches no authority. */
 export function areVotes(operations: readonly Operation[]): boolean {
   return operations.some((operation) => votingOptions(operation) !== undefined);
 }
 
-/** The new options, when by the agreed facts nothing but votes, proxy and their numbers changes. */
+/** The new options, when by the agreed facts only votes, proxy and their numbers change. */
 function onlyVotes({ operations, agreed }: Request): VotesChange {
   const [operation] = operations;
   const options = operation === undefined ? undefined : votingOptions(operation);
@@ -51,7 +51,7 @@ const textOf = ({ proxy, added, removed }: ShownVotes): string =>
   [partyOf(proxy), listOf(added), listOf(removed)].join('|');
 
 /**
- * Lets a change of votes through that, by the facts that nodes agree on, changes nothing else of the account, and that the sheet lists
+ * Allows a change of votes that, by the agreed facts, changes nothing else of the account, and that the sheet lists
  * vote by vote under the agreed names.
  * @throws AppError signer.operation_not_allowed, signer.not_only_votes, signer.not_as_shown (facts: part)
  */

@@ -3,8 +3,8 @@ import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { AgreedFacts } from '../../shownFacts.ts';
 
 /**
- * Whether operations are a withdrawal as gateways take it (services.md, Gateways): transfers to the account that nodes agree issues the
- * asset, and nothing else. Who the gateway says it is does not matter.
+ * Whether operations are a gateway withdrawal (services.md, Gateways): only transfers to the asset's agreed issuer. The
+ * gateway's own claim about the issuer is ignored.
  */
 export const isToIssuer = (operations: readonly Operation[], { assets }: AgreedFacts): boolean =>
   operations.every(([type, body]) => {

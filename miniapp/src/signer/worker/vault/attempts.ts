@@ -1,4 +1,4 @@
-/** Wrong PINs so far; kept beside the vault so that a reload does not forget them. */
+/** Wrong PINs so far; stored beside the vault so that a reload does not reset them. */
 export interface Attempts {
   readonly failed: number;
   /** Milliseconds since 1970, by this device's clock. */
@@ -7,16 +7,16 @@ export interface Attempts {
 
 export const NO_ATTEMPTS: Attempts = { failed: 0, lastAt: 0 };
 
-// Seconds to wait after so many wrong PINs, and after more than the table has.
+// Seconds to wait after each number of wrong PINs, and beyond the table.
 const WAITS = [0, 0, 0, 0, 5, 15, 30, 60, 120, 300, 600, 1200, 1800];
 const LONGEST = 3600;
 
-/** Seconds that must pass before the next PIN, after `failed` wrong ones in a row. */
+/** Seconds that must pass before the next PIN, after `failed` consecutive wrong ones. */
 export function waitAfter(failed: number): number {
   return WAITS[failed] ?? LONGEST;
 }
 
-/** Whole seconds still to wait; a clock set back never makes the wait longer than the table says. */
+/** Whole seconds still to wait; a clock set back never extends the wait beyond the table's. */
 export function secondsLeft({ failed, lastAt }: Attempts, now: number): number {
   const wait = waitAfter(failed);
   const left = wait - (now - lastAt) / 1000;
@@ -24,14 +24,14 @@ export function secondsLeft({ failed, lastAt }: Attempts, now: number): number {
 }
 
 /**
- * What becomes of a wish to try a PIN. given: `failed` is the count with this try in it, should it be wrong · wait: none before
- * these seconds are over · over: so many were wrong that everything is removed.
+ * The verdict on a PIN attempt. given: `failed` is the count including this attempt, should it be wrong · wait: none
+ * before these seconds are over · over: the number of wrong PINs removes everything.
  */
 export type Try =
   | { readonly state: 'given' | 'over'; readonly failed: number }
   | { readonly state: 'wait'; readonly seconds: number };
 
-/** Decides on a try; `limit` is the count of wrong PINs that removes everything, 0 for none. */
+/** Decides on an attempt; `limit` is the count of wrong PINs that removes everything, 0 for none. */
 export function judge(attempts: Attempts, limit: number, now: number): Try {
   if (limit > 0 && attempts.failed >= limit) return { state: 'over', failed: attempts.failed };
   const seconds = secondsLeft(attempts, now);

@@ -7,7 +7,7 @@ import { readBackup, writeBackup } from './backup.ts';
 const PASSWORD = 'a password of the backup';
 const bytes = (count: number) => '5a'.repeat(count);
 
-/** A backup that is whole by its checksum, whatever its members are. */
+/** A backup with a valid checksum, whatever its members are. */
 function backupOf(change: object): string {
   const body = {
     format: 'xbts-backup',

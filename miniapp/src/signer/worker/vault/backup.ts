@@ -34,7 +34,7 @@ import { parseSealed } from './seal.ts';
 const hex = (bytes: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`, 'u')));
 
 const VERSION = 2;
-/** Some five times what is written: more, from a file of somebody else's, would only hang the worker. */
+/** Some five times the written number: more, in a foreign file, would only hang the worker. */
 const MAX_ROUNDS = 5_000_000;
 const envelope = v.strictObject({
   format: v.literal('xbts-backup'),
@@ -60,7 +60,7 @@ const content = v.strictObject({
 
 type Envelope = v.InferOutput<typeof envelope>;
 
-/** What lies in a backup, once decrypted. */
+/** The decrypted content of a backup. */
 export interface BackupContent {
   readonly accounts: readonly VaultAccount[];
   /** Milliseconds since 1970; null in version 1. */
@@ -79,13 +79,13 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    // The parser's sentence may quote the text; only that it failed is told.
+    // The parser's message may quote the text; only the failure is reported.
     throw new AppError('backup.damaged', {}, error instanceof SyntaxError ? undefined : error);
   }
 }
 
 function read(typed: string): Envelope {
-  // A text that went through a chat comes back with white space around it, or with line ends in it.
+  // A text from a chat may have white space around it, or line breaks inside.
   const text = typed.replace(/\s/gu, '');
   const json = parseJson(text);
   const head = v.safeParse(versioned, json);
@@ -108,7 +108,7 @@ async function keyOf(
   return aesKeyOf(await stretch(password, bytes, rounds), bytes, `xbts-backup|${version}|key`);
 }
 
-/** The text of a backup under a password of its own. */
+/** The text of a backup under its own password. */
 export async function writeBackup(
   backedUp: BackupContent & { readonly madeAt: number },
   password: string,
@@ -130,7 +130,7 @@ export async function writeBackup(
 }
 
 /**
- * What a backup of either version holds.
+ * The content of a backup of either version.
  * @throws AppError backup.damaged, backup.unknown_version, backup.wrong_password
  */
 export async function readBackup(text: string, password: string): Promise<BackupContent> {

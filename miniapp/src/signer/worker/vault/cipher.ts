@@ -7,7 +7,7 @@ export const random = (bytes: number): Uint8Array<ArrayBuffer> =>
 
 export const bytesOf = (hex: string): Uint8Array<ArrayBuffer> => own(hexToBytes(hex));
 
-/** AES-256-GCM of hex texts; undefined when the tag does not fit, about which WebCrypto says no more. */
+/** Decrypts AES-256-GCM of hex texts; undefined when the tag does not match, WebCrypto's only error. */
 export async function decrypt(
   key: CryptoKey,
   iv: string,
@@ -22,7 +22,7 @@ export async function decrypt(
   }
 }
 
-/** The hex text of AES-256-GCM, its tag appended. */
+/** The hex text of AES-256-GCM, with its tag appended. */
 export async function encrypt(
   key: CryptoKey,
   iv: string,

@@ -8,14 +8,14 @@ const vaultAccount = v.strictObject({
   chainId: v.string(),
   kind: v.picklist(['password', 'key']),
   roles: v.array(v.picklist(['owner', 'active', 'memo'])),
-  /** Public keys whose signatures together meet the threshold; empty when these keys alone can't. */
+  /** Public keys whose signatures together reach the threshold; empty when these keys alone cannot. */
   signers: v.array(v.string()),
   /** The public memo key when its private key is among the keys. */
   memoKey: v.nullable(v.string()),
   keys: v.array(v.strictObject({ publicKey: v.string(), privateKey: hexOf(32) })),
 });
 
-/** What lies in the vault of version 2, once decrypted. */
+/** The decrypted content of the vault, version 2. */
 export const vaultContent = v.strictObject({ accounts: v.array(vaultAccount) });
 
 export type VaultAccount = v.InferOutput<typeof vaultAccount>;

@@ -31,7 +31,7 @@ import * as v from 'valibot';
  */
 const hex = (bytes: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`, 'u')));
 
-// More rounds than this is no setting of ours: it would only hang the worker.
+// More rounds than we ever write: they would only hang the worker.
 const MAX_ROUNDS = 20_000_000;
 
 const pinSlot = v.strictObject({
@@ -100,7 +100,7 @@ export function readEnvelope(text: string): Envelope {
   switch (head.output.version) {
     case 2: {
       const parsed = v.safeParse(envelopeV2, json);
-      // Written again it must be the same text: nothing beside the members above is read or ignored.
+      // Written again it must give the same text: no other members are read or ignored.
       if (!parsed.success || writeEnvelope(parsed.output) !== text) throw new AppError('vault.damaged');
       return parsed.output;
     }
@@ -118,7 +118,7 @@ export function slotHeader(
   return Uint8Array.from(utf8ToBytes(text));
 }
 
-/** The authenticated header of the content: all the slots, so that none can be exchanged for an older one. */
+/** The authenticated header of the content: all the slots, so that none can be swapped for an older one. */
 export function contentHeader(slots: readonly Slot[]): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(utf8ToBytes(`xbts-vault|2|${JSON.stringify(slots)}`));
 }

@@ -1,19 +1,19 @@
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { overwrite } from '../overwrite.ts';
 
-/** Rounds of PBKDF2-HMAC-SHA384 for what the product writes (design.md decision 6). */
+/** Rounds of PBKDF2-HMAC-SHA384 for writing (design.md decision 6). */
 export const KDF_ROUNDS = 900_000;
 
 const DEVICE_LABEL = 'xbts-vault|2|device|';
 
-/** The share of the key that only this device can make, and the salt of the slot. */
+/** The part of the key that only this device can make, and the salt of the slot. */
 export interface DeviceShare {
   readonly salt: Uint8Array<ArrayBuffer>;
   /** HMAC-SHA256, non-extractable. */
   readonly deviceKey: CryptoKey;
 }
 
-/** Bytes on an ArrayBuffer of their own, as WebCrypto's types want them. */
+/** Bytes on their own ArrayBuffer, as WebCrypto's types require. */
 export function own(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(bytes);
 }
@@ -67,8 +67,8 @@ export async function pinKey(pin: string, rounds: number, device: DeviceShare): 
 }
 
 /**
- * The key that wraps the master key, by a token and device together: as by PIN, with the token's 32 random bytes for
- * the stretched PIN and info = "xbts-vault|2|kek|token". A random token needs no stretching.
+ * The key that wraps the master key, by a token and device together: like by PIN, with the token's 32 random bytes
+ * instead of the stretched PIN and info = "xbts-vault|2|kek|token". A random token needs no stretching.
  */
 export async function tokenKey(token: Uint8Array, device: DeviceShare): Promise<CryptoKey> {
   return aesKeyOf(await withShare(token, device), device.salt, 'xbts-vault|2|kek|token');

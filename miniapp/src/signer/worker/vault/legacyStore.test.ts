@@ -21,7 +21,8 @@ import { openVaultStorage } from './storage.ts';
 
 const LEGACY_PIN = '2718';
 const SECRET = keyOf('alice-trader7', 'active').password;
-// One salt for all runs: under a random one a wrong PIN gives a few letters in one of some hundred cases, which only the chain can tell from a secret.
+// One salt for all runs: under a random one, about one wrong PIN in a few hundred decrypts to a few letters, which only
+// the chain can tell from a secret.
 const salt = hex.parse('0123456789abcdef');
 const sealV1 = (secret: string) =>
   aes.encrypt(secret, bytesToHex(sha384(utf8ToBytes(LEGACY_PIN))), { salt }).toString();
@@ -108,7 +109,7 @@ describe('the store of the legacy app', () => {
       expect(await codeOf(() => move(dying))).toBe('vault.unavailable');
       const signer = createTestSigner(database);
       expect((await signer.call('status')).hasVault).toBe(isWritten);
-      // The legacy store is still there, since the page removes it last: the move is made again, over either.
+      // The legacy store is still there, since the page removes it last: the move repeats over either.
       expect((await move(signer)).account).toBe('alice-trader7');
     }
   });
@@ -145,7 +146,7 @@ describe('the store of the legacy app', () => {
       const code = await codeOf(() => move(signer, damaged));
       expect(await moved()).toBe(code === 'none');
       if (code === 'none') {
-        // The secret lay elsewhere in the text: what was moved opens.
+        // The secret was elsewhere in the text: the moved account opens.
         await signer.call('unlock', { account: 'alice-trader7', pin: LEGACY_PIN });
         await signer.call('wipe');
       } else

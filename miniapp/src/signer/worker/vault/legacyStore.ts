@@ -23,7 +23,7 @@ async function decryptText(ciphertext: string, pin: string): Promise<string | un
     // biome-ignore lint/suspicious/noControlCharactersInRegex: bytes of a wrong key that happen to be UTF-8
     return text === '' || /[\u0000-\u001f\u007f]/u.test(text) ? undefined : text;
   } catch {
-    // crypto-js throws when the bytes are no UTF-8: it is its only sign of a wrong PIN.
+    // crypto-js throws when the bytes are no UTF-8: its only sign of a wrong PIN.
     return undefined;
   }
 }

@@ -36,7 +36,7 @@ const TOKEN = '5e'.repeat(32);
 const PASSWORD = 'a password of the backup';
 
 type Crash = 'before' | 'after';
-/** A storage that stops with the device, at the next writing. */
+/** A storage that crashes with the device, at the next write. */
 function crashing(storage: VaultStorage, crash: Crash): VaultStorage {
   return {
     ...storage,
@@ -309,7 +309,7 @@ describe('a backup', () => {
     await vault.put([account(alice.name)], PIN);
     const real = await vault.exportBackup(PIN, PASSWORD, parts);
     expect(JSON.parse(real)).toMatchObject({ format: 'xbts-backup', version: 2, rounds: 900_000 });
-    // The same digits within the random ones of a salt are no PIN.
+    // The same digits within a salt's random ones are no PIN.
     expect(real).not.toMatch(/abababab|alice|bob|contacts|(?<![\da-f])271828(?![\da-f])/u);
   });
 

@@ -6,7 +6,7 @@ import { createVault } from './vault.ts';
 
 type Make = (...args: unknown[]) => Promise<CryptoKey>;
 
-/** All keys that WebCrypto makes from now on. */
+/** All keys that WebCrypto makes after this call. */
 function watchKeys(): CryptoKey[] {
   const made: CryptoKey[] = [];
   for (const call of ['importKey', 'deriveKey', 'generateKey'] as const) {

@@ -9,7 +9,7 @@ import { contentHeader, type Envelope, type Slot, writeEnvelope } from './envelo
 import type { DeviceKey } from './records.ts';
 import { makePinSlot, makeTokenSlot, type Unlocking, unwrapMasterKey } from './slots.ts';
 
-/** UnlockMethod in, device and cost that a slot is made with. */
+/** The secret, device and cost of a new slot. */
 export interface SlotKey {
   readonly way: UnlockMethod;
   readonly device: DeviceKey;
@@ -42,19 +42,19 @@ export async function sealWith(
   return writeEnvelope({ version: 2, slots, iv, sealed });
 }
 
-/** An opened envelope: its content, and the key to seal it again, which who asked overwrites. */
+/** An opened envelope: its content, and the key to seal it again, which the caller overwrites. */
 export interface Opened {
   readonly content: VaultContent;
   readonly masterKey: Uint8Array<ArrayBuffer>;
 }
 
-/** What a schema finds in the JSON of decrypted bytes, which are overwritten; undefined when they hold no such thing. */
+/** Parses the JSON of decrypted bytes by a schema and overwrites the bytes; undefined when they do not match. */
 export function parseSealed<T>(schema: v.GenericSchema<unknown, T>, plain: Uint8Array): T | undefined {
   try {
     const parsed = v.safeParse(schema, JSON.parse(new TextDecoder().decode(plain)));
     return parsed.success ? parsed.output : undefined;
   } catch (error) {
-    // The parser's sentence may quote what was decrypted; only that it failed is told.
+    // The parser's message may quote the decrypted text; only the failure is reported.
     if (error instanceof SyntaxError) return undefined;
     throw error;
   } finally {

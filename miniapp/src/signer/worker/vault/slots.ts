@@ -6,7 +6,7 @@ import { type Envelope, type PinSlot, slotHeader, type TokenSlot } from './envel
 import { pinKey, tokenKey } from './keyEncryptionKey.ts';
 import type { DeviceKey } from './records.ts';
 
-/** A further way to the master key: what lies behind a sensor. */
+/** Another way to the master key: the secret behind a sensor. */
 export interface Token {
   readonly source: TokenSource;
   /** Hex of the passkey's credential id; empty for biometrics. */
@@ -15,7 +15,7 @@ export interface Token {
   readonly token: string;
 }
 
-/** What opens an envelope. */
+/** The secret that opens an envelope. */
 export type Unlocking = { readonly pin: string } | Pick<Token, 'source' | 'token'>;
 
 /** A slot for PIN and device around the master key. */
@@ -75,7 +75,7 @@ export function slotOf(
   return { slot, deviceKey: device.key };
 }
 
-/** The master key's bytes; undefined for a wrong PIN or token. @throws as slotOf */
+/** The master key's bytes; undefined for a wrong PIN or token. @throws like slotOf */
 export async function unwrapMasterKey(
   envelope: Envelope,
   unlocking: Unlocking,

@@ -5,7 +5,7 @@ import { openVaultStorage, type VaultStorage } from './storage.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** How many transactions that may write are under way. */
+/** The number of write transactions in progress. */
 function watchWrites(): () => number {
   let open = 0;
   const { transaction } = IDBDatabase.prototype;

@@ -10,24 +10,24 @@ import {
   wipeAfterOf,
 } from './records.ts';
 
-/** Where the vault lies. One record holds the whole envelope, so that a writing is done or not, never half. */
+/** The vault's storage. One record holds the whole envelope, so a write succeeds or fails as a whole. */
 export interface VaultStorage {
   readEnvelope(): Promise<StoredEnvelope | undefined>;
-  /** False, and nothing written, when the stored revision is not `expected` (0: nothing stored yet). */
+  /** Returns false without writing when the stored revision is not `expected` (0: nothing stored yet). */
   writeEnvelope(text: string, expected: number): Promise<boolean>;
   readDeviceKey(): Promise<DeviceKey | undefined>;
-  /** The stored device key, made when there is none. */
+  /** The stored device key, made on demand. */
   ensureDeviceKey(): Promise<DeviceKey>;
   readAttempts(): Promise<Attempts>;
   /**
-   * Asks for a try and counts it as wrong, in one transaction: however many tabs ask at once, no two of them are given the
-   * same try. A count that has reached the limit removes everything instead.
+   * Requests an attempt and counts it as wrong, in one transaction: no two tabs get the same attempt. A count that has
+   * reached the limit removes everything instead.
    */
   takeTry(now: number): Promise<Try>;
   clearAttempts(): Promise<void>;
-  /** Removes everything when the wrong PINs have reached the limit; their count then, else 0. */
+  /** Removes everything when the wrong PINs have reached the limit, and returns their count; else 0. */
   wipeWhenDue(): Promise<number>;
-  /** After how many wrong PINs everything is removed; 0: never. */
+  /** The number of wrong PINs that removes everything; 0: never. */
   readWipeAfter(): Promise<number>;
   writeWipeAfter(count: number): Promise<void>;
   /** Removes envelope, device key, attempts and policy at once. */
@@ -62,7 +62,7 @@ function openVaultDatabase(name: string): Promise<IDBPDatabase<VaultDatabase>> {
       }
       database.createObjectStore('policy');
     },
-    // Another tab brings a newer layout: it must not wait for this one.
+    // Another tab brings a newer layout and must not wait for this one.
     blocking: (_before, _wanted, event) => (event.target as IDBDatabase).close(),
   });
 }
@@ -95,7 +95,7 @@ function deviceStore(database: IDBPDatabase<VaultDatabase>) {
   return {
     readDeviceKey: async () => deviceKeyOf(await database.get('device', 'current')),
     async ensureDeviceKey(): Promise<DeviceKey> {
-      // Made beforehand: a transaction of IndexedDB would close while WebCrypto works.
+      // Made beforehand: an IndexedDB transaction would close while WebCrypto works.
       const fresh = await newDeviceKey();
       const transaction = database.transaction('device', 'readwrite', DURABLE);
       const known = deviceKeyOf(await transaction.store.get('current'));
@@ -118,7 +118,10 @@ async function judgeIn(transaction: Whole, now: number): Promise<Try> {
   return verdict;
 }
 
-/** A try that is given counts as wrong. After a clock was set back the wait begins again: it would last until that moment comes round. */
+/**
+ * A granted attempt counts as wrong. When the clock was set back the wait restarts: otherwise it would last until the
+ * old time returns.
+ */
 async function noteTry(transaction: Whole, verdict: Try, now: number): Promise<void> {
   const store = transaction.objectStore('attempts');
   const before = attemptsOf(await store.get('current'));
@@ -131,7 +134,7 @@ async function clearIn(transaction: Whole): Promise<void> {
   await Promise.all(STORES.map((store) => transaction.objectStore(store).clear()));
 }
 
-/** What is decided on all the stores at once. */
+/** Decisions on all stores at once. */
 function wholeStore(database: IDBPDatabase<VaultDatabase>) {
   async function inOne<T>(work: (transaction: Whole) => Promise<T>): Promise<T> {
     const transaction = database.transaction(STORES, 'readwrite', DURABLE);
@@ -166,7 +169,7 @@ function attemptStore(database: IDBPDatabase<VaultDatabase>) {
   };
 }
 
-/** The vault's place in IndexedDB; a worker has no localStorage, and a key object could not lie there. */
+/** The vault's place in IndexedDB; a worker has no localStorage, which could not hold a key object anyway. */
 export async function openVaultStorage(name: string = VAULT_DATABASE): Promise<VaultStorage> {
   const database = await openVaultDatabase(name);
   return {

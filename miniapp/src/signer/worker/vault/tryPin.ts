@@ -6,13 +6,13 @@ import { type Opened, openEnvelope } from './seal.ts';
 import { slotOf } from './slots.ts';
 import type { VaultStorage } from './storage.ts';
 
-/** An opened vault, and which writing of it was read. */
+/** An opened vault with its revision. */
 export interface Found extends Opened {
   readonly envelope: Envelope;
   readonly revision: number;
 }
 
-/** Errors of the browser's storage (none in private windows, no space left) under a code of ours. */
+/** Turns the browser storage's errors (none in private windows, no space left) into our code. */
 export async function stored<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -22,9 +22,9 @@ export async function stored<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * Tries a PIN by `attempt`, undefined for a wrong one. Counted as wrong before it is tried: closing the app meanwhile
- * saves nobody the count, tabs that ask at once get no more tries than one, and a count that has reached the limit
- * removes everything, whenever it is met.
+ * Tries a PIN by `attempt`, which returns undefined for a wrong one. The attempt counts as wrong before it runs:
+ * closing the app does not avoid the count, concurrent tabs get no extra attempts, and a count at the limit removes
+ * everything whenever it is seen.
  * @throws AppError vault.wait, vault.wrong_pin, vault.wiped, vault.unavailable
  */
 export async function countTry<T>(
@@ -45,14 +45,17 @@ export async function countTry<T>(
   return outcome;
 }
 
-/** Opens by what lies behind a sensor: 32 random bytes, of which no tries need be counted. @throws AppError vault.no_token */
+/** Opens by the secret behind a sensor: 32 random bytes need no count of attempts. @throws AppError vault.no_token */
 async function openByToken(...parts: Parameters<typeof openEnvelope>): Promise<Opened> {
   const opened = await openEnvelope(...parts);
   if (opened === undefined) throw new AppError('vault.no_token');
   return opened;
 }
 
-/** Opens the vault by its PIN, or by its sensor; undefined when there is none. @throws as countTry, and those of openEnvelope */
+/**
+ * Opens the vault by its PIN, or by its sensor; undefined when there is none. @throws like countTry, and those of
+ * openEnvelope
+ */
 export async function tryWay(
   storage: VaultStorage,
   now: number,

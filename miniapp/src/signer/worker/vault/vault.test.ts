@@ -96,7 +96,7 @@ describe('the vault', () => {
       kdf: 'PBKDF2-HMAC-SHA384',
       rounds: 900_000,
     });
-    // The same digits within the random ones of a salt are no PIN.
+    // The same digits within a salt's random ones are no PIN.
     expect(text).not.toMatch(/abababab|alice|(?<![\da-f])271828(?![\da-f])/u);
   });
 

@@ -14,21 +14,21 @@ import { makePinSlot, makeTokenSlot, type Token } from './slots.ts';
 import type { VaultStorage } from './storage.ts';
 import { countTry, type Found, stored, tryWay } from './tryPin.ts';
 
-/** Where a vault lies and what it measures time by. */
+/** A vault's storage and clock. */
 export interface VaultParts {
   readonly openStorage: () => Promise<VaultStorage>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Rounds of the KDF for what is written; tests alone pass fewer. */
+  /** Rounds of the KDF for writing; only tests pass fewer. */
   readonly rounds?: number;
 }
 
-/** An account is told apart by its name and its chain. */
+/** An account's identity: its name and its chain. */
 export type AccountOnChain = Pick<VaultAccount, 'name' | 'chainId'>;
 
 /** The encrypted keys of this device's accounts, under one PIN, or one sensor alone. */
 export interface Vault {
-  /** Whether something is stored, and the seconds until a PIN may be tried. @throws AppError vault.unavailable */
+  /** Whether a vault is stored, and the seconds until the next PIN attempt. @throws AppError vault.unavailable */
   status(): Promise<{ exists: boolean; waitSeconds: number }>;
   /** @throws AppError vault.damaged, vault.unknown_version, vault.unavailable */
   protection(): Promise<Protection>;
@@ -38,20 +38,29 @@ export interface Vault {
    *   vault.damaged, vault.unknown_version, vault.unavailable
    */
   open(account: AccountOnChain, pin: string): Promise<VaultAccount>;
-  /** The account's keys by what lay behind a sensor. @throws AppError vault.no_token, and as open but for PINs */
+  /**
+   * The account's keys by the secret behind a sensor. @throws AppError vault.no_token, and those of open except for
+   * PINs
+   */
   openByToken(account: AccountOnChain, token: Pick<Token, 'source' | 'token'>): Promise<VaultAccount>;
-  /** Stores accounts and gives them back as stored; the first ones set the PIN, further ones need it. @throws as open, but vault.empty and vault.no_account */
+  /**
+   * Stores accounts and returns them as stored. The first ones set the PIN, further ones need it. @throws like open,
+   * except vault.empty and vault.no_account
+   */
   put(accounts: readonly VaultAccount[], pin: UnlockMethod): Promise<VaultAccount[]>;
-  /** Removes one account's keys; quiet when they are not there. @throws as open, but vault.no_account */
+  /** Removes one account's keys; a no-op when they are absent. @throws like open, except vault.no_account */
   remove(account: AccountOnChain, pin: UnlockMethod): Promise<void>;
-  /** Seals everything again under another PIN, or under a sensor's token alone; other ways in end. @throws as open, but vault.no_account */
+  /**
+   * Seals everything under another PIN, or under a sensor's token alone; other ways in end. @throws like open, except
+   * vault.no_account
+   */
   changePin(pin: UnlockMethod, newPin: UnlockMethod): Promise<void>;
-  /** Adds a way in by token, in the place of one of the same source. @throws as open, but vault.no_account */
+  /** Adds a way in by token, which replaces one of the same source. @throws like open, except vault.no_account */
   addToken(pin: string, token: Token): Promise<void>;
-  /** Ends a way in by token. @throws as open, but vault.no_account */
+  /** Ends a way in by token. @throws like open, except vault.no_account */
   removeToken(pin: string, source: TokenSource): Promise<void>;
   setWipeAfter(count: number): Promise<void>;
-  /** The text of a backup of all accounts, with what the page adds. @throws as open, but vault.no_account */
+  /** The text of a backup of all accounts, plus the page's parts. @throws like open, except vault.no_account */
   exportBackup(pin: UnlockMethod, password: string, parts: BackupParts): Promise<string>;
   /** The secret in the legacy app's store, by that app's PIN. @throws AppError legacy.damaged, vault.wrong_pin, vault.wait, vault.wiped */
   openLegacy(text: string, pin: string): Promise<string>;
@@ -67,7 +76,7 @@ function accountIn(content: VaultContent, account: AccountOnChain): VaultAccount
   return entry;
 }
 
-/** Messages of before stay readable when an account gets a new memo key: the old one is kept beside it. */
+/** Old messages stay readable when an account gets a new memo key: the old key is kept beside it. */
 function withOldMemoKey(account: VaultAccount, known: VaultAccount | undefined): VaultAccount {
   const has = new Set(account.keys.map(({ publicKey }) => publicKey));
   const signing = new Set(known?.signers);
@@ -88,7 +97,7 @@ function merged(content: VaultContent, accounts: readonly VaultAccount[]): Vault
   return { accounts: [...others, ...added] };
 }
 
-/** The vault's storage, opened at the first need and again after a failure. */
+/** The vault's storage, opened on demand and again after a failure. */
 function lazily(openStorage: VaultParts['openStorage']): () => Promise<VaultStorage> {
   let opening: Promise<VaultStorage> | undefined;
   return () => {
@@ -100,7 +109,9 @@ function lazily(openStorage: VaultParts['openStorage']): () => Promise<VaultStor
   };
 }
 
-/** Reads and writings of the one envelope. A writing is one transaction of the storage: a crash leaves the old text or the new. */
+/**
+ * Reads and writes the one envelope. A write is one transaction of the storage: a crash leaves the old text or the new.
+ */
 function createSafe({ openStorage, now, rounds = KDF_ROUNDS }: VaultParts) {
   const storage = lazily(openStorage);
 
@@ -118,7 +129,7 @@ function createSafe({ openStorage, now, rounds = KDF_ROUNDS }: VaultParts) {
     return opened;
   }
 
-  /** Opens by PIN and writes what `change` makes of it; begins again when another tab has written meanwhile. */
+  /** Opens by PIN and writes the result of `change`; starts over when another tab has written in between. */
   async function rewrite(pin: UnlockMethod, change: (opened: Found) => Promise<string>): Promise<void> {
     const opened = await found(pin);
     const text = await change(opened);
@@ -133,7 +144,7 @@ function createSafe({ openStorage, now, rounds = KDF_ROUNDS }: VaultParts) {
 type Safe = ReturnType<typeof createSafe>;
 
 function createReads({ storage, found, now, rounds, deviceKey }: Safe) {
-  /** Weaker slots of earlier settings are replaced at unlock; a failure leaves the old envelope as it was. */
+  /** Unlocking replaces weaker slots of earlier settings; a failure leaves the old envelope unchanged. */
   async function upgrade({ envelope, content, masterKey, revision }: Found, pin: string): Promise<void> {
     if (envelope.slots.every((slot) => slot.kind !== 'pin' || slot.rounds >= rounds)) return;
     const slot = await makePinSlot(masterKey, { pin, device: await deviceKey(), rounds });
@@ -195,7 +206,7 @@ function createWritings({ storage, seal, rewrite, deviceKey, now }: Safe) {
         ? await seal(content, pin)
         : await sealWith(content, opened.envelope.slots, opened.masterKey);
     overwrite(opened?.masterKey);
-    // Another tab has written meanwhile: begin again with what it wrote, so that no account is lost.
+    // Another tab has written in between: start over with its text, so that no account is lost.
     const isWritten = await stored(place.writeEnvelope(text, opened?.revision ?? 0));
     return isWritten ? content.accounts.slice(-accounts.length) : put(accounts, pin);
   }
@@ -225,7 +236,7 @@ function createWritings({ storage, seal, rewrite, deviceKey, now }: Safe) {
   };
 }
 
-/** Makes the vault over its storage; everything runs in the signer worker. */
+/** Makes the vault over its storage; it runs only in the signer worker. */
 export function createVault(parts: VaultParts): Vault {
   const safe = createSafe(parts);
   return { ...createReads(safe), ...createWritings(safe) };

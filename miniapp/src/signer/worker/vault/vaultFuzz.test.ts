@@ -17,12 +17,12 @@ const account = storedAccount();
 const other = { ...account, name: 'bob-holder2' };
 const alice = { name: account.name, chainId: CHAIN_ID };
 const CASES = { numRuns: cases };
-/** Texts of any UTF-16 units, halves of surrogate pairs among them: a browser's field can hold those too. */
+/** Texts of any UTF-16 units, including lone surrogates, which a browser's field can contain. */
 const anyText = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 24 })
   .map((units) => String.fromCharCode(...units));
 
-/** The code of what an action throws, which must be an error of ours, or 'none'. */
+/** The code of a thrown AppError, or 'none'. */
 async function clearCode(action: () => unknown): Promise<string> {
   try {
     await action();
@@ -33,7 +33,7 @@ async function clearCode(action: () => unknown): Promise<string> {
   return 'none';
 }
 
-/** A text cut somewhere, with one character changed, or with something put in. */
+/** A text cut, with one character changed, or with something inserted. */
 const damaged = (text: string) =>
   fc
     .oneof(
@@ -141,7 +141,7 @@ describe(`the records of the vault’s database (${cases} cases)`, () => {
       try {
         await database.put(store, altered, key);
       } catch {
-        // Not every value can be stored: then nothing was altered either.
+        // Some values cannot be stored: then nothing was altered either.
         return;
       }
       expect(known).toContain(await clearCode(() => vault.status()));
@@ -151,7 +151,7 @@ describe(`the records of the vault’s database (${cases} cases)`, () => {
         if (each === 'attempts' || at === index) continue;
         expect(await database.get(each, place)).toEqual(kept[at]);
       }
-      // What was altered is put right, for the next case.
+      // Repairs the altered record for the next case.
       await database.clear('attempts');
       if (kept[index] === undefined) await database.delete(store, key);
       else await database.put(store, kept[index], key);

@@ -26,7 +26,7 @@ async function filled() {
   return { vault, database, clock };
 }
 
-/** Everything WebCrypto is asked for meanwhile: the call, its algorithm, its rounds and the bytes of its input. */
+/** Records every WebCrypto request: the call, its algorithm, its rounds and the bytes of its input. */
 function watchWork(): { work: string[] } {
   const watched = { work: [] as string[] };
   const calls = ['deriveBits', 'deriveKey', 'sign', 'importKey', 'decrypt', 'encrypt'] as const;
@@ -126,7 +126,7 @@ describe('a wrong PIN', () => {
 describe('forty tabs that try PINs at once', () => {
   const TABS = 40;
 
-  /** As many vaults as tabs, each with a connection of its own; how many of the PINs were tried, and how the others ended. */
+  /** One vault with its own connection per tab; returns how many PINs were tried, and how the others ended. */
   async function tryInAllTabs(database: string, now: () => number) {
     const derived = vi.spyOn(crypto.subtle, 'deriveBits');
     const tabs = Array.from({ length: TABS }, () =>

@@ -2,7 +2,7 @@ import { compress } from 'lzma1';
 import { describe, expect, it } from 'vitest';
 import { unpackLzma } from './unpackLzma.ts';
 
-/** A file of such a header whose content is none: unpacking it fails at the first of its bits. */
+/** A file of such a header without content: unpacking it fails at the first bit. */
 function failureOf({ length = 100, properties = 0x5d, size = 18 }) {
   const file = new Uint8Array(18).fill(0xff);
   const header = new DataView(file.buffer);
@@ -20,8 +20,8 @@ function failureOf({ length = 100, properties = 0x5d, size = 18 }) {
 }
 
 /**
- * Numbers of three digits, 'key 100 key 101 …' three times over, as liblzma packs what it reads as a stream: its length is not told, and a
- * mark ends it. The dictionary has 65,536 bytes.
+ * Numbers of three digits, 'key 100 key 101 …' three times, packed by liblzma as a stream: without a length, ended by a
+ * mark. The dictionary has 65,536 bytes.
  */
 const streamed = Uint8Array.from(
   atob(
@@ -81,7 +81,7 @@ it('a file that says to be longer than four million bytes is not unpacked at all
 });
 
 it('nor is one that would take more memory for its literals than any writer asks for', () => {
-  // Literal bits, then position bits nine times, then five times nine.
+  // Literal bits, then position bits times nine, then five times nine.
   expect([failureOf({ properties: 4 + 90 }), failureOf({ properties: 4 + 9 + 90 })]).toEqual([
     begun,
     refused,

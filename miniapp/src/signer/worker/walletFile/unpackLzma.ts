@@ -1,20 +1,23 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { decompress } from 'lzma1';
 
-/** Thousands of keys are less. */
+/** More than thousands of keys need. */
 const MOST_BYTES = 4_000_000;
 const DICTIONARY_AT = 1;
 const LENGTH_AT = 5;
 const HEADER_BYTES = 13;
-/** What every writer keeps to (liblzma refuses more): memory for literals grows with two to the power of it. */
+/** The limit of every writer (liblzma refuses more): memory for literals grows with two to the power of it. */
 const MOST_LITERAL_BITS = 4;
-/** Wallets write 0x5d; the library takes a byte above this for a negative number. */
+/** Wallets write 0x5d; the library reads a larger byte as a negative number. */
 const MOST_PROPERTIES = 0x7f;
 
-/** Where the length is not told, the content ends with a mark. */
+/** Without a length, the content ends with a mark. */
 const UNTOLD = 0xffff_ffff_ffff_ffffn;
 
-/** How long the content is at most. Wallets write the length in either byte order, or do not tell it. @throws AppError wallet_file.damaged */
+/**
+ * The maximum length of the content. Wallets write the length in either byte order, or omit it. @throws AppError
+ * wallet_file.damaged
+ */
 function mostLength(header: DataView): number {
   const told = header.getBigUint64(LENGTH_AT, true);
   if (told === UNTOLD) return MOST_BYTES + 1;
@@ -32,8 +35,9 @@ function decompressed(packed: Uint8Array): Uint8Array {
 }
 
 /**
- * What lies in an LZMA file of its "alone" form: a byte of literal and position bits, 4 of the dictionary's size, 8 of the length. The
- * header is looked at first, since a file may be made to fill the memory; a dictionary as large as the content is always enough.
+ * The content of an LZMA file in the "alone" format: a byte of literal and position bits, 4 of the dictionary's size, 8
+ * of the length. The header is checked first, since a crafted file could exhaust memory; a dictionary as large as the
+ * content always suffices.
  * @throws AppError wallet_file.damaged
  */
 export function unpackLzma(packed: Uint8Array): Uint8Array {

@@ -1,6 +1,7 @@
 /*
- * A wallet file of the kind that bitshares-ui writes, made apart from this code: keys, AES and ECDH by Node's cryptography, LZMA by
- * liblzma. It holds the active and the memo key of bob-holder2 on the development network, and one that no account has. Only for tests.
+ * A wallet file in bitshares-ui's format, made without this code: keys, AES and ECDH by Node's cryptography, LZMA by
+ * liblzma. It holds the active and the memo key of bob-holder2 on the development network, and one without an account.
+ * Only for tests.
  */
 export const walletPassword = 'an older wallet 2018';
 

@@ -12,7 +12,7 @@ const pubkeys: string[] = json.private_keys.map(({ pubkey }: { pubkey: string })
 const bytes = (value: unknown) =>
   new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value));
 const read = (value: unknown, password = walletPassword) => readWalletFile(bytes(value), password);
-/** As the wallet encrypts a key under its seed. */
+/** Encrypts a key under its seed like the wallet. */
 async function sealSeeded(seed: Uint8Array, plain: Uint8Array): Promise<Uint8Array> {
   const hash = sha512(seed);
   const key = await crypto.subtle.importKey('raw', hash.slice(0, 32), 'AES-CBC', false, ['encrypt']);
@@ -35,7 +35,7 @@ describe('a file of an older wallet', () => {
       await read(` \n${walletJson}`),
     ]) {
       expect([...wallet.keys.keys()].slice(0, 3)).toEqual(pubkeys);
-      // The sequence is 2, and ten keys are looked ahead.
+      // The sequence is 2, with a look-ahead of ten keys.
       expect([...wallet.keys.keys()].slice(3)).toEqual(wallet.spare);
       expect(wallet.spare).toHaveLength(12);
       expect([wallet.accounts, wallet.chainId]).toEqual([['bob-holder2'], json.wallet[0].chain_id]);

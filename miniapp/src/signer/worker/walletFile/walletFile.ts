@@ -20,7 +20,7 @@ import { parseWallet, type WalletFile } from './walletKeys.ts';
 const KEY_BYTES = 33;
 const BLOCK = 16;
 const BRACE = 0x7b;
-/** What may stand before a value of JSON (RFC 8259, 2). No public key begins with one: those begin with 2 or 3. */
+/** Characters allowed before a JSON value (RFC 8259, 2). Public keys begin with 2 or 3 instead. */
 const JSON_SPACE = [0x20, 0x09, 0x0a, 0x0d];
 
 /** True for bytes that begin as a JSON object does. */
@@ -47,7 +47,8 @@ async function unpacked(content: Uint8Array): Promise<Uint8Array> {
 
 /**
  * The keys in the wallet file of an older wallet.
- * @throws AppError wallet_file.foreign (no such file), .cut, .wrong_password, .damaged (opened, and not what it should be), .no_keys
+ * @throws AppError wallet_file.foreign (another kind of file), .cut, .wrong_password, .damaged (opened, but invalid),
+ * .no_keys
  */
 export async function readWalletFile(file: Uint8Array, password: string): Promise<WalletFile> {
   const json = isJson(file) ? file : await unpacked(openFile(file, password));

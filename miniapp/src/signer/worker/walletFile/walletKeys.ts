@@ -8,14 +8,14 @@ import * as v from 'valibot';
 import { overwrite } from '../overwrite.ts';
 import { isPrivateKey } from '../passwordShape.ts';
 
-/** Keys by their public keys' texts, with what the file says beside them. */
+/** Keys by their public keys' texts, with the file's other data. */
 export interface WalletFile {
   readonly keys: ReadonlyMap<string, PrivateKey>;
-  /** Public keys that the older wallet made of its brain key and may never have used. */
+  /** Public keys that the older wallet derived from its brain key and may never have used. */
   readonly spare: readonly string[];
   /** Names of accounts that the older wallet listed. */
   readonly accounts: readonly string[];
-  /** Null where the file does not say. */
+  /** Null when the file omits it. */
   readonly chainId: string | null;
 }
 
@@ -38,7 +38,7 @@ const walletJson = v.object({
   linked_accounts: v.optional(v.array(v.object({ name: v.string() })), []),
 });
 
-/** As far as a wallet looks ahead of the keys that it has used. */
+/** The number of keys that a wallet looks ahead beyond its used ones. */
 const AHEAD = 10;
 const MOST_OF_BRAIN = 100;
 
@@ -47,7 +47,7 @@ function parse(text: string): v.InferOutput<typeof walletJson> {
   try {
     json = JSON.parse(text);
   } catch (error) {
-    // The parser's sentence may quote the text; only that it failed is told.
+    // The parser's message may quote the text; only the failure is reported.
     throw new AppError('wallet_file.damaged', {}, error instanceof SyntaxError ? undefined : error);
   }
   const parsed = v.safeParse(walletJson, json);
@@ -55,10 +55,10 @@ function parse(text: string): v.InferOutput<typeof walletJson> {
   return parsed.output;
 }
 
-/** Texts of public keys differ by the chain's prefix alone. */
+/** Texts of public keys differ between chains only by their prefix. */
 const withoutPrefix = (publicKey: string) => publicKey.slice(-50);
 
-/** The nth key of a brain key, whose words stand one space apart. */
+/** The nth key of a brain key, whose words are separated by one space. */
 function brainKeyAt(words: string, sequence: number): PrivateKey {
   return sha256(sha512(utf8ToBytes(`${words} ${sequence}`)));
 }
@@ -73,8 +73,8 @@ function brainKeys(encrypted: string | null | undefined, sequence: number, seed:
 }
 
 /**
- * The keys of a wallet's JSON: each was encrypted under a key of the wallet's own, and that under the password. A key counts when it
- * is the one that its public key says.
+ * The keys of a wallet's JSON: each is encrypted under the wallet's own key, which is encrypted under the password. A
+ * key counts when it matches its public key.
  * @throws AppError wallet_file.damaged, wallet_file.foreign, wallet_file.wrong_password, wallet_file.no_keys
  */
 export function parseWallet(text: string, password: Uint8Array): WalletFile {
