@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** A monotonic clock that can sleep. */
 export interface SenderClock {
-  /** Milliseconds that only ever grow. */
+  /** Monotonic milliseconds. */
   now(): number;
-  /** Resolves after the milliseconds, at once for none or when the signal aborts; never rejects. */
+  /** Resolves after the milliseconds; at once for 0 or when the signal aborts. Never rejects. */
   sleep(ms: number, signal: AbortSignal): Promise<void>;
 }
 

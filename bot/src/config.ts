@@ -36,10 +36,10 @@ const gateways = 'https://apis.xbts.io';
 const messengerApi = 'https://api.telegram.org';
 const accountName = /^(?:[a-z][a-z0-9-]*[a-z0-9])(?:\.[a-z][a-z0-9-]*[a-z0-9])*$/u;
 
-/** How many proxies of one's own stand before the server; only what they add to X-Forwarded-For is believed. */
+/** The number of the operator's own proxies before the server; only their entries in X-Forwarded-For count. */
 const proxyCounts = { no: 0, yes: 1, 1: 1, 2: 2, 3: 3 } as const;
 
-/** Every name the process reads from its environment. An empty value counts as missing. */
+/** Every environment variable of the process. An empty value counts as missing. */
 const settings = {
   PORT: wholeNumber({ min: 0, max: 65_535, preset: '8080' }),
   HOST: word(/^[\w.:-]+$/u, 'an address to listen on, such as 127.0.0.1', '0.0.0.0'),
@@ -133,12 +133,12 @@ const environmentSchema = v.pipe(
   ),
 );
 
-/** What the process runs by: made once at start, handed down as values. */
+/** The process's configuration: made once at start, passed down as values. */
 export type BotConfig = ReturnType<typeof configOf>;
 
 /**
- * Reads the environment. Either the configuration, or every fault at once, each a sentence that names its setting
- * and never a secret's value.
+ * Reads the environment. Returns the configuration, or all faults at once: a sentence each that names its setting and
+ * never a secret's value.
  */
 export function readConfig(
   environment: Readonly<Record<string, string | undefined>>,
@@ -157,17 +157,17 @@ export function readConfig(
 
 function faultSentence(name: SettingName, value: string, expectation: string): string {
   if (value === '') return `${name} is missing: it ${expectation}`;
-  // Addresses may carry credentials or access keys, so only the plain ones are repeated.
+  // Addresses may contain credentials or access keys, so only plain ones are repeated.
   const isShown = !settings[name].isSecret && !/[@?]/u.test(value);
   return `${name} ${expectation}${isShown ? `, not ${JSON.stringify(value.slice(0, 80))}` : ''}`;
 }
 
-/** Who may read /metrics: nobody unless the operator opens it, to everybody or to whoever sends a token. */
+/** Access to /metrics: none unless the operator opens it to everyone, or to holders of a token. */
 function metricsAccess(setting: string): { isOpen: boolean; token: string } {
   return { isOpen: setting === 'open', token: setting === 'open' ? '' : setting };
 }
 
-/** What partner links are signed with: the operator's secret, or one that only whoever has the bot's token can make. */
+/** The key of partner links: the operator's secret, or one derived from the bot's token. */
 function partnerSecretOf(secret: string, token: string): string {
   if (secret !== '' || token === 'off') return secret;
   return createHmac('sha256', token).update('partner links').digest('hex');

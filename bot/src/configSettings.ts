@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 
-/** How one environment variable is read: a missing or empty one takes the preset; without a preset it is required. */
+/**
+ * The reader of one environment variable: a missing or empty one takes the default; without a default it is required.
+ */
 export interface Setting<Value> {
   schema: v.GenericSchema<string, Value>;
   isSecret: boolean;
@@ -17,7 +19,7 @@ const setting = <Value>(schema: v.GenericSchema<string, Value>, isSecret = false
   isSecret,
 });
 
-/** A text of a given form; an empty preset makes it optional. */
+/** A text of a given form; an empty default makes it optional. */
 export function word(form: RegExp, meaning: string, preset?: string): Setting<string> {
   return setting(
     v.pipe(
@@ -27,7 +29,7 @@ export function word(form: RegExp, meaning: string, preset?: string): Setting<st
   );
 }
 
-/** A word whose value is never shown. */
+/** A word whose value is never printed. */
 export function secret(form: RegExp, meaning: string, preset?: string): Setting<string> {
   return { ...word(form, meaning, preset), isSecret: true };
 }
@@ -60,7 +62,7 @@ const isAddress = (text: string, protocols: readonly string[]) =>
 
 const withoutSlash = (text: string) => text.replace(/\/+$/u, '');
 
-/** An absolute address with one of the protocols, kept without a trailing slash. */
+/** An absolute address with one of the protocols, stored without a trailing slash. */
 export function address(protocols: readonly string[], meaning: string, preset?: string): Setting<string> {
   const kinds = protocols.map((protocol) => `${protocol}//`).join(' or ');
   const isMissing = (text: string) => text === '' && preset === '';
@@ -73,7 +75,7 @@ export function address(protocols: readonly string[], meaning: string, preset?: 
   );
 }
 
-/** The web address of a service one may do without; the word off, like an empty preset, is kept as the empty text. */
+/** The web address of an optional service; the word off, like an empty default, gives the empty text. */
 export function service(meaning: string, preset: string): Setting<string> {
   return setting(
     v.pipe(
@@ -88,7 +90,7 @@ export function service(meaning: string, preset: string): Setting<string> {
   );
 }
 
-/** Several of a kind, separated by commas; each is checked by the item's own rule, repetitions are dropped. */
+/** A comma-separated list; each item is checked by its own rule, and duplicates are dropped. */
 export function list<Item>(
   item: Setting<Item>,
   options: { min: number; preset: string },
@@ -103,7 +105,9 @@ export function list<Item>(
   );
 }
 
-/** Web addresses by name, such as coins=https://help.example.org, separated by commas; each name at most once, none by default. */
+/**
+ * Web addresses by name, such as coins=https://help.example.org, separated by commas; no name twice, empty by default.
+ */
 export function addressByName<const Name extends string>(
   names: readonly Name[],
   protocols: readonly string[] = ['https:'],

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * A cache of at most so many entries; the one unused for longest makes room. Each counts as one of a size: a count named outright would
- * take the memory of all of them at once, 2 ms of a start for 20,000.
+ * A cache with a maximum number of entries; the least recently used one makes room. Each entry has the size 1, because
+ * a plain maximum count would allocate all of them at once: 2 ms of a start for 20,000.
  */
 export function createLru<Key extends string | number, Value extends object | string>(
   most: number,

@@ -2,10 +2,10 @@ import type { AppError, ErrorFacts } from '@xbts/shared/errors/appError.ts';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { printedJson } from './printed.ts';
 
-/** The process's log: one JSON object a line on the standard output. */
+/** The process's log: one JSON object per line on the standard output. */
 export type Log = Logger;
 
-/** Headers that prove who somebody is. */
+/** Headers with credentials. */
 const secretPaths = [
   'headers.authorization',
   'headers.cookie',
@@ -16,14 +16,14 @@ const secretPaths = [
 
 const impersonal = new Set(['method', 'api', 'url', 'status', 'service', 'name', 'reason']);
 
-/** The facts of an error that say nothing of whoever asked: paths and texts of others may hold an account's name. */
+/** The facts of an error without user data: paths and foreign texts may contain an account's name. */
 export function loggedFacts({ facts }: AppError): ErrorFacts {
   return Object.fromEntries(Object.entries(facts).filter(([name]) => impersonal.has(name)));
 }
 
 /**
- * A log from which the given secrets are cut out of every line, wherever they stand: in an address inside an error's
- * message as much as in a field. Nothing in it does anything to the terminal that shows it.
+ * A log that removes the given secrets from every line, in any place: in an address inside an error's message as well
+ * as in a field. It also removes control sequences of terminals.
  */
 export function createLog(options: {
   level: string;

@@ -17,11 +17,11 @@ const settings = {
   NODE_URLS: 'ws://127.0.0.1:9',
   HOST: '127.0.0.1',
   PORT: '0',
-  // On a busy machine it would send the request away for which a test waits.
+  // On a busy machine the overload guard would refuse the request that a test waits for.
   MAX_DELAY_MS: '0',
 };
 
-/** Where Node keeps what it compiled, so that only the first start in a checkout compiles anything. */
+/** Node's compile cache, so that only the first start in a checkout compiles. */
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 
 const run = (environment: Record<string, string>) =>
@@ -67,7 +67,7 @@ test('refuses to start on a port that is taken, and says which', async () => {
   );
 });
 
-/** A market server that answers when it is told to. */
+/** A market server that answers on command. */
 async function slowMarket() {
   const asked = Promise.withResolvers<() => void>();
   const server = createServer((_request, response) =>
@@ -78,7 +78,7 @@ async function slowMarket() {
   return { url: `http://127.0.0.1:${port}`, asked: asked.promise, close: () => server.close() };
 }
 
-/** Where the process says that it serves. */
+/** The process's announced address. */
 async function addressOf(output: Readable): Promise<string> {
   for await (const line of createInterface(output)) {
     const { msg, url } = JSON.parse(line);

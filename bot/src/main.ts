@@ -6,7 +6,7 @@ import { type Service, startService } from './service.ts';
 import { cutSecrets, secretsOf, serviceLog } from './serviceLog.ts';
 import { isOurs, startFault } from './startFault.ts';
 
-/** Longest time for an orderly end; what still hangs then is cut. */
+/** Time limit of an orderly shutdown; remaining connections are cut. */
 const SHUTDOWN_MS = 4_000;
 
 const settingsHint =
@@ -57,7 +57,7 @@ function endOnSignal(service: Service, log: Log): void {
   process.on('SIGINT', end);
 }
 
-/** Ends the process with an error when nothing can be stored any more: whoever runs it should look at the disk. */
+/** Ends the process with an error when writing fails for good: the operator should check the disk. */
 function endWhenBroken(service: Service, log: Log, cut: (text: string) => string): void {
   void service.whenBroken.then((error) => {
     log.fatal({ code: error.code, err: error }, 'the bot can not go on');

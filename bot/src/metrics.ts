@@ -1,15 +1,15 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Upper bounds of the buckets that durations are counted in, in seconds. */
+/** Upper bounds of the duration buckets, in seconds. */
 const buckets = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10];
 
-/** What a gauge reads when it is asked; undefined leaves it out. */
+/** A gauge's reader; undefined leaves it out. */
 export type Reading = () => number | undefined | Promise<number | undefined>;
 
-/** The figures of this process. Label values come from tables of ours, so that there are few of them. */
+/** The figures of this process. Label values come from our own tables, so that there are few. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** All counters at zero, each with its name and labels; gauges are added by whoever can read them. */
+/** All counters at zero, each with its name and labels; other modules add the gauges that they can read. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -79,7 +79,7 @@ function addGauge(
   });
 }
 
-/** The text format of Prometheus (version 0.0.4), without what has no figure yet. */
+/** The text format of Prometheus (version 0.0.4), without empty metrics. */
 async function textOf(registry: Registry): Promise<string> {
   const texts = await Promise.all(
     registry.getMetricsAsArray().map(({ name }) => registry.getSingleMetricAsString(name)),

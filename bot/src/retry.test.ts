@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { retry } from './retry.ts';
 
-/** Fails so often, then gives its number of calls. */
+/** Fails `times` times, then returns its number of calls. */
 const failing = (times: number) => {
   let calls = 0;
   return async () => {

@@ -1,8 +1,9 @@
 import { realClock, type SenderClock } from './clock.ts';
 
 /**
- * Runs an action until it resolves. After a failure `waitMs` says how long to wait before the next try, from the error and the
- * failures in a row so far; undefined: the error is thrown on. An abort of the signal ends a wait, and the action sees to the rest.
+ * Runs an action until it resolves. After a failure `waitMs` gives the wait before the next attempt, from the error and
+ * the number of consecutive failures; undefined rethrows the error. An abort of the signal ends a wait, and the action
+ * handles the rest.
  */
 export async function retry<Result>(
   action: () => Promise<Result>,

@@ -2,12 +2,12 @@ import { onceMore } from '@xbts/shared/alerts/priceRule.ts';
 import { alertsOf, changeAlert, ruleOf, type StoredAlert } from '../storage/repositories/alerts.ts';
 import type { Db } from '../storage/tables.ts';
 
-/** Whether an alert waits for a price; otherwise it is done, or muted. */
+/** Whether an alert waits for a price; otherwise it has fired, or is muted. */
 export const isWaiting = ({ riseAt, fallAt }: StoredAlert): boolean => riseAt !== null || fallAt !== null;
 
 /**
- * Has an alert that is done or muted told once more; one that waits already goes on waiting. False: the user has no such alert, or one
- * that was never told and has no price to begin from.
+ * Re-arms an alert that has fired or is muted; a waiting one stays armed. False: the user has no such alert, or it
+ * never fired and has no price to begin from.
  */
 export async function tellOnceMore(db: Db, uid: number, id: bigint): Promise<boolean> {
   const alert = (await alertsOf(db, uid)).find((each) => each.id === id);
@@ -18,7 +18,7 @@ export async function tellOnceMore(db: Db, uid: number, id: bigint): Promise<boo
   return from === null ? false : changeAlert(db, { uid, id, ...onceMore(ruleOf(alert), from) });
 }
 
-/** Has an alert tell nothing until it is wanted once more; false: the user has no such alert. */
+/** Mutes an alert until it is re-armed; false: the user has no such alert. */
 export function muteAlert(db: Db, uid: number, id: bigint): Promise<boolean> {
   return changeAlert(db, { uid, id, riseAt: null, fallAt: null, isArmed: false });
 }

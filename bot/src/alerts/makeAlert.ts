@@ -5,29 +5,29 @@ import type { Storage } from '../storage/openStorage.ts';
 import { type AskedAlert, addAlert, alertsOf, changeAlert } from '../storage/repositories/alerts.ts';
 import { keepChat } from '../storage/repositories/subscribers.ts';
 
-/** Alerts that one user may have. */
+/** Maximum number of alerts per user. */
 export const MOST_ALERTS = 50;
 
-/** What somebody asks for, in the chat or in the app. */
+/** A requested alert, from the chat or from the app. */
 export interface WantedAlert {
   readonly uid: number;
-  /** Of the chat, where the bot does not know the user yet. */
+  /** The chat's language, for a user whom the bot does not know yet. */
   readonly language: string;
-  /** 'STH', 'STH/BTS', '1.19.5', or any by ids. */
+  /** 'STH', 'STH/BTS', '1.19.5', or any of them by ids. */
   readonly typed: string;
-  /** Undefined: above or below, whichever the price has to come to. */
+  /** Undefined: above or below, by the direction from the present price. */
   readonly kind: PriceAlertKind | undefined;
   /** A decimal above zero: a price, or percent. */
   readonly level: string;
   readonly repeats: boolean;
 }
 
-/** An alert that was made, and the price it begins at. */
+/** A new alert, and the price it begins at. */
 export interface MadeAlert {
   readonly id: bigint;
   readonly asked: AskedAlert;
   readonly price: number;
-  /** False: the price is there already, so that it is told when it has been on the other side. */
+  /** False: the price has already reached the level, so the alert fires after the price was on the other side. */
   readonly isArmed: boolean;
 }
 
@@ -37,7 +37,8 @@ interface AlertDeps {
 }
 
 /**
- * Makes an alert at the price of now. @throws AppError alert.unknown_subject, alert.no_price, alert.same_price, alert.too_many, node.*
+ * Makes an alert at the present price. @throws AppError alert.unknown_subject, alert.no_price, alert.same_price,
+ * alert.too_many, node.*
  */
 export async function makeAlert({ storage, market }: AlertDeps, wanted: WantedAlert): Promise<MadeAlert> {
   const { uid, typed, level, repeats } = wanted;
@@ -53,7 +54,9 @@ export async function makeAlert({ storage, market }: AlertDeps, wanted: WantedAl
   return { id, asked, price, isArmed: triggers.isArmed };
 }
 
-/** Gives an alert another rule, from the price of now on. @throws AppError request.not_found, alert.no_price, node.* */
+/**
+ * Changes an alert's rule, starting at the present price. @throws AppError request.not_found, alert.no_price, node.*
+ */
 export async function editAlert(
   { storage, market }: AlertDeps,
   { uid, id, rule }: { uid: number; id: bigint; rule: Omit<PriceRule, 'level'> & { level: string } },

@@ -10,15 +10,15 @@ import type { StorageOptions } from '../storage/openStorage.ts';
 import { isEmpty, restoreLines } from '../storage/restoreLines.ts';
 import { linesIn } from './linesIn.ts';
 
-/** Whoever reads it knows who is told what. */
+/** The file reveals which users follow which accounts. */
 const OWNER_ONLY = 0o600;
 async function* ended(lines: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const line of lines) yield `${line}\n`;
 }
 
 /**
- * Writes a database as it is at one moment into a file, which appears under its name once it is whole. A file of that name is replaced.
- * Resolves to false where there is no database in the folder.
+ * Writes a consistent snapshot of a database into a file, which gets its name once it is complete. An existing file is
+ * replaced. Resolves to false when the folder has no database.
  * @throws AppError as withBareStorage; the system's error for the file
  */
 export async function saveBackup(storage: StorageOptions, file: string): Promise<boolean> {
@@ -40,8 +40,8 @@ export async function saveBackup(storage: StorageOptions, file: string): Promise
 }
 
 /**
- * Fills an empty database, of either engine, from a file, which is read to its end before. Resolves to how many rows there are; to
- * undefined where the database holds tables already, and then nothing is changed.
+ * Fills an empty database, of either engine, from a file, which is read completely first. Resolves to the number of
+ * rows; to undefined, without a change, when the database already has tables.
  * @throws AppError backup.damaged, backup.unknown_version; as withBareStorage; the system's error for the file
  */
 export async function restoreBackup(storage: StorageOptions, file: string): Promise<number | undefined> {

@@ -8,7 +8,7 @@ import { linesIn } from './linesIn.ts';
 const folder = mkdtempSync(join(tmpdir(), 'xbts-lines-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The lines of a file with this content, packed. */
+/** The lines of a file with this content, compressed. */
 async function read(
   content: string | Buffer,
   bounds?: { characters: number; lines: number },

@@ -3,14 +3,15 @@ import { createGunzip } from 'node:zlib';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 
 /**
- * The most that a backup is. A row is a few hundred characters, a notice with its facts some thousand; a bot with a hundred thousand chats
- * has some million rows.
+ * Limits of a backup. A row is a few hundred characters, a notice with its facts some thousand; a bot with a hundred
+ * thousand chats has some million rows.
  */
 const bounds = { characters: 1_000_000, lines: 20_000_000 };
 
 /**
- * The lines of a file, which is somebody's input: a few kilobytes of it can be unpacked to any length.
- * @throws AppError backup.damaged where it can't be unpacked, or is more than a backup is; the system's error where it can't be read
+ * The lines of an untrusted file: a few kilobytes can decompress to any length.
+ * @throws AppError backup.damaged when it cannot be decompressed or exceeds the limits; the system's error when it
+ * cannot be read
  */
 export async function* linesIn(file: string, { characters, lines: most } = bounds): AsyncGenerator<string> {
   const decoder = new TextDecoder();

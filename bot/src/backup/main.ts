@@ -6,7 +6,9 @@ import { startFault } from '../startFault.ts';
 import type { StorageOptions } from '../storage/openStorage.ts';
 import { restoreBackup, saveBackup } from './backup.ts';
 
-/** npm run backup -- FILE, npm run restore -- FILE: the bot's database to a file, and a file to an empty database. */
+/**
+ * npm run backup -- FILE and npm run restore -- FILE: the bot's database to a file, and a file to an empty database.
+ */
 async function main([what, file]: readonly string[]): Promise<void> {
   if ((what !== 'save' && what !== 'restore') || file === undefined || file === '')
     return refuse('Name a file: npm run backup -- FILE, or npm run restore -- FILE');

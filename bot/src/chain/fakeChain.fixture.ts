@@ -4,7 +4,7 @@ import type { NodeStatus } from '@xbts/shared/client/nodeStatus.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { parse } from 'valibot';
 
-/** A call a fake chain was asked: `api.method` and its parameters. */
+/** A call to a fake chain: `api.method` and its parameters. */
 export interface FakeCall {
   name: string;
   params: readonly unknown[];
@@ -12,7 +12,7 @@ export interface FakeCall {
 
 export type FakeAnswers = Readonly<Record<string, (...params: never[]) => unknown>>;
 
-/** A chain client given as a value, for tests: answers by `api.method`, every call remembered. */
+/** A chain client made of a table of answers, for tests: answers by `api.method` and records every call. */
 export function fakeChain(answers: FakeAnswers, status: Partial<NodeStatus> = {}) {
   const calls: FakeCall[] = [];
   const current: NodeStatus = {

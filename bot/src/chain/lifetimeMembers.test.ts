@@ -5,7 +5,7 @@ import { createLifetimeMembers } from './lifetimeMembers.ts';
 const key = `BTS${'1'.repeat(50)}`;
 const authority = { weight_threshold: 1, account_auths: [], key_auths: [[key, 1]], address_auths: [] };
 
-/** An account that was registered by 1.2.17; of a lifetime member the lifetime referrer is the account itself. */
+/** An account registered by 1.2.17; a lifetime member is its own lifetime referrer. */
 const accountOf = (name: string, id: string, lifetime_referrer: string) => ({
   id,
   name,

@@ -4,10 +4,10 @@ import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { abortAfter } from '@xbts/shared/engine/abortAfter.ts';
 import { createLru } from '../createLru.ts';
 
-/** Whether an account of that name is a lifetime member, as two nodes agree. @throws those of readAgreed */
+/** Whether an account of that name is a lifetime member, by two nodes' agreement. @throws those of readAgreed */
 export type IsLifetimeMember = (name: string) => Promise<boolean>;
 
-/** Members that are kept: a membership for life does not end. */
+/** Cached members: a lifetime membership does not end. */
 const KEPT = 5_000;
 /** A registration waits for it. */
 const PATIENCE_MS = 5_000;

@@ -27,6 +27,6 @@ it('a node that is left for what it sends is named once, and again when it does 
   const contradicted = statusOf(entry('refused', 'contradicted'));
   for (const next of [garbage, garbage, statusOf(entry('active')), garbage, contradicted]) status.set(next);
   const said = [{ node: 'wss://a', fault: 'garbage', reason: 'a flood' }, 'a node is not fit, and is left'];
-  // Of what nodes contradict each other about nothing is written: it may be somebody's account.
+  // The log omits the subject of a contradiction: it may be a user's account.
   expect(warned).toEqual([said, said, [{ node: 'wss://a', fault: 'contradicted' }, said[1]]]);
 });

@@ -1,7 +1,7 @@
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import type { Log } from '../logging.ts';
 
-/** Names each node in the log that is left for what it says or sends, once until it serves again. */
+/** Logs each node that is left for its answers or messages, once until it serves again. */
 export function logUnfitNodes(client: Pick<ChainClient, 'status'>, log: Pick<Log, 'warn'>): void {
   const named = new Map<string, string>();
   client.status.subscribe(({ nodes }) => {
@@ -9,7 +9,7 @@ export function logUnfitNodes(client: Pick<ChainClient, 'status'>, log: Pick<Log
       if (fault === undefined) named.delete(url);
       else if (named.get(url) !== fault) {
         named.set(url, fault);
-        // What nodes contradict each other about may be somebody's account.
+        // The subject of a contradiction may be a user's account.
         const facts = fault === 'contradicted' ? { node: url, fault } : { node: url, fault, reason };
         log.warn(facts, 'a node is not fit, and is left');
       }

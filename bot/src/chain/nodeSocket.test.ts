@@ -11,7 +11,7 @@ afterEach(() => {
   }
 });
 
-/** A node that does one thing to each connection, and what the bot's end hears of it. */
+/** The events on the bot's end with a node that does one thing to each connection. */
 async function heardOf(serve: (socket: WebSocket) => void) {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: true });
   servers.push(server);

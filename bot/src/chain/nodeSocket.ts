@@ -2,14 +2,14 @@ import type { OpenSocket } from '@xbts/shared/client/socket.ts';
 import { openSocketBy } from '@xbts/shared/client/webSocket.ts';
 import { WebSocket } from 'ws';
 
-/** Bytes of the longest message that is received at all: some hundred blocks come as one. */
+/** Maximum bytes of a message: some hundred blocks come as one. */
 export const MAX_NODE_MESSAGE = 32_000_000;
 
 const TOO_LONG = 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH';
 
 /**
- * A chain node's socket. That of the runtime holds a message in memory until it ends, however long it is; this one leaves at the bound.
- * Nothing is unpacked: a few bytes could become any length.
+ * A chain node's socket. The runtime's own socket buffers a message of any length; this one disconnects at the limit.
+ * Compression is off, since a few bytes could expand to any length.
  */
 export const openNodeSocket: OpenSocket = (url, events) => {
   let socket: WebSocket | undefined;
@@ -32,7 +32,7 @@ export const openNodeSocket: OpenSocket = (url, events) => {
     send: (text) => opened.send(text),
     close() {
       opened.close();
-      // A node might go on sending until it closes in its turn.
+      // A node might keep sending until it closes on its part.
       socket?.terminate();
     },
   };

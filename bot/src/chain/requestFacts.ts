@@ -8,20 +8,20 @@ import { findAsset } from './market/findAsset.ts';
 
 type RequestAsset = Pick<Asset, 'id' | 'symbol' | 'precision'>;
 
-/** What the chain says of a payment that is asked for: ids as two nodes agree on them. */
+/** The chain's data for a payment request: ids that two nodes agree on. */
 export interface RequestFacts {
-  /** By its name; undefined when there is none. @throws those of readAgreed */
+  /** By its name; undefined for an unknown one. @throws those of readAgreed */
   account(name: string): Promise<{ readonly id: string; readonly name: string } | undefined>;
-  /** By symbol, with or without the gateway's prefix; undefined when there is none. @throws those of readAgreed */
+  /** By symbol, with or without the gateway's prefix; undefined for an unknown one. @throws those of readAgreed */
   asset(typed: string): Promise<RequestAsset | undefined>;
   /** Number of the newest block. @throws AppError node.unreachable while none is known */
   head(): number;
 }
 
-/** Names and symbols that are kept: whoever types a request asks for the same ones with each letter. */
+/** Cached names and symbols: a user who types a request asks for the same ones with each letter. */
 const keptAtMost = 5_000;
 
-/** Names and symbols keep their ids on the chain, so that each is asked for once. */
+/** Names and symbols keep their ids on the chain, so each is read once. */
 export function createRequestFacts(client: ChainClient): RequestFacts {
   const accounts = createLru<string, { id: string; name: string }>(keptAtMost);
   const assets = createLru<string, RequestAsset>(keptAtMost);

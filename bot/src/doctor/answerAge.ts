@@ -1,4 +1,4 @@
-/** When an answer says that its figures are from, milliseconds since 1970; undefined where it does not say. */
+/** The time of an answer's figures, by its own statement, milliseconds since 1970; undefined without one. */
 export function dateIn(body: unknown): number | undefined {
   for (const part of Array.isArray(body) ? body.slice(0, 1) : [body]) {
     const { timestamp, time, published_at: publishedAt } = Object(part) as Record<string, unknown>;
@@ -10,7 +10,7 @@ export function dateIn(body: unknown): number | undefined {
   return undefined;
 }
 
-/** The chain's times are UTC without saying so. */
+/** The chain's times are UTC without a zone letter. */
 const inUtc = (text: string): string => (/[zZ]|[+-]\d\d:\d\d$/u.test(text) ? text : `${text}Z`);
 
 const steps = [
@@ -19,7 +19,7 @@ const steps = [
   [60, 'min'],
 ] as const;
 
-/** An age as the table shows it, rounded down: "3 h old". */
+/** An age for the table, rounded down: "3 h old". */
 export function ageText(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1_000));
   const [size, unit] = steps.find(([size]) => seconds >= size) ?? [1, 's'];

@@ -3,21 +3,21 @@ import { DAY_MS } from '@xbts/shared/amounts/durations.ts';
 import { type Finding, findingsOf } from './finding.ts';
 
 const ANSWER_MS = 10_000;
-/** Those who renew them do so a month before the end. */
+/** Renewal tools renew a month before the end. */
 const LATE_DAYS = 14;
 
 const { right, slow, missing, wrong } = findingsOf('page');
 const name = 'certificate';
 
-/** What a server showed at the handshake; undefined where there was none. */
+/** A server's part of the handshake; undefined without a certificate. */
 interface Shown {
-  /** Empty when the certificate is trusted. */
+  /** Empty for a trusted certificate. */
   readonly fault: string;
   readonly endsAt: number;
   readonly protocol: string;
 }
 
-/** The certificate of an address, as a stranger sees it. `now` is in milliseconds since 1970. */
+/** The certificate of an address, from outside. `now` is in milliseconds since 1970. */
 export async function examineCertificate(address: URL, now: number): Promise<Finding> {
   if (address.protocol !== 'https:')
     return missing(
@@ -46,7 +46,7 @@ export async function examineCertificate(address: URL, now: number): Promise<Fin
 
 function shake({ hostname, port }: URL): Promise<Shown | undefined> {
   const { promise, resolve } = Promise.withResolvers<Shown | undefined>();
-  // Whether it is to be trusted is the question here; nothing is sent on this line.
+  // This connection only checks trust; nothing is sent over it.
   const socket = connect({
     host: hostname,
     port: Number(port || 443),

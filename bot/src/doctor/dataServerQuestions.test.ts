@@ -16,7 +16,7 @@ const answers: Readonly<Record<string, unknown>> = {
   '/api/tickers': recorded('/api/tickers'),
 };
 
-/** Every question, asked of a server that answers so: its form with the rows taken, or why it is no answer. */
+/** Asks a server with these answers every question: the form with its rows, or the reason why it is no answer. */
 const askAll = (answer: (request: JsonRequest) => JsonAnswer) =>
   Promise.all(
     dataServerQuestions.map(async ({ ask }) => {

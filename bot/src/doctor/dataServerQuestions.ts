@@ -7,7 +7,10 @@ const misses = 'nothing: nodes are asked instead';
 
 const silence = v.object({ found: v.null(), form: v.string() });
 
-/** A path where the server answers a failure with 200: what says nothing is no answer. An empty list may be true of a young chain. */
+/**
+ * Paths where the server answers a failure with 200: an empty object is no answer. An empty list may be correct on a
+ * young chain.
+ */
 const told = (question: Question): Question => ({
   ...question,
   ask: async (fetchJson) => {
@@ -19,7 +22,7 @@ const told = (question: Question): Question => ({
 
 const { chain, objects, assets, accounts, holders, pools, poolHistory, tickers } = dataServerRoutes;
 
-/** Prices are not asked for: their path has answered null since 2022, and the price service has a row of its own. */
+/** Prices are not checked: their path has returned null since 2022, and the price service has its own row. */
 export const dataServerQuestions: readonly Question[] = [
   byRoute(chain, 'nothing, while it is of the right chain: that can not be told then'),
   byRoute(objects, misses, {}, { objects: ['2.0.0', '2.1.0'] }),

@@ -6,14 +6,14 @@ import type { Surroundings } from './surroundings.ts';
 
 /** A notice takes some ten statements. */
 const SLOW_MS = 50;
-/** The oldest version that the tests of its makers still mend. */
+/** The oldest version that PostgreSQL's makers still maintain. */
 const OLDEST = 150_000;
-/** Lines that one process opens at most. */
+/** Maximum connections of one process. */
 const LINES_A_PROCESS = 8;
 
 const { right, slow, missing, wrong, off } = findingsOf('database');
 
-/** Connection, version, migrations and a trial write; nothing stays of it. */
+/** Connection, version, migrations and a trial write, which leaves nothing behind. */
 export async function examineDatabase({ config }: Surroundings): Promise<Finding[]> {
   if (config.telegram.token === undefined)
     return [off('database', 'off', 'Nothing: without a bot nothing is stored.')];

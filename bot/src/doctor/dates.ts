@@ -1,13 +1,13 @@
 import type { Clock } from '@xbts/shared/client/clock.ts';
 
-/** A header tells whole seconds, cut off: on average half of one is missing. */
+/** A header has truncated seconds: on average half a second is missing. */
 const HALF_SECOND_MS = 500;
 
-/** What servers say of the time, against this machine's clock. */
+/** The servers' times against this machine's clock. */
 export interface Dates {
-  /** Milliseconds that this machine is ahead, one figure a server that has said it. */
+  /** Milliseconds that this machine is ahead, one figure per server. */
   readonly aheadMs: readonly number[];
-  /** The given fetch, which notes each server's first date. */
+  /** A wrapped fetch that records each server's first date. */
   watched(fetchAny: typeof fetch): typeof fetch;
 }
 
@@ -30,7 +30,7 @@ export function createDates(clock: Pick<Clock, 'now'>): Dates {
   };
 }
 
-/** The middle one of some figures; undefined where there is none. */
+/** The median of figures; undefined without any. */
 export function medianOf(figures: readonly number[]): number | undefined {
   return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)];
 }

@@ -10,14 +10,14 @@ import { examineNodes } from './nodes.ts';
 import { examinePage } from './page.ts';
 import { examineServices } from './services.ts';
 
-/** Launch data and expirations of transactions are held against the clock to the minute; a few seconds harm nobody. */
+/** Launch data and expirations are checked to the minute; a few seconds are harmless. */
 const MOST_OFF_MS = 5_000;
 
 const { right, missing, wrong } = findingsOf('clock');
 
 /**
- * This machine's clock against the others'. `aheadMs` is how far it is ahead of the middle of what servers, or else nodes, tell;
- * undefined where nobody has told anything.
+ * Compares this machine's clock with others. `aheadMs` is its lead over the median of servers or, failing those, of
+ * nodes; undefined without any.
  */
 function examineClock(aheadMs: number | undefined): Finding {
   const name = 'this machine';
@@ -32,10 +32,10 @@ function examineClock(aheadMs: number | undefined): Finding {
   );
 }
 
-/** A block stands for its three seconds: on average a head is half of that old. */
+/** A block covers three seconds: on average a head is half of that old. */
 const HALF_BLOCK_MS = 1_500;
 
-/** Everything that a bot with this configuration stands on, examined at once; the rows in the order of the table. */
+/** Checks all dependencies of this configuration at once; the rows in the order of the table. */
 export async function examine(config: BotConfig, clock: SteadyClock): Promise<Finding[]> {
   const dates = createDates(clock);
   const around = { config, clock, dates, fetch: dates.watched(fetch) };
@@ -59,7 +59,7 @@ export async function examine(config: BotConfig, clock: SteadyClock): Promise<Fi
   ];
 }
 
-/** How far this machine is ahead of the nodes' heads, where no server has told the time. */
+/** This machine's lead over the nodes' heads, used when no server has a date. */
 const aheadOfNodes = (reports: readonly NodeReport[]): number | undefined =>
   medianOf(
     reports.flatMap(({ visit }) => (visit === null ? [] : [visit.at - visit.head.time - HALF_BLOCK_MS])),

@@ -3,14 +3,17 @@ import { openNodeSocket } from '../chain/nodeSocket.ts';
 import { type Finding, findingsOf } from './finding.ts';
 import { apart, hostOf, type Surroundings } from './surroundings.ts';
 
-/** A block comes every three seconds: after three of them one should have been told. */
+/** A block comes every three seconds: within three of them one should have arrived. */
 const BLOCK_MS = 10_000;
 
 const { right, missing, wrong } = findingsOf('services');
 
 const misses = 'Until then users see no block number while no node answers.';
 
-/** The first thing that a socket sends: the number of a block, or undefined for anything else. Rejects when it closes or says nothing. */
+/**
+ * The first message of a socket: the number of a block, or undefined for anything else. Rejects when it closes or stays
+ * silent.
+ */
 function firstBlock(url: string): Promise<number | undefined> {
   const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
   const socket = openNodeSocket(url, {
@@ -39,7 +42,7 @@ async function examineSocket(name: string, url: string): Promise<Finding> {
   }
 }
 
-/** Every websocket of an explorer in the settings: each has to tell a block. */
+/** Checks every explorer websocket of the settings: each must send a block. */
 export function examineExplorerSockets({ config }: Surroundings): Promise<Finding[]> {
   const urls = config.chain.explorerSockets;
   const names = apart(urls.map(() => 'explorer websocket'));

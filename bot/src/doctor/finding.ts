@@ -1,25 +1,25 @@
-/** What can be said of a thing: as it should be; works, but not well; not there; there, but not as it should be. */
+/** The verdicts: right; works, but slowly; missing; present, but wrong. */
 export const verdicts = ['right', 'slow', 'missing', 'wrong'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** What the examination is about, in the order of its table. */
+/** The parts of the examination, in the order of its table. */
 export const parts = ['settings', 'clock', 'nodes', 'services', 'messenger', 'database', 'page'] as const;
 export type Part = (typeof parts)[number];
 
-/** One row of the table. It holds no secret, and of addresses the host alone. */
+/** One row of the table. It contains no secret, and only the host of addresses. */
 export interface Finding {
   readonly part: Part;
   readonly name: string;
   readonly verdict: Verdict;
-  /** What was seen, in a few words and figures. */
+  /** The observation, in a few words and figures. */
   readonly seen: string;
-  /** What to do, in whole sentences; empty where nothing is to be done. */
+  /** The remedy, in whole sentences; empty when there is nothing to do. */
   readonly advice: string;
-  /** The settings ask for it to be so: no fault. */
+  /** The settings ask for this state: no fault. */
   readonly isWanted: boolean;
 }
 
-/** How the rows of one part are made. */
+/** Makes the rows of one part. */
 export const findingsOf = (part: Part) => {
   const row =
     (verdict: Verdict, isWanted = false) =>
@@ -29,11 +29,11 @@ export const findingsOf = (part: Part) => {
     slow: row('slow'),
     missing: row('missing'),
     wrong: row('wrong'),
-    /** Switched off, or not asked for. */
+    /** Switched off, or not requested. */
     off: row('missing', true),
   };
 };
 
-/** Whether something is to be done before users can be served well. */
+/** Whether something must be done before users can be served well. */
 export const isFault = ({ verdict, isWanted }: Finding): boolean =>
   !isWanted && (verdict === 'missing' || verdict === 'wrong');

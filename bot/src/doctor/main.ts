@@ -7,8 +7,8 @@ import { type Finding, findingsOf, isFault } from './finding.ts';
 import { jsonOf, tableOf } from './report.ts';
 
 /**
- * npm run doctor: asks everything that the settings name and prints one table, or with --json the same for programs. Exit code 1 when
- * something is wrong or missing that the settings ask for.
+ * npm run doctor: checks everything that the settings name and prints one table, or JSON with --json. Exit code 1 when
+ * a required part is wrong or missing.
  */
 async function main(args: readonly string[]): Promise<void> {
   const { findings, cut } = await examined();

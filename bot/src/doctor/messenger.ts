@@ -8,14 +8,14 @@ import { hostOf, type Surroundings } from './surroundings.ts';
 
 const ANSWER_MS = 10_000;
 const SLOW_MS = 1_500;
-/** So many updates wait only where nobody takes them. */
+/** More waiting updates than this mean that nobody fetches them. */
 const MOST_PENDING = 100;
-/** A failed delivery longer ago than this is over. */
+/** A failed delivery before this time is in the past. */
 const FRESH_SECONDS = 3_600;
 
 const { right, slow, missing, wrong, off } = findingsOf('messenger');
 
-/** The bot's token, its inline mode, and how its updates come. */
+/** Checks the bot's token, its inline mode, and the delivery of its updates. */
 export async function examineMessenger(around: Surroundings): Promise<Finding[]> {
   const { token, apiRoot } = around.config.telegram;
   if (token === undefined)

@@ -7,14 +7,14 @@ import { visitNode } from '@xbts/shared/client/nodeVisit.ts';
 import { isUnavailable } from '@xbts/shared/errors/isUnavailable.ts';
 import { openNodeSocket } from '../chain/nodeSocket.ts';
 
-/** What a node told of itself; `visit` is null where it did not answer. */
+/** A node's own report; `visit` is null without an answer. */
 export interface NodeReport {
   readonly url: string;
   readonly visit: {
     readonly chainId: string;
     readonly head: Head;
     readonly latencyMs: number;
-    /** When the head was told, by this machine's clock. */
+    /** The time of the head report, by this machine's clock. */
     readonly at: number;
     readonly offers: Readonly<Record<Offer, boolean>>;
   } | null;
@@ -22,7 +22,7 @@ export interface NodeReport {
 
 type Call = readonly [api: ApiName, method: string, params: readonly unknown[]];
 
-/** The first account and the first pool there may be: whether they exist makes no difference to a node that keeps histories. */
+/** The first possible account and pool: a node that keeps histories answers whether or not they exist. */
 const questions = {
   'account histories': ['history', 'get_account_history', ['1.2.0', '1.11.0', 1, '1.11.0']],
   'trade histories': ['history', 'get_market_history_buckets', []],
@@ -30,7 +30,7 @@ const questions = {
   blocks: ['block', 'get_blocks', [1, 1]],
 } as const satisfies Record<string, Call>;
 
-/** What some nodes keep or allow, and others do not. */
+/** Histories and permissions that vary between nodes. */
 export type Offer = keyof typeof questions | 'broadcasts';
 
 const ANSWER_MS = 5_000;
@@ -56,14 +56,14 @@ async function offersOf(connection: Connection): Promise<Record<Offer, boolean>>
   };
 }
 
-/** False only where the node says that it has no such thing: a refusal for another reason is an answer. */
+/** False only when the node says that it lacks the feature: a refusal for another reason is an answer. */
 const isOffered = (reader: NodeReader, [api, method, params]: Call): Promise<boolean> =>
   reader.call(api, method, params, { deadlineMs: ANSWER_MS }).then(
     () => true,
     (error: unknown) => !isUnavailable(error),
   );
 
-/** Asks a node for its chain, its head and what it offers. Never rejects. */
+/** Asks a node for its chain, its head and its offers. Never rejects. */
 export async function askNode(url: string, clock: SteadyClock): Promise<NodeReport> {
   const connection = new Connection({ url, openSocket: openNodeSocket, clock, onLost: () => undefined });
   try {
@@ -71,7 +71,7 @@ export async function askNode(url: string, clock: SteadyClock): Promise<NodeRepo
     const at = clock.now();
     return { url, visit: { chainId, head, latencyMs, at, offers: await offersOf(connection) } };
   } catch {
-    // Whatever kept it from answering, it did not: that is the report.
+    // Whatever the reason, the node did not answer: that is the report.
     return { url, visit: null };
   } finally {
     connection.close();

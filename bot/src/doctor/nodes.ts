@@ -4,7 +4,7 @@ import { type Finding, findingsOf } from './finding.ts';
 import type { NodeReport, Offer } from './nodeReport.ts';
 import { apart, hostOf } from './surroundings.ts';
 
-/** From here on a user notices each of the some thirty reads of an opening. */
+/** Above this a user notices each of the some thirty reads of an opening. */
 const SLOW_MS = 1_000;
 /** The client leaves a node whose head is this far behind the newest (design, decision 3). */
 const MOST_BEHIND_SECONDS = 15;
@@ -21,7 +21,7 @@ interface Judged {
   readonly newest: number;
 }
 
-/** What the nodes are held against: the configured chain, or with auto the one that most of them have. */
+/** The reference for nodes: the configured chain or, with auto, that of the majority. */
 function judgedBy(chainId: string, visits: readonly Visit[]): Judged {
   const ids = Map.groupBy(visits, (visit) => visit.chainId);
   const [most] = [...ids].sort(([, one], [, other]) => other.length - one.length);
@@ -32,7 +32,7 @@ function judgedBy(chainId: string, visits: readonly Visit[]): Judged {
 const listOf = (offers: Visit['offers'], isOffered: boolean): string[] =>
   Object.entries(offers).flatMap(([name, is]) => (is === isOffered ? [name] : []));
 
-/** Histories that screens are made of; blocks are a faster way for the bot, no more. */
+/** Histories that screens need; blocks are only a faster way for the bot. */
 const wanted: readonly Offer[] = ['account histories', 'trade histories', 'pool histories'];
 
 function judge(name: string, visit: Visit, { chainId, newest }: Judged): Finding {
@@ -75,7 +75,7 @@ function silent(name: string, url: string, listed: readonly NodeReport[]): Findi
   );
 }
 
-/** Whether those that are fit can confirm each other's word, as every signature needs. */
+/** Whether the fit nodes can confirm each other, as every signature needs. */
 function together(fit: readonly string[], listed: readonly NodeReport[]): Finding {
   const operators = new Set(fit.filter((url) => !isLocalFallback(url, listed)).map(operatorOf)).size;
   const needed = operatorsNeeded(listed);
@@ -90,7 +90,7 @@ function together(fit: readonly string[], listed: readonly NodeReport[]): Findin
   return right('together', seen);
 }
 
-/** The rows of all nodes, and of them together. `aheadMs` is how far this machine's clock is ahead. */
+/** The rows of all nodes, and of them together. `aheadMs` is the lead of this machine's clock. */
 export function examineNodes(
   reports: readonly NodeReport[],
   { chainId, aheadMs = 0 }: { chainId: string; aheadMs?: number | undefined },
@@ -108,7 +108,7 @@ export function examineNodes(
   return [...rows, together(fit, reports), ...(age === undefined ? [] : [age])];
 }
 
-/** Whether the chain itself goes on. */
+/** Whether the chain itself makes progress. */
 function headAge(visits: readonly Visit[], { newest }: Judged, aheadMs: number): Finding | undefined {
   const at = medianOf(visits.map((visit) => visit.at));
   if (at === undefined || !Number.isFinite(newest)) return undefined;

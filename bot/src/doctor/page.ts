@@ -23,12 +23,12 @@ interface Answer {
   readonly ms: number;
 }
 
-/** The page as users open it, through whatever stands before the bot. */
+/** Checks the page as users open it, through any proxy before the bot. */
 export async function examinePage(around: Surroundings): Promise<Finding[]> {
   const { publicUrl } = around.config.web;
   const get = getter(around.fetch, publicUrl);
   const certificate = await examineCertificate(new URL(publicUrl), around.clock.now());
-  // What is not trusted is not asked.
+  // Nothing is requested over an untrusted certificate.
   if (certificate.verdict === 'wrong') return [certificate];
   const [page, settings, ready] = await Promise.all([get('/'), get('/config.json'), get('/ready')]);
   if (page === undefined)
@@ -60,7 +60,7 @@ const getter =
       const { status, headers } = response;
       return { status, headers, text: await response.text(), ms: Math.round(performance.now() - startedAt) };
     } catch {
-      // No answer, whatever the reason: the rows say what to look at.
+      // No answer, whatever the reason: the rows name the remedy.
       return undefined;
     }
   };
@@ -116,7 +116,7 @@ function examinePolicy({ headers, text }: Answer, config: BotConfig): Finding {
   );
 }
 
-/** The first script that the page loads: its name holds the hash of its content. */
+/** The first script of the page, whose name contains the hash of its content. */
 async function examineAsset({ text }: Answer, get: ReturnType<typeof getter>): Promise<Finding> {
   const name = 'hashed files';
   const [, path] = /(?:src|href)="(\/assets\/[^"]+\.js)"/u.exec(text) ?? [];
@@ -142,7 +142,7 @@ async function examineAsset({ text }: Answer, get: ReturnType<typeof getter>): P
   return right(name, `kept for a year, ${encoding}`);
 }
 
-/** The bot itself names no server. */
+/** The bot itself sends no server header. */
 function examineProxy({ headers }: Answer, { web }: BotConfig): Finding {
   const name = 'proxy';
   const told = headers.get('via') ?? headers.get('server');

@@ -2,17 +2,17 @@ import type { FetchJson } from '@xbts/shared/services/fetchJson.ts';
 import { pathOf, type Route } from '@xbts/shared/services/route.ts';
 import { askService } from '../upstreams/askService.ts';
 
-/** One path of a service, asked in a way that changes nothing there. */
+/** A request to one path of a service that changes nothing there. */
 export interface Question {
-  /** As the table shows it, without a query. */
+  /** The path in the table, without a query. */
   readonly path: string;
-  /** @throws AppError as askService */
+  /** @throws AppError like askService */
   readonly ask: (fetchJson: FetchJson) => Promise<unknown>;
-  /** What users do without while it fails. */
+  /** The feature that users lose while it fails. */
   readonly misses: string;
 }
 
-/** A route asked as the product asks it. */
+/** A route, called like the product does. */
 export const byRoute = (
   route: Route,
   misses: string,

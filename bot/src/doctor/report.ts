@@ -1,13 +1,13 @@
 import { printed, printedJson } from '../printed.ts';
 import { type Finding, isFault, parts, verdicts } from './finding.ts';
 
-/** How many rows there are of each verdict. */
+/** The number of rows per verdict. */
 const countsOf = (findings: readonly Finding[]) =>
   Object.fromEntries(
     verdicts.map((verdict) => [verdict, findings.filter((each) => each.verdict === verdict).length]),
   );
 
-/** What is to be done, in a sentence. */
+/** The closing sentence. */
 function closing(findings: readonly Finding[]): string {
   const faults = findings.filter(isFault).length;
   if (faults > 0) return `Something is to be done about ${faults} of ${findings.length}: said under each.`;
@@ -15,7 +15,7 @@ function closing(findings: readonly Finding[]): string {
   return slow > 0 ? `It can serve; ${slow} are slow.` : 'All is as it should be.';
 }
 
-/** The table for people: a row a thing, what to do under those that are not right. */
+/** The table for people: a row per check, with its remedy below unless it is right. */
 export function tableOf(findings: readonly Finding[]): string {
   const width = Math.max(...findings.map(({ name }) => name.length));
   const lines = parts.flatMap((part) => {
@@ -31,7 +31,7 @@ function linesOf({ name, verdict, seen, advice, isWanted }: Finding, width: numb
   return advice === '' || isWanted ? [line] : [line, `${' '.repeat(13 + width)}→ ${advice}`];
 }
 
-/** The same for programs. */
+/** The same as JSON. */
 export function jsonOf(findings: readonly Finding[], about: { version: string; at: number }): string {
   const { version, at } = about;
   const isWell = !findings.some(isFault);

@@ -22,18 +22,18 @@ import type { Upstream } from '../upstreams/upstream.ts';
 import { dataServerQuestions } from './dataServerQuestions.ts';
 import { byRoute, type Question } from './question.ts';
 
-/** A service and the setting that names it. */
+/** A service and its setting. */
 export interface ServiceRow {
   readonly name: string;
   readonly setting: string;
-  /** Empty: the settings do without. */
+  /** Empty: the settings omit it. */
   readonly base: string;
   readonly questions: readonly Question[];
 }
 
 /**
- * A name of letters alone, without keys: the faucet refuses it by the name, before it counts the address or looks at anything else. A
- * body without a name made the operator's faucet fail, and a name that it takes would use up the address's half hour.
+ * A name of letters alone, without keys: the faucet refuses the name before it counts the address or checks anything
+ * else. A request without a name crashed the operator's faucet, and a valid name would use up the address's half hour.
  */
 const faucetQuestion: Question = {
   path: faucetService.register.path,
@@ -48,10 +48,10 @@ const faucetQuestion: Question = {
   },
 };
 
-/** An address that no network has: asking makes none, which is why new-deposit-address itself is not asked. */
+/** An address valid on no network. The check creates none, which is why new-deposit-address itself is not called. */
 const NO_ADDRESS = 'x';
 
-/** Asks a service by its routes, without the bot's record of how it answers. */
+/** Calls a service by its routes, without the bot's health record. */
 const askBare =
   (fetchJson: FetchJson): Upstream['ask'] =>
   async (route, { params, body }) => {
@@ -59,7 +59,7 @@ const askBare =
     return askService(fetchJson, body === undefined ? request : { ...request, body }, route.answer);
   };
 
-/** A gateway as the bot asks it: at whichever path it knows. */
+/** A gateway like the bot asks it: at any path that it knows. */
 const gatewayAt = (fetchJson: FetchJson) => gatewayCalls(askBare(fetchJson));
 
 const coinsQuestion: Question = {
@@ -68,7 +68,7 @@ const coinsQuestion: Question = {
   ask: (fetchJson) => gatewayAt(fetchJson).coins({}),
 };
 
-/** The check of an address, for the first coin that the gateway lists. */
+/** The address check, for the first coin in the gateway's list. */
 const addressCheck: Question = {
   path: gatewayPaths.checkAddress.path,
   misses: 'the check of an address before a withdrawal',
@@ -110,7 +110,7 @@ function priceQuestions(): Question[] {
   ];
 }
 
-/** The payer of the settings is asked for: its own payments are none, but the form shows. */
+/** Asks for the configured payer: it has no payments, but the form shows. */
 function stakingQuestions([account = 'committee-account']: readonly string[]): Question[] {
   const { percents, assets, noQuorumAssets, payments } = stakingServiceRoutes;
   return [
@@ -121,7 +121,7 @@ function stakingQuestions([account = 'committee-account']: readonly string[]): Q
   ];
 }
 
-/** Every service of the settings, in the order of the example of settings. */
+/** Every service of the settings, in the order of the example file. */
 export function serviceTable({ upstreams, payouts }: Pick<BotConfig, 'upstreams' | 'payouts'>): ServiceRow[] {
   const { dataServer, prices, market, faucet, staking, news, scamLists, explorer, gateways } = upstreams;
   const row = (name: string, setting: string, base: string, questions: readonly Question[]): ServiceRow => ({

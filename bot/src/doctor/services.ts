@@ -10,14 +10,14 @@ import { type ServiceRow, serviceTable } from './serviceTable.ts';
 import { hostOf, type Surroundings } from './surroundings.ts';
 
 const MOST_BYTES = 8_388_608;
-/** The bot's own patience with a service. */
+/** The bot's own time limit of a service. */
 const ANSWER_MS = 10_000;
-/** An answer in the chat waits three seconds at most for all that it needs. */
+/** An answer in the chat waits three seconds at most for everything it needs. */
 const SLOW_MS = 2_000;
 
 const { right, slow, missing, wrong, off } = findingsOf('services');
 
-/** Every path that is used of every service of the settings, services side by side and the paths of each in turn. */
+/** Checks every used path of every service in the settings: services in parallel, the paths of each in turn. */
 export async function examineServices(around: Surroundings): Promise<Finding[]> {
   const fetch = createBoundedFetch(MOST_BYTES, around.fetch);
   const rows = serviceTable(around.config);
@@ -63,7 +63,7 @@ async function examine(row: ServiceRow, question: Question, fetchJson: FetchJson
   return right(name, seen);
 }
 
-/** Its form, how many rows were taken and dropped and why, and how old its figures are. */
+/** Its form, the numbers of accepted and dropped rows with reasons, and the age of its figures. */
 function shownOf(answer: unknown, body: unknown): string[] {
   const { form, taken, dropped, reasons } = reportOf(answer);
   const date = dateIn(body);

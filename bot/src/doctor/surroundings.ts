@@ -2,20 +2,20 @@ import type { Clock } from '@xbts/shared/client/clock.ts';
 import type { BotConfig } from '../config.ts';
 import type { Dates } from './dates.ts';
 
-/** What every examination is given. */
+/** The input of every examination. */
 export interface Surroundings {
   readonly config: BotConfig;
   /** This machine's clock, which may be wrong. */
   readonly clock: Clock;
-  /** A fetch that notes what the others say of the time. */
+  /** A fetch that records the others' times. */
   readonly fetch: typeof fetch;
   readonly dates: Dates;
 }
 
-/** Host and port of an address: never its user, its path or its query, which may hold keys. */
+/** Host and port of an address, without its user, path and query, which may contain keys. */
 export const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '?');
 
-/** Names with the same host are told apart by numbers. */
+/** Numbers names with the same host. */
 export function apart(names: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return names.map((name) => {

@@ -1,6 +1,6 @@
 import { formatPlain } from '@xbts/shared/amounts/amount.ts';
 
-/** Units of an asset, as queued facts hold them. */
+/** Units of an asset in queued facts. */
 export interface CountedUnits {
   readonly units: bigint;
   readonly symbol: string;
@@ -12,12 +12,12 @@ export function amountText({ units, symbol, precision }: CountedUnits): string {
   return `${formatPlain(units, precision)} ${symbol}`;
 }
 
-/** The worth in US dollars at a price of one whole; an estimate, so a number. */
+/** The value in US dollars at a price of one whole; an estimate, hence a number. */
 export function dollarsOf({ units, precision }: CountedUnits, price: number): number {
   return (Number(units) / 10 ** precision) * price;
 }
 
-/** '≈ $1250.50'; what is less than a cent, but something, says so. */
+/** '≈ $1250.50'; amounts below a cent say so. */
 export function dollarText(dollars: number): string {
   return dollars > 0 && dollars < 0.01 ? '< $0.01' : `≈ $${dollars.toFixed(2)}`;
 }

@@ -7,8 +7,8 @@ import type { OrderDeps } from './orders/orderDeps.ts';
 import type { ProposalDeps } from './proposals/proposalDeps.ts';
 
 /**
- * What settlers of things that wait need, over a chain of whose objects and head a test disposes, and that tells when it is asked for
- * objects. Only for tests.
+ * Dependencies of settlers, over a chain whose objects and head the test controls, and that records its object
+ * requests. Only for tests.
  */
 export function awaitedOn(storage: Storage, more: FakeAnswers = {}) {
   const chain = { objects: new Map<string, object>(), head: 100, onAsked: () => {} };
@@ -33,7 +33,7 @@ export function awaitedOn(storage: Storage, more: FakeAnswers = {}) {
       named.push([...ids]);
       return new Map([...ids].map((id) => [id, nameOf(id)]));
     },
-    // Of an asset that is not known notices say its id.
+    // Notices name an unknown asset by its id.
     assets: async (ids) =>
       new Map([...ids].filter((id) => id === '1.3.0').map((id) => [id, { id, symbol: 'BTS', precision: 5 }])),
   };
@@ -48,7 +48,7 @@ export function awaitedOn(storage: Storage, more: FakeAnswers = {}) {
 
 const nameOf = (id: string) => `account-${id.slice('1.2.'.length)}`;
 
-/** A subscriber with a number who chose a kind and watches accounts. */
+/** A numbered subscriber who chose a kind and watches accounts. */
 export async function watch(
   { db }: Storage,
   uid: number,
@@ -63,7 +63,7 @@ export async function watch(
   );
 }
 
-/** What is queued: the subscriber, and what happened. */
+/** The queued events with their subscribers. */
 export async function toldEvents({ db }: Storage): Promise<string[]> {
   const rows = await db.selectFrom('outbox').select(['uid', 'facts']).orderBy('id').execute();
   return rows.map(({ uid, facts }) => {

@@ -9,15 +9,15 @@ import type { Tables } from '../storage/tables.ts';
 import { cleanUpHourly, watchRoom } from './cleanUpHourly.ts';
 
 interface House {
-  /** How each time that the house is kept ends; well, where there is none. */
+  /** The result of each cleanup; success without an entry. */
   readonly faults?: readonly (AppError | undefined)[];
-  /** After how many waits it is stopped. */
+  /** The number of waits after which it is stopped. */
   readonly waits?: number;
   readonly engine?: Storage['engine'];
   readonly dataDir?: string;
 }
 
-/** A database that only notes when its house is kept, on a clock that notes its waits; each wait ends a turn later. */
+/** A database that only records cleanups, on a clock that records waits; each wait ends a turn later. */
 function setup({ faults = [], waits = 2, engine = 'embedded', dataDir = tmpdir() }: House = {}) {
   const done: (string | number)[] = [];
   const left = [...faults];

@@ -8,7 +8,7 @@ import { compact, keepHouse } from '../storage/housekeeping.ts';
 import type { Storage } from '../storage/openStorage.ts';
 
 const houseMs = HOUR_MS;
-/** How often the room on the embedded engine's disk is looked at. */
+/** Interval of checking the free space on the embedded engine's disk. */
 const roomMs = 60_000;
 
 interface HouseDeps {
@@ -17,7 +17,7 @@ interface HouseDeps {
   readonly clock: Pick<SenderClock, 'sleep'>;
 }
 
-/** Removes what is done with, and gives its room back. @throws AppError storage.unavailable */
+/** Removes old rows and frees their space. @throws AppError storage.unavailable */
 export const cleanUpHourly = ({ storage, log, clock }: HouseDeps, signal: AbortSignal): Promise<void> =>
   retry(
     async () => {
@@ -35,7 +35,7 @@ export const cleanUpHourly = ({ storage, log, clock }: HouseDeps, signal: AbortS
     { signal, clock },
   );
 
-/** Looks at the room that the embedded engine has left. @throws AppError storage.unavailable */
+/** Checks the free space of the embedded engine. @throws AppError storage.unavailable */
 export async function watchRoom(
   { storage: { engine, dataDir }, clock }: Pick<HouseDeps, 'storage' | 'clock'>,
   signal: AbortSignal,

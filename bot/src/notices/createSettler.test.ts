@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 const to = { block: 7, at: new Date(0) };
 
-/** What is begun and looked at, in its order; each part fails as often as the test has errors for it. */
+/** Records begin and watch in order; each fails while the test has errors for it. */
 function setup(failures: { begin?: AppError; watch?: AppError } = {}) {
   const done: string[] = [];
   const warn = vi.fn();

@@ -2,17 +2,19 @@ import type { SettledTo } from './orders/orderDeps.ts';
 import type { ProposalDeps } from './proposals/proposalDeps.ts';
 import { createAttempt, everySoOften } from './readAgain.ts';
 
-/** What waits on the chain for somebody, and is told by a settler. */
+/** A chain object that waits for its subscribers, with its settler. */
 interface Awaited {
-  /** What the log calls it. */
+  /** Its name in the log. */
   readonly name: string;
-  /** Tells of what came with blocks that are recorded. */
+  /** Reports new ones in recorded blocks. */
   readonly begin: (deps: ProposalDeps) => Promise<void>;
-  /** Looks what becomes of it, at most once in `lookMs`. */
+  /** Checks their outcome, at most once in `lookMs`. */
   readonly watch: (deps: ProposalDeps, to: SettledTo) => Promise<void>;
 }
 
-/** Tells of it range by range. What could not be read is due still after the next range. @throws AppError storage.* codes, node.closed */
+/**
+ * Reports range by range. An unread part stays due for the next range. @throws AppError storage.* codes, node.closed
+ */
 export function createSettler(
   deps: ProposalDeps,
   { name, begin, watch }: Awaited,

@@ -13,7 +13,7 @@ const links: NoticeLinks = {
 
 const languages = ['en', 'ru', 'zh'] as const;
 
-/** A fact of every kind of notice in which each name and symbol is `text`. */
+/** A fact of every kind of notice with `text` as each name and symbol. */
 function factsOf(text: string): Readonly<Record<string, object>> {
   const amount = { units: '4111111111111111', symbol: text, precision: 0 };
   const transfer = { operation: '1/2/3', from: text, to: text, ...amount };

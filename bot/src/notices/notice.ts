@@ -3,13 +3,13 @@ import type { OfferedNotice } from '@xbts/shared/services/subscription.ts';
 import type * as v from 'valibot';
 import type { NoticeTexts } from './texts/texts.ts';
 
-/** What a subscriber can choose to be told about, and the operator's channel gets. */
+/** The selectable notices, and those of the operator's channel. */
 export type NoticeKindName = OfferedNotice | 'requestPaid' | 'priceAlert' | 'roundSummary';
 
-/** Where a button leads: a web address, or one that the messenger opens as a mini app. */
+/** The target of a button: a web address, or one that the messenger opens as a mini app. */
 export type ButtonTarget = { readonly url: string } | { readonly webAppUrl: string };
 
-/** Addresses that notices lead to, made by the launch mode and the configured explorer. */
+/** Addresses in notices, by the launch mode and the configured explorer. */
 export interface NoticeLinks {
   /** Page of an operation, given as block/transaction/operation. */
   operation(operation: string): string;
@@ -30,21 +30,21 @@ export type NoticeScreen =
   | `pool-${number}`
   | MarketScreen;
 
-/** A notice in words: HTML as the Bot API takes it, one button under it, and a row of those that the bot itself answers. */
+/** A notice in words: HTML of the Bot API, one link button, and a row of buttons that the bot itself answers. */
 export interface RenderedNotice {
   readonly html: string;
   readonly button: { readonly text: string; readonly target: ButtonTarget };
   readonly actions?: readonly { readonly text: string; readonly data: string }[];
 }
 
-/** The form of one queued fact: JSON in, what the text is made from out. */
+/** The schema of one queued fact: JSON in, text input out. */
 type FactSchema = v.GenericSchema<object, object>;
 
-/** A kind of notice: how what was queued for it becomes a message. */
+/** A kind of notice: turns its queued facts into a message. */
 export interface NoticeKind<Schema extends FactSchema> {
   readonly name: NoticeKindName;
   readonly fact: Schema;
-  /** A notice holds a list of facts, never an empty one. */
+  /** A notice has at least one fact. */
   render(
     facts: readonly [v.InferOutput<Schema>, ...v.InferOutput<Schema>[]],
     texts: NoticeTexts,
@@ -54,9 +54,9 @@ export interface NoticeKind<Schema extends FactSchema> {
 
 /** A kind that is queued from single events of the chain. */
 export interface EventNoticeKind<Event, Schema extends FactSchema> extends NoticeKind<Schema> {
-  /** Names the notice: what has the same key is told once. */
+  /** The notice's key: no two notices of one key are sent. */
   key(event: Event): string;
-  /** Id of the account whose watchers are told. */
+  /** The account whose watchers get it. */
   who(event: Event): string;
   factOf(event: Event): v.InferInput<Schema>;
 }

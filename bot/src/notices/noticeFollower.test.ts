@@ -9,7 +9,7 @@ it('rounds and fills wait a minute; accounts are looked for every 3 s, what wait
   expect(payoutTimes({ watchMs: 0, lookMs: 0 })).toEqual({ ...times, watchMs: 0, lookMs: 0 });
 });
 
-/** What is done with a range that ends with block 7, in its order; each part ends a turn later. */
+/** The steps for a range that ends with block 7, in order; each ends a turn later. */
 async function recorded(isNew: boolean) {
   const done: string[] = [];
   const part = async (name: string) => {

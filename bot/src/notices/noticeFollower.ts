@@ -21,7 +21,7 @@ export interface FollowPayoutsOptions
 
 const nobody: ProposalDeps['listedOf'] = async () => new Set();
 
-/** How long is waited for what, milliseconds: of chain time to close a round and to join fills, of this process's to look at what waits. */
+/** Waits in milliseconds: chain time to close a round and to join fills, process time for settlers. */
 export const payoutTimes = ({
   quietMs = 60_000,
   joinMs = 60_000,
@@ -30,7 +30,7 @@ export const payoutTimes = ({
   lookMs = 15_000,
 }: Partial<FollowPayoutsOptions>) => ({ quietMs, joinMs, watchMs, sweepMs, lookMs });
 
-/** Records a range, and then settles what waits for its end, one after the other; nothing where another process recorded it. */
+/** Records a range, then runs the settlers for its end in sequence; nothing when another process recorded it. */
 export const recordThenSettle =
   (record: Findings['record'], settlers: readonly ((to: SettledTo) => Promise<void>)[]): Findings['record'] =>
   async (range, endsAt) => {

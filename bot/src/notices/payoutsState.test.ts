@@ -34,7 +34,7 @@ it('tells how far the chain is read, how long ago, and how many notices are not 
   for (const [index, is] of states.entries())
     await db.updateTable('outbox').set({ state: is }).where('key', '=', `payout:${index}`).execute();
   const storedAt = (await latestPosition(db))?.storedAt.getTime() ?? 0;
-  // It is asked for once a second at most.
+  // At most one query a second.
   now += 999;
   expect(await state()).toMatchObject({ block: null });
   now = storedAt + 5_400;

@@ -5,10 +5,10 @@ import { countNotices } from '../storage/repositories/outbox.ts';
 import { latestPosition } from '../storage/repositories/positions.ts';
 import { cachedValue } from '../upstreams/cachedReads.ts';
 
-/** The database is asked at most once in this time, however often health is. */
+/** The database is queried at most once in this time, for any number of health requests. */
 const KEPT_MS = 1_000;
 
-/** How far the chain is read, by whichever process leads, and how many notices wait. @throws storage.* codes */
+/** The last block read by any leading process, and the number of waiting notices. @throws storage.* codes */
 export function createPayoutsState(
   { db }: Storage,
   clock: Pick<Clock, 'now'>,

@@ -4,8 +4,8 @@ import type { Db } from '../storage/tables.ts';
 import type { EventNoticeKind } from './notice.ts';
 
 /**
- * Queues notices of the events to whoever watches their accounts and chose the kind; an event told before is passed over. Answers
- * how many notices are new.
+ * Queues notices of the events for the watchers of their accounts who chose the kind; repeated events are skipped.
+ * Returns the number of new notices.
  */
 export function queueEvents<Event, Schema extends v.GenericSchema<object, object>>(
   db: Db,

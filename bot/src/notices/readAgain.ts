@@ -2,8 +2,8 @@ import { toAppError } from '@xbts/shared/errors/appError.ts';
 import type { Log } from '../logging.ts';
 
 /**
- * Gives what runs a part and says whether it was done; what the nodes did not answer is logged, with the facts, and the part is due still.
- * The part's own storage.* codes and node.closed are thrown on.
+ * Returns a function that runs a part and reports whether it succeeded. Errors of nodes are logged, with their facts,
+ * and the part stays due. storage.* codes and node.closed are rethrown.
  */
 export function createAttempt(
   log: Pick<Log, 'warn'>,
@@ -22,7 +22,7 @@ export function createAttempt(
   };
 }
 
-/** Due at first, and again so many milliseconds after it was done. */
+/** Due at first, and again `ms` milliseconds after each run. */
 export function everySoOften(ms: number): { isDue(): boolean; done(): void } {
   let next = Number.NEGATIVE_INFINITY;
   return {

@@ -44,7 +44,7 @@ it('names a worth below a cent as such', () => {
   expect(html('payout', [{ ...payment, units: '1' }])).toContain('+0.00001 XBTSX.STH</a> &lt; $0.01');
 });
 
-/** The longest name, symbol and sum there can be. */
+/** The longest possible name, symbol and sum. */
 const longest = {
   ...payment,
   account: 'a'.repeat(63),
@@ -134,7 +134,7 @@ it('sums a round for the channel, under a button that is a plain link', () => {
   });
 });
 
-/** What the text is when it is copied. */
+/** The text after copying. */
 const copied = (text: string) => text.replace(/<[^>]*>/gu, '').replaceAll('&lt;', '<');
 
 it('makes no link of a name with a dot, and leaves every letter as it is', () => {

@@ -26,7 +26,7 @@ const renderOf = <Schema extends v.GenericSchema<object, object>>(kind: NoticeKi
   return (facts, language, links) => kind.render(v.parse(list, facts), texts[languageOf(language)], links);
 };
 
-/** Every kind there is; a new one is a file under kinds/ and a line here. */
+/** Every kind; a new one is a file under kinds/ and a line here. */
 const renders: Readonly<Record<NoticeKindName, Render>> = {
   payout: renderOf(payout),
   incomingTransfer: renderOf(incomingTransfer),
@@ -43,8 +43,8 @@ const renders: Readonly<Record<NoticeKindName, Render>> = {
 const noticeKindNames = Object.keys(renders) as readonly NoticeKindName[];
 
 /**
- * A queued notice in the subscriber's words.
- * @throws AppError unexpected when it is of no known kind, or its facts were written by another version
+ * A queued notice in the subscriber's language.
+ * @throws AppError unexpected for an unknown kind, or for facts of another version
  */
 export function renderNotice(
   notice: { kind: string; facts: unknown; language: string },

@@ -38,9 +38,9 @@ export function createNoticeLinks(options: {
 
 /** Follower, sender and housekeeping, running. */
 export interface Notices {
-  /** Resolves when something can't go on (nothing can be stored any more); never when it is stopped. */
+  /** Resolves when a part cannot continue because writing fails for good; never after a stop. */
   readonly whenBroken: Promise<AppError>;
-  /** Resolves when blocks at hand are recorded, calls under way have ended, and the rest is given back. */
+  /** Resolves when blocks in progress are recorded, calls in flight have ended, and the rest is released. */
   stop(): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ interface NoticesDeps {
   readonly metrics: Metrics;
 }
 
-/** Starts reading payouts from the chain, and sending the notices that are queued. */
+/** Starts reading payouts from the chain, and sending the queued notices. */
 export function startNotices(deps: NoticesDeps): Notices {
   const { storage, log } = deps;
   const stopping = new AbortController();

@@ -5,7 +5,7 @@ import { CORE_ASSET_ID, CORE_PRECISION, CORE_SYMBOL } from '@xbts/shared/protoco
 import { operationName, operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { readRecordedOperation } from '@xbts/shared/protocol/recordedOperations.ts';
 
-/** What a proof proves, in plain words, a line each. */
+/** A proof's result in plain words, one line each. */
 export function describeProof(proof: BlockProof, proven: Proven): string[] {
   const { operations } = proof.readable;
   const { signed, active, needed, isIrreversible } = proven;
@@ -22,7 +22,7 @@ export function describeProof(proof: BlockProof, proven: Proven): string[] {
   ];
 }
 
-/** Why a proof is refused, as a sentence. */
+/** The reason of a refused proof, as a sentence. */
 export function describeRefusal({ code, facts, message }: AppError): string {
   const { block = '', witness = '', detail = '' } = facts;
   if (code === 'proof.malformed') return `it is not the proof of a block: ${detail}`;
@@ -34,7 +34,7 @@ export function describeRefusal({ code, facts, message }: AppError): string {
   return message;
 }
 
-/** A signature is worth as much as what is known of its key. */
+/** A signature is worth as much as the knowledge about its key. */
 function describeTrust({ witnesses, source }: BlockProof): string[] {
   const now = witnesses.keys.filter(({ witness }) => witnesses.active.includes(witness));
   return [
@@ -50,7 +50,7 @@ function spanOf(from: number, to: number | null): string {
   return to === null ? since : `${since} to block ${to}`;
 }
 
-/** Only members that are packed are printed: what else a file may hold is no part of what is proven. */
+/** Only packed members are printed: other members of a file are not proven. */
 function describeOperation([type, body]: readonly [number, unknown]): string {
   const read = readRecordedOperation([type, body]);
   if (read === undefined) return operationName(type) ?? `operation ${type}`;

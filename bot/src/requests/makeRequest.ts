@@ -12,7 +12,7 @@ export interface RequestDeps {
   readonly requestFacts: RequestFacts;
 }
 
-/** Who asks, in which language, for what. */
+/** A wanted request: its maker, language and content. */
 export interface WantedRequest {
   readonly uid: number;
   readonly language: string;
@@ -23,7 +23,7 @@ export interface WantedRequest {
 }
 
 /**
- * Keeps a request for a day, its account and asset as the chain has them.
+ * Stores a request for a day, with the chain's account and asset.
  * @throws AppError recipient.unknown, chain.unknown_asset, amount.zero, amount.too_many_decimals, amount.too_large,
  * payment_request.too_many, and node.*
  */
@@ -65,5 +65,5 @@ async function wantedAmount(
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** 95 bits of chance: nobody finds a request by trying ids. */
+/** 95 random bits: nobody finds a request by trying ids. */
 const newId = (): string => Array.from({ length: 16 }, () => letters[randomInt(letters.length)]).join('');

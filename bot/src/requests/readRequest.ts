@@ -7,7 +7,7 @@ import { findRequest, noteSent, type StoredRequest } from '../storage/repositori
 export const blockOf = (operation: string): number => Number(operation.split('/', 1)[0]);
 
 /**
- * A request that somebody opens, who therefore was sent it.
+ * A request for a reader, which thereby counts as sent.
  * @throws AppError payment_request.unknown, payment_request.expired
  */
 export async function readRequest({ db }: Pick<Storage, 'db'>, id: string): Promise<KeptRequest> {
@@ -23,7 +23,7 @@ export async function readRequest({ db }: Pick<Storage, 'db'>, id: string): Prom
   };
 }
 
-/** The same as it is kept. @throws AppError payment_request.unknown, payment_request.expired */
+/** The same in its stored form. @throws AppError payment_request.unknown, payment_request.expired */
 export async function openRequest({ db }: Pick<Storage, 'db'>, id: string): Promise<StoredRequest> {
   const found = await findRequest(db, id);
   if (found === undefined) throw new AppError('payment_request.unknown');

@@ -4,7 +4,10 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { isObjectId } from '@xbts/shared/protocol/objectId.ts';
 import type { ItemTexts } from '../../upstreams/dataSource.ts';
 
-/** The node takes a name that begins with a digit for an id, and refuses the whole call for one of another kind or beyond 48 bits. */
+/**
+ * The node reads a name that begins with a digit as an id, and refuses the whole call for one of another kind or beyond
+ * 48 bits.
+ */
 export const isAskable = (account: string) => !/^\d/u.test(account) || isObjectId(account, '1.2');
 
 async function readFullAccounts(client: ChainReader, names: readonly string[]): Promise<RawFullAccount[]> {

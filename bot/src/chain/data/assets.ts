@@ -5,7 +5,10 @@ import { isObjectId } from '@xbts/shared/protocol/objectId.ts';
 import type { ItemTexts } from '../../upstreams/dataSource.ts';
 import { readObjects } from './objects.ts';
 
-/** The node takes a name that begins with a digit for an id, and refuses the whole call for one of another kind or beyond 48 bits. */
+/**
+ * The node reads a name that begins with a digit as an id, and refuses the whole call for one of another kind or beyond
+ * 48 bits.
+ */
 const isAskable = (asset: string) => !/^\d/u.test(asset) || isObjectId(asset, '1.3');
 
 /** Assets by symbol or id, in the order asked, null for an unknown one. */

@@ -15,10 +15,13 @@ import { globalProperties, objectTexts } from './objects.ts';
 import { poolHistory } from './poolHistory.ts';
 import { poolsByAsset, readPoolDirectory, searchPools, singlePool } from './pools.ts';
 
-/** The whole list of pools is read at most once in this time, however many searches there are. */
+/** The whole list of pools is read at most once in this time, for any number of searches. */
 const POOL_DIRECTORY_TTL_MS = 10_000;
 
-/** The data server by itself: chain data from the nodes, prices and tickers from their public services. */
+/**
+ * The data server without an upstream of its own: chain data from the nodes, prices and tickers from their public
+ * services.
+ */
 export function createChainDataSource(deps: {
   client: ChainClient;
   upstreams: Pick<Upstreams, 'prices' | 'market' | 'explorer'>;

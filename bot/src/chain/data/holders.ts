@@ -6,8 +6,8 @@ import type { Upstream } from '../../upstreams/upstream.ts';
 import { assetIdOf } from './assets.ts';
 
 /**
- * Who holds most of an asset, `count` from the offset `start` on. Public nodes often do not offer the asset API: then the explorer
- * is asked.
+ * The largest holders of an asset, `count` from the offset `start`. Public nodes often do not offer the asset API: then
+ * the explorer is asked.
  * @throws AppError request.not_found, node.api_denied when the explorer does not answer either
  */
 export async function assetHolders(
@@ -21,7 +21,7 @@ export async function assetHolders(
     if (!hasCode(denied, 'node.api_denied')) throw denied;
     const params = { assetId, start, limit: count };
     const found = await explorer.ask(explorerRoutes.holders, { params }).catch(() => {
-      // What the user can act on is the node's denial; the explorer's state remembers its own failure.
+      // The node's denial is the useful error for the user; the explorer's state records its own failure.
       throw denied;
     });
     return found.rows;

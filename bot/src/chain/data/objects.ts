@@ -5,7 +5,10 @@ import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { isObjectId, parseObjectId } from '@xbts/shared/protocol/objectId.ts';
 import type { ItemTexts } from '../../upstreams/dataSource.ts';
 
-/** The last type of each space (chain.md §3): a node refuses the whole call for an id outside of them, or beyond the chain's 48 bits. */
+/**
+ * The last type of each space (chain.md §3): a node refuses the whole call for an id outside of them, or beyond the
+ * chain's 48 bits.
+ */
 const lastTypes: Readonly<Record<number, number>> = { 1: 22, 2: 18, 5: 6 };
 
 function isAskable(id: string): boolean {
@@ -15,7 +18,7 @@ function isAskable(id: string): boolean {
   return last !== undefined && type <= last;
 }
 
-/** Chain objects by id; missing ones are absent. No call is made for an empty list. */
+/** Chain objects by id; missing ones are absent. An empty list makes no call. */
 export async function readObjects(
   client: ChainReader,
   ids: readonly string[],
@@ -37,7 +40,7 @@ export async function objectTexts(client: ChainReader, ids: readonly string[]): 
   return new Map([...objects].map(([id, object]) => [id, JSON.stringify(object)]));
 }
 
-/** Object 2.0.0 with object 2.1.0 beside it, as `dynamic`. */
+/** Object 2.0.0 with object 2.1.0 as `dynamic`. */
 export async function globalProperties(client: ChainReader) {
   const [global, dynamic] = await Promise.all([
     getRawGlobalProperties(client),

@@ -20,7 +20,7 @@ export async function poolHistory(
   return rows.map(historyRow);
 }
 
-/** A row of a pool's history as the page reads it, from the node's. */
+/** The page's form of a node's row of a pool's history. */
 export const historyRow = (row: RawPoolHistoryRow) => ({
   id: row.id,
   sequence: row.sequence,

@@ -9,7 +9,7 @@ const pools = Array.from({ length: 250 }, (_, index) => ({
   share_asset: `1.3.${index + 1000}`,
 }));
 
-/** As a node pages: from the start id on, inclusive. */
+/** Pages like a node: from the start id on, inclusive. */
 const page = (limit: number, startId: string | null) => {
   const start = startId === null ? 0 : Number(startId.split('.')[2]);
   return pools.slice(start, start + limit);

@@ -5,7 +5,7 @@ import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { assetIdOf, readAssets } from './assets.ts';
 
-/** Assets asked for in one call. */
+/** Assets per call. */
 const ASSET_BATCH = 100;
 
 /** Pools with statistics whose first (a) or second (b) asset is the given one. @throws AppError request.not_found */
@@ -19,7 +19,7 @@ export interface PoolDirectory {
   symbols: ReadonlyMap<string, string>;
 }
 
-/** Reads the whole list of pools once, to be searched many times. */
+/** Reads the whole list of pools once, for many searches. */
 export async function readPoolDirectory(
   client: ChainReader,
   listPools: () => Promise<readonly RawPool[]> = () => listRawPools(client),

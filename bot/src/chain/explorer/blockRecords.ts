@@ -7,12 +7,18 @@ import * as v from 'valibot';
 import type { Mentioned } from './mentioned.ts';
 import { amountSchema, tellingOf } from './operationDetails.ts';
 
-/** An operation of a block, as the operator's program tells it (technologiespro/xbts-explorer-api, routes/api.js, callEachBlock). */
+/**
+ * An operation of a block in the form of the operator's program (technologiespro/xbts-explorer-api, routes/api.js,
+ * callEachBlock).
+ */
 export interface BlockRecord {
   readonly opId: number;
   readonly type: string | undefined;
   readonly op: unknown;
-  /** The whole object of who placed or cancelled an order, or published a feed; null for any other operation. */
+  /**
+   * The whole object of the account that placed or cancelled an order, or published a feed; null for any other
+   * operation.
+   */
   readonly account: RawObject | null;
   readonly block: number;
   readonly ext: object | null;
@@ -38,7 +44,7 @@ export function idsInRecords(transactions: readonly RawTransaction[]): string[] 
   return [...new Set(ids.flat())];
 }
 
-/** A record of each operation, the last first. @throws AppError node.bad_answer for an object that is not there */
+/** A record of each operation, the last first. @throws AppError node.bad_answer for a missing object */
 export function recordsOf(
   transactions: readonly RawTransaction[],
   block: number,
@@ -59,7 +65,7 @@ function shownFee(op: unknown, { asset }: Mentioned): BlockRecord['fee'] {
   return { asset: symbol, amount: formatExact(fee.amount, precision) };
 }
 
-/** The sum of what is paid in the chain's own asset, e.g. "0.01446"; fees in other assets are not in it. */
+/** The sum of fees in the chain's own asset, e.g. "0.01446", without fees in other assets. */
 export function coreFees(transactions: readonly RawTransaction[]): string {
   const fees = operationsOf(transactions).map(([, op]) => feeOf(op));
   const units = fees.reduce((sum, fee) => (fee?.asset_id === CORE_ASSET_ID ? sum + fee.amount : sum), 0n);

@@ -9,7 +9,7 @@ import { createExplorerReader, headSchema } from './explorerBlock.ts';
 const vectors = join(import.meta.dirname, '../../../../tests/vectors/services');
 const { messages } = JSON.parse(readFileSync(join(vectors, 'explorer-ws.json'), 'utf8'));
 
-/** A chain of these accounts and assets, whose blocks all hold these transactions. */
+/** A chain of these accounts and assets, whose blocks all contain these transactions. */
 function chainOf(objects: readonly RawObject[], transactions: readonly object[] | null = []) {
   const byId = new Map(objects.map((object) => [object.id, object]));
   const { client, calls } = fakeChain({

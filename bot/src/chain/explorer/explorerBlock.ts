@@ -10,7 +10,7 @@ import { type Mentioned, mentionedOf, nameOf, witnessAccountOf } from './mention
 
 /** The `data` of a message of the explorer's websocket. */
 export interface ExplorerBlock {
-  /** The name of the account of who made the block. */
+  /** The block producer's account name. */
   readonly witness: string;
   /** Object 2.1.0 as the node sent it. */
   readonly block: RawObject;
@@ -18,18 +18,21 @@ export interface ExplorerBlock {
   /** The block's transactions as the node sent them. */
   readonly txs: readonly RawTransaction[];
   readonly fees: string;
-  /** Only where records and transactions are left out, since there are too many of them: the operator's program has no such member. */
+  /**
+   * Present when records and transactions are omitted because there are too many; the operator's program has no such
+   * member.
+   */
   readonly isCut?: true;
 }
 
-/** More operations than a message can tell, with the objects of their accounts. */
+/** More operations than fit into a message, with the objects of their accounts. */
 const MOST_OPERATIONS = 200;
-/** Objects in a call, which is what a public node allows (chain.md §2). */
+/** Objects per call, the limit of a public node (chain.md §2). */
 const OBJECTS_IN_A_CALL = 100;
-/** More than a chain has active ones. */
+/** More than the active witnesses of any chain. */
 const MOST_WITNESSES = 1_000;
 
-/** Object 2.1.0 as far as it is looked into. */
+/** The members of object 2.1.0 that are used. */
 export const headSchema = v.looseObject({
   id: v.string(),
   head_block_number: v.pipe(v.number(), v.safeInteger()),
@@ -40,12 +43,12 @@ export const headSchema = v.looseObject({
 type HeadObject = v.InferOutput<typeof headSchema>;
 
 /**
- * Reads what the explorer's websocket tells of the block at the head of object 2.1.0.
+ * Reads the explorer websocket's message for the block at the head of object 2.1.0.
  * @throws AppError node.bad_answer, and those of ChainReader.call
  */
 export type ReadExplorerBlock = (head: HeadObject) => Promise<ExplorerBlock>;
 
-/** A reader of blocks that asks for the name of each witness once. */
+/** A reader of blocks that caches the witnesses' names. */
 export function createExplorerReader(client: ChainReader): ReadExplorerBlock {
   const names = createLru<string, string>(MOST_WITNESSES);
   async function nameOfWitness(id: string): Promise<string> {

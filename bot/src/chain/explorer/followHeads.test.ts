@@ -11,7 +11,7 @@ const headAt = (number: number) => ({
   current_witness: '1.6.1',
 });
 
-/** A follower of a chain whose notices the test sends; blocks in `missing` are not there. */
+/** A follower of a chain whose notices the test sends; blocks in `missing` do not exist. */
 function setup(missing: readonly number[] = []) {
   const { client: chain } = fakeChain({
     'database.get_objects': ([id]: readonly string[]) => [

@@ -5,12 +5,12 @@ import { DYNAMIC_GLOBAL_PROPERTIES_ID } from '@xbts/shared/protocol/constants.ts
 import type { Log } from '../../logging.ts';
 import { createExplorerReader, type ExplorerBlock, headSchema } from './explorerBlock.ts';
 
-/** Heads that wait while one is read and told; the oldest makes room, since only a node far too slow lets more wait. */
+/** Heads that wait while one is read and sent; the oldest is dropped, since only a far too slow node lets more wait. */
 const MOST_WAITING = 10;
 
 /**
- * Tells every block that the node in use has at its head, one after the other, as the explorer's websocket does; one that can't be read
- * is logged and left out. Returns what ends it.
+ * Sends every head block of the node in use, one after the other, like the explorer's websocket; an unreadable one is
+ * logged and skipped. Returns the function that ends it.
  */
 export function followHeads(
   { client, log }: { client: ChainClient; log: Pick<Log, 'warn'> },
@@ -24,7 +24,7 @@ export function followHeads(
 
   async function tellOne(object: ChainObject): Promise<void> {
     const head = parseAnswer(headSchema, 'notice', object);
-    // A new connection begins with the head that the last one ended with.
+    // A new connection begins with the previous one's last head.
     if (head.head_block_id === lastId) return;
     lastId = head.head_block_id;
     const block = await read(head);

@@ -5,9 +5,9 @@ import * as v from 'valibot';
 
 /** The accounts and assets that a block's operations mention. */
 export interface Mentioned {
-  /** @throws AppError node.bad_answer for one that the node does not know */
+  /** @throws AppError node.bad_answer for an object that the node does not know */
   object(id: string): RawObject;
-  /** @throws AppError node.bad_answer for one that the node does not know, or that is no asset */
+  /** @throws AppError node.bad_answer for an object that the node does not know, or that is no asset */
   asset(id: string): { readonly symbol: string; readonly precision: number };
 }
 
@@ -16,7 +16,7 @@ const assetSchema = v.object({ symbol: v.string(), precision: v.number() });
 const namedSchema = v.object({ name: v.string() });
 const witnessSchema = v.object({ witness_account: v.string() });
 
-/** What a node has told, by id. */
+/** A node's objects, by id. */
 export function mentionedOf(objects: ReadonlyMap<string, RawObject>): Mentioned {
   function object(id: string): RawObject {
     const found = objects.get(id);

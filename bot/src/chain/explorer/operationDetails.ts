@@ -15,13 +15,13 @@ export const amountSchema = v.object({
 
 type ChainAmount = v.InferOutput<typeof amountSchema>;
 
-/** What a record tells beyond the operation itself. */
+/** A record's data beyond the operation itself. */
 interface Details {
   readonly account: RawObject | null;
   readonly ext: object | null;
 }
 
-/** What is to be told of one operation, and by which objects. */
+/** The data of one operation, and the objects behind it. */
 interface Telling {
   readonly ids: readonly string[];
   details(mentioned: Mentioned): Details;
@@ -31,7 +31,7 @@ const nothing: Telling = { ids: [], details: () => ({ account: null, ext: null }
 
 type Tell = (op: unknown) => Telling;
 
-/** An operation that is not of its kind's form is told as it is. */
+/** A malformed operation passes unchanged. */
 function tellBy<Op>(schema: v.GenericSchema<unknown, Op>, tell: (op: Op) => Telling): Tell {
   return (op) => {
     const read = v.safeParse(schema, op);
@@ -81,7 +81,7 @@ const tellAccount = (member: 'fee_paying_account' | 'publisher') =>
     return { ids: [id], details: ({ object }) => ({ account: object(id), ext: null }) };
   });
 
-/** The four kinds of which the operator's program tells more than what stands in them. */
+/** The four kinds for which the operator's program adds data. */
 const tellings: ReadonlyMap<number, Tell> = new Map([
   [operationType.transfer, tellTransfer],
   [operationType.limit_order_create, tellOrder],
@@ -89,10 +89,10 @@ const tellings: ReadonlyMap<number, Tell> = new Map([
   [operationType.asset_publish_feed, tellAccount('publisher')],
 ]);
 
-/** What is told of an operation of this type. */
+/** The data of an operation of this type. */
 export const tellingOf = (type: number, op: unknown): Telling => tellings.get(type)?.(op) ?? nothing;
 
-/** Whole coins as a JSON number, which is what the operator's program sends; only to be shown. */
+/** Whole coins as a JSON number, like the operator's program; only for display. */
 const wholesOf = (units: bigint, precision: number): number => Number(formatPlain(units, precision));
 
 function sideOf({ amount, asset_id: id }: ChainAmount, { asset }: Mentioned) {
@@ -100,7 +100,7 @@ function sideOf({ amount, asset_id: id }: ChainAmount, { asset }: Mentioned) {
   return { s: symbol, amount: wholesOf(amount, precision), p: precision };
 }
 
-/** Wanted for one sold, with the decimals of what is sold, rounded to the nearest. */
+/** Wanted units for one sold, with the decimals of the sold asset, rounded to the nearest. */
 function orderPrice(sold: ChainAmount, wanted: ChainAmount, { asset }: Mentioned): string {
   const { precision } = asset(sold.asset_id);
   const scaled = wanted.amount * unitsPerWhole(precision) * unitsPerWhole(precision);

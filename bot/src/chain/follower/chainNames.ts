@@ -6,7 +6,7 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { LRUCache } from 'lru-cache';
 import { createLru } from '../../createLru.ts';
 
-/** Names of accounts, and symbols of assets, by their ids; each is asked for once, of two nodes that must agree. */
+/** Names of accounts and symbols of assets by their ids, cached, from two nodes that must agree. */
 export interface ChainNames {
   /** @throws those of ChainClient.call, node.disagree */
   accountNames(ids: Iterable<string>): Promise<ReadonlyMap<string, string>>;
@@ -14,10 +14,10 @@ export interface ChainNames {
   assets(ids: Iterable<string>): Promise<ReadonlyMap<string, AssetUnits>>;
 }
 
-/** Names that are kept: enough for the payees of a large round. */
+/** Cached names: enough for the payees of a large round. */
 const keptAtMost = 100_000;
 
-/** Names never change on the chain, nor does the precision of an asset that is in circulation. */
+/** Names never change on the chain, nor does the precision of an asset in circulation. */
 export function createChainNames(client: ChainClient): ChainNames {
   const names = createLru<string, string>(keptAtMost);
   const assets = createLru<string, AssetUnits>(keptAtMost);
@@ -48,7 +48,7 @@ async function throughCache<Value extends object | string>(
   const loaded = missing.length === 0 ? [] : await load(missing);
   missing.forEach((id, index) => {
     const value = loaded[index];
-    // What an irreversible block names exists; a node that does not know it is behind.
+    // Everything that an irreversible block names exists; a node that does not know it is behind.
     if (value === null || value === undefined)
       throw new AppError('node.bad_answer', { method: 'get_objects', detail: `${id} is unknown` });
     cache.set(id, value);

@@ -16,8 +16,8 @@ import type { Payers } from './readRange.ts';
 /** Reads the chain for all processes that share a database: one of them leads, the others stand by. */
 export interface Follower {
   /**
-   * Follows until the signal aborts; a node or a database server that is away is waited for.
-   * @throws AppError storage.unavailable when nothing can be stored any more: the process should stop
+   * Follows until the signal aborts, and waits for absent nodes or database servers.
+   * @throws AppError storage.unavailable when writing fails for good: the process should stop
    */
   run(signal: AbortSignal): Promise<void>;
 }
@@ -95,7 +95,7 @@ async function createParts(settings: FollowerSettings, signal: AbortSignal): Pro
 async function payersOf({ client, payers, log }: FollowerSettings): Promise<Payers> {
   const { value: found } = await readAgreed(client, (reader) => getAccounts(reader, payers));
   const unknown = payers.filter((_name, index) => found[index] === null);
-  // An account can't vanish, so it was mistyped: the others' payouts are told all the same.
+  // Accounts cannot vanish, so this name is a typo: the others' payouts are still reported.
   if (unknown.length > 0)
     log.error(
       { err: new AppError('chain.unknown_account', { account: unknown.join(', ') }) },

@@ -12,13 +12,13 @@ import type { Storage } from '../../storage/openStorage.ts';
 import { type WatchedAccount, watchedAccounts } from '../../storage/repositories/accounts.ts';
 import type { Findings, MaturedStake } from './findings.ts';
 
-/** Watchers who chose this kind are told about stakes and locked balances of their accounts. */
+/** Watchers of this kind get notices of stakes and locked balances of their accounts. */
 const watchedKind: OfferedNotice = 'stakeMatured';
-/** Accounts asked about at once. */
+/** Accounts per call. */
 const pageSize = 50;
 /**
- * What matured longer ago is not told any more. It must be less than the days that sent notices are kept for (housekeeping.ts),
- * since those are what keeps it from being told again.
+ * Older maturities are not reported. It must be less than the days that sent notices are kept (housekeeping.ts), since
+ * those prevent a repetition.
  */
 const toldWithinMs = 7 * DAY_MS;
 
@@ -30,15 +30,15 @@ export interface MaturedDeps {
   readonly findings: Pick<Findings, 'matured'>;
 }
 
-/** What of an account can be claimed in full since lately. */
+/** An account's balances that have recently become claimable in full. */
 interface Matured extends Pick<MaturedStake, 'vestingId' | 'isStake' | 'freeAt' | 'units'> {
   readonly assetId: string;
 }
 
 /**
- * Queues a notice for every stake, and every other vesting balance, all of which became free within the last days at the chain's time
- * `now`, to those who watch its owner and chose to be told. One call a watched account, so it runs once an hour. An account whose balances
- * can't be read is passed over until then. Resolves to how many notices are new.
+ * Queues a notice for every stake and every other vesting balance that became free within the last days at the chain's
+ * time `now`, to the watchers of its owner who chose the kind. One call per watched account, so it runs once an hour.
+ * An account whose balances cannot be read is skipped until the next run. Resolves to the number of new notices.
  */
 export async function findMatured(deps: MaturedDeps, now: number): Promise<number> {
   const { storage, findings } = deps;
@@ -56,7 +56,7 @@ export async function findMatured(deps: MaturedDeps, now: number): Promise<numbe
   }
 }
 
-/** With the names and decimals of their assets. */
+/** Adds names and decimals of their assets. */
 async function told(
   client: ChainClient,
   found: readonly (Matured & { owner: WatchedAccount })[],
@@ -91,8 +91,8 @@ async function maturedOf(
 }
 
 /**
- * The stakes and other vesting balances that can be claimed in full, and could not yet a week before: what is told. What is paid in bit by
- * bit, such as cashback, is never told while more keeps coming.
+ * The stakes and other vesting balances that are claimable in full now and were not a week ago. Balances with a steady
+ * inflow, such as cashback, are excluded while more keeps coming.
  */
 export function maturedLately(
   balances: readonly Vesting[],

@@ -3,7 +3,7 @@ import { assetAmountSchema, objectIdOf } from '@xbts/shared/protocol/objects.ts'
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import * as v from 'valibot';
 
-/** A transfer as it stands in a block. */
+/** A transfer in a block. */
 export interface FoundTransfer {
   readonly blockNum: number;
   readonly at: Date;
@@ -13,7 +13,10 @@ export interface FoundTransfer {
   readonly to: string;
   readonly units: bigint;
   readonly assetId: string;
-  /** Whether the units were made for the recipient by their issuer, as gateways credit a deposit; otherwise the sender had them. */
+  /**
+   * Whether the issuer created the units for the recipient, as gateways credit a deposit; otherwise the sender had
+   * them.
+   */
   readonly isIssue: boolean;
 }
 
@@ -30,8 +33,8 @@ const issueSchema = v.object({
 });
 
 /**
- * The transfers of a block and what was issued in it, in order. Those of an executed proposal stand in no transaction, so that a payer who pays by proposals is
- * not seen. An operation that is no transfer as the chain writes them is passed over: a block can't be refused.
+ * The transfers and issued units of a block, in order. Transfers of an executed proposal are in no transaction, so a
+ * payer who pays by proposals is missed. A malformed transfer is skipped: a block cannot be refused.
  */
 export function findTransfers(block: WholeBlock, blockNum: number): FoundTransfer[] {
   const at = new Date(`${block.timestamp}Z`);
@@ -46,7 +49,7 @@ export function findTransfers(block: WholeBlock, blockNum: number): FoundTransfe
   );
 }
 
-/** Who gets what by an operation; undefined for all but the two. */
+/** The recipient and amount of an operation; undefined for all but the two kinds. */
 function readMoved(type: number, body: unknown) {
   if (type === operationType.transfer) {
     const read = v.safeParse(transferSchema, body);

@@ -3,7 +3,7 @@ import type { OrderTouches } from '../orders/findOrderTouches.ts';
 import type { ProposalTouches } from '../proposals/findProposalTouches.ts';
 import type { TimedTouches } from '../timed/findTimedTouches.ts';
 
-/** A transfer to a watched account as it stands in a block; the operation as block/transaction/operation. */
+/** A transfer to a watched account in a block; the operation as block/transaction/operation. */
 export interface IncomingTransfer {
   readonly operation: string;
   readonly fromName: string;
@@ -12,18 +12,21 @@ export interface IncomingTransfer {
   readonly units: bigint;
   readonly symbol: string;
   readonly precision: number;
-  /** Whether it credits a deposit: the asset's issuer made the units for the account, or sent what its gateway holds. */
+  /**
+   * Whether it credits a deposit: the asset's issuer created the units for the account, or sent units that its gateway
+   * holds.
+   */
   readonly isDeposit: boolean;
   readonly assetId: string;
-  /** Whether a payment is asked for to that account, which this may be. */
+  /** Whether it may fulfil an open payment request of that account. */
   readonly isAwaited: boolean;
 }
 
-/** A vesting balance, as in 1.13.77, all of which can be claimed since lately: a stake whose term is over, or another one. */
+/** A vesting balance, such as 1.13.77, that has recently become claimable in full: a matured stake, or another one. */
 export interface MaturedStake {
   readonly vestingId: string;
   readonly isStake: boolean;
-  /** Since when all of it is free, milliseconds since 1970. */
+  /** The moment when all of it became free, milliseconds since 1970. */
   readonly freeAt: number;
   readonly ownerId: string;
   readonly ownerName: string;
@@ -32,18 +35,18 @@ export interface MaturedStake {
   readonly precision: number;
 }
 
-/** What one block holds for us. */
+/** The findings in one block. */
 export interface BlockFindings {
   readonly blockNum: number;
   /** Time of the block. */
   readonly at: Date;
   /** Transfers from the payer accounts, a group for each payer. */
   readonly payouts: readonly { payerId: string; payerName: string; payments: readonly Payment[] }[];
-  /** All other transfers; those to accounts that nobody watches may be among them. */
+  /** All other transfers; some may go to unwatched accounts. */
   readonly transfers: readonly IncomingTransfer[];
 }
 
-/** A range of blocks read in order; blocks that hold nothing for us may be absent. */
+/** A range of blocks read in order; blocks without findings may be absent. */
 export interface RangeFindings {
   readonly chainId: string;
   /** The last block stored before; undefined for the very first range. */
@@ -51,21 +54,21 @@ export interface RangeFindings {
   /** The last block of the range. */
   readonly to: number;
   readonly blocks: readonly BlockFindings[];
-  /** What its blocks may have done to orders. */
+  /** Orders that its blocks may have changed. */
   readonly orders: OrderTouches;
-  /** What they propose, and refuse. */
+  /** Proposals that it creates or refuses. */
   readonly proposals?: ProposalTouches;
-  /** What they lock until a secret is given, and what they take. */
+  /** Timed transfers that it creates or claims. */
   readonly timed?: TimedTouches;
 }
 
-/** Where the follower hands over what it finds. */
+/** Receives the follower's findings. */
 export interface Findings {
   /**
-   * Stores a range that ends at `endsAt`, chain time, together with how far the chain is read. False, and nothing stored, when another
-   * process moved the position meanwhile.
+   * Stores a range that ends at `endsAt`, chain time, together with the position. False, without a write, when another
+   * process has moved the position in between.
    */
   record(range: RangeFindings, endsAt: Date): Promise<boolean>;
-  /** Queues notices of what can be claimed in full since lately; resolves to how many are new. */
+  /** Queues notices of newly claimable balances; resolves to the number of new ones. */
   matured(stakes: readonly MaturedStake[]): Promise<number>;
 }

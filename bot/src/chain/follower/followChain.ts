@@ -12,7 +12,7 @@ import type { HeaderProver, ProvenRange } from './provenHeaders.ts';
 import type { ReadBlocks } from './readBlocks.ts';
 import { type RangeDeps, readRange } from './readRange.ts';
 
-/** What one leader works with while it leads. */
+/** A leader's dependencies while it leads. */
 export interface FollowParts extends RangeDeps {
   readonly settings: FollowerSettings;
   readonly chainId: string;
@@ -23,9 +23,9 @@ export interface FollowParts extends RangeDeps {
 }
 
 /**
- * Records all blocks up to the last that is irreversible by its witnesses' signatures. No other is ever read: what a reorganisation can
- * still undo, or a node makes up, is told to nobody, at the price of being told some 20 blocks later. The very first time it begins at the
- * present irreversible block, without anything of the past. A node whose blocks prove nothing is left.
+ * Records all blocks up to the last that is irreversible by its witnesses' signatures. No later block is read: a
+ * reorganisation could undo it, or a node could have invented it. Notices come some 20 blocks later in exchange. The
+ * first run begins at the present irreversible block, without history. A node whose blocks prove nothing is left.
  * @throws those of ChainClient.call, proof.*, node.disagree, and storage.* codes
  */
 export async function catchUp(parts: FollowParts): Promise<void> {
@@ -41,10 +41,10 @@ export async function catchUp(parts: FollowParts): Promise<void> {
   }
 }
 
-/** What only a node that lies, or that is on a fork of its own, gives. */
+/** Faults of nodes that lie, or that are on their own fork. */
 const lies = ['proof.unlinked', 'proof.wrong_signature', 'proof.malformed', 'signature.malformed'] as const;
 
-/** A node that tells its head and keeps headers or blocks back would keep every notice back. */
+/** A node that reports its head but withholds headers or blocks would delay every notice. */
 const silences = ['node.timeout', 'node.bad_answer'] as const;
 
 async function catchUpWith(parts: FollowParts, reader: NodeReader): Promise<void> {
@@ -76,19 +76,19 @@ async function catchUpWith(parts: FollowParts, reader: NodeReader): Promise<void
   }
 }
 
-/** Blocks on their way while the ones before are recorded. */
+/** Reads the next blocks while the previous ones are recorded. */
 function readAhead(
   parts: FollowParts,
   reader: NodeReader,
   [from, to]: [number, number],
 ): Promise<WholeBlock[]> {
   const blocks = parts.readBlocks(reader, from, to);
-  // Whoever awaits them gets the failure; when the range before fails, nobody does.
+  // The awaiting caller gets the failure; when the previous range fails, nobody awaits it.
   blocks.catch(() => undefined);
   return blocks;
 }
 
-/** Proves blocks and hands their findings over; false when another process moved the position meanwhile. */
+/** Proves blocks and hands their findings over; false when another process has moved the position in between. */
 async function recordBlocks(
   parts: FollowParts,
   given: { reader: NodeReader; range: ProvenRange; position: number; blocks: readonly WholeBlock[] },

@@ -13,25 +13,25 @@ export interface FollowerOptions {
   readonly payers: readonly string[];
   readonly stakingAsset: string;
   readonly findings: Findings;
-  /** Blocks that are read and recorded together. */
+  /** Blocks per read and record. */
   readonly batch?: number;
-  /** How often a new irreversible block is looked for. */
+  /** Interval of looking for new irreversible blocks. */
   readonly pollMs?: number;
-  /** How often a process that does not lead tries to. */
+  /** Interval at which a standby process tries to lead. */
   readonly leadMs?: number;
-  /** Waited after a failure of the nodes or of the database server. */
+  /** Wait after a failure of the nodes or of the database server. */
   readonly retryMs?: number;
-  /** How often matured stakes are looked for. */
+  /** Interval of looking for matured stakes. */
   readonly stakesMs?: number;
-  /** Told of the last block of each range that was recorded. */
+  /** Called with the last block of each recorded range. */
   readonly observe?: (block: number) => void;
-  /** Told of each block what its transactions are known by. */
+  /** Called with the kind of proof of each block's transactions. */
   readonly observeProof?: (kind: BlockProofKind) => void;
 }
 
 export type FollowerSettings = Required<FollowerOptions>;
 
-/** The options with their presets. */
+/** The options with their defaults. */
 export function followerSettings(options: FollowerOptions): FollowerSettings {
   return {
     batch: 500,

@@ -10,9 +10,9 @@ import { type BlockProofKind, proveBlocks } from './provenBlocks.ts';
 
 const codec = blockCodec;
 const blocks = recorded.blocks as unknown as readonly WholeBlock[];
-/** A block with one transaction, and the one before it. */
+/** A block with one transaction, and the previous one. */
 const [before, block] = [blocks[39] ?? expect.fail(), blocks[40] ?? expect.fail()];
-/** The same with an operation that nobody here can pack: its witness signed some other root than we find. */
+/** The same with an unknown operation: the computed root differs from the signed one. */
 const strange: WholeBlock = {
   ...block,
   transactions: block.transactions.map((each) => ({ ...each, operations: [[99, { of: 'a later chain' }]] })),
@@ -20,7 +20,7 @@ const strange: WholeBlock = {
 const { transactions: _, ...header } = block;
 const emptied: WholeBlock = { ...(header as SignedHeader), transactions: [] };
 
-/** Proves block 41 as the first node gives it; the others give theirs when they are asked. */
+/** Proves block 41 in the first node's form; the others return theirs on request. */
 async function prove(given: WholeBlock, others: readonly (WholeBlock | AppError | null)[]) {
   const proofs: BlockProofKind[] = [];
   const warned: string[] = [];
@@ -75,7 +75,7 @@ it('a block with an operation that can not be packed counts when a second node s
   expect(left).toEqual([]);
 });
 
-/** The same block with a transaction left out, or with another operation that nobody here can pack. */
+/** The same block without a transaction, or with another unknown operation. */
 const lacking: WholeBlock = { ...strange, transactions: [] };
 const other: WholeBlock = {
   ...strange,

@@ -9,8 +9,8 @@ import { hasOtherOperators } from './otherOperators.ts';
 import { hearOthers } from './unprovenBlock.ts';
 
 /**
- * What a block's transactions are known by: `signed`, their root is in a signed header; `agreed`, they can't be packed here and most
- * nodes say the same; `believed`, the same with a single node configured.
+ * The proof of a block's transactions: `signed`, a signed header has their root; `agreed`, they cannot be packed here
+ * and most nodes agree; `believed`, the same with a single configured node.
  */
 export type BlockProofKind = 'signed' | 'agreed' | 'believed';
 
@@ -22,8 +22,9 @@ export interface BlockProving {
 }
 
 /**
- * A node's blocks, each of which must be linked, end in the proven id, and hold the transactions that its header was made of.
- * @throws AppError proof.unlinked; where transactions can't be proven also node.disagree, node.unreachable, those of NodeReader.call
+ * A node's blocks. They must be linked, end in the proven id, and match their headers' roots.
+ * @throws AppError proof.unlinked; for unprovable transactions also node.disagree, node.unreachable, those of
+ * NodeReader.call
  */
 export async function proveBlocks(
   proving: BlockProving,
@@ -50,7 +51,9 @@ async function proveTransactions(
   return block;
 }
 
-/** Why a block's transactions do not give its root: false ones, or an operation that can't be packed here. */
+/**
+ * Why a block's transactions do not give its root: they are false, or contain an operation that cannot be packed here.
+ */
 function faultOf(block: WholeBlock, codec: BlockCodec): AppError | undefined {
   try {
     leavesOf(block, codec);

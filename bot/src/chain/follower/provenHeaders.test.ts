@@ -10,7 +10,7 @@ import { createHeaderProver } from './provenHeaders.ts';
 const headers = recorded.blocks.map(({ transactions: _, ...header }) => header) as unknown as SignedHeader[];
 const { at_end, chain_id } = recorded;
 
-/** A node that holds the recorded chain, whose headers may be changed. */
+/** A node with the recorded chain, whose headers the test can change. */
 function nodeOf(
   url: string,
   change: (header: SignedHeader, number: number) => SignedHeader = (header) => header,
@@ -87,7 +87,7 @@ it('witnesses are taken from one node only where no other is configured', async 
   const range = { from: 30, head: 58, every: 10 };
   const waiting = proverOf([reader], ['wss://one.example', 'wss://two.other']).prove(reader, range);
   await expect(waiting).rejects.toMatchObject({ code: 'node.unreachable' });
-  // Of the same operator: no second word to wait for.
+  // All of one operator: there is no second opinion to wait for.
   const alone = await proverOf([reader], ['wss://one.example', 'wss://more.one.example']).prove(
     reader,
     range,

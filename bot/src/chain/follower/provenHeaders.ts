@@ -9,23 +9,23 @@ import { blockIdOf, blockNumberOf, type SignedHeader } from '@xbts/shared/protoc
 import { hasOtherOperators } from './otherOperators.ts';
 import { recoverCompiled } from './recoverCompiled.ts';
 
-/** Headers that are asked for at once. */
+/** Headers per request. */
 const batch = 1_000;
-/** How many rounds of the active witnesses at the end of a catch-up have their signatures checked: enough for 70 % of them. */
+/** Rounds of the active witnesses at the end of a catch-up whose signatures are checked: enough for 70 % of them. */
 const checkedRounds = 3;
-/** With fewer blocks to read, the headers held from the call before are added to. */
+/** With fewer blocks to read, the headers of the previous call are extended. */
 const fewBlocks = 200;
 
-/** What is proven of a range of blocks. */
+/** The proof of a range of blocks. */
 export interface ProvenRange {
-  /** The last block that 70 % of the active witnesses have built on; 0 when there is none. */
+  /** The last block that 70 % of the active witnesses have built on; 0 without one. */
   readonly last: number;
-  /** The id that a block must have, of every so-manieth one from the first and of the last. */
+  /** The required id of a block: of the last and, at intervals, of earlier ones from the first. */
   idOf(blockNumber: number): string | undefined;
 }
 
 interface HeaderRange {
-  /** The first block that is to be proven. */
+  /** The first block to prove. */
   readonly from: number;
   /** The node's head. */
   readonly head: number;
@@ -35,26 +35,28 @@ interface HeaderRange {
 /** Proves blocks by their headers. */
 export interface HeaderProver {
   /**
-   * Follows a node's headers from a block to its head, and finds the last that is irreversible by signatures. Up to the last rounds links
-   * are enough: an id holds all that came before it, so that signatures on top of the last one prove them all.
-   * @throws AppError proof.* where the node lies, or is on another fork than before; node.disagree; those of NodeReader.call
+   * Follows a node's headers from a block to its head, and finds the last one that is irreversible by signatures.
+   * Before the last rounds links suffice: an id covers everything before it, so signatures on top of the last one prove
+   * them all.
+   * @throws AppError proof.* when the node lies, or is on another fork than before; node.disagree; those of
+   * NodeReader.call
    */
   prove(reader: NodeReader, range: HeaderRange): Promise<ProvenRange>;
 }
 
-/** A prover; it reads the witnesses at its first use, from two nodes that must agree. */
+/** A prover; its first use reads the witnesses, from two nodes that must agree. */
 export function createHeaderProver(client: ChainClient, chainId: string): HeaderProver {
   let held: LightChain | undefined;
   const readWitnesses = async () => {
     const { value: reading, nodes } = await readAgreed(client, (reader) => getWitnesses(reader));
-    // Everything rests on these keys: one node's word will do only where there is no other to ask.
+    // All proofs rest on these keys: a single node suffices only when there is no other to ask.
     const [only, second] = nodes;
     if (only !== undefined && second === undefined && hasOtherOperators(client, only))
       throw new AppError('node.unreachable', { method: 'get_witnesses' });
     return { reading, nodes };
   };
   const extend = async (chain: LightChain, reader: NodeReader, to: number): Promise<ProvenRange> => {
-    // From the last that no other fork can replace.
+    // From the last header that no other fork can replace.
     await chain.add(await headersOf(reader, chain.lastIrreversible() + 1, to));
     return { last: chain.lastIrreversible(), idOf: (number) => chain.id(number) };
   };
@@ -76,7 +78,7 @@ export function createHeaderProver(client: ChainClient, chainId: string): Header
   };
 }
 
-/** The ids of every so-manieth block of a range, and of its last. */
+/** The ids of a range's blocks at intervals, and of its last. */
 async function followLinks(
   reader: NodeReader,
   { from, head, every }: HeaderRange,
@@ -93,7 +95,7 @@ async function followLinks(
   return { ids, last };
 }
 
-/** A node's headers, all of them, each linked to the one before. @throws AppError proof.unlinked, node.bad_answer */
+/** All of a node's headers, each linked to the previous one. @throws AppError proof.unlinked, node.bad_answer */
 async function headersOf(
   reader: NodeReader,
   from: number,

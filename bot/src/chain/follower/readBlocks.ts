@@ -4,15 +4,15 @@ import type { NodeReader } from '@xbts/shared/client/chainClient.ts';
 import { hasCode } from '@xbts/shared/errors/appError.ts';
 import type { WholeBlock } from '@xbts/shared/protocol/blockLeaves.ts';
 
-/** A node's blocks from `from` to `to`, both included; shorter when it does not hold the last ones yet. */
+/** A node's blocks from `from` to `to`, both included; shorter when it does not have the last ones yet. */
 export type ReadBlocks = (reader: NodeReader, from: number, to: number) => Promise<WholeBlock[]>;
 
-/** Calls on their way at once where blocks are read one by one. */
+/** Concurrent calls when blocks are read one by one. */
 const atOnce = 50;
 
 /**
- * Reads blocks through the block API where the node offers it, else one by one over the same line. A node that denies it is asked
- * again only when another one took its place. The reads themselves throw what NodeReader.call does.
+ * Reads blocks through the block API if the node offers it, else one by one over the same connection. A denial counts
+ * until another node takes its place. The reads themselves throw the errors of NodeReader.call.
  */
 export function createBlockReader(): ReadBlocks {
   let deniedBy: string | undefined;
@@ -38,7 +38,7 @@ async function oneByOne(reader: NodeReader, from: number, to: number): Promise<(
   return blocks;
 }
 
-/** The blocks up to the first that is missing: a node taken after a drop may be behind the one before. */
+/** The blocks up to the first missing one: a node adopted after a drop may be behind the previous one. */
 function held(blocks: readonly (WholeBlock | null)[]): WholeBlock[] {
   const missing = blocks.indexOf(null);
   return blocks.slice(0, missing < 0 ? blocks.length : missing).filter((block) => block !== null);

@@ -9,7 +9,7 @@ import type { ChainNames } from './chainNames.ts';
 import type { BlockFindings } from './findings.ts';
 import { type FoundTransfer, findTransfers } from './findTransfers.ts';
 
-/** Watchers who chose one of these kinds are told about transfers to their accounts. */
+/** Watchers of these kinds get notices of transfers to their accounts. */
 const watchedKinds: readonly OfferedNotice[] = ['incomingTransfer', 'depositCredited'];
 
 /** The payers' names by their ids. */
@@ -21,13 +21,13 @@ export interface RangeDeps {
   readonly payers: Payers;
 }
 
-/** Whether a payer sent it; what a payer issues is none of its rounds. */
+/** Whether a payer sent it; units that a payer issues are not part of a round. */
 const isPayoutOf =
   (payers: Payers) =>
   ({ from, isIssue }: FoundTransfer): boolean =>
     payers.has(from) && !isIssue;
 
-/** Names and units of what was found, all of them known. */
+/** Names and units of the findings, all known. */
 interface Known {
   nameOf(id: string): string;
   unitsOf(transfer: FoundTransfer): { units: bigint; symbol: string; precision: number };
@@ -36,8 +36,8 @@ interface Known {
 }
 
 /**
- * What blocks hold for us, by block: all transfers of payers, and transfers to accounts that somebody watches or asks for payments to. The database
- * is asked once for all recipients; names and assets are asked for only where they are needed.
+ * The findings in blocks, by block: all transfers of payers, and transfers to watched accounts or to accounts with open
+ * requests. One database query covers all recipients; names and assets are read on demand.
  * @throws those of ChainClient.call, and storage.* codes
  */
 export async function readRange(
@@ -79,7 +79,7 @@ async function learn(
   };
 }
 
-/** Everything wanted of one block. */
+/** The findings in one block. */
 function readBlock(rows: readonly FoundTransfer[], payers: Payers, known: Known): BlockFindings {
   const { nameOf, unitsOf } = known;
   const isPayout = isPayoutOf(payers);

@@ -17,7 +17,7 @@ const recorded = JSON.parse(readFileSync(file, 'utf8')) as Recorded[];
 const bytes = (hex: string) => Uint8Array.from(Buffer.from(hex, 'hex'));
 const hex = (key: Uint8Array) => Buffer.from(key).toString('hex');
 
-/** What a way of recovery says: the key, or that there is none. */
+/** The result of a recovery: the key, or that there is none. */
 function saying(recover: typeof recoverPublicKey, digest: Uint8Array, signature: Uint8Array): string {
   try {
     return hex(recover(digest, signature));

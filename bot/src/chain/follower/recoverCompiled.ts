@@ -2,11 +2,12 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { RecoverPublicKey } from '@xbts/shared/protocol/signature.ts';
 import { recover } from 'tiny-secp256k1';
 
-/** The ways a point may belong to r; those of 2 and 3, where r was above the curve's order, practically never happen. */
+/** The possible points of r; 2 and 3, with r above the curve's order, practically never occur. */
 type RecoveryId = 0 | 1 | 2 | 3;
 
 /**
- * As recoverPublicKey of shared, by the compiled curve: a quarter of the time. The page keeps the one in JavaScript, which needs no wasm.
+ * Like recoverPublicKey of shared, on the compiled curve, in a quarter of the time. The page keeps the one in
+ * JavaScript, which needs no wasm.
  * @throws AppError signature.malformed
  */
 export const recoverCompiled: RecoverPublicKey = (digest, signature) => {

@@ -6,25 +6,25 @@ import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
 import { blockIdOf, blockNumberOf } from '@xbts/shared/protocol/blockHeader.ts';
 import type { WholeBlock } from '@xbts/shared/protocol/blockLeaves.ts';
 
-/** One node's form of a block whose id is proven. */
+/** One node's form of a block with a proven id. */
 interface Word {
   readonly url: string;
   readonly block: WholeBlock;
 }
 
-/** What nodes say of a block: `signed`, one has transactions that its header was made of; else those that most of them say alike. */
+/** The nodes' answers about a block: `signed`, one has the transactions of its header; else those of the majority. */
 export interface Outcome {
   readonly kind: 'signed' | 'agreed';
   readonly block: WholeBlock;
-  /** Who says so, and who says otherwise. */
+  /** The nodes that agree, and those that differ. */
   readonly nodes: readonly string[];
   readonly left: readonly string[];
 }
 
 /**
- * Asks other operators for a block whose transactions can't be proven as one node gives it. Where two differ more are asked, and the
- * minority is left. Null where nobody else answers.
- * @throws AppError node.disagree while no side is the larger
+ * Asks other operators for a block whose transactions one node's form does not prove. When two differ more are asked,
+ * and the minority is left. Null when no other answers.
+ * @throws AppError node.disagree while no side is larger
  */
 export async function hearOthers(
   client: ChainClient,
@@ -53,7 +53,9 @@ export async function hearOthers(
   };
 }
 
-/** A node's own word and those of others on the same block; one that is on another block, or has none, has no say. */
+/**
+ * A node's own answer and those of others about the same block; nodes on another block, or without one, do not count.
+ */
 async function wordsOf(client: ChainClient, own: Word, readers: readonly NodeReader[]): Promise<Word[]> {
   const others = readers.filter(({ url }) => url !== own.url);
   const blocks = await Promise.all(others.map((other) => blockOf(client, other, blockNumberOf(own.block))));
@@ -64,7 +66,7 @@ async function wordsOf(client: ChainClient, own: Word, readers: readonly NodeRea
   return [own, ...words];
 }
 
-/** A node's block; null where it has none, or does not answer, which keeps nobody else from it. */
+/** A node's block; null when it has none or does not answer, which does not stop the others. */
 async function blockOf(client: ChainClient, reader: NodeReader, number: number): Promise<WholeBlock | null> {
   try {
     return await getWholeBlock(reader, number);
@@ -76,7 +78,7 @@ async function blockOf(client: ChainClient, reader: NodeReader, number: number):
   }
 }
 
-/** Words that are the same together, the largest camp first. */
+/** Groups of equal answers, the largest first. */
 function campsOf(words: readonly Word[]): Word[][] {
   const camps: Word[][] = [];
   for (const word of words) {

@@ -11,12 +11,12 @@ import type { CoinRecord } from '@xbts/shared/services/gatewayRecord.ts';
 import type { GatewayCoin } from '@xbts/shared/services/gateways.ts';
 import { settledWithdrawals } from './settledWithdrawals.ts';
 
-/** The latest that are counted: what a gateway did lately, not last year. */
+/** The number of latest withdrawals that count: a gateway's recent behaviour, not last year's. */
 const LATEST = 5;
 
 type TimeOf = (record: OperationRecord) => Promise<number>;
 
-/** The time of a record's block; each block is asked for once, and only from nodes that don't send the time along. */
+/** The time of a record's block, cached, and requested only from nodes that omit it. */
 function timesOf(client: ChainReader): TimeOf {
   const asked = new Map<number, Promise<number>>();
   const read = async (number: number) => {
@@ -35,7 +35,7 @@ function timesOf(client: ChainReader): TimeOf {
 const middle = (values: readonly number[]): number | null =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? null;
 
-/** What withdrawals are made of and settled by, of an issuer: its newest transfers and burns, newest first. */
+/** An issuer's newest transfers and burns, newest first: the raw material of withdrawals. */
 async function readMoves(client: ChainReader, issuerId: string): Promise<OperationRecord[]> {
   const read = [operationType.transfer, operationType.asset_reserve].map((type) =>
     getAccountOperations(client, issuerId, type),
@@ -44,8 +44,8 @@ async function readMoves(client: ChainReader, issuerId: string): Promise<Operati
 }
 
 /**
- * What the chain shows of the latest withdrawals of each coin, by the newest operations of the account that issues it: a withdrawal is a
- * transfer to it. Coins that the chain does not know are left out. Networks of one asset have one issuer, and so one record.
+ * The latest withdrawals of each coin, by the newest operations of its issuer's account: a withdrawal is a transfer to
+ * it. Coins unknown to the chain are omitted. Networks of one asset have one issuer, and therefore one record.
  * @throws AppError those of the node
  */
 export async function readIssuerRecords(

@@ -2,19 +2,20 @@ import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { readRecordedOperation } from '@xbts/shared/protocol/recordedOperations.ts';
 import type { OperationRecord } from '@xbts/shared/protocol/records.ts';
 
-/** A gateway's coin on this chain: its asset and who issues it. */
+/** A gateway's coin on this chain: its asset and issuer. */
 export interface IssuedCoin {
   readonly assetId: string;
   readonly issuerId: string;
 }
 
-/** What became of withdrawals, the oldest first. */
+/** The outcome of withdrawals, the oldest first. */
 export interface Settled {
-  /** Paid out: the transfer, and the operation by which the issuer burnt the same amount. */
+  /** Paid out: the transfer, and the issuer's burn of the same amount. */
   readonly paid: readonly { readonly sent: OperationRecord; readonly settled: OperationRecord }[];
   /**
-   * Neither paid nor sent back, and sent after the last one that was paid: an older one that a gateway has passed over was not taken
-   * by it, a wrong memo for instance, and says nothing of how fast it pays. None where no payment is seen: it may settle elsewhere.
+   * Neither paid nor returned, and sent after the last paid one. An older one was skipped by the gateway, for example
+   * because of a wrong memo, and says nothing about its speed. Empty without any payment: the gateway may settle
+   * elsewhere.
    */
   readonly waiting: readonly OperationRecord[];
 }
@@ -44,13 +45,16 @@ function eventIn({ op }: OperationRecord, { assetId, issuerId }: IssuedCoin): Ev
   return from === issuerId ? { kind: 'returned', to, units: amount.amount } : undefined;
 }
 
-/** A burn of just as much settles a transfer; so does what goes back to its sender, unless it is more: that credits a deposit. */
+/**
+ * A burn of the same amount settles a transfer; so does a return to its sender, unless it is larger: that credits a
+ * deposit.
+ */
 const isSettledBy = (sent: Sent, event: Exclude<Event, { kind: 'sent' }>): boolean =>
   event.kind === 'burnt' ? sent.units === event.units : sent.from === event.to && event.units <= sent.units;
 
 /**
- * Pairs the withdrawals of a coin with what settled them, out of the issuer's transfers and burns (newest first, as a node gives them),
- * each with the oldest that it fits. A gateway that settles sums pairs with nothing, and so nothing is claimed of it.
+ * Pairs the withdrawals of a coin with their settlements among the issuer's transfers and burns (newest first, as a
+ * node returns them), each with the oldest match. A gateway that settles sums gives no pairs, and therefore no figures.
  */
 export function settledWithdrawals(records: readonly OperationRecord[], coin: IssuedCoin): Settled {
   const oldestFirst = [...records].reverse();

@@ -19,15 +19,15 @@ import { readTraded } from './readTraded.ts';
 import { findSubject } from './subjects/findSubject.ts';
 import { readSubjectQuotes } from './subjects/subjectQuotes.ts';
 
-/** Prices and pools move; a card says how old they are. */
+/** Cache time of prices and pools, which move; a card shows their age. */
 const movingMs = 30_000;
-/** What lacks a source is read again soon: it may have answered by then. */
+/** Cache time of a value that lacks a source, which may answer soon. */
 const lackingMs = 3_000;
-/** Fees and stakes hardly do. */
+/** Cache time of fees and stakes, which hardly move. */
 const steadyMs = 300_000;
-/** Orders change with every block. */
+/** Cache time of orders, which change with every block. */
 const ordersMs = 3_000;
-/** People whose orders are cached. */
+/** Users whose orders are cached. */
 const cachedOrders = 200;
 /** Assets whose trades are cached. */
 const cachedTrades = 200;
@@ -35,7 +35,7 @@ const cachedTrades = 200;
 const lifeOf = ({ missing }: { missing: readonly FigureSource[] }) =>
   missing.length === 0 ? movingMs : lackingMs;
 
-/** The market as chain nodes and the data server's sources show it. */
+/** The market according to chain nodes and the data server's sources. */
 export function createMarket(deps: {
   client: ChainClient;
   source: Pick<DataSource, 'reads'>;
@@ -49,7 +49,7 @@ export function createMarket(deps: {
   const reads = { client, source, onFailure, clock };
   const sources = createPriceSources(reads, { ttlMs: movingMs, clock });
   const one = { max: 1, clock };
-  // One book for all cards: whatever is asked for at one moment has one price.
+  // One book for all cards, so that concurrent requests see one price.
   const prices = readsInTime(
     async () => {
       const book = await readPriceBook(client, sources);
@@ -102,7 +102,7 @@ export function createMarket(deps: {
   };
 }
 
-/** Who did not answer: what the value lacks, and whoever it is read from, where it is only the last known. */
+/** The sources that did not answer: those that the value lacks, or all when it is only the last known one. */
 function missingOf(
   { value, isLastKnown }: ReadInTime<{ readonly missing: readonly FigureSource[] }>,
   from: FigureSource,

@@ -1,11 +1,11 @@
 import type { Market, OpenOrderFigures } from './market.ts';
 
 /**
- * Figures as they would be read just now: STH with a history of three trades, BTS without, one pool, two fees. The account 1.2.18 sells STH
- * and buys BTC; others have no orders.
+ * Fresh figures: STH with a history of three trades, BTS without, one pool, two fees. The account 1.2.18 sells STH and
+ * buys BTC; others have no orders.
  */
 export function fakeMarket(): Market {
-  // A minute ahead: however slow the machine, the figures are 0 s old.
+  // A minute ahead, so that even on a slow machine the figures are 0 s old.
   const kept = <Value>(value: Value) => ({ value, readAt: Date.now() + 60_000, missing: [] });
   const history = {
     unit: 'BTS',

@@ -6,7 +6,7 @@ import type { Asset } from '@xbts/shared/protocol/objects.ts';
 
 const symbolForm = /^[A-Z][A-Z0-9]*(?:\.[A-Z0-9]+)?$/u;
 
-/** The asset a user means: the gateway's coin of that name before another of the same, BTS and full symbols as they are. */
+/** The asset that a user means: the gateway's coin of a name precedes others, BTS and full symbols stay. */
 export async function findAsset(client: ChainReader, typed: string): Promise<Asset | undefined> {
   const symbol = withoutFormatMarks(typed).trim().toUpperCase();
   if (!symbolForm.test(symbol) || symbol.length > 16) return undefined;

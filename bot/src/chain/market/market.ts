@@ -2,11 +2,14 @@ import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { Cached } from '../../upstreams/cachedReads.ts';
 import type { NamedSubject } from './subjects/findSubject.ts';
 
-/** Where a figure comes from; it is named beside every figure that is shown. */
+/** The source of a figure, named beside every displayed figure. */
 export const figureSources = ['prices', 'tickers', 'orders', 'pool', 'chain', 'staking'] as const;
 export type FigureSource = (typeof figureSources)[number];
 
-/** Figures with the moment they were read, and who gave nothing in time: those are told without them, or as they told last. */
+/**
+ * Figures with the time of their reading, and the sources that were too slow: their figures are absent, or the last
+ * known ones.
+ */
 export interface Sourced<Value> extends Cached<Value> {
   readonly missing: readonly FigureSource[];
 }
@@ -19,36 +22,39 @@ export interface QuotedPrice {
 
 /** The trades of an asset in another, the oldest first, milliseconds since 1970. */
 export interface PriceHistory {
-  /** Symbol of the asset that prices are in. */
+  /** Symbol of the asset of the prices. */
   readonly unit: string;
   readonly points: readonly { readonly at: number; readonly price: number }[];
   readonly source: FigureSource;
-  /** What one costs in the unit now: as every other price, not as it was traded last; null when there is no price. */
+  /** The present price in the unit by the same rule as all prices, not by the last trade; null without a price. */
   readonly now: number | null;
 }
 
-/** What is known of an asset's price; null where nothing is. */
+/** The known figures of an asset's price; null for unknown ones. */
 export interface PriceFigures {
   readonly symbol: string;
   readonly usd: QuotedPrice | null;
-  /** null for BTS itself, too. */
+  /** null for BTS itself as well. */
   readonly bts: QuotedPrice | null;
-  /** What the price service tells of a featured coin besides: change in an hour in percent, dollars traded in a day; null: nothing. */
+  /**
+   * The price service's further figures of a featured coin: change in an hour in percent, dollars traded in a day;
+   * null: none.
+   */
   readonly featured: { readonly change1h: number | null; readonly volume: number | null } | null;
   readonly history: PriceHistory | null;
   readonly sources: readonly FigureSource[];
 }
 
-/** A pool as a card shows it. */
+/** A pool's figures on a card. */
 export interface PoolFigures {
   readonly id: string;
   readonly symbolA: string;
   readonly symbolB: string;
-  /** How much of B one A is worth in it. */
+  /** The value of one A in B inside the pool. */
   readonly price: number;
   readonly apyPercent: number;
   readonly feePercent: number;
-  /** Worth in BTS, an estimate; null when no price is known. */
+  /** Value in BTS, an estimate; null without a known price. */
   readonly worth: number | null;
 }
 
@@ -72,7 +78,10 @@ export interface FeeFigures {
   readonly fees: readonly { readonly name: ListedFee; readonly units: bigint }[];
 }
 
-/** An open limit order, units of its assets; the price is so many sold for so many wanted, of which `left` are still for sale. */
+/**
+ * An open limit order, units of its assets; its price is sold units for wanted units, of which `left` are still for
+ * sale.
+ */
 export interface OpenOrderFigures {
   readonly id: string;
   readonly accountId: string;
@@ -85,44 +94,44 @@ export interface OpenOrderFigures {
   readonly expiresAt: number;
 }
 
-/** A price that alerts go by, an estimate; when it was read, milliseconds since 1970, and where it comes from. */
+/** A price for alerts, an estimate, with the time of its reading, milliseconds since 1970, and its source. */
 export interface SubjectQuote {
   readonly price: number;
   readonly readAt: number;
   readonly sources: readonly FigureSource[];
-  /** Whether nodes of two operators said so at once. */
+  /** Whether nodes of two operators agreed on it at once. */
   readonly isAgreed: boolean;
 }
 
-/** What is staked in all, as decimal texts; null where the service does not say it. */
+/** The total stake as decimal texts; null when the service omits it. */
 export interface StakedFigures {
   readonly staked: string | null;
   /** The same with the bonuses of the terms. */
   readonly weight: string | null;
-  /** Accounts that have staked. */
+  /** Accounts with stakes. */
   readonly holders: number;
 }
 
 /**
- * Figures of the market for the bot's cards, each with its age, and each told in time, with what is known by then.
+ * Figures for the bot's cards, each with its age and each returned in time, with the data known by then.
  * @throws AppError node.* and service.* codes, when nothing is known
  */
 export interface Market {
-  /** By symbol, with or without the gateway's prefix; undefined when there is no such asset. */
+  /** By symbol, with or without the gateway's prefix; undefined for an unknown asset. */
   price(symbol: string): Promise<Sourced<PriceFigures | undefined>>;
-  /** The largest pools, of those where a symbol contains the text when it is not empty. */
+  /** The largest pools, or the largest with a symbol that contains the text. */
   pools(
     query: string,
   ): Promise<Sourced<readonly PoolFigures[]> & { readonly sources: readonly FigureSource[] }>;
   fees(): Promise<Sourced<FeeFigures>>;
-  /** What the staking service says is staked in all. */
+  /** The total stake according to the staking service. */
   staked(): Promise<Sourced<StakedFigures>>;
-  /** Of accounts by id (1.2.x): every open order, by account and then the newest first. */
+  /** Every open order of accounts by id (1.2.x), by account, newest first. */
   openOrders(accountIds: readonly string[]): Promise<Sourced<readonly OpenOrderFigures[]>>;
-  /** By symbol, with or without the gateway's prefix; undefined when there is no such asset. */
+  /** By symbol, with or without the gateway's prefix; undefined for an unknown asset. */
   asset(typed: string): Promise<Pick<Asset, 'symbol' | 'precision'> | undefined>;
-  /** What somebody means by 'STH', 'STH/BTS' or '1.19.5'; undefined when there is nothing of that name. */
+  /** The subject of 'STH', 'STH/BTS' or '1.19.5'; undefined for an unknown name. */
   subject(typed: string): Promise<NamedSubject | undefined>;
-  /** The prices that alerts go by, by the texts of their subjects; what has none now is absent. */
+  /** Prices for alerts, by the texts of their subjects; subjects without a price are absent. */
   quotes(subjects: readonly string[]): Promise<ReadonlyMap<string, SubjectQuote>>;
 }

@@ -9,7 +9,7 @@ import type { LiquidityPool } from '@xbts/shared/protocol/marketObjects.ts';
 import type { PoolFigures } from './market.ts';
 import type { PriceBook } from './priceBook.ts';
 
-/** All pools that hold something, the largest first; those whose worth is unknown come last. @throws AppError node.* */
+/** All filled pools, the largest first; those without a known value come last. @throws AppError node.* */
 export async function readPoolFigures(client: ChainClient, book: PriceBook): Promise<PoolFigures[]> {
   const filled = book.pools.filter(({ balance_a, balance_b }) => balance_a > 0n && balance_b > 0n);
   const ids = [...new Set(filled.flatMap(({ asset_a, asset_b }) => [asset_a, asset_b]))];
@@ -43,7 +43,7 @@ function yieldOf(pool: LiquidityPool): Pick<PoolFigures, 'apyPercent' | 'feePerc
   return { apyPercent: total, feePercent: pool.taker_fee_percent / 100 };
 }
 
-/** What a pool holds, in BTS. */
+/** The value of a pool's content in BTS. */
 function worthOf(
   { asset_a, asset_b, balance_a, balance_b }: LiquidityPool,
   { find }: PriceBook,

@@ -9,24 +9,24 @@ import { isValidSymbol } from '@xbts/shared/protocol/names.ts';
 import type { FigureSource } from './market.ts';
 import type { ToldPrices } from './priceSources.ts';
 
-/** What everything costs at one moment, by the rule that the mini app stands on too. */
+/** All prices at one moment, by the mini app's rule. */
 export interface PriceBook {
   readonly find: PriceFinder;
   readonly pools: readonly LiquidityPool[];
-  /** What the price service tells of the featured coins, as far as it is known. */
+  /** The known prices of featured coins at the price service. */
   readonly featured: ToldPrices['prices'];
-  /** Which services it stands on, and which did not answer. */
+  /** The services behind it, and those that did not answer. */
   readonly told: readonly FigureSource[];
   readonly missing: readonly FigureSource[];
 }
 
-/** Reads all that prices are found from; a service that does not answer in time is left out. @throws AppError node.* */
+/** Reads all sources of prices; a slow service is left out. @throws AppError node.* */
 export async function readPriceBook(
   client: ChainClient,
   readSources: () => Promise<ToldPrices>,
 ): Promise<PriceBook> {
   const [pools, { prices, tickers, told, missing }] = await Promise.all([listPools(client), readSources()]);
-  // A node takes what begins with a digit for an id, and refuses the whole list.
+  // A node reads a name that begins with a digit as an id, and refuses the whole list.
   const symbols = new Set([...originSymbols, ...pricedSymbols(tickers).filter(isValidSymbol)]);
   const assets = await getAssets(client, [...symbols]);
   const find = findPrices({

@@ -11,13 +11,13 @@ import type { Traded } from './readTraded.ts';
 const currency = 'USD';
 const core = { id: CORE_ASSET_ID, precision: CORE_PRECISION };
 
-/** What one whole of an asset is worth in dollars, and what that stands on; null: it has no price. */
+/** The price of one whole of an asset in dollars, and its basis; null: it has no price. */
 interface Dollars {
   readonly quoted: QuotedPrice;
   readonly behind: readonly FoundPrice[];
 }
 
-/** What is told of an asset's price: by the book alone, in whatever it is counted. */
+/** An asset's figures, computed by the book alone in any unit. */
 export function priceFigures(book: PriceBook, { asset, unit, shareSupply, history }: Traded): PriceFigures {
   const usd = dollarsOf(book, asset, shareSupply);
   const bts = asset.id === CORE_ASSET_ID ? null : quotedIn(usd, dollarsOf(book, core));
@@ -43,7 +43,7 @@ function featuredOf({ featured }: PriceBook, asset: Asset): PriceFigures['featur
   return change1h === null && volume === null ? null : { change1h, volume };
 }
 
-/** A pool's share is worth what it stands for, as in the mini app; anything else has its own price. */
+/** A pool share is worth its part of the pool, as in the mini app; other assets have their own price. */
 export function dollarsOf(
   { find, pools }: PriceBook,
   { id, precision }: Pick<Asset, 'id' | 'precision'>,
@@ -66,7 +66,7 @@ export function dollarsOf(
     : { quoted: { price: value, change: change24h }, behind: [a, b] };
 }
 
-/** The price of one thing in another, by the price of both. */
+/** The price of one asset in another, by both prices. */
 function quotedIn(of: Dollars | null, unit: Dollars | null): QuotedPrice | null {
   if (of === null || unit === null || unit.quoted.price <= 0) return null;
   const [now, before] = [of.quoted.change, unit.quoted.change];
@@ -74,7 +74,7 @@ function quotedIn(of: Dollars | null, unit: Dollars | null): QuotedPrice | null 
   return { price: of.quoted.price / unit.quoted.price, change };
 }
 
-/** The sources of a price, as they are named beside it. */
+/** The sources named beside a price. */
 export function sourcesOf({ coin, steps }: FoundPrice): FigureSource[] {
   const ways = steps.map(({ by }): FigureSource => (by.kind === 'pool' ? 'pool' : 'tickers'));
   return coin === null ? ways : ['prices', ...ways];

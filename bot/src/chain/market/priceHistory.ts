@@ -11,16 +11,19 @@ import * as v from 'valibot';
 import type { PriceHistory } from './market.ts';
 
 const weekMs = 7 * DAY_MS;
-/** The most a node gives of a pool's history in one call (chain.md §2). */
+/** Maximum rows of a pool's history per call (chain.md §2). */
 const poolRows = 101;
 
 type Side = Pick<Asset, 'id' | 'precision'>;
 type Points = PriceHistory['points'];
 
-/** Trades, without what the asset costs now. */
+/** Trades, without the present price. */
 export type TradeHistory = Omit<PriceHistory, 'now'>;
 
-/** The trades of the asset in the unit over the last week: by the order book or by the largest pool, whichever traded more. */
+/**
+ * The trades of the asset in the unit over the last week: by the order book or by the largest pool, whichever traded
+ * more.
+ */
 export async function readHistory(
   client: ChainClient,
   { asset, unit, now }: { asset: Asset; unit: Asset; now: number },
@@ -82,7 +85,7 @@ function exchangePoint({ time, op }: PoolHistoryEntry, sides: { asset: Side; uni
   return price === undefined ? [] : [{ at: Date.parse(`${time}Z`), price }];
 }
 
-/** What one whole of the asset cost in the unit, where both moved. */
+/** The trade price of one whole of the asset in the unit, if both moved. */
 function priceOf(
   amounts: readonly ChainAmount[],
   { asset, unit }: { asset: Side; unit: Side },

@@ -11,7 +11,7 @@ import { SOURCE_MS, within } from '../../upstreams/readsInTime.ts';
 import type { FigureSource } from './market.ts';
 import type { MarketReads } from './marketReads.ts';
 
-/** What the services say of prices, and which of them told something, and which did not answer. */
+/** The services' prices, with the services that answered and those that did not. */
 export interface ToldPrices {
   readonly prices: Partial<Record<FeaturedCoin, Prices>>;
   readonly tickers: MarketsByPair;
@@ -20,8 +20,8 @@ export interface ToldPrices {
 }
 
 /**
- * Reads both services of prices, each no longer than an answer can wait; what comes later is there for the next reading.
- * A service that the operator left out is neither told nor missing. Never rejects.
+ * Reads both price services, each within the time of an answer; later data serve the next reading. A service that the
+ * operator omits is neither told nor missing. Never rejects.
  */
 export function createPriceSources(
   { source, onFailure }: Pick<MarketReads, 'source' | 'onFailure'>,
@@ -55,7 +55,7 @@ export function createPriceSources(
       ...featuredCoins.map(async (coin) => [coin, await ask('prices', coins(priceSlugs[coin]))] as const),
     ]);
     const prices = Object.fromEntries(found.filter(([, value]) => value !== undefined));
-    // Where some coins are told and others not, the service has answered; the log has the rest.
+    // When only some coins fail the service has answered; the log has the rest.
     return { prices, tickers, told: [...told], missing: [...missing].filter((name) => !told.has(name)) };
   };
 }

@@ -8,7 +8,7 @@ import { defaultFeeParameters } from '@xbts/shared/protocol/fees.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { type FeeFigures, listedFees } from './market.ts';
 
-/** The chain's flat fees in core units; what a message or a long name adds is not in them. @throws AppError node.* */
+/** The chain's flat fees in core units, without the surcharges of messages and long names. @throws AppError node.* */
 export async function readFees(client: ChainClient): Promise<FeeFigures> {
   const [{ parameters }, [core]] = await Promise.all([
     getGlobalProperties(client),

@@ -6,7 +6,7 @@ import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
 import type { LimitOrder } from '@xbts/shared/protocol/objects.ts';
 import type { OpenOrderFigures } from './market.ts';
 
-/** Every open order of accounts (1.2.x), by account and then the newest first. @throws AppError node.* */
+/** Every open order of accounts (1.2.x), by account, newest first. @throws AppError node.* */
 export async function readOpenOrders(
   client: ChainClient,
   accountIds: readonly string[],

@@ -8,22 +8,22 @@ import type { FigureSource } from './market.ts';
 import type { MarketReads } from './marketReads.ts';
 import { readHistory, type TradeHistory } from './priceHistory.ts';
 
-/** What the core coin's own trades are drawn in. */
+/** The unit of the core coin's own chart. */
 const dollarSymbol = 'XBTSX.USDT';
 
-/** An asset that somebody asked for, and how it was traded. */
+/** A requested asset, and its trades. */
 export interface Traded {
   readonly asset: Asset;
-  /** What its trades are drawn in; null: the chain has no such asset. */
+  /** The unit of its chart; null: the chain has no such asset. */
   readonly unit: Asset | null;
-  /** Units that exist of a pool's share; null for anything else. */
+  /** The supply of a pool's share; null for other assets. */
   readonly shareSupply: bigint | null;
   readonly history: TradeHistory | null;
-  /** The order book, when its trades were not told in time. */
+  /** The order book, when its trades came too late. */
   readonly missing: readonly FigureSource[];
 }
 
-/** The asset a user means, with its trades; undefined when there is none of that name. @throws AppError node.* */
+/** The asset that a user means, with its trades; undefined for an unknown name. @throws AppError node.* */
 export async function readTraded(
   reads: MarketReads,
   typed: string,
@@ -43,7 +43,7 @@ export async function readTraded(
 
 const noTrades = { history: null, missing: [] };
 
-/** The trades, as far as they are told in time: a price is an answer without them. */
+/** The trades, if they come in time: a price is an answer without them. */
 async function readTrades(
   { client, clock, onFailure }: MarketReads,
   of: { asset: Asset; unit: Asset; now: number },

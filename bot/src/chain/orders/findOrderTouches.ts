@@ -7,7 +7,7 @@ export interface MarketSide {
   readonly wantedId: string;
 }
 
-/** What blocks say may have changed: orders of these accounts, and resting orders on these sides. */
+/** Possible changes in blocks: orders of these accounts, and resting orders on these sides. */
 export interface OrderTouches {
   readonly accountIds: readonly string[];
   readonly sides: readonly MarketSide[];
@@ -17,14 +17,14 @@ export interface OrderTouches {
 export const noTouches: OrderTouches = { accountIds: [], sides: [] };
 
 /**
- * What the transactions of blocks do to orders: who placed, changed or cancelled one, and which sides a new order may have traded with.
- * What came of it stands in no block. Orders of an executed proposal stand in no transaction either.
+ * The effect of blocks' transactions on orders: the accounts that placed, changed or cancelled one, and the sides that
+ * a new order may have traded with. Blocks do not contain the outcome, nor the orders of an executed proposal.
  */
 export function findOrderTouches(blocks: readonly WholeBlock[]): OrderTouches {
   const accountIds = new Set<string>();
   const sides = new Map<string, MarketSide>();
   const trades = (soldId: string, wantedId: string) => {
-    // A new order trades with those that sell what it wants.
+    // A new order trades with the orders that sell its wanted asset.
     sides.set(`${wantedId} ${soldId}`, { soldId: wantedId, wantedId: soldId });
   };
   for (const operation of blocks.flatMap(operationsOf)) {

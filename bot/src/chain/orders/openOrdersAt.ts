@@ -6,15 +6,15 @@ import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
 import { readOrderEvents } from './readOrderEvents.ts';
 
 /**
- * An account's open orders as they were after a block: a node gives those of its head, and what has happened since is undone. Orders that
- * have ended since are left out.
+ * An account's open orders after a block: a node returns those at its head, and later events are undone. Orders that
+ * have ended since are omitted.
  * @throws AppError node.bad_answer, and those of ChainReader.call
  */
 export async function openOrdersAt(
   reader: ChainReader,
   { accountId, block }: { accountId: string; block: number },
 ): Promise<OpenOrder[]> {
-  // The history first: what happens in between then makes an order smaller than it was, which the next look at it mends.
+  // The history first: an event in between then makes an order too small, which the next check corrects.
   const since = await readOrderEvents(reader, { accountId, after: block, to: Number.MAX_SAFE_INTEGER });
   const orders = await getOpenOrders(reader, accountId);
   const placed = new Set(since.flatMap(({ orderId, what }) => (what.kind === 'placed' ? [orderId] : [])));

@@ -45,7 +45,7 @@ const record = (
   block_time: '2026-11-22T12:00:00',
 });
 
-/** A node with this history of the account, given newest first from an id on, as nodes give it. */
+/** A node with this history of the account, newest first from an id on. */
 function chainOf(records: readonly ReturnType<typeof record>[], orders: readonly object[] = []) {
   return fakeChain({
     'history.get_account_history': (_account: string, _stop: string, limit: number, start: string) => {

@@ -4,11 +4,12 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { type OrderEvent, orderEventOf } from '@xbts/shared/market/ownOrders/orderEvent.ts';
 import type { OperationRecord } from '@xbts/shared/protocol/records.ts';
 
-/** Operations that a node gives at once (chain.md §2). */
+/** Maximum operations per call (chain.md §2). */
 const PAGE = 100;
 
 /**
- * What happened to an account's orders in blocks after `after` up to `to`, the oldest first. The node's word: fills stand in no block.
+ * Events of an account's orders in blocks after `after` up to `to`, the oldest first. They rest on the node's word:
+ * blocks do not contain fills.
  * @throws AppError node.bad_answer, and those of ChainReader.call
  */
 export async function readOrderEvents(
@@ -20,7 +21,7 @@ export async function readOrderEvents(
   for (;;) {
     const page = await getAccountHistory(reader, { account: accountId, start, limit: PAGE });
     const last = page.at(-1);
-    // A page begins with the last record of the one before.
+    // A page begins with the last record of the previous one.
     records.push(...(start === undefined ? page : page.slice(1)));
     if (last === undefined || last.block_num <= after || page.length < PAGE) break;
     if (last.id === start)

@@ -4,7 +4,7 @@ import { objectIdOf } from '@xbts/shared/protocol/objects.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import * as v from 'valibot';
 
-/** What blocks say of proposals: accounts that something new waits for, and proposals that were refused for good. */
+/** Blocks' data about proposals: accounts with a new proposal, and vetoed proposals. */
 export interface ProposalTouches {
   readonly accountIds: readonly string[];
   readonly refusedIds: readonly string[];
@@ -19,13 +19,16 @@ const create = v.object({
 });
 const remove = v.object({ proposal: objectIdOf('1.10') });
 
-/** The account that a proposed operation acts for, whether or not this product has words for it: the one that pays its fee. */
+/** The account that a proposed operation acts for, known or unknown to this product: the payer of its fee. */
 function neededBy(operation: readonly [number, Readonly<Record<string, unknown>>]): string[] {
   const payer = v.safeParse(accountId, feePayerOf(operation));
   return payer.success ? [payer.output] : [];
 }
 
-/** Finds what transactions of blocks propose and refuse. The id of a new proposal stands in no block: its account has to be asked for it. */
+/**
+ * Finds proposals and vetoes in blocks' transactions. Blocks do not contain the id of a new proposal: it must be read
+ * from its account.
+ */
 export function findProposalTouches(blocks: readonly WholeBlock[]): ProposalTouches {
   const accountIds = new Set<string>();
   const refusedIds = new Set<string>();

@@ -2,7 +2,7 @@ import type { WholeBlock } from '@xbts/shared/protocol/blockLeaves.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { readRecordedOperation } from '@xbts/shared/protocol/recordedOperations.ts';
 
-/** What blocks say of timed transfers: accounts with a new one, to or from them, and those that were taken. */
+/** Blocks' data about timed transfers: accounts with a new one, to or from them, and claimed ones. */
 export interface TimedTouches {
   readonly accountIds: readonly string[];
   readonly takenIds: readonly string[];
@@ -11,7 +11,10 @@ export interface TimedTouches {
 /** Blocks without anything about timed transfers. */
 export const noTimed: TimedTouches = { accountIds: [], takenIds: [] };
 
-/** Finds what transactions of blocks lock and take. The id of a new one stands in no block: its accounts have to be asked for it. */
+/**
+ * Finds new and claimed timed transfers in blocks' transactions. Blocks do not contain the id of a new one: it must be
+ * read from its accounts.
+ */
 export function findTimedTouches(blocks: readonly WholeBlock[]): TimedTouches {
   const accountIds = new Set<string>();
   const takenIds = new Set<string>();

@@ -1,14 +1,14 @@
 import type { SubjectQuote } from '../../chain/market/market.ts';
 
-/** A price that is so much from the one before is a jump: a fault of one source, or a trade that nobody else would make, looks alike. */
+/** A larger change from the previous price is a jump: one source's fault and an isolated trade look alike. */
 const JUMP = 0.1;
-/** An older reading tells nothing of now. */
+/** Stale quotes are ignored. */
 const STALE_MS = 120_000;
 
 /**
- * Of the prices that are read, those that alerts may go by: what nodes of two operators agree on, at once; any other when the reading
- * before it, at another moment, said about the same. A single source that jumps has to say so twice, and whoever begins to read hears it
- * twice too.
+ * Selects the prices that alerts may use: agreed prices of two operators' nodes at once; any other after a previous
+ * reading, at another moment, of about the same price. A single source must repeat a jump, and a new follower hears it
+ * twice as well.
  */
 export function createQuoteJudge(now: () => number) {
   let last = new Map<string, { quote: SubjectQuote; isCounted: boolean }>();
@@ -31,7 +31,7 @@ function isCounted(
 ): boolean {
   if (quote.isAgreed) return true;
   if (before === undefined) return false;
-  // The same reading, handed out once more, confirms nothing.
+  // A repeated reading of the same time confirms nothing.
   if (before.quote.readAt === quote.readAt) return before.isCounted;
   const moved = Math.abs(quote.price / before.quote.price - 1);
   return moved <= JUMP;

@@ -7,13 +7,13 @@ import { queueOwn } from '../../storage/repositories/outbox.ts';
 import type { Db } from '../../storage/tables.ts';
 import { alertKey, priceAlert, type ToldAlert } from '../kinds/priceAlert.ts';
 
-/** Crossed alerts that are stored and queued together. */
+/** Crossed alerts per transaction. */
 const pageSize = 1_000;
 
 /**
- * Moves every alert that the prices have come to, and queues a notice of each that is to be told: page by page, each whole or not at all.
- * What was moved is not crossed by the same prices again, so that nothing is told twice, whoever asks again after a kill or beside
- * another. Resolves to how many were told.
+ * Moves every alert that the prices have reached, and queues a notice of each that fires, in pages that succeed or fail
+ * as a whole. A moved alert is not crossed by the same prices again, so nothing is repeated after a crash or beside
+ * another process. Resolves to the number that fired.
  */
 export async function evaluatePrices(
   { db }: Pick<Storage, 'db'>,

@@ -34,7 +34,7 @@ const waitFor = async (level: number, subject: string) => {
   await addAlert(storage.db, { ...rule, ...beginAt(rule, 100), ...shown }, 10);
 };
 
-/** A market that says one price of all that it is asked for, read at another moment each time. */
+/** A market with one price for every subject, read at another moment each time. */
 function marketAt(price: number) {
   let readAt = Date.now() - 1_000;
   const asked: string[][] = [];
@@ -67,7 +67,7 @@ it('each price that is waited for is asked for once, and told when a second read
   expect(log.info).toHaveBeenCalledTimes(1);
 });
 
-/** Follows until the answers have been given: of each either an error, or none; the last of them ends it. */
+/** Follows until the given results have occurred, an error or none each; the last of them ends it. */
 async function followed(answers: readonly (AppError | undefined)[]) {
   await waitFor(110, '1.3.1');
   const stopping = new AbortController();
@@ -103,8 +103,8 @@ it('nodes that are closed are nothing to note when it is stopped, and are otherw
 });
 
 /**
- * Follows prices as long as there are answers to who may lead: nobody here, somebody for so many ticks, or an error. Tells what it did, and
- * how long it waited, in order; each wait and each release ends a turn later, so that one which is not waited for is told too late.
+ * Follows prices through a list of leadership results: undefined, a number of ticks, or an error. Returns its actions
+ * and waits in order. Each wait and release ends a turn later, so that an action that is not awaited appears too late.
  */
 async function led(answers: readonly (undefined | number | AppError)[]) {
   await waitFor(110, '1.3.1');
@@ -199,7 +199,7 @@ it('alerts are moved a thousand at a time until there are no more, each with its
     pages += 1;
     return undefined;
   });
-  // Of a page that is full nobody knows that it is the last.
+  // After a full page there may be another.
   expect([await evaluatePrices(counting, reached), pages]).toEqual([1_000, 2]);
 });
 

@@ -15,16 +15,16 @@ export interface PriceFollowerOptions {
   readonly log: Pick<Log, 'info' | 'warn'>;
   /** Between two ticks. */
   readonly tickMs: number;
-  /** How often a process that does not lead tries to. */
+  /** Interval at which a standby process tries to lead. */
   readonly leadMs?: number;
-  /** Tries to become the process that leads; undefined while another does. */
+  /** Tries to become the leading process; undefined while another leads. */
   readonly lead?: () => Promise<Leadership | undefined>;
   readonly clock?: Pick<SenderClock, 'sleep'>;
 }
 
 /**
- * Reads the prices that alerts wait for, of each subject once a tick however many wait for it, and tells those that are reached. Of
- * all processes that share a database one does.
+ * Reads the prices that alerts wait for, one read per subject and tick, and fires those that are reached. One of all
+ * processes that share a database does this.
  */
 export function createPriceFollower(options: PriceFollowerOptions) {
   const { storage, log, tickMs, leadMs = 5_000, clock = realClock } = options;
@@ -41,7 +41,7 @@ export function createPriceFollower(options: PriceFollowerOptions) {
     }
   }
   return {
-    /** Follows until the signal aborts. @throws AppError storage.unavailable when nothing can be stored any more */
+    /** Follows until the signal aborts. @throws AppError storage.unavailable when writing fails for good */
     run: (signal: AbortSignal): Promise<void> =>
       retry(
         async () => {
@@ -60,7 +60,7 @@ export function createPriceFollower(options: PriceFollowerOptions) {
   };
 }
 
-/** One tick: the prices that are waited for are read, judged, and handed to the alerts. */
+/** One tick: reads the awaited prices, judges them, and passes them to the alerts. */
 export function createTick({
   storage,
   market,
@@ -75,7 +75,7 @@ export function createTick({
   };
 }
 
-/** What nodes, services or the database server could not answer is asked again with the next tick. */
+/** Failed reads of nodes, services or the database server are repeated with the next tick. */
 const passOver =
   (log: Pick<Log, 'warn'>, signal: AbortSignal) =>
   (thrown: unknown): void => {

@@ -7,7 +7,8 @@ import { incomingTransfer } from './incomingTransfer.ts';
 const { fact, key, who, factOf } = incomingTransfer;
 
 /**
- * A deposit was credited to an account of the subscriber's. Its key is that of the transfer: whoever chose both kinds is told once.
+ * A deposit to an account of the subscriber's. Its key equals the transfer's, so a subscriber of both kinds gets one
+ * notice.
  */
 export const depositCredited: EventNoticeKind<IncomingTransfer, typeof fact> = {
   name: 'depositCredited',

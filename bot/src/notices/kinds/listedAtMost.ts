@@ -1,2 +1,4 @@
-/** Lines of a notice: a message holds 4,096 characters without its markup, and a line hardly more than a hundred. */
+/**
+ * Maximum lines of a notice: a message holds 4,096 characters without markup, and a line hardly more than a hundred.
+ */
 export const listedAtMost = 30;

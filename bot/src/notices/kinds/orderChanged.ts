@@ -10,13 +10,13 @@ import type { EventNoticeKind, NoticeLinks } from '../notice.ts';
 import type { NoticeTexts } from '../texts/texts.ts';
 import { unitsField } from './unitsField.ts';
 
-/** What one asset is shown by. */
+/** An asset's display data. */
 const shownAsset = v.object({ symbol: v.string(), precision: v.number() });
 
 const fact = v.object({
   outcome: v.picklist(['filled', 'partlyFilled', 'expired', 'cancelled']),
   account: v.string(),
-  /** The last fill as block/transaction/operation; null when nothing was sold since the last notice. */
+  /** The last fill as block/transaction/operation; null without sales since the last notice. */
   operation: v.nullable(v.string()),
   sells: shownAsset,
   wants: shownAsset,
@@ -32,7 +32,7 @@ const fact = v.object({
 type OrderFact = v.InferOutput<typeof fact>;
 type ShownAsset = v.InferOutput<typeof shownAsset>;
 
-/** A change of an order with the names it is told by; changes of an account that are told together name the same block. */
+/** A change of an order with its names; changes of an account in one notice name the same block. */
 export interface ToldOrder extends OrderChange {
   readonly accountId: string;
   readonly accountName: string;
@@ -41,10 +41,10 @@ export interface ToldOrder extends OrderChange {
   readonly wants: ShownAsset;
 }
 
-/** Orders that one notice lists: each takes up to five lines. */
+/** Orders per notice: each takes up to five lines. */
 const listedOrders = 8;
 
-/** Orders of the subscriber's were filled, partly filled, cancelled, or have expired. */
+/** Orders of the subscriber's were filled, partly filled or cancelled, or have expired. */
 export const orderChanged: EventNoticeKind<ToldOrder, typeof fact> = {
   name: orderKind,
   fact,
@@ -91,7 +91,7 @@ function orderText(fact: OrderFact, said: Said, links: NoticeLinks): string {
   ].join('\n');
 }
 
-/** What was sold since the last notice and what is left of what that brought, its average price, and the market fee where there was one. */
+/** The sales since the last notice with their proceeds and rest, the average price, and the market fee if any. */
 function tradeLines(fact: OrderFact, said: Said, links: NoticeLinks): string[] {
   const { sells, wants, sold, got, fee, operation } = fact;
   const [gave, had] = [amountText({ units: sold, ...sells }), amountText({ units: got - fee, ...wants })];
@@ -104,11 +104,11 @@ function tradeLines(fact: OrderFact, said: Said, links: NoticeLinks): string[] {
   ];
 }
 
-/** Whether the order sells what its market trades, rather than buys it. */
+/** Whether the order sells its market's traded asset, rather than buying it. */
 const isSale = ({ sells, wants }: OrderFact): boolean =>
   marketOf(sells.symbol, wants.symbol).quote === sells.symbol;
 
-/** The price of its market at which so much is sold for so much. */
+/** The market price of a sale of units for units. */
 function priceOf(fact: OrderFact, soldUnits: bigint, wantedUnits: bigint): string {
   const gave = { units: soldUnits, ...fact.sells };
   const had = { units: wantedUnits, ...fact.wants };

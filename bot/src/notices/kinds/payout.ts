@@ -5,7 +5,7 @@ import type { NoticeKind } from '../notice.ts';
 import { listedAtMost } from './listedAtMost.ts';
 import { unitsField } from './unitsField.ts';
 
-/** One payment of a round, as queueRoundNotices stores it; price in US dollars of one whole, null when unknown. */
+/** One payment of a round in the form of queueRoundNotices; price in US dollars of one whole, null when unknown. */
 const fact = v.object({
   operation: v.string(),
   account: v.string(),
@@ -18,7 +18,7 @@ const fact = v.object({
 
 type PayoutFact = v.InferOutput<typeof fact>;
 
-/** The key of a round's digest: one round is told once to each subscriber. */
+/** The key of a round's digest: one for each subscriber. */
 export const payoutKey = (roundId: string): string => `payout:${roundId}`;
 
 /** The digest of one round: every payment to the subscriber's accounts in one message. */
@@ -41,7 +41,7 @@ export const payout: NoticeKind<typeof fact> = {
   },
 };
 
-/** The sum's worth, where there is something to sum and every price is known. */
+/** The sum's value, if there are several payments and every price is known. */
 function total(facts: readonly PayoutFact[], said: (worth: string) => string): string[] {
   const worths = facts.map((each) => (each.price === null ? Number.NaN : dollarsOf(each, each.price)));
   const sum = worths.reduce((before, worth) => before + worth, 0);

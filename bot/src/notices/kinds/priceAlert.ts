@@ -25,7 +25,7 @@ const fact = v.object({
 
 type AlertFact = v.InferOutput<typeof fact>;
 
-/** An alert whose price was reached, and the quote that reached it; `told` counts how often. */
+/** A fired alert, and the quote that fired it; `told` counts how often. */
 export interface ToldAlert extends AskedAlert {
   readonly id: bigint;
   readonly uid: bigint;
@@ -33,10 +33,10 @@ export interface ToldAlert extends AskedAlert {
   readonly quoted: SubjectQuote;
 }
 
-/** Names the notice: each time that an alert is reached is told once. */
+/** The notice's key: each firing has one notice. */
 export const alertKey = ({ id, told }: Pick<ToldAlert, 'id' | 'told'>): string => `alert:${id}:${told}`;
 
-/** A price that the subscriber waits for is reached. */
+/** A price reached its alert's level. */
 export const priceAlert: NoticeKind<typeof fact> & { factOf(told: ToldAlert): AlertFact } = {
   name: 'priceAlert',
   fact,
@@ -82,13 +82,13 @@ function alertText(
 const namesOf = (sources: readonly FigureSource[], { sourceNames }: Said): string =>
   sources.map((name) => sourceNames[name]).join(', ');
 
-/** The notice may wait out a quiet time: it says when the price was read, not how old it is. */
+/** The notice may wait for the end of a quiet time, so it shows the time of the price, not its age. */
 function momentText(at: number, locale: string): string {
   const options = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
   return `${new Intl.DateTimeFormat(locale, { ...options, hourCycle: 'h23', timeZone: 'UTC' }).format(at)} UTC`;
 }
 
-/** Where what was reached is traded, or looked at. */
+/** The screen that trades or shows the subject. */
 function screenOf({ subject, quote, base }: AlertFact): NoticeScreen {
   const read = readSubject(subject);
   if (read?.kind === 'pool') return `pool-${Number(read.poolId.slice('1.19.'.length))}`;

@@ -7,36 +7,36 @@ import { unitsField } from './unitsField.ts';
 
 const payment = v.object({ to: v.string(), units: unitsField, symbol: v.string(), precision: v.number() });
 
-/** What every notice of a proposal says; names, and UTC as `YYYY-MM-DDTHH:MM:SS`. */
+/** The content of every proposal notice; names, and UTC as `YYYY-MM-DDTHH:MM:SS`. */
 export const proposalFacts = v.object({
   proposal: v.string(),
   /** The account that it acts for. */
   account: v.string(),
   proposer: v.string(),
-  /** Its first operation where that is a payment. */
+  /** Its first operation if it is a payment. */
   payment: v.nullable(payment),
-  /** How many operations it holds. */
+  /** The number of its operations. */
   count: v.number(),
   endsAt: v.string(),
-  /** Names of those it pays that are on a list of scam; notices that were queued before do not say it. */
+  /** Names of its recipients on a scam list; absent in older queued notices. */
   listed: v.optional(v.array(v.string()), []),
-  /** Who proposed it does not sign for the account. */
+  /** The proposer is not a signer of the account. */
   isStranger: v.optional(v.boolean(), false),
 });
 
-/** What happened to a proposal. */
+/** The events of a proposal. */
 export const proposalEvents = ['waits', 'approved', 'ending', 'carriedOut', 'refused', 'ended'] as const;
 
 const fact = v.object({
   ...proposalFacts.entries,
   event: v.picklist(proposalEvents),
-  /** Who approved. */
+  /** The approver. */
   by: v.nullable(v.string()),
 });
 
 type ProposalFact = v.InferOutput<typeof fact>;
 
-/** One thing to tell the watchers of one account. */
+/** One event for the watchers of one account. */
 export interface ToldProposalEvent {
   readonly accountId: string;
   readonly event: (typeof proposalEvents)[number];
@@ -44,7 +44,7 @@ export interface ToldProposalEvent {
   readonly facts: v.InferInput<typeof proposalFacts>;
 }
 
-/** A proposal waits for the subscriber, was approved by somebody, ends within the hour, or is over. */
+/** A proposal waits for the subscriber, was approved, ends within the hour, or is over. */
 export const proposal: EventNoticeKind<ToldProposalEvent, typeof fact> = {
   name: 'proposal',
   fact,
@@ -52,7 +52,7 @@ export const proposal: EventNoticeKind<ToldProposalEvent, typeof fact> = {
   who: ({ accountId }) => accountId,
   factOf: ({ event, by, facts }) => ({ ...facts, event, by: by?.name ?? null }),
   render(facts, { proposal: said }, links) {
-    // Whoever watches several of its accounts is told once.
+    // A watcher of several of its accounts gets one notice.
     const [first] = facts;
     return {
       html: proposalText(first, said),

@@ -1,7 +1,7 @@
 import type { NoticeKind } from '../notice.ts';
 import { transferFact, transferLines } from './toldTransfer.ts';
 
-/** A payment has answered a request of the subscriber's; it is queued under the key of the transfer that it is. */
+/** A payment fulfilled a request of the subscriber's; its key is the transfer's. */
 export const requestPaid: NoticeKind<typeof transferFact> = {
   name: 'requestPaid',
   fact: transferFact,

@@ -5,7 +5,7 @@ import type { NoticeKind } from '../notice.ts';
 import { listedAtMost } from './listedAtMost.ts';
 import { unitsField } from './unitsField.ts';
 
-/** What a round paid in one asset; price in US dollars of one whole, null when unknown. */
+/** A round's payments in one asset; price in US dollars of one whole, null when unknown. */
 const fact = v.object({
   payer: v.string(),
   units: unitsField,
@@ -19,7 +19,7 @@ const fact = v.object({
 /** The key of a round's post to the channel. */
 export const summaryKey = (roundId: string): string => `summary:${roundId}`;
 
-/** One post a round for the operator's channel: sums by asset, and no names of those who were paid. */
+/** One post a round for the operator's channel: sums by asset, without recipients' names. */
 export const roundSummary: NoticeKind<typeof fact> = {
   name: 'roundSummary',
   fact,
@@ -32,7 +32,7 @@ export const roundSummary: NoticeKind<typeof fact> = {
     const payer = htmlText(facts[0].payer);
     return {
       html: [`<b>${said.title}</b>`, ...lines, said.from(payer)].join('\n'),
-      // The messenger takes no button that opens a mini app in a channel.
+      // The messenger allows no mini app buttons in channels.
       button: { text: said.button, target: links.page('smartholder') },
     };
   },

@@ -10,7 +10,7 @@ const fact = v.object({
   units: unitsField,
   symbol: v.string(),
   precision: v.number(),
-  /** Absent in what was queued before others than stakes were told. */
+  /** Absent in notices queued when only stakes were reported. */
   isStake: v.optional(v.boolean(), true),
 });
 
@@ -18,7 +18,7 @@ const fact = v.object({
 export const stakeMatured: EventNoticeKind<MaturedStake, typeof fact> = {
   name: 'stakeMatured',
   fact,
-  // A stake is locked once; what is paid into another balance later is free at another time.
+  // A stake is locked once; later payments into another balance become free at another time.
   key: ({ vestingId, isStake, freeAt }) =>
     isStake ? `stake:${vestingId}` : `vesting:${vestingId}:${freeAt}`,
   who: ({ ownerId }) => ownerId,

@@ -5,7 +5,7 @@ import type { EventNoticeKind } from '../notice.ts';
 import type { NoticeTexts } from '../texts/texts.ts';
 import { unitsField } from './unitsField.ts';
 
-/** What every notice of a timed transfer says; names, and UTC as `YYYY-MM-DDTHH:MM:SS`. */
+/** The content of every notice of a timed transfer; names, and UTC as `YYYY-MM-DDTHH:MM:SS`. */
 export const timedFacts = v.object({
   id: v.string(),
   fromId: v.string(),
@@ -20,14 +20,14 @@ export const timedFacts = v.object({
 
 const fact = v.object({ ...timedFacts.entries, event: v.picklist(['waits', 'taken', 'returned']) });
 
-/** One thing to tell the watchers of one account. */
+/** One event for the watchers of one account. */
 export interface ToldTimedEvent {
   readonly accountId: string;
   readonly event: 'waits' | 'taken' | 'returned';
   readonly facts: v.InferInput<typeof timedFacts>;
 }
 
-/** A timed transfer waits for its secret, was paid out, or went back. */
+/** A timed transfer waits for its secret, was paid out, or returned. */
 export const timedTransfer: EventNoticeKind<ToldTimedEvent, typeof fact> = {
   name: 'timedTransfer',
   fact,
@@ -35,7 +35,7 @@ export const timedTransfer: EventNoticeKind<ToldTimedEvent, typeof fact> = {
   who: ({ accountId }) => accountId,
   factOf: ({ event, facts }) => ({ ...facts, event }),
   render(facts, { timed: said }, links) {
-    // Whoever watches both its accounts is told once.
+    // A watcher of both its accounts gets one notice.
     const [first] = facts;
     return {
       html: timedText(first, said),

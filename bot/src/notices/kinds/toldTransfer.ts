@@ -6,7 +6,7 @@ import type { NoticeLinks } from '../notice.ts';
 import type { NoticeTexts } from '../texts/texts.ts';
 import { unitsField } from './unitsField.ts';
 
-/** A transfer to somebody, as it is queued by whichever kind tells it. */
+/** A transfer in the queue, shared by all kinds that report one. */
 export const transferFact = v.object({
   operation: v.string(),
   from: v.string(),
@@ -16,7 +16,7 @@ export const transferFact = v.object({
   precision: v.number(),
 });
 
-/** The same for all that tell a transfer, so that nobody is told of it twice. */
+/** The key of all kinds that report a transfer, so that nobody gets two notices of it. */
 export const transferKey = ({ operation }: IncomingTransfer): string => `transfer:${operation}`;
 
 export const transferFactOf = ({
@@ -35,7 +35,7 @@ export const transferFactOf = ({
   precision,
 });
 
-/** A line of HTML each, the amount linked to its operation. */
+/** A line of HTML each, with the amount linked to its operation. */
 export function transferLines(
   facts: readonly v.InferOutput<typeof transferFact>[],
   line: NoticeTexts['incomingTransfer']['line'],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Units in a queued fact: JSON has no integers of 64 bits, so they are written as text. */
+/** Units in a queued fact, as text: JSON has no 64-bit integers. */
 export const unitsField = v.pipe(
   v.string(),
   v.regex(/^\d{1,19}$/u),

@@ -9,12 +9,12 @@ import {
 } from '../../storage/repositories/orderAccounts.ts';
 import type { OrderDeps } from './orderDeps.ts';
 
-/** Accounts begun at once; the rest come at the next look. */
+/** Accounts per run; the rest follow at the next one. */
 const begunAtOnce = 20;
 
 /**
- * Begins to follow the orders of accounts that are watched by now, from this block on with those that are open then, and forgets accounts
- * that nobody watches any more. @throws those of readAgreedWhole, and storage.* codes
+ * Starts following the orders of newly watched accounts, from this block on with those open then, and drops accounts
+ * without watchers. @throws those of readAgreedWhole, and storage.* codes
  */
 export async function beginOrders(deps: OrderDeps, block: number): Promise<void> {
   const { db } = deps.storage;

@@ -3,12 +3,12 @@ import { dropSides, ordersToCompare } from '../../storage/repositories/openOrder
 import { markAccounts } from '../../storage/repositories/orderAccounts.ts';
 import type { OrderDeps } from './orderDeps.ts';
 
-/** Orders compared at once. */
+/** Orders per comparison. */
 const pageSize = 1_000;
 
 /**
- * Asks a node what is left of the open orders that somebody may have traded with up to this block, or of all of them, and notes the
- * accounts of those that have changed. One call for some hundred orders; an order nobody has touched costs nothing more.
+ * Reads the remaining units of open orders that may have traded up to this block, or of all, and marks the accounts of
+ * changed ones. One call covers some hundred orders; an untouched order costs nothing more.
  * @throws those of ChainClient.call, and storage.* codes
  */
 export async function compareOrders(

@@ -8,15 +8,15 @@ export interface OrderDeps {
   readonly client: ChainClient;
   readonly names: ChainNames;
   readonly log: Pick<Log, 'warn'>;
-  /** Fills of one order within so much chain time are told together. */
+  /** Fills of one order within this much chain time share a notice. */
   readonly joinMs: number;
-  /** How often accounts that began or ceased to be watched are looked for. */
+  /** Interval of looking for newly watched or unwatched accounts. */
   readonly watchMs: number;
-  /** How often every open order is compared with the chain, whether or not somebody traded. */
+  /** Interval of comparing every open order with the chain, traded or not. */
   readonly sweepMs: number;
 }
 
-/** Where the chain is recorded up to, with the time of that block. */
+/** The last recorded block, with its time. */
 export interface SettledTo {
   readonly block: number;
   readonly at: Date;

@@ -10,12 +10,12 @@ import { orderChanged, type ToldOrder } from '../kinds/orderChanged.ts';
 import { queueEvents } from '../queueEvents.ts';
 import type { OrderDeps, SettledTo } from './orderDeps.ts';
 
-/** An order that the chain does not have any more, and of whose end no history tells, is forgotten so long after it expired. */
+/** An order missing from the chain, whose end no history shows, is dropped this long after it expired. */
 const forgottenMs = 600_000;
 
 /**
- * Reads an account's history up to a block, and stores its open orders together with the notices that are due: all of it or nothing. What
- * another process has settled meanwhile is left to it.
+ * Reads an account's history up to a block, and stores its open orders together with the due notices, all or nothing.
+ * Changes that another process has settled in between are left to it.
  * @throws those of readAgreedWhole, and storage.* codes
  */
 export async function settleAccount(deps: OrderDeps, account: DueAccount, to: SettledTo): Promise<void> {
@@ -43,8 +43,8 @@ export async function settleAccount(deps: OrderDeps, account: DueAccount, to: Se
 }
 
 /**
- * An order that was open when its account began to be followed may then have been read with a trade that was pending, which counts twice
- * once it is in a block: what seems sold and still rests is as the chain has it.
+ * An order that was open when following began may have been read with a pending trade, which then counts twice. An
+ * order that seems sold but still rests takes the chain's figure.
  */
 async function withoutResting(
   { client }: Pick<OrderDeps, 'client'>,
@@ -62,7 +62,7 @@ async function withoutResting(
   return { open: [...open, ...kept], ended: ended.filter(({ order }) => !resting.has(order.id)) };
 }
 
-/** The changes with the names that they are told by. */
+/** The changes with their names. */
 async function named(
   names: ChainNames,
   changes: readonly OrderChange[],

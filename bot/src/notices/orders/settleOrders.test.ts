@@ -36,7 +36,7 @@ const order: OpenOrder = {
   untold: null,
 };
 
-/** An account whose orders are followed from block 50 on, with one that rests; settles blocks up to one, of such a time. */
+/** An account with one resting order, followed from block 50 on; settles blocks up to one, of the given time. */
 async function following(change: Partial<OpenOrder> = {}, history: readonly object[] = []) {
   const { chain, calls, deps } = awaitedOn(storage, { 'history.get_account_history': () => history });
   await watch(storage, 1, 'orderChanged', ACCOUNT);
@@ -73,11 +73,11 @@ it('fills wait half a minute for more of them, and only then is the history read
   const fact = { outcome: 'partlyFilled', account: 'account-17', operation: '49/2/3', sold: '4', got: '8' };
   const shown = { sells: { symbol: 'BTS', precision: 5 }, wants: { symbol: '1.3.7', precision: 0 } };
   expect(await told()).toMatchObject([{ facts: [{ ...fact, ...shown, fee: '1', left: '6' }] }]);
-  // What was told does not wait any more.
+  // A reported change no longer waits.
   expect(await settle(NOON + 90_000)).toBe(0);
 });
 
-/** So much of the order was sold, in block 51. */
+/** A fill of these units of the order, in block 51. */
 const fillOf = (units: number) => ({
   id: '1.11.9',
   op: [
@@ -212,7 +212,7 @@ it('accounts to follow and orders to compare that no node answered for are asked
   expect(await settle(62)).toEqual([2, 1]);
 });
 
-/** An open order as a node tells it. */
+/** An open order in a node's form. */
 const resting = {
   id: ORDER,
   expiration: '2030-01-01T00:00:00',
@@ -299,7 +299,7 @@ it('an order that has changed is not passed over where its account could not be 
   });
 });
 
-/** So many accounts, of each of which there is more to be read. */
+/** Accounts with more history to read. */
 async function due(count: number) {
   const ids = Array.from({ length: count }, (_, index) => `1.2.${100 + index}`);
   await watch(storage, 1, 'orderChanged', ...ids);

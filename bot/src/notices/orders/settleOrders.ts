@@ -5,14 +5,14 @@ import { compareOrders } from './compareOrders.ts';
 import type { OrderDeps, SettledTo } from './orderDeps.ts';
 import { settleAccount } from './settleAccount.ts';
 
-/** Accounts whose histories are read at once. */
+/** Histories read at once. */
 const atOnce = 10;
-/** Accounts settled after one range; the rest come after the next. */
+/** Accounts settled after one range; the rest follow after the next. */
 const settledAtMost = 500;
 
 /**
- * Reads what became of watched orders up to a block that is recorded, and queues what there is to tell. It begins after the range is
- * stored and is never a reason to read that again: whatever could not be read, of one account or of all, is due still after the next range.
+ * Reads the outcome of watched orders up to a recorded block, and queues the notices. It starts after the range is
+ * stored and never causes another read of it: unread accounts stay due for the next range.
  * @throws AppError storage.* codes, node.closed
  */
 export function createOrderSettler(deps: OrderDeps): (to: SettledTo) => Promise<void> {

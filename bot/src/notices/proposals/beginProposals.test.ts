@@ -35,7 +35,7 @@ const proposalOf = (id: string, ...operations: unknown[]) => ({
   proposer: '1.2.17',
 });
 
-/** Accounts that these were proposed for; nobody else signs for them. */
+/** Accounts with these proposals and without other signers. */
 const proposing = (...proposals: readonly object[]) => proposingOn(storage, ...proposals);
 function proposingOn(on: Storage, ...proposals: readonly object[]) {
   const { deps, listed } = awaitedOn(on, {

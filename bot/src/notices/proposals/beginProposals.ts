@@ -10,12 +10,12 @@ import { proposal as kind, type ToldProposalEvent } from '../kinds/proposal.ts';
 import { queueEvents } from '../queueEvents.ts';
 import type { ProposalDeps } from './proposalDeps.ts';
 
-/** Accounts read after one range; the rest come after the next. */
+/** Accounts read after one range; the rest follow after the next. */
 const readAtMost = 20;
 
 /**
- * Tells those who sign for accounts that something was proposed for, and begins to follow it. Where nobody who signs is watched, nothing
- * of the proposal is kept. @throws those of readAgreed, and storage.* codes
+ * Notifies the signers of accounts with a new proposal, and starts following it. Without a watched signer, nothing of
+ * the proposal is stored. @throws those of readAgreed, and storage.* codes
  */
 export async function beginProposals(deps: ProposalDeps): Promise<void> {
   for (const accountId of await markedAccounts(deps.storage.db, readAtMost)) await begin(deps, accountId);
@@ -42,7 +42,7 @@ async function begin(deps: ProposalDeps, accountId: string): Promise<void> {
     for (const { each, facts } of told) {
       const approved = each.available_active_approvals;
       const endsAt = new Date(`${each.expiration_time}Z`);
-      // Kept beside what is told: whether it was carried out at its very end is found by it.
+      // Stored with the notice: it later shows whether the proposal was executed at the last moment.
       const [first = null] = each.operations;
       const kept = { ...facts, first };
       if (!(await beginProposal(transaction, { id: each.id, accountIds, facts: kept, endsAt, approved })))
@@ -61,12 +61,14 @@ interface ProposedFor {
   readonly signers: readonly string[];
 }
 
-/** Everybody whom its operations pay, as far as they can be told. */
+/** All recipients of its operations, as far as words can describe them. */
 const recipientsOf = ({ operations }: Proposal): string[] => [
   ...new Set(operations.flatMap((each) => (each === null ? null : movementOf(each).toId) ?? [])),
 ];
 
-/** What notices say, with what speaks against it: who is paid though on a list of scam, and a proposer who signs for nobody here. */
+/**
+ * A notice's content with its warnings: recipients on a scam list, and a proposer who signs for none of the accounts.
+ */
 async function judgedFacts(
   deps: ProposalDeps,
   found: Proposal,
@@ -85,7 +87,7 @@ async function judgedFacts(
   };
 }
 
-/** What notices say of a proposal: its first operation where that is a payment. */
+/** A notice's content: the first operation if it is a payment. */
 async function factsOf(
   { names }: ProposalDeps,
   { id, proposer, operations, types, expiration_time: endsAt }: Proposal,

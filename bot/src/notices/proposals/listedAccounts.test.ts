@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Upstream } from '../../upstreams/upstream.ts';
 import { createListedAccounts } from './listedAccounts.ts';
 
-/** The operator's list, or why it can't be read. */
+/** The operator's list, or the error of reading it. */
 function listed(first: string[] | AppError) {
   const state = { now: 0, answer: first, asked: 0, warned: [] as unknown[] };
   const scamLists = {

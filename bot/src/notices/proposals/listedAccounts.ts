@@ -5,7 +5,7 @@ import type { Log } from '../../logging.ts';
 import { getScamList } from '../../upstreams/scamLists.ts';
 import type { Upstream } from '../../upstreams/upstream.ts';
 
-/** Those of some account names that are on a list of scam: the operator's, or the public one. Never fails: what is kept counts. */
+/** The names on a scam list: the operator's, or the public one. Never fails: the last known list counts. */
 export type ListedOf = (names: readonly string[]) => Promise<ReadonlySet<string>>;
 
 const KEPT_MS = scamListRoutes.accounts.ttlSeconds * 1_000;
@@ -17,7 +17,7 @@ export interface ListedDeps {
   readonly log: Pick<Log, 'warn'>;
 }
 
-/** Reads the operator's list when it is asked for and old; a reading that fails takes nothing away. */
+/** Reads the operator's list on demand when it is old; a failed read keeps the last one. */
 export function createListedAccounts({ scamLists, clock, log }: ListedDeps): ListedOf {
   let operator: ReadonlySet<string> = new Set();
   let dueAt = Number.NEGATIVE_INFINITY;
@@ -27,7 +27,7 @@ export function createListedAccounts({ scamLists, clock, log }: ListedDeps): Lis
     try {
       operator = new Set(await getScamList(scamLists, 'accounts'));
     } catch (error) {
-      // An operator without a list of its own names nobody.
+      // An operator without a list lists nobody.
       if (hasCode(error, 'service.not_configured')) return;
       dueAt = clock.now() + AFTER_FAILURE_MS;
       log.warn({ code: toAppError(error).code }, 'the list of scam accounts was not read');

@@ -4,6 +4,6 @@ import { beginProposals } from './beginProposals.ts';
 import type { ProposalDeps } from './proposalDeps.ts';
 import { watchProposals } from './watchProposals.ts';
 
-/** Tells what was proposed in blocks that are recorded, and what becomes of it. @throws as createSettler */
+/** Reports new proposals in recorded blocks, and their outcome. @throws like createSettler */
 export const createProposalSettler = (deps: ProposalDeps): ((to: SettledTo) => Promise<void>) =>
   createSettler(deps, { name: 'proposals', begin: beginProposals, watch: watchProposals });

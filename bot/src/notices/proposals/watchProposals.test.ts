@@ -41,15 +41,15 @@ const onChain = {
 };
 
 interface Stored {
-  /** What is kept beside the facts; none where no words tell it. */
+  /** The stored first operation; absent for one without words. */
   readonly first?: unknown;
-  /** What the history of its account holds. */
+  /** The history of its account. */
   readonly history?: readonly object[];
-  /** What it is looked at with. */
+  /** The storage under test. */
   readonly on?: Storage;
 }
 
-/** One that waits and was told; looks at it when blocks are recorded up to one, of such a time. */
+/** A reported, waiting proposal; checks it when blocks are recorded up to one, of the given time. */
 async function waiting({ first = [0, payment], history = [], on = storage }: Stored = {}) {
   const { chain, named, deps } = awaitedOn(on, {
     'history.get_account_history_operations': (_account: string, type: number) => (type === 0 ? history : []),
@@ -76,7 +76,7 @@ it('no node is asked where nothing waits', async () => {
 it('each approval is told once, with who gave it', async () => {
   const { chain, named, look, noted } = await waiting();
   expect(await look(100)).toEqual([]);
-  // Nothing is asked for or stored where nothing is new.
+  // Without news there are no reads and no writes.
   expect(named).toEqual([]);
   chain.objects.set(ID, { ...onChain, available_active_approvals: [SIGNER] });
   expect(await look(101)).toEqual(['1 approved account-17']);
@@ -127,7 +127,7 @@ it('one that a recorded block has refused was refused', async () => {
   expect(await look(101)).toEqual(['1 refused']);
 });
 
-/** What an account's history says of the payment, as the chain's own doing. */
+/** A history record of the payment as the chain's own action. */
 const recorded = (block_time: string, done: object = payment) => ({
   id: '1.11.7',
   op: [0, done],

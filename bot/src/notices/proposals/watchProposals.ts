@@ -19,11 +19,11 @@ import type { SettledTo } from '../orders/orderDeps.ts';
 import { queueEvents } from '../queueEvents.ts';
 import type { ProposalDeps } from './proposalDeps.ts';
 
-/** What happened so shortly before its end is seen to be gone only after it, since blocks are told once they are irreversible. */
+/** An event this close to its end becomes visible only after it, since blocks are read once irreversible. */
 const LAST_MOMENT_MS = 180_000;
 
 /**
- * Compares proposals that were told with the chain: approvals since, those that end within the hour, and those that are gone.
+ * Compares reported proposals with the chain: new approvals, those that end within the hour, and those that are gone.
  * @throws those of readAgreed, and storage.* codes
  */
 export async function watchProposals(deps: ProposalDeps, to: SettledTo): Promise<void> {
@@ -69,16 +69,16 @@ async function settleWaiting(
   const approvals = added.flatMap((id) => eventsOf(told, 'approved', { id, name: names.get(id) ?? id }));
   await deps.storage.db.transaction().execute(async (transaction) => {
     await queueEvents(transaction, kind, approvals);
-    // A key of its own has it told once, however often it is looked at.
+    // Its own key makes it a single notice, however often it is checked.
     if (isEnding) await queueEvents(transaction, kind, eventsOf(told, 'ending'));
     await noteProposal(transaction, told.id, { approved: [...told.approved, ...added], goneBlock: null });
   });
 }
 
-/** The first operation of a proposal, as it was stored with what is told of it; null where no words tell it. */
+/** The first operation of a proposal, stored with the notice; null when words cannot describe it. */
 const storedFirst = v.object({ first: v.nullable(v.tuple([v.number(), v.record(v.string(), v.unknown())])) });
 
-/** Whether a proposal whose time is over was carried out all the same, in its last moment, by the history of its account. */
+/** Whether an expired proposal was executed at the last moment, by the history of its account. */
 async function wasCarriedOut({ client }: ProposalDeps, told: ToldProposal): Promise<boolean> {
   const stored = v.safeParse(storedFirst, told.facts);
   const first = stored.success ? stored.output.first : null;
@@ -89,7 +89,7 @@ async function wasCarriedOut({ client }: ProposalDeps, told: ToldProposal): Prom
   return hasHappened(first, value, chainTimeOfMs(told.endsAt.getTime() - LAST_MOMENT_MS));
 }
 
-/** How a proposal that is gone ended. */
+/** The outcome of a vanished proposal. */
 async function outcomeOf(deps: ProposalDeps, told: ToldProposal, to: SettledTo) {
   if (told.isRefused) return 'refused';
   if (told.endsAt.getTime() > to.at.getTime()) return 'carriedOut';
@@ -97,8 +97,8 @@ async function outcomeOf(deps: ProposalDeps, told: ToldProposal, to: SettledTo) 
 }
 
 /**
- * What is gone was carried out, refused, or its time ran out. It is told once the blocks up to then are recorded: a refusal stands in one
- * of them, and a head can still be undone.
+ * A vanished proposal was executed, vetoed, or has expired. It is reported once the blocks up to then are recorded: one
+ * of them contains a veto, and a head can still be undone.
  */
 async function settleGone(
   deps: ProposalDeps,

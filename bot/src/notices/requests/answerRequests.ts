@@ -6,14 +6,14 @@ import { requestPaid } from '../kinds/requestPaid.ts';
 import { transferFactOf, transferKey } from '../kinds/toldTransfer.ts';
 
 /**
- * Marks the requests that transfers of these blocks answer, each by one transfer and by no other, and tells their makers where they are
- * subscribed. Meant for the transaction that stores how far the chain is read: what was marked is not looked at again.
+ * Marks the requests that transfers of these blocks fulfil, one transfer each, and notifies their subscribed makers.
+ * Runs in the transaction that stores the position, so that each request is checked once.
  */
 export async function answerRequests(db: Db, blocks: readonly BlockFindings[]): Promise<void> {
   const told: { uid: bigint; key: string; facts: object }[] = [];
   for (const { blockNum, at, transfers } of blocks) {
     for (const transfer of transfers) {
-      // What an issuer makes or a gateway credits is no payment of anybody's.
+      // Issued units and gateway credits are no user's payments.
       if (!transfer.isAwaited || transfer.isDeposit) continue;
       const answered = await answerRequest(db, { ...transfer, blockNum, at });
       if (answered === undefined) continue;

@@ -56,7 +56,7 @@ const refused = (status: number, description: string, seconds?: number) =>
     {},
   );
 
-/** Runs until there was nothing to do for so many looks; gives the edits and what was waited for, in milliseconds. */
+/** Runs until it has found nothing to do `looks` times; returns the edits and the waits, in milliseconds. */
 async function run(
   answers: readonly (Error | true)[],
   looks = 1,
@@ -81,7 +81,7 @@ async function run(
     clock: {
       now: () => 0,
       sleep: async (ms) => {
-        // Whoever does not wait for it has asked the database once more by then.
+        // A marker that skips this wait has queried the database once more by then.
         if (ms > 0) await wait(2);
         if (ms > 0) waited.push(ms);
         if (waited.filter((each) => each === (options.idleMs ?? 2_000)).length === looks) stopping.abort();

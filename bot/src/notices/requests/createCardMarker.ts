@@ -18,21 +18,21 @@ export interface CardMarkerOptions {
   readonly links: Pick<NoticeLinks, 'operation'>;
   readonly log: SenderLog;
   readonly clock: SenderClock;
-  /** How often it is looked for cards to be marked. */
+  /** Interval of looking for cards to mark. */
   readonly idleMs?: number;
-  /** After so long without an outcome a card is tried again, by whichever process. */
+  /** A card without an outcome is tried again after this time, by any process. */
   readonly leaseSeconds?: number;
 }
 
-/** Cards that are taken at once, and then edited one after the other: a chat takes about one message a second. */
+/** Cards claimed at once, then edited one after the other: a chat accepts about one message a second. */
 const atOnce = 5;
 const deadlineMs = 10_000;
-/** Between two tries while the database server is away. */
+/** Wait between attempts while the database server is down. */
 const awayMs = 5_000;
 
 /**
- * Marks cards of requests as paid. An edit that was begun and whose outcome nobody noted is made once more, which changes nothing: a card
- * is never left unmarked by a process that was killed, and never says it twice.
+ * Marks cards of requests as paid. An edit without a recorded outcome is repeated, which is harmless: a killed process
+ * leaves no card unmarked, and marks none twice.
  */
 export function createCardMarker(options: CardMarkerOptions): { run(signal: AbortSignal): Promise<void> } {
   const { storage, log, clock, idleMs = 2_000, leaseSeconds = 60 } = options;
@@ -57,7 +57,7 @@ export function createCardMarker(options: CardMarkerOptions): { run(signal: Abor
   };
 }
 
-/** Edits one card, and notes when that is done with. Resolves to the milliseconds that the messenger wants to be left alone for. */
+/** Edits one card, and records the outcome. Resolves to the pause in milliseconds that the messenger demands. */
 async function mark(
   { storage, api, links, log }: CardMarkerOptions,
   { inlineMessageId, request }: UnmarkedCard,
@@ -73,7 +73,7 @@ async function mark(
     }
     const { error_code: status, parameters, description } = error;
     if (status === 429) return (parameters.retry_after ?? 5) * 1_000;
-    // Its own fault, or a wrong token: the operator's to mend.
+    // A messenger failure, or a wrong token, which the operator must fix.
     if (status !== 400 && status !== 403) return 0;
     if (!/not modified/iu.test(description))
       log.warn({ code: botErrorCode(error) }, 'a card can not be marked any more');

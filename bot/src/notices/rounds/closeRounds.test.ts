@@ -37,7 +37,7 @@ const payment: Payment = {
   precision: 5,
 };
 
-/** A round of these payments at noon; closes what is quiet for a minute at a moment. */
+/** A round of these payments at noon; closes rounds that have been quiet for a minute at a given moment. */
 async function paid(
   payments: readonly Payment[],
   { channel, on = storage }: { channel?: number; on?: Storage } = {},
@@ -119,7 +119,7 @@ function apart(on = storage) {
   return { info, record: () => recordRange(deps, range, new Date(NOON + 120_002)) };
 }
 
-/** The same database, on which a statement that begins so fails once, after as many that do not. */
+/** The same database, where a statement with this beginning fails once, after `after` successes. */
 function failingOnce(beginning: string, after = 0): Storage {
   let count = 0;
   return failingOn(storage, beginning, () => {

@@ -7,7 +7,7 @@ import { queueSummary } from './queueSummary.ts';
 
 export interface ClosingDeps {
   readonly storage: Storage;
-  /** Payments of a payer that are no further apart belong to one round. */
+  /** Maximum gap between a payer's payments of one round. */
   readonly quietMs: number;
   readonly readPrices: () => Promise<RoundPrices>;
   /** Chat id of the channel that gets one summary a round; undefined: none. */
@@ -15,7 +15,7 @@ export interface ClosingDeps {
   readonly log: Pick<Log, 'info'>;
 }
 
-/** Queues the notices of every round that has been quiet for long enough at this moment of the chain's time. */
+/** Queues the notices of every round that has been quiet for long enough, by the chain's time. */
 export async function closeRounds(deps: ClosingDeps, chainId: string, at: Date): Promise<void> {
   const { storage, quietMs, readPrices, channel, log } = deps;
   const ended = await quietRounds(storage.db, chainId, new Date(at.getTime() - quietMs));
@@ -29,8 +29,8 @@ export async function closeRounds(deps: ClosingDeps, chainId: string, at: Date):
 }
 
 /**
- * Closes a round and queues one digest for each subscriber it paid, in one transaction; resolves to how many. A no-op that resolves
- * to undefined when any process closed the round before.
+ * Closes a round and queues one digest for each paid subscriber, in one transaction; resolves to their number. A no-op
+ * that resolves to undefined when any process has closed the round before.
  */
 export function queueRound(
   storage: Storage,

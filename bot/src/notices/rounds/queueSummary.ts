@@ -6,8 +6,9 @@ import { keepChat } from '../../storage/repositories/subscribers.ts';
 import { roundSummary, summaryKey } from '../kinds/roundSummary.ts';
 
 /**
- * Queues the one post of a round to the channel; nothing when it was queued before. The channel is kept as a subscriber who chose
- * nothing, so that its posts go through the same queue and at the same rate as everything else; the chat of a subscriber stays theirs.
+ * Queues the single post of a round to the channel; a no-op when it was queued before. The channel is stored as a
+ * subscriber without choices, so that its posts share the queue and its rate; the chat of a real subscriber stays
+ * theirs.
  */
 export async function queueSummary(
   storage: Storage,

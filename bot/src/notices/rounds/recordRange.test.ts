@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { BlockFindings } from '../../chain/follower/findings.ts';
 import { splitRounds } from './recordRange.ts';
 
-/** A block so many seconds after the first, with or without a payout. */
+/** A block `seconds` after the first, with or without a payout. */
 const block = (blockNum: number, seconds: number, hasPayout = true): BlockFindings => ({
   blockNum,
   at: new Date(1_795_000_000_000 + seconds * 1_000),

@@ -16,8 +16,8 @@ import { answerRequests } from '../requests/answerRequests.ts';
 import { type ClosingDeps, closeRounds } from './closeRounds.ts';
 
 /**
- * Stores a range round by round, and closes the rounds that are quiet by its end. False when another process moved the position
- * meanwhile: read again from there.
+ * Stores a range round by round, and closes the rounds that are quiet by its end. False when another process has moved
+ * the position in between: read again from there.
  */
 export async function recordRange(deps: ClosingDeps, range: RangeFindings, endsAt: Date): Promise<boolean> {
   const { storage, quietMs } = deps;
@@ -30,7 +30,7 @@ export async function recordRange(deps: ClosingDeps, range: RangeFindings, endsA
     const to = isLast ? end : (blocks.at(-1)?.blockNum ?? end);
     if (!(await recordBlocks(storage, { chainId, from, to, blocks, orders, proposals, timed }))) return false;
     from = to;
-    // Stored with the first of them: whoever goes on after it reads the rest of the range alone.
+    // Stored with the first segment: a process that continues later reads only the rest of the range.
     orders = noTouches;
     proposals = noProposals;
     timed = noTimed;
@@ -40,8 +40,8 @@ export async function recordRange(deps: ClosingDeps, range: RangeFindings, endsA
 }
 
 /**
- * Stores what blocks hold, together with how far the chain is read: all of it or nothing. False, and nothing stored, when another
- * process moved the position meanwhile.
+ * Stores the findings of blocks together with the position, all or nothing. False, without a write, when another
+ * process has moved the position in between.
  */
 export function recordBlocks(storage: Storage, range: RangeFindings): Promise<boolean> {
   const { chainId, from, to, blocks, orders, proposals = noProposals, timed = noTimed } = range;
@@ -52,7 +52,7 @@ export function recordBlocks(storage: Storage, range: RangeFindings): Promise<bo
         await recordPayments(transaction, { chainId, payerId, payerName, blockNum, at }, payments);
     const transfers = blocks.flatMap((block) => block.transfers);
     await answerRequests(transaction, blocks);
-    // Before the transfers: of the two notices that a deposit would be, the first is the one.
+    // Before the transfers: of a deposit's two possible notices, the first one queued wins.
     await queueEvents(
       transaction,
       depositCredited,
@@ -67,16 +67,16 @@ export function recordBlocks(storage: Storage, range: RangeFindings): Promise<bo
   });
 }
 
-/** Blocks that may be recorded together: no round ends between them. */
+/** Blocks that can be recorded together: no round ends between them. */
 interface Segment {
   readonly blocks: readonly BlockFindings[];
-  /** Chain time of the first payout in it; rounds that are quiet by then are over. */
+  /** Chain time of its first payout; rounds that are quiet by then are over. */
   readonly beginsAt: Date | undefined;
 }
 
 /**
- * Cuts a range where payouts are further apart than the quiet time, so that a catch-up over many blocks finds the same rounds as
- * reading each block when it came. Always at least one segment.
+ * Cuts a range where payouts are further apart than the quiet time, so that a catch-up over many blocks finds the same
+ * rounds as live reading. Returns at least one segment.
  */
 export function splitRounds(blocks: readonly BlockFindings[], quietMs: number): Segment[] {
   const segments: { blocks: BlockFindings[]; beginsAt: Date | undefined }[] = [];

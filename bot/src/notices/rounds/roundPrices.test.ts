@@ -21,6 +21,6 @@ it('a payout is told with the dollars of its coin, and without them where they c
     'btc-bitcoin': { quotes: { EUR: { price: 80_000 } } },
   });
   expect(await read()).toEqual({ BTS: 0.002, 'XBTSX.STH': 0.0005 });
-  // What has no price in dollars is none; what was not answered is noted besides.
+  // A coin without a dollar price has none; a coin without an answer is also logged.
   expect(warn.mock.calls.map(([{ coin }]) => coin)).toEqual(['eth', 'hive']);
 });

@@ -6,8 +6,8 @@ import type { RoundPrices } from '../../storage/repositories/rounds.ts';
 import type { Upstream } from '../../upstreams/upstream.ts';
 
 /**
- * US dollars for one whole of each coin of the price service; a coin whose price can't be read has none, and its payments are told without
- * their worth. Never rejects: an estimate holds no notice up.
+ * US dollars for one whole of each coin of the price service; a coin whose price cannot be read has none, and its
+ * payments are reported without a value. Never rejects: an estimate delays no notice.
  */
 export async function readRoundPrices(prices: Pick<Upstream, 'ask'>, log: Log): Promise<RoundPrices> {
   const read = await Promise.all(

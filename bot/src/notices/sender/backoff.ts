@@ -1,22 +1,21 @@
 import type { SenderClock } from '../../clock.ts';
 
-/** Waits that grow, in milliseconds: the first, and the longest. */
+/** Growing waits, in milliseconds: the first, and the longest. */
 export interface Backoff {
   readonly firstMs: number;
   readonly longestMs: number;
 }
 
-/** The wait after the given number of failures in a row (1 or more): each twice the one before. */
+/** The wait after a number of consecutive failures (1 or more): each twice the previous one. */
 export function backoffMs({ firstMs, longestMs }: Backoff, failures: number): number {
   return Math.min(longestMs, firstMs * 2 ** (failures - 1));
 }
 
-/** Failures in a row, of whichever notices, after which the platform is failing and not one chat. */
+/** Consecutive failures, of any notices, that mean an outage of the platform rather than a problem of one chat. */
 const illAfter = 5;
 
 /**
- * Watches the platform as a whole, so that an outage is probed by one notice now and then and does not use up the patience
- * of them all.
+ * Watches the platform as a whole, so that single notices probe an outage and the others do not use up their attempts.
  */
 export function createOutageWatch(backoff: Backoff, clock: SenderClock) {
   let failures = 0;

@@ -4,8 +4,8 @@ import { type Claimant, type ClaimedNotice, claimNotices } from '../../storage/r
 import { holdBack } from '../../storage/repositories/quietTimes.ts';
 
 /**
- * Claims due notices of chats that may be written to at this time of day. Those of the others are held back until their quiet time ends:
- * none is lost, and none takes a turn of the sending rate before. No kind is urgent enough to break it.
+ * Claims due notices of chats outside their quiet times. The others are held back until their quiet time ends: none is
+ * lost, and none uses a turn of the sending rate before. No kind is urgent enough to break it.
  */
 export async function claimAwake(
   { db }: Pick<Storage, 'db'>,

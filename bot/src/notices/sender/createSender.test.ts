@@ -5,7 +5,7 @@ import { faultNamingDialect } from '../../storage/faultNamingDialect.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { createSender } from './createSender.ts';
 
-/** A sender on a database that answers every statement with the errors, one after the other, the last for ever. */
+/** A sender on a database that answers every statement with the errors in turn, the last one forever. */
 function setup(...codes: readonly string[]) {
   const left = [...codes];
   const done: (string | number)[] = [];

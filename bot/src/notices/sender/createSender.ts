@@ -10,21 +10,21 @@ import { createPace } from './pace.ts';
 import { createReserve } from './reserve.ts';
 import { type SenderOptions, type SenderSettings, senderSettings } from './senderOptions.ts';
 
-/** Sends what the outbox holds; any number of processes may do so on one server. */
+/** Sends the outbox; any number of processes may do so on one server. */
 export interface Sender {
   /**
-   * Sends until the signal aborts, then lets the calls under way end and gives the rest back.
-   * @throws AppError storage.unavailable when nothing can be stored any more: the process should stop
+   * Sends until the signal aborts, then lets calls in flight end and releases the rest.
+   * @throws AppError storage.unavailable when writing fails for good: the process should stop
    */
   run(signal: AbortSignal): Promise<void>;
 }
 
-/** Between two tries while the database server is away. */
+/** Wait between attempts while the database server is down. */
 const serverAwayMs = 1_000;
-/** Notices claimed at once: a second's worth within these bounds. */
+/** Notices per claim: a second's worth within these bounds. */
 const claimedAtOnce = { least: 10, most: 500 };
 
-/** A sender under an identity of its own; nothing runs before `run`. */
+/** A sender under its own identity; nothing runs before `run`. */
 export function createSender(options: SenderOptions): Sender {
   const settings = senderSettings(options);
   return { run: (signal) => createRun(settings, signal) };
@@ -80,7 +80,7 @@ async function createRun(settings: SenderSettings, stopped: AbortSignal): Promis
 
 const idsOf = (notices: readonly { id: bigint }[]) => notices.map(({ id }) => id);
 
-/** Sends until it is time to look for claims that others lost, or until there is nothing to send. */
+/** Sends until it is time to look for others' lost claims, or until there is nothing to send. */
 async function sendForAWhile(
   settings: SenderSettings,
   parts: ReturnType<typeof createParts> & {
@@ -100,7 +100,7 @@ async function sendForAWhile(
     const call = deliver(notice)
       .then((result) => {
         outage.note(result?.kind === 'failed');
-        // Under way until the turns in hand are forgotten.
+        // In flight until the reserved turns are dropped.
         return result?.kind === 'slowDown' ? pace.forget() : undefined;
       })
       .catch(onFault)

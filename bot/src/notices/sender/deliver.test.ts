@@ -30,7 +30,7 @@ async function claimed(uid = CHAT, facts: readonly object[] = [stake]): Promise<
   return notice;
 }
 
-/** A delivery whose calls end so, on a clock that moves where something waits: the deadline comes only where that is asked for. */
+/** A delivery with these results of calls, on a clock that moves with waits; the deadline passes only on request. */
 function setup(
   send: SendNotice,
   { isLate = false, ...more }: Partial<SenderOptions> & { isLate?: boolean } = {},
@@ -52,7 +52,7 @@ function setup(
   return { deliver: createDelivery(settings, claimant), log, observe, waited };
 }
 
-/** The queue's row of the one notice, with the seconds until it is tried again. */
+/** The queue's row of the one notice, with the seconds until its next attempt. */
 async function row() {
   const [found] = await storage.db.selectFrom('outbox').selectAll().execute();
   if (found === undefined) return undefined;
@@ -199,7 +199,7 @@ it('a rate below one a second lets one call go at a time, a second apart', async
   expect(waited).toEqual([1_002]);
 });
 
-/** A delivery on a database that is away as often as there are faults when an outcome is to be stored. */
+/** A delivery on a database that fails as often as there are faults when an outcome is stored. */
 function awaySetup(faults: readonly AppError[]) {
   const left = [...faults];
   const away = failingOn(storage, 'with outcomes as', () => left.shift());

@@ -17,12 +17,12 @@ import type { OutgoingNotice, SendResult } from './sendNotice.ts';
 import { createSlidingWindow } from './slidingWindow.ts';
 
 const blockedCode = 'notice.blocked';
-/** Between two tries to store an outcome while the database server is away. */
+/** Wait between attempts to store an outcome while the database server is down. */
 const settleAgainMs = 500;
 
 /**
- * Sends one claimed notice: notes in the database that its send begins, calls the Bot API, notes what became of it. Answers
- * the outcome; undefined when the notice was no longer ours to send.
+ * Sends one claimed notice: records the start of the send, calls the Bot API, records the outcome. Returns the outcome;
+ * undefined when the claim was lost.
  */
 export function createDelivery(settings: SenderSettings, claimant: Claimant) {
   const { storage, log, observe, perSecond, clock } = settings;
@@ -68,7 +68,7 @@ export function createDelivery(settings: SenderSettings, claimant: Claimant) {
   };
 }
 
-/** The message, or the outcome when there is no way to make one. */
+/** The message, or the outcome when it cannot be rendered. */
 function renderedOrFault({ links, log }: SenderSettings, notice: ClaimedNotice): OutgoingNotice | SendResult {
   try {
     return { chatId: notice.uid, ...renderNotice(notice, links) };
@@ -78,7 +78,7 @@ function renderedOrFault({ links, log }: SenderSettings, notice: ClaimedNotice):
   }
 }
 
-/** The call's outcome within the deadline, also when the call heeds no signal. */
+/** The call's outcome within the deadline, even if the call ignores the signal. */
 async function callInTime(
   { send, clock, deadlineMs }: SenderSettings,
   message: OutgoingNotice,
@@ -93,7 +93,7 @@ async function callInTime(
   try {
     return await Promise.race([inWindow(() => send(message, late.signal), late.signal), timeout]);
   } catch {
-    // What the call threw may name the address, and so the token.
+    // The thrown error may contain the address, and so the token.
     return { kind: 'failed', code: 'bot_api.unreachable' };
   } finally {
     answered.abort();
@@ -117,7 +117,7 @@ function settlementOf(
     : { ...outcome, state: 'waiting', waitMs, code };
 }
 
-/** An outcome that is lost would be a message sent twice, so that a server that went away is waited for. */
+/** A lost outcome would mean a second message, so it waits for a server that is down. */
 async function settleSurely(
   { storage, chatGapMs, clock, leaseMs }: SenderSettings,
   claimant: Claimant,

@@ -5,8 +5,8 @@ interface Waiting<Item, Answer> {
 }
 
 /**
- * Many callers, one statement at a time: what is asked while a statement runs goes together into the next. A lone caller
- * waits for nobody.
+ * Combines many callers into one statement at a time: requests during a statement share the next one. A lone caller
+ * does not wait.
  */
 export function createGroupCommit<Item, Answer>(
   run: (items: readonly Item[]) => Promise<(item: Item) => Answer>,

@@ -2,10 +2,12 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Storage } from '../../storage/openStorage.ts';
 import { testStorage } from '../../storage/testStorage.fixture.ts';
 
-/** What is told of a stake that has matured. */
+/** The facts of a matured stake. */
 export const stake = { account: 'alice', units: '5', symbol: 'BTS', precision: 0 };
 
-/** Gives a test file a database of its own; before each test nobody has a notice, and the messenger may be asked at once. */
+/**
+ * Gives a test file its own database; before each test there are no notices, and the messenger may be called at once.
+ */
 export function withOutbox(take: (storage: Storage) => void): void {
   let storage: Storage;
   beforeAll(async () => {

@@ -1,24 +1,24 @@
 import type { SenderClock } from '../../clock.ts';
 import { createReserve } from './reserve.ts';
 
-/** The rate as this process keeps it. */
+/** This process's share of the rate. */
 export interface Pace {
   /** Resolves when it is this caller's turn to send, or when the signal aborts. */
   turn(signal: AbortSignal): Promise<void>;
-  /** Forgets the turns in hand: after a pause they would be wrong. */
+  /** Drops the reserved turns, which are wrong after a pause. */
   forget(): Promise<void>;
 }
 
-/** Seconds of turns taken at once: few, so that all processes heed a pause soon. */
+/** Seconds of turns reserved at once: few, so that all processes obey a pause soon. */
 const turnsTakenS = 0.1;
-/** Turns come this much slower than is allowed, so that a message on its way a few milliseconds longer is not one too many. */
+/** Turns are this much slower than allowed, so that a message delayed by a few milliseconds is not one too many. */
 const margin = 0.995;
-/** A turn missed by more than this is gone, in ms: made up for later it would come on top of what others send. */
+/** A turn missed by more than this many ms is lost: made up later it would add to the others' rate. */
 const keptMs = 250;
 
 /**
- * Even turns at `perSecond`, taken a few at a time from all processes' common rate. `takeTurns(count, intervalMs)` answers
- * in how many ms the first of them comes.
+ * Even turns at `perSecond`, reserved a few at a time from all processes' common rate. `takeTurns(count, intervalMs)`
+ * returns in how many ms the first of them comes.
  */
 export function createPace(options: {
   perSecond: number;
@@ -30,7 +30,7 @@ export function createPace(options: {
   const count = Math.max(2, Math.round(perSecond * turnsTakenS));
   const turns = createReserve(async () => {
     const firstInMs = await takeTurns(count, intervalMs);
-    // Counted from after the answer: from before the question, a slow database's turns would come early, and within a pause.
+    // Counted from the answer: counted from the question, a slow database's turns would come early, and within a pause.
     const first = clock.now() + firstInMs;
     return Array.from({ length: count }, (_, index) => first + index * intervalMs);
   }, count);

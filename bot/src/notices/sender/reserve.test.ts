@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createReserve } from './reserve.ts';
 
-/** A reserve of numbers that are fetched a few at a time, and when each fetch was asked for: after how many were taken. */
+/** A reserve of numbers fetched a few at a time, and the number already taken at each fetch. */
 function setup(atOnce: number, all: number) {
   let [fetched, taken] = [0, 0];
   const asked: number[] = [];

@@ -1,12 +1,12 @@
-/** Things fetched a few at a time, and early, so that takers seldom wait. */
+/** Items fetched a few at a time, and early, so that takers seldom wait. */
 export interface Reserve<Item> {
-  /** The next one; undefined when there is none now. Rejects as the fetch does. */
+  /** The next one; undefined when there is none now. Rejects like the fetch. */
   take(): Promise<Item | undefined>;
-  /** Everything that was fetched and not taken. */
+  /** Everything fetched and not taken. */
   drain(): Promise<Item[]>;
 }
 
-/** A reserve that is filled with up to so many at a time, and fetches again when no more than half of that are left. */
+/** A reserve with a maximum size, which fetches again when no more than half of it is left. */
 export function createReserve<Item>(
   fetchMore: () => Promise<readonly Item[]>,
   atOnce: number,
@@ -27,7 +27,7 @@ export function createReserve<Item>(
     take: async () => {
       if (items.length === 0) await order();
       const item = items.shift();
-      // A fetch ahead that fails is met again by whoever finds the reserve empty.
+      // The next taker of the empty reserve meets a failed early fetch again.
       if (item !== undefined && 2 * items.length <= atOnce) order().catch(() => undefined);
       return item;
     },

@@ -12,8 +12,8 @@ export interface OutgoingNotice extends RenderedNotice {
 }
 
 /**
- * What became of a call: sent · slowDown (429): nobody sends for so long · blocked (403): the chat rejects us ·
- * refused: it will never be taken · failed (5xx, garbage, or no answer): try again later; it may even have arrived.
+ * The outcome of a call: sent · slowDown (429): a pause for all senders · blocked (403): the chat rejects the bot ·
+ * refused: it will never be accepted · failed (5xx, garbage, or no answer): try again later; it may even have arrived.
  */
 export type SendResult =
   | { readonly kind: 'sent' }
@@ -24,14 +24,14 @@ export type SendResult =
 /** The call that sends. It should give up when the signal aborts; a rejection counts as failed. */
 export type SendNotice = (notice: OutgoingNotice, signal: AbortSignal) => Promise<SendResult>;
 
-/** The pause after a 429 that does not say how long, in seconds. */
+/** The pause after a 429 without a duration, in seconds. */
 const unsaidPause = 5;
-/** The longest pause that is believed, in seconds: a week. */
+/** The longest accepted pause, in seconds: a week. */
 const longestPause = 604_800;
 
 /**
- * Sends through the Bot API. With `isPaid` the platform takes up to 1,000 messages a second and charges the bot's
- * balance for them ('allow_paid_broadcast').
+ * Sends through the Bot API. With `isPaid` the platform accepts up to 1,000 messages a second and charges the bot's
+ * balance ('allow_paid_broadcast').
  */
 export function createSendNotice(
   access: Parameters<typeof createBotApi>[0],
@@ -72,6 +72,6 @@ function resultOf(error: GrammyError): SendResult {
     return { kind: 'slowDown', seconds: seconds > 0 ? Math.min(seconds, longestPause) : unsaidPause };
   }
   if (isRejected(error)) return { kind: 'blocked' };
-  // 401 and 404 mean a wrong token or address: the operator's to fix, not the notice's fault.
+  // 401 and 404 mean a wrong token or address: the operator must fix it, and the notice is not at fault.
   return { kind: errorCode === 400 ? 'refused' : 'failed', code: botErrorCode(error) };
 }

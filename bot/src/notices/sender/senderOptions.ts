@@ -7,7 +7,7 @@ import type { SendNotice, SendResult } from './sendNotice.ts';
 
 type Say = (facts: object, text: string) => void;
 
-/** The process's log, as far as the sender uses it. */
+/** The part of the process's log that the sender uses. */
 export interface SenderLog {
   info: Say;
   warn: Say;
@@ -21,31 +21,31 @@ export interface SenderOptions {
   readonly links: NoticeLinks;
   readonly log: SenderLog;
   readonly clock?: SenderClock;
-  /** The time of day, milliseconds since 1970: quiet times go by it. */
+  /** The time of day, milliseconds since 1970, for quiet times. */
   readonly now?: () => number;
-  /** Messages a second of all processes together; 30 is what the platform takes unpaid. */
+  /** Messages a second of all processes together; the platform accepts 30 without payment. */
   readonly perSecond?: number;
   /** Between two messages to one chat. */
   readonly chatGapMs?: number;
-  /** After so long without an answer a call is given up. Must be well below leaseMs. */
+  /** Time limit of a call. Must be well below leaseMs. */
   readonly deadlineMs?: number;
-  /** After so long without a sign of life a process's claims are freed for the others. */
+  /** A process's claims are freed for the others after this time without a sign of life. */
   readonly leaseMs?: number;
-  /** How often an empty queue is looked at. */
+  /** Interval of checking an empty queue. */
   readonly idleMs?: number;
-  /** Calls under way at once, at most. */
+  /** Maximum concurrent calls. */
   readonly atOnce?: number;
   /** Waits after failures. */
   readonly backoff?: Backoff;
   /** A notice that still fails at this age is given up. */
   readonly tooOldMs?: number;
-  /** Told of every outcome (metrics). */
+  /** Called with every outcome (metrics). */
   readonly observe?: (outcome: SendResult['kind']) => void;
 }
 
 export type SenderSettings = Required<SenderOptions>;
 
-/** The options with their presets. */
+/** The options with their defaults. */
 export function senderSettings(options: SenderOptions): SenderSettings {
   const perSecond = options.perSecond ?? 30;
   return {
@@ -56,7 +56,8 @@ export function senderSettings(options: SenderOptions): SenderSettings {
     leaseMs: 30_000,
     idleMs: 1_000,
     now: Date.now,
-    // Enough for a platform that takes a quarter of a second to answer; what is under way when the process is killed is sent twice.
+    // Enough for a platform that takes a quarter of a second to answer; calls in flight when the process is killed are
+    // sent twice.
     atOnce: Math.min(100, Math.max(4, Math.ceil(perSecond / 4))),
     backoff: { firstMs: 1_000, longestMs: 600_000 },
     tooOldMs: 2 * DAY_MS,
@@ -65,7 +66,7 @@ export function senderSettings(options: SenderOptions): SenderSettings {
   };
 }
 
-/** When a notice is tried again after its attempt number `attempt`, in milliseconds; undefined: it is too old by now. */
+/** The wait after attempt number `attempt`, in milliseconds; undefined: the notice is too old now. */
 export function nextTryMs(
   { backoff, tooOldMs }: Pick<SenderSettings, 'backoff' | 'tooOldMs'>,
   notice: { attempt: number; ageMs: number },

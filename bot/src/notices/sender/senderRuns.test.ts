@@ -12,7 +12,7 @@ import type { SendNotice } from './sendNotice.ts';
 
 const IDLE_MS = 1_234;
 const other = { id: 'another process', leaseMs: 60_000 };
-/** A turn each five seconds: a stall of the machine between the database's two looks at its clock can't use that up. */
+/** A turn each five seconds: a machine's stall between the database's two clock reads cannot use that up. */
 const SLOW = 0.2;
 let storage: Storage;
 
@@ -20,7 +20,7 @@ withOutbox((opened) => {
   storage = opened;
 });
 
-/** One notice for each of so many chats. */
+/** One notice for each of `chats` chats. */
 async function queue(chats: number) {
   for (let uid = 1; uid <= chats; uid += 1) {
     await keepChat(storage.db, uid);
@@ -29,8 +29,8 @@ async function queue(chats: number) {
 }
 
 /**
- * A sender whose waits take one turn of the event loop, so that a test's time limit still ends one that never stops. Each time that it finds
- * nothing to send it says so, and goes on while that says true.
+ * A sender whose waits take one turn of the event loop, so that a test's time limit still ends an endless one. It
+ * reports each time that it finds nothing to send, and continues while the callback returns true.
  */
 function setup(
   onIdle: (times: number) => boolean | Promise<boolean>,
@@ -47,7 +47,7 @@ function setup(
   const clock = {
     now: () => now,
     sleep: async (ms: number) => {
-      // Ten seconds are the deadline of a call; of the others, only the wait for a turn may be longer than that of an empty outbox.
+      // Ten seconds are the deadline of a call; only the wait for a turn may exceed that of an empty outbox.
       if (ms === 10_000) await new Promise(() => undefined);
       await nextTurn();
       now += ms;
@@ -62,7 +62,7 @@ function setup(
   return { run: () => sender.run(stopping.signal), stop: () => stopping.abort(), log };
 }
 
-/** What another process had claimed, and maybe begun to send, when it ended, once more after so many interruptions. */
+/** A notice claimed by an ended process, whose send may have begun, with this many earlier interruptions. */
 async function leftBehind({ isBegun, interruptions = 0 }: { isBegun: boolean; interruptions?: number }) {
   await queue(1);
   const claimed = await claimNotices(storage.db, other, 1);
@@ -147,7 +147,7 @@ it('while nothing gets through, one call at a time tries whether it does again',
   await setup(() => false, send, { perSecond: 4 }).run();
   // Four go at once: by the ninth, five have failed.
   const later = together.slice(8);
-  // More than the six that are left where the database's own clock has reached a first retry by then.
+  // More than the six left if the database's own clock has reached a first retry by then.
   expect(later.length).toBeGreaterThanOrEqual(6);
   expect(new Set(later)).toEqual(new Set([1]));
 });

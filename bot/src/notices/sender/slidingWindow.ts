@@ -1,12 +1,12 @@
 import type { SenderClock } from '../../clock.ts';
 
-/** The platform counts what reached it within any second; two more milliseconds, since timers may be early by one. */
+/** The platform counts arrivals within any second; two extra milliseconds, since timers may be early by one. */
 const spanMs = 1_002;
 
 /**
- * Runs calls so that no more than `size` of them can reach the other side within any second, however unevenly they
- * travel: each waits until the call `size` places before it must have arrived a second ago. When a call arrived is not known, but it was before
- * its answer came, and by at least what the quickest call took.
+ * Runs calls so that at most `size` of them reach the other side within any second, however unevenly they travel: each
+ * waits until the call `size` places before it must have arrived a second ago. The exact arrival is unknown, but it
+ * preceded the answer by at least the quickest call's duration.
  */
 export function createSlidingWindow(size: number, clock: SenderClock) {
   const answeredAt: (number | undefined)[] = new Array(size).fill(undefined);

@@ -1,6 +1,6 @@
 import type { SenderClock } from '../../clock.ts';
 
-/** Time that passes only by sleeping, and at once: what sleeps the shortest wakes first. */
+/** Time that passes only by sleeping, and instantly: the shortest sleeper wakes first. */
 export function createTestClock(): SenderClock & { advance(ms: number): void } {
   let now = 0;
   const sleepers: { at: number; wake: () => void }[] = [];

@@ -26,7 +26,7 @@ const timedOf = (id: string, asset_id: string) => ({
   },
 });
 
-/** What waits for the accounts that are asked for. */
+/** A chain with these timed transfers of the requested accounts. */
 const waitingFor = (...timed: readonly object[]) => waitingOn(storage, ...timed);
 function waitingOn(on: Storage, ...timed: readonly object[]) {
   const { deps, calls } = awaitedOn(on, {

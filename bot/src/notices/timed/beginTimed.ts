@@ -7,12 +7,12 @@ import { timedTransfer as kind, type ToldTimedEvent } from '../kinds/timedTransf
 import type { ProposalDeps } from '../proposals/proposalDeps.ts';
 import { queueEvents } from '../queueEvents.ts';
 
-/** Accounts read after one range; the rest come after the next. */
+/** Accounts read after one range; the rest follow after the next. */
 const readAtMost = 20;
 
 /**
- * Tells who watches a recipient that something waits for a secret, and begins to follow it; nothing is kept of accounts that nobody
- * watches. @throws those of readAgreed, and storage.* codes
+ * Notifies the watchers of a recipient that a transfer waits for its secret, and starts following it; nothing is stored
+ * of unwatched accounts. @throws those of readAgreed, and storage.* codes
  */
 export async function beginTimedTransfers(deps: ProposalDeps): Promise<void> {
   const { db } = deps.storage;

@@ -4,6 +4,6 @@ import type { ProposalDeps } from '../proposals/proposalDeps.ts';
 import { beginTimedTransfers } from './beginTimed.ts';
 import { watchTimed } from './watchTimed.ts';
 
-/** Tells of timed transfers in blocks that are recorded, and what becomes of them. @throws as createSettler */
+/** Reports timed transfers in recorded blocks, and their outcome. @throws like createSettler */
 export const createTimedSettler = (deps: ProposalDeps): ((to: SettledTo) => Promise<void>) =>
   createSettler(deps, { name: 'timed transfers', begin: beginTimedTransfers, watch: watchTimed });

@@ -30,7 +30,7 @@ const onChain = {
   },
 };
 
-/** One that waits and was told; looks at it when blocks are recorded up to one. */
+/** A reported, waiting transfer; checks it when blocks are recorded up to one. */
 async function waiting(on = storage) {
   const { chain, calls, deps } = awaitedOn(on);
   const names = { fromId: FROM, from: 'alice', toId: TO, to: 'bob', symbol: 'BTS', precision: 5 };
@@ -56,7 +56,7 @@ it('what is gone is told to both sides when the blocks up to the head at which i
   expect([await look(100), await goneBlock()]).toEqual([[], null]);
   chain.objects.clear();
   chain.head = 120;
-  // The block in which it went may be the next one of those that are recorded, but its taking is in none yet.
+  // It may have gone in the next block after the recorded ones, but none of these contains its claim.
   expect([await look(119), await goneBlock()]).toEqual([[], 121]);
   chain.head = 130;
   expect([await look(120), await goneBlock()]).toEqual([[], 121]);

@@ -9,10 +9,10 @@ import type { SettledTo } from '../orders/orderDeps.ts';
 import type { ProposalDeps } from '../proposals/proposalDeps.ts';
 import { queueEvents } from '../queueEvents.ts';
 
-/** What is stored is plain JSON: units as text. */
+/** Stored as plain JSON: units as text. */
 const stored = v.object({ ...timedFacts.entries, units: v.string() });
 
-/** Compares timed transfers that were told with the chain. @throws those of readAgreed, and storage.* codes */
+/** Compares reported timed transfers with the chain. @throws those of readAgreed, and storage.* codes */
 export async function watchTimed(deps: ProposalDeps, to: SettledTo): Promise<void> {
   const told = await toldTimed(deps.storage.db);
   if (told.length === 0) return;
@@ -29,8 +29,8 @@ export async function watchTimed(deps: ProposalDeps, to: SettledTo): Promise<voi
 }
 
 /**
- * What is gone was taken, which a block says, or went back. It is told once the blocks up to then are recorded: a taking stands in one of
- * them, and a head can still be undone.
+ * A vanished transfer was claimed, which a block shows, or returned. It is reported once the blocks up to then are
+ * recorded: one of them contains a claim, and a head can still be undone.
  */
 async function settleGone(
   { storage }: ProposalDeps,

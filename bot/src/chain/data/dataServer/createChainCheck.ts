@@ -4,18 +4,18 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { cachedValue } from '../../../upstreams/cachedReads.ts';
 import { dataServerRoutes as routes } from '../../../upstreams/dataServer/routes.ts';
 
-/** A chain does not change; a server that did not tell its own is asked again sooner. */
+/** A server's chain does not change; a server whose chain is unknown is asked again sooner. */
 const KNOWN_MS = HOUR_MS;
 const UNKNOWN_MS = 60_000;
 
 /**
- * Refuses a data server of another chain: the setting may name the wrong one, and its accounts look like any others. One that does not
- * tell its chain, or that nothing can be compared with yet, is taken.
+ * Refuses a data server of another chain: the setting may name a wrong one, whose accounts look like any others. A
+ * server that does not report its chain, or that cannot be compared yet, is accepted.
  * @throws AppError service.bad_answer
  */
 export function createChainCheck(deps: {
   servedChainId: () => Promise<string>;
-  /** null while it is not known. */
+  /** null while unknown. */
   ownChainId: () => Promise<string | null>;
   clock: Pick<Clock, 'now'>;
 }): () => Promise<void> {
@@ -23,7 +23,7 @@ export function createChainCheck(deps: {
   const compare = cachedValue(
     async () => {
       const ids = Promise.all([ownChainId(), servedChainId()]);
-      // Either it is away, which its other paths report, or it lacks this path alone.
+      // Either it is down, which its other paths report, or it lacks only this path.
       const [own, served] = await ids.catch(() => [null, null]);
       return { isKnown: own !== null, isOther: own !== served };
     },

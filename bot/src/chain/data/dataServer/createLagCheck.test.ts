@@ -19,7 +19,7 @@ function setup() {
     nodesHeadTime: () => now.nodes,
     clock: { now: () => now.time },
   });
-  /** What is said once the comparison is through that this question began. */
+  /** The answer after the comparison that this question began. */
   const settled = async () => {
     isBehind();
     await new Promise(setImmediate);

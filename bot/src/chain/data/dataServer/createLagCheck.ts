@@ -1,14 +1,14 @@
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import { cachedValue } from '../../../upstreams/cachedReads.ts';
 
-/** The server's head is compared with the nodes' this often at most. */
+/** The minimum interval between two comparisons of the server's head with the nodes'. */
 const CHECK_MS = 10_000;
-/** So far behind the nodes its figures are old: ten blocks. */
+/** A lag that makes its figures old: ten blocks. */
 const LAG_MS = 30_000;
 
 /**
- * Tells whether the data server is behind the chain nodes: its own node may have stopped, and nothing in its answers says so. The answer
- * is that of the last comparison; a new one is begun behind it when it is due.
+ * Reports whether the data server is behind the chain nodes: its own node may have stopped without a sign in its
+ * answers. The result is the last comparison's; a due comparison starts in the background.
  */
 export function createLagCheck(deps: {
   headTime: () => Promise<number>;
@@ -26,7 +26,7 @@ export function createLagCheck(deps: {
     { ttlMs: CHECK_MS, clock },
   );
   return () => {
-    // Without an answer nothing is known of its head: what it was asked for will fail too, and be told there.
+    // Without an answer its head is unknown; the caller's own request will fail too and report it.
     compare().catch(() => {
       isBehind = false;
     });

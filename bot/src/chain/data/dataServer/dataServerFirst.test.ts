@@ -21,7 +21,7 @@ const never = () => new Promise<never>(() => undefined);
 const fails = (code: 'service.bad_answer' | 'request.not_found' | 'node.unreachable') => () =>
   Promise.reject(new AppError(code));
 
-/** Two sources that answer their own name, or what is set for a read; every question is remembered. */
+/** Two sources that answer with their own name, or with the value set for a read; every request is recorded. */
 function setup() {
   const asked: string[] = [];
   const now = {

@@ -3,7 +3,10 @@ import { within } from '../../../upstreams/readsInTime.ts';
 import type { DataServerSource } from './dataServerSource.ts';
 import { type TurnsDeps, takeTurns } from './takeTurns.ts';
 
-/** The nodes are asked so long for what the data server does not know: it may be new, or a failure behind the server. */
+/**
+ * Time limit of the nodes for items that the data server does not know: an item may be new, or the server may have
+ * failed.
+ */
 const SECOND_OPINION_MS = 2_000;
 
 interface Sources {
@@ -12,13 +15,16 @@ interface Sources {
   readonly others: DataSource;
   /** Whether a chain node is connected. */
   readonly hasNode: () => boolean;
-  /** Rejects where the data server is of another chain. */
+  /** Rejects when the data server is of another chain. */
   readonly checkChain: () => Promise<void>;
 }
 
 type Ask<Input, Answer> = (input: Input) => Promise<Answer>;
 
-/** Reads from the operator's data server, and from the chain nodes and public services what it lacks, fails in or does not tell in time. */
+/**
+ * Reads from the operator's data server; from the chain nodes and public services when it lacks an item, fails or is
+ * too slow.
+ */
 export function dataServerFirst(deps: Sources & TurnsDeps): DataSource {
   const { dataServer, others, hasNode, checkChain, clock } = deps;
   const read = takeTurns(deps);
@@ -37,7 +43,7 @@ export function dataServerFirst(deps: Sources & TurnsDeps): DataSource {
       return (await read({ what, ...sources, hasOthers: hasNode() })).answer;
     };
 
-  /** What has a public service of its own. */
+  /** Reads with their own public service. */
   const ofService =
     <Input>(what: ReadName, served: Ask<Input, unknown>, other: Ask<Input, unknown>) =>
     async (input: Input): Promise<unknown> => {
@@ -55,7 +61,7 @@ export function dataServerFirst(deps: Sources & TurnsDeps): DataSource {
     const absent = ids.filter((id) => !answer.has(id));
     if (!isServed || absent.length === 0 || !hasNode()) return answer;
     const known = await within(others.items[what](absent), SECOND_OPINION_MS, clock).catch(
-      // The word of the data server stands where nodes have none.
+      // The data server's answer stands when nodes have none.
       (): ItemTexts => new Map(),
     );
     return new Map([...answer, ...known]);

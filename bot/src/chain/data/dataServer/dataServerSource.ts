@@ -14,25 +14,25 @@ import { readPoolDirectory, searchPools } from '../pools.ts';
 import { servedGlobals, servedHeadTime } from './servedGlobals.ts';
 import { listServedPools, servedHistory, servedPool } from './servedPools.ts';
 
-/** As chainDataSource keeps its own. */
+/** As in chainDataSource. */
 const POOL_DIRECTORY_TTL_MS = 10_000;
 
-/** The reads that the operator's data server has something for; `priceDays` it has not. */
+/** The reads that the operator's data server supports; it lacks `priceDays`. */
 export interface DataServerSource {
   readonly reads: Omit<DataSource['reads'], 'priceDays'>;
   readonly items: DataSource['items'];
-  /** When the newest block was made that it knows of, milliseconds since 1970. */
+  /** The time of its newest block, milliseconds since 1970. */
   readonly headTime: () => Promise<number>;
   readonly chainId: () => Promise<string>;
 }
 
 /**
- * What the operator's data server tells, in the models that the chain source gives. Each read rejects where it says nothing:
- * service.bad_answer for its silences, service.not_configured for what it has no path for.
+ * The operator's data server as a source, in the models of the chain source. Each read rejects without data:
+ * service.bad_answer for its empty answers, service.not_configured for a missing path.
  */
 export function createDataServerSource(deps: {
   dataServer: Upstream;
-  /** For its table of names alone, which the data server has not. */
+  /** Only for its table of names, which the data server lacks. */
   market: Upstream;
   clock: Pick<Clock, 'now'>;
   log: Pick<Log, 'warn'>;

@@ -17,7 +17,7 @@ interface Recorded {
 const answers: readonly Recorded[] = recording.answers;
 const { pools, assets, objects } = recording.chain;
 
-/** The recorded answer to a question, as the operator's own program sent it. */
+/** The recorded answer of the operator's own program to a request. */
 export function recorded(path: string, body?: object): unknown {
   const isSame = (one: Recorded) => one.path === path && JSON.stringify(one.body) === JSON.stringify(body);
   const found = answers.find(isSame);
@@ -25,7 +25,7 @@ export function recorded(path: string, body?: object): unknown {
   return found.answer;
 }
 
-/** Chain objects that the node told while the answers were recorded, for questions of the same form that were not. */
+/** Chain objects of the recorded node, for unrecorded requests of the same form. */
 const known = new Map<string, unknown>();
 for (const { statistics, ...pool } of pools) known.set(pool.id, pool).set(statistics.id, statistics);
 for (const asset of assets) known.set(asset.id, asset).set(asset.symbol, asset);
@@ -46,7 +46,7 @@ function answerOf({ method, path, body }: JsonRequest): unknown {
   throw new TypeError(`nothing was recorded for ${method} ${path}`);
 }
 
-/** The data source of a data server that answers as the operator's did, but where `instead` has something for a path. */
+/** The data source of a data server that answers like the operator's, except where `instead` has a path. */
 export function recordedDataServer(instead: Readonly<Record<string, JsonAnswer | Error>> = {}) {
   const requests: JsonRequest[] = [];
   const fetchJson: FetchJson = async (request) => {
@@ -59,7 +59,7 @@ export function recordedDataServer(instead: Readonly<Record<string, JsonAnswer |
   const metrics = createMetrics();
   const log = createLog({ level: 'silent', secrets: [] });
   const dataServer = createUpstream({ name: 'dataServer', fetchJson, clock, log, metrics });
-  // Every recorded market names its assets in full, so that nothing is asked of this one.
+  // Every recorded market names its assets in full, so this service gets no requests.
   const market = createUpstream({ name: 'market', fetchJson: silent, clock, log, metrics });
   return { source: createDataServerSource({ dataServer, market, clock, log }), requests, metrics };
 }

@@ -13,7 +13,7 @@ async function readBoth(reader: ChainReader, ids: readonly string[]) {
   throw new AppError('service.bad_answer', { path: routes.objects.path, detail: 'no properties' });
 }
 
-/** Object 2.0.0 with object 2.1.0 beside it, both as they are now: the server's own path of the first is never refreshed. */
+/** Object 2.0.0 with object 2.1.0, both current: the server's own path of the first is never refreshed. */
 export async function servedGlobals(reader: ChainReader): Promise<object> {
   const found = await readBoth(reader, [GLOBAL, DYNAMIC]);
   return { ...found.get(GLOBAL), dynamic: found.get(DYNAMIC) };

@@ -8,10 +8,10 @@ import type { Upstream } from '../../../upstreams/upstream.ts';
 import { readObjects } from '../objects.ts';
 import { historyRow } from '../poolHistory.ts';
 
-/** No chain of the family has nearly as many pools; a server whose pages never end is not read forever. */
+/** Far more pools than any chain of the family has; it bounds the read of a server whose pages never end. */
 const MAX_PAGES = 200;
 
-/** All pools with statistics, read page by page; each page begins with the last pool of the one before. */
+/** All pools with statistics, read page by page; each page begins with the last pool of the previous one. */
 export async function listServedPools(dataServer: Upstream): Promise<RawPool[]> {
   const pools = new Map<string, RawPool>();
   let from = '1.19.0';
@@ -25,7 +25,7 @@ export async function listServedPools(dataServer: Upstream): Promise<RawPool[]> 
   return [...pools.values()];
 }
 
-/** One pool with its statistics, which are the object of the same instance. @throws AppError request.not_found */
+/** One pool with its statistics, the object of the same instance. @throws AppError request.not_found */
 export async function servedPool(reader: ChainReader, id: string): Promise<object> {
   const statisticsId = id.replace('1.19.', '5.6.');
   const found = await readObjects(reader, [id, statisticsId]);
@@ -35,7 +35,7 @@ export async function servedPool(reader: ChainReader, id: string): Promise<objec
   return statistics === undefined ? pool : { ...pool, statistics };
 }
 
-/** The newest operations of a pool; the server has no path to those before a sequence. */
+/** The newest operations of a pool; the server has no path to older ones. */
 export async function servedHistory(
   dataServer: Upstream,
   { id, sequence, limit, operation }: ReadInput<'lpHistory'>['body'],

@@ -6,14 +6,14 @@ import type { ItemName, ReadName } from '../../../upstreams/dataSource.ts';
 import { within } from '../../../upstreams/readsInTime.ts';
 import type { UpstreamState } from '../../../upstreams/upstream.ts';
 
-/** How long the data server has for a whole answer: while others can give it too, and while nobody else can. */
+/** The data server's time limit for a whole answer: with other sources available, and without. */
 const PROMPT_MS = 2_000;
 const ALONE_MS = 8_000;
 /** After a request without an answer the others come first for this time. */
 const PASSED_OVER_MS = 30_000;
 
 export interface TurnsDeps {
-  /** How the data server has been answering. */
+  /** The data server's recent health. */
   readonly state: () => UpstreamState;
   /** Whether its figures are old. */
   readonly isBehind: () => boolean;
@@ -27,7 +27,7 @@ interface Turn<Answer> {
   readonly what: ReadName | ItemName;
   readonly dataServer: () => Promise<Answer>;
   readonly others: () => Promise<Answer>;
-  /** Whether the others can be asked now. */
+  /** Whether the others are available now. */
   readonly hasOthers: boolean;
 }
 
@@ -38,8 +38,8 @@ export interface Taken<Answer> {
 }
 
 /**
- * Asks the data server, and the others where it fails, does not know, or does not answer in time; the others first while it is away or
- * behind the chain. What others answer in its stead is counted, and logged when the reason is a new one.
+ * Asks the data server, and the others when it fails, has no data, or is too slow; the others first while it is down or
+ * behind the chain. Answers of the others are counted, and a new reason is logged.
  */
 export function takeTurns({ state, isBehind, clock, log, metrics }: TurnsDeps) {
   const told = new Map<string, string>();
@@ -51,7 +51,7 @@ export function takeTurns({ state, isBehind, clock, log, metrics }: TurnsDeps) {
     log.info({ what, reason }, 'asked of others than the data server');
   }
 
-  /** Why the data server comes second now, if it does. */
+  /** The reason why the data server comes second now, if any. */
   function objection(): string | undefined {
     const { failure, lastFailureAt } = state();
     const isAway = failure === 'service.unreachable' && clock.now() - (lastFailureAt ?? 0) < PASSED_OVER_MS;
@@ -65,7 +65,7 @@ export function takeTurns({ state, isBehind, clock, log, metrics }: TurnsDeps) {
     } catch (failure) {
       if (hasCode(failure, 'request.not_found')) throw failure;
       const answer = await dataServer().catch(() => {
-        // The reason why the data server came second is logged; the sentence to show is about the others.
+        // The log has the data server's reason; the user's sentence is about the others.
         throw failure;
       });
       return { answer, isServed: true };

@@ -5,19 +5,19 @@ import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { findAsset } from '../findAsset.ts';
 
-/** A subject as alerts name it: what is priced, and what its price is in; symbols. */
+/** A subject in an alert: the priced asset, and the asset of its price; symbols. */
 export interface NamedSubject {
   readonly subject: string;
   readonly quote: string;
   readonly base: string;
 }
 
-/** What the worth of an asset is told in. */
+/** The unit of an asset's value. */
 export const worthUnit = 'USD';
 
 /**
- * The subject that somebody means: 'STH', a market as 'STH/BTS', a pool as '1.19.5', or any by ids; undefined when the chain
- * has nothing of that name. @throws AppError node.*
+ * The subject that a user means: 'STH', a market as 'STH/BTS', a pool as '1.19.5', or any of them by ids; undefined
+ * when the chain lacks it. @throws AppError node.*
  */
 export async function findSubject(client: ChainClient, typed: string): Promise<NamedSubject | undefined> {
   const [quoteName = '', baseName, ...more] = typed.trim().split('/');

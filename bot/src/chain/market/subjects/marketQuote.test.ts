@@ -20,7 +20,7 @@ it('is the last trade, held within the best offers', () => {
   expect(marketPrice(ticker('0', '19', '21'))).toBeUndefined();
 });
 
-/** The quote of nodes that each say another price; null: it does not answer. */
+/** The quote of nodes with these prices; null: it does not answer. */
 async function quoteOf(...prices: readonly (string | null)[]) {
   const { client } = fakeChain({});
   const readers = prices.map(

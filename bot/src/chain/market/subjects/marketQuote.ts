@@ -5,11 +5,11 @@ import type { MarketTicker } from '@xbts/shared/protocol/marketObjects.ts';
 import type { SubjectQuote } from '../market.ts';
 import type { MarketReads } from '../marketReads.ts';
 
-/** Two nodes that are a block apart may say prices so far apart; more, and neither is believed. */
+/** Maximum difference of two nodes' prices, which may be a block apart; with a larger one neither counts. */
 const APART = 0.01;
 
 /**
- * The price of the chain's market by nodes of two operators; undefined where nothing was traded, where they differ, or none answers.
+ * The price of the chain's market by nodes of two operators; undefined without trades or answers, or when they differ.
  */
 export async function readMarketQuote(
   { client, clock, onFailure }: Pick<MarketReads, 'client' | 'clock' | 'onFailure'>,
@@ -38,8 +38,8 @@ async function priceBy(
 }
 
 /**
- * The last price, held within the best offers: a trade of dust at a price of its own, or one from long ago, is no price while others
- * offer better. Undefined: nothing was ever traded.
+ * The last price, limited by the best offers: a trade of dust, or one from long ago, is no price while others offer
+ * better. Undefined: there never was a trade.
  */
 export function marketPrice(ticker: MarketTicker): number | undefined {
   const [last, bid, ask] = [ticker.latest, ticker.highest_bid, ticker.lowest_ask].map(Number);

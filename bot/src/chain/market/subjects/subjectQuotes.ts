@@ -6,14 +6,14 @@ import type { PriceBook } from '../priceBook.ts';
 import { readMarketQuote } from './marketQuote.ts';
 import { readWorths } from './worths.ts';
 
-/** The book and the pools at one moment, as all cards have them. */
+/** The book and the pools at one moment, shared by all cards. */
 export type ReadBook = () => Promise<ReadInTime<{ book: PriceBook; pools: readonly PoolFigures[] }>>;
 
-/** Markets asked for at once. */
+/** Markets per read. */
 const marketsAtOnce = 20;
 
 /**
- * The prices of subjects by their texts; one that has no price now, or only one that is out of date, is absent.
+ * The prices of subjects by their texts; subjects without a price, or with only an old one, are absent.
  * @throws AppError node.* when the chain does not answer at all
  */
 export async function readSubjectQuotes(
@@ -36,7 +36,7 @@ export async function readSubjectQuotes(
     );
   if (booked.length === 0) return found;
   const { value, readAt, isLastKnown } = await readBook();
-  // What was known last is shown with its age; nothing is told by it.
+  // The last known price is shown with its age, but fires no alert.
   if (isLastKnown) return found;
   const worths = await readWorths(
     reads.client,

@@ -11,7 +11,7 @@ interface Worth {
   readonly sources: readonly FigureSource[];
 }
 
-/** What one whole of each asset is worth in US dollars; a pool's share by what it stands for. @throws AppError node.* */
+/** The price of one whole of each asset in US dollars; a pool share by its part of the pool. @throws AppError node.* */
 export async function readWorths(
   client: ChainClient,
   book: PriceBook,
@@ -33,7 +33,7 @@ export async function readWorths(
   );
 }
 
-/** How much there is of shares of pools, by the asset's id. */
+/** The supplies of pool shares, by the asset's id. */
 async function suppliesOf(
   client: ChainClient,
   shares: readonly Asset[],
