@@ -40,7 +40,7 @@ it('an alert that is set in the app comes as a message in the chat when the pric
 
   const told = () =>
     (devnet.messenger.chats.find(BOB)?.messages ?? []).filter(({ text = '' }) =>
-      text.includes('You waited for 0.2 XBTSX.USDT or more.'),
+      text.includes('Reached 0.2 XBTSX.USDT or more'),
     );
   sell(1n, 210_000n);
   buy(1n, 210_000n);
@@ -49,11 +49,11 @@ it('an alert that is set in the app comes as a message in the chat when the pric
   sell(1n, 220_000n);
   buy(1n, 220_000n);
   expect(told()[0]?.text).toMatch(/^XBTSX\.STH ≈ 0\.2\d* XBTSX\.USDT\n/u);
-  expect(told()[0]?.text).toContain('Source: order book of the chain');
+  expect(told()[0]?.text).toContain('Source: on-chain order book');
 
   await bob.page.reload();
-  await bob.page.getByRole('button', { name: '🔁 Once more' }).click();
-  await bob.page.getByText('I will write to you once more.').waitFor();
+  await bob.page.getByRole('button', { name: '🔁 Turn on again' }).click();
+  await bob.page.getByText('Alert is on again.').waitFor();
   expect(told()).toHaveLength(1);
   await bob.context.close();
 });

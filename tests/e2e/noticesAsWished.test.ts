@@ -64,13 +64,13 @@ it('an alert by percent that was written in the chat stands in the app, and is t
   await bob.screen.getByText('moved by 50%').waitFor();
 
   tradeAt(160_000n);
-  const told = () => texts('It has moved by 50% or more.');
+  const told = () => texts('Moved by 50% or more');
   await expect.poll(told, { timeout: 40_000 }).toHaveLength(1);
   expect(told()[0]).toMatch(/^XBTSX\.STH ≈ 0\.16\d* XBTSX\.USDT\n/u);
 
   await bob.page.reload();
   await bob.page.getByRole('button', { name: '🔕 Mute' }).click();
-  await bob.page.getByText('Muted. /alert shows it.').waitFor();
+  await bob.page.getByText('Muted. Your alerts: /alert').waitFor();
   await bob.page.getByRole('button', { name: 'Open in XBTS' }).last().click();
   const frame = bob.page.locator('iframe[title="Mini app"]');
   await expect
@@ -98,7 +98,7 @@ it('a credited deposit and a payment from the smallest sum on are told in the ch
   await expect.poll(() => texts('Incoming transfer'), { timeout: 60_000 }).toHaveLength(1);
   await expect.poll(() => texts('Deposit credited'), { timeout: 60_000 }).toHaveLength(1);
   expect(texts('Incoming transfer')[0]).toContain('6 XBTSX.USDT from alice-trader7 to bob-holder2');
-  expect(texts('Deposit credited')[0]).toMatch(/7 XBTSX\.USDT for bob-holder2, credited by \S+/u);
+  expect(texts('Deposit credited')[0]).toMatch(/7 XBTSX\.USDT to bob-holder2, credited by \S+/u);
 
   const clock = (hours: number) => {
     const at = new Date(Date.now() + hours * 3_600_000);
@@ -118,6 +118,6 @@ it('a credited deposit and a payment from the smallest sum on are told in the ch
   expect(texts('Deposit credited')).toHaveLength(1);
   await bob.screen.getByRole('switch', { name: 'No messages at night' }).click();
   await expect.poll(() => texts('Deposit credited'), { timeout: 60_000 }).toHaveLength(2);
-  expect(texts('Deposit credited')[1]).toContain('8 XBTSX.USDT for bob-holder2');
+  expect(texts('Deposit credited')[1]).toContain('8 XBTSX.USDT to bob-holder2');
   await bob.context.close();
 });

@@ -59,8 +59,8 @@ it('fills of an order are told in the open app, and in the chat with a button th
 
   const messages = () => devnet.messenger.chats.find(BOB)?.messages ?? [];
   const texts = () => messages().map(({ text }) => text);
-  await expect.poll(texts, { timeout: 90_000 }).toContainEqual(expect.stringMatching(/^Order filled/mu));
-  const told = () => messages().filter(({ text = '' }) => /^Order filled/mu.test(text));
+  await expect.poll(texts, { timeout: 90_000 }).toContainEqual(expect.stringMatching(/^✅ Order filled/mu));
+  const told = () => messages().filter(({ text = '' }) => /^✅ Order filled/mu.test(text));
   expect(told()).toHaveLength(1);
   expect(told()[0]?.text).toContain('Price 0.1 XBTSX.USDT');
   expect(told()[0]?.text).toContain('Account bob-holder2');

@@ -87,12 +87,12 @@ describe('inside the messenger', () => {
 
     await bob.page.goto(`${devnet.messenger.url}/?channel=${payoutChannel.id}&theme=light`);
     const posts = bob.page.locator('#messages article');
-    await posts.getByText('A round of SmartHolder payouts').waitFor();
+    await posts.getByText('💰 SmartHolder payouts').waitFor();
     await expect.poll(() => posts.count()).toBe(1);
     // 2,370,000 are staked in all.
     await posts.getByText('94.8 XBTSX.STH').waitFor();
     await posts.getByText('23.7 BTS').waitFor();
-    await posts.getByText('Paid by sth-payer').waitFor();
+    await posts.getByText('From sth-payer').waitFor();
     await bob.page.getByText('Only administrators post here.').waitFor();
     await bob.context.close();
   });

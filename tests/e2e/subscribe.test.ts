@@ -70,8 +70,8 @@ it('a payout reaches whoever subscribed in the app after a start by a partner li
     expect(line).toMatch(/ (?:≈ \$\d+\.\d\d|< \$0\.01)$/u);
     expect(line).toContain(`bob-holder2: +${plain(units, precision)} ${symbol}`);
   }
-  expect(notice?.text).toContain('Together ≈ $');
-  expect(notice?.text).toContain('Paid by sth-payer');
+  expect(notice?.text).toContain('Total ≈ $');
+  expect(notice?.text).toContain('From sth-payer');
   const links = (notice?.entities ?? []).filter(({ type }) => type === 'text_link');
   expect(links).toHaveLength(own.length);
   for (const link of links) expect(link).toMatchObject({ url: expect.stringMatching(/\/#\/blocks\/\d+$/u) });

@@ -24,9 +24,9 @@ const html = (kind: string, facts: readonly object[], language = 'en') =>
 it('says a payout with its sums, its worth, the operation and the payer', () => {
   expect(renderNotice({ kind: 'payout', facts: [payment], language: 'en' }, links)).toEqual({
     html: [
-      '<b>SmartHolder payout</b>',
+      '<b>💰 SmartHolder payout</b>',
       'alice-trader7: <a href="https://explorer.test/?op=101/3/0&amp;from=bot">+1250.5 XBTSX.STH</a> ≈ $25.01',
-      'Paid by xbts-payer',
+      'From xbts-payer',
     ].join('\n'),
     button: { text: 'My stakes', target: { url: 'https://mini.test/smartholder' } },
   });
@@ -34,9 +34,9 @@ it('says a payout with its sums, its worth, the operation and the payer', () => 
 
 it('sums several payments only when every price is known', () => {
   const second = { ...payment, account: 'bob-holder2', units: '50000000' };
-  expect(html('payout', [payment, second])).toContain('\nTogether ≈ $35.01\n');
+  expect(html('payout', [payment, second])).toContain('\nTotal ≈ $35.01\n');
   const unpriced = html('payout', [payment, { ...second, price: null }]);
-  expect(unpriced).not.toContain('Together');
+  expect(unpriced).not.toContain('Total');
   expect(unpriced).toContain('+500 XBTSX.STH</a>\n');
 });
 
@@ -62,7 +62,7 @@ it.each(['payout', 'roundSummary'])('keeps a %s of very many lines within what a
     Array.from({ length: 200 }, () => longest),
     'ru',
   );
-  expect(text).toContain('…и ещё 170 — в приложении');
+  expect(text).toContain('Ещё 170 — в приложении');
   expect(text.replace(/<[^>]*>/gu, '').length).toBeLessThan(4096);
 });
 
@@ -86,9 +86,9 @@ it('escapes whatever stands in an account or a symbol', () => {
 });
 
 it.each([
-  ['ru', 'Срок стейка истёк', '<b>5 BTS</b> аккаунта alice-trader7 теперь можно забрать.'],
-  ['zh', '质押已到期', 'alice-trader7 的 <b>5 BTS</b> 现在可以领取。'],
-  ['de', 'A stake has matured', '<b>5 BTS</b> of alice-trader7 can be claimed now.'],
+  ['ru', '🔓 Стейк разблокирован', '<b>5 BTS</b> можно забрать · alice-trader7'],
+  ['zh', '🔓 质押已解锁', '<b>5 BTS</b> 可领取 · alice-trader7'],
+  ['de', '🔓 Stake unlocked', '<b>5 BTS</b> ready to claim · alice-trader7'],
 ])('speaks %s', (language, title, line) => {
   const stake = { account: 'alice-trader7', units: '500000', symbol: 'BTS', precision: 5 };
   expect(html('stakeMatured', [stake], language)).toBe(`<b>${title}</b>\n${line}`);
@@ -98,9 +98,7 @@ it('tells of a locked balance that is no stake under their own title, with a but
   const locked = { account: 'alice-trader7', units: '500000', symbol: 'BTS', precision: 5, isStake: false };
   const told = (...facts: readonly object[]) =>
     renderNotice({ kind: 'stakeMatured', facts, language: 'en' }, links);
-  expect(told(locked).html).toBe(
-    '<b>A locked balance is free</b>\n<b>5 BTS</b> of alice-trader7 can be claimed now.',
-  );
+  expect(told(locked).html).toBe('<b>🔓 Balance unlocked</b>\n<b>5 BTS</b> ready to claim · alice-trader7');
   const stake = { ...locked, isStake: true };
   const targets = [told(locked), told(stake), told(stake, locked)].map(({ button }) => button.target);
   expect(targets).toEqual(
@@ -126,9 +124,9 @@ it('sums a round for the channel, under a button that is a plain link', () => {
   };
   expect(renderNotice({ kind: 'roundSummary', facts: [total], language: 'en' }, links)).toEqual({
     html: [
-      '<b>A round of SmartHolder payouts</b>',
-      '95 BTS ≈ $0.19 in 12 payments to 6 accounts',
-      'Paid by xbts-payer',
+      '<b>💰 SmartHolder payouts</b>',
+      '95 BTS ≈ $0.19 · payments: 12, accounts: 6',
+      'From xbts-payer',
     ].join('\n'),
     button: { text: 'Open XBTS', target: { url: 'https://mini.test/smartholder' } },
   });
@@ -148,11 +146,11 @@ it('makes no link of a name with a dot, and leaves every letter as it is', () =>
   };
   const text = html('incomingTransfer', [transfer]);
   expect(text).toContain('from <code>evil.com</code> to bob-holder2');
-  expect(copied(text)).toBe('Incoming transfer\n5 XBTS.COM from evil.com to bob-holder2');
+  expect(copied(text)).toBe('📥 Incoming transfer\n5 XBTS.COM from evil.com to bob-holder2');
   const stake = html('stakeMatured', [{ ...transfer, account: 'my.shop.online', units: '15' }]);
-  expect(stake).toContain('<b>1.5 </b><code>XBTS.COM</code> of <code>my.shop.online</code>');
+  expect(stake).toContain('<b>1.5 </b><code>XBTS.COM</code> ready to claim · <code>my.shop.online</code>');
   const named = { ...payment, account: 'a.io', payer: 'pay.me' };
-  expect(html('payout', [named])).toMatch(/<code>a\.io<\/code>: <a .*Paid by <code>pay\.me<\/code>$/su);
+  expect(html('payout', [named])).toMatch(/<code>a\.io<\/code>: <a .*From <code>pay\.me<\/code>$/su);
   const total = { ...payment, symbol: 'XBTS.COM', payments: 1, accounts: 1 };
   expect(html('roundSummary', [total])).toContain('1250.5 <code>XBTS.COM</code> ≈');
 });
@@ -175,7 +173,7 @@ const sale = {
 it('tells a fill with its sums, price, fee and rest, and leads to the market', () => {
   expect(renderNotice({ kind: 'orderChanged', facts: [sale], language: 'en' }, links)).toEqual({
     html: [
-      '<b>Order partly filled</b>',
+      '<b>Order partially filled</b>',
       'Sold <a href="https://explorer.test/?op=101/3/0&amp;from=bot">2.5 XBTSX.STH</a> for 49.95 BTS',
       'Price 20 BTS',
       'Market fee 0.05 BTS',
@@ -202,7 +200,7 @@ it('tells a purchase in the price of the same market', () => {
   };
   expect(html('orderChanged', [purchase])).toBe(
     [
-      '<b>Order filled</b>',
+      '<b>✅ Order filled</b>',
       'Bought <a href="https://explorer.test/?op=101/3/0&amp;from=bot">2.5 XBTSX.STH</a> for 50 BTS',
       'Price 20 BTS',
       'Account alice-trader7',
@@ -220,14 +218,14 @@ it('says what an order that expired or was cancelled gives back, and what it had
   const untouched = { ...sale, outcome: 'expired', operation: null, sold: '0', got: '0', fee: '0' };
   expect(html('orderChanged', [untouched])).toBe(
     [
-      '<b>Order expired</b>',
-      'Sell order at 20 BTS: 7.5 <code>XBTSX.STH</code> is back in the balance',
+      '<b>⌛ Order expired</b>',
+      'Sell order at 20 BTS: 7.5 <code>XBTSX.STH</code> returned to your balance',
       'Account alice-trader7',
     ].join('\n'),
   );
   const cancelled = html('orderChanged', [{ ...sale, outcome: 'cancelled' }, untouched]);
-  expect(cancelled).toMatch(/^<b>Order cancelled<\/b>\nSold .*\nSell order at 20 BTS: 7.5/su);
-  expect(cancelled).toContain('\n\n<b>Order expired</b>');
+  expect(cancelled).toMatch(/^<b>❌ Order cancelled<\/b>\nSold .*\nSell order at 20 BTS: 7.5/su);
+  expect(cancelled).toContain('\n\n<b>⌛ Order expired</b>');
 });
 
 it('lists eight orders, and how many more there are', () => {
@@ -281,27 +279,27 @@ it('says a price that was waited for, where it comes from and when it was read, 
   expect(renderNotice({ kind: 'priceAlert', facts: [alert], language: 'en' }, links)).toEqual({
     html: [
       '<code>XBTSX.STH</code> ≈ 20.5123 BTS',
-      'You waited for 20.5 BTS or more.',
-      '<i>Source: order book of the chain, Nov 22, 20:31 UTC</i>',
+      '📈 Reached 20.5 BTS or more',
+      '<i>Source: on-chain order book, Nov 22, 20:31 UTC</i>',
     ].join('\n'),
     button: { text: 'Open in XBTS', target: { url: 'https://mini.test/market-XBTSX-STH_BTS' } },
     actions: [
-      { text: '🔁 Once more', data: 'alert:again:12' },
+      { text: '🔁 Turn on again', data: 'alert:again:12' },
       { text: '🗑 Delete', data: 'alert:remove:12' },
     ],
   });
   const moved = { ...alert, kind: 'moved', level: '5', repeats: true, subject: '1.19.5' };
   const told = renderNotice({ kind: 'priceAlert', facts: [moved], language: 'ru' }, links);
-  expect(told.html).toContain('Цена изменилась на 5% или больше.');
+  expect(told.html).toContain('↕️ Цена изменилась на 5\u00a0% или больше');
   expect(told.button.target).toEqual({ url: 'https://mini.test/pool-5' });
   expect(told.actions?.[0]).toEqual({ text: '🔕 Отключить', data: 'alert:mute:12' });
 });
 
 it('says when nothing else confirms a price that was waited for', () => {
   const single = { ...alert, sources: ['prices'], isAgreed: false };
-  expect(html('priceAlert', [single])).toContain('20:31 UTC. No other source confirms it.</i>');
+  expect(html('priceAlert', [single])).toContain('20:31 UTC. Not confirmed by another source.</i>');
   const both = { ...single, sources: ['prices', 'orders'] };
-  expect(html('priceAlert', [both])).toContain(', order book of the chain, Nov 22, 20:31 UTC</i>');
+  expect(html('priceAlert', [both])).toContain(', on-chain order book, Nov 22, 20:31 UTC</i>');
 });
 
 it('says a deposit that was credited, and by whom', () => {
@@ -314,7 +312,7 @@ it('says a deposit that was credited, and by whom', () => {
     precision: 8,
   };
   expect(html('depositCredited', [deposit])).toBe(
-    '<b>Deposit credited</b>\n<a href="https://explorer.test/?op=7/0/0&amp;from=bot">0.00000005 XBTSX.BTC</a> for bob, credited by xbtsx-issuer',
+    '<b>📥 Deposit credited</b>\n<a href="https://explorer.test/?op=7/0/0&amp;from=bot">0.00000005 XBTSX.BTC</a> to bob, credited by xbtsx-issuer',
   );
 });
 
@@ -333,11 +331,11 @@ it('says what a proposal that waits would pay, once to who watches several of it
   const notice = renderNotice({ kind: 'proposal', facts: [waiting, waiting], language: 'en' }, links);
   expect(notice).toEqual({
     html: [
-      '<b>A proposal waits for you</b>',
-      'Account erin-multisig5, proposal 1.10.7',
+      '<b>✍️ Proposal needs your approval</b>',
       'Pay <b>3 BTS</b> to dave-newbie4',
+      'Account erin-multisig5, proposal 1.10.7',
       'Proposed by bob-holder2',
-      'Open until 2026-11-24 05:00 UTC',
+      'Open until Nov 24, 2026, 05:00 UTC',
     ].join('\n'),
     button: { text: 'Proposals', target: { url: 'https://mini.test/proposals' } },
   });
@@ -372,7 +370,7 @@ it('says who approved a proposal, and how one ended, in every language', () => {
   expect(approved).not.toContain('Proposed by');
   const over = { ...waiting, event: 'carriedOut', payment: null, count: 2 };
   expect(html('proposal', [over])).toBe(
-    '<b>A proposal was carried out</b>\nAccount erin-multisig5, proposal 1.10.7\nOperations: 2',
+    '<b>✅ Proposal executed</b>\nOperations: 2\nAccount erin-multisig5, proposal 1.10.7',
   );
   expect(html('proposal', [over], 'ru')).toContain('Предложение исполнено');
   expect(html('proposal', [{ ...over, event: 'ending' }], 'zh')).toContain('提案将在一小时内到期');
@@ -394,13 +392,15 @@ it('says that a timed transfer waits, was paid out or returned, in every languag
   const notice = renderNotice({ kind: 'timedTransfer', facts: [waits, waits], language: 'en' }, links);
   expect(notice).toEqual({
     html: [
-      '<b>A timed transfer waits for its secret</b>',
+      '<b>⏳ Timed transfer awaits its secret</b>',
       '<b>3 BTS</b> from bob-holder2 to dave-newbie4',
-      'Number 1.16.7',
-      'It returns to the sender at 2026-11-24 05:00 UTC',
+      'ID 1.16.7',
+      'Returns to the sender at Nov 24, 2026, 05:00 UTC',
     ].join('\n'),
     button: { text: 'Timed transfers', target: { url: 'https://mini.test/timed' } },
   });
-  expect(html('timedTransfer', [{ ...waits, event: 'taken' }], 'ru')).toContain('секрет виден в блокчейне');
+  expect(html('timedTransfer', [{ ...waits, event: 'taken' }], 'ru')).toContain(
+    'Секрет теперь виден всем в блокчейне',
+  );
   expect(html('timedTransfer', [{ ...waits, event: 'returned' }], 'zh')).toContain('限时转账已退还');
 });

@@ -5,13 +5,13 @@ import type { Texts } from './texts/texts.ts';
 /** An alert in a line: its number, what it waits for, and whether it waits at all. */
 export function alertLine(
   alert: AskedAlert & { id: bigint } & Partial<StoredAlert>,
-  { alerts: said }: Texts,
+  { alerts: said, percent }: Texts,
 ): string {
   const { id, quote, base, kind, level, repeats, riseAt, fallAt, told = 0, toldPrice = null } = alert;
   const pair = base === 'USD' ? quote : `${quote} / ${base}`;
   const isOff = riseAt === null && fallAt === null;
   const facts = [
-    said.rules[kind](kind === 'moved' ? `${level}%` : `${level} ${base}`),
+    said.rules[kind](kind === 'moved' ? percent(level) : `${level} ${base}`),
     ...(repeats ? [said.eachTime] : []),
     ...(told > 0 && toldPrice !== null ? [said.toldAt(`${estimateText(toldPrice)} ${base}`)] : []),
     ...(isOff ? [repeats ? said.isMuted : said.isDone] : []),

@@ -137,16 +137,16 @@ describe('services of prices that never answer', () => {
     hanging = new Set(['prices', 'tickers']);
     const text = await setup().textTo('/pools');
     expect(text).toContain('1 BTS ≈ 0.5 <code>XBTSX.STH</code>\nAPY 0.00% · fee 0.30%');
-    expect(text).not.toContain('holds');
-    expect(text).toContain('<i>Source: the chain · ');
-    expect(text).toContain('<i>No answer right now: market server, price service</i>');
+    expect(text).not.toContain('liquidity ≈');
+    expect(text).toContain('<i>Source: blockchain · as of ');
+    expect(text).toContain('<i>Not responding: market server, price service</i>');
   });
 
   it('names one of them alone when the other tells its prices', async () => {
     hanging = new Set(['tickers']);
     const text = await setup().textTo('/pools');
-    expect(text).toContain('Source: the chain, price service · ');
-    expect(text).toContain('No answer right now: market server');
+    expect(text).toContain('Source: blockchain, price service · ');
+    expect(text).toContain('Not responding: market server');
   });
 
   it('what comes late is there for the next who asks', async () => {
@@ -156,68 +156,63 @@ describe('services of prices that never answer', () => {
     for (const letGo of held) letGo();
     await clock.advance(5_000);
     const text = await textTo('/pools');
-    expect(text).toContain('holds ≈ 150 BTS');
-    expect(text).not.toContain('No answer right now');
+    expect(text).toContain('liquidity ≈ 150 BTS');
+    expect(text).not.toContain('Not responding');
   });
 
   it('/price tells what the chain knows', async () => {
     hanging = new Set(['prices', 'tickers', 'trades']);
     const text = await setup().textTo('/price STH');
     expect(text).toContain('<code>XBTSX.STH</code>');
-    expect(text).toContain('No answer right now: market server, price service, order book of the chain');
+    expect(text).toContain('Not responding: market server, price service, on-chain order book');
   });
 
   it('a card offered inline says so too', async () => {
     hanging = new Set(['prices', 'tickers']);
     const found = (await setup().answerTo(inlineQuery('sth')))?.results as { id: string }[];
     expect(found.map(({ id }) => id)).toEqual(['price:XBTSX.STH', 'pool:1.19.1']);
-    expect(JSON.stringify(found[1])).toContain('No answer right now: market server, price service');
+    expect(JSON.stringify(found[1])).toContain('Not responding: market server, price service');
   });
 });
 
 it('/stake says what the programme is while its service hangs', async () => {
   hanging = new Set(['staking']);
   const text = await setup().textTo('/stake');
-  expect(text).toContain('Payouts come on the 1st and 15th');
-  expect(text).toContain('The staking service does not answer right now.');
+  expect(text).toContain('Payouts: on the 1st and 15th');
+  expect(text).toContain('The staking service isn’t responding.');
 });
 
 describe('a node that never answers', () => {
   it.each(['/pools', '/price STH', '/fees'])('%s says that the chain does not answer', async (command) => {
     hanging = new Set(['node']);
-    expect(await setup().textTo(command)).toBe(
-      'The chain does not answer me right now. Please try again in a minute.',
-    );
+    expect(await setup().textTo(command)).toBe('The chain isn’t responding. Try again in a minute.');
   });
 
   it.each([
     ['/pools', 'BTS / '],
     ['/fees', 'Transfer: 0.86869 BTS'],
     ['/price STH', '<code>XBTSX.STH</code>'],
-  ])(
-    '%s tells what was read last, how old it is and that the chain does not answer',
-    async (command, known) => {
-      const { textTo } = setup();
-      await textTo(command);
-      hanging = new Set(['node']);
-      await clock.advance(400_000);
-      const text = await textTo(command);
-      expect(text).toContain(known);
-      expect(text).toContain('No answer right now: the chain');
-    },
-  );
+  ])('%s tells what was read last, when, and that the chain does not answer', async (command, known) => {
+    const { textTo } = setup();
+    await textTo(command);
+    hanging = new Set(['node']);
+    await clock.advance(400_000);
+    const text = await textTo(command);
+    expect(text).toContain(known);
+    expect(text).toContain('Not responding: blockchain');
+  });
 
   it('what is older than a quarter of an hour is told no more', async () => {
     const { textTo } = setup();
     await textTo('/fees');
     hanging = new Set(['node']);
     await clock.advance(1_000_000);
-    expect(await textTo('/fees')).toContain('The chain does not answer me right now.');
+    expect(await textTo('/fees')).toContain('The chain isn’t responding.');
   });
 });
 
 describe('a database that never answers', () => {
-  const noRecords = /^I can’t reach my own records right now/u;
+  const noRecords = /^My records aren’t available/u;
   const away = () => setup({ isStorageHanging: true });
   beforeEach(() => {
     askedAt = clock.now();
@@ -246,7 +241,7 @@ describe('a database that never answers', () => {
   it.each([
     ['/pools', 'BTS / '],
     ['/price STH', '<code>XBTSX.STH</code>'],
-    ['/language', 'Which language'],
+    ['/language', 'Choose a language'],
   ])('%s needs none of it', async (command, known) => {
     expect(await away().textTo(command)).toContain(known);
   });

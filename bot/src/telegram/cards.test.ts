@@ -28,17 +28,17 @@ async function answersTo(update: Parameters<ReturnType<typeof fakeBot>['bot']['h
 const textTo = async (text: string) => (await answersTo(message(text)))[0]?.payload.text;
 
 describe('/price', () => {
-  it('sends a drawn chart with the price in dollars and BTS, where it comes from and how old it is', async () => {
+  it('sends a drawn chart with the price in dollars and BTS, where it comes from and when it was read', async () => {
     const [call] = await answersTo(message('/price STH'));
     expect(call?.method).toBe('sendPhoto');
     expect(call?.payload.caption).toBe(
       [
         '<code>XBTSX.STH</code>',
-        '≈ $0.00123 (+1.20% in 24 h)',
-        '≈ 1 BTS (-0.50% in 24 h)',
-        '-0.12% in 1 h · 24 h volume $1,234,568',
-        'Chart: trades of the last 7 days in BTS, UTC',
-        '<i>Source: price service, market server, order book of the chain · 0 s ago</i>',
+        '≈ $0.00123 (+1.20% in 24h)',
+        '≈ 1 BTS (-0.50% in 24h)',
+        '-0.12% in 1h · 24h volume $1,234,568',
+        'Chart: last 7 days of trades in BTS, UTC',
+        '<i>Source: price service, market server, on-chain order book · as of Nov 27, 12:34 UTC</i>',
       ].join('\n'),
     );
     expect(call?.payload.parse_mode).toBe('HTML');
@@ -73,31 +73,31 @@ describe('/price', () => {
     expect(calls[0]?.payload.text).toBe(
       [
         '<code>XBTSX.STH</code>',
-        '≈ $0.00123 (+1.20% in 24 h)',
-        '≈ 1 BTS (-0.50% in 24 h)',
-        '-0.12% in 1 h · 24 h volume $1,234,568',
-        '<i>Source: price service, market server, order book of the chain · 0 s ago</i>',
+        '≈ $0.00123 (+1.20% in 24h)',
+        '≈ 1 BTS (-0.50% in 24h)',
+        '-0.12% in 1h · 24h volume $1,234,568',
+        '<i>Source: price service, market server, on-chain order book · as of Nov 27, 12:34 UTC</i>',
       ].join('\n'),
     );
   });
 
   it('says in words what was too little traded to draw, what is not there, and asks when nothing is named', async () => {
-    expect(await textTo('/price bts')).toContain('Too few trades in the last 7 days to draw.');
-    expect(await textTo('/price nothing')).toBe('There is no asset NOTHING on the chain.');
+    expect(await textTo('/price bts')).toContain('Too few trades in the last 7 days for a chart.');
+    expect(await textTo('/price nothing')).toBe('Asset NOTHING not found. Check the spelling.');
     expect(await textTo('/price')).toBe('Which asset? For example: /price STH');
   });
 
   it('cuts what is much too long, and no character in the middle', async () => {
     const text = String(await textTo(`/price x${'😀'.repeat(40)}`));
     expect(text.isWellFormed()).toBe(true);
-    expect(text).toMatch(/^There is no asset X(?:😀){15}\S on the chain\.$/u);
+    expect(text).toMatch(/^Asset X(?:😀){15}\S not found\. Check the spelling\.$/u);
   });
 
   it('says so when the chain does not answer, and does not fail', async () => {
     const price = () => Promise.reject(new AppError('node.unreachable', {}));
     const { bot, calls } = fakeBot(storage, { market: { ...fakeMarket(), price } });
     await bot.handleUpdate(message('/price STH'));
-    expect(calls[0]?.payload.text).toContain('The chain does not answer me right now.');
+    expect(calls[0]?.payload.text).toContain('The chain isn’t responding.');
   });
 });
 
@@ -105,21 +105,21 @@ describe('the cards of screens', () => {
   it('/pools lists the largest with rate, yield, fee and worth', async () => {
     const [call] = await answersTo(message('/pools sth'));
     expect(call?.payload.text).toContain(
-      '<b>BTS / </b><code>XBTSX.STH</code>: 1 BTS ≈ 0.5 <code>XBTSX.STH</code>\nAPY 12.50% · fee 0.30% · holds ≈ 2,500,000 BTS',
+      '<b>BTS / </b><code>XBTSX.STH</code>: 1 BTS ≈ 0.5 <code>XBTSX.STH</code>\nAPY 12.50% · fee 0.30% · liquidity ≈ 2,500,000 BTS',
     );
     expect(buttonOf(call?.payload)).toMatchObject({
       web_app: { url: 'https://mini.example.org/?startapp=--pools' },
     });
-    expect(await textTo('/pools doge')).toBe('There is no pool of doge.');
+    expect(await textTo('/pools doge')).toBe('No pools with doge. Check the spelling.');
   });
 
   it('/stake names terms, sum, source and who pays; /wallet says that keys are asked for in the app only', async () => {
     const [stake] = await answersTo(message('/stake'));
     expect(stake?.payload.text).toContain('as transfers on the chain from sth-payer.');
     expect(stake?.payload.text).toContain(
-      'Staked in all: 1,250,000.5 STH by 12 accounts. With the bonuses of their terms they weigh 1,900,000 STH.',
+      'Total staked: 1,250,000.5 STH\nAccounts: 12\nWith term bonuses: 1,900,000 STH',
     );
-    expect(stake?.payload.text).toContain('<i>Source: staking service · 0 s ago</i>');
+    expect(stake?.payload.text).toContain('<i>Source: staking service · as of Nov 27, 12:34 UTC</i>');
     expect(buttonOf(stake?.payload)).toMatchObject({
       web_app: { url: 'https://mini.example.org/?startapp=--smartholder' },
     });
@@ -127,14 +127,14 @@ describe('the cards of screens', () => {
   });
 
   it.each([
-    ['service.bad_answer', 'answers in a form I do not know'],
-    ['service.unreachable', 'does not answer right now'],
+    ['service.bad_answer', 'sent invalid data'],
+    ['service.unreachable', 'isn’t responding'],
     ['service.not_configured', 'This app has no staking service'],
   ] as const)('/stake says what is missing and what works where its service gives %s', async (code, said) => {
     const staked = () => Promise.reject(new AppError(code, {} as never));
     const { bot, calls } = fakeBot(storage, { market: { ...fakeMarket(), staked } });
     await bot.handleUpdate(message('/stake'));
-    expect(calls[0]?.payload.text).toContain('Payouts come on the 1st and 15th');
+    expect(calls[0]?.payload.text).toContain('Payouts: on the 1st and 15th');
     expect(calls[0]?.payload.text).toContain(said);
     expect(calls[0]?.payload.text).toContain('Staking and claiming work without it.');
   });
@@ -148,8 +148,8 @@ describe('the cards of screens', () => {
       await bot.handleUpdate(message('/stake'));
       return String(calls[0]?.payload.text);
     };
-    expect(await textOf({ weight: null })).not.toContain('weigh 1');
-    expect(await textOf({ staked: null })).toContain('answers in a form I do not know');
+    expect(await textOf({ weight: null })).not.toContain('bonuses:');
+    expect(await textOf({ staked: null })).toContain('sent invalid data');
   });
 
   it('/fees gives exact amounts', async () => {
@@ -159,7 +159,7 @@ describe('the cards of screens', () => {
   it('/support leads to people, and says that nobody asks for keys', async () => {
     const text = await textTo('/support');
     expect(text).toContain('https://t.me/xbtsio');
-    expect(text).toContain('ever asks for a password, a private key, a PIN code or a backup file');
+    expect(text).toContain('ever ask for a password, private key, PIN code or backup file');
   });
 });
 
@@ -167,7 +167,7 @@ describe('/language', () => {
   it('is kept for whoever is not subscribed, and forgotten with everything else', async () => {
     const { bot, calls } = fakeBot(storage);
     await bot.handleUpdate(message('/language', { language: 'de' }));
-    expect(calls[0]?.payload.text).toBe('Which language shall I speak?');
+    expect(calls[0]?.payload.text).toBe('Choose a language');
     await bot.handleUpdate(press('language:zh'));
     expect(calls.at(-1)?.payload.text).toBe('现在使用中文。');
     await bot.handleUpdate(message('/start', { language: 'de' }));
@@ -203,7 +203,7 @@ describe('in a group', () => {
     async (command) => {
       await saveSubscriber(storage.db, { uid: 7, language: 'en', kinds: ['payout'] });
       const [call] = await inGroup(`/${command}@xbts_bot`);
-      expect(call?.payload.text).toBe('That is between you and me: write to me privately.');
+      expect(call?.payload.text).toBe('This works only in a private chat with me.');
       expect(await findSubscriber(storage.db, 7)).toBeDefined();
     },
   );

@@ -8,6 +8,7 @@ import type {
   Sourced,
 } from '../chain/market/market.ts';
 import { escapeHtml, htmlBold, htmlText } from './html.ts';
+import { momentText } from './momentText.ts';
 import type { Texts } from './texts/texts.ts';
 
 /** An estimate with six significant digits, without exponent or needless zeros. */
@@ -28,17 +29,14 @@ export const signed = (percent: number): string => `${percent < 0 ? '' : '+'}${p
 export const sourceText = (texts: Texts, names: readonly FigureSource[]): string =>
   texts.sources(names.map((name) => texts.sourceNames[name]));
 
-/**
- * Where figures come from, how old they are at this moment, and who did not answer for them; they are never shown without.
- * HTML, a line or two.
- */
+/** Where figures come from, when they were read, and who did not answer for them; they are never shown without. HTML, a line or two. */
 export function sourceLine(
   texts: Texts,
   names: readonly FigureSource[],
-  { readAt, missing, now }: Pick<Sourced<unknown>, 'readAt' | 'missing'> & { now: number },
+  { readAt, missing }: Pick<Sourced<unknown>, 'readAt' | 'missing'>,
 ): string {
-  const age = Math.max(0, Math.round((now - readAt) / 1_000));
-  const lines = names.length === 0 ? [] : [`${sourceText(texts, names)} · ${texts.age(age)}`];
+  const readWhen = texts.asOf(momentText(readAt, texts.locale));
+  const lines = names.length === 0 ? [] : [`${sourceText(texts, names)} · ${readWhen}`];
   if (missing.length > 0) lines.push(texts.missing(missing.map((name) => texts.sourceNames[name])));
   return lines.map((line) => `<i>${escapeHtml(line)}</i>`).join('\n');
 }
@@ -49,7 +47,7 @@ export function priceLines({ symbol, usd, bts, featured }: PriceFigures, texts: 
   const line = (quoted: QuotedPrice | null, written: (text: string) => string) => {
     if (quoted === null) return [];
     const change =
-      quoted.change === null ? '' : ` (${texts.price.change(texts.price.percent(signed(quoted.change)))})`;
+      quoted.change === null ? '' : ` (${texts.price.change(texts.percent(signed(quoted.change)))})`;
     return [`≈ ${written(htmlText(estimateText(quoted.price)))}${escapeHtml(change)}`];
   };
   return [
@@ -64,21 +62,21 @@ export function priceLines({ symbol, usd, bts, featured }: PriceFigures, texts: 
 function featuredLine(featured: PriceFigures['featured'], texts: Texts): string[] {
   const { change1h = null, volume = null } = featured ?? {};
   const parts = [
-    ...(change1h === null ? [] : [texts.price.change1h(texts.price.percent(signed(change1h)))]),
+    ...(change1h === null ? [] : [texts.price.change1h(texts.percent(signed(change1h)))]),
     ...(volume === null ? [] : [texts.price.volume(`$${grouped(estimateText(Math.round(volume)), texts)}`)]),
   ];
   return parts.length === 0 ? [] : [escapeHtml(parts.join(' · '))];
 }
 
-/** The card of a price with its sources, HTML; `now` in milliseconds since 1970. */
-export function priceCard(told: Sourced<PriceFigures>, texts: Texts, now: number): string {
+/** The card of a price with its sources, HTML. */
+export function priceCard(told: Sourced<PriceFigures>, texts: Texts): string {
   const { value } = told;
   const { history, sources } = value;
   const chart = history === null ? texts.price.noChart : texts.price.chart(history.unit);
   return [
     ...priceLines(value, texts),
     escapeHtml(chart),
-    ...(sources.length + told.missing.length === 0 ? [] : [sourceLine(texts, sources, { ...told, now })]),
+    ...(sources.length + told.missing.length === 0 ? [] : [sourceLine(texts, sources, told)]),
   ].join('\n');
 }
 
@@ -94,7 +92,7 @@ export function poolLines({ symbolA, symbolB, price, ...pool }: PoolFigures, tex
 }
 
 /** The chain's fees, HTML; exact amounts. */
-export function feesCard(told: Sourced<FeeFigures>, texts: Texts, now: number): string {
+export function feesCard(told: Sourced<FeeFigures>, texts: Texts): string {
   const { symbol, precision, fees } = told.value;
   return [
     `<b>${escapeHtml(texts.fees.title)}</b>`,
@@ -102,6 +100,6 @@ export function feesCard(told: Sourced<FeeFigures>, texts: Texts, now: number): 
       escapeHtml(`${texts.fees.names[name]}: ${formatPlain(units, precision)} ${symbol}`),
     ),
     escapeHtml(texts.fees.note),
-    sourceLine(texts, ['chain'], { ...told, now }),
+    sourceLine(texts, ['chain'], told),
   ].join('\n');
 }

@@ -116,7 +116,7 @@ test('whatever else is said gets a short answer in private and none in a group',
   await bot.handleUpdate(message('hello', { chat: 'group' }));
   await bot.handleUpdate(message('hello', { chat: 'channel' }));
   expect(calls.map((call) => call.payload.text)).toEqual([
-    'I did not understand that. /start opens the app, /help says more.',
+    'I didn’t get that. Send /start to open the app or /help for all commands.',
   ]);
 });
 

@@ -39,7 +39,7 @@ it.each([
 });
 
 it.each([
-  ['/accounts', 'I watch these accounts'],
+  ['/accounts', 'Accounts you follow'],
   ['/orders', 'Open orders'],
 ])('%s lists accounts of whatever name as text', async (command, expected) => {
   await saveSubscriber(storage.db, { uid: 7, language: 'en', kinds: [] });

@@ -50,6 +50,15 @@ export function htmlBold(text: string): string {
   return withoutEntities(text, (escaped) => `<b>${escaped}</b>`);
 }
 
+/** HTML whose first line, which holds no code and no link, is bold. */
+export function withBoldFirstLine(html: string): string {
+  const [first = '', ...rest] = html.split('\n');
+  return [`<b>${first}</b>`, ...rest].join('\n');
+}
+
+/** A text of the bot's own as HTML: its first line in bold, the rest escaped. */
+export const headed = (text: string): string => withBoldFirstLine(escapeHtml(text));
+
 /** A link; its text is escaped here. */
 export function htmlLink(address: string, text: string): string {
   return `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>`;

@@ -4,6 +4,7 @@ import { priceText } from '@xbts/shared/market/priceText.ts';
 import type { OpenOrderFigures, Sourced } from '../chain/market/market.ts';
 import { sourceLine } from './cards.ts';
 import { escapeHtml, htmlText } from './html.ts';
+import { dateText } from './momentText.ts';
 import type { Texts } from './texts/texts.ts';
 
 /** Orders listed in a message; each takes two lines. */
@@ -11,12 +12,12 @@ const listedAtMost = 15;
 
 /**
  * The open orders of watched accounts, HTML: what each buys or sells at which price, how much of it is filled, and until when it stands.
- * `nameOf` gives an account's name by its id; `now` in milliseconds since 1970.
+ * `nameOf` gives an account's name by its id.
  */
 export function ordersCard(
   told: Sourced<readonly OpenOrderFigures[]>,
   nameOf: (accountId: string) => string,
-  { texts, now }: { texts: Texts; now: number },
+  texts: Texts,
 ): string {
   const orders = told.value;
   const more = orders.length - listedAtMost;
@@ -24,7 +25,7 @@ export function ordersCard(
     `<b>${escapeHtml(texts.orders.title)}</b>`,
     ...orders.slice(0, listedAtMost).map((order) => orderLines(order, nameOf(order.accountId), texts)),
     ...(more > 0 ? [escapeHtml(texts.orders.more(more))] : []),
-    sourceLine(texts, ['chain'], { ...told, now }),
+    sourceLine(texts, ['chain'], told),
   ].join('\n\n');
 }
 
@@ -44,7 +45,7 @@ function orderLines(order: OpenOrderFigures, account: string, texts: Texts): str
   const price = htmlText(`${priceText(paid, traded)} ${paid.symbol}`);
   const facts = [
     texts.orders.filled(filledPercent(priceSold, left)),
-    texts.orders.until(dateText(expiresAt, texts)),
+    texts.orders.until(dateText(expiresAt, texts.locale)),
     htmlText(account),
   ];
   return `${isSale ? texts.orders.sells(amount, price) : texts.orders.buys(amount, price)}\n${facts.join(' · ')}`;
@@ -53,6 +54,3 @@ function orderLines(order: OpenOrderFigures, account: string, texts: Texts): str
 /** How much is sold, in whole percent, rounded down; an order that was enlarged counts from nothing. */
 const filledPercent = (units: bigint, left: bigint): number =>
   units === 0n || left > units ? 0 : Number(((units - left) * 100n) / units);
-
-const dateText = (at: number, { locale }: Texts): string =>
-  `${new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`;

@@ -12,7 +12,7 @@ const cards = 120;
 
 /** Sends as many cards as there are to be; gives what the bot knows them by. */
 function sendCards(messenger: Messenger, [from = 0, to = 0]: readonly number[]): string[] {
-  const reply_markup = { inline_keyboard: [[{ text: 'Is it paid?', callback_data: 'request' }]] };
+  const reply_markup = { inline_keyboard: [[{ text: 'Check payment', callback_data: 'request' }]] };
   return Array.from({ length: cards }, (_, index) => {
     const result = { id: 'card', title: 'Card', text: `Card ${index}`, entities: [], reply_markup };
     return messenger.person.sendInline(from, to, { result, query: '' }).inline_message_id ?? '';

@@ -41,7 +41,7 @@ const row = (own: Partial<NoticeRow>): NoticeRow => ({
 });
 const message = (block: number) => ({
   message_id: block,
-  text: 'Incoming transfer\n+1 BTS',
+  text: '📥 Incoming transfer\n+1 BTS',
   entities: [{ type: 'text_link', offset: 0, length: 1, url: `https://explorer.test/#/blocks/${block}` }],
 });
 const chat = (blocks: number[], unanswered = 0) =>

@@ -36,7 +36,7 @@ export interface DueCancellations {
   readonly count: number;
 }
 
-const titles = { payout: 'SmartHolder payout', incomingTransfer: 'Incoming transfer' } as const;
+const titles = { payout: '💰 SmartHolder payout', incomingTransfer: '📥 Incoming transfer' } as const;
 
 const blockOf = (place: string): string => place.split('/', 1)[0] ?? '';
 const sorted = (texts: readonly string[]) => [...texts].sort().join(' ');

@@ -45,7 +45,7 @@ async function ask(body?: object, by = user, at = server) {
   return { minimums: answer.minimums, code: answer.error?.code as string };
 }
 
-it('sets from which sum on payments are told, exactly, in place of an earlier one, and takes it away', async () => {
+it('sets from what amount payments are told, exactly, in place of an earlier one, and takes it away', async () => {
   expect((await ask({ symbol: 'sth', amount: '100.5' })).minimums).toEqual([
     { symbol: 'XBTSX.STH', amount: '100.5' },
   ]);

@@ -56,7 +56,7 @@ async function bot(own: Record<string, string>): Promise<BotProcess> {
 const told = (): string[] =>
   (devnet.messenger.chats.find(BOB)?.messages ?? [])
     .map(({ text = '' }) => text)
-    .filter((text) => text.startsWith('SmartHolder payout'));
+    .filter((text) => text.startsWith('💰 SmartHolder payout'));
 
 /** What the chat was told of sold STH, all messages together, and how many of them say that an order is filled. */
 const soldAsTold = () => {
@@ -108,8 +108,8 @@ const sumsOf = (payments: readonly RoundPayment[]) =>
 async function expectPosted(count: number, payments: readonly RoundPayment[]): Promise<void> {
   await expect.poll(posted, { timeout: 120_000 }).toHaveLength(count);
   const lines = posted().at(-1)?.split('\n') ?? [];
-  expect(lines[0]).toBe('A round of SmartHolder payouts');
-  expect(lines.at(-1)).toBe('Paid by sth-payer');
+  expect(lines[0]).toBe('💰 SmartHolder payouts');
+  expect(lines.at(-1)).toBe('From sth-payer');
   for (const { sum, spread } of sumsOf(payments)) {
     const line = lines.find((each) => each.startsWith(`${sum} `));
     expect(line, `${sum} in ${lines.join(' | ')}`).toContain(spread);
@@ -158,7 +158,7 @@ describe('the bot as a process', () => {
     await first.close();
     const second = await bot(storage);
     await expectTold(1, payments);
-    expect(told()[0]).toContain('Paid by sth-payer');
+    expect(told()[0]).toContain('From sth-payer');
     await expectPosted(1, payments);
     buySth(3n);
     await expect.poll(soldAsTold, { timeout: 120_000 }).toEqual({ sold: 5, ends: 1 });

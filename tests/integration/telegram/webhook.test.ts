@@ -113,7 +113,7 @@ onBothEngines('the bot by webhook', (databases) => {
   };
   const answers = () =>
     (messenger.chats.find(ALICE)?.messages ?? []).filter(({ text = '' }) =>
-      text.startsWith('People help here'),
+      text.startsWith('Help from people'),
     ).length;
   const startChat = () => {
     const chat = messenger.chats.find(ALICE);

@@ -5,8 +5,7 @@ import type { Market, OpenOrderFigures } from './market.ts';
  * buys BTC; others have no orders.
  */
 export function fakeMarket(): Market {
-  // A minute ahead, so that even on a slow machine the figures are 0 s old.
-  const kept = <Value>(value: Value) => ({ value, readAt: Date.now() + 60_000, missing: [] });
+  const kept = <Value>(value: Value) => ({ value, readAt: Date.UTC(2026, 10, 27, 12, 34), missing: [] });
   const history = {
     unit: 'BTS',
     source: 'orders' as const,

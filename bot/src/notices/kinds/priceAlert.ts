@@ -6,6 +6,7 @@ import { type FigureSource, figureSources, type SubjectQuote } from '../../chain
 import { type AskedAlert, askedOf } from '../../storage/repositories/alerts.ts';
 import { estimateText } from '../../telegram/cards.ts';
 import { escapeHtml, htmlBold, htmlText } from '../../telegram/html.ts';
+import { momentText } from '../../telegram/momentText.ts';
 import type { NoticeKind, NoticeScreen } from '../notice.ts';
 import type { NoticeTexts } from '../texts/texts.ts';
 
@@ -70,7 +71,8 @@ function alertText(
   { quote, base, kind, level, price, readAt, sources, isAgreed }: AlertFact,
   said: Said,
 ): string {
-  const rule = said.rules[kind](kind === 'moved' ? `${level}%` : `${level} ${base}`);
+  const rule = said.rules[kind](kind === 'moved' ? said.percent(level) : `${level} ${base}`);
+  // The notice may wait out quiet hours.
   const source = said.source(namesOf(sources, said), momentText(readAt, said.locale));
   return [
     `${htmlBold(quote)} ${htmlText(`≈ ${estimateText(price)} ${base}`)}`,
@@ -81,12 +83,6 @@ function alertText(
 
 const namesOf = (sources: readonly FigureSource[], { sourceNames }: Said): string =>
   sources.map((name) => sourceNames[name]).join(', ');
-
-/** The notice may wait for the end of a quiet time, so it shows the time of the price, not its age. */
-function momentText(at: number, locale: string): string {
-  const options = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
-  return `${new Intl.DateTimeFormat(locale, { ...options, hourCycle: 'h23', timeZone: 'UTC' }).format(at)} UTC`;
-}
 
 /** The screen that trades or shows the subject. */
 function screenOf({ subject, quote, base }: AlertFact): NoticeScreen {

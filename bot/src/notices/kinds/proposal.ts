@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { htmlBold, htmlText } from '../../telegram/html.ts';
+import { dateText } from '../../telegram/momentText.ts';
 import { amountText } from '../amountText.ts';
 import type { EventNoticeKind } from '../notice.ts';
 import type { NoticeTexts } from '../texts/texts.ts';
@@ -77,13 +78,13 @@ function proposalText(fact: ProposalFact, said: NoticeTexts['proposal']): string
   const isOpen = event === 'waits' || event === 'approved' || event === 'ending';
   return [
     `<b>${said.titles[event]}</b>`,
-    said.account(htmlText(account), id),
     ...(paid === null ? [] : [said.payment(htmlBold(amountText(paid)), htmlText(paid.to))]),
     ...(paid === null || count > 1 ? [said.count(count)] : []),
+    said.account(htmlText(account), id),
     ...(event === 'waits' ? [said.proposer(htmlText(proposer))] : []),
     ...(event === 'waits' && isStranger ? [said.stranger(htmlText(proposer))] : []),
     ...(isOpen ? listed.map((name) => said.listed(htmlText(name))) : []),
     ...(by === null ? [] : [said.by(htmlText(by))]),
-    ...(isOpen ? [said.until(`${endsAt.replace('T', ' ').slice(0, 16)} UTC`)] : []),
+    ...(isOpen ? [said.until(dateText(Date.parse(`${endsAt}Z`), said.locale))] : []),
   ].join('\n');
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { htmlBold, htmlText } from '../../telegram/html.ts';
+import { dateText } from '../../telegram/momentText.ts';
 import { amountText } from '../amountText.ts';
 import type { EventNoticeKind } from '../notice.ts';
 import type { NoticeTexts } from '../texts/texts.ts';
@@ -52,7 +53,7 @@ function timedText(
     `<b>${said.titles[event]}</b>`,
     said.between(htmlBold(amountText(amount)), htmlText(from), htmlText(to)),
     said.number(id),
-    ...(event === 'waits' ? [said.until(`${endsAt.replace('T', ' ').slice(0, 16)} UTC`)] : []),
+    ...(event === 'waits' ? [said.until(dateText(Date.parse(`${endsAt}Z`), said.locale))] : []),
     ...(event === 'taken' ? [said.secret] : []),
   ].join('\n');
 }

@@ -99,7 +99,7 @@ it('a card of an answered request says so, once, with the block and its proof', 
     [
       'card-1',
       expect.stringMatching(
-        /^✅ <b>Paid · block 123<\/b> · <a href="https:\/\/explorer\.test\/123\/4\/0">proof<\/a>\n<b>10 BTS to alice-trader7<\/b>\nFrom bob-holder2\n“&lt;coffee&gt;”\n<i>The first payment of exactly/u,
+        /^✅ <b>Paid · block 123<\/b> · <a href="https:\/\/explorer\.test\/123\/4\/0">proof<\/a>\n<b>10 BTS to alice-trader7<\/b>\nFrom bob-holder2\n“&lt;coffee&gt;”\n<i>First payment of exactly/u,
       ),
     ],
   ]);

@@ -42,7 +42,7 @@ export interface NoticeTexts {
     spread(payments: number, accounts: number): string;
     button: string;
   };
-  priceAlert: Pick<Texts, 'locale' | 'sourceNames'> & {
+  priceAlert: Pick<Texts, 'locale' | 'sourceNames' | 'percent'> & {
     /** What was waited for: a price with its unit, or a percentage. */
     rules: Record<PriceAlertKind, (level: string) => string>;
     /** Where the price comes from, and when it was read. */
@@ -55,7 +55,7 @@ export interface NoticeTexts {
     mute: string;
     remove: string;
   };
-  proposal: {
+  proposal: Pick<Texts, 'locale'> & {
     titles: Record<'waits' | 'approved' | 'ending' | 'carriedOut' | 'refused' | 'ended', string>;
     account(name: string, id: string): string;
     payment(amount: string, to: string): string;
@@ -67,7 +67,7 @@ export interface NoticeTexts {
     until(moment: string): string;
     button: string;
   };
-  timed: {
+  timed: Pick<Texts, 'locale'> & {
     titles: Record<'waits' | 'taken' | 'returned', string>;
     between(amount: string, from: string, to: string): string;
     number(id: string): string;

@@ -1,7 +1,7 @@
 import { Composer, InlineKeyboard } from 'grammy';
 import { accountsOf, removeAccount, type WatchedAccount } from '../../storage/repositories/accounts.ts';
 import type { BotContext } from '../botContext.ts';
-import { asHtml, escapeHtml, htmlText } from '../html.ts';
+import { asHtml, headed, htmlText } from '../html.ts';
 import { stored } from '../storedInTime.ts';
 import type { Texts } from '../texts/texts.ts';
 
@@ -36,7 +36,7 @@ privately.callbackQuery(/^account:([\d.]+)$/u, async (ctx) => {
 });
 
 const listOf = (watched: readonly WatchedAccount[], texts: Texts): string =>
-  escapeHtml(watched.length === 0 ? texts.noAccounts : texts.accounts) +
+  headed(watched.length === 0 ? texts.noAccounts : texts.accounts) +
   watched.map(({ name }) => `\n${htmlText(name)}`).join('');
 
 function keyboardOf(watched: readonly WatchedAccount[], texts: Texts): InlineKeyboard {

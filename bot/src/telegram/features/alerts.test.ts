@@ -22,8 +22,8 @@ const own = () => alertsOf(storage.db, 7);
 
 test('/alert makes an alert towards the level, and tells the price it begins at', async () => {
   const [above, below] = await answers('/alert STH 0.005', '/alert STH/BTS 15 repeat');
-  expect(above).toContain('0.005 USD or more. Now 0.00123 USD.');
-  expect(below).toContain('<code>XBTSX.STH</code> / BTS: 15 BTS or less, each time. Now 20 BTS.');
+  expect(above).toContain('rises to 0.005 USD\nPrice now: 0.00123 USD');
+  expect(below).toContain('<code>XBTSX.STH</code> / BTS: drops to 15 BTS, every time\nPrice now: 20 BTS');
   expect(await own()).toMatchObject([
     { subject: '1.3.4099', kind: 'above', level: '0.005', repeats: false, riseAt: 0.005, isArmed: true },
     { subject: '1.3.4099/1.3.0', kind: 'below', level: '15', repeats: true, fallAt: 15, isArmed: true },
@@ -32,20 +32,20 @@ test('/alert makes an alert towards the level, and tells the price it begins at'
 
 test('an alert whose price is there already waits until the price was on the other side, and says so', async () => {
   const [said] = await answers('/alert STH/BTS > 10');
-  expect(said).toContain('It is there already: now 20 BTS.');
+  expect(said).toContain('Price now: 20 BTS. It’s there already');
   expect(await own()).toMatchObject([{ isArmed: false, riseAt: null }]);
 });
 
 test.each([
-  ['/alert', 'You have no alerts.'],
-  ['/alert STH', 'Decimals come after a point.'],
+  ['/alert', 'No price alerts yet.'],
+  ['/alert STH', 'Use a point for decimals.'],
   ['/alert STH 64,123', '64.123 or 64123'],
   ['/alert STH \u0665', '\u0665'],
-  [`/alert ${'x'.repeat(3_000)}`, 'Decimals come after a point.'],
-  ['/alert NOPE 5', 'There is no NOPE on the chain.'],
+  [`/alert ${'x'.repeat(3_000)}`, 'Use a point for decimals.'],
+  ['/alert NOPE 5', 'NOPE not found on the chain. Check the spelling.'],
   ['/alert NEW 5', 'NEW has no price right now'],
-  ['/alert STH/BTS 20', 'Say &gt; or &lt; before the number'],
-  ['/alert remove 99', 'That alert is not there any more.'],
+  ['/alert STH/BTS 20', 'Put &gt; or &lt; before the number'],
+  ['/alert remove 99', 'This alert no longer exists.'],
 ])('%s is answered, and makes nothing', async (text, answer) => {
   expect((await answers(text))[0]).toContain(answer);
   expect(await own()).toEqual([]);
@@ -57,7 +57,7 @@ test('/alert lists what one has with a button to delete each, and deletes by num
   const [first, second] = await own();
   await bot.handleUpdate(message('/alert'));
   const { text, reply_markup: markup } = calls.at(-1)?.payload ?? {};
-  expect(text).toContain(`${second?.id}. <code>XBTSX.STH</code>: moved by 5%, each time`);
+  expect(text).toContain(`${second?.id}. <code>XBTSX.STH</code>: moves by 5%, every time`);
   expect(JSON.stringify(markup)).toContain(`alert:drop:${first?.id}`);
   await bot.handleUpdate(press(`alert:drop:${first?.id}`));
   expect((await own()).map(({ id }) => id)).toEqual([second?.id]);
@@ -73,20 +73,20 @@ test('the buttons under a notice tell once more, mute and delete, and those of o
     await bot.handleUpdate(press(data));
     return calls.at(-1)?.payload.text;
   };
-  expect(await said(`alert:mute:${id}`)).toBe('Muted. /alert shows it.');
+  expect(await said(`alert:mute:${id}`)).toBe('Muted. Your alerts: /alert');
   expect(await own()).toMatchObject([{ riseAt: null, fallAt: null }]);
-  expect(await said(`alert:again:${id}`)).toBe('I will write to you once more.');
+  expect(await said(`alert:again:${id}`)).toBe('Alert is on again.');
   expect(await own()).toMatchObject([{ isArmed: false, fallAt: 0.005 * 0.995 }]);
-  expect(await said(`alert:remove:${id}`)).toBe('Deleted.');
-  expect(await said(`alert:remove:${id}`)).toBe('That alert is not there any more.');
-  expect(await said('alert:again:123456789')).toBe('That alert is not there any more.');
+  expect(await said(`alert:remove:${id}`)).toBe('Alert deleted.');
+  expect(await said(`alert:remove:${id}`)).toBe('This alert no longer exists.');
+  expect(await said('alert:again:123456789')).toBe('This alert no longer exists.');
 });
 
 test('nobody has more alerts than may be', async () => {
   const { bot, calls } = fakeBot(storage);
   for (let made = 0; made <= 50; made += 1) await bot.handleUpdate(message(`/alert STH ${made + 1}`));
   expect(await own()).toHaveLength(50);
-  expect(calls.at(-1)?.payload.text).toContain('You have 50 alerts');
+  expect(calls.at(-1)?.payload.text).toContain('the limit of 50 alerts');
 });
 
 test('/quiet sets the time of day at which nothing is told, by the zone that is named', async () => {
@@ -101,14 +101,14 @@ test('/quiet sets the time of day at which nothing is told, by the zone that is 
     '/quiet off',
   );
   expect(said.map((text) => text.split(/[.?]/u)[0])).toEqual([
-    'When shall I be quiet',
-    'When shall I be quiet',
-    'I do not know the time zone <code>Mars/Base</code>',
-    'When shall I be quiet',
-    'I am quiet from 23:30 to 7:00 (Europe/London)',
-    'I am quiet from 22:00 to 6:00 (Europe/London)',
-    'I am quiet from 22:00 to 6:00 (Europe/London)',
-    'I have no quiet time now',
+    'When should I stay quiet',
+    'When should I stay quiet',
+    'Unknown time zone: <code>Mars/Base</code>',
+    'When should I stay quiet',
+    'Quiet hours: 23:30 to 7:00 (Europe/London)\nI send everything when they end',
+    'Quiet hours: 22:00 to 6:00 (Europe/London)\nI send everything when they end',
+    'Quiet hours: 22:00 to 6:00 (Europe/London)\nI send everything when they end',
+    'Quiet hours are off',
   ]);
   expect((await findSubscriber(storage.db, 7))?.quiet).toBeNull();
 });
@@ -116,7 +116,7 @@ test('/quiet sets the time of day at which nothing is told, by the zone that is 
 test('in a group alerts are between the bot and one person', async () => {
   const { bot, calls } = fakeBot(storage);
   await bot.handleUpdate(message('/alert@xbts_bot STH 5', { chat: 'group' }));
-  expect(calls[0]?.payload.text).toBe('That is between you and me: write to me privately.');
+  expect(calls[0]?.payload.text).toBe('This works only in a private chat with me.');
 });
 
 test('/minimum reads a comma, and says which two numbers a doubtful one can be', async () => {
@@ -126,7 +126,7 @@ test('/minimum reads a comma, and says which two numbers a doubtful one can be',
   expect(said[2]).toContain('\u0665');
 });
 
-test('/minimum sets from which sum on payments are told, exactly, and takes it away', async () => {
+test('/minimum sets from what amount payments are told, exactly, and takes it away', async () => {
   const said = await answers(
     '/minimum',
     '/minimum 100.5 STH',
@@ -136,10 +136,10 @@ test('/minimum sets from which sum on payments are told, exactly, and takes it a
     '/minimum',
     '/minimum 0 STH',
   );
-  expect(said[1]).toBe('Of incoming payments I tell you from 100.5 <code>XBTSX.STH</code> on.');
-  expect(said[2]).toBe('That can not be: <code>XBTSX.STH</code> has 5 decimals.');
-  expect(said[3]).toBe('There is no NOPE on the chain.');
-  expect(said[4]).toContain('For example: /minimum 100 STH');
+  expect(said[1]).toBe('I report incoming transfers from 100.5 <code>XBTSX.STH</code>.');
+  expect(said[2]).toBe('Invalid amount. Decimals of <code>XBTSX.STH</code>: 5.');
+  expect(said[3]).toBe('NOPE not found on the chain. Check the spelling.');
+  expect(said[4]).toContain('/minimum 100 STH');
   expect(said[5]).toContain('≥ 100.5 <code>XBTSX.STH</code>');
-  expect(said[6]).toBe('I tell you of every incoming payment in <code>XBTSX.STH</code>.');
+  expect(said[6]).toBe('I report every incoming transfer in <code>XBTSX.STH</code>.');
 });

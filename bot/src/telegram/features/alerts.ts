@@ -8,7 +8,7 @@ import { alertLine } from '../alertsCard.ts';
 import { type AlertWords, readAlertWords } from '../alertWords.ts';
 import type { BotContext } from '../botContext.ts';
 import { estimateText } from '../cards.ts';
-import { asHtml, escapeHtml, htmlText } from '../html.ts';
+import { asHtml, escapeHtml, headed, htmlText, withBoldFirstLine } from '../html.ts';
 import { numberFaultHtml } from '../numberFault.ts';
 import { stored } from '../storedInTime.ts';
 import { languageOf } from '../texts/languages.ts';
@@ -57,7 +57,7 @@ async function made(
       line: htmlText(alertLine({ ...asked, id }, ctx.texts)),
       price: htmlText(`${estimateText(price)} ${asked.base}`),
     };
-    return isArmed ? said.added(facts) : said.addedBehind(facts);
+    return withBoldFirstLine(isArmed ? said.added(facts) : said.addedBehind(facts));
   } catch (error) {
     if (hasCode(error, 'alert.unknown_subject')) return said.unknown(htmlText(typedWord(words.typed)));
     if (hasCode(error, 'alert.no_price')) return said.noPrice(htmlText(typedWord(words.typed)));
@@ -72,13 +72,13 @@ type PrivateContext = Pick<BotContext, 'storage' | 'clock' | 'texts' | 'reply'> 
 async function showList(ctx: PrivateContext): Promise<void> {
   const { alerts: said } = ctx.texts;
   const own = await stored(ctx, (db) => alertsOf(db, ctx.from.id));
-  if (own.length === 0) return void (await ctx.reply(`${said.none}\n\n${said.how}`));
+  if (own.length === 0) return void (await ctx.reply(headed(`${said.none}\n\n${said.how}`), asHtml));
   await ctx.reply(listText(own, ctx.texts), { ...asHtml, reply_markup: keyboardOf(own) });
 }
 
 const listText = (own: readonly StoredAlert[], texts: Texts): string =>
   [
-    texts.alerts.title,
+    headed(texts.alerts.title),
     ...own.map((alert) => htmlText(alertLine(alert, texts))),
     escapeHtml(texts.alerts.how),
   ].join('\n\n');

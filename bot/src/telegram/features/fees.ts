@@ -9,5 +9,5 @@ export const fees = new Composer<BotContext>();
 
 fees.command('fees', async (ctx) => {
   const found = await whenAnswered(ctx, () => ctx.market.fees());
-  if (found !== undefined) await ctx.reply(feesCard(found, ctx.texts, Date.now()), asHtml);
+  if (found !== undefined) await ctx.reply(feesCard(found, ctx.texts), asHtml);
 });

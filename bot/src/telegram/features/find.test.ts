@@ -32,14 +32,14 @@ async function say({ bot, calls }: Fake, update: Parameters<Fake['bot']['handleU
 const findme = (text: string) => say(fakeBot(storage), message(text));
 
 it('only who has proven an account can be found, only while they want it, and what is forgotten is forgotten at once', async () => {
-  expect((await findme('/findme on')).text).toMatch(/^I know no account of yours/u);
+  expect((await findme('/findme on')).text).toMatch(/^I don’t know your account yet/u);
   await prove(ANNA, '1.2.18', 'anna-holder1');
   expect(await findableAccounts(storage.db, ANNA)).toEqual([]);
-  expect((await findme('/findme')).text).toMatch(/^Nobody can find you/u);
-  expect((await findme('/findme on')).text).toMatch(/now see: anna-holder1/u);
+  expect((await findme('/findme')).text).toMatch(/^No one can find you/u);
+  expect((await findme('/findme on')).text).toMatch(/sees: anna-holder1/u);
   expect((await findme('/findme maybe')).text).toMatch(/^Others can find you/u);
   expect(await findableAccounts(storage.db, ANNA)).toEqual([{ id: '1.2.18', name: 'anna-holder1' }]);
-  expect((await findme('/findme off')).text).toMatch(/^Nobody finds you any more/u);
+  expect((await findme('/findme off')).text).toMatch(/^No one can find you now/u);
   expect(await findableAccounts(storage.db, ANNA)).toEqual([]);
   await findme('/findme on');
   await removeAccount(storage.db, ANNA, 'anna-holder1');
@@ -56,7 +56,7 @@ it.each(['button', 'contact'] as const)(
     const fake = fakeBot(storage);
     await prove(BORIS, '1.2.17', 'alice-trader7');
     const hidden = await say(fake, shared(BORIS, how));
-    expect(hidden.text).toMatch(/^I know of no account of that person/u);
+    expect(hidden.text).toMatch(/^I don’t know this person’s account/u);
     expect((await say(fake, shared(9, how))).text).toBe(hidden.text);
     await storage.db.insertInto('findable').values({ uid: BORIS }).execute();
     const found = await say(fake, shared(BORIS, how));
@@ -79,6 +79,6 @@ it.each(['/pay', '/start --find'])('%s offers to choose one person, no bot', asy
 it('nobody tries out strangers: twenty contacts an hour are answered', async () => {
   const fake = fakeBot(storage);
   for (let asked = 0; asked < 20; asked += 1)
-    expect((await say(fake, shared(100 + asked))).text).toMatch(/^I know of no account/u);
-  expect((await say(fake, shared(200))).text).toMatch(/^That was a lot of contacts/u);
+    expect((await say(fake, shared(100 + asked))).text).toMatch(/^I don’t know this person’s account/u);
+  expect((await say(fake, shared(200))).text).toMatch(/^Too many contacts in a row/u);
 });

@@ -1,11 +1,13 @@
 import { Composer } from 'grammy';
 import type { BotContext } from '../botContext.ts';
+import { asHtml, headed } from '../html.ts';
 
 /** /help: what the bot can do, and that it never asks for keys. */
 export const help = new Composer<BotContext>();
 
 help.command('help', async (ctx) => {
-  await ctx.reply(ctx.texts.help, {
+  await ctx.reply(headed(ctx.texts.help), {
+    ...asHtml,
     reply_markup: ctx.launch.keyboard({
       texts: ctx.texts,
       isPrivate: ctx.chat.type === 'private',

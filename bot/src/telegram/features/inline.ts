@@ -52,9 +52,7 @@ async function priceResults(ctx: BotContext, symbol: string): Promise<InlineQuer
         ? texts.inline.noPrice
         : `≈ ${estimateText(bts.price)} BTS`;
   const html =
-    value.sources.length === 0
-      ? priceLines(value, texts).join('\n')
-      : priceCard({ value, ...told }, texts, Date.now());
+    value.sources.length === 0 ? priceLines(value, texts).join('\n') : priceCard({ value, ...told }, texts);
   return [
     resultOf(ctx, { id: `price:${value.symbol}`, title: value.symbol, description, html, screen: 'swap' }),
   ];
@@ -67,10 +65,8 @@ async function poolResults(ctx: BotContext, query: string): Promise<InlineQueryR
     resultOf(ctx, {
       id: `pool:${pool.id}`,
       title: `${pool.symbolA} / ${pool.symbolB}`,
-      description: `APY ${pool.apyPercent.toFixed(2)}%`,
-      html: [poolLines(pool, texts), sourceLine(texts, found.sources, { ...found, now: Date.now() })].join(
-        '\n',
-      ),
+      description: `APY ${texts.percent(pool.apyPercent.toFixed(2))}`,
+      html: [poolLines(pool, texts), sourceLine(texts, found.sources, found)].join('\n'),
       screen: 'pools',
     }),
   );

@@ -3,6 +3,7 @@ import { Composer, InlineKeyboard } from 'grammy';
 import { changeChoices } from '../../storage/changeChoices.ts';
 import { findSubscriber, type Subscriber } from '../../storage/repositories/subscribers.ts';
 import type { BotContext } from '../botContext.ts';
+import { asHtml, headed } from '../html.ts';
 import { stored } from '../storedInTime.ts';
 import type { Texts } from '../texts/texts.ts';
 
@@ -16,8 +17,8 @@ privately.command('notify', async (ctx) => {
   const subscriber = await stored(ctx, (db) => findSubscriber(db, ctx.from.id));
   if (subscriber === undefined) {
     const keyboard = ctx.launch.keyboard({ texts, isPrivate: true, botName: ctx.me.username });
-    await ctx.reply(texts.notSubscribed, { reply_markup: keyboard });
-  } else await ctx.reply(texts.notify, { reply_markup: keyboardOf(subscriber, texts) });
+    await ctx.reply(headed(texts.notSubscribed), { ...asHtml, reply_markup: keyboard });
+  } else await ctx.reply(headed(texts.notify), { ...asHtml, reply_markup: keyboardOf(subscriber, texts) });
 });
 
 privately.callbackQuery(/^notify:(\w+)$/u, async (ctx) => {

@@ -27,7 +27,7 @@ test('/orders lists the open orders of the watched accounts, with buttons to the
       '<b>Открытые ордера</b>',
       'Продажа 10 <code>XBTSX.STH</code> по 20 BTS\nисполнено 25 % · до 24 дек. 2026 г., 18:30 UTC · anna-holder1',
       'Покупка 0.0005 <code>XBTSX.BTC</code> по 20000 BTS\nисполнено 0 % · до 24 дек. 2026 г., 18:30 UTC · anna-holder1',
-      '<i>Источник: блокчейн · 0 с назад</i>',
+      '<i>Источник: блокчейн · на 27 нояб., 12:34 UTC</i>',
     ].join('\n\n'),
   );
   const app = 'https://mini.example.org/?startapp=--';
@@ -41,10 +41,10 @@ test('/orders lists the open orders of the watched accounts, with buttons to the
 test('/orders says so when there is none, and leads to the app when no account is watched', async () => {
   const { bot, calls } = fakeBot(storage);
   await bot.handleUpdate(message('/orders'));
-  expect(calls[0]?.payload.text).toContain('I watch no account');
+  expect(calls[0]?.payload.text).toContain('You don’t follow any accounts yet');
   await watch('en', '1.2.77', 'carol-pools3');
   await bot.handleUpdate(message('/orders'));
-  expect(calls[1]?.payload.text).toBe('No open orders. I watch: carol-pools3');
+  expect(calls[1]?.payload.text).toBe('<b>No open orders.</b>\nAccounts: carol-pools3');
   await bot.handleUpdate(message('/orders@xbts_bot', { chat: 'group' }));
-  expect(calls[2]?.payload.text).toBe('That is between you and me: write to me privately.');
+  expect(calls[2]?.payload.text).toBe('This works only in a private chat with me.');
 });

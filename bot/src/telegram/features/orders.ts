@@ -4,7 +4,7 @@ import { Composer, type InlineKeyboard } from 'grammy';
 import type { OpenOrderFigures } from '../../chain/market/market.ts';
 import { accountsOf } from '../../storage/repositories/accounts.ts';
 import type { BotContext } from '../botContext.ts';
-import { asHtml, htmlText } from '../html.ts';
+import { asHtml, headed, htmlText, withBoldFirstLine } from '../html.ts';
 import { marketsOf, ordersCard } from '../ordersCard.ts';
 import { screenKeyboard } from '../screenKeyboard.ts';
 import { stored } from '../storedInTime.ts';
@@ -21,17 +21,17 @@ orders.chatType('private').command('orders', async (ctx) => {
   const watched = await stored(ctx, (db) => accountsOf(db, ctx.from.id));
   if (watched.length === 0) {
     const open = ctx.launch.keyboard({ texts, isPrivate: true, botName: ctx.me.username });
-    return void (await ctx.reply(texts.noAccounts, { reply_markup: open }));
+    return void (await ctx.reply(headed(texts.noAccounts), { ...asHtml, reply_markup: open }));
   }
   const found = await whenAnswered(ctx, () => ctx.market.openOrders(watched.map(({ id }) => id)));
   if (found === undefined) return;
   if (found.value.length === 0) {
     const names = htmlText(watched.map(({ name }) => name).join(', '));
     const options = { ...asHtml, reply_markup: screenKeyboard(ctx, 'wallet') };
-    return void (await ctx.reply(texts.orders.none(names), options));
+    return void (await ctx.reply(withBoldFirstLine(texts.orders.none(names)), options));
   }
   const nameOf = (id: string) => watched.find((account) => account.id === id)?.name ?? id;
-  await ctx.reply(ordersCard(found, nameOf, { texts, now: Date.now() }), {
+  await ctx.reply(ordersCard(found, nameOf, texts), {
     ...asHtml,
     reply_markup: keyboardOf(ctx, found.value),
   });

@@ -2,7 +2,7 @@ import { Composer } from 'grammy';
 import { accountsOf } from '../../storage/repositories/accounts.ts';
 import { countReferrals } from '../../storage/repositories/referrals.ts';
 import type { BotContext } from '../botContext.ts';
-import { asHtml, escapeHtml } from '../html.ts';
+import { asHtml, headed } from '../html.ts';
 import { stored } from '../storedInTime.ts';
 
 /** /partner: one's own start link, and how many came by it. The partner id is the name of an account, which the faucet takes as referrer. */
@@ -17,9 +17,9 @@ partner.chatType('private').command('partner', async (ctx) => {
   });
   if (id === undefined) {
     const keyboard = ctx.launch.keyboard({ texts, isPrivate: true, botName: ctx.me.username });
-    await ctx.reply(texts.partnerNeedsAccount, { reply_markup: keyboard });
+    await ctx.reply(headed(texts.partnerNeedsAccount), { ...asHtml, reply_markup: keyboard });
   } else {
     const link = `https://t.me/${ctx.me.username}?start=${partners.startParamOf(id)}`;
-    await ctx.reply(escapeHtml(texts.partner(link, count)), asHtml);
+    await ctx.reply(headed(texts.partner(link, count)), asHtml);
   }
 });

@@ -1,7 +1,7 @@
 import { Composer } from 'grammy';
 import type { BotContext } from '../botContext.ts';
 import { poolLines, sourceLine } from '../cards.ts';
-import { asHtml, escapeHtml, htmlText } from '../html.ts';
+import { asHtml, headed, htmlText } from '../html.ts';
 import { screenKeyboard } from '../screenKeyboard.ts';
 import { typedWord } from '../typedWord.ts';
 import { whenAnswered } from '../whenAnswered.ts';
@@ -19,9 +19,9 @@ pools.command('pools', async (ctx) => {
   const listed = found.value.slice(0, listedAtMost);
   if (listed.length === 0) return void (await ctx.reply(texts.pools.none(htmlText(query)), asHtml));
   const html = [
-    escapeHtml(texts.pools.title),
+    headed(texts.pools.title),
     ...listed.map((pool) => poolLines(pool, texts)),
-    sourceLine(texts, found.sources, { ...found, now: Date.now() }),
+    sourceLine(texts, found.sources, found),
   ].join('\n\n');
   await ctx.reply(html, { ...asHtml, reply_markup: screenKeyboard(ctx, 'pools') });
 });

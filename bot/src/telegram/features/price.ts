@@ -20,7 +20,7 @@ price.command('price', async (ctx) => {
   const { value, ...told } = found;
   if (value === undefined)
     return void (await ctx.reply(texts.price.unknownAsset(htmlText(typed.toUpperCase())), asHtml));
-  const card = priceCard({ value, ...told }, texts, Date.now());
+  const card = priceCard({ value, ...told }, texts);
   const options = { ...asHtml, reply_markup: screenKeyboard(ctx, 'swap') };
   if (value.history === null) return void (await ctx.reply(card, options));
   const picture = await drawn(ctx, { value, readAt: told.readAt });
@@ -29,7 +29,7 @@ price.command('price', async (ctx) => {
       ...options,
       caption: card,
     }));
-  const lines = [...priceLines(value, texts), sourceLine(texts, value.sources, { ...told, now: Date.now() })];
+  const lines = [...priceLines(value, texts), sourceLine(texts, value.sources, told)];
   await ctx.reply(lines.join('\n'), options);
 });
 

@@ -43,11 +43,11 @@ it('an amount, an asset and an account become a card for this user alone, with a
   expect(cards).toHaveLength(1);
   expect(card.title).toBe('10 BTS to alice-trader7');
   expect(card.input_message_content.message_text).toMatch(
-    /^🧾 <b>Payment request<\/b>\n<b>10 BTS to alice-trader7<\/b>\n“see <code>evil\.com<\/code>”\n<i>I don’t know whose account that is/u,
+    /^🧾 <b>Payment request<\/b>\n<b>10 BTS to alice-trader7<\/b>\n“see <code>evil\.com<\/code>”\n<i>Not verified: check whose account this is/u,
   );
   expect(card.reply_markup.inline_keyboard).toEqual([
-    [{ text: 'Open in XBTS', url: `https://t.me/xbts_bot?startapp=--req-${idOf(card)}` }],
-    [{ text: '🔄 Is it paid?', callback_data: card.id }],
+    [{ text: 'Pay in XBTS', url: `https://t.me/xbts_bot?startapp=--req-${idOf(card)}` }],
+    [{ text: '🔄 Check payment', callback_data: card.id }],
   ]);
   expect(await findRequest(storage.db, idOf(card))).toMatchObject({
     uid: 7,
@@ -75,17 +75,17 @@ it('without an account it is the asker’s own, once its key has proven it, and 
   await addAccounts(storage.db, 7, [{ id: '1.2.18', name: 'anna-holder1' }]);
   const { cards } = await offered('запрос 3 BTS за кофе');
   expect(cards).toMatchObject([{ title: '3 BTS на anna-holder1' }]);
-  expect(cards[0]?.input_message_content.message_text).toContain('подтвердил его своим ключом');
+  expect(cards[0]?.input_message_content.message_text).toContain('Проверено ключом');
 });
 
 it.each([
-  ['10', 'I can’t read that as a payment request'],
-  ['10 BTS to nobody-here9', 'There is no account nobody-here9 on the chain'],
-  ['10 NOPE to alice-trader7', 'There is no asset NOPE on the chain'],
-  ['0 BTS to alice-trader7', 'The amount must be more than zero'],
-  ['0.0000001 BTS to alice-trader7', 'More decimals than this asset has'],
-  ['9999999999999 BTS to alice-trader7', 'There can’t be that much of it'],
-  ['1 BTS to alice-trader7 a\u202eb', 'The message is too long or has hidden characters'],
+  ['10', 'Can’t read this as a payment request'],
+  ['10 BTS to nobody-here9', 'Account nobody-here9 not found. Check the spelling'],
+  ['10 NOPE to alice-trader7', 'Asset NOPE not found. Check the spelling'],
+  ['0 BTS to alice-trader7', 'Enter an amount above zero'],
+  ['0.0000001 BTS to alice-trader7', 'Too many decimals for this asset'],
+  ['9999999999999 BTS to alice-trader7', 'More than this asset can ever have. Enter less'],
+  ['1 BTS to alice-trader7 a\u202eb', 'The memo is too long or has hidden characters'],
 ])('“%s” gives a card that says how it is done', async (query, reason) => {
   const { cards } = await offered(query);
   expect(cards).toMatchObject([{ id: 'request:how', title: reason }]);
@@ -97,7 +97,7 @@ it('while no node answers the card says that, and a price is still a price', asy
   const account = () => Promise.reject(new AppError('node.unreachable', { method: 'get_accounts' }));
   const requestFacts = { ...fakeRequestFacts, account };
   const { cards } = await offered('1 BTS to alice-trader7', { requestFacts });
-  expect(cards).toMatchObject([{ title: 'The chain does not answer me now' }]);
+  expect(cards).toMatchObject([{ title: 'The chain isn’t responding. Try again later' }]);
   expect((await offered('STH')).cards[0]?.title).toBe('XBTSX.STH');
 });
 
@@ -123,14 +123,14 @@ const bound = () =>
   storage.db.selectFrom('request_cards').select(['inline_message_id', 'request_id']).execute();
 const ANNA = 7;
 
-it('‘Is it paid?’ is answered by what is known, whoever asks, and tells the bot where the card is when its maker does', async () => {
+it('‘Check payment’ is answered by what is known, whoever asks, and tells the bot where the card is when its maker does', async () => {
   const { cards, bot, calls } = await offered('1 BTS to alice-trader7');
   const [card] = cards as [Card];
   const answerTo = async (data: string, by?: number) => {
     await bot.handleUpdate(pressInline(data, 'message-9', by));
     return calls.findLast(({ method }) => method === 'answerCallbackQuery')?.payload;
   };
-  const notYet = { text: expect.stringMatching(/^No payment of exactly this amount/u), show_alert: true };
+  const notYet = { text: expect.stringMatching(/^Not paid yet/u), show_alert: true };
   expect(await answerTo(card.id)).toMatchObject(notYet);
   expect(await bound()).toEqual([]);
   expect(await answerTo(card.id, ANNA)).toMatchObject(notYet);
@@ -138,7 +138,7 @@ it('‘Is it paid?’ is answered by what is known, whoever asks, and tells the 
   await storage.db.updateTable('payment_requests').set({ paid_operation: '123/0/0' }).execute();
   expect(await answerTo(card.id)).toMatchObject({ text: 'Paid · block 123' });
   expect(await answerTo('request:AAAAAAAAAAAAAAAA')).toMatchObject({
-    text: expect.stringMatching(/^This request is over/u),
+    text: expect.stringMatching(/^This request has expired/u),
   });
 });
 

@@ -3,7 +3,7 @@ import { type CommandContext, Composer } from 'grammy';
 import type { StakedFigures } from '../../chain/market/market.ts';
 import type { BotContext } from '../botContext.ts';
 import { grouped, sourceLine } from '../cards.ts';
-import { asHtml, escapeHtml } from '../html.ts';
+import { asHtml, escapeHtml, headed } from '../html.ts';
 import { screenKeyboard } from '../screenKeyboard.ts';
 import type { StakedLack, Texts } from '../texts/texts.ts';
 
@@ -11,7 +11,7 @@ import type { StakedLack, Texts } from '../texts/texts.ts';
 export const screens = new Composer<BotContext>();
 
 screens.command('wallet', async (ctx) => {
-  await ctx.reply(ctx.texts.wallet, { reply_markup: screenKeyboard(ctx, 'wallet') });
+  await ctx.reply(headed(ctx.texts.wallet), { ...asHtml, reply_markup: screenKeyboard(ctx, 'wallet') });
 });
 
 screens.command('stake', async (ctx) => {
@@ -22,10 +22,10 @@ screens.command('stake', async (ctx) => {
 });
 
 async function stakeText({ texts, market, payers, log }: CommandContext<BotContext>): Promise<string> {
-  const about = escapeHtml(texts.stake(payers.join(', ')));
+  const about = headed(texts.stake(payers.join(', ')));
   try {
     const staked = await market.staked();
-    const source = sourceLine(texts, ['staking'], { ...staked, now: Date.now() });
+    const source = sourceLine(texts, ['staking'], staked);
     return [`${about}\n\n${escapeHtml(stakedText(staked.value, texts))}`, source].join('\n');
   } catch (error) {
     log.warn({ err: error }, 'the sum of all stakes could not be read');

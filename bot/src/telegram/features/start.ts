@@ -3,7 +3,7 @@ import { readStartParam, writeStartParam } from '@xbts/shared/services/startPara
 import { Composer } from 'grammy';
 import { partnerOf, recordReferral, refuseReferral } from '../../storage/repositories/referrals.ts';
 import type { BotContext } from '../botContext.ts';
-import { asHtml, escapeHtml, htmlText } from '../html.ts';
+import { asHtml, headed, htmlText } from '../html.ts';
 import { stored } from '../storedInTime.ts';
 
 /** What the messenger lets through in a link to a bot (messenger.md, 'Launch data'). */
@@ -24,7 +24,7 @@ start.command('start', async (ctx) => {
     // The link to the bot's own chat carries what was given; there it is stored.
     const startParam = writeStartParam(given);
     const keyboard = launch.keyboard({ texts, isPrivate: false, botName, ...paramOf(startParam) });
-    return void (await ctx.reply(texts.welcome, { reply_markup: keyboard }));
+    return void (await ctx.reply(headed(texts.welcome), { ...asHtml, reply_markup: keyboard }));
   }
   const isGenuine = partners.isGenuine(given);
   const partner = isGenuine ? await recordedPartner(ctx, given.partner) : await recordedPartner(ctx);
@@ -34,7 +34,7 @@ start.command('start', async (ctx) => {
   const isNamed = partner !== undefined && isGenuine;
   if (isNamed) keyboard.row().text(texts.refusePartner, 'partner:refuse');
   const invited = isNamed ? [texts.welcomeByPartner(htmlText(partner))] : [];
-  await ctx.reply([escapeHtml(texts.welcome), ...invited].join('\n\n'), {
+  await ctx.reply([headed(texts.welcome), ...invited].join('\n\n'), {
     ...asHtml,
     reply_markup: keyboard,
   });
@@ -44,7 +44,8 @@ start.chatType('private').callbackQuery('partner:refuse', async (ctx) => {
   await stored(ctx, (db) => refuseReferral(db, ctx.from.id));
   const { texts } = ctx;
   await ctx.answerCallbackQuery({ text: texts.partnerRefused });
-  await ctx.editMessageText(`${texts.welcome}\n\n${texts.partnerRefused}`, {
+  await ctx.editMessageText(headed(`${texts.welcome}\n\n${texts.partnerRefused}`), {
+    ...asHtml,
     reply_markup: ctx.launch.keyboard({ texts, isPrivate: true, botName: ctx.me.username }),
   });
 });

@@ -1,6 +1,7 @@
 import { Composer } from 'grammy';
 import { forget } from '../../storage/forget.ts';
 import type { BotContext } from '../botContext.ts';
+import { asHtml, headed } from '../html.ts';
 import { stored } from '../storedInTime.ts';
 
 /** /stop and /forget: everything stored of the user is deleted, and they are told so. */
@@ -8,5 +9,5 @@ export const stop = new Composer<BotContext>();
 
 stop.chatType('private').command(['stop', 'forget'], async (ctx) => {
   await stored(ctx, () => forget(ctx.storage, ctx.from.id));
-  await ctx.reply(ctx.texts.forgotten);
+  await ctx.reply(headed(ctx.texts.forgotten), asHtml);
 });

@@ -52,13 +52,6 @@ export function axisTime(at: number, locale: string): string {
   return new Intl.DateTimeFormat(locale, { ...form, timeZone: 'UTC' }).format(at);
 }
 
-/** A moment with its day, in UTC, and saying so. */
-export function momentText(at: number, locale: string): string {
-  const form = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
-  const text = new Intl.DateTimeFormat(locale, { ...form, hourCycle: 'h23', timeZone: 'UTC' }).format(at);
-  return `${text} UTC`;
-}
-
 /** A span in whole days, or in whole hours below two days. */
 export function spanText(ms: number, locale: string): string {
   const [count, unit] = ms < 2 * DAY_MS ? [ms / HOUR_MS, 'hour'] : [ms / DAY_MS, 'day'];

@@ -52,7 +52,7 @@ function drawChange(context: SKRSContext2D, { change, points }: PictureFigures, 
   if (change === null) return right;
   const colour = changeColour(change);
   const isFlat = colour === palette.accent;
-  const text = texts.price.percent(isFlat ? '0.00' : signed(change).replace('-', '\u2212'));
+  const text = texts.percent(isFlat ? '0.00' : signed(change).replace('-', '\u2212'));
   const style = { size: 40, weight: 600, colour: isFlat ? palette.hint : colour } as const;
   const width = widthOf(context, text, style) + (isFlat ? 44 : 80);
   const [x, y] = [right - width, baseline - 77];

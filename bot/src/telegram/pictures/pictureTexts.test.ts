@@ -1,7 +1,8 @@
 import { createCanvas, type SvgCanvas, SvgExportFlag } from '@napi-rs/canvas';
 import { describe, expect, it, vi } from 'vitest';
+import { momentText } from '../momentText.ts';
 import { type Language, texts } from '../texts/languages.ts';
-import { axisTime, momentText, spanText } from './axes.ts';
+import { axisTime, spanText } from './axes.ts';
 import { fontsOf } from './fonts.ts';
 import { figuresOf, hourly, hourMs, readAt } from './picture.fixture.ts';
 import { drawPricePicture } from './pricePicture.ts';
@@ -46,7 +47,7 @@ describe('the words of a picture', () => {
       'en',
       '+157.00%',
       '7 days',
-      'Source: price service, market server, order book of the chain',
+      'Source: price service, market server, on-chain order book',
       'as of Jan 17, 14:05 UTC',
       'Jan 15',
     ],
@@ -101,7 +102,7 @@ function outline(character: string, fonts: string): string {
 
 describe('the fonts', () => {
   it.each(['en', 'ru', 'zh'] as const)('have every character of the words in %s', (language) => {
-    const { locale, price, sourceNames, sources, asOf, inline, digitGap } = texts[language];
+    const { locale, percent, price, sourceNames, sources, asOf, inline, digitGap } = texts[language];
     const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 28));
     const words = [
       'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,/$≈−+%…',
@@ -115,7 +116,7 @@ describe('the fonts', () => {
         spanText(count * 24 * hourMs, locale),
       ]).flat(),
       ...Object.values(sourceNames),
-      ...[sources(['', '']), asOf(''), price.percent(''), price.noChart, inline.noPrice, digitGap],
+      ...[sources(['', '']), asOf(''), percent(''), price.noChart, inline.noPrice, digitGap],
     ].join('');
     const missing = [...new Set(words)].filter((character) => {
       const fonts = fontsOf(character);

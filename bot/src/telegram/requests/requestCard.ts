@@ -2,6 +2,7 @@ import { InlineKeyboard } from 'grammy';
 import { blockOf } from '../../requests/readRequest.ts';
 import type { NewRequest, StoredRequest } from '../../storage/repositories/paymentRequests.ts';
 import { escapeHtml, htmlBold, htmlLink, htmlText } from '../html.ts';
+import { momentText } from '../momentText.ts';
 import type { Texts } from '../texts/texts.ts';
 
 type Asked = Pick<NewRequest, 'account' | 'symbol' | 'amount' | 'memo' | 'isOwn'>;
@@ -27,7 +28,7 @@ export function requestCard(request: Asked & { readonly expiresAt: Date }, texts
     htmlBold(requestLine(request, texts)),
     ...memoLine(request),
     `<i>${escapeHtml(request.isOwn ? said.isOwn : said.isNotOwn)}</i>`,
-    `<i>${escapeHtml(said.until(momentText(request.expiresAt, locale)))}</i>`,
+    `<i>${escapeHtml(said.until(momentText(request.expiresAt.getTime(), locale)))}</i>`,
   ].join('\n');
 }
 
@@ -62,9 +63,3 @@ export const askForm = /^request:([A-Za-z0-9]{16})$/u;
 
 /** What a card is called among the results of a query. */
 export const cardId = askData;
-
-/** When something ends, in UTC. */
-function momentText(at: Date, locale: string): string {
-  const options = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
-  return `${new Intl.DateTimeFormat(locale, { ...options, hourCycle: 'h23', timeZone: 'UTC' }).format(at)} UTC`;
-}

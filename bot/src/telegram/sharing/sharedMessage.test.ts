@@ -24,11 +24,11 @@ const partners = createPartnerLinks({ secret: 'the operator’s secret', countsU
 const message = (thing: Parameters<typeof sharedMessage>[0], userId = ANNA) =>
   sharedMessage(thing, { userId, texts: texts.en }, { market: fakeMarket(), partners, storage });
 
-test('a pool is shared with its figures, their source and age, and a start parameter that opens that pool', async () => {
+test('a pool is shared with its figures, their source and time, and a start parameter that opens that pool', async () => {
   const { title, html, text, startParam } = await message({ what: 'pool', poolId: '1.19.1' });
   expect(title).toBe('BTS / XBTSX.STH');
   expect(text).toBe('Liquidity pool BTS / XBTSX.STH on XBTS');
-  expect(html).toMatch(/<code>XBTSX\.STH<\/code>.*APY 12\.50%.*<i>Source: .* s ago<\/i>/su);
+  expect(html).toMatch(/<code>XBTSX\.STH<\/code>.*APY 12\.50%.*<i>Source: .* UTC<\/i>/su);
   expect(startParam).toBe('--pool-1');
   const { screen } = readStartParam(startParam);
   expect(screen === undefined ? '' : startPath(screen)).toBe('/pool/1.19.1');

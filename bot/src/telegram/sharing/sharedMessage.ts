@@ -62,9 +62,7 @@ async function poolMessage(
   return {
     title: name,
     text: texts.share.pool(name),
-    html: [poolLines(pool, texts), sourceLine(texts, found.sources, { ...found, now: Date.now() })].join(
-      '\n',
-    ),
+    html: [poolLines(pool, texts), sourceLine(texts, found.sources, found)].join('\n'),
     startParam: writeStartParam({ screen }),
     label: texts.share.openPool,
   };

@@ -81,13 +81,13 @@ export interface Texts {
   /** What is staked in all, and with the bonuses of the terms (null: not known); with their symbol. */
   staked(facts: { sum: string; weight: string | null; holders: number }): string;
   noStaked: Record<StakedLack, string>;
+  /** A number of percent, with its sign. */
+  percent(value: string): string;
   price: {
     /** Answer to /price without a symbol. */
     ask: string;
     unknownAsset(symbol: string): string;
     none(symbol: string): string;
-    /** A number of percent, with its sign. */
-    percent(value: string): string;
     /** A change in 24 hours, as `percent` writes it. */
     change(percent: string): string;
     /** A change in an hour, as `percent` writes it. */
@@ -109,9 +109,7 @@ export interface Texts {
   sources(names: readonly string[]): string;
   /** Who did not answer in time, below the figures of the others. */
   missing(names: readonly string[]): string;
-  /** How old figures are, in seconds. */
-  age(seconds: number): string;
-  /** In a picture, which outlives its moment: when its figures were read. */
+  /** When figures were read: a message outlives its moment. */
   asOf(moment: string): string;
   sourceNames: Record<FigureSource, string>;
   /** `chat` is the address of the support chat. */

@@ -1,19 +1,20 @@
 import type { FindTexts } from './findTexts.ts';
 
 export const findEn: FindTexts = {
-  ask: 'Whom do you want to pay? Choose a contact with the button below, or forward a contact to me. I answer only about people who have allowed to be found.',
+  ask: 'Who do you want to pay?\n\nChoose a contact with the button below or forward one to me. I answer only about people who agreed to be found.',
   choose: '👤 Choose a contact',
   found: (names) =>
-    `Accounts of the person you chose; their keys have proven that to me: ${names}. Compare the name with them before a large payment.`,
+    `Accounts of this person, confirmed by their keys: ${names}\n\nBefore a large payment, check the name with them.`,
   notFound:
-    'I know of no account of that person, or they have not allowed to be found. Ask them for /findme on, or for a payment request.',
+    'I don’t know this person’s account, or they haven’t agreed to be found. Ask them to send me /findme on, or to send you a payment request.',
   payTo: (name) => `Pay ${name}`,
-  on: (names) => `Others who choose you as a contact now see: ${names}. /findme off ends that at once.`,
-  off: 'Nobody finds you any more: I have forgotten that you allowed it. What I have told others before stays in their chats.',
-  howOn: 'Others can find you. /findme off ends that at once.',
+  on: (names) =>
+    `You can be found now. Anyone who picks you as a contact sees: ${names}\n\n/findme off ends this at once.`,
+  off: 'No one can find you now: your permission is deleted. What I’ve already told others stays in their chats.',
+  howOn: 'Others can find you. /findme off ends this at once.',
   howOff:
-    'Nobody can find you. With /findme on, whoever chooses you as a contact in my chat sees the names of your accounts, and so all that the chain shows of them.',
+    'No one can find you.\n\nWith /findme on, anyone who picks you as a contact in a chat with me sees your account names, and so everything the chain shows about them.',
   needs:
-    'I know no account of yours. Open the app, More, “Tell me about payouts”: its key signs there that it is yours.',
-  tooMany: 'That was a lot of contacts. I will answer again in an hour.',
+    'I don’t know your account yet.\n\nOpen the app: More → Bot notifications. Its key signs there that it’s yours.',
+  tooMany: 'Too many contacts in a row. I’ll answer again in an hour.',
 };
