@@ -61,11 +61,11 @@ const told = (): string[] =>
 /** What the chat was told of sold STH, all messages together, and how many of them say that an order is filled. */
 const soldAsTold = () => {
   const texts = (devnet.messenger.chats.find(BOB)?.messages ?? []).map(({ text = '' }) => text);
-  const orders = texts.filter((text) => text.startsWith('Order '));
+  const orders = texts.filter((text) => /^(?:✅ )?Order /u.test(text));
   const sums = orders.map((text) => Number(/^Sold (\d+) XBTSX\.STH/mu.exec(text)?.[1]));
   return {
     sold: sums.reduce((sum, each) => sum + each, 0),
-    ends: orders.filter((text) => text.startsWith('Order filled')).length,
+    ends: orders.filter((text) => text.startsWith('✅ Order filled')).length,
   };
 };
 
@@ -101,7 +101,7 @@ const sumsOf = (payments: readonly RoundPayment[]) =>
       rows.reduce((sum, { units }) => sum + units, 0n),
       rows[0]?.precision ?? 0,
     )} ${symbol}`,
-    spread: `in ${rows.length} payments to ${new Set(rows.map(({ account }) => account)).size} accounts`,
+    spread: `payments: ${rows.length}, accounts: ${new Set(rows.map(({ account }) => account)).size}`,
   }));
 
 /** One post a round, the last with the sums of these payments. */

@@ -13,6 +13,7 @@ import { useEndedProposals } from '../model/useEndedProposals.ts';
 import { type ProposalList, useProposals } from '../model/useProposals.ts';
 import { useProposalT } from '../texts/proposalTexts.ts';
 import { ProposalCard } from './ProposalCard.tsx';
+import styles from './Proposals.module.css';
 
 /** What waits for the approval of the account in use, or of one it signs for, and what became of the rest. */
 export function Proposals() {
@@ -37,6 +38,7 @@ function Waiting({ list, onChange }: { list: ProposalList; onChange: () => void 
       {list.proposals.length === 0 && (
         <Placeholder icon="check" title={t('list.empty')} text={t('list.emptyHint')} action={null} />
       )}
+      {list.proposals.length > 0 && <p className={styles.intro}>{t('list.intro')}</p>}
       {list.proposals.map((proposal) => (
         <ProposalCard key={proposal.id} proposal={proposal} list={list} onChange={onChange} />
       ))}
