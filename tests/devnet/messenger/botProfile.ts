@@ -5,6 +5,9 @@ export interface BotCommand {
   readonly description: string;
 }
 
+/** A scope and a language code; '' is for every other language (core.telegram.org/bots/api, BotCommandScope). */
+export type CommandsKey = `${'default' | 'all_private_chats' | 'all_group_chats'}:${string}`;
+
 /** Who the bot is and what it has set for all chats. */
 export interface BotProfile {
   readonly id: number;
@@ -14,8 +17,7 @@ export interface BotProfile {
   /** Descriptions by language code; '' is for everybody else. */
   readonly descriptions: Map<string, string>;
   menuButton: MenuButton;
-  /** Command lists by language code; '' is for everybody else. */
-  readonly commands: Map<string, readonly BotCommand[]>;
+  readonly commands: Map<CommandsKey, readonly BotCommand[]>;
 }
 
 /** The profile of a bot with this token ('<id>:<secret>'). */
@@ -29,6 +31,15 @@ export function createBotProfile(token: string, username: string): BotProfile {
     menuButton: { type: 'default' },
     commands: new Map(),
   };
+}
+
+/** The commands that a person is shown in the bot's chat: of the narrower scope first, of the language before all others. */
+export function privateCommands({ commands }: BotProfile, language: string): readonly BotCommand[] {
+  for (const scope of ['all_private_chats', 'default'] as const) {
+    const found = commands.get(`${scope}:${language}`) ?? commands.get(`${scope}:`);
+    if (found !== undefined) return found;
+  }
+  return [];
 }
 
 /** The bot as a User object of the Bot API. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { BotApiContext } from './botApi/botApiContext.ts';
 import { badRequest } from './botApi/botApiError.ts';
 import { isObject } from './botApi/params.ts';
-import { botUserOf } from './botProfile.ts';
+import { botUserOf, privateCommands } from './botProfile.ts';
 import { registerChannelRoutes } from './channelRoutes.ts';
 import type { Chat } from './chats.ts';
 import type { CloudStorage } from './cloudStorage.ts';
@@ -107,7 +107,7 @@ function textIn(body: unknown, name: string, longest: number): string {
 }
 
 function chatView({ context, mainAppUrl }: PageRoutesOptions, chat: Chat): object {
-  const { commands, descriptions, menuButton } = context.profile;
+  const { descriptions, menuButton } = context.profile;
   const language = chat.user.language_code.slice(0, 2);
   return {
     user: chat.user,
@@ -118,7 +118,7 @@ function chatView({ context, mainAppUrl }: PageRoutesOptions, chat: Chat): objec
     isStarted: chat.isStarted,
     menuButton: chat.menuButton ?? menuButton,
     mainAppUrl: mainAppUrl() ?? null,
-    commands: commands.get(language) ?? commands.get('') ?? [],
+    commands: privateCommands(context.profile, language),
   };
 }
 

@@ -2,6 +2,7 @@ import type { BotApiContext } from './botApi/botApiContext.ts';
 import { findEntities } from './botApi/formattedText.ts';
 import { botUserOf } from './botProfile.ts';
 import type { Chat, ChatMessage } from './chats.ts';
+import { anonymousAdmin, type Group, type GroupAuthor, type GroupMessage, isToldToBot } from './groups.ts';
 import type { CallbackAnswer, InlineResult } from './inlineExchange.ts';
 
 /** Sends a text to the bot; the first one starts the conversation. */
@@ -15,6 +16,55 @@ export function writeToBot(context: BotApiContext, chat: Chat, text: string): Ch
     ...(entities.length === 0 ? {} : { entities }),
   });
   context.queue.push({ message });
+  return message;
+}
+
+/** Sends something that is no plain text: a photo, a sticker, a forward, a service message. The members are the Bot API's. */
+export function sendToBot(
+  context: BotApiContext,
+  chat: Chat,
+  content: Readonly<Record<string, unknown>>,
+): ChatMessage {
+  unblock(context, chat);
+  chat.isStarted = true;
+  const { text, caption, entities, caption_entities } = content;
+  const found = {
+    ...(typeof text === 'string' && entities === undefined ? { entities: findEntities(text) } : {}),
+    ...(typeof caption === 'string' && caption_entities === undefined
+      ? { caption_entities: findEntities(caption) }
+      : {}),
+  };
+  const message = context.chats.append(chat, { from: chat.user, ...found, ...content });
+  context.queue.push({ message });
+  return message;
+}
+
+/** Changes what a person wrote; the bot is told where it has asked for such updates. */
+export function editOwn(context: BotApiContext, chat: Chat, edit: { messageId: number; text: string }): void {
+  const before = chat.messages.find((one) => one.message_id === edit.messageId);
+  if (before === undefined) return;
+  const { text } = edit;
+  const edited = {
+    ...before,
+    text,
+    entities: findEntities(text),
+    edit_date: Math.floor(context.now() / 1000),
+  };
+  context.chats.replace(chat, edited);
+  context.queue.push({ edited_message: edited });
+}
+
+/** Writes in a group, in one's own name or in the group's; the bot is told what privacy mode lets through. */
+export function writeInGroup(
+  context: BotApiContext,
+  group: Group,
+  said: { readonly author: GroupAuthor; readonly text: string },
+): GroupMessage {
+  const { author, text } = said;
+  const isTold = isToldToBot(group, text, context.profile.username);
+  const who = author === 'anonymous' ? { from: anonymousAdmin, sender_chat: group.chat } : { from: author };
+  const message = context.groups.append(group, { ...who, text, entities: findEntities(text) });
+  if (isTold) context.queue.push({ message });
   return message;
 }
 

@@ -13,11 +13,21 @@ import { type Channels, createChannels, payoutChannel } from './channels.ts';
 import { type Chats, createChats } from './chats.ts';
 import { type ChatUser, chatUsers } from './chatUsers.ts';
 import { createCloudStorage } from './cloudStorage.ts';
+import { createGroups, friendsGroup, type Groups } from './groups.ts';
 import { createInlineExchange } from './inlineExchange.ts';
 import { createLaunchDataSigner, type LaunchDataSigner } from './launch/initData.ts';
 
 import { registerPageRoutes } from './pageRoutes.ts';
-import { askInline, pressCallback, sendInline, setBlocked, writeToBot } from './person.ts';
+import {
+  askInline,
+  editOwn,
+  pressCallback,
+  sendInline,
+  sendToBot,
+  setBlocked,
+  writeInGroup,
+  writeToBot,
+} from './person.ts';
 import { createUpdateQueue } from './updates.ts';
 import { createWebhook } from './webhook.ts';
 
@@ -48,6 +58,7 @@ export interface Messenger {
   readonly botUsername: string;
   readonly chats: Chats;
   readonly channels: Channels;
+  readonly groups: Groups;
   readonly faults: BotApiFaults;
   readonly rateLimiter: RateLimiter;
   readonly signer: LaunchDataSigner;
@@ -55,6 +66,10 @@ export interface Messenger {
   readonly calls: readonly BotApiCall[];
   readonly person: {
     write(userId: number, text: string): void;
+    /** Sends what is no plain text, in the Bot API's members. */
+    send(userId: number, content: Readonly<Record<string, unknown>>): void;
+    edit(userId: number, messageId: number, text: string): void;
+    writeInGroup(groupId: number, author: number | 'anonymous', text: string): void;
     press(userId: number, messageId: number, data: string, at?: number): ReturnType<typeof pressCallback>;
     askInline(userId: number, query: string): ReturnType<typeof askInline>;
     /** Sends a result of that query to another person's chat. */
@@ -127,12 +142,23 @@ export async function startMessenger(options: MessengerOptions = {}): Promise<Me
     botUsername: localBotUsername,
     chats: context.chats,
     channels: context.channels,
+    groups: context.groups,
     faults,
     rateLimiter: context.rateLimiter,
     signer,
     calls,
     person: {
       write: (userId, text) => void writeToBot(context, chatOf(userId), text),
+      send: (userId, content) => void sendToBot(context, chatOf(userId), content),
+      edit: (userId, messageId, text) => editOwn(context, chatOf(userId), { messageId, text }),
+      writeInGroup: (groupId, author, text) => {
+        const group = context.groups.find(groupId);
+        if (group === undefined) throw new Error(`No group ${groupId}`);
+        writeInGroup(context, group, {
+          author: author === 'anonymous' ? author : chatOf(author).user,
+          text,
+        });
+      },
       askInline: (userId, query) => askInline(context, chatOf(userId), query),
       sendInline: (userId, to, chosen) =>
         sendInline(context, { from: chatOf(userId), to: chatOf(to) }, chosen),
@@ -159,6 +185,7 @@ function createContext(token: string, users: readonly ChatUser[], now: () => num
     profile: createBotProfile(token, localBotUsername),
     chats: createChats(users, now),
     channels: createChannels([payoutChannel], now),
+    groups: createGroups([friendsGroup], now),
     queue,
     inline: createInlineExchange(),
     rateLimiter: createRateLimiter(now),

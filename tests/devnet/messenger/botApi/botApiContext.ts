@@ -1,6 +1,7 @@
 import type { BotProfile } from '../botProfile.ts';
 import type { Channel, Channels } from '../channels.ts';
 import type { Chat, Chats } from '../chats.ts';
+import type { Group, Groups } from '../groups.ts';
 import type { InlineExchange } from '../inlineExchange.ts';
 import type { UpdateQueue } from '../updates.ts';
 import type { Webhook } from '../webhook.ts';
@@ -13,6 +14,7 @@ export interface BotApiContext {
   readonly profile: BotProfile;
   readonly chats: Chats;
   readonly channels: Channels;
+  readonly groups: Groups;
   readonly queue: UpdateQueue;
   readonly webhook: Webhook;
   readonly inline: InlineExchange;
@@ -38,11 +40,27 @@ export function readChat(context: BotApiContext, params: Params): Chat {
  * @throws BotApiError 403 when the person has blocked or never started the bot, 429 over a limit
  */
 export function readWritableChat(context: BotApiContext, params: Params): Chat {
+  const chat = readReachableChat(context, params);
+  context.rateLimiter.count(chat.user.id);
+  return chat;
+}
+
+/** @throws BotApiError 403 when the person has blocked or never started the bot */
+export function readReachableChat(context: BotApiContext, params: Params): Chat {
   const chat = readChat(context, params);
   if (chat.isBlocked) throw new BotApiError(403, 'Forbidden: bot was blocked by the user');
   if (!chat.isStarted) throw new BotApiError(403, "Forbidden: bot can't initiate conversation with a user");
-  context.rateLimiter.count(chat.user.id);
   return chat;
+}
+
+/**
+ * The group that a message is for, undefined when the chat is none.
+ * @throws BotApiError 429 over a limit
+ */
+export function readGroup(context: BotApiContext, params: Params): Group | undefined {
+  const group = context.groups.find(readInteger(params, 'chat_id') ?? 0);
+  if (group !== undefined) context.rateLimiter.count(group.chat.id);
+  return group;
 }
 
 /**

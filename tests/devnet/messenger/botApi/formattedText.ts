@@ -115,14 +115,42 @@ function decodeCharacter(name: string, whole: string): string {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
 }
 
-/** Entities that the messenger detects in what a person or a bot wrote: commands, links and mentions. */
+/**
+ * What the messenger finds by itself in what a person or a bot wrote, as TDLib's MessageEntity.cpp does (tdlib/td): commands, addresses with or
+ * without a scheme, IP addresses, mentions, tags, cashtags, e-mail addresses and numbers of bank cards.
+ */
 export function findEntities(text: string): MessageEntity[] {
   const found: MessageEntity[] = [];
-  const pattern =
-    /(?<=^|\s)(\/[a-zA-Z0-9_]{1,64}(?:@\w+)?)(?=\s|$)|(https?:\/\/[^\s<>"]+)|(?<=^|\s)(@\w{4,32})/g;
-  for (const match of text.matchAll(pattern)) {
-    const type = match[1] !== undefined ? 'bot_command' : match[2] !== undefined ? 'url' : 'mention';
-    found.push({ type, offset: match.index, length: match[0].length });
-  }
-  return found;
+  for (const [type, pattern] of finders)
+    for (const { 0: whole, index: offset } of text.matchAll(pattern)) {
+      const entity = { type, offset, length: whole.length };
+      if (!found.some((one) => overlaps(one, entity))) found.push(entity);
+    }
+  return found.sort((a, b) => a.offset - b.offset);
 }
+
+/** Whether two entities have a character in common. */
+export const overlaps = (one: MessageEntity, other: MessageEntity): boolean =>
+  one.offset < other.offset + other.length && other.offset < one.offset + one.length;
+
+/** A few of the top-level domains that TDLib knows. */
+const domains = 'com|net|org|info|biz|io|me|app|dev|xyz|online|shop|site|top|link|pro|ru|eu|uk|de|cn|jp|рф';
+
+/** The first that finds a place keeps it. */
+const finders: readonly (readonly [type: string, pattern: RegExp])[] = [
+  ['email', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu],
+  ['url', /(?:https?|tg|ton|tonsite):\/\/[^\s<>"]+/giu],
+  [
+    'url',
+    new RegExp(
+      `(?<![\\p{L}\\p{N}.@_-])(?:[\\p{L}\\p{N}_-]+\\.)+(?:${domains})(?![\\p{L}\\p{N}_-])(?:[/:][^\\s<>"]*)?`,
+      'giu',
+    ),
+  ],
+  ['url', /(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d.])(?:[/:][^\s<>"]*)?/gu],
+  ['bot_command', /(?<![\p{L}\p{N}_/<>])\/[a-zA-Z0-9_]{1,64}(?:@\w{3,32})?(?![\w/])/gu],
+  ['mention', /(?<![\p{L}\p{N}_/])@\w{4,32}/gu],
+  ['hashtag', /(?<![\p{L}\p{N}_])#[\p{L}\p{N}_]*\p{L}[\p{L}\p{N}_]*/gu],
+  ['cashtag', /(?<![\p{L}\p{N}_$])\$[A-Z]{1,8}(?![\p{L}\p{N}_])/gu],
+  ['bank_card', /(?<![\d.,+-])\d(?:[ -]?\d){12,18}(?!\d)/gu],
+];

@@ -1,4 +1,4 @@
-import { type BotApiContext, type BotApiMethod, readChat } from '../botApiContext.ts';
+import { type BotApiContext, type BotApiMethod, readChat, readReachableChat } from '../botApiContext.ts';
 import { badRequest } from '../botApiError.ts';
 import { findEntities, parseHtmlText } from '../formattedText.ts';
 import { isObject, type Params, readFlag, readInteger, readJson, readText } from '../params.ts';
@@ -62,9 +62,10 @@ export const savePreparedInlineMessage: BotApiMethod = (context, params) => {
   return { id, expiration_date: Math.floor(context.now() / 1000) + preparedLifeSeconds };
 };
 
-/** sendChatAction changes nothing that is kept; the chat must exist. */
+/** sendChatAction changes nothing that is kept; the person must have let the bot write. */
 export const sendChatAction: BotApiMethod = (context: BotApiContext, params) => {
-  readChat(context, params);
+  if (context.groups.find(readInteger(params, 'chat_id') ?? 0) === undefined)
+    readReachableChat(context, params);
   return true;
 };
 
@@ -79,6 +80,7 @@ function messageOfResult(result: unknown): Record<string, unknown> & { text: str
   if (raw.trim() === '') throw badRequest('message text is empty');
   const isHtml = String(content.parse_mode ?? '').toLowerCase() === 'html';
   const { text, entities } = isHtml ? parseHtmlText(raw) : { text: raw, entities: findEntities(raw) };
+  if ([...text].length > 4096) throw badRequest('MESSAGE_TOO_LONG');
   const reply_markup = readReplyMarkup(result);
   if (hasWebApp(reply_markup)) throw badRequest('BUTTON_TYPE_INVALID');
   return { text, entities, ...(reply_markup === undefined ? {} : { reply_markup }) };

@@ -4,21 +4,33 @@ import {
   type BotApiContext,
   type BotApiMethod,
   readChat,
+  readGroup,
   readPostedChannel,
   readWritableChat,
 } from '../botApiContext.ts';
 import { badRequest } from '../botApiError.ts';
-import { type FormattedText, findEntities, type MessageEntity, parseHtmlText } from '../formattedText.ts';
+import {
+  type FormattedText,
+  findEntities,
+  type MessageEntity,
+  overlaps,
+  parseHtmlText,
+} from '../formattedText.ts';
 import { isObject, type Params, readInteger, readJson, readText } from '../params.ts';
 import { hasWebApp, readReplyMarkup } from '../replyMarkup.ts';
 
 const textLimit = 4096;
 const captionLimit = 1024;
+/** Of more entities the platform keeps the first. */
+const entitiesKept = 100;
+/** A message older than this stays, in milliseconds. */
+const deletableMs = 48 * 3_600_000;
 
-/** sendMessage to a person or a channel: text of 1 to 4096 characters after parsing, entities, a keyboard. */
+/** sendMessage to a person, a group or a channel: text of 1 to 4096 characters after parsing, entities, a keyboard. */
 export const sendMessage: BotApiMethod = (context, params) => {
   const channel = readPostedChannel(context, params);
-  const chat = channel === undefined ? readWritableChat(context, params) : undefined;
+  const group = readGroup(context, params);
+  const chat = channel === undefined && group === undefined ? readWritableChat(context, params) : undefined;
   const { text, entities } = readMessageText(params);
   const reply_markup = readReplyMarkup(params);
   const content = {
@@ -27,20 +39,24 @@ export const sendMessage: BotApiMethod = (context, params) => {
     ...(reply_markup === undefined ? {} : { reply_markup }),
   };
   if (chat !== undefined) return context.chats.append(chat, { from: botUserOf(context.profile), ...content });
-  if (channel !== undefined && hasWebApp(reply_markup)) throw badRequest('BUTTON_TYPE_INVALID');
+  if (hasWebApp(reply_markup)) throw badRequest('BUTTON_TYPE_INVALID');
+  if (group !== undefined)
+    return context.groups.append(group, { from: botUserOf(context.profile), ...content });
   return channel && context.channels.post(channel, content);
 };
 
 /** sendPhoto: a PNG that is sent along is kept for the page, with its caption; of others only that there was one. */
 export const sendPhoto: BotApiMethod = (context, params) => {
-  const chat = readWritableChat(context, params);
+  const group = readGroup(context, params);
+  const chat = group === undefined ? readWritableChat(context, params) : undefined;
   const file = readText(params, 'photo');
   if (file === undefined) throw badRequest('there is no photo in the request');
   const content = file.endsWith('.png') ? readText(params, file) : undefined;
   const caption = format(params, readText(params, 'caption') ?? '', 'caption_entities');
   if ([...caption.text].length > captionLimit) throw badRequest('message caption is too long');
   const reply_markup = readReplyMarkup(params);
-  return context.chats.append(chat, {
+  if (group !== undefined && hasWebApp(reply_markup)) throw badRequest('BUTTON_TYPE_INVALID');
+  const sent = {
     from: botUserOf(context.profile),
     photo: [
       {
@@ -53,7 +69,8 @@ export const sendPhoto: BotApiMethod = (context, params) => {
     ],
     ...(caption.text === '' ? {} : { caption: caption.text, caption_entities: caption.entities }),
     ...(reply_markup === undefined ? {} : { reply_markup }),
-  });
+  };
+  return group === undefined ? chat && context.chats.append(chat, sent) : context.groups.append(group, sent);
 };
 
 /**
@@ -88,11 +105,22 @@ export const editMessageReplyMarkup: BotApiMethod = (context, params) => {
   });
 };
 
-/** deleteMessage: in a private chat a bot may delete what either side wrote. */
+/**
+ * deleteMessage: in a private chat a bot may delete what either side wrote, in a group its own and, as an administrator, everything; nothing older
+ * than two days (core.telegram.org/bots/api, deleteMessage).
+ */
 export const deleteMessage: BotApiMethod = (context, params) => {
-  const chat = readChat(context, params);
-  const isRemoved = context.chats.remove(chat, readInteger(params, 'message_id') ?? 0);
-  if (!isRemoved) throw badRequest('message to delete not found');
+  const id = readInteger(params, 'message_id') ?? 0;
+  const group = context.groups.find(readInteger(params, 'chat_id') ?? 0);
+  const chat = group === undefined ? readChat(context, params) : undefined;
+  const message = (group ?? chat)?.messages.find(({ message_id }) => message_id === id);
+  const isOwn = message?.from.id === context.profile.id;
+  const isOld = message !== undefined && context.now() - message.date * 1000 > deletableMs;
+  if (isOld || (group !== undefined && message !== undefined && !isOwn && !group.isBotAdmin))
+    throw badRequest("message can't be deleted");
+  const isRemoved =
+    group === undefined ? chat && context.chats.remove(chat, id) : context.groups.remove(group, id);
+  if (isRemoved !== true) throw badRequest('message to delete not found');
   return true;
 };
 
@@ -151,14 +179,15 @@ function format(params: Params, raw: string, entitiesName: string): FormattedTex
     parseMode === 'html'
       ? parseHtmlText(raw)
       : { text: raw, entities: Array.isArray(given) ? given.filter(isEntity) : [] };
+  // Within code and the text of a link nothing is looked for.
   const covered = (entity: MessageEntity) =>
-    entities.some(
-      (one) => one.offset < entity.offset + entity.length && entity.offset < one.offset + one.length,
-    );
+    entities.some((one) => ['code', 'pre', 'text_link'].includes(one.type) && overlaps(one, entity));
   const found = findEntities(text).filter((entity) => !covered(entity));
   return {
     text,
-    entities: [...entities, ...found].sort((a, b) => a.offset - b.offset || b.length - a.length),
+    entities: [...entities, ...found]
+      .sort((a, b) => a.offset - b.offset || b.length - a.length)
+      .slice(0, entitiesKept),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type BotCommand, botUserOf } from '../../botProfile.ts';
+import { type BotCommand, botUserOf, type CommandsKey } from '../../botProfile.ts';
 import { type MenuButton, privateChatOf } from '../../chats.ts';
 import { type BotApiMethod, readChat } from '../botApiContext.ts';
 import { badRequest } from '../botApiError.ts';
@@ -8,38 +8,48 @@ import { readWebAppUrl } from '../replyMarkup.ts';
 /** getMe: the bot as it sees itself. */
 export const getMe: BotApiMethod = ({ profile }) => ({
   ...botUserOf(profile),
-  can_join_groups: false,
+  can_join_groups: true,
   can_read_all_group_messages: false,
   supports_inline_queries: true,
   can_connect_to_business: false,
   has_main_web_app: true,
 });
 
-/** getChat: the other side of a private chat, or a channel. */
+/** getChat: the other side of a private chat, a group or a channel. */
 export const getChat: BotApiMethod = (context, params) => ({
   ...(context.channels.find(readInteger(params, 'chat_id') ?? 0)?.chat ??
+    context.groups.find(readInteger(params, 'chat_id') ?? 0)?.chat ??
     privateChatOf(readChat(context, params).user)),
   accent_color_id: 0,
   max_reaction_count: 11,
 });
 
-/** setMyCommands for one language ('' = everybody else); at most 100. */
+/** setMyCommands for one scope and language ('' = every other language); at most 100. */
 export const setMyCommands: BotApiMethod = (context, params) => {
   const commands = readJson(params, 'commands');
   if (!Array.isArray(commands)) throw badRequest("can't parse commands JSON object");
   if (commands.length > 100) throw badRequest('BOT_COMMANDS_TOO_MUCH');
-  context.profile.commands.set(readText(params, 'language_code') ?? '', commands.map(readCommand));
+  context.profile.commands.set(commandsKey(params), commands.map(readCommand));
   return true;
 };
 
-/** getMyCommands of one language; an empty list when none were set. */
+/** getMyCommands of one scope and language; an empty list when none were set. */
 export const getMyCommands: BotApiMethod = ({ profile }, params) =>
-  profile.commands.get(readText(params, 'language_code') ?? '') ?? [];
+  profile.commands.get(commandsKey(params)) ?? [];
 
 export const deleteMyCommands: BotApiMethod = ({ profile }, params) => {
-  profile.commands.delete(readText(params, 'language_code') ?? '');
+  profile.commands.delete(commandsKey(params));
   return true;
 };
+
+/** What a list of commands is kept under; scopes of single chats are not kept here. */
+function commandsKey(params: Params): CommandsKey {
+  const scope = readJson(params, 'scope');
+  const type = isObject(scope) ? scope.type : 'default';
+  if (type !== 'default' && type !== 'all_private_chats' && type !== 'all_group_chats')
+    throw badRequest("can't parse BotCommandScope: Unsupported type specified");
+  return `${type}:${readText(params, 'language_code') ?? ''}`;
+}
 
 /** setChatMenuButton of one chat, or of all when chat_id is absent. */
 export const setChatMenuButton: BotApiMethod = (context, params) => {
