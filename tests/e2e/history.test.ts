@@ -1,7 +1,7 @@
 import { loadCodec } from '@xbts/shared/protocol/codec.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pushSigned } from '../devnet/world/pushSigned.ts';
-import { type Actor, logIn } from './actors.ts';
+import { type Actor, logIn, openPlain } from './actors.ts';
 import { exportedFile } from './exportedFile.ts';
 import { browser, devnet, withNetwork } from './network.ts';
 import { places } from './transferActors.ts';
@@ -19,9 +19,9 @@ const sentTo = (name: string) => {
   return records().filter(({ op: [type, members] }) => type === 0 && members.to === to);
 };
 /** A payment to the account, from outside the app. */
-async function payAlice(): Promise<void> {
+async function payAlice(units = '100000'): Promise<void> {
   const idOf = (name: string) => devnet.ledger.state.accountByName(name)?.id;
-  const amount = { amount: '100000', asset_id: '1.3.0' };
+  const amount = { amount: units, asset_id: '1.3.0' };
   pushSigned({ ledger: devnet.ledger, codec: await loadCodec() }, 'bob-holder2', [
     [0, { from: idOf('bob-holder2'), to: idOf(ACCOUNT), amount, extensions: [] }],
   ]);
@@ -115,4 +115,18 @@ describe.each(places)('the history, %s', (_place, open) => {
       .waitFor();
     expect(await table.getAttribute('data-seen')).toBe('before the news');
   });
+});
+
+it('opened cold, has the payment that came while the app was closed', async () => {
+  const alice = await openPlain(browser, devnet, { isWelcomed: true });
+  const { screen, page } = alice;
+  await logIn(alice, ACCOUNT);
+  await screen.evaluate(() => window.history.pushState({ inApp: true }, '', '/history'));
+  const kept = () => screen.evaluate(() => localStorage.getItem('xbts.cache')?.includes('"history"'));
+  await expect.poll(kept, { timeout: 20_000 }).toBe(true);
+  await page.goto('about:blank');
+  await payAlice('777000');
+  await page.goto(`${devnet.botUrl}/history`);
+  await screen.getByText('+7.77 BTS').first().waitFor();
+  await alice.context.close();
 });

@@ -1,4 +1,9 @@
-import { type UseInfiniteQueryResult, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+  useIsRestoring,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { getAccountHistory } from '@xbts/shared/actions/getAccountHistory.ts';
 import { getBlock } from '@xbts/shared/actions/getBlock.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
@@ -48,11 +53,13 @@ const readNewest: OnAccountChange = async (queries, name) => {
  */
 export function useAccountHistory(name: string | null): UseInfiniteQueryResult<TimedOperation[]> {
   const queries = useQueryClient();
+  const isRestoring = useIsRestoring();
   useAccountChanges(name, readNewest);
   useEffect(() => {
-    // What was kept is as old as the last visit; only its newest page is read again, not every page.
-    if (name !== null && queries.getQueryData(historyKey(name)) !== undefined) readNewest(queries, name);
-  }, [name, queries]);
+    // What was kept is as old as the last visit, and comes after the first drawing; only its newest page is read again, not every page.
+    if (!isRestoring && name !== null && queries.getQueryData(historyKey(name)) !== undefined)
+      readNewest(queries, name);
+  }, [name, queries, isRestoring]);
   return useInfiniteQuery({
     queryKey: historyKey(name ?? ''),
     queryFn: ({ pageParam }) => readPage(name ?? '', pageParam),

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import '../../../browser.fixture.ts';
+import { IsRestoringProvider } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { SignedTransaction } from '@xbts/shared/protocol/operations.ts';
 import { transferOperation } from '@xbts/shared/protocol/transferOperation.ts';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeChain } from '../../../platform/chain/chain.fixture.ts';
 import { chain as theChain } from '../../../platform/chain/chain.ts';
@@ -95,6 +97,18 @@ afterEach(() => {
 
 const open = () => renderScreen(<History />);
 
+const restoring = { end: () => {} };
+/** As at an opening that begins with what an earlier visit kept. */
+function Restoring() {
+  const [isRestoring, setRestoring] = useState(true);
+  restoring.end = () => setRestoring(false);
+  return (
+    <IsRestoringProvider value={isRestoring}>
+      <History />
+    </IsRestoringProvider>
+  );
+}
+
 const cellOf = async (text: string) => (await screen.findByText(text)).closest('button') as HTMLButtonElement;
 
 describe('history', () => {
@@ -137,6 +151,16 @@ describe('history', () => {
     chain.calls = [];
     chain.world.history = [transfer(9, '1.2.19', '1.2.18', 700_000), ...chain.world.history];
     act(() => chain.change());
+    expect(await screen.findByText('+7 BTS')).toBeTruthy();
+    expect(chain.calls.filter(({ method }) => method === 'get_account_history')).toHaveLength(1);
+  });
+
+  it('reads the newest page once what an earlier visit kept is restored', async () => {
+    const kept = { rows: chain.world.history, hasMore: false };
+    const queries = renderScreen(<Restoring />);
+    chain.world.history = [transfer(9, '1.2.19', '1.2.18', 700_000), ...chain.world.history];
+    queries.setQueryData(['account', 'alice-trader7', 'history'], { pages: [kept], pageParams: ['1.11.0'] });
+    act(() => restoring.end());
     expect(await screen.findByText('+7 BTS')).toBeTruthy();
     expect(chain.calls.filter(({ method }) => method === 'get_account_history')).toHaveLength(1);
   });

@@ -3,6 +3,7 @@ import {
   type QueryClient,
   type UseInfiniteQueryResult,
   useInfiniteQuery,
+  useIsRestoring,
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -60,6 +61,7 @@ export function usePoolHistory(
   type: number | null,
 ): UseInfiniteQueryResult<readonly PoolEvent[]> {
   const queries = useQueryClient();
+  const isRestoring = useIsRestoring();
   const query = useInfiniteQuery({
     queryKey: historyKey(pool, type),
     queryFn: ({ pageParam }) => readPage(pool, type, pageParam),
@@ -73,8 +75,9 @@ export function usePoolHistory(
   });
   useEffect(() => {
     // What was kept from an earlier visit lacks what happened since.
-    if (queries.getQueryData(historyKey(pool, type)) !== undefined) void readNewest(queries, pool, type);
+    if (!isRestoring && queries.getQueryData(historyKey(pool, type)) !== undefined)
+      void readNewest(queries, pool, type);
     return chain.subscribeObjects([pool], () => void readNewest(queries, pool, type));
-  }, [pool, type, queries]);
+  }, [pool, type, queries, isRestoring]);
   return query;
 }
