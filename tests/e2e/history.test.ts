@@ -130,3 +130,20 @@ it('opened cold, has the payment that came while the app was closed', async () =
   await screen.getByText('+7.77 BTS').first().waitFor();
   await alice.context.close();
 });
+
+it('money that comes is told on any screen at once, and its row is tinted where it is seen', async () => {
+  const alice = await openPlain(browser, devnet, { isWelcomed: true });
+  const { screen } = alice;
+  await logIn(alice, ACCOUNT);
+  const isFollowed = () => screen.evaluate(() => localStorage.getItem('xbts.orderNews')?.includes('alice'));
+  await expect.poll(isFollowed, { timeout: 20_000 }).toBe(true);
+  await screen.evaluate(() => window.history.pushState({ inApp: true }, '', '/faq'));
+  await payAlice('888000');
+  const toast = screen.getByRole('status').filter({ hasText: '+8.88 BTS from bob-holder2 · ≈ ' });
+  await toast.waitFor();
+  await toast.getByRole('button', { name: 'Open' }).click();
+  const row = screen.locator('main button').filter({ hasText: '+8.88 BTS' });
+  await expect.poll(() => row.getAttribute('class')).toMatch(/fresh/u);
+  await expect.poll(() => row.getAttribute('class')).not.toMatch(/fresh/u);
+  await alice.context.close();
+});

@@ -83,8 +83,6 @@ it('a credited deposit and a payment from the smallest sum on are told in the ch
   const bob = await openInMessenger(browser, devnet, BOB, { isWelcomed: true });
   await logIn(bob, 'bob-holder2');
   await openNotices(bob);
-  for (const kind of ['Incoming transfers', 'Deposits credited'])
-    await bob.screen.getByRole('switch', { name: kind }).click();
   await bob.act('Tell me about bob-holder2');
   await bob.screen.getByText('Watched accounts').waitFor();
   await bob.screen.getByLabel('Asset of the payment').fill('USDT');

@@ -9,18 +9,25 @@ export interface ToastAction {
 
 export interface Toast {
   id: number;
-  kind: 'success' | 'error' | 'info';
+  kind: 'success' | 'error' | 'info' | 'income';
   text: string;
+  /** A second line, smaller. */
+  detail?: string;
   /** Null: stays until closed. */
   durationMs: number | null;
   action?: ToastAction;
 }
 
 /** Spec §8: success 3 s, error 5 s. */
-const durationsMs = { success: 3000, info: 3000, error: 5000 } as const;
+const durationsMs = { success: 3000, info: 3000, error: 5000, income: 5000 } as const;
 
 /** Spec §8: the default texts. */
-const defaultTexts = { success: 'common.success', info: 'common.success', error: 'common.error' } as const;
+const defaultTexts = {
+  success: 'common.success',
+  info: 'common.success',
+  error: 'common.error',
+  income: 'common.success',
+} as const;
 
 const store = create<{ toasts: readonly Toast[]; nextId: number }>(() => ({ toasts: [], nextId: 1 }));
 
@@ -37,6 +44,11 @@ export function showToast(
   action?: ToastAction,
 ): void {
   show({ kind, text, durationMs, ...(action === undefined ? {} : { action }) });
+}
+
+/** Says that money has come: how much, and below it from whom. */
+export function showIncome(text: string, detail: string, action: ToastAction): void {
+  show({ kind: 'income', text, detail, durationMs: durationsMs.income, action });
 }
 
 /** Says that a text lies on the clipboard now: 'Copied', for a second (spec §8). */

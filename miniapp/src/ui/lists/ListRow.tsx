@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../display/classNames.ts';
 import styles from './ListRow.module.css';
 
 export interface ListRowProps {
@@ -12,13 +13,24 @@ export interface ListRowProps {
   subfigure?: ReactNode;
   /** Below both, full width. */
   children?: ReactNode;
+  /** Money has just come to it. */
+  isFresh?: boolean;
   onPress: () => void;
 }
 
 /** A button row of a list of figures: two lines of text, each with a figure at its end. */
-export function ListRow({ icon, title, figure, subtitle, subfigure, children, onPress }: ListRowProps) {
+export function ListRow({
+  icon,
+  title,
+  figure,
+  subtitle,
+  subfigure,
+  children,
+  isFresh = false,
+  onPress,
+}: ListRowProps) {
   return (
-    <button type="button" className={styles.row} onClick={onPress}>
+    <button type="button" className={classNames(styles.row, isFresh && styles.fresh)} onClick={onPress}>
       {icon}
       <span className={styles.body}>
         <span className={styles.line}>

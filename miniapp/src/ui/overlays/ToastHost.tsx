@@ -8,7 +8,7 @@ import styles from './ToastHost.module.css';
 
 /** Spread, since React 18 passes the attribute on but has no type for it. */
 const manual = { popover: 'manual' };
-const icons = { success: 'check', error: 'error', info: 'info' } as const;
+const icons = { success: 'check', error: 'error', info: 'info', income: 'receive' } as const;
 
 /** The toasts at the bottom right (spec §8), also above an open sheet. */
 export function Toasts() {
@@ -46,7 +46,13 @@ function ToastLine({ toast }: { toast: Toast }) {
   return (
     <div className={styles.toast}>
       <Icon name={icons[toast.kind]} size={20} />
-      <span>{toast.text}</span>
+      {toast.detail === undefined ? (
+        <span>{toast.text}</span>
+      ) : (
+        <span>
+          <strong>{toast.text}</strong> <small className={styles.detail}>{toast.detail}</small>
+        </span>
+      )}
       {toast.action !== undefined && (
         <Button onPress={press(toast, toast.action)}>{toast.action.label}</Button>
       )}

@@ -1,7 +1,9 @@
+import { placeOf } from '@xbts/shared/ledger/incomeOf.ts';
 import type { ReactNode } from 'react';
 import { formatDateTime, parseChainTime } from '../../../platform/i18n/dates.ts';
 import { Icon } from '../../../ui/display/icons/Icon.tsx';
 import { ListRow } from '../../../ui/lists/ListRow.tsx';
+import { useArrival } from '../../notices/model/arrivals.ts';
 import { ScamMark } from '../../scam/ui/ScamMark.tsx';
 import { useOperationTitle } from '../../transactions/ui/operationTitle.ts';
 import { isScamRow } from '../model/isScamRow.ts';
@@ -40,8 +42,10 @@ export function HistoryCell({ row: { record, description }, shown, note, onPress
   const [first, second] = movements.map((movement) => (
     <MovementText key={movement.assetId} movement={movement} assets={shown.assets} />
   ));
+  const isFresh = useArrival(placeOf(record));
   return (
     <ListRow
+      isFresh={isFresh}
       icon={<RowIcon description={description} names={shown.names} />}
       title={
         <>

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import '../../../browser.fixture.ts';
+import { act, renderHook } from '@testing-library/react';
 import type { NodeReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../platform/cache/queryClient.ts';
 import type { FakeChain } from '../../../platform/chain/chain.fixture.ts';
 import { chain as theChain } from '../../../platform/chain/chain.ts';
@@ -11,7 +12,9 @@ import type { FakeWorld } from '../../../platform/chain/fakeAnswers.fixture.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
 import { useAccounts } from '../../account/model/accounts.ts';
 import { useSession } from '../../account/model/session.ts';
+import { useSettings } from '../../settings/model/settings.ts';
 import { type PendingTransaction, usePending } from '../../transactions/model/pending.ts';
+import { useArrival } from './arrivals.ts';
 import { followOrderNews } from './followOrderNews.ts';
 import { useKnownOrders } from './knownOrders.ts';
 import { clearOrderNews, useOrderNews } from './orderNews.ts';
@@ -24,6 +27,7 @@ const shown = vi.hoisted(() => ({ toasts: [] as unknown[][] }));
 vi.mock('../../../platform/toasts.ts', async (original) => ({
   ...(await original<object>()),
   showToast: (...toast: unknown[]) => shown.toasts.push(toast),
+  showIncome: (...toast: unknown[]) => shown.toasts.push(toast),
 }));
 
 const chain = theChain as FakeChain;
@@ -62,6 +66,17 @@ const removal = (instance: number, isByChain: boolean) =>
     isByChain,
   );
 const before = row(1, [37, {}]);
+const payment = (instance: number, units: number, asset_id = BTS) =>
+  row(instance, [
+    0,
+    {
+      fee: { amount: 1, asset_id: BTS },
+      from: '1.2.19',
+      to: '1.2.18',
+      amount: { amount: units, asset_id },
+      extensions: [],
+    },
+  ]);
 
 const signedHere = (operation: Operation): PendingTransaction => ({
   id: '00'.repeat(20),
@@ -106,7 +121,7 @@ beforeEach(async () => {
   chain.onBlock = () => () => undefined;
   vi.spyOn(messenger, 'haptic').mockReturnValue();
   chain.world = {
-    accounts: { '1.2.18': 'alice-trader7' },
+    accounts: { '1.2.18': 'alice-trader7', '1.2.19': 'bob-holder2' },
     assets: { [BTS]: ['BTS', 5], [STH]: ['XBTSX.STH', 8] },
     balances: {},
     orders: [{ id: '1.7.5', amount: 1_000_000_000, asset_id: STH }],
@@ -253,6 +268,57 @@ it('tells what happened while the app was closed, once', async () => {
   await expect.poll(() => chain.calls.length).toBeGreaterThan(reads);
   await expect.poll(() => queryClient.isFetching()).toBe(0);
   expect(shown.toasts).toHaveLength(1);
+});
+
+describe('money that comes', () => {
+  const action = { label: 'Open', onPress: expect.any(Function) };
+  const tinted = (key: string) => renderHook(() => useArrival(key)).result;
+
+  it('is told at once with who sent it, and its rows are tinted for two seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await happens([payment(2, 50_000_000)], 1_000_000_000);
+    await expect.poll(() => shown.toasts).toEqual([['+500\u00a0BTS', 'from bob-holder2', action]]);
+    expect(messenger.haptic).toHaveBeenCalledWith('success');
+    const rows = [tinted(BTS), tinted('1002/0/0'), tinted(STH)];
+    expect(rows.map(({ current }) => current)).toEqual([true, true, false]);
+    await act(() => vi.advanceTimersByTimeAsync(1_900));
+    expect(rows[0]?.current).toBe(true);
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(rows.map(({ current }) => current)).toEqual([false, false, false]);
+  });
+
+  it('says what it is worth where a price is known', async () => {
+    const quotes = { USD: { price: 0.004, percent_change_24h: 0 } };
+    queryClient.setQueryData(['price', 'bts'], { coin: 'bts', prices: { quotes } });
+    queryClient.setQueryData(['pricing', 'origins'], [{ id: BTS, symbol: 'BTS', precision: 5 }]);
+    await happens([payment(2, 50_000_000)], 1_000_000_000);
+    await expect
+      .poll(() => shown.toasts)
+      .toEqual([['+500\u00a0BTS', 'from bob-holder2 · ≈\u00a0$2.00', action]]);
+  });
+
+  it('is one message for several payments', async () => {
+    await happens([payment(3, 7, STH), payment(2, 50_000_000)], 1_000_000_000);
+    await expect.poll(() => shown.toasts).toEqual([['2 payments received', 'from bob-holder2', action]]);
+  });
+
+  it('shows no sum while balances are hidden', async () => {
+    useSettings.setState({ hidesBalances: true });
+    await happens([payment(2, 50_000_000)], 1_000_000_000);
+    await expect.poll(() => shown.toasts).toEqual([['+****\u00a0BTS', 'from bob-holder2', action]]);
+    useSettings.setState({ hidesBalances: false });
+  });
+
+  it('is not announced where the operator’s list warns of the coin', async () => {
+    queryClient.setQueryData(['scamLists'], {
+      operator: { accounts: [], assets: ['XBTSX.STH'] },
+      readAt: 1,
+      isWhole: true,
+    });
+    await happens([payment(3, 7, STH)], 1_000_000_000);
+    await expect.poll(() => useKnownOrders.getState().known).toMatchObject([{ operations: 2 }]);
+    expect(shown.toasts).toEqual([]);
+  });
 });
 
 it('says nothing of an account that is not used any more', async () => {

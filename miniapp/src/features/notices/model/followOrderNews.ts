@@ -11,14 +11,15 @@ import { isCancelledHere } from '../../transactions/model/isCancelledHere.ts';
 import { savedOrders, saveOrders } from './knownOrders.ts';
 import { addOrderNews, clearOrderNews, newsOf } from './orderNews.ts';
 import { type KnownOrders, readOrdersSince, readOwnOrders } from './readOwnOrders.ts';
+import { tellIncome } from './tellIncome.ts';
 import { tellOrderNews } from './tellOrderNews.ts';
 
 /** How long after a reading that failed the next one is tried. */
 const AGAIN_MS = 20_000;
 
 /**
- * Tells what became of the open orders of the account in use since it was last looked at on this device, and from now on: in a message,
- * and in rows that stay until they are cleared or another account is used. It follows what the wallet reads anyway, and asks two nodes
+ * Tells what became of the open orders of the account in use, and what others paid to it, since it was last looked at on this device, and
+ * from now on: in a message, for orders also in rows that stay until they are cleared or another account is used. It follows what the wallet reads anyway, and asks two nodes
  * when that has grown. Gives what ends it.
  */
 export function followOrderNews(): () => void {
@@ -112,6 +113,7 @@ async function compare(
     .filter(({ untold }) => untold !== null)
     .map((order): OrderChange => ({ outcome: 'partlyFilled', order }));
   await tell([...ended.filter(isOver), ...partly], account.name, signal);
+  await tellIncome(since.incomes, signal);
   return {
     operations: before.operations + since.operations,
     orders: orders.map((order) => ({ ...order, untold: null })),

@@ -1,3 +1,4 @@
+import { getAccountNames } from '@xbts/shared/actions/getAccountNames.ts';
 import { getFullAccount } from '@xbts/shared/actions/getFullAccount.ts';
 import {
   getRelativeAccountHistory,
@@ -6,6 +7,7 @@ import {
 import { getRestingUnits } from '@xbts/shared/actions/getRestingUnits.ts';
 import { readAgreedWhole } from '@xbts/shared/client/agreedWhole.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
+import { type Income, incomeOf } from '@xbts/shared/ledger/incomeOf.ts';
 import type { OpenOrder } from '@xbts/shared/market/ownOrders/openOrder.ts';
 import { type OrderEvent, orderEventOf } from '@xbts/shared/market/ownOrders/orderEvent.ts';
 import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
@@ -18,9 +20,15 @@ export interface KnownOrders {
   readonly operations: number;
 }
 
-/** What happened to orders in so many operations of an account, and what of them still rests. */
+/** Money that came, with the name of the account that it came from. */
+export interface NamedIncome extends Income {
+  readonly payerName: string;
+}
+
+/** What happened to orders in so many operations of an account, what of them still rests, and what others paid to it. */
 export interface OrdersSince {
   readonly operations: number;
+  readonly incomes: readonly NamedIncome[];
   readonly events: readonly OrderEvent[];
   /** Units that are left of those that were sold from and still rest; pending trades count. */
   readonly resting: readonly { readonly id: string; readonly left: bigint }[];
@@ -41,7 +49,7 @@ interface Range {
 }
 
 /**
- * What happened to orders after so many operations of an account (1.2.x) up to so many, as two operators' nodes agree on; null: it is more than
+ * What happened to orders, and what came in, after so many operations of an account (1.2.x) up to so many, as two operators' nodes agree on; null: it is more than
  * a node gives at once. @throws those of readAgreedWhole
  */
 export async function readOrdersSince(accountId: string, range: Range): Promise<OrdersSince | null> {
@@ -63,11 +71,22 @@ async function readSince(
   const events = due.flatMap((record) => orderEventOf(record) ?? []);
   const filled = events.filter(({ what }) => what.kind === 'filled').map(({ orderId }) => orderId);
   const resting = await getRestingUnits(node, [...new Set(filled)]);
+  const incomes = due.flatMap((record) => incomeOf(record, accountId) ?? []);
   return {
     operations: due.length,
+    incomes: incomes.length === 0 ? [] : await named(node, incomes),
     events,
     resting: [...resting].map(([id, left]) => ({ id, left })),
   };
+}
+
+async function named(node: ChainReader, incomes: readonly Income[]): Promise<NamedIncome[]> {
+  const payers = [...new Set(incomes.map(({ payer }) => payer))];
+  const names = await getAccountNames(node, payers);
+  return incomes.map((income) => ({
+    ...income,
+    payerName: names[payers.indexOf(income.payer)] ?? income.payer,
+  }));
 }
 
 const openOrderOf = ({ id, expiration, for_sale: left, sell_price }: LimitOrder): OpenOrder => ({

@@ -31,7 +31,8 @@ const reach = () => (fake.isUnreachable ? { isUnreachable: true as const } : {})
 vi.mock('../../../platform/server/config.ts', () => ({
   appConfig: { links: { bot: 'https://t.me/xbts_bot' } },
 }));
-vi.mock('../model/subscription.ts', () => ({
+vi.mock('../model/subscription.ts', async (original) => ({
+  ...(await original<object>()),
   readSubscription: async () => none,
   subscribe: async (account: string, choices: { kinds: Subscription['kinds'] }) => {
     fake.subscribed.push([account, choices]);
@@ -75,7 +76,7 @@ it('outside the messenger says where this is, and leads there', async () => {
 it('says what is stored before it subscribes with what was chosen, and changes and deletes it then', async () => {
   renderScreen(<Notifications account="bob-holder2" />);
   expect((await screen.findByRole('note')).textContent).toContain('stores your messenger id');
-  await userEvent.click(screen.getByRole('switch', { name: 'Incoming transfers' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Deposits credited' }));
   await userEvent.click(screen.getByRole('button', { name: 'Tell me about bob-holder2' }));
   await screen.findByText('Watched accounts');
   expect(fake.subscribed).toEqual([

@@ -44,4 +44,7 @@ export const noticesEn = {
   minimumAmount: 'Notify from',
   minimumHint: 'You won’t be notified of smaller transfers in this asset. 0 turns the minimum off.',
   minimumSet: 'Set minimum',
+  offer: 'Tell me when money comes',
+  offerHint: 'The bot writes to you. Its server keeps your messenger id and account name.',
+  offerDismiss: 'No, thanks',
 } as const;

@@ -47,4 +47,7 @@ export const noticesRu: TextsIn<typeof noticesEn, 'one' | 'few' | 'many' | 'othe
   minimumAmount: 'Уведомлять от',
   minimumHint: 'О меньших переводах в этом активе бот не сообщает. 0 — сообщать обо всех.',
   minimumSet: 'Задать минимум',
+  offer: 'Сообщать о поступлениях',
+  offerHint: 'Напишет бот. Его сервер хранит ваш id в мессенджере и имя аккаунта.',
+  offerDismiss: 'Нет, спасибо',
 };

@@ -1,4 +1,4 @@
-/** What becomes of the account's orders while the app is open. {{name}} is filled in. */
+/** What becomes of the account's orders, and what others pay to it, while the app is open. {{name}} is filled in. */
 export const orderNewsEn = {
   title: 'Order updates',
   filled: 'Order filled',
@@ -11,4 +11,9 @@ export const orderNewsEn = {
   several_one: '{{count}} order changed.',
   several_other: '{{count}} orders changed.',
   clear: 'Clear updates',
+  'income.from': 'from {{name}}',
+  'income.worth': 'from {{name}} · {{worth}}',
+  'income.several_one': '{{count}} payment received',
+  'income.several_other': '{{count}} payments received',
+  'income.open': 'Open',
 } as const;

@@ -15,4 +15,11 @@ export const orderNewsRu: TextsIn<typeof orderNewsEn, 'one' | 'few' | 'many' | '
   several_many: 'Изменились {{count}} ордеров.',
   several_other: 'Изменились {{count}} ордера.',
   clear: 'Очистить',
+  'income.from': 'от {{name}}',
+  'income.worth': 'от {{name}} · {{worth}}',
+  'income.several_one': 'Получен {{count}} перевод',
+  'income.several_few': 'Получено {{count}} перевода',
+  'income.several_many': 'Получено {{count}} переводов',
+  'income.several_other': 'Получено {{count}} перевода',
+  'income.open': 'Открыть',
 };

@@ -12,4 +12,8 @@ export const orderNewsZh: TextsIn<typeof orderNewsEn, 'other'> = {
   back: '{{amount}} 已退回余额。',
   several_other: '{{count}} 个订单有变化。',
   clear: '清除',
+  'income.from': '来自 {{name}}',
+  'income.worth': '来自 {{name}} · {{worth}}',
+  'income.several_other': '收到 {{count}} 笔转账',
+  'income.open': '打开',
 };

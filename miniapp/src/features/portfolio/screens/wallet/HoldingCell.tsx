@@ -8,6 +8,7 @@ import { ListRow } from '../../../../ui/lists/ListRow.tsx';
 import { type OwnedHolding, ownedUnits } from '../../../account/model/holdings.ts';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
 import { EstimateText } from '../../../assets/ui/EstimateText.tsx';
+import { useArrival } from '../../../notices/model/arrivals.ts';
 import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
 import type { PortfolioRow } from '../../model/portfolioRows.ts';
@@ -34,8 +35,10 @@ export const HoldingCell = memo(function HoldingCell({
   const { holding, estimate } = row;
   const { value } = estimate;
   const isWaiting = value === null && isWaitingForPrices && ownedUnits(holding) > 0n;
+  const isFresh = useArrival(holding.assetId);
   return (
     <ListRow
+      isFresh={isFresh}
       icon={<AssetIcon symbol={holding.symbol} />}
       title={
         <>

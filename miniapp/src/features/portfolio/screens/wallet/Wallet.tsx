@@ -12,6 +12,7 @@ import { Section } from '../../../../ui/lists/Section.tsx';
 import { useAccounts } from '../../../account/model/accounts.ts';
 import { ownedUnits } from '../../../account/model/holdings.ts';
 import { useSession } from '../../../account/model/session.ts';
+import { useIsOfferDue } from '../../../notices/model/noticesOffer.ts';
 import type { PortfolioRead } from '../../model/portfolioRows.ts';
 import { useSnapshot } from '../../model/snapshot.ts';
 import { usePortfolio } from '../../model/usePortfolio.ts';
@@ -24,6 +25,9 @@ import styles from './Wallet.module.css';
 const HoldingSheet = lazyPart(() => withTexts(async () => (await import('./HoldingSheet.tsx')).HoldingSheet));
 const VestingSection = lazyPart(() =>
   withTexts(async () => (await import('../../../vesting/ui/VestingSection.tsx')).VestingSection),
+);
+const NoticesOffer = lazyPart(() =>
+  withTexts(async () => (await import('../../../notices/ui/NoticesOffer.tsx')).NoticesOffer),
 );
 const NoFunds = lazyPart(() => withTexts(async () => (await import('./NoFunds.tsx')).NoFunds));
 
@@ -45,6 +49,7 @@ export function Wallet() {
   const account = useSession((session) => session.account);
   const saved = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account));
   const wallet = useSnapshot(account, usePortfolio(account));
+  const isOfferDue = useIsOfferDue(account);
   const [openId, setOpenId] = useState<string | null>(null);
   const openRow = wallet.figures?.rows.find(({ holding }) => holding.assetId === openId);
   const canSend = saved !== undefined && saved.type !== 'view';
@@ -80,6 +85,11 @@ export function Wallet() {
                 </Link>
               ))}
             </nav>
+            {account !== null && canSend && isOfferDue && (
+              <Suspense fallback={null}>
+                <NoticesOffer account={account} />
+              </Suspense>
+            )}
           </div>
           <div className={styles.long}>
             <WalletContent wallet={wallet} onOpen={setOpenId} />
