@@ -62,19 +62,28 @@ export const signerCalls = {
   /** All content of a new account's paper wallet: drawn, kept only in the component's state and dropped with it. */
   paperWallet: call<string, PaperWallet>(),
   /**
-   * The paper wallet of an account on this device. Its password or owner key adds the keys that these open, '' none. It
-   * unlocks nothing, and always needs the PIN. @throws AppError login.wrong_password, login.key_not_of_account and
-   * vault codes
+   * The paper wallet of an account on this device. Its password or owner key adds the keys that these open; '' adds those of
+   * a password that is not backed up yet. It unlocks nothing, and always needs the PIN.
+   * @throws AppError login.wrong_password, login.key_not_of_account and vault codes
    */
   heldPaper: chainCall<{ account: AccountKeys; pin: UnlockMethod; secret: string }, PaperWallet>(),
   /** Whether the typed parts of the new password are correct. */
   checkNewPassword: call<readonly PasswordPart[], boolean>(),
-  /** Like rolesOf, with the new password, once the account is on the chain. */
-  openNewAccount: chainCall<AccountKeys, Opening>(),
   /**
-   * The public keys of newPassword's password. Its one account_update can be signed afterwards, and setup stores it.
-   * @throws AppError password.*
+   * Stores the keys and the new password of a name under the PIN (a new one, or the vault's; null for that of the sealing before, whose name
+   * was refused) before it is registered. @throws AppError signer.no_new_password, signer.nothing_to_save, pin and vault codes
    */
+  sealNewAccount: chainCall<{ name: string; pin: UnlockMethod | null }, PublicKeys>(),
+  /** Takes a sealed account up again after the app was closed. @throws AppError signer.no_new_password and vault codes */
+  resumeNewAccount: chainCall<{ name: string; pin: UnlockMethod }, PublicKeys>(),
+  /** Stores a sealed account as the chain has it now, and unlocks. @throws AppError signer.nothing_to_save, login and vault codes */
+  openNewAccount: opening<AccountKeys>(),
+  /**
+   * Whether parts of the password that heldPaper gave were typed back correctly; then the vault keeps it no longer.
+   * @throws AppError signer.nothing_to_save and vault codes
+   */
+  confirmBackup: chainCall<{ account: string; parts: readonly PasswordPart[] }, boolean>(),
+  /** The public keys of the password that newPassword made; its one account_update can be signed then, and setup stores it. @throws AppError password.* */
   preparePassword: chainCall<{ account: AccountKeys; secret: string }, PublicKeys>(),
   /**
    * Keeps keys of an account's authorities for one signature, for at most ten minutes: those that a password or WIF

@@ -16,6 +16,8 @@ export interface NewAccountSecret {
    * Makes a password that replaces an earlier one: P and 51 characters of base58, 256 random bits and their checksum.
    */
   make(): string;
+  /** Takes a password that was made before, out of the vault. */
+  keep(password: string): void;
   forget(): void;
   /** @throws AppError signer.no_new_password, like all that follow */
   password(): string;
@@ -49,6 +51,9 @@ export function createNewAccountSecret(randomBytes: (count: number) => Uint8Arra
     make() {
       made = `P${wifFromPrivateKey(randomKey())}`;
       return made;
+    },
+    keep(password) {
+      made = password;
     },
     forget() {
       made = undefined;
