@@ -1,4 +1,4 @@
-import { wire } from './messenger.ts';
+import { launched, wire } from './messenger.ts';
 import { type Biometrics, biometricsOf } from './messengerBiometrics.ts';
 
 const none: Biometrics = {
@@ -9,4 +9,4 @@ const none: Biometrics = {
 };
 
 /** Those of the messenger that the app runs in; in a plain browser there are none. */
-export const biometrics = wire === null ? none : biometricsOf(wire);
+export const biometrics = wire === null ? none : biometricsOf(wire, launched?.platform ?? '');

@@ -1,9 +1,10 @@
 // The only file that imports the messenger's library; it is loaded behind the first picture, and only inside the messenger.
 import { createPostEvent, type EventName, type MethodName, on, targetOrigin } from '@telegram-apps/sdk-react';
-import type { Bridge } from './wire.ts';
+import { type Bridge, NO_PARAMS } from './wire.ts';
 
 const listen: (event: EventName, listener: (payload: unknown) => void) => () => void = on;
-type Post = (method: MethodName, params?: never) => void;
+type Send = (method: MethodName, params?: never) => void;
+type Post = Bridge['post'];
 
 /**
  * Starts the library for a messenger of that version ('7.10'); `parentOrigin` is the page that frames the app in the
@@ -12,23 +13,22 @@ type Post = (method: MethodName, params?: never) => void;
  */
 export function startBridge(version: string, parentOrigin: string | null): Bridge {
   if (parentOrigin !== null) targetOrigin.set(parentOrigin);
-  const post: Post = createPostEvent(version as `${number}.${number}`);
-  return { post, listen, ask: askWith(post) } as Bridge;
+  const send: Send = createPostEvent(version as `${number}.${number}`);
+  const post: Post = (method, params = NO_PARAMS) => send(method as MethodName, params as never);
+  return { post, listen: listen as Bridge['listen'], ask: askWith(post) };
 }
 
-/** Sends, and resolves with the payload of the first of the events that is taken; rejects after the timeout, which wire.ts gives its code. */
-function askWith(post: Post) {
-  return async (
-    method: MethodName,
-    events: EventName[],
-    { params, timeout, capture }: { params?: never; timeout: number; capture: Capture },
-  ): Promise<unknown> => {
+/** Sends, and resolves with the first of the events that is taken; rejects after the timeout, which wire.ts gives its code. */
+function askWith(post: Post): Bridge['ask'] {
+  return async (method, events, { params, timeout, capture }) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let stops: (() => void)[] = [];
     try {
       return await new Promise((resolve, reject) => {
         timer = setTimeout(reject, timeout);
-        stops = events.map((event) => listen(event, (payload) => capture({ payload }) && resolve(payload)));
+        stops = events.map((event) =>
+          listen(event as EventName, (payload) => capture({ payload }) && resolve({ event, payload })),
+        );
         post(method, params);
       });
     } finally {
@@ -37,5 +37,3 @@ function askWith(post: Post) {
     }
   };
 }
-
-type Capture = (event: { payload?: unknown }) => boolean;

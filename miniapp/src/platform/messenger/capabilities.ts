@@ -36,13 +36,15 @@ export interface Messenger {
   haptic(kind: Haptic): void;
   /** While true, the messenger asks before it closes the app. */
   setClosingConfirmation(isOn: boolean): void;
+  /** True where the question, once it is on, stays until the app is closed (Web A): only what would really be lost is worth it. */
+  keepsClosingConfirmation: boolean;
   openLink(url: string): void;
   close(): void;
   hasQrScanner: boolean;
   /** Opens the scanner; the text read, or null when the user closed it. */
   scanQr(prompt: string): Promise<string | null>;
-  /** The clipboard's text, or null when it may not be read: keep a plain field. */
-  readClipboard(): Promise<string | null>;
+  /** The clipboard's text. @throws AppError clipboard.unreadable: keep a plain field */
+  readClipboard(): Promise<string>;
   /** @throws AppError clipboard.refused */
   writeClipboard(text: string): Promise<void>;
 }

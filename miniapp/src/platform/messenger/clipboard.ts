@@ -9,14 +9,30 @@ export async function writeClipboard(text: string): Promise<void> {
   }
 }
 
-/** The clipboard's text, or null when the browser does not let the page read it. */
-export async function readClipboard(): Promise<string | null> {
+/** The most that a browser's own question may take. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * The clipboard's text from the browser, or from the messenger's client where that is asked too: side by side, since a browser reads only
+ * within the press, and the first text counts. @throws AppError clipboard.unreadable, whose sentence says what to do
+ */
+export async function readClipboard(ofClient?: () => Promise<string>): Promise<string> {
+  const ways = [browserText(), ...(ofClient === undefined ? [] : [ofClient()])];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(reject, PATIENCE_MS);
+  });
   try {
-    return await navigator.clipboard.readText();
-  } catch {
-    return null; // refused by the user or the browser: the field stays for typing
+    return await Promise.race([Promise.any(ways), late]);
+  } catch (cause) {
+    throw new AppError('clipboard.unreadable', {}, cause);
+  } finally {
+    clearTimeout(timer);
   }
 }
+
+/** Rejects, and never throws, where the browser has no clipboard. */
+const browserText = async (): Promise<string> => navigator.clipboard.readText();
 
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');

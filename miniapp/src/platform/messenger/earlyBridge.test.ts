@@ -30,7 +30,8 @@ function framed() {
 it('talks to the page around, and to its origin alone', () => {
   const { parent } = framed();
   earlyBridge('https://client.example')?.post('web_app_expand');
-  expect(parent.postMessage).toHaveBeenCalledWith('{"eventType":"web_app_expand"}', 'https://client.example');
+  const message = '{"eventType":"web_app_expand","eventData":{}}';
+  expect(parent.postMessage).toHaveBeenCalledWith(message, 'https://client.example');
 });
 
 it('hears the page around and nobody else, and what is no message of a messenger as nothing', () => {
@@ -61,11 +62,10 @@ it('is not there without a messenger', () => {
   expect(earlyBridge(null)).toBeNull();
 });
 
-it('hands over to the library: what was listened for is heard from then on through it, once', async () => {
+it('goes on hearing once the library is there, which would drop events that are not as it expects, and sends through it', async () => {
   native.TelegramWebviewProxy = { postEvent: vi.fn() };
-  const listeners: [string, (payload: unknown) => void][] = [];
   const post = vi.fn();
-  const library: Bridge = { post, listen: (...each) => listeners.push(each), ask: async () => ({}) };
+  const library: Bridge = { post, listen: vi.fn(), ask: async () => ({ event: '', payload: null }) };
   const load = vi.fn(async () => library);
   const wire = createWire('8.0', load, earlyBridge(null));
   const heard = vi.fn();
@@ -74,10 +74,11 @@ it('hands over to the library: what was listened for is heard from then on throu
   await wire.ready;
   expect(load).not.toHaveBeenCalled();
   await wire.library();
-  native.TelegramGameProxy?.receiveEvent('theme_changed', {});
-  expect(heard).not.toHaveBeenCalled();
-  for (const [event, listener] of listeners) if (event === 'theme_changed') listener({ is: 'told' });
-  expect(heard).toHaveBeenCalledExactlyOnceWith({ is: 'told' });
+  wire.listen('viewport_changed', heard);
+  native.TelegramGameProxy?.receiveEvent('theme_changed', { is: 'told' });
+  native.TelegramGameProxy?.receiveEvent('viewport_changed', null);
+  expect(heard.mock.calls).toEqual([[{ is: 'told' }], [{}]]);
+  expect(library.listen).not.toHaveBeenCalled();
   wire.post('web_app_close');
   expect(post.mock.calls).toEqual([['web_app_close', undefined]]);
 });
@@ -85,13 +86,17 @@ it('hands over to the library: what was listened for is heard from then on throu
 it('asks for the library again where it could not be loaded, and goes on without it meanwhile', async () => {
   const postEvent = vi.fn();
   native.TelegramWebviewProxy = { postEvent };
-  const library: Bridge = { post: vi.fn(), listen: vi.fn(), ask: async () => ({ data: 'it' }) };
+  const answer = { event: 'clipboard_text_received', payload: { data: 'it' } };
+  const library: Bridge = { post: vi.fn(), listen: vi.fn(), ask: async () => answer };
   const load = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue(library);
   const wire = createWire('8.0', load, earlyBridge(null));
   await expect(wire.ask('web_app_read_text_from_clipboard', [])).rejects.toMatchObject({
     code: 'messenger.no_answer',
   });
   wire.post('web_app_expand');
-  expect(postEvent).toHaveBeenCalledWith('web_app_expand', undefined);
-  expect(await wire.ask('web_app_read_text_from_clipboard', [])).toEqual({ data: 'it' });
+  expect(postEvent).toHaveBeenCalledWith('web_app_expand', '{}');
+  expect(await wire.ask('web_app_read_text_from_clipboard', [])).toEqual({
+    event: 'clipboard_text_received',
+    data: 'it',
+  });
 });

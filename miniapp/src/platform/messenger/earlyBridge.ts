@@ -1,4 +1,4 @@
-import type { EarlyBridge } from './wire.ts';
+import { type EarlyBridge, NO_PARAMS } from './wire.ts';
 
 type Listener = (payload: unknown) => void;
 
@@ -15,7 +15,8 @@ export const hasBridge = (): boolean =>
 
 /**
  * The messages of the first seconds, in the form in which the library sends and takes them (its `postEvent` and its event handlers): it weighs
- * 7 KB, which the first picture needs for nothing else. Null where neither a native messenger nor a page around ours is there.
+ * 7 KB, which the first picture needs for nothing else. What is listened for is heard here for good. Null where neither a native messenger nor a
+ * page around ours is there.
  */
 export function earlyBridge(parentOrigin: string | null): EarlyBridge | null {
   const listeners: [string, Listener][] = [];
@@ -32,20 +33,18 @@ export function earlyBridge(parentOrigin: string | null): EarlyBridge | null {
     window.addEventListener('message', hear);
     return {
       listen,
-      post: (eventType, eventData) =>
+      post: (eventType, eventData = NO_PARAMS) =>
         window.parent.postMessage(JSON.stringify({ eventType, eventData }), parentOrigin ?? WEB_CLIENT),
-      stop: () => window.removeEventListener('message', hear),
     };
   }
   const proxy = (window as NativeWindow).TelegramWebviewProxy;
   if (proxy === undefined) return null;
-  // What native messengers call; the library adds itself to both.
+  // What native messengers call; the library adds itself to both and passes on what was there.
   Object.assign(window, { TelegramGameProxy: { receiveEvent: tell } });
   Object.assign(window, { Telegram: { WebView: { receiveEvent: tell } } });
   return {
     listen,
-    post: (event, data) => proxy.postEvent(event, JSON.stringify(data)),
-    stop: () => void listeners.splice(0),
+    post: (event, data = NO_PARAMS) => proxy.postEvent(event, JSON.stringify(data)),
   };
 }
 

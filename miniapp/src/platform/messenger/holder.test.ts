@@ -11,7 +11,7 @@ function setup(loading?: Promise<Bridge>) {
   const bridge: Bridge = {
     post: (method) => posts.push(method),
     listen: (event, listener) => listeners.push([event, listener]),
-    ask: async () => ({}),
+    ask: async () => ({ event: '', payload: null }),
   };
   const wire = createWire('8.0', () => loading ?? Promise.resolve(bridge));
   const answer = (event: string) => {

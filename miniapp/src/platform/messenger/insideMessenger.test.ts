@@ -3,31 +3,32 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { insideMessenger } from './insideMessenger.ts';
 import type { Launch } from './launch.ts';
 import { biometricsOf } from './messengerBiometrics.ts';
+import { palettes } from './palette.ts';
 import { type Bridge, createWire } from './wire.ts';
 
 /** A messenger of that version whose library answers what `answers` says, or fails to load. */
 function setup(
   version: string,
   answers: Record<string, unknown> = {},
-  loaded: Promise<void> = Promise.resolve(),
+  { loaded = Promise.resolve(), platform = 'android' }: { loaded?: Promise<void>; platform?: string } = {},
 ) {
   const posts: [string, object | undefined][] = [];
   const listeners: [string, (payload: unknown) => void][] = [];
   const bridge: Bridge = {
     post: (method, params) => posts.push([method, params]),
     listen: (event, listener) => listeners.push([event, listener]),
-    ask: async (method, _events, { params, capture }) => {
+    ask: async (method, [event = ''], { params, capture }) => {
       posts.push([method, params]);
       const payload = answers[method];
       if (payload === undefined) throw new DOMException('no answer', 'TimeoutError');
       const answer = { ...Object(payload), ...(params !== undefined && 'req_id' in params ? params : {}) };
       expect(capture({ payload: answer })).toBe(true);
-      return answer;
+      return { event, payload: answer };
     },
   };
   const launch: Launch = {
     version,
-    platform: 'android',
+    platform,
     launchData: '',
     startParam: '',
     user: null,
@@ -36,15 +37,25 @@ function setup(
   };
   const onTheme = vi.fn();
   const wire = createWire(version, () => loaded.then(() => bridge));
-  const messenger = insideMessenger(launch, wire, onTheme);
+  let accent = '#067267';
+  const repaints: (() => void)[] = [];
+  const messenger = insideMessenger(launch, wire, {
+    palette: () => ({ ...palettes.light, accent }),
+    subscribe: (repaint) => repaints.push(repaint),
+    setMessengerColours: onTheme,
+  });
   const sent = async (method: string) => {
     await wire.ready;
     return posts.filter(([name]) => name === method).map(([, params]) => params);
   };
   return {
     messenger,
-    biometrics: biometricsOf(wire),
+    biometrics: biometricsOf(wire, platform),
     onTheme,
+    repaint: (colour: string) => {
+      accent = colour;
+      for (const each of repaints) each();
+    },
     sent,
     emit: (event: string, payload?: unknown) => {
       for (const [name, listener] of listeners) if (name === event) listener(payload);
@@ -97,6 +108,42 @@ describe('inside the messenger', () => {
     expect(style.getPropertyValue('--stable-height')).toBe('640px');
   });
 
+  it.each([
+    [
+      'first of full screen, as iOS',
+      ['fullscreen_changed', 'safe_area_changed', 'content_safe_area_changed'],
+    ],
+    [
+      'first of the insets, as Android',
+      ['safe_area_changed', 'content_safe_area_changed', 'fullscreen_changed'],
+    ],
+  ])('is ready with the last of them where the messenger tells %s', async (_, events) => {
+    const { messenger, emit, sent } = setup('8.0');
+    let isReady = false;
+    const started = messenger.start().then(() => {
+      isReady = true;
+    });
+    await sent('web_app_ready');
+    for (const event of ['safe_area_changed', 'content_safe_area_changed']) emit(event, { top: 0 });
+    for (const event of events) {
+      expect(isReady).toBe(false);
+      emit(event, { top: 46, is_fullscreen: true });
+      await Promise.resolve();
+    }
+    const before = performance.now();
+    await started;
+    expect(performance.now() - before).toBeLessThan(200);
+    expect(insetTop()).toBe(topOf(46, 46));
+  });
+
+  it('waits for no insets in a client that is not asked for full screen', async () => {
+    for (const platform of ['web', 'weba', 'tdesktop', 'macos', 'unigram']) {
+      const before = performance.now();
+      await setup('9.1', {}, { platform }).messenger.start();
+      expect(performance.now() - before).toBeLessThan(100);
+    }
+  });
+
   /** A visit that has told its insets: in full screen the messenger's buttons lie over the top. */
   async function visit(): Promise<void> {
     const { messenger, emit, sent } = setup('8.0');
@@ -127,7 +174,7 @@ describe('inside the messenger', () => {
   it('shows a second visit whole, its lower edge too, where the messenger’s library can not be loaded or never comes', async () => {
     await visit();
     for (const loaded of [Promise.reject(new TypeError('gone')), new Promise<void>(() => undefined)]) {
-      const { messenger } = setup('8.0', {}, loaded);
+      const { messenger } = setup('8.0', {}, { loaded });
       await messenger.start();
       const root = document.documentElement;
       expect(root.hasAttribute('data-opening')).toBe(true);
@@ -156,6 +203,15 @@ describe('inside the messenger', () => {
     expect(onTheme).toHaveBeenCalledWith({ bg_color: '#000000' });
   });
 
+  /** What every message of the main button names. */
+  const drawn = {
+    is_progress_visible: false,
+    text: 'Review',
+    color: '#067267',
+    text_color: '#ffffff',
+    has_shine_effect: false,
+  };
+
   it('shows the main button, presses what is shown now, and nothing while it is disabled', async () => {
     const { messenger, sent, emit } = setup('8.0');
     const first = vi.fn();
@@ -171,9 +227,21 @@ describe('inside the messenger', () => {
     expect(second).toHaveBeenCalledTimes(1);
     messenger.setMainButton(null);
     expect(await sent('web_app_setup_main_button')).toEqual([
-      { is_visible: true, is_active: true, is_progress_visible: false, text: 'Review' },
-      { is_visible: true, is_active: false, is_progress_visible: false, text: 'Review' },
-      { is_visible: false },
+      { ...drawn, is_visible: true, is_active: true },
+      { ...drawn, is_visible: true, is_active: false },
+      { ...drawn, is_visible: false, is_active: false },
+    ]);
+  });
+
+  it('draws the main button again in new colours, whole', async () => {
+    const { messenger, sent, repaint } = setup('8.0');
+    repaint('#2fc3b1');
+    messenger.setMainButton({ text: 'Review', isEnabled: true, isLoading: false, onPress: vi.fn() });
+    repaint('#2fc3b1');
+    repaint('#123456');
+    expect(await sent('web_app_setup_main_button')).toEqual([
+      { ...drawn, is_visible: true, is_active: true, color: '#2fc3b1' },
+      { ...drawn, is_visible: true, is_active: true, color: '#123456' },
     ]);
   });
 
@@ -216,10 +284,52 @@ describe('inside the messenger', () => {
     expect(await auth({ status: 'failed' }).readToken('Unlock')).toBeNull();
   });
 
-  it('says that the messenger did not answer', async () => {
-    await expect(setup('7.2').biometrics.isAvailable()).rejects.toMatchObject({
-      code: 'messenger.no_answer',
-    });
+  it('takes biometrics that are not answered for as none, and one that is told as text for there', async () => {
+    expect(await setup('7.2').biometrics.isAvailable()).toBe(false);
+    expect(await setup('7.2').biometrics.readToken('Unlock')).toBeNull();
+    const told = setup('7.2', { web_app_biometry_get_info: { available: 'true' } });
+    expect(await told.biometrics.isAvailable()).toBe(true);
+    const without = setup('7.2', { web_app_biometry_get_info: { available: 'false' } });
+    expect(await without.biometrics.isAvailable()).toBe(false);
+  });
+
+  it('takes a token away before it keeps another on macOS, which would keep the old one', async () => {
+    for (const [platform, expected] of [
+      ['macos', [{ token: '' }, { token: 'abc' }]],
+      ['ios', [{ token: 'abc' }]],
+    ] as const) {
+      const answers = { web_app_biometry_update_token: { status: 'updated' } };
+      const { biometrics, sent } = setup('7.2', answers, { platform });
+      expect(await biometrics.saveToken('abc')).toBe(true);
+      expect(await sent('web_app_biometry_update_token')).toEqual(expected);
+    }
+  });
+
+  it('has a scanner in the clients that answer, and no others', () => {
+    const scanners = ['ios', 'android', 'tdesktop', 'macos', 'weba', 'web', 'unigram'].filter(
+      (platform) => setup('9.1', {}, { platform }).messenger.hasQrScanner,
+    );
+    expect(scanners).toEqual(['ios', 'android']);
+  });
+
+  it('never takes back the question before closing in Web A, which would only be asked the more', async () => {
+    const { messenger, sent } = setup('9.1', {}, { platform: 'weba' });
+    messenger.setClosingConfirmation(false);
+    messenger.setClosingConfirmation(true);
+    messenger.setClosingConfirmation(false);
+    expect(messenger.keepsClosingConfirmation).toBe(true);
+    expect(await sent('web_app_setup_closing_behavior')).toEqual([{ need_confirmation: true }]);
+  });
+
+  it('reads the clipboard that is given first, and says what to do where none is', async () => {
+    const answers = { web_app_read_text_from_clipboard: { data: 'of the client' } };
+    expect(await setup('6.4', answers).messenger.readClipboard()).toBe('of the client');
+    const refused = setup('6.4', { web_app_read_text_from_clipboard: {} }).messenger;
+    await expect(refused.readClipboard()).rejects.toMatchObject({ code: 'clipboard.unreadable' });
+    vi.stubGlobal('navigator', { clipboard: { readText: async () => 'of the browser' } });
+    expect(await refused.readClipboard()).toBe('of the browser');
+    expect(await setup('6.4').messenger.readClipboard()).toBe('of the browser');
+    vi.unstubAllGlobals();
   });
 
   it('opens links of the messenger in it, and all others in the browser', async () => {

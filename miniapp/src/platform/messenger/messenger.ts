@@ -27,7 +27,7 @@ export const launched = launch;
 export const messenger: Messenger =
   launch === null || wire === null
     ? plainBrowser(startOf(null, window.location.search).partner)
-    : insideMessenger(launch, wire, themeKeeper.setMessengerColours);
+    : insideMessenger(launch, wire, themeKeeper);
 
 /** The origin of the page around us; which pages may frame the app is held by the server's frame-ancestors. */
 function parentOrigin(): string | null {

@@ -1,7 +1,7 @@
-import { isAtLeast, type Wire } from './wire.ts';
+import { answerOrNull, isAtLeast, isTrue, type Wire } from './wire.ts';
 
-/** Milliseconds that a user may take for a dialog. */
-const PATIENCE_MS = 120_000;
+/** What a client knows by itself it tells at once. */
+const INFO_MS = 2_000;
 
 export interface Biometrics {
   /** True when the device has a finger or face sensor that the messenger can ask. */
@@ -14,40 +14,35 @@ export interface Biometrics {
   readToken(reason: string): Promise<string | null>;
 }
 
-/** The biometrics of a messenger (7.2). */
-export function biometricsOf(wire: Wire): Biometrics {
+/**
+ * The biometrics of a messenger (7.2). A client that does not answer has none (Unigram), and a dialog that the user left open is a refusal: who
+ * has gone on to another screen is not told of it there.
+ */
+export function biometricsOf(wire: Wire, platform: string): Biometrics {
   const isSupported = isAtLeast(wire.version, '7.2');
-  const info = () => wire.ask('web_app_biometry_get_info', ['biometry_info_received']);
+  const info = () =>
+    answerOrNull(wire.ask('web_app_biometry_get_info', ['biometry_info_received'], { timeoutMs: INFO_MS }));
+  const askPerson = (method: string, event: string, params: object) =>
+    answerOrNull(wire.ask(method, [event], { params, isForPerson: true }));
+  const update = async (token: string) =>
+    (await askPerson('web_app_biometry_update_token', 'biometry_token_updated', { token }))?.status;
   return {
-    async isAvailable() {
-      if (!isSupported) return false;
-      return (await info()).available === true;
-    },
+    isAvailable: async () => isSupported && isTrue((await info())?.available),
     async requestAccess(reason) {
-      const before = await info();
-      if (before.access_granted === true) return true;
-      const params = { reason };
-      const events = ['biometry_info_received'];
-      const after = await wire.ask('web_app_biometry_request_access', events, {
-        params,
-        timeoutMs: PATIENCE_MS,
-      });
-      return after.access_granted === true;
+      if (isTrue((await info())?.access_granted)) return true;
+      const after = await askPerson('web_app_biometry_request_access', 'biometry_info_received', { reason });
+      return isTrue(after?.access_granted);
     },
     async saveToken(token) {
-      const answer = await wire.ask('web_app_biometry_update_token', ['biometry_token_updated'], {
-        params: { token },
-        timeoutMs: PATIENCE_MS,
-      });
-      return answer.status === 'updated' || answer.status === 'removed';
+      // macOS says 'updated' of a token that is there already and keeps the old one (overtake/TelegramSwift, WebpageModalController.swift).
+      if (platform === 'macos' && token !== '') await update('');
+      const status = await update(token);
+      return status === 'updated' || status === 'removed';
     },
     async readToken(reason) {
-      const answer = await wire.ask('web_app_biometry_request_auth', ['biometry_auth_requested'], {
-        params: { reason },
-        timeoutMs: PATIENCE_MS,
-      });
-      const token = answer.token;
-      return answer.status === 'authorized' && typeof token === 'string' && token !== '' ? token : null;
+      const answer = await askPerson('web_app_biometry_request_auth', 'biometry_auth_requested', { reason });
+      const token = answer?.token;
+      return answer?.status === 'authorized' && typeof token === 'string' && token !== '' ? token : null;
     },
   };
 }

@@ -21,13 +21,14 @@ export function plainBrowser(startParam: string): Messenger {
       window.removeEventListener('beforeunload', askBeforeUnload);
       if (isOn) window.addEventListener('beforeunload', askBeforeUnload);
     },
+    keepsClosingConfirmation: false,
     openLink: (url) => {
       window.open(url, '_blank', 'noopener,noreferrer');
     },
     close: () => window.close(),
     hasQrScanner: false,
     scanQr: async () => null,
-    readClipboard,
+    readClipboard: () => readClipboard(),
     writeClipboard,
   };
 }

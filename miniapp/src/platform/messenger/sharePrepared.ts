@@ -1,21 +1,23 @@
 import { wire } from './messenger.ts';
-import { isAtLeast } from './wire.ts';
-
-/** Milliseconds that a user may take to choose a chat. */
-const PATIENCE_MS = 600_000;
+import { answerOrNull, isAtLeast } from './wire.ts';
 
 /** True where the messenger can send a message that the bot prepared (8.0). */
 export const canSharePrepared = (): boolean => wire !== null && isAtLeast(wire.version, '8.0');
 
-/** Offers the prepared message to the user's chats; false when it was not sent. @throws AppError messenger.no_answer */
-export async function sharePrepared(id: string): Promise<boolean> {
-  if (wire === null) return false;
+/** How the offer ended. declined: the person chose no chat, as far as is told; failed: the messenger can't send it. */
+export type PreparedOutcome = 'sent' | 'declined' | 'failed';
+
+/**
+ * Offers the prepared message to the user's chats. The event's name alone says whether it was sent: macOS gives no reason for a failure, Web K
+ * one that is a number (WebpageModalController.swift, webApp.tsx). Without a reason, or an answer, the person has turned back.
+ */
+export async function sharePrepared(id: string): Promise<PreparedOutcome> {
+  if (wire === null) return 'failed';
   const events = ['prepared_message_sent', 'prepared_message_failed'];
-  const answer = await wire.ask('web_app_send_prepared_message', events, {
-    params: { id },
-    timeoutMs: PATIENCE_MS,
-  });
-  return answer.error === undefined;
+  const asked = wire.ask('web_app_send_prepared_message', events, { params: { id }, isForPerson: true });
+  const answer = await answerOrNull(asked);
+  if (answer?.event === 'prepared_message_sent') return 'sent';
+  return answer?.error === undefined || answer.error === 'USER_DECLINED' ? 'declined' : 'failed';
 }
 
 /** The messenger's own form that shares a link with a text, in every version. */

@@ -1,7 +1,7 @@
 import { parseColours } from './launch.ts';
 import type { ThemeParams } from './theme.ts';
 import { createViewport, type Insets } from './viewport.ts';
-import { isAtLeast, type Wire } from './wire.ts';
+import { isAtLeast, isTrue, type Wire } from './wire.ts';
 
 /** Phones and tablets, where full screen is wanted; on a desktop the messenger's window stays as the user sized it. */
 const phonePlatforms: readonly string[] = ['ios', 'android', 'android_x'];
@@ -14,8 +14,8 @@ export interface StartOptions {
   onTheme: (params: ThemeParams) => void;
 }
 
-/** Longest wait for the messenger's answers about its window; some clients never send all of them. */
-const SETTLE_MS = 800;
+/** Longest wait for the messenger's full screen with its insets; what comes later moves what is drawn. */
+const SETTLE_MS = 250;
 
 /**
  * Viewport, safe areas and theme live; expanded, full screen where it exists; swipes do not close; then ready.
@@ -28,9 +28,10 @@ export async function startMessenger({ wire, platform, isFullscreen, onTheme }: 
   const viewport = createViewport(root.style, platform);
   // What lies at the window's lower edge is not seen before that edge is where it stays (Layout.module.css).
   root.toggleAttribute('data-opening', viewport.isKept);
-  const wantsFullscreen =
-    !isFullscreen && isAtLeast(wire.version, '8.0') && phonePlatforms.includes(platform);
-  const settled = settledWindow(wire, wantsFullscreen);
+  const hasFullscreen = isAtLeast(wire.version, '8.0');
+  const wantsFullscreen = !isFullscreen && hasFullscreen && phonePlatforms.includes(platform);
+  const settled =
+    hasFullscreen && (isFullscreen || wantsFullscreen) ? settledFullscreen(wire, isFullscreen) : undefined;
   wire.listen('viewport_changed', ({ height, is_state_stable: isStable }) => {
     if (typeof height === 'number') viewport.setHeight(height, isStable === true);
   });
@@ -55,7 +56,7 @@ export async function startMessenger({ wire, platform, isFullscreen, onTheme }: 
     if (wantsFullscreen) wire.post('web_app_request_fullscreen');
   }
   wire.post('web_app_ready');
-  const drawable = settled.then(() => {
+  const drawable = Promise.resolve(settled).then(() => {
     viewport.settle();
     root.removeAttribute('data-opening');
   });
@@ -65,19 +66,27 @@ export async function startMessenger({ wire, platform, isFullscreen, onTheme }: 
   else await ready;
 }
 
-/** Waits until the messenger has answered about full screen (when it was asked for) and the insets that follow. */
-async function settledWindow(wire: Wire, wantsFullscreen: boolean): Promise<void> {
-  if (!isAtLeast(wire.version, '8.0')) return;
+/**
+ * Waits until the window is in full screen and its insets are known: iOS tells of full screen first, Android of the insets
+ * (WebAppController.swift, BotWebViewSheet.java). Nothing lies over a window that is not in full screen: there is nothing to wait for.
+ */
+async function settledFullscreen(wire: Wire, isThere: boolean): Promise<void> {
   await new Promise<void>((resolve) => {
-    let isFullscreenKnown = !wantsFullscreen;
+    let isFullscreen = isThere;
+    let hasButtonsAbove = false;
     setTimeout(resolve, SETTLE_MS);
-    wire.listen('fullscreen_changed', () => {
-      isFullscreenKnown = true;
+    const look = () => {
+      // The new size reaches the page with the next frame.
+      if (isFullscreen && hasButtonsAbove) requestAnimationFrame(() => resolve());
+    };
+    wire.listen('fullscreen_changed', ({ is_fullscreen: flag }) => {
+      isFullscreen = isTrue(flag);
+      look();
     });
     wire.listen('fullscreen_failed', () => resolve());
-    wire.listen('content_safe_area_changed', () => {
-      // The new size reaches the page with the next frame.
-      if (isFullscreenKnown) requestAnimationFrame(() => resolve());
+    wire.listen('content_safe_area_changed', ({ top }) => {
+      hasButtonsAbove = Number(top) > 0;
+      look();
     });
   });
 }

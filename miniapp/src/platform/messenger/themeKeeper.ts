@@ -1,5 +1,5 @@
 import { onAnswer } from './holder.ts';
-import { palettes, type Theme, type ThemeChoice } from './palette.ts';
+import { type Palette, palettes, type Theme, type ThemeChoice } from './palette.ts';
 import { paintFrame } from './startMessenger.ts';
 import { applyPalette, paletteFromMessenger, type ThemeParams, themeOf } from './theme.ts';
 import type { Wire } from './wire.ts';
@@ -15,6 +15,7 @@ export interface ThemeSources {
 export interface ThemeKeeper {
   /** The theme that shows now. */
   theme(): Theme;
+  palette(): Palette;
   setChoice(choice: ThemeChoice): void;
   setMessengerColours(params: ThemeParams): void;
   subscribe(listener: () => void): () => void;
@@ -29,7 +30,7 @@ export function createThemeKeeper({ launchColours, wire, hasBridge }: ThemeSourc
   let choice: ThemeChoice = 'auto';
   let colours: ThemeParams | null = null;
   const launchTheme = launchColours && hasBridge ? themeOf(launchColours) : null;
-  let theme: Theme = 'light';
+  let shown: { theme: Theme; palette: Palette } = { theme: 'light', palette: palettes.light };
   const listeners = new Set<() => void>();
   const deviceIsDark = window.matchMedia('(prefers-color-scheme: dark)');
   const apply = () => {
@@ -40,7 +41,7 @@ export function createThemeKeeper({ launchColours, wire, hasBridge }: ThemeSourc
       isFromMessenger && colours !== null
         ? paletteFromMessenger(colours)
         : { theme: own, palette: palettes[own] };
-    theme = next.theme;
+    shown = next;
     applyPalette(next.theme, next.palette);
     if (wire !== null) paintFrame(wire, next.palette.page);
     for (const listener of listeners) listener();
@@ -55,7 +56,8 @@ export function createThemeKeeper({ launchColours, wire, hasBridge }: ThemeSourc
       if (colours === null) setMessengerColours(launchColours);
     });
   return {
-    theme: () => theme,
+    theme: () => shown.theme,
+    palette: () => shown.palette,
     setChoice(next) {
       choice = next;
       apply();

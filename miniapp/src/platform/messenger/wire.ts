@@ -1,4 +1,5 @@
-import { AppError } from '@xbts/shared/errors/appError.ts';
+import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
+import { watchTouches } from './personsTouch.ts';
 
 type Payload = Readonly<Record<string, unknown>>;
 
@@ -10,14 +11,26 @@ export interface Bridge {
     method: string,
     events: string[],
     options: { params?: object; timeout: number; capture: (event: { payload?: unknown }) => boolean },
-  ): PromiseLike<unknown>;
+  ): PromiseLike<{ event: string; payload: unknown }>;
 }
 
-/** The library's part until it is there: sends and hears. */
-export interface EarlyBridge extends Pick<Bridge, 'post' | 'listen'> {
-  /** Hears nothing any more: the library does. */
-  stop(): void;
-}
+/**
+ * Sends until the library is there, and hears from the first moment to the last: the library drops a whole event whose payload is not as it
+ * expects, as macOS' `viewport_changed` without one.
+ */
+export type EarlyBridge = Pick<Bridge, 'post' | 'listen'>;
+
+/**
+ * What goes out where a method has no parameters: Unigram loses a message without a payload (UnigramDev/Unigram,
+ * Telegram/Controls/WebViewer.cs reads its second text, which may not be null).
+ */
+export const NO_PARAMS: object = {};
+
+/** What the messenger answered: the name of the event, and its payload. */
+export type Answer = Payload & { readonly event: string };
+
+/** Milliseconds that a person may take for a dialog. */
+const PERSON_MS = 120_000;
 
 /** Messages to and from the messenger; usable before the library is there. */
 export interface Wire {
@@ -26,7 +39,7 @@ export interface Wire {
   post(method: string, params?: object): void;
   listen(event: string, listener: (payload: Payload) => void): void;
   /** Sends and waits for one of the events; loads the library. @throws AppError messenger.no_answer */
-  ask(method: string, events: string[], options?: AskOptions): Promise<Payload>;
+  ask(method: string, events: string[], options?: AskOptions): Promise<Answer>;
   /** Resolves when messages go out; rejects where no messenger takes them. */
   ready: Promise<void>;
   /** Loads the library, which all messages take from then on; rejects where it can't be loaded or finds no messenger. */
@@ -35,8 +48,10 @@ export interface Wire {
 
 export interface AskOptions {
   params?: object;
-  /** Milliseconds to wait; 10 s when not said, longer for what a user must do. */
+  /** Milliseconds to wait; 10 s when not said, the most that a client may take. */
   timeoutMs?: number;
+  /** A person answers, in a dialog over the app: two minutes, or until they touch the app instead. */
+  isForPerson?: boolean;
   /** Picks the answer by the request's id. */
   requestId?: string;
 }
@@ -48,13 +63,11 @@ export function createWire(
   early: EarlyBridge | null = null,
 ): Wire {
   let loading: Promise<Bridge> | undefined;
+  const onTouch = watchTouches({ listen });
   let present: Pick<Bridge, 'post' | 'listen'> | null = early;
-  const heard: Parameters<Bridge['listen']>[] = [];
   const loadWhole = async () => {
     const bridge = await load();
-    for (const each of early === null ? [] : heard) bridge.listen(...each);
-    early?.stop();
-    present = bridge;
+    present = { post: bridge.post, listen: early?.listen ?? bridge.listen };
     return bridge;
   };
   const library = () => {
@@ -72,25 +85,36 @@ export function createWire(
   const ready = early === null ? library().then(() => undefined) : Promise.resolve();
   // Told to those who wait for it.
   ready.catch(() => undefined);
+  function listen(event: string, listener: (payload: Payload) => void): void {
+    use((bridge) => bridge.listen(event, (payload) => listener(asPayload(payload))));
+  }
   return {
     version,
     ready,
     library: () => library().then(() => undefined),
     post: (method, params) => use((bridge) => bridge.post(method, params)),
-    listen(event, listener) {
-      const take = (payload: unknown) => listener(asPayload(payload));
-      heard.push([event, take]);
-      use((bridge) => bridge.listen(event, take));
-    },
-    async ask(method, events, { params, timeoutMs = 10_000, requestId } = {}) {
+    listen,
+    async ask(method, events, { params, timeoutMs = 10_000, requestId, isForPerson = false } = {}) {
+      let stop: () => void = () => undefined;
       try {
         const bridge = await library();
         const capture = ({ payload }: { payload?: unknown }) =>
           requestId === undefined || asPayload(payload).req_id === requestId;
-        const options = { timeout: timeoutMs, capture, ...(params === undefined ? {} : { params }) };
-        return asPayload(await bridge.ask(method, events, options));
+        const timeout = isForPerson ? PERSON_MS : timeoutMs;
+        const asked = bridge.ask(method, events, {
+          timeout,
+          capture,
+          ...(params === undefined ? {} : { params }),
+        });
+        const touched = new Promise<never>((_resolve, reject) => {
+          if (isForPerson) stop = onTouch(() => reject(new Error('the app is touched instead')));
+        });
+        const { event, payload } = await Promise.race([asked, touched]);
+        return { ...asPayload(payload), event };
       } catch (cause) {
         throw new AppError('messenger.no_answer', { method }, cause);
+      } finally {
+        stop();
       }
     },
   };
@@ -99,6 +123,19 @@ export function createWire(
 function asPayload(value: unknown): Payload {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
+
+/** The answer, or null where a client gives none or the person turned away: what is left open is not told of later, on another screen. */
+export async function answerOrNull(asked: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (hasCode(error, 'messenger.no_answer')) return null;
+    throw error;
+  }
+}
+
+/** A flag that some clients send as text (macOS: biometry's `available`; Unigram: `is_fullscreen`). */
+export const isTrue = (value: unknown): boolean => value === true || value === 'true';
 
 /** True when the messenger's version ('7.10') is the wanted one or newer. */
 export function isAtLeast(version: string, wanted: string): boolean {

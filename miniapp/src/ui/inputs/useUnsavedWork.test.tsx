@@ -3,10 +3,10 @@ import '../../browser.fixture.ts';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { messenger } from '../../platform/messenger/messenger.ts';
-import { useUnsavedWork } from './useUnsavedWork.ts';
+import { hasUnsavedWork, useUnsavedWork } from './useUnsavedWork.ts';
 
-function Form({ isDirty }: { isDirty: boolean }) {
-  useUnsavedWork(isDirty);
+function Form({ isDirty, isLoss = false }: { isDirty: boolean; isLoss?: boolean }) {
+  useUnsavedWork(isDirty, isLoss);
   return null;
 }
 
@@ -25,4 +25,17 @@ it('asks from the first input of any form until the last form is empty again or 
   first.rerender(<Form isDirty />);
   first.unmount();
   expect(asked).toEqual([true, false, true, false]);
+});
+
+it('asks only for a real loss where the question stays, and knows of all work nonetheless', () => {
+  const asked: boolean[] = [];
+  vi.spyOn(messenger, 'setClosingConfirmation').mockImplementation((isOn) => void asked.push(isOn));
+  messenger.keepsClosingConfirmation = true;
+  const typed = render(<Form isDirty />);
+  expect([asked, hasUnsavedWork()]).toEqual([[], true]);
+  const made = render(<Form isDirty isLoss />);
+  typed.unmount();
+  made.unmount();
+  expect([asked, hasUnsavedWork()]).toEqual([[true, false], false]);
+  messenger.keepsClosingConfirmation = false;
 });

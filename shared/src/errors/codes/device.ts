@@ -7,6 +7,7 @@ export const deviceCodes = [
   // the messenger and the browser around the app
   'messenger.no_answer', // it did not answer, or its library failed to load. facts: method
   'clipboard.refused', // the text could not be put on the clipboard
+  'clipboard.unreadable', // neither the browser nor the messenger lets the page read it
   'camera.refused', // the user, the browser or the messenger's frame denies the camera
   'camera.missing', // there is no camera, or another program uses it
   'app.part_not_loaded', // a lazily loaded part of the app: no network, or it was updated meanwhile (ChunkLoadError)

@@ -32,5 +32,6 @@ export const serviceCodes = [
   'alert.too_many', // the limit of alerts is reached. facts: most
 
   // sharing from inside the app
+  'share.late', // the bot took so long that the messenger would ignore what follows from the press
   'share.account_unknown', // the bot does not know the account as the user's, or its name does not fit a link. facts: account
 ] as const;

@@ -11,7 +11,7 @@ const inside = vi.hoisted(() => ({
   writeClipboard: vi.fn(async () => undefined),
 }));
 const fails = vi.hoisted(() => ({ code: '' }));
-const prepared = vi.hoisted(() => ({ can: true, send: vi.fn(async () => true) }));
+const prepared = vi.hoisted(() => ({ can: true, send: vi.fn(async () => 'sent') }));
 vi.mock('../../../platform/messenger/messenger.ts', () => ({ messenger: inside, wire: null }));
 vi.mock('../../../platform/messenger/sharePrepared.ts', async (original) => ({
   ...(await original<object>()),
@@ -48,8 +48,23 @@ it('inside the messenger the message that the bot prepared is sent', async () =>
   expect(prepared.send).toHaveBeenCalledWith(
     'message about {"thing":{"what":"pool","poolId":"1.19.5"},"language":"ru"}',
   );
-  prepared.send.mockResolvedValueOnce(false);
+  prepared.send.mockResolvedValueOnce('declined');
   expect(await share(pool, 'ru')).toBe('declined');
+  expect(inside.openLink).not.toHaveBeenCalled();
+});
+
+it('a message that the messenger can not send is offered as its link', async () => {
+  Object.assign(inside, { hasLaunchData: true, isInside: true });
+  prepared.send.mockResolvedValueOnce('failed');
+  expect(await share(pool, 'en')).toBe('offered');
+  expect(inside.openLink).toHaveBeenCalledWith(expect.stringMatching(/^https:\/\/t\.me\/share\/url/u));
+});
+
+it('says to press again where the messenger would ignore what follows from the press', async () => {
+  Object.assign(inside, { hasLaunchData: true, isInside: true });
+  vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(9_001);
+  await expect(share(pool, 'en')).rejects.toMatchObject({ code: 'share.late' });
+  expect(prepared.send).not.toHaveBeenCalled();
 });
 
 it('an older messenger gets its form for links, with the bot’s link', async () => {

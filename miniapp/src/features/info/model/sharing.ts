@@ -16,14 +16,24 @@ export interface Shareable {
 }
 
 /**
+ * Android, iOS and macOS open a link or their list of chats within ten seconds of a touch, and ignore it without a word later
+ * (BotWebViewContainer.java, WebAppController.swift, WebpageModalController.swift); a second is left for the way there.
+ */
+const TOUCH_MS = 9_000;
+
+/**
  * Shares a thing by the best way there is: a message that the bot prepared (messenger 8.0), the messenger's form for links, the
- * device's own sheet, the clipboard. @throws AppError launch.*, service.*, share.*, messenger.no_answer, clipboard.refused
+ * device's own sheet, the clipboard. @throws AppError launch.*, service.*, share.*, clipboard.refused
  */
 export async function share({ thing, plain }: Shareable, language: Language): Promise<ShareOutcome> {
   if (messenger.hasLaunchData) {
+    const pressedAt = performance.now();
     const message = await prepare({ thing, plain }, language);
-    if (message.id !== null && canSharePrepared())
-      return (await sharePrepared(message.id)) ? 'sent' : 'declined';
+    if (performance.now() - pressedAt > TOUCH_MS) throw new AppError('share.late');
+    if (message.id !== null && canSharePrepared()) {
+      const outcome = await sharePrepared(message.id);
+      if (outcome !== 'failed') return outcome;
+    }
     messenger.openLink(shareLink(message));
     return 'offered';
   }

@@ -40,7 +40,7 @@ export function usePasswordChange(name: string): PasswordFlow {
   const phase = usePending(({ transactions }) => transactions.find((each) => each.id === id)?.phase);
   useEffect(() => () => signer.discard(), []);
   // From here on, closing the app by accident could lose the one password that counts.
-  useUnsavedWork(step === 'written' || step === 'waiting' || step === 'pin');
+  useUnsavedWork(step === 'written' || step === 'waiting' || step === 'pin', true);
   const shown = step === 'waiting' ? stepOf(phase) : step;
   const action = useReviewAction(async (typed: readonly PasswordPart[]) => {
     if (!(await signer.checkNewPassword(typed))) throw new AppError('new_account.wrong_part');

@@ -16,15 +16,14 @@ export function HomeScreenSection() {
   const [state, setState] = useState<HomeScreenState | null>(null);
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
-    // A messenger that does not answer has none.
-    homeScreenState().then(setState, () => setState('unsupported'));
+    homeScreenState().then(setState, showError);
   }, []);
   const add = async () => {
     setAsking(true);
     try {
-      const isAdded = await addToHomeScreen();
-      if (isAdded) setState('added');
-      else showToast('error', t('download.homeDeclined'));
+      const outcome = await addToHomeScreen();
+      if (outcome === 'added') setState('added');
+      if (outcome === 'declined') showToast('error', t('download.homeDeclined'));
     } catch (error) {
       showError(error);
     } finally {

@@ -87,15 +87,12 @@ function takeLink(text: string, { change }: SendForm, onLink: () => void): void 
 /** Ways to fill the field without typing. */
 function Ways({ onText, onPick }: { onText: (text: string) => void; onPick: () => void }) {
   const t = useTransferT();
-  const take = (text: string | null) => {
-    if (text !== null) onText(text);
-  };
   return (
     <>
       <IconButton
         icon="paste"
         label={t('send.pasteLink')}
-        onPress={() => void messenger.readClipboard().then(take, showError)}
+        onPress={() => void messenger.readClipboard().then(onText, showError)}
       />
       <ScanButton onText={onText} />
       <IconButton icon="user" label={t('send.pickRecipient')} onPress={onPick} />

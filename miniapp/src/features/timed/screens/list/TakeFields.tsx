@@ -11,8 +11,7 @@ import type { TakeForm } from './useTakeForm.ts';
 /** The field for the secret, with what giving it means. */
 export function TakeFields({ form }: { form: TakeForm }) {
   const t = useTimedT();
-  const paste = () =>
-    void messenger.readClipboard().then((text) => text !== null && form.setText(text), showError);
+  const paste = () => void messenger.readClipboard().then(form.setText, showError);
   return (
     <>
       <TextField

@@ -378,4 +378,8 @@ export const errorsEn: ErrorMessages = {
   'error.withdrawal.below_minimum': 'The minimum withdrawal is {{minimum}} {{symbol}}.',
   'error.withdrawal.nothing_arrives':
     'The gateway’s fee of {{fee}} {{symbol}} takes the whole amount. Enter more.',
+  'error.clipboard.unreadable':
+    'Can’t read the clipboard here. Press and hold the field and choose Paste, or press Ctrl+V.',
+  'error.share.late':
+    'That took too long: the messenger shows its chats only right after a tap. Tap Share again.',
 };

@@ -394,4 +394,9 @@ export const errorsRu: ErrorMessages = {
   'error.withdrawal.memo_malformed': 'Мемо: не длиннее 100 символов, без двоеточий и переносов строк.',
   'error.withdrawal.below_minimum': 'Минимальная сумма вывода — {{minimum}} {{symbol}}.',
   'error.withdrawal.nothing_arrives': 'Комиссия шлюза {{fee}} {{symbol}} забирает всю сумму. Введите больше.',
+
+  'error.clipboard.unreadable':
+    'Буфер обмена здесь недоступен. Удерживайте поле и выберите «Вставить» или нажмите Ctrl+V.',
+  'error.share.late':
+    'Ответ шёл слишком долго: мессенджер открывает список чатов только сразу после нажатия. Нажмите «Поделиться» ещё раз.',
 };

@@ -328,4 +328,7 @@ export const errorsZh: ErrorMessages = {
   'error.withdrawal.memo_malformed': '备注不能含冒号或换行，最多 100 个字符。',
   'error.withdrawal.below_minimum': '最低提现金额为 {{minimum}} {{symbol}}。',
   'error.withdrawal.nothing_arrives': '网关手续费 {{fee}} {{symbol}} 将扣去全部金额。请增加金额。',
+
+  'error.clipboard.unreadable': '这里无法读取剪贴板。请长按输入框并选择“粘贴”，或按 Ctrl+V。',
+  'error.share.late': '等待过久：聊天应用只在点按后立即显示聊天列表。请再点一次“分享”。',
 };

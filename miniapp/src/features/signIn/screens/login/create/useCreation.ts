@@ -40,7 +40,8 @@ export function useCreation(): Creation {
   const [isBusy, setBusy] = useState(false);
   useEffect(() => () => signer.discard(), []);
   // From the registration on, closing the app by accident would lose the pages.
-  useUnsavedWork(name !== '' || step.at !== 'form');
+  useUnsavedWork(name !== '');
+  useUnsavedWork(step.at !== 'form', true);
 
   const opened = useCallback((checked: Checked) => {
     messenger.haptic('success');
