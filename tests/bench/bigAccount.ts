@@ -36,7 +36,7 @@ export async function openBigAccount(browser: Browser, devnet: Devnet): Promise<
     watch: (page) => page.context().addInitScript(keepContacts, CONTACTS),
   });
   await actor.screen.getByLabel('Account name').fill(collectorName);
-  await actor.screen.getByRole('button', { name: 'Only view' }).click();
+  await actor.screen.getByRole('button', { name: 'View only' }).click();
   await actor.act('Log in');
   await acceptWelcome(actor);
   await actor.screen

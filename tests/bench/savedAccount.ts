@@ -6,7 +6,7 @@ import { acceptWelcome, openPlain } from '../e2e/actors.ts';
 export async function savedAccount(browser: Browser, devnet: Devnet): Promise<Record<string, string>> {
   const actor = await openPlain(browser, devnet);
   await actor.screen.getByLabel('Account name').fill('alice-trader7');
-  await actor.screen.getByRole('button', { name: 'Only view' }).click();
+  await actor.screen.getByRole('button', { name: 'View only' }).click();
   await actor.act('Log in');
   await acceptWelcome(actor);
   const all = await actor.page.evaluate(() => ({ ...localStorage }) as Record<string, string>);

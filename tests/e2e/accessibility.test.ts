@@ -87,7 +87,7 @@ describe('every screen on a narrow phone, or at 200 %, and then on a desktop', (
 
 /** What is opened over a screen, by the address and the presses that lead to it. */
 const overlays: readonly [string, string, (actor: Actor) => Promise<void>][] = [
-  ['the drawer', '/wallet', ({ screen }) => screen.getByRole('button', { name: 'Open the menu' }).click()],
+  ['the drawer', '/wallet', ({ screen }) => screen.getByRole('button', { name: 'Open menu' }).click()],
   [
     'the account menu',
     '/wallet',
@@ -145,7 +145,7 @@ const overlays: readonly [string, string, (actor: Actor) => Promise<void>][] = [
   [
     'a change of the PIN',
     '/settings/security',
-    ({ screen }) => screen.getByRole('button', { name: /^Change the PIN/u }).click(),
+    ({ screen }) => screen.getByRole('button', { name: /^Change PIN/u }).click(),
   ],
 ];
 
@@ -181,7 +181,7 @@ describe('over a screen', () => {
     const { page, screen } = alice;
     await goInside(page, '/wallet');
     await appear(page, { language: 'en' });
-    await screen.getByRole('button', { name: 'Open the menu' }).click();
+    await screen.getByRole('button', { name: 'Open menu' }).click();
     await screen.getByRole('dialog').waitFor();
     const moving = () =>
       page.evaluate(

@@ -28,13 +28,13 @@ const words = {
       'Creation of premium accounts is not available, please include numbers or a hyphen in your account name',
     hyphen: 'Please add numbers or letters after the hyphen',
     taken: 'The specified name is registered earlier, please provide a different name',
-    free: 'This name is free',
-    submit: 'Create the account',
+    free: 'This name is available',
+    submit: 'Create account',
     next: 'I have it on paper',
     keys: 'Private keys',
     check: 'Check',
-    wrong: 'That is not what the password has there. Compare with what you wrote down.',
-    opened: 'What this opens',
+    wrong: 'This doesn’t match your password. Compare it with what you wrote down.',
+    opened: 'Your access',
   },
   ru: {
     create: /^Создать аккаунт/u,
@@ -42,13 +42,13 @@ const words = {
     premium: 'Создание премиум-аккаунтов недоступно, пожалуйста, добавьте в имя аккаунта цифры или дефис',
     hyphen: 'Пожалуйста, добавьте цифры или буквы после дефиса',
     taken: 'Указанное имя зарегистрировано ранее, пожалуйста, укажите другое имя',
-    free: 'Это имя свободно',
+    free: 'Имя свободно',
     submit: 'Создать аккаунт',
-    next: 'Всё есть на бумаге',
+    next: 'Сохранено на бумаге',
     keys: 'Приватные ключи',
     check: 'Проверить',
-    wrong: 'В пароле на этом месте другое. Сверьтесь с тем, что записали.',
-    opened: 'Что открыто',
+    wrong: 'С паролем это не совпадает. Сверьтесь с тем, что записали.',
+    opened: 'Ваш доступ',
   },
   zh: {
     create: /^创建账户/u,
@@ -56,13 +56,13 @@ const words = {
     premium: '无法创建高级账户，请在账户名中加入数字或连字符',
     hyphen: '请在连字符后添加数字或字母',
     taken: '该名称已被注册，请换一个名称',
-    free: '此名称可用',
+    free: '该名称可用',
     submit: '创建账户',
     next: '我已保存在纸上',
     keys: '私钥',
     check: '核对',
-    wrong: '密码的这一处不是这样。请与您抄写的内容核对。',
-    opened: '可使用的权限',
+    wrong: '与密码不符，请与您抄写的内容核对。',
+    opened: '您的权限',
   },
 } as const;
 
@@ -161,7 +161,7 @@ describe('creating an account', () => {
     expect(devnet.ledger.state.accountByName('karina-3')).toBeDefined();
     await karina.context.close();
     const dawei = await openInMessenger(browser, devnet, 7001004);
-    await dawei.screen.getByRole('button', { name: 'Open the menu' }).click();
+    await dawei.screen.getByRole('button', { name: 'Open menu' }).click();
     await dawei.screen.getByRole('dialog').getByRole('button', { name: '中文' }).click();
     await dawei.page.keyboard.press('Escape');
     await create(dawei, words.zh, 'da-wei8');
@@ -184,8 +184,8 @@ describe('creating an account', () => {
     await readGroups(eve);
     await eve.screen.getByLabel('Account name').fill('eve-17');
     await confirmAll(eve);
-    await eve.screen.getByText('This name is free').waitFor();
-    await eve.act('Create the account');
+    await eve.screen.getByText('This name is available').waitFor();
+    await eve.act('Create account');
     await eve.screen.getByText('Only one account per address and day', { exact: true }).waitFor();
     await eve.context.close();
   });
@@ -200,7 +200,7 @@ describe('creating an account', () => {
     const groups = await readGroups({ screen });
     await hasKeyboard(screen.getByLabel('Account name'));
     await page.keyboard.type('keys-only5');
-    await screen.getByText('This name is free').waitFor();
+    await screen.getByText('This name is available').waitFor();
     await press('Tab', 2);
     for (let box = 0; box < 3; box += 1) {
       await press('Space');
@@ -217,7 +217,7 @@ describe('creating an account', () => {
     await press('Tab', 2);
     await page.keyboard.type(groups[second - 1] ?? '');
     await press('Enter');
-    await screen.getByText('What this opens').waitFor();
+    await screen.getByText('Your access').waitFor();
     await context.close();
   });
 });
@@ -232,8 +232,8 @@ describe('logging in', () => {
       .getByLabel('Private key (WIF)')
       .fill(wifFromPrivateKey(privateKeyFromPassword('bob-holder2', 'active', password)));
     await bob.act('Log in');
-    await bob.screen.getByText('Sends, trades and pays fees: daily use.').waitFor();
-    await expect.poll(() => bob.screen.getByText('not opened').count()).toBe(2);
+    await bob.screen.getByText('Sends, trades and pays fees. For daily use.').waitFor();
+    await expect.poll(() => bob.screen.getByText('No access').count()).toBe(2);
     await choosePin(bob);
     await enterWallet(bob);
     await bob.context.close();
@@ -244,7 +244,7 @@ describe('logging in', () => {
     await erin.screen.getByLabel('Account name').fill('erin-multisig5');
     await erin.screen.getByLabel('Password', { exact: true }).fill(worldAccount('erin-multisig5').password);
     await erin.act('Log in');
-    await erin.screen.getByText('Who signs for it').waitFor();
+    await erin.screen.getByText('Signers').waitFor();
     for (const name of ['alice-trader7', 'bob-holder2', 'carol-pools3']) {
       await erin.screen.getByText(name, { exact: true }).waitFor();
     }
@@ -262,10 +262,10 @@ describe('logging in', () => {
     const { password } = worldAccount('dave-newbie4');
     await tryPassword('dave-newbie4', password.replaceAll('a', 'а'));
     await screen
-      .getByText('Some letters are Cyrillic and only look Latin: typed in Latin letters the password fits.')
+      .getByText('Some letters are Cyrillic look-alikes. In Latin letters, the password is correct.')
       .waitFor();
     await tryPassword('dave-newbie4', `Password: “${password}”`);
-    await screen.getByText('It takes all of these corrections together.').waitFor();
+    await screen.getByText('All of these corrections are needed together.').waitFor();
     await tryPassword('dave-newbie4', 'P5Jnot-the-password');
     await screen.getByText(/Nothing odd can be seen/u).waitFor();
     await dave.context.close();
@@ -282,7 +282,7 @@ describe('the accounts of a device', () => {
     await logIn(alice, 'alice-trader7');
     await screen.getByRole('button', { name: /^Account al/u }).click();
     await screen.getByRole('link', { name: 'My accounts' }).click();
-    await screen.getByRole('link', { name: 'View an account without keys' }).click();
+    await screen.getByRole('link', { name: 'Add view-only account' }).click();
     await screen.getByLabel('Account name').fill('grace-whale8');
     await act('Log in');
     // The history is in sight all the time; before the login is done it is Alice's.
@@ -294,7 +294,7 @@ describe('the accounts of a device', () => {
     await page.goto(`${devnet.botUrl}/accounts`);
     await screen.getByRole('button', { name: /^grace-whale8/u }).click();
     await screen.getByLabel('Label', { exact: true }).fill('The whale');
-    await screen.getByRole('button', { name: 'Save the label' }).click();
+    await screen.getByRole('button', { name: 'Save label' }).click();
     await screen.getByText('The whale').waitFor();
     await screen.getByRole('button', { name: /^alice-trader7/u }).click();
     await screen.getByRole('button', { name: 'Use this account' }).click();
@@ -336,7 +336,7 @@ describe('the page of an account', () => {
     await screen.getByRole('button', { name: 'About', exact: true }).click();
     await screen.getByRole('link', { name: /SMARTHOLDEMS.*Scam/u }).waitFor();
     await page.goto(`${devnet.botUrl}/account/nobody-at-all99`);
-    await screen.getByText('There is no account nobody-at-all99.').waitFor();
+    await screen.getByText('Account nobody-at-all99 not found').waitFor();
     await context.close();
   });
 });

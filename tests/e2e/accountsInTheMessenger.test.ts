@@ -45,10 +45,10 @@ describe('in the messenger, in Russian', () => {
     await screen.getByText('Это не приватный ключ, либо в нём пропущен или неверен символ.').waitFor();
     await key.fill(activeKey);
     await act('Войти');
-    await screen.getByText('Отправляет, торгует и платит комиссии: на каждый день.').waitFor();
+    await screen.getByText('Отправляет, торгует и платит комиссии. На каждый день.').waitFor();
     await screen.getByLabel('PIN-код', { exact: true }).fill(pin);
     await screen.getByLabel('Повторите PIN-код').fill(pin);
-    await act('Сохранить и войти');
+    await act('Сохранить');
     const welcome = screen.getByRole('dialog');
     await welcome.waitFor();
     await act('Понятно, больше не показывать');
@@ -58,7 +58,7 @@ describe('in the messenger, in Russian', () => {
   it('accounts are viewed, labelled, switched and removed', async () => {
     const { screen, act } = karina;
     await openFromMenu(karina, /^Аккаунт bo/u, 'Мои аккаунты');
-    await screen.getByRole('link', { name: 'Смотреть аккаунт без ключей' }).click();
+    await screen.getByRole('link', { name: 'Добавить аккаунт для просмотра' }).click();
     await screen.getByLabel('Имя аккаунта').fill('grace-whale8');
     await act('Войти');
     await openFromMenu(karina, /^Аккаунт gr/u, 'Мои аккаунты');
@@ -70,8 +70,8 @@ describe('in the messenger, in Russian', () => {
     await screen.getByRole('button', { name: 'Перейти на этот аккаунт' }).click();
     await openFromMenu(karina, /^Аккаунт bo/u, 'Мои аккаунты');
     await screen.getByRole('button', { name: /^Кит grace-whale8/u }).click();
-    await screen.getByRole('button', { name: 'Убрать с устройства' }).click();
-    await screen.getByRole('button', { name: 'Убрать grace-whale8' }).click();
+    await screen.getByRole('button', { name: 'Удалить с устройства' }).click();
+    await screen.getByRole('button', { name: 'Удалить grace-whale8' }).click();
     await screen.getByText('Кит').waitFor({ state: 'detached' });
   });
 
@@ -107,7 +107,7 @@ describe('in the messenger, in Russian', () => {
     await hear(karina, 'PIN-код изменён.');
     await screen.getByRole('link', { name: /^Зашифрованная резервная копия/u }).click();
     const make = async (typed: string) => {
-      await screen.getByLabel('PIN-код этого устройства').first().fill(typed);
+      await screen.getByLabel('PIN-код кошелька на устройстве').first().fill(typed);
       await screen.getByLabel('Пароль резервной копии').first().fill(backupPassword);
       await screen.getByLabel('Повторите пароль').fill(backupPassword);
       await screen.getByRole('button', { name: 'Создать резервную копию' }).click();
@@ -117,7 +117,7 @@ describe('in the messenger, in Russian', () => {
     await make(newPin);
     // The frame allows no download, so none is offered: the text is.
     await screen.getByText(/Мессенджер не сохраняет отсюда файлы/u).waitFor();
-    expect(await screen.getByRole('button', { name: 'Сохранить файлом' }).count()).toBe(0);
+    expect(await screen.getByRole('button', { name: 'Сохранить в файл' }).count()).toBe(0);
     backup = await screen.getByLabel('Резервная копия текстом').inputValue();
     expect(JSON.parse(backup)).toMatchObject({ format: 'xbts-backup', version: 2, rounds: 900_000 });
     await backTo(karina, 'Безопасность');
@@ -125,12 +125,12 @@ describe('in the messenger, in Russian', () => {
 
   it('finger or face is turned on by the PIN', async () => {
     const { screen, page } = karina;
-    await screen.getByRole('button', { name: /^Отпечаток или лицо/u }).click();
+    await screen.getByRole('button', { name: /^Биометрия/u }).click();
     const sheet = screen.getByRole('dialog');
     await sheet.getByLabel('PIN-код', { exact: true }).fill(newPin);
     await sheet.getByRole('button', { name: 'Подтвердить' }).click();
     await page.getByRole('button', { name: 'Allow', exact: true }).click();
-    await screen.getByText('Включено.').waitFor();
+    await screen.getByText('Включено').waitFor();
   });
 
   it('the password of the account is changed by its owner, and finger or face opens the wallet for it', async () => {
@@ -168,7 +168,7 @@ describe('in the messenger, in Chinese', () => {
     // The backup logs him in: the welcome notice would come over what he does next.
     const dawei = await openInMessenger(browser, devnet, 7001004, { locale: 'zh-CN', isWelcomed: true });
     const { screen } = dawei;
-    await screen.getByRole('button', { name: 'Open the menu' }).click();
+    await screen.getByRole('button', { name: 'Open menu' }).click();
     const menu = screen.getByRole('dialog');
     await menu.getByRole('button', { name: '中文' }).click();
     await menu.getByRole('link', { name: '设置' }).click();
@@ -180,9 +180,9 @@ describe('in the messenger, in Chinese', () => {
       await screen.getByRole('button', { name: '打开备份' }).click();
     };
     await open(backup.slice(0, -10), backupPassword);
-    await screen.getByText('备份不完整：已被截断或改动。').waitFor();
+    await screen.getByText('备份不完整：已被截断或改动。请选择其他备份。').waitFor();
     await open(backup, 'another password');
-    await screen.getByText('此密码无法打开备份。').waitFor();
+    await screen.getByText('备份密码错误。').waitFor();
     await open(backup, backupPassword);
     await screen.getByLabel('新 PIN 码').fill(pin);
     await screen.getByLabel('再次输入 PIN 码').fill(pin);

@@ -235,7 +235,7 @@ export async function logIn(actor: Actor, name: WorldAccountName): Promise<void>
 /** Waits until a login has led on, and reads the welcome notice away where it is still due. */
 export async function enterWallet(actor: Actor): Promise<void> {
   if (actor.isWelcomed !== true) return acceptWelcome(actor);
-  await actor.screen.getByRole('heading', { name: 'Choose a PIN' }).waitFor({ state: 'detached' });
+  await actor.screen.getByRole('heading', { name: 'Create a PIN' }).waitFor({ state: 'detached' });
   // The wallet's own title is for screen readers only.
   await actor.screen.locator('main h1').first().waitFor({ state: 'attached' });
 }
@@ -255,8 +255,8 @@ export async function hear({ screen }: Actor, words: string): Promise<void> {
 /** Types the PIN twice on the screen that asks for a new one. */
 export async function choosePin({ screen, act }: Actor): Promise<void> {
   await screen.getByLabel('PIN', { exact: true }).fill(pin);
-  await screen.getByLabel('Repeat the PIN').fill(pin);
-  await act('Save and enter');
+  await screen.getByLabel('Repeat PIN').fill(pin);
+  await act('Save and continue');
 }
 
 /** Waits for the welcome notice, which comes two seconds after the wallet, and accepts it. */
@@ -277,7 +277,7 @@ export async function fillPayment({ screen, act }: Actor, { to, amount, memo }: 
   await screen.getByRole('link', { name: 'Send' }).first().click();
   await screen.getByLabel('To', { exact: true }).fill(to);
   await screen.getByLabel('Amount').fill(amount);
-  if (memo !== undefined) await screen.getByLabel('Message (optional)').fill(memo);
+  if (memo !== undefined) await screen.getByLabel('Memo (optional)').fill(memo);
   await screen.getByText(new RegExp(`^${to} · 1\\.2\\.`, 'u')).waitFor();
   await act('Review');
 }

@@ -33,10 +33,10 @@ it('an alert that is set in the app comes as a message in the chat when the pric
   await bob.screen.getByLabel('Asset, market or pool').fill('STH/NOPE');
   await bob.screen.getByLabel('Price in NOPE').fill('0.2');
   await bob.act('Set alert');
-  await bob.screen.getByText('There is no such asset, market or pool on the chain.').waitFor();
+  await bob.screen.getByText('No such asset, market or pool on the chain.').waitFor();
   await bob.screen.getByLabel('Asset, market or pool').fill('STH/USDT');
   await bob.act('Set alert');
-  await bob.screen.getByText('0.2 XBTSX.USDT or more').waitFor();
+  await bob.screen.getByText('Rises to 0.2 XBTSX.USDT').waitFor();
 
   const told = () =>
     (devnet.messenger.chats.find(BOB)?.messages ?? []).filter(({ text = '' }) =>

@@ -70,7 +70,7 @@ describe('the page of an asset', () => {
       .getByRole('button', { name: /BTS \/ STH XBTSX/u })
       .first()
       .waitFor();
-    await screen.getByRole('button', { name: 'Show as a table' }).waitFor();
+    await screen.getByRole('button', { name: 'Show as table' }).waitFor();
     await screen.getByText('≈\u00a0$0.003800', { exact: true }).waitFor();
   });
 
@@ -100,7 +100,7 @@ describe('the page of an asset', () => {
     await screen.getByRole('button', { name: 'Add to favourites' }).click();
     await screen.getByRole('button', { name: 'Remove from favourites' }).waitFor();
     await open('/asset/NOSUCHTHING', 'Asset');
-    await screen.getByText('There is no asset NOSUCHTHING.').waitFor();
+    await screen.getByText('Asset NOSUCHTHING not found').waitFor();
   });
 
   it('takes the holders from the data server when the node denies them, and says so when nobody tells them', async () => {
@@ -155,7 +155,7 @@ describe('a node of the user’s own', () => {
     const url = `${other?.url}/mine`;
     other?.faults.set({ chainId: 'f'.repeat(64) });
     await open('/settings', 'Settings');
-    const field = screen.getByLabel('Address of the node');
+    const field = screen.getByLabel('Node address');
     const add = () => screen.getByRole('button', { name: 'Check and add' }).click();
     await field.fill(url);
     await add();
@@ -180,9 +180,9 @@ describe('liquidity providing', () => {
   it('shows the user’s own pools with their part and yield', async () => {
     const { screen } = carol;
     await open('/miner', 'Miner');
-    await screen.getByText('Yearly yield together').waitFor();
-    await expect.poll(() => screen.getByText('Your part', { exact: true }).count()).toBeGreaterThan(1);
-    await screen.getByText('Pools with the most liquidity').waitFor();
+    await screen.getByText('Total yearly yield').waitFor();
+    await expect.poll(() => screen.getByText('Your share', { exact: true }).count()).toBeGreaterThan(1);
+    await screen.getByText('Top pools by liquidity').waitFor();
   });
 });
 
@@ -192,8 +192,8 @@ describe('the app at hand', () => {
     await open('/download', 'Get the app');
     await screen.getByRole('img', { name: 'QR code of the bot’s start link' }).waitFor();
     await screen.getByRole('img', { name: 'QR code of this app’s address' }).waitFor();
-    await screen.getByRole('button', { name: 'Add to the home screen' }).click();
+    await screen.getByRole('button', { name: 'Add to home screen' }).click();
     await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await screen.getByText('The shortcut is on the home screen.').waitFor();
+    await screen.getByText('Shortcut added to your home screen.').waitFor();
   });
 });

@@ -29,7 +29,7 @@ function noteFaults(page: Page): void {
 async function failuresOf(path: string): Promise<string[]> {
   await goInside(alice.page, path);
   const texts = await alice.page.locator('main [role="alert"]').allInnerTexts();
-  return texts.filter((text) => text.includes('That did not work')).map((text) => `${path}: ${text}`);
+  return texts.filter((text) => text.includes('Something went wrong')).map((text) => `${path}: ${text}`);
 }
 
 /** The bot's log, line by line. */

@@ -59,7 +59,7 @@ describe('a code that is scanned', () => {
   it('is typed where no camera can be opened, and that is said', async () => {
     const { screen } = alice;
     await go(screen, '/send');
-    await screen.getByRole('button', { name: 'Scan a QR code' }).click();
+    await screen.getByRole('button', { name: 'Scan QR code' }).click();
     await screen.getByText(/type or paste the text/u).waitFor();
     await screen.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await screen.getByRole('dialog').waitFor({ state: 'detached' });
@@ -87,7 +87,7 @@ const go = (screen: Locator, path: string) =>
 /** Opens the form of a payment, and reads the code. */
 async function scan(screen: Locator): Promise<void> {
   await go(screen, '/send');
-  await screen.getByRole('button', { name: 'Scan a QR code' }).click();
+  await screen.getByRole('button', { name: 'Scan QR code' }).click();
   await expect.poll(() => screen.getByLabel('To', { exact: true }).inputValue()).toBe('alice-trader7');
   await screen.getByRole('dialog').waitFor({ state: 'detached' });
 }

@@ -40,7 +40,7 @@ async function control(path: string, body: object): Promise<{ status: number }> 
 }
 
 const text = (words: string | RegExp) => alice.screen.getByText(words);
-const address = () => alice.screen.getByRole('img', { name: 'QR code of the deposit address' });
+const address = () => alice.screen.getByRole('img', { name: 'Deposit address QR code' });
 /** What its gateway gave last for a coin. */
 const issuedOf = (wanted: string) =>
   devnet.services.gateways?.issued.findLast(({ symbol }) => symbol === wanted);
@@ -63,11 +63,11 @@ describe('a deposit', () => {
     await alice.screen.getByRole('button', { name: 'Copy the address' }).click();
     await hear(alice, 'Copied');
     await text(/^Waiting for a deposit, since/u).waitFor();
-    await alice.screen.getByLabel('I have sent it').check();
+    await alice.screen.getByLabel('I’ve sent it').check();
     await text(/Nobody tells here how many confirmations it has\. The gateway waits for: 2\.$/u).waitFor();
     const counted = '**/api/v1/confirmations/btc/*';
     await alice.page.route(counted, (route) => route.fulfill({ json: { isTold: true, count: 1 } }));
-    const payment = alice.screen.getByLabel('Transaction id of your payment (optional)');
+    const payment = alice.screen.getByLabel('Transaction ID of your payment (optional)');
     await payment.fill('77ff'.repeat(16));
     await text(/Your transaction has 1 of 2 confirmations\.$/u).waitFor();
     await payment.fill('77ff00');
@@ -79,7 +79,7 @@ describe('a deposit', () => {
     expect(status).toBe(200);
     await text(/^Credited 0\.0125 XBTSX\.BTC in block \d/u).waitFor();
     expect(balanceOf('XBTSX.BTC') - before).toBe(1_250_000n);
-    await text('Show the evidence').click();
+    await text('Show details').click();
     const evidence = (await alice.screen.locator('pre').textContent()) ?? '';
     expect(evidence).toContain(`Deposit address: ${issued?.address}`);
     expect(evidence).toContain('Transaction in the other network: 77ff00');
@@ -89,13 +89,13 @@ describe('a deposit', () => {
 
   it('is not offered where the bot’s server gives another address than the gateway itself', async () => {
     await goTo('/wallet/deposit/XBTSX.DOGE');
-    await text('Asked twice: the bot’s server and this page got the same address').waitFor();
+    await text('Checked twice: the bot’s server and this page got the same address').waitFor();
     const path = '**/new-deposit-address';
     const falsified = { inputAddress: 'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L' };
     await alice.page.route(path, (route) =>
       route.request().url().startsWith(devnet.botUrl) ? route.fulfill({ json: falsified }) : route.fallback(),
     );
-    await alice.screen.getByRole('button', { name: 'Ask for the address again' }).click();
+    await alice.screen.getByRole('button', { name: 'Refresh address' }).click();
     await text(/server got the deposit address DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L/u).waitFor();
     expect(await address().count()).toBe(0);
   });
@@ -110,7 +110,7 @@ describe('a deposit', () => {
     await warning.getByText('dex:alice-trader7', { exact: true }).waitFor();
     await text(common).first().waitFor();
     await text(/^The code holds the address alone/u).waitFor();
-    await text('Asked twice: the bot’s server and this page got the same address').waitFor();
+    await text('Checked twice: the bot’s server and this page got the same address').waitFor();
     expect(issuedOf('XBTSX.STH')).toBeUndefined();
     const arrival = { symbol: 'XBTSX.STH', amount: '12', address: common };
     expect((await control('/gateways/deposit', arrival)).status).not.toBe(200);
@@ -174,7 +174,7 @@ describe('a deposit', () => {
     expect(await warning.textContent()).toContain('Without it, deposits are not credited.');
     const memo = issuedOf('XBTSX.HIVE')?.memo ?? 'no memo';
     expect(await warning.textContent()).toContain(memo);
-    await warning.getByRole('button', { name: 'Copy the memo' }).click();
+    await warning.getByRole('button', { name: 'Copy memo' }).click();
     await hear(alice, 'Copied');
     await control('/gateways/deposit', {
       symbol: 'XBTSX.HIVE',
@@ -199,7 +199,7 @@ describe('a deposit', () => {
 
   it('of a coin with several networks waits for the choice, which compares them', async () => {
     await goTo('/wallet/deposit/XBTSX.USDT');
-    await text('Choose the network').waitFor();
+    await text('Choose a network').waitFor();
     expect(await address().count()).toBe(0);
     await alice.screen.getByLabel('Amount to compare').fill('100');
     const [first = '', second = ''] = await alice.screen.locator('section:has(h3)').allTextContents();
@@ -211,10 +211,10 @@ describe('a deposit', () => {
     await alice.screen.getByRole('button', { name: 'Choose BNB Smart Chain' }).click();
     const chosen = alice.screen.getByRole('region', { name: 'Network', exact: true });
     await chosen.getByText('BNB Smart Chain', { exact: true }).waitFor();
-    await chosen.getByText('Its addresses begin with 0x.').waitFor();
+    await chosen.getByText('Its addresses start with 0x.').waitFor();
     await text(/^Addresses of BNB Smart Chain and Ethereum look the same/u).waitFor();
     await text(/^0x[0-9a-f]{40}$/u).waitFor();
-    await alice.screen.getByRole('button', { name: 'Choose another network' }).click();
+    await alice.screen.getByRole('button', { name: 'Change network' }).click();
     await alice.screen.getByRole('button', { name: 'Choose Ethereum' }).waitFor();
   });
 
@@ -263,7 +263,7 @@ describe('a gateway that', () => {
     // The word comes after three seconds, and must be seen before the answer; after ten the app gives up.
     devnet.services.conditions.set('gateway-eos', { slowMs: 7_500 });
     await goTo('/wallet/deposit/XBTSX.EOS');
-    await text('The gateway is taking its time. You can wait, or come back later.').first().waitFor();
+    await text('The gateway is slow to respond. You can wait or come back later.').first().waitFor();
     await address().waitFor();
   });
 
@@ -300,7 +300,7 @@ describe('a gateway that', () => {
   it('gives nothing of use where it gave an address before shows that one no longer', async () => {
     await goTo('/wallet/deposit/XBTSX.LTC');
     await address().waitFor();
-    const again = alice.screen.getByRole('button', { name: 'Ask for the address again' });
+    const again = alice.screen.getByRole('button', { name: 'Refresh address' });
     // Opened again, the form asks by itself: after that the press is what asks.
     await again.click({ trial: true });
     change('coins', 'XBTSX.LTC', { address: 'https://example.com/pay' });
@@ -313,19 +313,19 @@ describe('a gateway that', () => {
   it('gives another address than before says so', async () => {
     await goTo('/wallet/deposit/XBTSX.WAVES');
     await address().waitFor();
-    const again = alice.screen.getByRole('button', { name: 'Ask for the address again' });
+    const again = alice.screen.getByRole('button', { name: 'Refresh address' });
     // A kept address is shown while the gateway is asked: not before that is over the next answer can be told from it.
     await again.click({ trial: true });
     const earlier = issuedOf('XBTSX.WAVES')?.address ?? 'none';
     change('waves', 'XBTSX.WAVES', { address: '3PAs2qSeUAfgqSKS8LpZPKGYEjJKcud9Djr' });
     await again.click();
-    await text(`The gateway now gives you another address. The earlier one was ${earlier}`).waitFor();
+    await text(`The gateway now gives you a different address. The earlier one was ${earlier}`).waitFor();
     await text('3PAs2qSeUAfgqSKS8LpZPKGYEjJKcud9Djr').first().waitFor();
   });
 
   it('stands with its state and its last answer on the board', async () => {
     await goTo('/gateways');
-    await text('from 0.0005 BTC, fee 0.0002 BTC').waitFor();
+    await text('min. 0.0005 BTC, fee 0.0002 BTC').waitFor();
     await text(/^Last answer \d\d:\d\d:\d\d, in \d+ ms$/u)
       .first()
       .waitFor();

@@ -7,7 +7,7 @@ export async function exportedFile(
   { page }: Actor,
   sheet: Locator,
 ): Promise<{ text: string; name: string | undefined }> {
-  const save = sheet.getByRole('button', { name: 'Save the file' });
+  const save = sheet.getByRole('button', { name: 'Save file' });
   await sheet.getByRole('button', { name: 'Copy' }).waitFor();
   if (!(await save.isVisible()))
     return { text: await sheet.getByLabel('Contents').inputValue(), name: undefined };

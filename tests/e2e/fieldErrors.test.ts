@@ -86,7 +86,7 @@ describe('a payment that can not work says why, under the field that is wrong', 
     ['more than the balance', 'Amount', '99999999', /^You have .* BTS\.$/u],
     ['too many decimals', 'Amount', '1.000001', /5 decimals at most/u],
     ['no number', 'Amount', 'ten', /as a number/u],
-    ['a message too long for a transaction', 'Message (optional)', 'ы'.repeat(1200), /too long: 2400 bytes/u],
+    ['a message too long for a transaction', 'Memo (optional)', 'ы'.repeat(1200), /too long: 2400 bytes/u],
     ['a recipient that does not exist', 'To', 'nobody-here-9', /There is no account nobody-here-9/u],
     ['oneself', 'To', 'alice-trader7', /your own account/u],
     ['a name on the list of scam accounts', 'To', 'xbtsx-giveaway1', /list of scam accounts/u],
@@ -104,7 +104,7 @@ describe('a payment that can not work says why, under the field that is wrong', 
         await alice.screen.getByRole('link', { name: 'Send' }).first().click();
         await alice.screen.getByLabel('To', { exact: true }).fill(field === 'To' ? text : 'bob-holder2');
         await alice.screen.getByLabel('Amount').fill(field === 'Amount' ? text : '1');
-        if (field === 'Message (optional)') await alice.screen.getByLabel(field).fill(text);
+        if (field === 'Memo (optional)') await alice.screen.getByLabel(field).fill(text);
         await alice.act('Review');
         await expect
           .poll(() => under(alice.screen.getByLabel(field, { exact: true })), { message: name })

@@ -34,7 +34,7 @@ withNetwork({ isAsBuilt: true });
 async function savedAccount(): Promise<[string, string][]> {
   const actor = await openPlain(browser, devnet);
   await actor.screen.getByLabel('Account name').fill(account);
-  await actor.screen.getByRole('button', { name: 'Only view' }).click();
+  await actor.screen.getByRole('button', { name: 'View only' }).click();
   await actor.act('Log in');
   await acceptWelcome(actor);
   const all = await actor.page.evaluate(() => Object.entries(localStorage) as [string, string][]);

@@ -101,7 +101,7 @@ describe('a start link', () => {
     await screen.getByText(/^What you opened needs an account\./u).waitFor();
     await screen.getByRole('button', { name: 'Log in' }).click();
     await screen.getByLabel('Account name').fill('alice-trader7');
-    await screen.getByRole('button', { name: 'Only view' }).click();
+    await screen.getByRole('button', { name: 'View only' }).click();
     await actor.act('Log in');
     await expect.poll(() => pathOf(actor)).toBe('/history');
     await actor.context.close();

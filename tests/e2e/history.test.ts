@@ -40,7 +40,7 @@ describe.each(places)('the history, %s', (_place, open) => {
 
   it('is searched from its first operation on, and filtered by kind and asset with totals and running balances', async () => {
     const { screen } = alice;
-    await screen.getByLabel('Search the history').fill('bob-holder2');
+    await screen.getByLabel('Search history').fill('bob-holder2');
     await screen.getByText(/^The whole history was read: /u).waitFor();
     await screen.getByText('To bob-holder2').first().waitFor();
     await screen.getByRole('button', { name: 'Filter' }).click();
@@ -55,11 +55,11 @@ describe.each(places)('the history, %s', (_place, open) => {
   it('becomes a file of what is filtered, which says what it was worth and in which transaction it stands', async () => {
     const { screen } = alice;
     await screen.getByRole('button', { name: 'Export' }).click();
-    const sheet = screen.getByRole('dialog', { name: 'Export the history' });
+    const sheet = screen.getByRole('dialog', { name: 'Export history' });
     await sheet.getByText('For taxes').click();
-    await sheet.getByText('Transaction ids too').click();
-    await sheet.getByRole('button', { name: 'Make the file of 1 operations' }).click();
-    await sheet.getByText('The file has 1 operations.').waitFor();
+    await sheet.getByText('Include transaction IDs').click();
+    await sheet.getByRole('button', { name: 'Export 1 operations' }).click();
+    await sheet.getByText('File ready: 1 operations.').waitFor();
     const { text, name } = await exportedFile(alice, sheet);
     if (name !== undefined) expect(name).toMatch(/^alice-trader7-taxes-\d{4}-\d\d-\d\d\.csv$/u);
     const [head, row] = linesOf(text);
@@ -76,15 +76,15 @@ describe.each(places)('the history, %s', (_place, open) => {
     await screen.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await screen.evaluate(() => window.history.pushState({ inApp: true }, '', '/history/gains'));
     const all = screen.getByRole('region', { name: 'All assets, in US dollars' });
-    for (const label of ['Realised', 'Unrealised', 'Paid as network fees'])
+    for (const label of ['Realised', 'Unrealised', 'Network fees paid'])
       await all.getByText(label, { exact: true }).waitFor();
-    await screen.getByText('How this is counted').first().waitFor();
+    await screen.getByText('How it’s calculated').first().waitFor();
     await screen.getByRole('button', { name: /^STH XBTSX/u }).click();
     const sheet = screen.getByRole('dialog');
     for (const label of [
-      'Owned, also in orders and stakes',
-      'Cost',
-      'Present worth',
+      'Owned, incl. orders and stakes',
+      'Cost basis',
+      'Current value',
       'Realised',
       'Unrealised',
     ])
@@ -95,16 +95,16 @@ describe.each(places)('the history, %s', (_place, open) => {
   it('draws what the account was worth by the chain’s history, with where that is from', async () => {
     const { screen } = alice;
     await screen.evaluate(() => window.history.pushState({ inApp: true }, '', '/'));
-    await screen.getByRole('button', { name: 'Show it from the chain’s history' }).click();
+    await screen.getByRole('button', { name: 'Show from chain history' }).click();
     await screen.getByText(/^From the account’s operations and the prices of each day/u).waitFor();
-    await screen.getByRole('button', { name: 'Show as a table' }).last().click();
-    const table = screen.getByRole('table', { name: 'Value by the chain’s history, in US dollars' });
+    await screen.getByRole('button', { name: 'Show as table' }).last().click();
+    const table = screen.getByRole('table', { name: 'Value from chain history, in US dollars' });
     await table.getByRole('cell').filter({ hasText: '$' }).first().waitFor();
   });
 
   it('keeps the chart and its table while a new operation is read', async () => {
     const { screen } = alice;
-    const table = screen.getByRole('table', { name: 'Value by the chain’s history, in US dollars' });
+    const table = screen.getByRole('table', { name: 'Value from chain history, in US dollars' });
     await table.evaluate((element) => element.setAttribute('data-seen', 'before the news'));
     const progress = screen.getByText(/^The whole history was read: /u);
     const before = (await progress.textContent()) ?? '';

@@ -66,9 +66,9 @@ describe('by the keyboard alone', () => {
     await type(page, 'Account name', 'alice-trader7');
     await type(page, 'Password', worldAccount('alice-trader7').password);
     await page.keyboard.press('Enter');
-    await heading(alice, 'Choose a PIN');
+    await heading(alice, 'Create a PIN');
     await type(page, 'PIN', pin);
-    await type(page, 'Repeat the PIN', pin);
+    await type(page, 'Repeat PIN', pin);
     await page.keyboard.press('Enter');
     await screen.getByText('Before you start').waitFor();
     await choose(page, /^I got it/u);
@@ -98,7 +98,7 @@ describe('by the keyboard alone', () => {
     await choose(page, /^Account .*, unlocked$/u);
     await choose(page, /^My accounts$/u);
     await heading(alice, 'My accounts');
-    await choose(page, /^View an account without keys/u);
+    await choose(page, /^Add view-only account/u);
     await heading(alice, 'Log in');
     await type(page, 'Account name', 'grace-whale8');
     await page.keyboard.press('Enter');
@@ -119,16 +119,16 @@ describe('by the keyboard alone', () => {
     await heading(alice, 'Settings');
     await choose(page, /^PIN and auto-lock/u);
     await heading(alice, 'Security');
-    await choose(page, /^Change the PIN$/u);
+    await choose(page, /^Change PIN$/u);
     await screen.getByRole('dialog').waitFor();
     await type(page, 'Current PIN', pin);
     await type(page, 'New PIN', newPin);
-    await type(page, 'Repeat the PIN', newPin);
+    await type(page, 'Repeat PIN', newPin);
     await page.keyboard.press('Enter');
-    await hear(alice, 'The PIN is changed.');
+    await hear(alice, 'PIN changed.');
     await screen.getByRole('dialog').waitFor({ state: 'detached' });
     // What the sheet was opened from has the keyboard again.
-    await expect.poll(() => focused(page)).toMatch(/^Change the PIN$/u);
+    await expect.poll(() => focused(page)).toMatch(/^Change PIN$/u);
     await alice.context.close();
   });
 });

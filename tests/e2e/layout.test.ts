@@ -13,7 +13,7 @@ const pathOf = ({ page }: Actor) => new URL(page.url()).pathname;
 
 async function view(actor: Actor): Promise<void> {
   await actor.screen.getByLabel('Account name').fill('alice-trader7');
-  await actor.screen.getByRole('button', { name: 'Only view' }).click();
+  await actor.screen.getByRole('button', { name: 'View only' }).click();
   await actor.act('Log in');
 }
 
@@ -50,7 +50,7 @@ it('on a desktop: the sidebar keeps to icons after a reload, the account is mask
     .click();
   await screen.getByRole('button', { name: 'Collapse' }).click();
   await page.reload();
-  await screen.getByRole('button', { name: 'Expand the sidebar' }).waitFor();
+  await screen.getByRole('button', { name: 'Expand sidebar' }).waitFor();
   const sidebar = screen.getByRole('navigation', { name: 'Main navigation' }).first();
   await expect.poll(() => sidebar.evaluate((nav) => nav.clientWidth)).toBeLessThan(80);
   const footer = screen.locator('footer');
@@ -79,7 +79,7 @@ it('on a phone: the drawer opens, closes with a change of screen and by Esc, and
   const actor = await openPlain(browser, devnet, { viewport: phone, hasMotion: true });
   const { screen, page } = actor;
   const drawer = screen.getByRole('dialog', { name: 'Main navigation' });
-  const open = screen.getByRole('button', { name: 'Open the menu' });
+  const open = screen.getByRole('button', { name: 'Open menu' });
   await open.click();
   await drawer.waitFor();
   await page.keyboard.press('Escape');

@@ -37,12 +37,12 @@ describe('a broadcast whose answer is lost', () => {
     await fillPayment(alice, { to: 'bob-holder2', amount: '4' });
     await confirm(alice);
     // It is sent when the step after that is the present one.
-    await present().filter({ hasText: 'Waiting for a block' }).waitFor();
+    await present().filter({ hasText: 'Waiting for a block…' }).waitFor();
     expect(await alice.screen.getByRole('button', { name: 'Try again' }).count()).toBe(0);
     devnet.clock.advance(120_000);
     await alice.screen.getByText(/It is safe to try again/u).waitFor({ timeout: 60_000 });
     // A node had taken it: what failed is the block.
-    expect(await alice.screen.locator('li[class*=failed]').textContent()).toBe('In no block');
+    expect(await alice.screen.locator('li[class*=failed]').textContent()).toBe('Not in any block');
     expect(received()).toBe(before);
     for (const node of devnet.nodes) node.faults.reset();
     await alice.screen.getByRole('button', { name: 'Try again' }).click();

@@ -95,7 +95,7 @@ describe('with one node only', () => {
     await review().getByText('Confirmed by one node only').waitFor();
     const sign = review().getByRole('button', { name: 'Confirm and sign' });
     expect(await sign.isDisabled()).toBe(true);
-    await review().getByText('I understand, and sign anyway').click();
+    await review().getByText('I understand. Sign anyway').click();
     expect(await sign.isDisabled()).toBe(false);
   });
 });

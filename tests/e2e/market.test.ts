@@ -52,20 +52,20 @@ async function toldBook(base: string, quote: string): Promise<{ bids: ToldOrder[
   return ((await answer.json()) as { result: { bids: ToldOrder[]; asks: ToldOrder[] } }).result;
 }
 
-const rowsOf = ({ screen }: Actor, side: 'Buyers' | 'Sellers') =>
+const rowsOf = ({ screen }: Actor, side: 'Bids' | 'Asks') =>
   screen.getByRole('list', { name: side }).getByRole('button');
 
 /** Price and amount of each row of a side, as they stand there. */
-async function shownRows(actor: Actor, side: 'Buyers' | 'Sellers'): Promise<string[]> {
+async function shownRows(actor: Actor, side: 'Bids' | 'Asks'): Promise<string[]> {
   const rows = await rowsOf(actor, side).allTextContents();
   return rows.map((row) => row.replace(/^.* at (.*): (.*), .* XBTSX.*$/u, '$1 $2'));
 }
 
 /** A price of the node's with six digits, as the book groups it, rounded against who looks at it; no order stands beside another there. */
-function sixDigits(price: string, side: 'Buyers' | 'Sellers'): string {
+function sixDigits(price: string, side: 'Bids' | 'Asks'): string {
   const decimals = 5 - Math.floor(Math.log10(Number(price)));
   const scaled = Number(price) * 10 ** decimals;
-  return ((side === 'Buyers' ? Math.floor(scaled) : Math.ceil(scaled)) / 10 ** decimals).toFixed(decimals);
+  return ((side === 'Bids' ? Math.floor(scaled) : Math.ceil(scaled)) / 10 ** decimals).toFixed(decimals);
 }
 
 const openMarkets = async ({ screen }: Actor) => {
@@ -91,10 +91,10 @@ describe.each(places)('markets %s', (_, open) => {
     const row = screen.getByRole('button', { name: /^STH XBTSX \/ BTS\s/u });
     await row.waitFor();
     await expect.poll(() => row.textContent()).toMatch(/Vol\. .*BTS[\s\S]*spread .* %[\s\S]*pool/u);
-    await screen.getByText('no trade yet').first().waitFor();
+    await screen.getByText('no trades yet').first().waitFor();
     await search(actor, 'xbtsx.ltc/xbtsx.eth');
     await screen.getByRole('button', { name: /^LTC XBTSX \/ ETH XBTSX/u }).click();
-    await screen.getByText('Nobody has placed an order here yet.').waitFor();
+    await screen.getByText('No orders here yet.').waitFor();
     await screen.getByRole('button', { name: 'Add to favourites' }).click();
     await actor.back();
     await screen.getByRole('button', { name: 'Favourites', exact: true }).click();
@@ -106,18 +106,18 @@ describe.each(places)('markets %s', (_, open) => {
     const { screen } = actor;
     await screen.getByRole('button', { name: /^STH XBTSX \/ BTS\s/u }).click();
     await screen.getByLabel('Price step').selectOption({ index: 0 });
-    const isSame = async (side: 'Buyers' | 'Sellers') => {
+    const isSame = async (side: 'Bids' | 'Asks') => {
       const told = await toldBook('BTS', STH);
       const rows = await shownRows(actor, side);
-      const expected = (side === 'Buyers' ? told.bids : told.asks).map(({ price }) => sixDigits(price, side));
+      const expected = (side === 'Bids' ? told.bids : told.asks).map(({ price }) => sixDigits(price, side));
       return rows.length === 8 && rows.every((row, index) => row.startsWith(expected[index] ?? '?'));
     };
-    for (const side of ['Buyers', 'Sellers'] as const) await expect.poll(() => isSame(side)).toBe(true);
+    for (const side of ['Bids', 'Asks'] as const) await expect.poll(() => isSame(side)).toBe(true);
     const best = Number((await toldBook('BTS', STH)).bids[0]?.price);
     const bts = BigInt(Math.round((best + 0.0001) * 700 * 1e5));
     place({ by: 'grace-whale8', sells: [bts, 'BTS'], wants: [700n * 10n ** 8n, STH] });
-    await expect.poll(async () => (await shownRows(actor, 'Buyers'))[0]).toMatch(/ 700$/u);
-    expect(await isSame('Buyers')).toBe(true);
+    await expect.poll(async () => (await shownRows(actor, 'Bids'))[0]).toMatch(/ 700$/u);
+    expect(await isSame('Bids')).toBe(true);
   });
 
   it('have their chart folded, and draw it only while it is unfolded', async () => {
@@ -129,7 +129,7 @@ describe.each(places)('markets %s', (_, open) => {
     expect(await canvas.count()).toBe(0);
     await fold.click();
     await canvas.first().waitFor();
-    await screen.getByRole('button', { name: 'Show as a table' }).waitFor();
+    await screen.getByRole('button', { name: 'Show as table' }).waitFor();
     const minutes = screen.getByRole('button', { name: '5m', exact: true });
     await minutes.click();
     await fold.click();
@@ -142,19 +142,19 @@ describe.each(places)('markets %s', (_, open) => {
 
   it('show a trade as soon as it happens, and fill the form when a row is pressed', async () => {
     const { screen } = actor;
-    await rowsOf(actor, 'Buyers').first().click();
-    await expect.poll(() => rowsOf(actor, 'Buyers').first().getAttribute('aria-pressed')).toBe('true');
+    await rowsOf(actor, 'Bids').first().click();
+    await expect.poll(() => rowsOf(actor, 'Bids').first().getAttribute('aria-pressed')).toBe('true');
     await expect.poll(() => screen.getByLabel('Amount', { exact: false }).first().inputValue()).toBe('700');
     // Pressed again it fills in what somebody has changed since.
     await screen.getByLabel('Amount', { exact: false }).first().fill('5');
-    await rowsOf(actor, 'Buyers').first().click();
+    await rowsOf(actor, 'Bids').first().click();
     await expect.poll(() => screen.getByLabel('Amount', { exact: false }).first().inputValue()).toBe('700');
     place({ by: 'xbts-maker9', sells: [700n * 10n ** 8n, STH], wants: [1n, 'BTS'] });
     await screen
       .getByRole('row', { name: /sold\s+700\b/u })
       .first()
       .waitFor();
-    await expect.poll(async () => (await shownRows(actor, 'Buyers'))[0]).not.toMatch(/ 700$/u);
+    await expect.poll(async () => (await shownRows(actor, 'Bids'))[0]).not.toMatch(/ 700$/u);
     await actor.back();
   });
 
@@ -164,13 +164,13 @@ describe.each(places)('markets %s', (_, open) => {
     await screen.getByRole('button', { name: /^LTC XBTSX \/ BTS\s/u }).click();
     await screen.getByRole('heading', { name: 'Order book' }).waitFor();
     place({ by: 'alice-trader7', sells: [10n ** 5n, 'BTS'], wants: [10n ** 3n, LTC] });
-    await screen.getByText('Nobody sells yet.').waitFor();
+    await screen.getByText('No sellers yet.').waitFor();
     const own = screen.getByRole('button', { name: /, with an order of yours$/u });
     await own.waitFor();
     await screen.getByRole('button', { name: 'Mine', exact: true }).click();
     await screen.getByRole('button', { name: 'Cancel order' }).first().waitFor();
     for (const { id, seller } of devnet.ledger.state.ordersSelling('1.3.0', actors.assetId(LTC)))
       actors.push(2, { fee_paying_account: seller, order: id, extensions: [] });
-    await screen.getByText('Nobody has placed an order here yet.').waitFor();
+    await screen.getByText('No orders here yet.').waitFor();
   });
 });

@@ -127,9 +127,9 @@ describe('inside the messenger', () => {
   it('a shortcut on the home screen is offered', async () => {
     await toMore(alice);
     await alice.screen.getByRole('link', { name: 'Download app' }).first().click();
-    await alice.screen.getByRole('button', { name: 'Add to the home screen' }).click();
+    await alice.screen.getByRole('button', { name: 'Add to home screen' }).click();
     await alice.page.getByRole('button', { name: 'Add', exact: true }).click();
-    await alice.screen.getByText('The shortcut is on the home screen.').waitFor();
+    await alice.screen.getByText('Shortcut added to your home screen.').waitFor();
     await goBackTo(alice, 'More');
   });
 
@@ -140,7 +140,7 @@ describe('inside the messenger', () => {
       .getByRole('button', { name: /^BTC XBTSX \/ USDT XBTSX/u })
       .first()
       .click();
-    await screen.getByRole('button', { name: 'Share this pool' }).click();
+    await screen.getByRole('button', { name: 'Share pool' }).click();
     await page.getByRole('button', { name: 'Bob', exact: true }).click();
     const last = () => devnet.messenger.chats.find(BOB)?.messages.at(-1);
     await expect.poll(() => JSON.stringify(last()?.reply_markup ?? '')).toMatch(/start=--pool-\d+/u);
@@ -151,10 +151,10 @@ describe('inside the messenger', () => {
 
   it('an invitation carries only an account that the bot knows to be the user’s', async () => {
     await toMore(alice);
-    await alice.screen.getByRole('button', { name: /^Invite people/u }).click();
+    await alice.screen.getByRole('button', { name: /^Invite friends/u }).click();
     await hear(
       alice,
-      'Your invitation carries the name of your account, so the bot must know it: allow messages about payouts under More, then share again.',
+      'Your invitation carries your account name, so the bot must know it. Turn on Bot notifications under More, then share again.',
     );
     // The pool of before was shared; this was not, and no press will ask for it later.
     expect(await posted(alice, 'web_app_send_prepared_message')).toHaveLength(1);
@@ -189,7 +189,7 @@ describe('a route that needs a login', () => {
     const plain = await openPlain(browser, devnet);
     await plain.page.goto(`${devnet.botUrl}/?startapp=--history`);
     await plain.screen.getByLabel('Account name').fill('alice-trader7');
-    await plain.screen.getByRole('button', { name: 'Only view' }).click();
+    await plain.screen.getByRole('button', { name: 'View only' }).click();
     await plain.act('Log in');
     await expect.poll(() => pathOf(plain)).toMatch(/^\/history/u);
     await plain.context.close();

@@ -35,7 +35,7 @@ describe('the connection to the chain', () => {
     expect([first?.url, fit?.url]).toContain(inUse);
     left = inUse === first?.url ? fit : first;
     await (inUse === first?.url ? first : fit)?.close();
-    await hear(alice, 'Moved to another node');
+    await hear(alice, 'Switched to another node');
     await expect.poll(() => blockNumber(alice)).toBeGreaterThan(before + 1);
     await expect.poll(() => nodeInUse(alice)).toBe(left?.url);
     expect(await alice.page.evaluate(() => 'isTheSamePage' in window)).toBe(true);

@@ -50,18 +50,18 @@ function payBob(units: bigint): void {
 
 async function openNotices(bob: Actor): Promise<void> {
   await bob.screen.getByRole('link', { name: 'More' }).first().click();
-  await bob.screen.getByRole('link', { name: 'Tell me about payouts' }).click();
+  await bob.screen.getByRole('link', { name: 'Bot notifications' }).click();
 }
 
 it('an alert by percent that was written in the chat stands in the app, and is told when the price has moved, muted from its message', async () => {
   tradeAt(100_000n);
   const bob = await openInMessenger(browser, devnet, BOB, { isWelcomed: true });
   devnet.messenger.person.write(BOB, '/alert STH/USDT 50% repeat');
-  await expect.poll(() => messages('moved by 50%'), { timeout: 30_000 }).toHaveLength(1);
+  await expect.poll(() => messages('Moves by 50%'), { timeout: 30_000 }).toHaveLength(1);
   await logIn(bob, 'bob-holder2');
   await bob.screen.getByRole('link', { name: 'More' }).first().click();
   await bob.screen.getByRole('link', { name: /^Price alerts/u }).click();
-  await bob.screen.getByText('moved by 50%').waitFor();
+  await bob.screen.getByText('Moves by 50%').waitFor();
 
   tradeAt(160_000n);
   const told = () => texts('Moved by 50% or more');
@@ -83,11 +83,11 @@ it('a credited deposit and a payment from the smallest sum on are told in the ch
   const bob = await openInMessenger(browser, devnet, BOB, { isWelcomed: true });
   await logIn(bob, 'bob-holder2');
   await openNotices(bob);
-  await bob.act('Tell me about bob-holder2');
-  await bob.screen.getByText('Watched accounts').waitFor();
-  await bob.screen.getByLabel('Asset of the payment').fill('USDT');
-  await bob.screen.getByLabel('Smallest sum to be told of').fill('5.25');
-  await bob.screen.getByRole('button', { name: 'Set the smallest sum' }).click();
+  await bob.act('Follow bob-holder2');
+  await bob.screen.getByText('Accounts you follow').waitFor();
+  await bob.screen.getByLabel('Incoming asset').fill('USDT');
+  await bob.screen.getByLabel('Notify from').fill('5.25');
+  await bob.screen.getByRole('button', { name: 'Set minimum' }).click();
   await bob.screen.getByText('≥ 5.25').waitFor();
 
   payBob(5n * oneUsdt);
@@ -105,7 +105,7 @@ it('a credited deposit and a payment from the smallest sum on are told in the ch
   await bob.screen.getByRole('switch', { name: 'No messages at night' }).click();
   // Each field shows what the bot has stored, but for a beginning at the very end that was stored before: that goes with the next.
   for (const [label, time] of [
-    ['Begins at', clock(-1)],
+    ['Starts at', clock(-1)],
     ['Ends at', clock(3)],
   ] as const) {
     await bob.screen.getByLabel(label).fill(time);

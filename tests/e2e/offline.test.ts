@@ -88,7 +88,7 @@ describe('a copy of the app on the device', () => {
   it('a new version is offered; a form is lost to it only when that was said and accepted', async () => {
     const { page, screen } = alice;
     publish('second');
-    const question = screen.getByText('A new version is ready.');
+    const question = screen.getByText('A new version is available.');
     await expect
       .poll(
         async () => {
@@ -100,7 +100,7 @@ describe('a copy of the app on the device', () => {
       .toBe(true);
     expect(await versionOf(alice)).toBeUndefined();
     await screen.getByRole('button', { name: 'Update now' }).click();
-    await screen.getByText('What you have typed or not yet finished here will be lost.').waitFor();
+    await screen.getByText('Anything unsaved or unfinished here will be lost.').waitFor();
     await question.waitFor({ state: 'detached' });
     expect(await screen.getByLabel('To', { exact: true }).inputValue()).toBe('bob-holder2');
     await screen.getByRole('button', { name: 'Update anyway' }).click();

@@ -11,17 +11,17 @@ export async function bringOver({ screen }: Actor, usedPin: string): Promise<voi
   };
   await screen.locator('input[type=file][accept^=".bin"]').setInputFiles(file);
   const open = async (password: string) => {
-    await screen.getByLabel('Password of the wallet file').fill(password);
-    await screen.getByRole('button', { name: 'Open the wallet file' }).click();
+    await screen.getByLabel('Wallet file password').fill(password);
+    await screen.getByRole('button', { name: 'Open wallet file' }).click();
   };
   await open('another password');
   await screen.getByText('This password does not open the wallet file').waitFor();
   await open(walletPassword);
-  await screen.getByText('Of no account on this chain').waitFor();
+  await screen.getByText('No account on this chain').waitFor();
   expect(await screen.getByRole('switch', { name: /^bob-holder2/u }).isChecked()).toBe(true);
-  await screen.getByLabel('PIN of this device').last().fill(usedPin);
-  await screen.getByRole('button', { name: 'Bring these accounts over' }).click();
-  await screen.getByRole('button', { name: 'Open the wallet file' }).waitFor();
+  await screen.getByLabel('Wallet PIN on this device').last().fill(usedPin);
+  await screen.getByRole('button', { name: 'Import accounts' }).click();
+  await screen.getByRole('button', { name: 'Open wallet file' }).waitFor();
   const kept = (await screen.evaluate(() => localStorage.getItem('xbts.accounts'))) ?? '';
   expect(JSON.parse(kept).state.accounts).toContainEqual(
     expect.objectContaining({ name: 'bob-holder2', type: 'key', roles: ['active', 'memo'], canSign: true }),

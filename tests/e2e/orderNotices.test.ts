@@ -17,10 +17,10 @@ it('fills of an order are told in the open app, and in the chat with a button th
   const bob = await openInMessenger(browser, devnet, BOB, { isWelcomed: true });
   await logIn(bob, 'bob-holder2');
   await bob.screen.getByRole('link', { name: 'More' }).first().click();
-  await bob.screen.getByRole('link', { name: 'Tell me about payouts' }).click();
+  await bob.screen.getByRole('link', { name: 'Bot notifications' }).click();
   await bob.screen.getByRole('switch', { name: 'Orders filled, expired or cancelled' }).click();
-  await bob.act('Tell me about bob-holder2');
-  await bob.screen.getByText('Watched accounts').waitFor();
+  await bob.act('Follow bob-holder2');
+  await bob.screen.getByText('Accounts you follow').waitFor();
 
   book.place({
     by: 'bob-holder2',

@@ -60,7 +60,7 @@ describe.each(places)('an open order %s', (_, open) => {
     await alice.act('Cancel order');
     await alice.screen.getByText(`Cancel the open order ${id}.`).waitFor();
     await confirm(alice);
-    await alice.screen.getByText('1 order is cancelled.').waitFor();
+    await alice.screen.getByText('1 order cancelled.').waitFor();
     expect(ordersOf(ALICE).map((each) => each.id)).not.toContain(id);
     const [fee] = devnet.ledger.requiredFees(
       [
@@ -94,7 +94,7 @@ describe.each(places)('an open order %s', (_, open) => {
     await alice.screen.getByRole('button', { name: 'Done' }).click();
     // What was said of the order before may still stand there.
     const left = count - 1;
-    const said = left === 1 ? '1 order is cancelled.' : `${left} orders are cancelled.`;
+    const said = left === 1 ? '1 order cancelled.' : `${left} orders cancelled.`;
     await alice.screen.getByText(said).first().waitFor();
   });
 });

@@ -20,9 +20,9 @@ const shown = async ({ screen }: Actor): Promise<string> =>
 const field = ({ screen }: Actor) => screen.getByLabel('Password or owner key (optional)');
 
 async function askFor(actor: Actor, usedPin: string, secret = ''): Promise<void> {
-  await actor.screen.getByLabel('PIN of this device').fill(usedPin);
+  await actor.screen.getByLabel('Wallet PIN on this device').fill(usedPin);
   await field(actor).fill(secret);
-  await actor.screen.getByRole('button', { name: 'Show the paper wallet' }).click();
+  await actor.screen.getByRole('button', { name: 'Show paper wallet' }).click();
 }
 
 describe.each(['messenger', 'plain page'])(
@@ -77,7 +77,7 @@ describe.each(['messenger', 'plain page'])(
     it('is printed, and gone once it is put away', async () => {
       await alice.screen.getByRole('button', { name: 'Print', exact: true }).click();
       await expect.poll(() => printed).toBe(1);
-      await alice.act('Put it away');
+      await alice.act('Hide keys');
       await field(alice).waitFor();
       expect(await shown(alice)).not.toContain(wifOf('active'));
     });

@@ -23,7 +23,7 @@ interface Paid {
 async function lookAtPayouts(account: string, prepare: (actor: Actor) => Promise<void>): Promise<Actor> {
   const actor = await openPlain(browser, devnet);
   await actor.screen.getByLabel('Account name').fill(account);
-  await actor.screen.getByRole('button', { name: 'Only view' }).click();
+  await actor.screen.getByRole('button', { name: 'View only' }).click();
   await actor.act('Log in');
   await acceptWelcome(actor);
   await prepare(actor);
@@ -41,10 +41,10 @@ describe('inside the messenger', () => {
     const bob = await openInMessenger(browser, devnet, BOB, { isWelcomed: true });
     await logIn(bob, 'bob-holder2');
     await bob.screen.getByRole('link', { name: 'More' }).first().click();
-    await bob.screen.getByRole('link', { name: 'Tell me about payouts' }).click();
+    await bob.screen.getByRole('link', { name: 'Bot notifications' }).click();
     await bob.screen.getByText('removes it all').waitFor();
-    await bob.act('Tell me about bob-holder2');
-    await bob.screen.getByText('Watched accounts').waitFor();
+    await bob.act('Follow bob-holder2');
+    await bob.screen.getByText('Accounts you follow').waitFor();
 
     await bob.back();
     // A press before that screen is there could be undone by the step back.
@@ -52,7 +52,7 @@ describe('inside the messenger', () => {
     await bob.screen.getByRole('link', { name: 'SmartHolder' }).first().click();
     await bob.screen.getByRole('button', { name: 'Payouts', exact: true }).click();
     await bob.screen.getByText('paid as promised').first().waitFor();
-    await bob.screen.getByText('Received in all').waitFor();
+    await bob.screen.getByText('Total received').waitFor();
     const row = (figure: RegExp) => bob.screen.getByRole('button').filter({ hasText: figure });
     expect(await row(/BTS\+7(?!\d|\.)/u).count()).toBe(0);
 
@@ -102,13 +102,13 @@ describe('inside the messenger', () => {
     await logIn(bob, 'bob-holder2');
     await bob.screen.getByRole('link', { name: 'SmartHolder' }).first().click();
     await bob.screen.getByRole('button', { name: 'Calendar', exact: true }).click();
-    await bob.screen.getByText('Coming days').waitFor();
+    await bob.screen.getByText('Upcoming dates').waitFor();
     await bob.screen
       .getByText(/^Stake 1\.13\.\d+ unlocks$/u)
       .first()
       .waitFor();
     await bob.screen.getByText('Quorum not reached').waitFor();
-    const link = bob.screen.getByLabel('Address of the calendar').filter({ hasText: '.ics' });
+    const link = bob.screen.getByLabel('Calendar address').filter({ hasText: '.ics' });
     const address = (await link.textContent()) ?? '';
     expect(new URL(address).pathname).toBe('/api/staking/calendar/bob-holder2.ics');
     const feed = await (await fetch(address)).text();
@@ -142,7 +142,7 @@ describe('the proof page', () => {
   it('shows anyone without a login what the payer transferred in an epoch, and where it was read', async () => {
     const anyone = await openPlain(browser, devnet);
     await anyone.page.goto(`${devnet.botUrl}/smartholder/proof`);
-    await anyone.screen.getByRole('heading', { name: 'Proof of payouts' }).waitFor();
+    await anyone.screen.getByRole('heading', { name: 'Payout proof' }).waitFor();
     await anyone.screen.getByText(/^sth-payer \(1\.2\.\d+\)$/u).waitFor();
     await anyone.screen
       .getByText(/^ws:\/\/127\.0\.0\.1:/u)

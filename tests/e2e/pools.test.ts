@@ -59,9 +59,9 @@ const dialogText = async ({ screen }: Actor) =>
 describe('liquidity, inside the messenger', () => {
   it('is added by the ratio of the pool, taken and made to the unit as said before', async () => {
     await go(alice, '/pool/BTSBTCPOOL?do=stake');
-    await alice.screen.getByLabel('You offer BTS').fill('1000');
-    await alice.screen.getByText('Actually taken').waitFor();
-    await expect.poll(() => alice.screen.getByLabel('You offer XBTSX.BTC').inputValue()).not.toBe('');
+    await alice.screen.getByLabel('You add BTS').fill('1000');
+    await alice.screen.getByText('Actually added').waitFor();
+    await expect.poll(() => alice.screen.getByLabel('You add XBTSX.BTC').inputValue()).not.toBe('');
     const said = await dialogText(alice);
     const before = ['XBTSX.BTC', 'BTSBTCPOOL'].map((symbol) => pools.balanceOf('alice-trader7', symbol));
     await review(alice);
@@ -75,13 +75,13 @@ describe('liquidity, inside the messenger', () => {
 
   it('is taken out by percent, to the unit as said before', async () => {
     await go(alice, '/pool/BTSBTCPOOL?do=unstake');
-    await alice.screen.getByLabel('Part of your shares, %').fill('50');
+    await alice.screen.getByLabel('How much to withdraw, %').fill('50');
     const held = pools.balanceOf('alice-trader7', 'BTSBTCPOOL');
     const coins = pools.balanceOf('alice-trader7', 'XBTSX.BTC');
     const precision = devnet.ledger.state.assetBySymbol('BTSBTCPOOL')?.precision ?? 0;
     // The sheet begins with all of them, and knows of the deposit before it once its block is told.
     await expect
-      .poll(async () => unitsAfter(await dialogText(alice), 'Shares given back', precision))
+      .poll(async () => unitsAfter(await dialogText(alice), 'Shares you return', precision))
       .toBe(held / 2n);
     const said = await dialogText(alice);
     await review(alice);
@@ -97,7 +97,7 @@ describe('liquidity, inside the messenger', () => {
   it('is added out of one asset in one transaction', async () => {
     await go(alice, '/pool/BTSUSDTPOOL?do=stake');
     await alice.screen.getByRole('button', { name: 'One asset' }).click();
-    await alice.screen.getByLabel('You give BTS').fill('2000');
+    await alice.screen.getByLabel('You pay BTS').fill('2000');
     await alice.screen.getByText('Swapped first').waitFor();
     const said = await dialogText(alice);
     const before = pools.balanceOf('alice-trader7', 'BTSUSDTPOOL');
@@ -124,15 +124,15 @@ describe('an entry with one asset that moves the price far', () => {
     await screen.getByRole('button', { name: 'One asset' }).click();
     await screen.getByRole('button', { name: 'XBTSX.USDT', exact: true }).click();
     const reviewButton = alice.page.locator('.main-button').filter({ hasText: 'Review' });
-    await screen.getByLabel('You give XBTSX.USDT').fill('1500');
+    await screen.getByLabel('You pay XBTSX.USDT').fill('1500');
     await screen.getByText(/^The swap moves the price against you by \d\d\.\d\d %/u).waitFor();
     expect(await reviewButton.isEnabled()).toBe(false);
     await screen.getByLabel('Type “stake”').fill('stake');
     await expect.poll(() => reviewButton.isEnabled()).toBe(true);
-    await screen.getByLabel('You give XBTSX.USDT').fill('1501');
+    await screen.getByLabel('You pay XBTSX.USDT').fill('1501');
     await expect.poll(() => screen.getByLabel('Type “stake”').inputValue()).toBe('');
     await expect.poll(() => reviewButton.isEnabled()).toBe(false);
-    await screen.getByLabel('You give XBTSX.USDT').fill('');
+    await screen.getByLabel('You pay XBTSX.USDT').fill('');
   });
 });
 
@@ -140,7 +140,7 @@ describe('what one has in a pool', () => {
   it('is its share with four decimals, its worth, and what it earned by the deposits of the history', async () => {
     const { screen } = alice;
     await go(alice, '/pool/BTSBTCPOOL');
-    const mine = screen.getByRole('region', { name: 'My part' });
+    const mine = screen.getByRole('region', { name: 'My position' });
     await mine.getByText(/^From your deposits \(\d+\) and withdrawals \(\d+\)/u).waitFor();
     const said = async () => (await mine.textContent()) ?? '';
     const { state } = devnet.ledger;
@@ -157,7 +157,7 @@ describe('what one has in a pool', () => {
 describe('a pool that moves', () => {
   it('between the form and the signature is shown, and nothing is signed without another consent', async () => {
     await go(alice, '/pool/BTSHIVEPOOL?do=stake');
-    await alice.screen.getByLabel('You offer BTS').fill('1000');
+    await alice.screen.getByLabel('You add BTS').fill('1000');
     const before = pools.balanceOf('alice-trader7', 'BTSHIVEPOOL');
     await review(alice);
     pools.sellTo('BTSHIVEPOOL', 20n);
@@ -173,7 +173,7 @@ describe('a pool that moves', () => {
   it('after the signature refuses an entry with one asset in the words of the spec', async () => {
     await go(alice, '/pool/BTSHIVEPOOL?do=stake');
     await alice.screen.getByRole('button', { name: 'One asset' }).click();
-    await alice.screen.getByLabel('You give BTS').fill('1000');
+    await alice.screen.getByLabel('You pay BTS').fill('1000');
     await review(alice);
     const held = () =>
       ['BTS', 'XBTSX.HIVE', 'BTSHIVEPOOL'].map((each) => pools.balanceOf('alice-trader7', each));
@@ -187,7 +187,7 @@ describe('a pool that moves', () => {
 
   it('and is emptied meanwhile takes nothing, in the words of the spec', async () => {
     await go(alice, '/pool/BTSHIVEPOOL?do=stake');
-    await alice.screen.getByLabel('You offer BTS').fill('1000');
+    await alice.screen.getByLabel('You add BTS').fill('1000');
     await review(alice);
     pools.emptyPool('BTSHIVEPOOL');
     await pools.settled();
@@ -206,7 +206,7 @@ describe('a pool that moves', () => {
     await action('Swap').waitFor({ state: 'detached' });
     await action('Stake').click();
     await alice.screen
-      .getByText('This pool is empty. Its first deposit can be made only by its owner, xbtsx-issuer.')
+      .getByText('This pool is empty. Only its owner, xbtsx-issuer, can make the first deposit.')
       .waitFor();
     await alice.screen.getByRole('button', { name: 'Close' }).click();
   });
@@ -217,18 +217,18 @@ describe('a pool of one’s own', () => {
     const { screen } = alice;
     await go(alice, '/pools/create');
     await screen.getByRole('button', { name: 'Choose One asset' }).click();
-    await screen.getByRole('dialog').getByLabel('Symbol of an asset').fill('XBTSX.WAVES');
+    await screen.getByRole('dialog').getByLabel('Asset symbol').fill('XBTSX.WAVES');
     await screen.getByRole('dialog').getByRole('button', { name: /WAVES/u }).click();
     await screen.getByRole('button', { name: 'Choose The other asset' }).click();
-    await screen.getByRole('dialog').getByLabel('Symbol of an asset').fill('BTS');
+    await screen.getByRole('dialog').getByLabel('Asset symbol').fill('BTS');
     await screen
       .getByRole('dialog')
       .getByRole('button', { name: /1\.3\.0$/u })
       .click();
-    await screen.getByLabel('Symbol of the share asset').fill('BTSBTCPOOL');
-    await screen.getByText('An asset of that symbol exists already.').waitFor();
-    await screen.getByLabel('Symbol of the share asset').fill('ALICEPOOL');
-    await alice.act('Create the share asset');
+    await screen.getByLabel('Share asset symbol').fill('BTSBTCPOOL');
+    await screen.getByText('An asset with this symbol already exists.').waitFor();
+    await screen.getByLabel('Share asset symbol').fill('ALICEPOOL');
+    await alice.act('Create share asset');
     await finish(alice);
     await screen.getByText('ALICEPOOL is ready. Now create the pool.').waitFor();
     await alice.act('Create the pool');
@@ -238,8 +238,8 @@ describe('a pool of one’s own', () => {
     expect(pools.poolOf('ALICEPOOL')).toMatchObject({ asset_a: BTS, taker_fee_percent: 30, balance_a: 0n });
 
     await go(alice, '/pool/ALICEPOOL?do=stake');
-    await screen.getByLabel('You offer BTS').fill('500');
-    await screen.getByLabel('You offer XBTSX.WAVES').fill('2');
+    await screen.getByLabel('You add BTS').fill('500');
+    await screen.getByLabel('You add XBTSX.WAVES').fill('2');
     await review(alice);
     await finish(alice);
     await expect.poll(() => pools.poolOf('ALICEPOOL')?.balance_a).toBe(50_000_000n);
@@ -251,7 +251,7 @@ describe('a pool of one’s own', () => {
     await expect.poll(() => pools.poolOf('ALICEPOOL')?.balance_a).toBe(0n);
 
     await go(alice, '/pool/ALICEPOOL');
-    await screen.getByRole('button', { name: 'Delete the pool' }).click();
+    await screen.getByRole('button', { name: 'Delete pool' }).click();
     await confirmButton(alice).waitFor();
     await finish(alice);
     await screen.getByRole('heading', { name: 'DeFi AMMob' }).waitFor();
@@ -268,10 +268,10 @@ describe('the list of pools', () => {
     await screen.getByText('1 pool', { exact: true }).waitFor();
     await screen.getByRole('button', { name: /^BTC XBTSX \/ USDT XBTSX/u }).click();
     await screen.getByText(/^1 XBTSX\.BTC = [\d.\u202f]+ XBTSX\.USDT$/u).waitFor();
-    await screen.getByRole('button', { name: 'How the APY is found' }).click();
-    await screen.getByText('the last 24 hours, times 365').waitFor();
+    await screen.getByRole('button', { name: 'How APY is calculated' }).click();
+    await screen.getByText('last 24 hours × 365').waitFor();
     await screen.getByRole('button', { name: 'Close' }).click();
-    await screen.getByRole('button', { name: 'Show as a table' }).click();
+    await screen.getByRole('button', { name: 'Show as table' }).click();
     await screen.getByRole('columnheader', { name: 'Value' }).waitFor();
   });
 
@@ -323,7 +323,7 @@ describe('a pool on a desktop', () => {
     await expect.poll(inSight).toBe(true);
     // In one column what can be done stands above the chart, and the chart above the facts.
     await page.setViewportSize({ width: 900, height: 800 });
-    const facts = page.getByRole('region', { name: 'Underlying liquidity' });
+    const facts = page.getByRole('region', { name: 'Pool liquidity' });
     const tops = async () =>
       Promise.all([stake, chart, facts].map(async (each) => (await each.boundingBox())?.y ?? 0));
     const inOrder = async () =>
@@ -340,7 +340,7 @@ describe('an account without the native coin', () => {
     await logIn(dave, 'dave-newbie4');
     await go(dave, '/pool/USDTTONPOOL?do=stake');
     await dave.screen.getByRole('button', { name: 'One asset' }).click();
-    await dave.screen.getByLabel('You give XBTSX.USDT').fill('1');
+    await dave.screen.getByLabel('You pay XBTSX.USDT').fill('1');
     await dave.screen.getByText(/^No BTS balance for pay fees\. The fee is paid in/u).waitFor();
     await review(dave);
     await finish(dave);

@@ -23,11 +23,11 @@ describe('a lifetime membership', () => {
     await screen.getByRole('link', { name: 'More sections', exact: true }).first().click();
     await screen.getByRole('link', { name: /^Lifetime membership/u }).click();
     await screen.getByText(`${ALICE} is a basic account.`).waitFor();
-    const terms = screen.getByRole('region', { name: 'Price and cashback now' });
+    const terms = screen.getByRole('region', { name: 'Current price and cashback' });
     await terms.getByText(/^10\s000\sBTS$/u).waitFor();
-    await terms.getByText('80 % of each network fee').waitFor();
+    await terms.getByText('80% of each network fee').waitFor();
     const use = screen.getByRole('region', { name: /^By your own use/u });
-    await use.getByText('Fees of the last 90 days').waitFor();
+    await use.getByText('Fees, last 90 days').waitFor();
     await use.getByText('Pays for itself').waitFor();
     await screen.getByText(/^The price itself does not come back/u).waitFor();
   });
@@ -35,7 +35,7 @@ describe('a lifetime membership', () => {
   it('is bought after a consent of its own, for the price and nothing more, and is there afterwards', async () => {
     const { screen } = alice;
     const had = core();
-    await alice.act('Become a lifetime member');
+    await alice.act('Get membership');
     await screen.getByText(/^Make alice-trader7 \(1\.2\.\d+\) a lifetime member\./u).waitFor();
     await screen.getByRole('checkbox').first().check();
     await confirm(alice);
@@ -53,7 +53,7 @@ describe('votes', () => {
   it('are given to whom one ticks, listed on the sheet and nothing else of the account changed', async () => {
     const { screen } = alice;
     await alice.back();
-    await screen.getByRole('link', { name: /^Votes/u }).click();
+    await screen.getByRole('link', { name: /^Voting/u }).click();
     await screen.getByRole('checkbox', { name: /^init4 /u }).check();
     await screen.getByRole('checkbox', { name: /^init2 /u }).check();
     await screen.getByRole('button', { name: /^Committee/u }).click();
@@ -61,7 +61,7 @@ describe('votes', () => {
     await screen.getByRole('button', { name: /^Workers/u }).click();
     const worker = screen.getByRole('checkbox', { name: /^2026-core-team /u });
     await screen.getByText(/asks 32\u202f000\u00a0BTS a day/u).waitFor();
-    await screen.getByText('not begun', { exact: true }).waitFor();
+    await screen.getByText('not started', { exact: true }).waitFor();
     await screen.getByText(/bob-holder2 · asks 32.+ · its pay is freed over 30 days · Votes:/u).waitFor();
     await screen.getByText(/ · its pay is freed over 1 day · /u).waitFor();
     await screen.getByText(/ · its pay goes back to the reserve · /u).waitFor();
@@ -69,7 +69,7 @@ describe('votes', () => {
     expect(await screen.getByText('2025-mobile-wallet').count()).toBe(0);
     await worker.check();
     await alice.act('Review');
-    const sheet = screen.getByRole('dialog', { name: 'Check and confirm' });
+    const sheet = screen.getByRole('dialog', { name: 'Review and confirm' });
     await sheet.getByText('New vote: worker bob-holder2 2:20').waitFor();
     await sheet.getByText('New vote: committee member init1 0:12').waitFor();
     await sheet.getByText('New vote: witness init4 1:4').waitFor();
@@ -90,15 +90,15 @@ describe('votes', () => {
   it('are left to a proxy with the consequence in words, and nobody can be their own', async () => {
     const { screen } = alice;
     await screen.getByRole('button', { name: 'Witnesses · 2' }).waitFor();
-    await screen.getByRole('radio', { name: 'Somebody votes for me' }).check();
-    const field = screen.getByLabel('Account that votes for you');
+    await screen.getByRole('radio', { name: 'A proxy votes for me' }).check();
+    const field = screen.getByLabel('Proxy account');
     await field.fill(ALICE);
     await screen.getByText(/^An account can’t be its own proxy\./u).waitFor();
     await field.fill('bob-holder2');
     await screen.getByText(/^bob-holder2 · 1\.2\./u).waitFor();
     await screen.getByText(/^You vote through bob-holder2/u).waitFor();
     await alice.act('Review');
-    const sheet = screen.getByRole('dialog', { name: 'Check and confirm' });
+    const sheet = screen.getByRole('dialog', { name: 'Review and confirm' });
     await sheet.getByText(/^bob-holder2 \(1\.2\.\d+\) votes with the weight of this account/u).waitFor();
     await sheet.getByText(/^Your proxy decides on witnesses/u).waitFor();
     await confirm(alice);
@@ -119,14 +119,14 @@ describe('the key for messages', () => {
     const { screen } = alice;
     await screen.getByRole('button', { name: 'Done' }).click();
     await go(`/permissions/${ALICE}`);
-    const part = screen.getByRole('region', { name: 'To read messages' });
+    const part = screen.getByRole('region', { name: 'Reading memos' });
     await part.getByText('On this device').waitFor();
-    await screen.getByRole('button', { name: 'Change the key for messages' }).click();
-    const sheet = screen.getByRole('dialog', { name: 'Key for messages' });
+    await screen.getByRole('button', { name: 'Change memo key' }).click();
+    const sheet = screen.getByRole('dialog', { name: 'Memo key' });
     const field = sheet.getByLabel('New public key');
     for (const [typed, answer] of [
-      [`STM${next.slice(3)}`, /^That is not a public key of this network\./u],
-      [next.slice(0, -1), /^That is not a public key of this network\./u],
+      [`STM${next.slice(3)}`, /^Not a public key of this network\./u],
+      [next.slice(0, -1), /^Not a public key of this network\./u],
       [NULL_PUBLIC_KEY, /^Nobody has this key/u],
       [wifFromPrivateKey(secret), /^This is a private key/u],
       [account().options.memo_key, /^This is the present key/u],
@@ -141,30 +141,30 @@ describe('the key for messages', () => {
   it('is changed once the name is typed and the consequence consented to, and nothing else of the account', async () => {
     const { screen } = alice;
     const { options, active, owner } = account();
-    const sheet = screen.getByRole('dialog', { name: 'Key for messages' });
-    await sheet.getByRole('button', { name: 'Use the key that pays' }).click();
-    await sheet.getByText('The new key is on this device: new messages can be read here.').waitFor();
+    const sheet = screen.getByRole('dialog', { name: 'Memo key' });
+    await sheet.getByRole('button', { name: 'Use the active key' }).click();
+    await sheet.getByText('The new key is on this device: new memos can be read here.').waitFor();
     await sheet.getByLabel('New public key').fill(next);
     await sheet.getByText(/^Messages received until now open only with the old key BTS/u).waitFor();
-    await sheet.getByText('This device keeps the old key: older messages stay readable here.').waitFor();
+    await sheet.getByText('This device keeps the old key, so older memos stay readable here.').waitFor();
     await sheet.getByText(/^The new key is not on this device/u).waitFor();
     const review = sheet.getByRole('button', { name: 'Review', exact: true });
     expect(await review.isDisabled()).toBe(true);
     await sheet.getByLabel(`Type “${ALICE}”`).fill(ALICE);
     await review.click();
-    const asked = screen.getByRole('dialog', { name: 'Check and confirm' });
-    await asked.getByText(`Messages are opened by the key ${next} (memo)`).waitFor();
+    const asked = screen.getByRole('dialog', { name: 'Review and confirm' });
+    await asked.getByText(`Memos open with the key ${next} (memo)`).waitFor();
     await asked.getByText(/^Messages to alice-trader7 will open only with the private key of BTS/u).waitFor();
-    expect(await asked.getByRole('heading', { name: 'Votes' }).count()).toBe(0);
+    expect(await asked.getByRole('heading', { name: 'Voting' }).count()).toBe(0);
     const confirmation = asked.getByRole('button', { name: 'Confirm and sign' });
     expect(await confirmation.isDisabled()).toBe(true);
-    await asked.getByLabel('I understand, and sign anyway').check();
+    await asked.getByLabel('I understand. Sign anyway').check();
     await confirm(alice);
     await blockOf(alice);
     expect(account().options).toEqual({ ...options, memo_key: next });
     expect([account().active, account().owner]).toEqual([active, owner]);
     await screen.getByRole('button', { name: 'Done' }).click();
-    const part = screen.getByRole('region', { name: 'To read messages' });
+    const part = screen.getByRole('region', { name: 'Reading memos' });
     await part.getByText(`${next.slice(0, 10)}…${next.slice(-6)}`).waitFor();
     expect(await part.getByText('On this device').count()).toBe(0);
   });
@@ -172,7 +172,7 @@ describe('the key for messages', () => {
   it('leaves the messages of before readable on this device', async () => {
     const { screen } = alice;
     await go('/history');
-    await screen.getByLabel('Search the history').fill('bob-holder2');
+    await screen.getByLabel('Search history').fill('bob-holder2');
     await screen.getByText('обед — твоя половина').first().waitFor();
   });
 });

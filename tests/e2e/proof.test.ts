@@ -28,13 +28,13 @@ it('a payment is proven by witnesses, off the page’s thread, and its proof can
   await confirm(alice);
   const block = await blockOf(alice);
   const sheet = alice.screen.getByRole('dialog');
-  await sheet.getByRole('button', { name: 'Save the proof' }).waitFor();
+  await sheet.getByRole('button', { name: 'Save proof' }).waitFor();
   // Nobody who pays nothing loads it.
   expect(workers.length).toBe(before + 1);
   expect(await sheet.textContent()).toMatch(/Proven by (?:8|9|10|11) of 11 witnesses/u);
   const [download] = await Promise.all([
     alice.page.waitForEvent('download'),
-    sheet.getByRole('button', { name: 'Save the proof' }).click(),
+    sheet.getByRole('button', { name: 'Save proof' }).click(),
   ]);
   const file = join(folder, 'proof.json');
   await download.saveAs(file);

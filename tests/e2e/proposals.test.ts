@@ -47,8 +47,8 @@ const nobody = {
 
 it('tells who signs for an account, and how far this device reaches', async () => {
   await go(`/permissions/${shared}`);
-  const pays = alice.screen.getByRole('region', { name: 'To pay and trade' });
-  await pays.getByText('Needs 2 signatures of 3. This device has 1.').waitFor();
+  const pays = alice.screen.getByRole('region', { name: 'Payments and trading' });
+  await pays.getByText('Requires 2 of 3. This device has 1 signature.').waitFor();
   const row = pays.getByRole('link', { name: /^alice-trader7/u });
   expect(await row.textContent()).toContain('On this device');
   expect(await pays.getByRole('link', { name: /^bob-holder2/u }).textContent()).not.toContain(
@@ -58,13 +58,13 @@ it('tells who signs for an account, and how far this device reaches', async () =
 
 it('proposes a payment that this device alone cannot sign', async () => {
   const { screen, act } = alice;
-  await screen.getByRole('button', { name: 'Pay from it by a proposal' }).click();
+  await screen.getByRole('button', { name: 'Propose a payment' }).click();
   await screen.getByLabel('To', { exact: true }).fill('dave-newbie4');
   await screen.getByLabel('Amount').fill('3');
   await screen.getByText(/^dave-newbie4 · 1\.2\./u).waitFor();
   await act('Review');
-  const offer = screen.getByRole('dialog', { name: 'Several signatures needed' });
-  await offer.getByText(`${shared} needs 2 signatures of 3 for this. This device has 1.`).waitFor();
+  const offer = screen.getByRole('dialog', { name: 'More signatures needed' });
+  await offer.getByText(`${shared} needs 2 of 3 signatures for this. This device has 1.`).waitFor();
   await offer.getByRole('button', { name: 'Propose', exact: true }).click();
   await screen.getByText(/From erin-multisig5: Pay 3\.00000\u00a0BTS to dave-newbie4/u).waitFor();
   await confirm(alice, pin);
@@ -89,27 +89,27 @@ it('shows what waits in words, approves it, and tells when the last approval car
   await blockOf(alice);
   await done();
   await card.getByText(`Approvals for ${shared}: 1 of 2`).waitFor();
-  await card.getByRole('button', { name: 'Take back the approval of alice-trader7' }).waitFor();
+  await card.getByRole('button', { name: 'Revoke approval of alice-trader7' }).waitFor();
   await approve('bob-holder2', id);
-  await screen.getByRole('region', { name: 'Over' }).getByText('Carried out').waitFor();
+  await screen.getByRole('region', { name: 'Ended' }).getByText('Executed').waitFor();
   expect(unitsOf(devnet, 'dave-newbie4', 'BTS') - had).toBe(300_000n);
 });
 
 it('proposes who signs for the shared account, who then agree on it', async () => {
   const { screen } = alice;
   await go(`/permissions/${shared}`);
-  await screen.getByRole('button', { name: 'Change who may pay' }).click();
-  const sheet = screen.getByRole('dialog', { name: 'Who may pay' });
+  await screen.getByRole('button', { name: 'Change who can pay' }).click();
+  const sheet = screen.getByRole('dialog', { name: 'Who can pay' });
   await sheet.getByLabel('Account name or public key').fill(davesKey);
-  await sheet.getByRole('button', { name: 'Add a signer' }).click();
-  await sheet.getByText('From then on nobody is enough alone: it takes 2 signatures at the least.').waitFor();
+  await sheet.getByRole('button', { name: 'Add signer' }).click();
+  await sheet.getByText('No one will be able to sign alone. At least 2 signatures will be needed.').waitFor();
   await sheet.getByRole('button', { name: 'Review', exact: true }).click();
-  const offer = screen.getByRole('dialog', { name: 'Several signatures needed' });
+  const offer = screen.getByRole('dialog', { name: 'More signatures needed' });
   await offer.getByRole('button', { name: 'Propose', exact: true }).click();
   await screen
     .getByText(new RegExp(`From ${shared}: .*\\(active\\).*Key ${davesKey}, weight 1`, 'u'))
     .waitFor();
-  await screen.getByLabel('I understand, and sign anyway').check();
+  await screen.getByLabel('I understand. Sign anyway').check();
   await confirm(alice, pin);
   await blockOf(alice);
   await done();
@@ -125,19 +125,19 @@ it('proposes another key for the messages of the shared account, which its holde
   const { screen } = alice;
   const before = devnet.ledger.state.account(idOf(shared));
   await go(`/permissions/${shared}`);
-  await screen.getByRole('button', { name: 'Change the key for messages' }).click();
-  const sheet = screen.getByRole('dialog', { name: 'Key for messages' });
+  await screen.getByRole('button', { name: 'Change memo key' }).click();
+  const sheet = screen.getByRole('dialog', { name: 'Memo key' });
   await sheet.getByText(/^The change is proposed/u).waitFor();
   await sheet.getByLabel('New public key').fill(davesKey);
-  await sheet.getByText('The old key is not on this device.').waitFor();
+  await sheet.getByText('The old key isn’t on this device.').waitFor();
   await sheet.getByLabel(`Type “${shared}”`).fill(shared);
   await sheet.getByRole('button', { name: 'Review', exact: true }).click();
-  const offer = screen.getByRole('dialog', { name: 'Several signatures needed' });
+  const offer = screen.getByRole('dialog', { name: 'More signatures needed' });
   await offer.getByRole('button', { name: 'Propose', exact: true }).click();
   await screen
     .getByText(new RegExp(`From ${shared}: Messages are opened by the key ${davesKey} \\(memo\\)`, 'u'))
     .waitFor();
-  await screen.getByLabel('I understand, and sign anyway').check();
+  await screen.getByLabel('I understand. Sign anyway').check();
   await confirm(alice, pin);
   await blockOf(alice);
   await done();
@@ -161,8 +161,8 @@ it('approves by a key that is entered for it, and says which key still has to si
   const card = screen.getByRole('region', { name: id, exact: true });
   const row = card.getByRole('listitem').filter({ hasText: `Key ${davesKey.slice(0, 8)}` });
   await row.getByText('Not yet').waitFor();
-  await card.getByRole('button', { name: 'Approve by a key' }).click();
-  const sheet = screen.getByRole('dialog', { name: 'Approval by key' });
+  await card.getByRole('button', { name: 'Approve with a key' }).click();
+  const sheet = screen.getByRole('dialog', { name: 'Key approval' });
   const field = sheet.getByLabel(`Password or private key of ${shared}`);
   await field.fill('not the key');
   await sheet.getByRole('button', { name: 'Review', exact: true }).click();
@@ -175,7 +175,7 @@ it('approves by a key that is entered for it, and says which key still has to si
   await done();
   await card.getByText(`Approvals for ${shared}: 1 of 2`).waitFor();
   await row.getByText('Approved').waitFor();
-  await card.getByRole('button', { name: 'Take a key’s approval back' }).waitFor();
+  await card.getByRole('button', { name: 'Revoke a key’s approval' }).waitFor();
   await approve('bob-holder2', id);
   expect(unitsOf(devnet, 'dave-newbie4', 'BTS') - had).toBe(300_000n);
 });
@@ -212,7 +212,7 @@ it('offers no approval of what it cannot put into words', async () => {
     proposed([operationType.account_update, { fee, account, active: authority, extensions: {} }]),
   ]);
   await screen.getByText(/cannot put into words/u).waitFor();
-  expect(await screen.getByText('Unknown operation: do not approve.').count()).toBe(1);
+  expect(await screen.getByText('Unknown operation: don’t approve.').count()).toBe(1);
   expect(await screen.getByRole('button', { name: /^Approve as/u }).count()).toBe(0);
 });
 
@@ -239,12 +239,12 @@ it('changes who owns the account by the owner’s secret alone, and never so tha
   await screen.getByRole('button', { name: 'Change who owns the account' }).click();
   const sheet = screen.getByRole('dialog', { name: 'Who owns the account' });
   await sheet.getByLabel('Account name or public key').fill('1.2.4');
-  await sheet.getByRole('button', { name: 'Add a signer' }).click();
+  await sheet.getByRole('button', { name: 'Add signer' }).click();
   await sheet.getByText(/This account belongs to the network/u).waitFor();
   await sheet.getByLabel('Account name or public key').fill('bob-holder2');
-  await sheet.getByRole('button', { name: 'Add a signer' }).click();
+  await sheet.getByRole('button', { name: 'Add signer' }).click();
   await sheet.getByLabel('Weight of bob-holder2', { exact: true }).waitFor();
-  await sheet.getByLabel('Weight it takes together').fill('2');
+  await sheet.getByLabel('Threshold (required weight)').fill('2');
   await sheet.getByText(/this app could not act for alice-trader7/u).waitFor();
   const review = sheet.getByRole('button', { name: 'Review', exact: true });
   expect(await review.isDisabled()).toBe(true);
@@ -260,7 +260,7 @@ it('changes who owns the account by the owner’s secret alone, and never so tha
   await secret.fill(password);
   await review.click();
   await screen.getByText(/signatures that weigh 2 together own this account \(owner\)/u).waitFor();
-  await screen.getByLabel('I understand, and sign anyway').check();
+  await screen.getByLabel('I understand. Sign anyway').check();
   await confirm(alice, pin);
   await blockOf(alice);
   await done();
@@ -277,28 +277,30 @@ it('changes who owns the account by the owner’s secret alone, and never so tha
 it('changes who may pay, after the name is typed where this device will not be enough', async () => {
   const { screen } = alice;
   await go('/permissions/alice-trader7');
-  await screen.getByRole('button', { name: 'Change who may pay' }).click();
-  const sheet = screen.getByRole('dialog', { name: 'Who may pay' });
+  await screen.getByRole('button', { name: 'Change who can pay' }).click();
+  const sheet = screen.getByRole('dialog', { name: 'Who can pay' });
   for (const name of ['bob-holder2', 'carol-pools3']) {
     await sheet.getByLabel('Account name or public key').fill(name);
-    await sheet.getByRole('button', { name: 'Add a signer' }).click();
+    await sheet.getByRole('button', { name: 'Add signer' }).click();
     await sheet.getByLabel(`Weight of ${name}`, { exact: true }).waitFor();
   }
   const review = sheet.getByRole('button', { name: 'Review', exact: true });
-  await sheet.getByLabel('Weight it takes together').fill('3');
+  await sheet.getByLabel('Threshold (required weight)').fill('3');
   await sheet.getByText(/this app could not act for alice-trader7/u).waitFor();
   expect(await review.isDisabled()).toBe(true);
-  await sheet.getByLabel('Weight it takes together').fill('4');
-  await sheet.getByText('All signers together do not reach the weight it takes.').waitFor();
+  await sheet.getByLabel('Threshold (required weight)').fill('4');
+  await sheet
+    .getByText('The signers don’t reach the threshold. Raise a weight or lower the threshold.')
+    .waitFor();
   expect(await review.isDisabled()).toBe(true);
-  await sheet.getByLabel('Weight it takes together').fill('2');
+  await sheet.getByLabel('Threshold (required weight)').fill('2');
   const typed = sheet.getByLabel('Type “alice-trader7”');
   await typed.waitFor();
   expect(await review.isDisabled()).toBe(true);
   await typed.fill('alice-trader7');
   await review.click();
   await screen.getByText(/signatures that weigh 2 together/u).waitFor();
-  await screen.getByLabel('I understand, and sign anyway').check();
+  await screen.getByLabel('I understand. Sign anyway').check();
   await confirm(alice, pin);
   await blockOf(alice);
   await done();

@@ -21,14 +21,14 @@ async function prepare(name: string): Promise<{ actor: Actor; groups: string[] }
   const actor = await openPlain(browser, devnet, { viewport: phone, at: createPath });
   const groups = await readGroups(actor);
   await actor.screen.getByLabel('Account name').fill(name);
-  await actor.screen.getByText('This name is free').waitFor();
+  await actor.screen.getByText('This name is available').waitFor();
   await confirmAll(actor);
   return { actor, groups };
 }
 
 /** From the registered account to the check of what was written down. */
 async function writeDown(actor: Actor, groups: string[]): Promise<void> {
-  await actor.act('Create the account');
+  await actor.act('Create account');
   await actor.act('I have it on paper');
   await typeGroups(actor, groups);
   await actor.act('Check');
@@ -40,7 +40,7 @@ describe('a registration that the faucet refuses', () => {
     const { screen, act } = actor;
     const isRefused = async (change: Partial<typeof devnet.services.faucet>, words: string, says: RegExp) => {
       Object.assign(devnet.services.faucet, faucetSettings(1_000), change);
-      await act('Create the account');
+      await act('Create account');
       const alert = screen.getByRole('alert');
       await alert.getByText(says).waitFor();
       if (words !== '') await alert.getByText(words, { exact: true }).waitFor();
@@ -57,7 +57,7 @@ describe('a registration that the faucet refuses', () => {
     await isRefused({}, '', /gave an answer we can’t read/u);
     devnet.services.conditions.reset();
     expect(await readGroups(actor)).toEqual(groups);
-    await act('Create the account');
+    await act('Create account');
     await screen.getByText('The registration service accepted eve-17.').waitFor();
     await actor.context.close();
   });
@@ -65,11 +65,11 @@ describe('a registration that the faucet refuses', () => {
   it('says so of a name that somebody took a moment before, and of one on the unknown part of its list', async () => {
     const { actor } = await prepare('frida-18');
     await registerStranger(devnet, 'frida-18');
-    await actor.act('Create the account');
+    await actor.act('Create account');
     await actor.screen.getByText('Error registration new account.', { exact: true }).waitFor();
     await actor.screen.getByLabel('Account name').fill('kraken-fan1');
-    await actor.screen.getByText('This name is free').waitFor();
-    await actor.act('Create the account');
+    await actor.screen.getByText('This name is available').waitFor();
+    await actor.act('Create account');
     await actor.screen.getByText('name not allowed', { exact: true }).waitFor();
     await actor.screen.getByText(/doesn’t take this name/u).waitFor();
     await actor.context.close();
@@ -79,10 +79,10 @@ describe('a registration that the faucet refuses', () => {
     devnet.services.conditions.set('faucet', { form: 'guess' });
     const { actor } = await prepare('gerda-19');
     devnet.services.faucet.perAddress = 0;
-    await actor.act('Create the account');
+    await actor.act('Create account');
     await actor.screen.getByText(/^Too many accounts were registered from your address/u).waitFor();
     devnet.services.faucet.perAddress = 1_000;
-    await actor.act('Create the account');
+    await actor.act('Create account');
     await actor.screen.getByText('The registration service accepted gerda-19.').waitFor();
     await actor.context.close();
   });
@@ -91,12 +91,12 @@ describe('a registration that the faucet refuses', () => {
 const rules = {
   en: [
     'One account per internet connection every 30 minutes',
-    'The registration service takes no names with “binance” in them. Choose another name.',
+    'The registration service doesn’t allow names with “binance”. Choose another name.',
     /may refuse another account from here until \d\d:\d\d:\d\d/u,
   ],
   ru: [
     'С одного интернет-подключения — один аккаунт за 30 мин.',
-    'Сервис регистрации не принимает имена, в которых есть «binance». Выберите другое.',
+    'Сервис регистрации не принимает имена с «binance». Выберите другое.',
     /До \d\d:\d\d:\d\d сервис регистрации может отклонить ещё один аккаунт/u,
   ],
   zh: [
@@ -136,7 +136,7 @@ describe('an account that is in no block yet when the faucet answers', () => {
     await actor.screen.getByText('Waiting for the account to be in a block').waitFor();
     expect(devnet.ledger.state.accountByName('hilda-20')).toBeUndefined();
     devnet.blocks.set(200);
-    await actor.screen.getByText('What this opens').waitFor();
+    await actor.screen.getByText('Your access').waitFor();
     await choosePin(actor);
     await acceptWelcome(actor);
     await actor.context.close();
@@ -164,7 +164,7 @@ describe('an account that is in no block yet when the faucet answers', () => {
     devnet.blocks.set(100);
     await expect.poll(() => devnet.ledger.state.accountByName('ida-21')).toBeDefined();
     await logIn();
-    await screen.getByText('What this opens').waitFor();
+    await screen.getByText('Your access').waitFor();
     await actor.context.close();
   });
 });

@@ -52,7 +52,7 @@ it('a card in a chat opens the filled form, is paid after the review, and says s
   await alice.screen.getByText(/^Filled in from a request that the bot has kept since/u).waitFor();
   expect(await value(alice, 'To')).toBe('bob-holder2');
   expect(await value(alice, 'Amount')).toBe('12.5');
-  expect(await value(alice, 'Message (optional)')).toBe('за ужин');
+  expect(await value(alice, 'Memo (optional)')).toBe('за ужин');
   await alice.screen.getByRole('region', { name: 'Recipient bob-holder2' }).waitFor();
   const before = unitsOf(devnet, 'bob-holder2', 'XBTSX.STH');
   await alice.act('Review');
@@ -102,7 +102,7 @@ it('a card in a chat opens the filled form, is paid after the review, and says s
   await expect.poll(() => lastIn(BOB)?.text).toMatch(/now see: bob-holder2/u);
   await go(alice, '/send');
   await alice.screen.getByRole('button', { name: 'Choose from contacts' }).click();
-  await alice.screen.getByRole('button', { name: /^A contact from the messenger/u }).click();
+  await alice.screen.getByRole('button', { name: /^Contact from the messenger/u }).click();
   await alice.page.getByRole('button', { name: 'START', exact: true }).click();
   await alice.page.getByRole('button', { name: '👤 Choose a contact' }).click();
   await alice.page.getByRole('button', { name: 'Bob', exact: true }).click();

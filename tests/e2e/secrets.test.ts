@@ -39,8 +39,8 @@ async function leaks(actor: Actor, heard: readonly string[], secrets: readonly s
 
 async function choosePassphrase({ screen, act }: Actor): Promise<void> {
   await screen.getByLabel('PIN', { exact: true }).fill(passphrase);
-  await screen.getByLabel('Repeat the PIN').fill(passphrase);
-  await act('Save and enter');
+  await screen.getByLabel('Repeat PIN').fill(passphrase);
+  await act('Save and continue');
 }
 
 async function enter(actor: Actor, name: Parameters<typeof worldAccount>[0]): Promise<void> {
@@ -72,10 +72,10 @@ async function finish(actor: Actor): Promise<void> {
 async function makeBackup(actor: Actor): Promise<string> {
   const { screen } = actor;
   await goTo(actor, '/settings/backup');
-  await screen.getByLabel('PIN of this device').first().fill(passphrase);
-  await screen.getByLabel('Password of the backup').first().fill(backupPassword);
-  await screen.getByLabel('Repeat the password').fill(backupPassword);
-  await screen.getByRole('button', { name: 'Make a backup' }).click();
+  await screen.getByLabel('Wallet PIN on this device').first().fill(passphrase);
+  await screen.getByLabel('Backup password').first().fill(backupPassword);
+  await screen.getByLabel('Repeat password').fill(backupPassword);
+  await screen.getByRole('button', { name: 'Create backup' }).click();
   return screen.getByLabel('Backup as text').inputValue();
 }
 
@@ -83,10 +83,10 @@ async function withdraw(actor: Actor): Promise<void> {
   const { screen, act } = actor;
   const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
   await goTo(actor, '/wallet/withdraw/XBTSX.BTC');
-  await screen.getByLabel('Address in Bitcoin', { exact: true }).fill(address);
+  await screen.getByLabel('Bitcoin address', { exact: true }).fill(address);
   await screen.getByLabel('Amount', { exact: true }).fill('0.015');
-  await screen.getByText('The gateway takes this address').waitFor();
-  await screen.getByText('Sent to the issuer, as the chain names it').waitFor();
+  await screen.getByText('The gateway accepts this address').waitFor();
+  await screen.getByText('Sent to the issuer (from the chain)').waitFor();
   await act('Review');
   await confirm(actor);
   await finish(actor);
@@ -108,12 +108,12 @@ async function changePassword(actor: Actor, password: string): Promise<string> {
   for (const sentence of ['A forgotten password', 'I have written', 'Losing it means'])
     await screen.getByText(sentence).click();
   await typeGroups(actor, groups);
-  await act('Check the change');
+  await act('Review change');
   await confirm(actor);
   await finish(actor);
   await screen.getByLabel('PIN', { exact: true }).fill(passphrase);
   await act(/^Confirm$/u);
-  await screen.getByText('The password is changed.').waitFor();
+  await screen.getByText('Password changed.').waitFor();
   return groups.join('');
 }
 
@@ -171,10 +171,10 @@ describe('password, PIN and keys', () => {
     const { screen, act } = anna;
     await screen.getByRole('link', { name: /^Create an account/u }).click();
     await screen.getByLabel('Account name').fill('anna-2047');
-    await screen.getByText('This name is free').waitFor();
+    await screen.getByText('This name is available').waitFor();
     const groups = await readGroups(anna);
     for (const box of await screen.getByRole('checkbox').all()) await box.press('Space');
-    await act('Create the account');
+    await act('Create account');
     await screen.getByText('Private keys', { exact: true }).waitFor();
     await act('I have it on paper');
     await typeGroups(anna, groups, (text) => [...text].reverse().join('x'));
@@ -182,7 +182,7 @@ describe('password, PIN and keys', () => {
     await screen.getByText(/^That is not what the password has there/u).waitFor();
     await typeGroups(anna, groups);
     await act(/^Check$/u);
-    await screen.getByText('What this opens', { exact: true }).waitFor();
+    await screen.getByText('Your access', { exact: true }).waitFor();
     await choosePassphrase(anna);
     await enterWallet(anna);
     const all = [...formsOfPassword('anna-2047', groups.join('')), ...formsOfText(passphrase)];

@@ -8,7 +8,7 @@ const STH = '1.3.4099';
 const MONTH = 2_592_000;
 const DOWN = 'The staking service can’t be read.';
 const UNREAD = 'can’t be read, so it is not known what is paid';
-const UNKNOWN_FORM = 'The staking service answers in a form that this app does not know';
+const UNKNOWN_FORM = 'This app can’t read the staking service’s new data format';
 
 withNetwork({ blockMs: 500 });
 
@@ -55,7 +55,7 @@ describe('the staking service', () => {
     await openStakes(bob);
     await seesStakesOfBob(bob);
     await bob.screen.getByText(said).waitFor();
-    await bob.screen.getByText('My share is not known').waitFor();
+    await bob.screen.getByText('My share is unknown').waitFor();
     await bob.screen.getByRole('link', { name: 'Pools' }).first().click();
   });
 
@@ -78,8 +78,8 @@ describe('the staking service', () => {
       return unknown.count();
     };
     await expect.poll(known, { interval: 3000 }).toBe(2);
-    await bob.screen.getByText('Coming days').waitFor();
-    expect(await bob.screen.getByText('None at the moment').count()).toBe(0);
+    await bob.screen.getByText('Upcoming dates').waitFor();
+    expect(await bob.screen.getByText('None right now').count()).toBe(0);
     await bob.screen.getByRole('link', { name: 'Pools' }).first().click();
   });
 
@@ -97,7 +97,7 @@ describe('the staking service', () => {
 async function viewBob(watch: (page: Page) => unknown): Promise<Actor> {
   const viewer = await openPlain(browser, devnet, { isWelcomed: true, watch });
   await viewer.screen.getByLabel('Account name').fill('bob-holder2');
-  await viewer.screen.getByRole('button', { name: 'Only view' }).click();
+  await viewer.screen.getByRole('button', { name: 'View only' }).click();
   await viewer.act('Log in');
   await viewer.screen.getByRole('heading', { name: 'Log in' }).waitFor({ state: 'detached' });
   // Nothing read before, or the figures of the case before would be shown. The page that is left may still write them.
@@ -134,7 +134,7 @@ describe('what the staking service says in its own form', () => {
         .filter({ hasText: label })
         .getByText(digits(`^${value}$`))
         .waitFor();
-    await fact('Staked in all', '2 370 000 XBTSX.STH');
+    await fact('Total staked', '2 370 000 XBTSX.STH');
     await fact('Weight with bonuses', '3 820 000');
     await fact('Holders', '4');
     const row = (text: string) => viewer.screen.getByRole('button', { name: digits(text) }).waitFor();
@@ -170,7 +170,7 @@ describe('what the staking service says in its own form', () => {
     await viewer.screen.getByText(digits('My share 24\\.8691 % by my stakes on the chain')).waitFor();
     await viewer.screen.getByText('The staking service gives no percent for this account.').waitFor();
     await seesStakesOfBob(viewer);
-    expect(await viewer.screen.getByText('doubtful').count()).toBe(0);
+    expect(await viewer.screen.getByText('unreliable').count()).toBe(0);
   });
 });
 
@@ -215,7 +215,7 @@ describe('what the staking service says wrong', () => {
     holders = listed;
     await viewer.page.goto(`${devnet.botUrl}/smartholder`);
     await viewer.screen.getByText(said).waitFor();
-    await viewer.screen.getByText('doubtful').waitFor();
+    await viewer.screen.getByText('unreliable').waitFor();
     await seesStakesOfBob(viewer);
   });
 });
@@ -240,7 +240,7 @@ describe('a stake', () => {
     const deposit = alice.screen.getByRole('link', { name: 'Deposit STH' });
     expect(await deposit.getAttribute('href')).toBe('/wallet/deposit/XBTSX.STH');
     await alice.screen.getByLabel('Amount').fill('99999.99999');
-    await alice.screen.getByText('The minimum deposit is 100000 STH.').waitFor();
+    await alice.screen.getByText('The minimum stake is 100000 STH.').waitFor();
     await alice.screen.getByLabel('Amount').fill('100000');
     await alice.screen
       .getByText(/^Not a promise\. Based on all that the payers actually transferred to the holders/u)
@@ -287,7 +287,7 @@ describe('a stake', () => {
     await alice.screen.getByRole('button', { name: /100\s000 STH.*0\.01 d.*locked/u }).click();
     await alice.screen.getByText('This stake is still locked. Days left: 0.01.').waitFor();
     await expect.poll(() => button(/^Claim/u).isDisabled()).toBe(true);
-    await alice.screen.getByText('Why can’t I claim a part earlier?').waitFor();
+    await alice.screen.getByText('Why can’t I claim part of it earlier?').waitFor();
 
     devnet.ledger.produceBlock(maturesAt);
     const before = balanceOf('alice-trader7');

@@ -46,13 +46,13 @@ it('a payout reaches whoever subscribed in the app after a start by a partner li
   await bob.screen.getByLabel('Password', { exact: true }).waitFor();
   await logIn(bob, 'bob-holder2');
   await bob.screen.getByRole('link', { name: 'More' }).first().click();
-  await bob.screen.getByRole('link', { name: 'Tell me about payouts' }).click();
+  await bob.screen.getByRole('link', { name: 'Bot notifications' }).click();
   await bob.screen.getByText('removes it all').waitFor();
-  await bob.act('Tell me about bob-holder2');
-  await bob.screen.getByText('Watched accounts').waitFor();
-  await bob.screen.getByLabel('Asset of the payment').fill('USDT');
-  await bob.screen.getByLabel('Smallest sum to be told of').fill('5.25');
-  await bob.screen.getByRole('button', { name: 'Set the smallest sum' }).click();
+  await bob.act('Follow bob-holder2');
+  await bob.screen.getByText('Accounts you follow').waitFor();
+  await bob.screen.getByLabel('Incoming asset').fill('USDT');
+  await bob.screen.getByLabel('Notify from').fill('5.25');
+  await bob.screen.getByRole('button', { name: 'Set minimum' }).click();
   await bob.screen.getByText('≥ 5.25').waitFor();
 
   const answer = await fetch(`${devnet.controlsUrl}/payouts`, { method: 'POST' });

@@ -61,9 +61,9 @@ describe('a swap inside the messenger', () => {
   it('over several pools is one transaction, and tells what stayed of the asset between', async () => {
     await openSwap(alice, 'from=XBTSX.HIVE&to=XBTSX.TON');
     await pay(alice, '50');
-    await alice.screen.getByText('May remain with you').waitFor();
+    await alice.screen.getByText('Possible leftover').waitFor();
     await review(alice);
-    await alice.screen.getByText('May remain of what is between').waitFor();
+    await alice.screen.getByText('Possible leftover on the route').waitFor();
     const text = await finish(alice);
     expect(text).toContain('stayed in your account');
     expect(exchangesOfLastSwap('alice-trader7')).toBeGreaterThan(1);
@@ -198,7 +198,7 @@ describe('a swap whose node drops what it took', () => {
     await confirm(alice);
     // The label of each step is there from the beginning: it is sent when the step after it is the present one.
     const present = alice.screen.locator('[aria-current="step"]');
-    await present.filter({ hasText: 'Waiting for a block' }).waitFor();
+    await present.filter({ hasText: 'Waiting for a block…' }).waitFor();
     devnet.clock.advance(120_000);
     await alice.screen.getByText(/It is safe to try again/u).waitFor({ timeout: 60_000 });
     expect(held()).toEqual(before);

@@ -22,25 +22,25 @@ it('is made with a secret of this device, once every field is right', async () =
   const { screen, act } = alice;
   const had = unitsOf(devnet, 'alice-trader7', 'BTS');
   await go('/timed');
-  await screen.getByText('Nothing waits for a secret').waitFor();
+  await screen.getByText('No pending timed transfers').waitFor();
   await act('New timed transfer');
   await screen.getByLabel('To', { exact: true }).fill('alice-trader7');
   await screen.getByText('This is your own account. Choose another recipient.').waitFor();
   await screen.getByLabel('To', { exact: true }).fill('dave-newbie4');
   await screen.getByText(/^dave-newbie4 · 1\.2\./u).waitFor();
   await screen.getByLabel('Amount').fill('1.123456');
-  await screen.getByLabel('Hours until it returns').fill('721');
+  await screen.getByLabel('Returns after (hours)').fill('721');
   await screen.getByText('The network does not hold a transfer for that long.', { exact: false }).waitFor();
-  await screen.getByLabel('Hours until it returns').fill('1.5');
-  await screen.getByText('Give the time as a whole number of hours, 1 or more.').waitFor();
+  await screen.getByLabel('Returns after (hours)').fill('1.5');
+  await screen.getByText('Enter a whole number of hours, 1 or more.').waitFor();
   await screen.getByRole('button', { name: 'The other side', exact: true }).click();
-  await screen.getByLabel('Hash from the other side').fill('abc');
+  await screen.getByLabel('Other side’s hash').fill('abc');
   await screen.getByText('This is no such hash: 32 bytes are needed', { exact: false }).waitFor();
-  await screen.getByLabel('Length of their secret in bytes').fill('0');
+  await screen.getByLabel('Length of their secret (bytes)').fill('0');
   await screen.getByText('a number of bytes from 1 to 1024', { exact: false }).waitFor();
-  await screen.getByRole('button', { name: 'I have it', exact: true }).click();
+  await screen.getByRole('button', { name: 'I do', exact: true }).click();
   await screen.getByLabel('Amount').fill('3');
-  await screen.getByLabel('Hours until it returns').fill('24');
+  await screen.getByLabel('Returns after (hours)').fill('24');
   await act('Review');
   await screen.getByText(/^Hold 3\.00000\u00a0BTS for dave-newbie4/u).waitFor();
   await confirm(alice);
@@ -63,16 +63,16 @@ it('shows its secret again on this device, and gets more time', async () => {
     .getByText(/^23:\d\d h left$/u)
     .waitFor();
   await screen.getByRole('button', { name: /^3\.00000/u }).click();
-  const sheet = screen.getByRole('dialog', { name: 'Extend the time' });
-  await sheet.getByRole('button', { name: 'Show the secret' }).click();
+  const sheet = screen.getByRole('dialog', { name: 'Extend time' });
+  await sheet.getByRole('button', { name: 'Show secret' }).click();
   const secret = sheet.getByText(/^[0-9a-f]{64}$/u).last();
-  await sheet.getByRole('button', { name: 'Copy the secret' }).waitFor();
+  await sheet.getByRole('button', { name: 'Copy secret' }).waitFor();
   const shown = await secret.textContent();
   const lock = hashLockOf(Uint8Array.from(Buffer.from(shown ?? '', 'hex')), 'sha256');
   expect(before?.conditions.hash_lock.preimage_hash).toEqual(lock);
-  await sheet.getByLabel('Hours more').fill('719');
+  await sheet.getByLabel('Hours to add').fill('719');
   await sheet.getByText('The network does not hold a transfer for that long.', { exact: false }).waitFor();
-  await sheet.getByLabel('Hours more').fill('2');
+  await sheet.getByLabel('Hours to add').fill('2');
   await act('Extend');
   await screen
     .getByText(/^Extend the timed transfer 1\.16\.\d+ of 3\.00000\u00a0BTS to dave-newbie4 by 2:00 h/u)
@@ -134,7 +134,7 @@ it('comes back by itself, and the history tells of each step', async () => {
     'Timed transfer returned',
     'Timed transfer claimed',
     'Timed transfer extended',
-    'Timed transfer made',
+    'Timed transfer created',
   ])
     await screen.getByText(title, { exact: true }).first().waitFor();
 });

@@ -167,7 +167,7 @@ describe('an order', () => {
     const args = [actors.assetId(BTS), actors.assetId(STH), 50];
     gate.before = { call: 'get_limit_orders', args, act: () => trade('buy', 4_000, ask * 1.0005) };
     await press(alice, 'Buy');
-    await alice.screen.getByText('The figures have changed meanwhile').waitFor();
+    await alice.screen.getByText('The figures have changed').waitFor();
     await closeSheet(alice);
   });
 });
@@ -177,9 +177,9 @@ describe('several orders at once', () => {
     const { ask, bid } = bestPrices();
     await choose(alice, 'Ladder');
     await type(alice, 'Sell', (ask * 1.1).toFixed(5), '100');
-    await alice.screen.getByLabel('To the price').fill((ask * 1.2).toFixed(5));
-    await alice.screen.getByLabel('How many orders').fill('7');
-    await alice.screen.getByRole('button', { name: 'Rising' }).click();
+    await alice.screen.getByLabel('End price').fill((ask * 1.2).toFixed(5));
+    await alice.screen.getByLabel('Number of orders').fill('7');
+    await alice.screen.getByRole('button', { name: 'Increasing' }).click();
     const before = ownIn(ALICE).length;
     await press(alice, 'Sell');
     await finish(alice);
@@ -192,14 +192,14 @@ describe('several orders at once', () => {
       .getByText(moved?.id ?? '?', { exact: false })
       .first()
       .waitFor();
-    await alice.screen.getByRole('button', { name: 'Move', exact: true }).nth(before).click();
+    await alice.screen.getByRole('button', { name: 'Edit', exact: true }).nth(before).click();
     const sheet = alice.screen.getByRole('dialog');
     // Far below what somebody pays, a typed word is asked for, as for a new order.
     await sheet.getByLabel(/^Price for 1/u).fill((bid * 0.8).toFixed(5));
     await sheet.getByText(/below what the book pays/u).waitFor();
     await sheet.getByLabel('Type “order”').waitFor();
     await sheet.getByLabel(/^Price for 1/u).fill((ask * 1.3).toFixed(5));
-    await alice.act('Move the order');
+    await alice.act('Edit order');
     await alice.screen.getByText(`Cancel the open order ${moved?.id}`, { exact: false }).waitFor();
     await finish(alice);
     const after = ownIn(ALICE);

@@ -121,16 +121,16 @@ describe.each(['messenger', 'plain page'])('while somebody trades in each block,
   it('shares are made and given back at the first press, with the least that is accepted on the sheet', async () => {
     startTrades();
     const before = held(POOL);
-    await reviewPool(alice, 'stake', () => alice.screen.getByLabel('You offer BTS').fill('1000'));
-    await alice.screen.getByText('Least you accept', { exact: true }).waitFor();
+    await reviewPool(alice, 'stake', () => alice.screen.getByLabel('You add BTS').fill('1000'));
+    await alice.screen.getByText('Your minimum', { exact: true }).waitFor();
     await nextTrades();
     await confirm(alice);
     await blockOf(alice);
     await close(alice);
     const made = held(POOL);
     expect(made).toBeGreaterThan(before);
-    await reviewPool(alice, 'unstake', () => alice.screen.getByLabel('Part of your shares, %').fill('50'));
-    await alice.screen.getByText('Least you accept', { exact: true }).waitFor();
+    await reviewPool(alice, 'unstake', () => alice.screen.getByLabel('How much to withdraw, %').fill('50'));
+    await alice.screen.getByText('Your minimum', { exact: true }).waitFor();
     await nextTrades();
     await confirm(alice);
     await blockOf(alice);
@@ -150,7 +150,7 @@ describe.each(['messenger', 'plain page'])('while somebody trades in each block,
     await confirm(alice);
     await blockOf(alice);
     await close(alice);
-    await reviewPool(alice, 'stake', () => alice.screen.getByLabel('You offer BTS').fill('1000'));
+    await reviewPool(alice, 'stake', () => alice.screen.getByLabel('You add BTS').fill('1000'));
     pools.sellTo(POOL, 20n);
     await pools.settled();
     await confirm(alice);

@@ -27,9 +27,9 @@ const amountOf = ({ screen }: Actor) => screen.getByLabel('Amount').inputValue()
 async function holdsUntilConsent(actor: Actor, warning: RegExp): Promise<void> {
   const { screen, act } = actor;
   await act('Review');
-  await screen.getByText('Confirm first that you have checked the recipient.').waitFor();
+  await screen.getByText('First confirm that you’ve checked the recipient.').waitFor();
   expect(await dialogs(actor)).toBe(0);
-  await screen.getByLabel('I have checked it and want to send anyway').check();
+  await screen.getByLabel('I’ve checked. Send anyway').check();
   await act('Review');
   await screen.getByRole('dialog').getByText(warning).waitFor();
   await screen.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
@@ -64,20 +64,16 @@ describe.each(places)('%s,', (_, open) => {
     await stranger.getByText(/Registered 0 days ago/u).waitFor();
 
     const twin = await judge(alice, 'bob-h0lder2');
-    await twin.getByText('Looks like bob-holder2 (paid before), but is another account.').waitFor();
+    await twin.getByText('Looks like bob-holder2 (paid before) but is a different account.').waitFor();
     await holdsUntilConsent(alice, /Looks like bob-holder2/u);
 
     const gateway = await judge(alice, 'xbtsx-issuer');
     await gateway.getByText(/Without its memo the deposit will not be credited/u).waitFor();
     await holdsUntilConsent(alice, /Without its memo/u);
-    await alice.screen.getByLabel('Message (optional)').fill('thanks');
+    await alice.screen.getByLabel('Memo (optional)').fill('thanks');
     await gateway.getByText(/It reads only messages such as/u).waitFor();
-    expect(await alice.screen.getByLabel('I have checked it and want to send anyway').isChecked()).toBe(
-      false,
-    );
-    await alice.screen
-      .getByLabel('Message (optional)')
-      .fill('eth:0x52908400098527886E0F7030069857D2E4169EE7');
+    expect(await alice.screen.getByLabel('I’ve checked. Send anyway').isChecked()).toBe(false);
+    await alice.screen.getByLabel('Memo (optional)').fill('eth:0x52908400098527886E0F7030069857D2E4169EE7');
     await gateway.getByText(/Check the address in the message/u).waitFor();
     expect(await gateway.getByText('Stop and check').count()).toBe(0);
 
@@ -97,8 +93,8 @@ describe.each(places)('%s,', (_, open) => {
     await openSendAgain(alice);
     await judge(alice, 'bob-holder2');
     const { screen } = alice;
-    await screen.getByRole('button', { name: 'Type the amount in USD' }).click();
-    const worth = screen.getByLabel('Worth in USD');
+    await screen.getByRole('button', { name: 'Enter the amount in USD' }).click();
+    const worth = screen.getByLabel('Value in USD');
     await worth.fill('1.5x');
     await screen.locator('[role="alert"]').filter({ hasText: /./u }).first().waitFor();
     expect(await amountOf(alice)).toBe('');
@@ -106,7 +102,7 @@ describe.each(places)('%s,', (_, open) => {
     await expect.poll(() => amountOf(alice)).toMatch(/^\d+\.\d{1,5}$/u);
     const amount = await amountOf(alice);
     await alice.act('Review');
-    const sheet = screen.getByRole('dialog', { name: 'Check and confirm' });
+    const sheet = screen.getByRole('dialog', { name: 'Review and confirm' });
     await sheet
       .getByText(new RegExp(`^${amount.replace('.', '\\.')}0*\u00a0BTS$`, 'u'))
       .first()
@@ -151,7 +147,7 @@ describe.each(places)('%s,', (_, open) => {
   it('the fee can be chosen by hand; an asset that can’t pay it says so in the spec’s words', async () => {
     await openSendAgain(dave);
     await dave.screen.getByText(/The fee is paid in XBTSX\.USDT instead/u).waitFor();
-    await dave.screen.getByRole('button', { name: 'Choose what the fee is paid in' }).click();
+    await dave.screen.getByRole('button', { name: 'Choose fee asset' }).click();
     await dave.screen
       .getByRole('dialog')
       .getByRole('button', { name: /^USDT XBTSX/u })
@@ -191,7 +187,7 @@ describe.each(places)('%s,', (_, open) => {
     await guard.click();
     await expect.poll(async () => Number(balance) - (await max())).toBe(fee);
     // On a busy machine a node may be late with the fee of this amount: the form says so, and the next press asks again.
-    const sheet = alice.screen.getByRole('dialog').getByText('Check and confirm');
+    const sheet = alice.screen.getByRole('dialog').getByText('Review and confirm');
     const hasSheet = async () => {
       if ((await dialogs(alice)) === 0) await alice.act('Review');
       return sheet.isVisible();

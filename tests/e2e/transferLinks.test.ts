@@ -25,7 +25,7 @@ async function askFor(actor: Actor, asset: string, amount: string, memo: string)
   await screen.getByRole('link', { name: 'Receive' }).first().click();
   await screen.getByLabel('Asset', { exact: true }).fill(asset);
   await screen.getByLabel('Amount (optional)').fill(amount);
-  await screen.getByLabel('Message (optional)').fill(memo);
+  await screen.getByLabel('Memo (optional)').fill(memo);
   await screen.getByRole('img', { name: 'QR code of the payment link to bob-holder2' }).waitFor();
   return (await screen.getByText(/\/transfer\?to=/u).textContent()) ?? '';
 }
@@ -40,13 +40,13 @@ describe('a payment link', () => {
 
     const alice = inMessenger;
     await openSend(alice);
-    await alice.screen.getByRole('button', { name: 'Scan a QR code' }).click();
+    await alice.screen.getByRole('button', { name: 'Scan QR code' }).click();
     await alice.page.getByLabel('Scanned text').fill(link);
     await alice.page.getByRole('button', { name: 'Scan', exact: true }).click();
     await alice.screen.getByText(/Filled in from a payment link/u).waitFor();
     expect(await value(alice, 'To')).toBe('bob-holder2');
     expect(await value(alice, 'Amount')).toBe('12.5');
-    expect(await value(alice, 'Message (optional)')).toBe('за ужин');
+    expect(await value(alice, 'Memo (optional)')).toBe('за ужин');
     await alice.screen.getByRole('region', { name: 'Recipient bob-holder2' }).waitFor();
     expect(unitsOf(devnet, 'bob-holder2', 'XBTSX.STH')).toBe(before);
     await alice.act('Review');
@@ -65,8 +65,8 @@ describe.each([
     const alice = actor();
     const { screen, act } = alice;
     await openSendAgain(alice);
-    await screen.getByRole('button', { name: 'Several at once' }).click();
-    await screen.getByRole('button', { name: 'Paste a list' }).click();
+    await screen.getByRole('button', { name: 'Multiple' }).click();
+    await screen.getByRole('button', { name: 'Paste list' }).click();
     const list = screen.getByRole('dialog').getByLabel(/One payment a line/u);
     await list.fill('bob-holder2 1.5 за ужин\nnonsense\ncarol-pools3 2\nxbtsx-giveaway1 3');
     await screen.getByText(/^Line 2: Write a name/u).waitFor();
@@ -74,7 +74,7 @@ describe.each([
     await act('Use this list');
     await screen.getByText(/xbtsx-giveaway1 is on the list of scam accounts/u).waitFor();
     await act('Review');
-    await screen.getByText('1 recipient needs your confirmation above').waitFor();
+    await screen.getByText('Confirm 1 recipient above').waitFor();
     expect(await dialogs(alice)).toBe(0);
     await screen.getByRole('button', { name: 'Remove payment 4' }).click();
     await screen.getByRole('button', { name: 'Remove payment 3' }).click();
@@ -95,9 +95,9 @@ describe.each([
     const alice = actor();
     const { screen, act } = alice;
     await openSendAgain(alice);
-    await screen.getByRole('button', { name: 'Several at once' }).click();
-    await screen.getByLabel('To, payment 1').fill('nobody-here-9');
-    await screen.getByLabel('Amount, payment 1').fill('ten');
+    await screen.getByRole('button', { name: 'Multiple' }).click();
+    await screen.getByLabel('Payment 1: recipient').fill('nobody-here-9');
+    await screen.getByLabel('Payment 1: amount').fill('ten');
     await screen.getByText(/There is no account nobody-here-9/u).waitFor();
     await screen.getByText(/as a number/u).waitFor();
     await act('Review');
@@ -105,13 +105,13 @@ describe.each([
     expect(await dialogs(alice)).toBe(0);
     const half = Number(unitsOf(devnet, 'alice-trader7', 'BTS') / 2n + 100n) / 1e5;
     for (const number of [1, 2]) {
-      await screen.getByLabel(`To, payment ${number}`).fill('bob-holder2');
-      await screen.getByLabel(`Amount, payment ${number}`).fill(String(half));
+      await screen.getByLabel(`Payment ${number}: recipient`).fill('bob-holder2');
+      await screen.getByLabel(`Payment ${number}: amount`).fill(String(half));
     }
     await screen.getByText(/^You have .* BTS\.$/u).waitFor();
     for (const number of [1, 2]) {
-      await screen.getByLabel(`Amount, payment ${number}`).fill('1');
-      await screen.getByLabel(`Message, payment ${number}`).fill('ы'.repeat(480));
+      await screen.getByLabel(`Payment ${number}: amount`).fill('1');
+      await screen.getByLabel(`Payment ${number}: memo`).fill('ы'.repeat(480));
     }
     await screen.getByText(/does not fit into one transaction/u).waitFor();
   });
@@ -123,7 +123,7 @@ describe('a name that was typed', () => {
     await openSendAgain(alice);
     const card = await judge(alice, 'bob-holder2');
     await card.getByText(/earlier payments to it had a message/u).waitFor();
-    await alice.screen.getByLabel('Message (optional)').fill('hi');
+    await alice.screen.getByLabel('Memo (optional)').fill('hi');
     await card.getByText(/earlier payments to it had a message/u).waitFor({ state: 'detached' });
   });
 });
@@ -137,13 +137,13 @@ describe('a payment link that is an address', () => {
     await alice.screen.getByText(/Without its memo the deposit will not be credited/u).waitFor();
     expect(await value(alice, 'Amount')).toBe('3');
     await alice.act('Review');
-    await alice.screen.getByText('Confirm first that you have checked the recipient.').waitFor();
+    await alice.screen.getByText('First confirm that you’ve checked the recipient.').waitFor();
     expect(await dialogs(alice)).toBe(0);
 
     await open('to=xbtsx-giveaway1&amount=3');
     await alice.screen.getByText(/is on the list of scam accounts/u).waitFor();
     await open('to=bob-holder2&asset=XBTSX.NONE&amount=3');
-    await alice.screen.getByText('You have no XBTSX.NONE, which this payment asks for.').waitFor();
+    await alice.screen.getByText('This payment asks for XBTSX.NONE, but you have none.').waitFor();
     await alice.act('Review');
     expect(await dialogs(alice)).toBe(0);
   });
@@ -151,7 +151,7 @@ describe('a payment link that is an address', () => {
 
 describe('a payment link that is no request', () => {
   it.each([
-    ['to=bob-holder2&amount=1e5', 'The amount of this payment link is no number. Nothing was filled in.'],
+    ['to=bob-holder2&amount=1e5', 'This payment link has an invalid amount. Nothing was filled in.'],
     ['to=bob-holder2&to=xbtsx-giveaway1', /says “to” twice/u],
     ['to=no%20name', /names no valid account/u],
     ['to=bob-holder2&asset=%3Cb%3E', /is no symbol/u],

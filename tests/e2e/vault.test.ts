@@ -25,11 +25,11 @@ async function openSecurity({ screen }: Actor): Promise<void> {
 
 async function changePin({ screen }: Actor, from: string, to: string): Promise<void> {
   const sheet = screen.getByRole('dialog');
-  if ((await sheet.count()) === 0) await screen.getByRole('button', { name: 'Change the PIN' }).click();
+  if ((await sheet.count()) === 0) await screen.getByRole('button', { name: 'Change PIN' }).click();
   await sheet.getByLabel('Current PIN').fill(from);
   await sheet.getByLabel('New PIN').fill(to);
-  await sheet.getByLabel('Repeat the PIN').fill(to);
-  await sheet.getByLabel('Repeat the PIN').press('Enter');
+  await sheet.getByLabel('Repeat PIN').fill(to);
+  await sheet.getByLabel('Repeat PIN').press('Enter');
 }
 
 /** The same person in one more tab. */
@@ -131,7 +131,7 @@ describe('one browser', () => {
   it('keeps a change of PIN over a reload: the old one is wrong, the new one opens', async () => {
     await openSecurity(alice);
     await changePin(alice, pin, newPin);
-    await hear(alice, 'The PIN is changed.');
+    await hear(alice, 'PIN changed.');
     await alice.page.reload();
     await changePin(alice, pin, '111222');
     await alice.screen.getByText('Wrong PIN.').waitFor();
@@ -158,11 +158,11 @@ describe('one browser', () => {
 
   it('unlocks by a passkey instead of the PIN', async () => {
     await openSecurity(alice);
-    await alice.screen.getByRole('button', { name: /^Passkey of this device/u }).click();
+    await alice.screen.getByRole('button', { name: /^Passkey/u }).click();
     const sheet = alice.screen.getByRole('dialog');
     await sheet.getByLabel('PIN', { exact: true }).fill(newPin);
     await sheet.getByRole('button', { name: 'Confirm' }).click();
-    await alice.screen.getByText('It is on.').waitFor();
+    await alice.screen.getByText('On').waitFor();
     await go(alice.page, '/wallet');
     await fillPayment(alice, { to: 'bob-holder2', amount: '1' });
     await alice.screen.getByRole('button', { name: 'Use your passkey' }).click();
@@ -178,14 +178,14 @@ describe('one browser', () => {
       localStorage.setItem('xbts.contacts', JSON.stringify({ state: { contacts }, version: 0 }));
     });
     await go(alice.page, '/settings/backup');
-    await alice.screen.getByLabel('PIN of this device').first().fill(newPin);
-    await alice.screen.getByLabel('Password of the backup').first().fill('correct horse battery');
-    await alice.screen.getByLabel('Repeat the password').fill('correct horse battery');
-    await alice.screen.getByRole('button', { name: 'Make a backup' }).click();
+    await alice.screen.getByLabel('Wallet PIN on this device').first().fill(newPin);
+    await alice.screen.getByLabel('Backup password').first().fill('correct horse battery');
+    await alice.screen.getByLabel('Repeat password').fill('correct horse battery');
+    await alice.screen.getByRole('button', { name: 'Create backup' }).click();
     backup = await alice.screen.getByLabel('Backup as text').inputValue();
-    await alice.screen.getByText('In it beside the keys').waitFor();
+    await alice.screen.getByText('Also included').waitFor();
     const download = alice.page.waitForEvent('download');
-    await alice.screen.getByRole('button', { name: 'Save as a file' }).click();
+    await alice.screen.getByRole('button', { name: 'Save as file' }).click();
     expect((await download).suggestedFilename()).toBe('xbts-backup.json');
   });
 
@@ -193,16 +193,16 @@ describe('one browser', () => {
     // The backup logs her in: the welcome notice would come over what she does next.
     const elsewhere = await openPlain(browser, devnet, { isWelcomed: true });
     await go(elsewhere.page, '/settings/backup');
-    await elsewhere.screen.getByLabel('Or paste its text').fill(backup);
-    await elsewhere.screen.getByLabel('Password of the backup').fill('correct horse battery');
-    await elsewhere.screen.getByRole('button', { name: 'Open the backup' }).click();
-    await elsewhere.screen.getByText(/^Made on/u).waitFor();
+    await elsewhere.screen.getByLabel('Or paste the text').fill(backup);
+    await elsewhere.screen.getByLabel('Backup password').fill('correct horse battery');
+    await elsewhere.screen.getByRole('button', { name: 'Open backup' }).click();
+    await elsewhere.screen.getByText(/^Date/u).waitFor();
     await elsewhere.screen.getByRole('switch', { name: /^alice-trader7/u }).waitFor();
     await elsewhere.screen.getByRole('switch', { name: /^Contacts/u }).waitFor();
     expect((await everythingKept(elsewhere)).local['xbts.contacts']).toBeUndefined();
     await elsewhere.screen.getByLabel('New PIN').fill(newPin);
-    await elsewhere.screen.getByLabel('Repeat the PIN').fill(newPin);
-    await elsewhere.screen.getByRole('button', { name: 'Restore what is chosen' }).click();
+    await elsewhere.screen.getByLabel('Repeat PIN').fill(newPin);
+    await elsewhere.screen.getByRole('button', { name: 'Restore selected' }).click();
     await hear(elsewhere, '1 account restored.');
     expect((await everythingKept(elsewhere)).local['xbts.contacts']).toContain('"label":"Bob"');
     await go(elsewhere.page, '/wallet');
@@ -224,7 +224,7 @@ describe('one browser', () => {
     }, bob);
     await go(alice.page, '/settings/security');
     expect(await tracesOf(alice, 'alice-trader7')).not.toEqual([]);
-    await alice.screen.getByRole('button', { name: 'Reset the app' }).click();
+    await alice.screen.getByRole('button', { name: 'Reset app' }).click();
     await alice.screen.getByRole('checkbox', { name: /^Also contacts/u }).waitFor();
     await alice.screen.getByRole('button', { name: 'Remove everything' }).click();
     await alice.screen.getByRole('heading', { name: 'Log in' }).waitFor();
@@ -284,7 +284,7 @@ describe('a wallet without a PIN', () => {
     await screen.getByLabel('Account name').fill('carol-pools3');
     await screen.getByLabel('Password', { exact: true }).fill(worldAccount('carol-pools3').password);
     await act('Log in');
-    await screen.getByRole('button', { name: 'Use a passkey instead of a PIN' }).click();
+    await screen.getByRole('button', { name: 'Use passkey, no PIN' }).click();
     await menu(carol, 'unlocked').waitFor();
     await page.reload();
     await menu(carol, 'locked').waitFor();
@@ -295,18 +295,18 @@ describe('a wallet without a PIN', () => {
     await page.keyboard.press('Escape');
     await go(page, '/settings/backup');
     await screen.getByText('This wallet has no PIN').first().waitFor();
-    await screen.getByLabel('Password of the backup').first().fill('correct horse battery');
-    await screen.getByLabel('Repeat the password').fill('correct horse battery');
-    await screen.getByRole('button', { name: 'Make a backup' }).click();
+    await screen.getByLabel('Backup password').first().fill('correct horse battery');
+    await screen.getByLabel('Repeat password').fill('correct horse battery');
+    await screen.getByRole('button', { name: 'Create backup' }).click();
     expect(await screen.getByLabel('Backup as text').inputValue()).toContain('xbts-backup');
     await go(page, '/wallet');
     await openSecurity(carol);
     await screen.getByRole('button', { name: 'New PIN' }).click();
     const sheet = screen.getByRole('dialog');
     await sheet.getByLabel('New PIN').fill(newPin);
-    await sheet.getByLabel('Repeat the PIN').fill(newPin);
-    await sheet.getByRole('button', { name: 'Change the PIN' }).click();
-    await hear(carol, 'The PIN is changed.');
+    await sheet.getByLabel('Repeat PIN').fill(newPin);
+    await sheet.getByRole('button', { name: 'Change PIN' }).click();
+    await hear(carol, 'PIN changed.');
     await page.reload();
     await go(page, '/wallet');
     await unlockByReview(carol, newPin);
@@ -319,7 +319,7 @@ describe('a change of the account’s password', () => {
     const carol = await openPlain(browser, devnet, { isWelcomed: true });
     await logIn(carol, 'carol-pools3');
     await openSecurity(carol);
-    await carol.screen.getByRole('link', { name: /^Change the account password/u }).click();
+    await carol.screen.getByRole('link', { name: /^Change account password/u }).click();
     await carol.screen
       .getByLabel('Current password or owner key')
       .fill(worldAccount('carol-pools3').password);
@@ -332,7 +332,7 @@ describe('a change of the account’s password', () => {
       await carol.screen.getByText(sentence).click();
     }
     await typeGroups(carol, groups);
-    await carol.screen.getByRole('button', { name: 'Check the change' }).click();
+    await carol.screen.getByRole('button', { name: 'Review change' }).click();
     const review = carol.screen.getByRole('dialog');
     await review.getByText(/^This replaces the password of the account/u).waitFor();
     await confirm(carol);
@@ -340,14 +340,14 @@ describe('a change of the account’s password', () => {
     await carol.page.keyboard.press('Escape');
     await carol.screen.getByLabel('PIN', { exact: true }).fill(pin);
     await carol.screen.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await carol.screen.getByText('The password is changed.').waitFor();
+    await carol.screen.getByText('Password changed.').waitFor();
     await carol.context.close();
 
     const elsewhere = await openPlain(browser, devnet);
     await elsewhere.screen.getByLabel('Account name').fill('carol-pools3');
     await elsewhere.screen.getByLabel('Password', { exact: true }).fill(password);
     await elsewhere.act('Log in');
-    await elsewhere.screen.getByRole('heading', { name: 'Choose a PIN' }).waitFor();
+    await elsewhere.screen.getByRole('heading', { name: 'Create a PIN' }).waitFor();
     await elsewhere.context.close();
   });
 });
@@ -381,8 +381,8 @@ describe('the legacy app’s wallet', () => {
     await bob.page.evaluate((kept) => localStorage.setItem('xbtsadvanced', kept), text);
     await logIn(bob, 'bob-holder2');
     await bob.screen.getByText('finds a six-digit PIN in about a minute').waitFor();
-    await bob.screen.getByRole('button', { name: 'Remove the old store' }).click();
-    await bob.screen.getByRole('button', { name: 'Remove the old store' }).waitFor({ state: 'detached' });
+    await bob.screen.getByRole('button', { name: 'Remove old storage' }).click();
+    await bob.screen.getByRole('button', { name: 'Remove old storage' }).waitFor({ state: 'detached' });
     expect(await bob.page.evaluate(() => localStorage.getItem('xbtsadvanced'))).toBeNull();
     await bob.context.close();
   });
@@ -393,8 +393,8 @@ describe('the legacy app’s wallet', () => {
     const text = JSON.stringify({ app: { account: { address: 'bob-holder2', secret, type: 'password' } } });
     await bob.page.evaluate((kept) => localStorage.setItem('xbtsadvanced', kept), text);
     await bob.page.reload();
-    await bob.screen.getByLabel('PIN of the earlier app').fill('4821');
-    await bob.screen.getByRole('button', { name: 'Move the keys' }).click();
+    await bob.screen.getByLabel('PIN of the previous app').fill('4821');
+    await bob.screen.getByRole('button', { name: 'Move keys' }).click();
     await bob.page.waitForURL('**/wallet');
     await menu(bob, 'unlocked').waitFor();
     expect(await bob.page.evaluate(() => localStorage.getItem('xbtsadvanced'))).toBeNull();

@@ -55,9 +55,9 @@ describe('what the chain pays in bit by bit', () => {
       .getByRole('button', { name: /^Share of market fees.*STH/u })
       .first()
       .click();
-    const sheet = screen.getByRole('dialog', { name: 'Share of market fees' });
-    await sheet.getByText('Can be claimed now').waitFor();
-    await sheet.getByText('Free at any time').waitFor();
+    const sheet = screen.getByRole('dialog', { name: 'Market fee share' });
+    await sheet.getByText('Available to claim').waitFor();
+    await sheet.getByText('Available any time').waitFor();
     const before = vestingOf('market_fee_sharing', STH);
     await bob.act(/^Claim /u);
     await screen.getByRole('button', { name: 'Confirm and sign' }).waitFor();
@@ -86,8 +86,8 @@ describe('what the chain pays in bit by bit', () => {
     await screen.getByRole('button', { name: /^Locked balance/u }).click();
     const sheet = screen.getByRole('dialog', { name: 'Locked balance' });
     await sheet.getByText(/^Evenly until .*, nothing before /u).waitFor();
-    const amount = sheet.getByLabel('How much to claim');
-    const free = sheet.getByText('Can be claimed now').locator('+ dd');
+    const amount = sheet.getByLabel('Amount to claim');
+    const free = sheet.getByText('Available to claim').locator('+ dd');
     // What is free grows with each block; in a field that somebody has entered nothing does.
     await amount.focus();
     const [figure, freeBefore] = [await amount.inputValue(), await free.textContent()];

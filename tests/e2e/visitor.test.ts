@@ -22,7 +22,7 @@ describe.each(places)('who has no account %s', (_, open) => {
   it('finds any asset and any account of the chain, and looks at them', async () => {
     const { screen } = visitor;
     await go(visitor, '/search');
-    const field = screen.getByLabel('Symbol, account name or id');
+    const field = screen.getByLabel('Symbol, account name or ID');
     await field.fill('sth');
     await screen.getByRole('link', { name: /STH XBTSX/u }).click();
     await screen.getByRole('heading', { name: 'STH XBTSX', exact: true }).waitFor();
@@ -32,7 +32,7 @@ describe.each(places)('who has no account %s', (_, open) => {
     await screen.getByRole('heading', { name: 'bob-holder2' }).first().waitFor();
     await go(visitor, '/search');
     await field.fill('zzzz');
-    await screen.getByText('Nothing of the chain begins like that').waitFor();
+    await screen.getByText('Nothing found').waitFor();
   });
 
   it('sees what a swap would give, and finds it again after the login', async () => {

@@ -194,7 +194,7 @@ it('a message stands at the bottom right (spec §8)', async () => {
   await appear(page, { language: 'en' });
   await goInside(page, '/receive');
   await page.evaluate(noteCorner);
-  await screen.getByRole('button', { name: 'Copy the account name' }).click();
+  await screen.getByRole('button', { name: 'Copy account name' }).click();
   const corner = async () => (await page.evaluate(() => window.messageCorner)) ?? { right: 0, bottom: 0 };
   await expect.poll(async () => (await corner()).right).toBeGreaterThan(desktop.width - 60);
   await expect.poll(async () => (await corner()).bottom).toBeGreaterThan(desktop.height - 120);

@@ -11,7 +11,7 @@ withNetwork({ collected: COLLECTED });
 async function look(account: string): Promise<Actor> {
   const actor = await openPlain(browser, devnet);
   await actor.screen.getByLabel('Account name').fill(account);
-  await actor.screen.getByRole('button', { name: 'Only view' }).click();
+  await actor.screen.getByRole('button', { name: 'View only' }).click();
   await actor.act('Log in');
   await acceptWelcome(actor);
   return actor;
@@ -80,7 +80,7 @@ describe('the wallet', () => {
   it('counts stakes and shares of pools apart and together on the dashboard', async () => {
     const { screen, context } = await look('carol-pools3');
     await screen.getByRole('link', { name: 'Portfolio' }).click();
-    await screen.getByRole('heading', { name: 'Where it is' }).waitFor();
+    await screen.getByRole('heading', { name: 'Where your funds are' }).waitFor();
     // All figures of one drawing: the next price changes all of them.
     const facts = screen.locator('dl').filter({ hasText: 'Together' }).filter({ hasText: 'In pools' });
     const scales: Readonly<Record<string, number>> = { k: 1e3, M: 1e6 };

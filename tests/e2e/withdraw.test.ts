@@ -38,12 +38,12 @@ async function fill(symbol: string, form: { label: string; address: string; amou
   await goTo(`/wallet/withdraw/${symbol}`);
   await field(form.label).fill(form.address);
   await field('Amount').fill(form.amount);
-  await text('The gateway takes this address').waitFor();
-  await text('Sent to the issuer, as the chain names it').waitFor();
+  await text('The gateway accepts this address').waitFor();
+  await text('Sent to the issuer (from the chain)').waitFor();
 }
 
 const fillBitcoin = (amount = '0.015') =>
-  fill('XBTSX.BTC', { label: 'Address in Bitcoin', address: bitcoinAddress, amount });
+  fill('XBTSX.BTC', { label: 'Bitcoin address', address: bitcoinAddress, amount });
 
 /** The text that a field is described by: its error, when it is wrong. */
 const under = (label: string): Promise<string> =>
@@ -101,7 +101,7 @@ describe('a withdrawal', () => {
       state: 'paid',
     });
     expect(lastRecipient()).toBe('xbtsx-issuer');
-    await text('Show the evidence').click();
+    await text('Show details').click();
     const evidence = (await alice.screen.locator('pre').textContent()) ?? '';
     expect(evidence).toContain(`To address: ${bitcoinAddress}`);
     expect(evidence).toMatch(
@@ -109,7 +109,7 @@ describe('a withdrawal', () => {
     );
     expect(evidence).toMatch(/Withdrawals by the gateway: open, answered /u);
     await supportStands();
-    await alice.screen.getByRole('button', { name: 'As a file, with proof' }).click();
+    await alice.screen.getByRole('button', { name: 'Save with proof' }).click();
     await sheet()
       .getByText(/^With the proof of the block/u)
       .waitFor();
@@ -121,10 +121,10 @@ describe('a withdrawal', () => {
 
   it('pays the network fee in the asset that the user chooses', async () => {
     await fillBitcoin();
-    await text(/^Arrives, rounded down/u)
+    await text(/^Arrives \(rounded down\)/u)
       .first()
       .waitFor();
-    await alice.screen.getByRole('button', { name: 'Choose what the fee is paid in' }).click();
+    await alice.screen.getByRole('button', { name: 'Choose fee asset' }).click();
     await sheet().getByRole('button', { name: /STH/u }).click();
     await sheet().waitFor({ state: 'detached' });
     await alice.act('Review');
@@ -148,13 +148,13 @@ describe('a withdrawal', () => {
     await goTo('/wallet/withdraw-fiat');
     await alice.screen.getByRole('link', { name: /RUBLE/u }).click();
     await field('Payeer account').fill('1000000');
-    await expect.poll(() => under('Payeer account')).toBe('This is not an address of Fiat by Payeer.');
+    await expect.poll(() => under('Payeer account')).toBe('Not a valid Fiat by Payeer address.');
     await field('Payeer account').fill('P1000000');
-    await text('The gateway takes this address').waitFor();
+    await text('The gateway accepts this address').waitFor();
     await field('Amount').fill('99');
     await expect.poll(() => under('Amount')).toBe('The minimum withdrawal is 100 RUB.');
     await field('Amount').fill('250');
-    await text('the issuer of RUBLE').waitFor();
+    await text('issuer of RUBLE').waitFor();
     await text('xbtsx-fiat-gate').first().waitFor();
     await alice.act('Review');
     await sheet().getByText('rub:P1000000', { exact: true }).waitFor();
@@ -172,17 +172,17 @@ describe('a withdrawal', () => {
 
   it('to a recipient with a memo carries it, and a memo is not forgotten', async () => {
     await goTo('/wallet/withdraw/XBTSX.HIVE');
-    await field('Address in Hive').fill('bob-on-hive');
-    await text('The gateway takes this address').waitFor();
-    await text('Sent to the issuer, as the chain names it').waitFor();
+    await field('Hive address').fill('bob-on-hive');
+    await text('The gateway accepts this address').waitFor();
+    await text('Sent to the issuer (from the chain)').waitFor();
     await field('Amount').fill('5');
     await alice.act('Review');
     await expect
-      .poll(() => under('Memo of the recipient'))
-      .toBe('Enter the memo, or confirm that the recipient needs none.');
-    await field('Memo of the recipient').fill('12:34');
-    await expect.poll(() => under('Memo of the recipient')).toMatch(/^A memo has no colon/u);
-    await field('Memo of the recipient').fill('482915');
+      .poll(() => under('Recipient’s memo'))
+      .toBe('Enter a memo, or confirm that the recipient needs none.');
+    await field('Recipient’s memo').fill('12:34');
+    await expect.poll(() => under('Recipient’s memo')).toMatch(/^A memo has no colon/u);
+    await field('Recipient’s memo').fill('482915');
     await alice.act('Review');
     await sheet().getByText('hive:bob-on-hive:482915', { exact: true }).waitFor();
     await sheet().getByRole('button', { name: 'Close' }).click();
@@ -191,12 +191,12 @@ describe('a withdrawal', () => {
   it('to a saved address takes it over', async () => {
     await fillBitcoin();
     await alice.screen.getByRole('button', { name: 'Saved addresses' }).click();
-    await sheet().getByRole('button', { name: 'Save this address' }).click();
+    await sheet().getByRole('button', { name: 'Save address' }).click();
     await sheet().getByRole('button', { name: 'Close' }).click();
     await goTo('/wallet/withdraw/XBTSX.BTC');
     await alice.screen.getByRole('button', { name: 'Saved addresses' }).click();
     await sheet().getByText(bitcoinAddress).click();
-    expect(await field('Address in Bitcoin').inputValue()).toBe(bitcoinAddress);
+    expect(await field('Bitcoin address').inputValue()).toBe(bitcoinAddress);
     await goTo('/wallet/withdraw/XBTSX.LTC');
     await alice.screen.getByRole('button', { name: 'Saved addresses' }).click();
     await sheet().getByText('No saved addresses for this network yet').waitFor();
@@ -204,13 +204,13 @@ describe('a withdrawal', () => {
   });
 
   it.each([
-    ['an address of Ethereum', etherAddress, 'This is not an address of Bitcoin.'],
+    ['an address of Ethereum', etherAddress, 'Not a valid Bitcoin address.'],
     ['what the gateway does not take', `bc1q${'q'.repeat(80)}`, /^The gateway does not take this/u],
-    ['markup', '<b>bc1</b>', 'This is not an address of Bitcoin.'],
+    ['markup', '<b>bc1</b>', 'Not a valid Bitcoin address.'],
   ])('to %s is refused under the field', async (_, address, sentence) => {
     await goTo('/wallet/withdraw/XBTSX.BTC');
-    await field('Address in Bitcoin').fill(address);
-    await expect.poll(() => under('Address in Bitcoin')).toMatch(sentence);
+    await field('Bitcoin address').fill(address);
+    await expect.poll(() => under('Bitcoin address')).toMatch(sentence);
     await field('Amount').fill('0.01');
     await alice.act('Review');
     expect(await sheet().count()).toBe(0);
@@ -296,20 +296,20 @@ describe('a gateway that', () => {
 
   it('can not check an address is asked again by a press', async () => {
     await goTo('/wallet/withdraw/XBTSX.LTC');
-    await field('Address in Litecoin').waitFor();
+    await field('Litecoin address').waitFor();
     devnet.services.conditions.set('gateway-coins', { mode: 'silence' });
-    await field('Address in Litecoin').fill('LVg2kJoFNg45Nbpy53h7Fe1wKyeXVRhMH9');
+    await field('Litecoin address').fill('LVg2kJoFNg45Nbpy53h7Fe1wKyeXVRhMH9');
     await text(/^Could not be checked: The service can’t be reached/u).waitFor();
     devnet.services.conditions.reset();
     await alice.screen.getByRole('button', { name: 'Check again' }).click();
-    await text('The gateway takes this address').waitFor();
+    await text('The gateway accepts this address').waitFor();
   });
 
   it('stops paying out between form and review says so, and the form goes', async () => {
     await fillBitcoin();
     change('XBTSX.BTC', { withdrawalAllowed: false });
     await alice.act('Review');
-    await text('The gateway is not paying out BTC at the moment. Your balance stays where it is.').waitFor();
+    await text('The gateway isn’t paying out BTC right now. Your balance isn’t affected.').waitFor();
     expect(await sheet().count()).toBe(0);
     await expect.poll(() => field('Amount').count()).toBe(0);
   });

@@ -46,7 +46,7 @@ describe('wrong PINs', () => {
     await menu(alice, 'unlocked').click();
     await alice.screen.getByRole('link', { name: 'Settings' }).last().click();
     await alice.screen.getByRole('link', { name: /^PIN and auto-lock/u }).click();
-    await alice.screen.getByRole('switch', { name: 'Lock when the app is out of sight' }).click();
+    await alice.screen.getByRole('switch', { name: 'Lock when you leave the app' }).click();
     await alice.page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
       document.dispatchEvent(new Event('visibilitychange'));
@@ -55,7 +55,7 @@ describe('wrong PINs', () => {
 
     await countWrongPins(alice, 9);
     await tryPin(alice, '000001');
-    await alice.screen.getByText('Wait 10 minutes before the next try.').waitFor();
+    await alice.screen.getByText('Try again in 10 minutes.').waitFor();
     await go(alice.page, '/wallet');
     await fillPayment(alice, { to: 'bob-holder2', amount: '0.1' });
     // Begun minutes are counted whole; on a busy machine the first may be over by now.
@@ -71,7 +71,7 @@ describe('wrong PINs', () => {
     await tryPin(alice, '000001');
     await alice.screen.getByText(/^Too many wrong PINs: all keys were removed/u).waitFor();
     await tryPin(alice, pin);
-    await alice.screen.getByText('No keys are stored on this device. Log in first.').waitFor();
+    await alice.screen.getByText('No keys on this device. Log in first.').waitFor();
     await alice.context.close();
   });
 });

@@ -13,8 +13,8 @@ export async function logIn(page: DrivenPage): Promise<void> {
   await page.fill('Password', worldAccount('alice-trader7').password);
   await page.act('Log in');
   await page.fill('PIN', PIN);
-  await page.fill('Repeat the PIN', PIN);
-  await page.act('Save and enter');
+  await page.fill('Repeat PIN', PIN);
+  await page.act('Save and continue');
   await page.act("I got it, don't show it again");
   await page.says(/XBTSX/u);
 }
@@ -24,7 +24,7 @@ export async function pay(page: DrivenPage, message: string): Promise<void> {
   await page.press('Send');
   await page.fill('To', 'bob-holder2');
   await page.fill('Amount', '1');
-  await page.fill('Message (optional)', message);
+  await page.fill('Memo (optional)', message);
   await page.says(/bob-holder2 · 1\.2\./u);
   await page.act('Review');
   await confirm(page);

@@ -66,7 +66,7 @@ it('a part of a screen that can’t be loaded is asked about once a reload was t
 it('what to do is said even where the sentences of errors can’t be loaded either', async () => {
   fake.hasSentences = false;
   showScreen();
-  expect(await screen.findByText('Check your connection, then reload the page.')).toBeTruthy();
+  expect(await screen.findByText('Check your connection and reload the page.')).toBeTruthy();
   expect(screen.queryByText(sentence)).toBeNull();
 });
 

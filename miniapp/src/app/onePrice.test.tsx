@@ -190,8 +190,8 @@ describe('the price of an asset', () => {
 
   it('is that by which a worth that is typed makes an amount', async () => {
     show(<TypedAmount />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Type the amount in USD' }));
-    const field = (await screen.findByRole('textbox', { name: 'Worth in USD' })) as HTMLInputElement;
+    await userEvent.click(await screen.findByRole('button', { name: 'Enter the amount in USD' }));
+    const field = (await screen.findByRole('textbox', { name: 'Value in USD' })) as HTMLInputElement;
     expect([field.value, document.activeElement]).toEqual(['6.00', field]);
     await userEvent.clear(field);
     await userEvent.type(field, '10.5');
@@ -202,7 +202,7 @@ describe('the price of an asset', () => {
     // What is typed in the other field counts from then on.
     await userEvent.click(screen.getByRole('button', { name: 'One' }));
     expect([amount(), field.value]).toEqual(['1', '3.00']);
-    await userEvent.click(screen.getByRole('button', { name: 'Close the field in USD' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close the USD field' }));
     await has(/≈\u00a0\$3\.00/u);
   });
 
@@ -224,7 +224,7 @@ describe('the price of an asset', () => {
 
   it('is that of the dashboard: of the account’s assets and of the largest pools', async () => {
     show(<Dashboard account="alice-trader7" />);
-    const assets = await screen.findByRole('region', { name: 'Largest assets' });
+    const assets = await screen.findByRole('region', { name: 'Top assets' });
     await waitFor(() => expect(assets.textContent).toContain('≈\u00a0$6.00'));
     const largest = await screen.findByRole('region', { name: /Largest pools/u });
     await waitFor(() => expect(largest.textContent).toContain('≈\u00a0$1\u202f350.00'));

@@ -76,7 +76,7 @@ export async function burst({ ledger }: Devnet): Promise<number> {
 async function viewer(browser: Browser, devnet: Devnet): Promise<Page> {
   const actor = await openPlain(browser, devnet);
   await actor.screen.getByLabel('Account name').fill('alice-trader7');
-  await actor.screen.getByRole('button', { name: 'Only view' }).click();
+  await actor.screen.getByRole('button', { name: 'View only' }).click();
   await actor.act('Log in');
   await acceptWelcome(actor);
   return actor.page;
@@ -86,7 +86,7 @@ async function viewer(browser: Browser, devnet: Devnet): Promise<Page> {
 async function burstFigures(browser: Browser, devnet: Devnet): Promise<Figure[]> {
   const page = await viewer(browser, devnet);
   await goInside(page, MARKET);
-  await page.getByRole('list', { name: 'Buyers' }).getByRole('button').first().waitFor();
+  await page.getByRole('list', { name: 'Bids' }).getByRole('button').first().waitFor();
   await throttle(page, { line: false });
   await page.evaluate(watchFrames);
   await burst(devnet);

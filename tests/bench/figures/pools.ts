@@ -15,7 +15,7 @@ export async function poolsFigures(): Promise<Figure[]> {
   try {
     const actor = await openPlain(browser, devnet);
     await actor.screen.getByLabel('Account name').fill('alice-trader7');
-    await actor.screen.getByRole('button', { name: 'Only view' }).click();
+    await actor.screen.getByRole('button', { name: 'View only' }).click();
     await actor.act('Log in');
     await acceptWelcome(actor);
     await goInside(actor.page, '/pools');

@@ -79,7 +79,7 @@ export async function routePageFigures(): Promise<Figure[]> {
     const actor = await openPlain(browser, devnet);
     const { page } = actor;
     await page.getByLabel('Account name').fill('alice-trader7');
-    await page.getByRole('button', { name: 'Only view' }).click();
+    await page.getByRole('button', { name: 'View only' }).click();
     await actor.act('Log in');
     await acceptWelcome(actor);
     await actor.context.addInitScript(watchTasks);

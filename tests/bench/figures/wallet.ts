@@ -78,7 +78,7 @@ function computeOnce({ full, metadata, pools }: ReturnType<typeof account>): num
 async function scrolling(browser: Browser, devnet: Devnet): Promise<Figure> {
   const actor = await openPlain(browser, devnet);
   await actor.screen.getByLabel('Account name').fill(collectorName);
-  await actor.screen.getByRole('button', { name: 'Only view' }).click();
+  await actor.screen.getByRole('button', { name: 'View only' }).click();
   await actor.act('Log in');
   await acceptWelcome(actor);
   await actor.screen

@@ -20,7 +20,7 @@ interface Wallet {
 async function walletOf(browser: Browser, devnet: Devnet): Promise<Wallet> {
   const actor = await openPlain(browser, devnet);
   await actor.screen.getByLabel('Account name').fill(collectorName);
-  await actor.screen.getByRole('button', { name: 'Only view' }).click();
+  await actor.screen.getByRole('button', { name: 'View only' }).click();
   await actor.act('Log in');
   await acceptWelcome(actor);
   await actor.screen.getByText(MARK).first().waitFor();

@@ -34,7 +34,7 @@ const fills: Readonly<Record<Deed['kind'], Fill>> = {
     await screen.getByText(new RegExp(`^${payee} · 1\\.2\\.`, 'u')).waitFor();
     await screen.getByRole('region', { name: `Recipient ${payee}` }).waitFor();
     // A payment that is unlike the earlier ones is asked about.
-    const isMeant = screen.getByLabel('I have checked it and want to send anyway');
+    const isMeant = screen.getByLabel('I’ve checked. Send anyway');
     if (await isMeant.isVisible()) await isMeant.check();
     await act('Review');
   },
@@ -73,7 +73,7 @@ const fills: Readonly<Record<Deed['kind'], Fill>> = {
       .getByRole('button', { name: /^Locked balance/u })
       .first()
       .click();
-    await screen.getByRole('dialog', { name: 'Locked balance' }).getByText('Can be claimed now').waitFor();
+    await screen.getByRole('dialog', { name: 'Locked balance' }).getByText('Available to claim').waitFor();
     await act(/^Claim /u);
   },
 };

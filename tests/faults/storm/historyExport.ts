@@ -18,7 +18,7 @@ export async function historyFound(
   const viewer = await openPlain(browser, devnet, { isWelcomed: true });
   try {
     await viewer.screen.getByLabel('Account name').fill(name);
-    await viewer.screen.getByRole('button', { name: 'Only view' }).click();
+    await viewer.screen.getByRole('button', { name: 'View only' }).click();
     await viewer.act('Log in');
     await viewer.screen.getByRole('heading', { name: 'Log in' }).waitFor({ state: 'detached' });
     const csv = await until(weather, `the history of ${name} is exported`, () => exportHistory(viewer));
@@ -33,10 +33,10 @@ async function exportHistory(viewer: Actor): Promise<string> {
   const { screen } = viewer;
   for (const path of ['/more', '/history'])
     await screen.evaluate((_, to) => window.history.pushState({ inApp: true }, '', to), path);
-  await screen.getByLabel('Search the history').fill('');
+  await screen.getByLabel('Search history').fill('');
   await screen.getByRole('button', { name: 'Export' }).click();
-  const sheet = screen.getByRole('dialog', { name: 'Export the history' });
-  await sheet.getByText('Every change of a balance').click();
+  const sheet = screen.getByRole('dialog', { name: 'Export history' });
+  await sheet.getByText('Every balance change').click();
   await sheet.getByRole('button', { name: /^Make the file of/u }).click();
   await sheet.getByText(/^The file has/u).waitFor();
   return (await exportedFile(viewer, sheet)).text;

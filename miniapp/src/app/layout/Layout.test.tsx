@@ -123,7 +123,7 @@ describe('the navigation', () => {
   it('opens as a drawer, and a change of screen closes it', async () => {
     open();
     // The drawer comes with its code: React draws what waited within a press only where the press is awaited.
-    await act(async () => userEvent.click(screen.getByRole('button', { name: 'Open the menu' })));
+    await act(async () => userEvent.click(screen.getByRole('button', { name: 'Open menu' })));
     const drawer = await screen.findByRole('dialog', { name: 'Main navigation' });
     await userEvent.click(within(drawer).getByRole('link', { name: 'Settings' }));
     expect(window.location.pathname).toBe('/settings');
@@ -141,7 +141,7 @@ describe('the navigation', () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Collapse' }));
     expect(useSettings.getState().isSidebarCollapsed).toBe(true);
-    expect(screen.getByRole('button', { name: 'Expand the sidebar' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Expand sidebar' })).toBeTruthy();
   });
 });
 

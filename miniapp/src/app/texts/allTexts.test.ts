@@ -64,7 +64,7 @@ describe('a counted text', () => {
 
   it('counts as each language counts', async () => {
     const text = (count: number) => translator.t('wallet.unpriced', ['wallet'], { count });
-    expect(text(1)).toBe('The total leaves out 1 asset without a price.');
+    expect(text(1)).toBe('Total excludes 1 asset without a price.');
     await setLanguage('ru');
     expect([1, 3, 5, 21].map(text)).toEqual([
       'В сумму не вошёл 1 актив без цены.',

@@ -65,7 +65,7 @@ describe('the sentence of an error', () => {
 
   it('holds the facts', () => {
     expect(errorText(new AppError('amount.too_many_decimals', { decimals: 5 }))).toBe(
-      'This asset has 5 decimals at most.',
+      'Too many decimals. This asset allows up to 5.',
     );
   });
 
@@ -78,7 +78,7 @@ describe('the sentence of an error', () => {
 
   it('never shows what an unexpected fault says of itself', () => {
     expect(errorText(new TypeError('x is not a function'))).toBe(
-      'Something went wrong on our side. Please try again.',
+      'Something went wrong on our side. Try again.',
     );
   });
 });

@@ -51,7 +51,7 @@ async function open(change: Partial<FeeAsset> = {}, chosenId: string | null = nu
   renderScreen(
     <FeeRow fee={{ ...fee, ...change }} chosenId={chosenId} onChoose={onChoose} onOpen={onOpen} />,
   );
-  await user.click(await screen.findByRole('button', { name: /^Choose what the fee is paid in/u }));
+  await user.click(await screen.findByRole('button', { name: /^Choose fee asset/u }));
   const sheet = within(await screen.findByRole('dialog'));
   return { sheet, onChoose, onOpen };
 }
@@ -70,7 +70,7 @@ describe('the row of a fee', () => {
 
   it('takes an asset, or leaves the choice to the app', async () => {
     const { sheet, onChoose } = await open({}, '1.3.5');
-    await user.click(sheet.getByText('Chosen by itself'));
+    await user.click(sheet.getByText('Choose automatically'));
     expect(onChoose).toHaveBeenCalledWith(null);
     cleanup();
     const again = await open();
@@ -83,7 +83,7 @@ describe('the row of a fee', () => {
     expect(none.sheet.queryByText(/can pay this fee$/u)).toBeNull();
     cleanup();
     const read = await open({ options: [] });
-    expect(read.sheet.getByText('No asset of yours with such a symbol can pay this fee')).toBeTruthy();
+    expect(read.sheet.getByText('None of your assets with this symbol can pay this fee')).toBeTruthy();
   });
 
   it('says what is wrong, or that another asset stands in', async () => {

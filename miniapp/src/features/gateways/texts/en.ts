@@ -82,7 +82,7 @@ export const gatewaysEn = {
   'withdraw.issuerChanged':
     'Your last {{symbol}} withdrawal went to {{before}}. The issuer on the chain is now {{account}}. Check with the gateway that this is right.',
   'withdraw.sharedMemo':
-    '{{network}} and {{twins}} share the payout memo “{{coin}}:…”: the transfer doesn’t show which network it’s for. Ask the gateway’s support first.',
+    '{{network}} and {{twins}} share the withdrawal memo “{{coin}}:…”: the transfer doesn’t show which network it’s for. Ask the gateway’s support first.',
   'withdraw.changedFrom': '{{label}}: {{before}} → {{now}}',
   'withdraw.needed': 'required',
   'withdraw.notNeeded': 'not required',

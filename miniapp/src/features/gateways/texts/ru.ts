@@ -83,7 +83,7 @@ export const gatewaysRu: TextsIn<typeof gatewaysEn, 'one' | 'few' | 'many' | 'ot
   'withdraw.issuerChanged':
     'Прошлый вывод {{symbol}} ушёл на {{before}}. Теперь в блокчейне эмитент — {{account}}. Уточните у шлюза, верно ли это.',
   'withdraw.sharedMemo':
-    'У {{network}} и {{twins}} общее мемо «{{coin}}:…»: по переводу не видно, для какой он сети. Сначала спросите поддержку шлюза.',
+    'У {{network}} и {{twins}} общее мемо для вывода «{{coin}}:…»: по переводу не видно, для какой он сети. Сначала спросите поддержку шлюза.',
   'withdraw.changedFrom': '{{label}}: {{before}} → {{now}}',
   'withdraw.needed': 'нужно',
   'withdraw.notNeeded': 'не нужно',

@@ -79,7 +79,7 @@ export const gatewaysZh: TextsIn<typeof gatewaysEn, 'other'> = {
   'withdraw.issuerChanged':
     '您上次提现 {{symbol}} 发往 {{before}}，现在链上的发行人是 {{account}}。请向网关核实。',
   'withdraw.sharedMemo':
-    '{{network}} 与 {{twins}} 使用相同的备注“{{coin}}:…”，转账无法表明属于哪个网络。请先询问网关客服。',
+    '{{network}} 与 {{twins}} 的提现备注同为“{{coin}}:…”，转账无法表明属于哪个网络。请先询问网关客服。',
   'withdraw.changedFrom': '{{label}}：{{before}} → {{now}}',
   'withdraw.needed': '需要',
   'withdraw.notNeeded': '不需要',

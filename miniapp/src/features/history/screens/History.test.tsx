@@ -130,19 +130,19 @@ describe('history', () => {
     await screen.findByText('Спасибо за ужин');
     act(() => useSession.setState({ isUnlocked: false }));
     expect(screen.queryByText('Спасибо за ужин')).toBeNull();
-    expect(screen.getByText('Encrypted message')).toBeTruthy();
+    expect(screen.getByText('Encrypted memo')).toBeTruthy();
   });
 
   it('says so when a message is not for our keys', async () => {
     chain.world.history = [transfer(8, '1.2.19', '1.2.18', 1, 'bb')];
     open();
-    expect(await screen.findByText('This message can be read only with another key.')).toBeTruthy();
+    expect(await screen.findByText('Only another key can read this memo.')).toBeTruthy();
   });
 
   it('calls operations without a counterparty by their name', async () => {
     chain.world.history = [{ ...transfer(9, '', '', 1), op: [6, { fee: { amount: 1, asset_id: '1.3.0' } }] }];
     open();
-    expect(await screen.findByText('Account changed')).toBeTruthy();
+    expect(await screen.findByText('Account updated')).toBeTruthy();
   });
 
   it('shows a new payment by itself, and reads only the newest page for it', async () => {
@@ -220,10 +220,10 @@ describe('history', () => {
       ],
     });
     open();
-    const way = within(await screen.findByRole('region', { name: 'On the way' }));
+    const way = within(await screen.findByRole('region', { name: 'Pending' }));
     expect(way.getByText('Sent, waiting for a block')).toBeTruthy();
     expect(await way.findByText('−3 BTS')).toBeTruthy();
-    expect(way.queryByText('Sent, no answer yet')).toBeNull();
+    expect(way.queryByText('Sent, no response yet')).toBeNull();
   });
 
   describe('what came to nothing', () => {
@@ -245,8 +245,8 @@ describe('history', () => {
       error: { code: 'chain.insufficient_balance', facts: { detail: 'x' } },
       endedAt: new Date(2026, 10, 21, 5, 0, 9).getTime(),
     };
-    const rows = async () => within(await screen.findByRole('region', { name: 'Did not go through' }));
-    const isThere = () => screen.queryByRole('region', { name: 'Did not go through' }) !== null;
+    const rows = async () => within(await screen.findByRole('region', { name: 'Failed' }));
+    const isThere = () => screen.queryByRole('region', { name: 'Failed' }) !== null;
     beforeEach(() => usePending.setState({ transactions: [lost] }));
 
     it('stands above the rest with what it was, when, and why', async () => {

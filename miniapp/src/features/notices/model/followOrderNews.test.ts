@@ -164,7 +164,7 @@ it('tells what an order that has expired gives back', async () => {
   await expect.poll(() => shown.toasts).toHaveLength(1);
   expect(shown.toasts[0]?.slice(0, 2)).toEqual([
     'info',
-    'Your order expired. 10 XBTSX.STH is back in the balance.',
+    'Your order expired. 10 XBTSX.STH returned to your balance.',
   ]);
   expect(messenger.haptic).toHaveBeenCalledWith('warning');
 });
@@ -174,7 +174,7 @@ it('tells a cancellation that was not made on this device, and none that was', a
   await expect.poll(() => shown.toasts).toHaveLength(1);
   expect(shown.toasts[0]?.slice(0, 2)).toEqual([
     'info',
-    'Order cancelled elsewhere. 10 XBTSX.STH is back in the balance.',
+    'Order cancelled elsewhere. 10 XBTSX.STH returned to your balance.',
   ]);
   expect(useOrderNews.getState().news).toMatchObject([{ orderId: '1.7.5', outcome: 'cancelled' }]);
 });

@@ -69,7 +69,7 @@ it('outside the messenger says where this is, and leads there', async () => {
   messenger.hasLaunchData = false;
   const openLink = vi.spyOn(messenger, 'openLink').mockReturnValue();
   renderScreen(<Notifications account="bob-holder2" />);
-  await userEvent.click(screen.getByRole('button', { name: 'Open the bot' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Open bot' }));
   expect(openLink).toHaveBeenCalledWith('https://t.me/xbts_bot');
 });
 
@@ -77,8 +77,8 @@ it('says what is stored before it subscribes with what was chosen, and changes a
   renderScreen(<Notifications account="bob-holder2" />);
   expect((await screen.findByRole('note')).textContent).toContain('stores your messenger id');
   await userEvent.click(screen.getByRole('switch', { name: 'Deposits credited' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Tell me about bob-holder2' }));
-  await screen.findByText('Watched accounts');
+  await userEvent.click(screen.getByRole('button', { name: 'Follow bob-holder2' }));
+  await screen.findByText('Accounts you follow');
   expect(fake.subscribed).toEqual([
     ['bob-holder2', { kinds: ['payout', 'incomingTransfer'], language: 'en' }],
   ]);
@@ -95,14 +95,14 @@ it('says what is stored before it subscribes with what was chosen, and changes a
   await waitFor(() => expect(fake.changed.at(-1)).toMatchObject({ quiet: { from: 1_380, to: 390, zone } }));
   await userEvent.click(screen.getByRole('switch', { name: 'Let contacts find these accounts' }));
   await waitFor(() => expect(fake.changed.at(-1)).toMatchObject({ isFindable: true, isMuted: true }));
-  await userEvent.click(screen.getByRole('button', { name: 'Delete everything' }));
-  await waitFor(() => expect(screen.queryByText('Watched accounts')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Delete bot data' }));
+  await waitFor(() => expect(screen.queryByText('Accounts you follow')).toBeNull());
 });
 
 it('says that the bot can’t write to the user, and mends it with a press', async () => {
   fake.isUnreachable = true;
   renderScreen(<Notifications account="bob-holder2" />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Tell me about bob-holder2' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Follow bob-holder2' }));
   expect(await screen.findByText(/^The bot can’t write to you/u)).toBeTruthy();
   const openLink = vi.spyOn(messenger, 'openLink').mockReturnValue();
   await userEvent.click(screen.getByRole('button', { name: 'Let the bot write to me' }));
@@ -114,9 +114,9 @@ it('says that the bot can’t write to the user, and mends it with a press', asy
 
 it('keeps a quiet time that would end when it begins to itself, says so, and stores both times once they differ', async () => {
   renderScreen(<Notifications account="bob-holder2" />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Tell me about bob-holder2' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Follow bob-holder2' }));
   await userEvent.click(await screen.findByRole('switch', { name: 'No messages at night' }));
-  const begin = await screen.findByLabelText('Begins at');
+  const begin = await screen.findByLabelText('Starts at');
   const before = fake.changed.length;
   fireEvent.change(begin, { target: { value: '07:00' } });
   expect(await screen.findByText(/^Choose two different times/u)).toBeTruthy();
@@ -130,22 +130,22 @@ it('keeps a quiet time that would end when it begins to itself, says so, and sto
 
 it('sets from which sum on payments are told, and takes it away', async () => {
   renderScreen(<Notifications account="bob-holder2" />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Tell me about bob-holder2' }));
-  const asset = await screen.findByLabelText('Asset of the payment');
-  const amount = screen.getByLabelText('Smallest sum to be told of');
-  const set = () => screen.getByRole('button', { name: 'Set the smallest sum' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Follow bob-holder2' }));
+  const asset = await screen.findByLabelText('Incoming asset');
+  const amount = screen.getByLabelText('Notify from');
+  const set = () => screen.getByRole('button', { name: 'Set minimum' });
   await userEvent.type(asset, 'NOPE');
   await userEvent.type(amount, '1e5');
   expect((set() as HTMLButtonElement).disabled).toBe(true);
   await userEvent.clear(amount);
   await userEvent.type(amount, '100.5');
   await userEvent.click(set());
-  await screen.findByText('There is no such asset, market or pool on the chain.');
+  await screen.findByText('No such asset, market or pool on the chain.');
   await userEvent.clear(asset);
   await userEvent.type(asset, 'STH');
   await userEvent.click(set());
   await screen.findByText('≥ 100.5');
-  await userEvent.click(screen.getByRole('button', { name: /^Change the smallest sum/u }));
+  await userEvent.click(screen.getByRole('button', { name: /^Change minimum/u }));
   await userEvent.clear(amount);
   await userEvent.type(amount, '0');
   await userEvent.click(set());
@@ -157,6 +157,6 @@ it('asks for a login with keys where the account is only looked at', async () =>
     accounts: [{ name: 'bob-holder2', id: '1.2.18', type: 'view', roles: [], canSign: false }],
   });
   renderScreen(<Notifications account="bob-holder2" />);
-  const button = await screen.findByRole('button', { name: 'Tell me about bob-holder2' });
+  const button = await screen.findByRole('button', { name: 'Follow bob-holder2' });
   expect((button as HTMLButtonElement).disabled).toBe(true);
 });

@@ -36,7 +36,7 @@ it('shows what became of an order of this account, leads to its market, and goes
     'Bought 2.5 XBTSX.STH for 1 234 567 BTS, price 493 826.8 BTS.',
   );
   expect(screen.getAllByRole('link')).toHaveLength(1);
-  await userEvent.click(screen.getByRole('button', { name: 'Clear these rows' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear updates' }));
   expect(screen.queryByRole('link')).toBeNull();
 });
 

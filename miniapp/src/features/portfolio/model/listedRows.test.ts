@@ -20,7 +20,7 @@ const all: ListRules = { hidesZeroBalances: false, hiddenAssets: [], dustBelow: 
 
 it.each([
   ['hidden by hand, whatever it is worth', row('1.3.7', 5n, 900), 'hand'],
-  ['worth less than the limit', row('1.3.8', 5n, 0.99), 'dust'],
+  ['below the limit', row('1.3.8', 5n, 0.99), 'dust'],
   ['worth the limit', row('1.3.8', 5n, 1), undefined],
   ['without a price, which may be worth anything', row('1.3.8', 5n, null), undefined],
   ['of which nothing is owned', row('1.3.8', 0n, 0), 'zero'],

@@ -80,7 +80,7 @@ describe('the settings', () => {
     expect(screen.getByText('82 ms')).toBeTruthy();
     expect(screen.getByText('not used: on another network')).toBeTruthy();
     act(() => fake.set([node('wss://one.example/ws', { state: 'failed' })]));
-    expect(screen.getByText('does not answer')).toBeTruthy();
+    expect(screen.getByText('not responding')).toBeTruthy();
   });
 
   it('say so when a preferred node is not fit', async () => {
@@ -108,7 +108,7 @@ describe('the settings', () => {
 
   it('refuse what is no address of a node, and a node that is on the list', async () => {
     open();
-    const field = screen.getByLabelText('Address of the node');
+    const field = screen.getByLabelText('Node address');
     await userEvent.type(field, 'https://node.example');
     await userEvent.click(screen.getByRole('button', { name: 'Check and add' }));
     expect(screen.getByRole('alert').textContent).toContain('it begins with wss:// or ws://');
@@ -121,7 +121,7 @@ describe('the settings', () => {
       await userEvent.clear(field);
       await userEvent.type(field, text);
       await userEvent.click(screen.getByRole('button', { name: 'Check and add' }));
-      expect(screen.getByRole('alert').textContent).toBe('This node is on the list already.');
+      expect(screen.getByRole('alert').textContent).toBe('This node is already on the list.');
     }
     expect(useSettings.getState().ownNodes).toEqual([]);
   });
@@ -130,9 +130,9 @@ describe('the settings', () => {
     useContacts.setState({ contacts: [{ id: '1.2.18', name: 'bob-holder2', label: 'Bob' }] });
     useFavourites.setState({ assets: ['1.3.4099'] });
     open();
-    await userEvent.click(screen.getByRole('button', { name: /^Forget contacts and addresses/u }));
+    await userEvent.click(screen.getByRole('button', { name: /^Delete contacts and addresses/u }));
     expect(useContacts.getState().contacts).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Forget them' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete them' }));
     expect(useContacts.getState().contacts).toEqual([]);
     expect(useFavourites.getState().assets).toEqual([]);
   });

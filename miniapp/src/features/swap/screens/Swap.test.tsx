@@ -177,7 +177,7 @@ describe('the swap', () => {
 
   it('leads over two pools, with what may remain between, in operations that sell what is guaranteed', async () => {
     await open('from=BTS&to=SMARTHOLDEMS&amount=100');
-    expect(await screen.findByText('May remain with you')).toBeTruthy();
+    expect(await screen.findByText('Possible leftover')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Trade' }));
     const exchanges = request().operations.flatMap(([type, payload]) => (type === 63 ? [payload] : []));
     expect(exchanges.map(({ pool }) => pool)).toEqual(['1.19.0', '1.19.1']);
@@ -201,7 +201,7 @@ describe('the swap', () => {
 
   it('leads to its minimum by other steps where one of its steps gives too little by itself', async () => {
     await open('from=BTS&to=SMARTHOLDEMS&amount=100');
-    await screen.findByText('May remain with you');
+    await screen.findByText('Possible leftover');
     await user.click(screen.getByRole('button', { name: 'Trade' }));
     const shown = request();
     const leastOf = ({ operations }: ReviewRequest) => {
@@ -264,7 +264,7 @@ describe('the swap', () => {
     // A shallower one: 19.35 %.
     changePool('1.19.0', 500_000_000, 25_000_000);
     expect(
-      await screen.findByText('This is more than the 10.71 % you agreed to: the price moved.'),
+      await screen.findByText('That’s more than the 10.71% you agreed to: the price moved.'),
     ).toBeTruthy();
     expect((await field()).value).toBe('');
     await user.click(screen.getByRole('button', { name: 'Trade' }));
@@ -280,7 +280,7 @@ describe('the swap', () => {
     pay('1300');
     expect(await screen.findByText(/^This is more than the 10\.71 % you agreed to/u)).toBeTruthy();
     await user.type(screen.getByLabelText('Type “swap”'), 'swap');
-    await user.click(screen.getByRole('button', { name: 'Swap the two assets' }));
+    await user.click(screen.getByRole('button', { name: 'Switch assets' }));
     pay('70');
     await waitFor(() => expect((screen.getByLabelText('Type “swap”') as HTMLInputElement).value).toBe(''));
     expect(screen.queryByText(/^This is more than/u)).toBeNull();
@@ -308,7 +308,7 @@ describe('the swap', () => {
 
   it('says that the balance is too small', async () => {
     await open('from=BTS&to=USDT&amount=5001');
-    expect(await screen.findByText('You have 5 000.00000 BTS.')).toBeTruthy();
+    expect(await screen.findByText('Not enough funds. You have 5 000.00000 BTS.')).toBeTruthy();
   });
 
   it('keeps the slippage that was chosen', async () => {
@@ -321,12 +321,12 @@ describe('the swap', () => {
 
   it('lets any asset of the pools be chosen, marks scam, and flips the two', async () => {
     await open();
-    await user.click(screen.getByRole('button', { name: 'Asset: USDT. Choose another' }));
+    await user.click(screen.getByRole('button', { name: 'Asset: USDT. Choose another one' }));
     await user.type(await screen.findByLabelText('Search by symbol'), 'smart');
     expect(await screen.findByText('Scam')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /SMARTHOLDEMS/u }));
-    await user.click(screen.getByRole('button', { name: 'Swap the two assets' }));
-    expect(screen.getByRole('button', { name: 'Asset: SMARTHOLDEMS. Choose another' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Switch assets' }));
+    expect(screen.getByRole('button', { name: 'Asset: SMARTHOLDEMS. Choose another one' })).toBeTruthy();
   });
 });
 
@@ -336,31 +336,33 @@ describe('what a swap can’t give', () => {
   it('is said of dust', async () => {
     await open();
     pay('0.00001');
-    expect(
-      await screen.findByText('The amount is so small that nothing would come out. Enter more.'),
-    ).toBeTruthy();
+    expect(await screen.findByText('The amount is too small: you’d get nothing. Enter more.')).toBeTruthy();
   });
 
   it('is said of more than the pools hold', async () => {
     await open();
     fireEvent.change(screen.getByLabelText('You get'), { target: { value: '5000' } });
-    expect(await screen.findByText('The pool does not hold enough for that. Enter less.')).toBeTruthy();
+    expect(await screen.findByText('Not enough liquidity in this pool. Enter less.')).toBeTruthy();
   });
 
   it('is said of a market fee that takes all, of either asset', async () => {
     optionsOf = { '1.3.0': takesAll };
     await open('from=BTS&to=USDT&amount=100');
-    expect(await screen.findByText('The market fee of the asset you sell takes all of it.')).toBeTruthy();
+    expect(
+      await screen.findByText('The market fee on the asset you sell takes the whole amount.'),
+    ).toBeTruthy();
     cleanup();
     optionsOf = { '1.3.1': takesAll };
     await open('from=BTS&to=USDT&amount=100');
-    expect(await screen.findByText('The market fee of the asset you get takes all of it.')).toBeTruthy();
+    expect(
+      await screen.findByText('The market fee on the asset you get takes the whole amount.'),
+    ).toBeTruthy();
   });
 
   it('is said of an asset whose white list leaves the account out', async () => {
     optionsOf = { '1.3.1': { flags: 0x02, whitelist_authorities: ['1.2.9'] } };
     await open('from=BTS&to=USDT&amount=100');
-    expect(await screen.findByText('The issuer of USDT does not let this account trade it.')).toBeTruthy();
+    expect(await screen.findByText('The issuer of USDT doesn’t let this account trade it.')).toBeTruthy();
     // Nothing else: pools there are, only not for this account.
     expect(screen.queryByText(/^No pools lead/u)).toBeNull();
     expect((screen.getByRole('button', { name: 'Trade' }) as HTMLButtonElement).disabled).toBe(true);
@@ -370,7 +372,7 @@ describe('what a swap can’t give', () => {
     pools = pools.slice(0, 1);
     optionsOf = { '1.3.1': { blacklist_markets: ['1.3.0'] } };
     await open('from=BTS&to=USDT&amount=100');
-    expect(await screen.findByText('The issuer does not allow this trade.')).toBeTruthy();
+    expect(await screen.findByText('The issuer doesn’t allow this trade.')).toBeTruthy();
   });
 
   it('is said of an emptied pool, which is on no route', async () => {
@@ -378,17 +380,13 @@ describe('what a swap can’t give', () => {
     pay('100');
     await waitFor(() => expect(got()).toBe('49.5049'));
     changePool('1.19.0', 0, 0);
-    expect(
-      await screen.findByText('No pools lead from one asset to the other. Choose another asset.'),
-    ).toBeTruthy();
+    expect(await screen.findByText('No pool route between these assets. Choose another asset.')).toBeTruthy();
   });
 
   it('is said of a pool whose own fee takes all: no greater amount would help', async () => {
     pools = pools.map((pool) => ({ ...pool, taker_fee_percent: 10_000 }));
     await open('from=BTS&to=USDT&amount=100');
-    expect(
-      await screen.findByText('No pools lead from one asset to the other. Choose another asset.'),
-    ).toBeTruthy();
+    expect(await screen.findByText('No pool route between these assets. Choose another asset.')).toBeTruthy();
   });
 
   it('is said of an asset in a link that no pool trades', async () => {

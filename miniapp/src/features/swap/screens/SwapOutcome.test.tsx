@@ -63,7 +63,7 @@ afterEach(() => {
 
 describe('what is said of a swap', () => {
   it('is that it is on its way until something is known', async () => {
-    expect(await said({ phase: 'sent' })).toContain('Your swap of 1.50000\u00a0BTS is on its way.');
+    expect(await said({ phase: 'sent' })).toContain('Your swap of 1.50000\u00a0BTS is in progress.');
   });
 
   it('is that nothing is known yet, until when, and what to do, after the answer was lost', async () => {
@@ -95,7 +95,7 @@ describe('what is said of a swap', () => {
 
   it('is the same when a node took it too late', async () => {
     const words =
-      'Your swap of 1.50000\u00a0BTS is in no block, and never will be: nothing was moved. It is safe to try again.';
+      'Your swap of 1.50000\u00a0BTS is in no block and never will be. Nothing was moved: it’s safe to try again.';
     const tooLate = { code: 'chain.expired', facts: {} } as const;
     expect(await said({ phase: 'refused', error: tooLate })).toBe(words);
     cleanup();

@@ -32,18 +32,18 @@ it('says what each operation of a pool does, with amounts', () => {
   const both = { asset_a: '1.3.0', asset_b: '1.3.1', share_asset: '1.3.2' };
   const fees = { taker_fee_percent: 30, withdrawal_fee_percent: 5 };
   expect(said([59, { fee, account, ...both, ...fees, extensions: [] }])).toBe(
-    'Create a pool of BTS and XBTSX.STH with the share asset SHARES. Fee of an exchange 0.3 %, fee of a withdrawal 0.05 %.',
+    'Create a BTS/XBTSX.STH pool with the share asset SHARES. Swap fee 0.3%, withdrawal fee 0.05%.',
   );
   expect(said([60, { fee, account, pool, extensions: [] }])).toBe('Delete the empty pool 1.19.7.');
   expect(said([61, { fee, account, pool, amount_a: bts(100_000), amount_b: sth(5), extensions: [] }])).toBe(
-    'Put at most 1.00000 BTS and 0.00000005 XBTSX.STH into pool 1.19.7.',
+    'Add up to 1.00000 BTS and 0.00000005 XBTSX.STH to pool 1.19.7.',
   );
   expect(said([62, { fee, account, pool, share_amount: shares(12_345), extensions: [] }])).toBe(
-    'Give 1.2345 SHARES back to pool 1.19.7 for its part of both assets.',
+    'Return 1.2345 SHARES to pool 1.19.7 for the matching part of both assets.',
   );
   const exchange = { amount_to_sell: bts(150_000_000), min_to_receive: sth(1) };
   expect(said([63, { fee, account, pool, ...exchange, extensions: [] }])).toBe(
-    'Sell 1 500.00000 BTS to pool 1.19.7 for at least 0.00000001 XBTSX.STH.',
+    'Swap 1 500.00000 BTS in pool 1.19.7 for at least 0.00000001 XBTSX.STH.',
   );
 });
 
@@ -57,14 +57,14 @@ it('says how long a stake is locked', () => {
     /^Lock 100 000\.00000000 XBTSX\.STH\. Counted from 2[12]-11-2026 \d\d:\d\d:00, it is released in full after 30 days\.$/u,
   );
   expect(said([33, { fee, vesting_balance: '1.13.4', owner: account, amount: sth(1) }])).toBe(
-    'Take 0.00000001 XBTSX.STH out of the locked balance 1.13.4.',
+    'Claim 0.00000001 XBTSX.STH from the locked balance 1.13.4.',
   );
 });
 
 const payment: Operation = [0, { fee, from: account, to: '1.2.19', amount: bts(1), extensions: [] }];
 
 it('says of a payment who gets what', () => {
-  expect(said(payment)).toBe('Pay 0.00001 BTS to bob-holder2 (1.2.19).');
+  expect(said(payment)).toBe('Send 0.00001 BTS to bob-holder2 (1.2.19).');
 });
 
 it('names the order that is cancelled', () => {
@@ -105,5 +105,5 @@ it('of what is proposed says who pays, the fee, and whether a message goes with 
   expect(sealed).toBe(`${plain} With an encrypted message that you cannot read.`);
   const [exchange] = later([60, { fee, account, pool, extensions: [] }]);
   expect(exchange).toMatch(/It pays a fee of \S+ BTS\.$/u);
-  expect(later(null)).toEqual(['Unknown operation: do not approve.']);
+  expect(later(null)).toEqual(['Unknown operation: don’t approve.']);
 });

@@ -190,7 +190,7 @@ describe('what has become of a transaction', () => {
     expect(of({ phase: 'expired', ...why })).toBe(`${expired} Of the spec.`);
     expect(of({ phase: 'expired', error: { code: 'chain.expired', facts: {} } })).toBe(expired);
     expect(of({ phase: 'refused', ...why })).toBe('Of the spec.');
-    expect(of({ phase: 'refused' })).toBe('That did not work');
+    expect(of({ phase: 'refused' })).toBe('Something went wrong');
   });
 
   it('is not dug up of what had ended before any of this was kept', async () => {

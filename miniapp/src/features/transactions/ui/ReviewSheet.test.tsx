@@ -394,7 +394,7 @@ describe('the review sheet', () => {
         extensions: [],
       },
     ]);
-    expect(await screen.findByText('The app does not sign this kind of operation.')).toBeTruthy();
+    expect(await screen.findByText('This app doesn’t sign this kind of operation.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Confirm and sign' })).toBeNull();
   });
 });
@@ -447,7 +447,7 @@ describe('what the review sheet stands on', () => {
     expect(await screen.findByText('Confirmed by one node only')).toBeTruthy();
     const confirmation = screen.getByRole('button', { name: 'Confirm and sign' });
     expect(confirmation).toHaveProperty('disabled', true);
-    await user.click(screen.getByRole('checkbox', { name: 'I understand, and sign anyway' }));
+    await user.click(screen.getByRole('checkbox', { name: 'I understand. Sign anyway' }));
     await user.click(confirmation);
     expect(await screen.findByText('Signed')).toBeTruthy();
   });
@@ -549,7 +549,7 @@ describe('a review that is looked at again', () => {
 
   it('says what happens in words, with notes, warnings, what is expected and what may remain', async () => {
     openRequest(requestOf('5000', []));
-    await screen.findByText('Sell 10.00000\u00a0BTS to pool 1.19.4 for at least 0.5000\u00a0XBTSX.USDT.', {
+    await screen.findByText('Swap 10.00000\u00a0BTS in pool 1.19.4 for at least 0.5000\u00a0XBTSX.USDT.', {
       normalizer: (text) => text,
     });
     for (const text of ['bc1-somewhere', 'Mind the price.', '0.5100 USDT', '0.00007 BTS'])
@@ -646,10 +646,10 @@ describe('the steps of a transaction', () => {
   it('fail at the block, not at the sending, when no block holds what a node had taken', async () => {
     open();
     await confirm();
-    await screen.findByText('Waiting for a block');
-    expect(marks()).toEqual({ now: 'Waiting for a block', failed: undefined });
+    await screen.findByText('Waiting for a block…');
+    expect(marks()).toEqual({ now: 'Waiting for a block…', failed: undefined });
     act(() => usePending.getState().change(ID, { phase: 'expired', error: tooLate }));
-    expect(marks()).toEqual({ now: undefined, failed: 'In no block' });
+    expect(marks()).toEqual({ now: undefined, failed: 'Not in any block' });
     expect(screen.queryByText(/came too late/u)).toBeNull();
   });
 

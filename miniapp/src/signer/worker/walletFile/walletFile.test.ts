@@ -43,7 +43,7 @@ describe('a file of an older wallet', () => {
   });
 
   it('may hold its JSON as it is within the message', async () => {
-    const wallet = await readWalletFile(sealedJson('a key for one file'), walletPassword);
+    const wallet = await readWalletFile(sealedJson('a key per file'), walletPassword);
     expect([...wallet.keys.keys()].slice(0, 3)).toEqual(pubkeys);
   });
 

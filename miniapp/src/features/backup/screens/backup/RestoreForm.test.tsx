@@ -49,7 +49,7 @@ it('has nothing ticked that a backup would have the device trust, and restores w
     [expect.stringMatching(/^wss:\/\/evil\.example/u), 'false'],
   ]);
   await userEvent.click(screen.getByRole('switch', { name: /^bob-holder2/u }));
-  await userEvent.click(screen.getByRole('button', { name: 'Restore what is chosen' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Restore selected' }));
   await expect.poll(() => onRestored.mock.calls.length).toBe(1);
   expect(useRememberedFacts.getState().accounts.map(({ name }) => name)).toEqual(['bob-holder2']);
   expect(useSettings.getState()).toMatchObject({ theme: 'dark', ownNodes: [] });

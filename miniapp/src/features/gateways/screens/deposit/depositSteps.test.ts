@@ -22,8 +22,8 @@ const sentWith = (confirmations: Confirmations, needed: number | null = 12) =>
   depositSteps({ ...known, needed, confirmations }, t)[1]?.label;
 
 it('a deposit on its way counts its confirmations where the foreign chain tells them', () => {
-  expect(sentWith({ kind: 'told', count: 3 })).toContain('Your transaction has 3 of 12 confirmations.');
-  expect(sentWith({ kind: 'unseen' })).toContain('That network does not know this transaction yet.');
+  expect(sentWith({ kind: 'told', count: 3 })).toContain('Confirmations: 3 (required: 12).');
+  expect(sentWith({ kind: 'unseen' })).toContain('The other network doesn’t show this transaction yet.');
 });
 
 it('it says that nobody counts them where nobody does, and what the gateway asks for or does not say', () => {

@@ -22,13 +22,13 @@ function makeOffer(outcome: 'accepted' | 'dismissed') {
   return { event, prompt };
 }
 
-const button = () => screen.queryByRole('button', { name: 'Install the app' });
+const button = () => screen.queryByRole('button', { name: 'Install app' });
 
 it('uses an offer that the browser made before the app was there', async () => {
   const { event, prompt } = makeOffer('accepted');
   expect(event.defaultPrevented).toBe(true);
   render(<InstallSection />, { wrapper: Kit });
-  await userEvent.click(screen.getByRole('button', { name: 'Install the app' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Install app' }));
   expect(prompt).toHaveBeenCalledTimes(1);
   expect(button()).toBeNull();
 });

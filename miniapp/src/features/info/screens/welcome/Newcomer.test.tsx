@@ -31,8 +31,8 @@ describe('the welcome of a newcomer', () => {
     localStorage.setItem('partner_id', 'bob-holder2');
     renderScreen(<Newcomer account="" />);
     await screen.findByText('You were invited by bob-holder2.');
-    await userEvent.click(screen.getByRole('button', { name: 'I was not invited by them' }));
-    expect(screen.getByText('No partner is named for you.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove inviter' }));
+    expect(screen.getByText('Inviter removed. No one will be named.')).toBeTruthy();
     expect(localStorage.getItem('partner_refused')).toBe('1');
   });
 

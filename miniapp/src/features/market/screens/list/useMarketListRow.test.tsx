@@ -39,7 +39,7 @@ it('the price of a pool never stands in the column of the volume, nor a sentence
   expect(change).toMatch(/^\+1\.00%pool 19\.5/u);
   expect(last).toMatch(/^20\b/u);
   const quiet = await columnsOf({ ...row, volume: 0 });
-  expect(quiet).toEqual(['no trade in 24 h', change, last]);
+  expect(quiet).toEqual(['no trades in 24h', change, last]);
   const never = await columnsOf({ ...row, volume: 0, last: null });
-  expect(never).toEqual(['no trade yet', expect.stringMatching(/^pool 19\.5/u), '—']);
+  expect(never).toEqual(['no trades yet', expect.stringMatching(/^pool 19\.5/u), '—']);
 });

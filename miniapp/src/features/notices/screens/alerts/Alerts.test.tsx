@@ -52,7 +52,7 @@ it('in a plain browser says where alerts are set, and leads there', async () => 
   messenger.hasLaunchData = false;
   const openLink = vi.spyOn(messenger, 'openLink').mockReturnValue();
   renderScreen(<Alerts />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Open the bot' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Open bot' }));
   expect(openLink).toHaveBeenCalledWith('https://t.me/xbts_bot');
 });
 
@@ -66,10 +66,10 @@ it('sets an alert of what one came from, and not before a price is typed', async
     expect((add as HTMLButtonElement).disabled).toBe(true);
   }
   await userEvent.tab();
-  expect(screen.getByText('A number above zero, such as 0.005.')).toBeTruthy();
+  expect(screen.getByText('Enter a number above zero, such as 0.005.')).toBeTruthy();
   await userEvent.clear(level);
   await userEvent.type(level, '25,50');
-  await userEvent.click(screen.getByRole('button', { name: 'At or below' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Drops to' }));
   await userEvent.click(screen.getByRole('switch', { name: /^Each time/u }));
   await userEvent.click(add);
   const rule = { kind: 'below', level: '25.50', repeats: true };
@@ -80,12 +80,12 @@ it('shows what an alert waits for and what became of it, and changes, repeats an
   renderScreen(<Alerts />);
   const row = () => screen.findByText('20 BTS or more · done · last told at 20.1235 BTS');
   await userEvent.click(await row());
-  await userEvent.click(screen.getByRole('button', { name: 'Moved by' }));
-  await userEvent.clear(screen.getByLabelText('Percent, up or down'));
-  await userEvent.type(screen.getByLabelText('Percent, up or down'), '5');
+  await userEvent.click(screen.getByRole('button', { name: 'Moves by' }));
+  await userEvent.clear(screen.getByLabelText('Change up or down, %'));
+  await userEvent.type(screen.getByLabelText('Change up or down, %'), '5');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await userEvent.click(await row());
-  await userEvent.click(screen.getByRole('button', { name: 'Tell me once more' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Turn on again' }));
   await userEvent.click(await row());
   await userEvent.click(screen.getByRole('button', { name: 'Delete alert' }));
   await row();

@@ -34,7 +34,7 @@ it('shows the name as the address, as a code too, with its warning, and copies e
   expect(screen.getByText('1.2.18')).toBeTruthy();
   expect(screen.getByRole('img', { name: 'QR code of the account name alice-trader7' })).toBeTruthy();
   expect(screen.getByText(/Never add extra characters/u)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Copy the account name' }));
+  await user.click(screen.getByRole('button', { name: 'Copy account name' }));
   expect(await navigator.clipboard.readText()).toBe('alice-trader7');
   expect(await screen.findByText('Copied')).toBeTruthy();
 });
@@ -43,14 +43,14 @@ it('makes a link that asks for a payment, and none while something of it is wron
   const user = userEvent.setup();
   const amount = await screen.findByLabelText('Amount (optional)');
   await user.type(amount, '12,5');
-  await user.type(screen.getByLabelText('Message (optional)'), 'for dinner');
-  const copy = await screen.findByRole('button', { name: 'Copy the payment link' });
+  await user.type(screen.getByLabelText('Memo (optional)'), 'for dinner');
+  const copy = await screen.findByRole('button', { name: 'Copy payment link' });
   await user.click(copy);
   expect(await navigator.clipboard.readText()).toBe(
     `${window.location.origin}/transfer?to=alice-trader7&amount=12.5&memo=for+dinner`,
   );
   await user.clear(amount);
   await user.type(amount, '0.0000000000001');
-  expect(await screen.findByText('This asset has 12 decimals at most.')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Copy the payment link' })).toBeNull();
+  expect(await screen.findByText('Too many decimals. This asset allows up to 12.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Copy payment link' })).toBeNull();
 });

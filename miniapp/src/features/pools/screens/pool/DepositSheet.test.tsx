@@ -51,7 +51,7 @@ describe('the stake sheet', () => {
 
   it('does not offer it where the pool’s fee takes all that a swap would give', async () => {
     await openStake(withPool({ takerFeePercent: 10_000 }));
-    expect(await screen.findByLabelText('You offer BTS')).toBeTruthy();
+    expect(await screen.findByLabelText('You add BTS')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'One asset' })).toBeNull();
   });
 
@@ -59,7 +59,7 @@ describe('the stake sheet', () => {
     const { options } = knownPool.assetB;
     const banned = { ...knownPool.assetB, options: { ...options, blacklist_markets: ['1.3.0'] } };
     await openStake({ ...knownPool, assetB: banned });
-    expect(await screen.findByLabelText('You offer BTS')).toBeTruthy();
+    expect(await screen.findByLabelText('You add BTS')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'One asset' })).toBeNull();
   });
 
@@ -68,7 +68,7 @@ describe('the stake sheet', () => {
     expect(
       await screen.findByText(/^The issuer of XBTSX\.USDT does not let this account hold it/u),
     ).toBeTruthy();
-    expect(screen.queryByLabelText('You offer BTS')).toBeNull();
+    expect(screen.queryByLabelText('You add BTS')).toBeNull();
     cleanup();
     const refused = { ...balances, mayHold: ({ symbol }: { symbol: string }) => symbol !== 'BTSUSDTPOOL' };
     renderScreen(<WithdrawSheet {...sheet} known={knownPool} balances={refused} />);

@@ -31,7 +31,7 @@ const factOf = (label: string) =>
 
 it('a pool tells the fees of exchanges and withdrawals of 24 hours and in total, in both assets', () => {
   renderScreen(<Figures known={{ ...knownPool, pool: { ...knownPool.pool, day, totalFees } }} />);
-  expect(factOf('Exchange fees collected')).toBe(
+  expect(factOf('Swap fees collected')).toBe(
     'Exchange fees collected24 h: 1.50000 BTS + 2.000000 XBTSX.USDTin total: 45.00000 BTS + 70.000000 XBTSX.USDT',
   );
   expect(factOf('Withdrawal fees collected')).toBe(
@@ -41,5 +41,5 @@ it('a pool tells the fees of exchanges and withdrawals of 24 hours and in total,
 
 it('what the node does not keep is unknown', () => {
   renderScreen(<Figures known={knownPool} />);
-  expect(factOf('Exchange fees collected')).toBe('Exchange fees collectedunknown');
+  expect(factOf('Swap fees collected')).toBe('Exchange fees collectedunknown');
 });

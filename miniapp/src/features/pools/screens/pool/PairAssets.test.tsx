@@ -40,7 +40,7 @@ it('both assets of a pool are shown with issuer and price and lead to their page
   const [assetA, staked] = await getAssets(chain, ['1.3.0', '1.3.4099']);
   const assetB = { ...staked, issuer: '1.2.18' };
   renderScreen(<PairAssets known={{ assetA, assetB } as PoolInFull} />);
-  const section = within(await screen.findByRole('region', { name: 'Assets of the pair' }));
+  const section = within(await screen.findByRole('region', { name: 'Pair assets' }));
   expect(await section.findByText('≈ $0.004000')).toBeTruthy();
   expect(await section.findByText('≈ $0.002000')).toBeTruthy();
   expect(await section.findByText('Issuer: xbtsx-issuer')).toBeTruthy();

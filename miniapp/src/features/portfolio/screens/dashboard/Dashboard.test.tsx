@@ -61,16 +61,14 @@ describe('the dashboard', () => {
     expect(factOf('In pools')).toBe('In pools≈\u00a0$0.00');
     expect(factOf('Staked')).toBe('Staked≈\u00a0$20.00');
     expect(factOf('Together')).toBe('Together≈\u00a0$90.00');
-    expect(
-      screen.getByRole('img', { name: 'Ring of the parts of the total: BTS 55.56%, XBTSX.STH 44.44%' }),
-    ).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Allocation chart: BTS 55.56%, XBTSX.STH 44.44%' })).toBeTruthy();
   });
 
   it('tells of each featured coin its change in an hour and its volume of a day, where the price service does', async () => {
     renderScreen(<Dashboard account="alice-trader7" />);
     const prices = (await screen.findByText('Prices')).closest('section') ?? document.body;
-    await expect.poll(() => within(prices).getAllByText('24 h volume $1.25M')).toHaveLength(2);
-    expect(within(prices).getAllByText('1 h')[0]?.parentElement?.textContent).toBe('1 h −0.50%');
+    await expect.poll(() => within(prices).getAllByText('24h volume $1.25M')).toHaveLength(2);
+    expect(within(prices).getAllByText('1h')[0]?.parentElement?.textContent).toBe('1 h −0.50%');
   });
 
   it('tells it in another currency with one tap', async () => {
@@ -83,8 +81,8 @@ describe('the dashboard', () => {
   it('hides every figure of the account when balances are hidden', async () => {
     useSettings.setState({ hidesBalances: true });
     renderScreen(<Dashboard account="alice-trader7" />);
-    await screen.findByText('Where it is');
-    await within(await screen.findByRole('region', { name: 'Largest assets' })).findByText('BTS');
+    await screen.findByText('Where your funds are');
+    await within(await screen.findByRole('region', { name: 'Top assets' })).findByText('BTS');
     expect(factOf('Together')).toBe('Together****');
     expect(screen.queryByText('Value over time')).toBeNull();
   });
@@ -113,12 +111,12 @@ describe('the dashboard', () => {
     expect(await screen.findByText('You were invited by bob-holder2.')).toBeTruthy();
     const [first, second] = await screen.findAllByRole('button');
     expect([first?.textContent, second?.textContent]).toEqual(['Create an account', 'Log in']);
-    await userEvent.click(screen.getByRole('button', { name: 'I was not invited by them' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove inviter' }));
     expect(localStorage.getItem('partner_id')).toBe('');
   });
 
   it('says so when there are no pools', async () => {
     renderScreen(<Dashboard account="" />);
-    expect(await screen.findByText('No pool here has a price yet')).toBeTruthy();
+    expect(await screen.findByText('No pools with a price yet')).toBeTruthy();
   });
 });

@@ -95,7 +95,7 @@ describe('the wallet', () => {
     const rubles = within(await cellOf('RUBLE'));
     expect(await rubles.findByText('no price')).toBeTruthy();
     expect(rubles.queryByText(/\$/u)).toBeNull();
-    expect(await screen.findByText('The total leaves out 1 asset without a price.')).toBeTruthy();
+    expect(await screen.findByText('Total excludes 1 asset without a price.')).toBeTruthy();
   });
 
   it('finds the price of any asset by a market, and shows the path of it with one tap', async () => {
@@ -107,7 +107,7 @@ describe('the wallet', () => {
     expect(abc.getByText('+50.00%')).toBeTruthy();
     await userEvent.click(await cellOf('ABC'));
     expect(
-      await screen.findByText('OPEN.ABC → BTS by market OPEN.ABC / BTS → USD by the price service'),
+      await screen.findByText('OPEN.ABC → BTS by market OPEN.ABC / BTS → USD from the price service'),
     ).toBeTruthy();
   });
 
@@ -266,7 +266,7 @@ describe('the wallet', () => {
     const account = 'alice-trader7';
     const saved = { id: '1.2.18', name: account, roles: [], canSign: true };
     const steps = async () => {
-      const start = await screen.findByRole('region', { name: 'Nothing here yet: how to begin' });
+      const start = await screen.findByRole('region', { name: 'Get started' });
       const list = start.parentElement?.querySelectorAll('section a') ?? [];
       return [...list].map((link) => link.getAttribute('href'));
     };
@@ -280,7 +280,7 @@ describe('the wallet', () => {
       open();
       expect(await steps()).toEqual(['/wallet/deposit', '/receive', '/fees', '/settings/security']);
       expect(screen.getByText('Fees without BTS')).toBeTruthy();
-      expect(screen.getByText(`By your account name, ${account}. It takes seconds.`)).toBeTruthy();
+      expect(screen.getByText(`By your account name, ${account}. Takes seconds.`)).toBeTruthy();
       expect(await screen.findByText('$0.00')).toBeTruthy();
     });
 
@@ -310,7 +310,7 @@ describe('the wallet', () => {
     chain.call = refusing;
     open();
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.queryByText('Nothing here yet: how to begin')).toBeNull();
+    expect(screen.queryByText('Get started')).toBeNull();
     isRefused = false;
     await userEvent.click(retry);
     expect(await cellOf('BTS')).toBeTruthy();
@@ -357,13 +357,13 @@ describe('the wallet', () => {
     open();
     await userEvent.click(await cellOf('STH'));
     const sheet = within(await screen.findByRole('dialog', { name: 'STH XBTSX' }));
-    await userEvent.click(await sheet.findByRole('button', { name: 'Hide in the wallet' }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Hide in wallet' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
     expect(screen.queryByText('STH')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Hidden assets: 1' }));
     const hidden = within(await screen.findByRole('dialog', { name: 'Hidden assets' }));
     await userEvent.click(hidden.getByRole('button', { name: 'XBTSX.STH: Show in the wallet' }));
-    expect(hidden.getByText('Nothing is hidden')).toBeTruthy();
+    expect(hidden.getByText('No hidden assets')).toBeTruthy();
     expect(useSettings.getState().hiddenAssets).toEqual([]);
   });
 
@@ -375,7 +375,7 @@ describe('the wallet', () => {
     expect(screen.queryByText('RUBLE')).toBeNull();
     expect(screen.getByText('STH')).toBeTruthy();
     await userEvent.type(await screen.findByRole('searchbox'), 'x');
-    expect(await screen.findByText('No such asset here')).toBeTruthy();
+    expect(await screen.findByText('No assets found')).toBeTruthy();
   });
 
   it("opens an asset's exact figures, and from there a payment in it", async () => {

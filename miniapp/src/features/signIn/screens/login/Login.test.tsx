@@ -93,7 +93,7 @@ async function wrongField() {
 describe('the login', () => {
   it('hands the secret to the signer, empties its field, and keeps the keys under a PIN', async () => {
     await logIn(' Alice-trader7', SECRET);
-    await screen.findByRole('heading', { name: 'Choose a PIN' });
+    await screen.findByRole('heading', { name: 'Create a PIN' });
     expect(fake.rolesOf.mock.calls[0]?.[0]).toMatchObject({
       account: { id: '1.2.18', name: 'alice-trader7' },
       kind: 'password',
@@ -101,8 +101,8 @@ describe('the login', () => {
     });
     expect(document.documentElement.outerHTML).not.toContain(SECRET);
     await user.type(field('PIN'), '271828');
-    await user.type(field('Repeat the PIN'), '271828');
-    await press('Save and enter');
+    await user.type(field('Repeat PIN'), '271828');
+    await press('Save and continue');
     await waitFor(() => expect(useSession.getState().account).toBe('alice-trader7'));
     expect(fake.setup).toHaveBeenCalledWith({ account: 'alice-trader7', pin: '271828' });
     expect(useAccounts.getState().accounts).toEqual([
@@ -121,10 +121,10 @@ describe('the login', () => {
     const { promise, resolve } = Promise.withResolvers<Opening>();
     fake.setup.mockReturnValue(promise);
     await logIn('alice-trader7', SECRET);
-    await screen.findByRole('heading', { name: 'Choose a PIN' });
+    await screen.findByRole('heading', { name: 'Create a PIN' });
     await user.type(field('PIN'), '271828');
-    await user.type(field('Repeat the PIN'), '271828');
-    await press('Save and enter');
+    await user.type(field('Repeat PIN'), '271828');
+    await press('Save and continue');
     cleanup();
     window.history.replaceState(null, '', '/history');
     resolve(opening);
@@ -134,10 +134,10 @@ describe('the login', () => {
     renderScreen(<Login />);
     fake.setup.mockResolvedValue(opening);
     await logIn('alice-trader7', SECRET);
-    await screen.findByRole('heading', { name: 'Choose a PIN' });
+    await screen.findByRole('heading', { name: 'Create a PIN' });
     await user.type(field('PIN'), '271828');
-    await user.type(field('Repeat the PIN'), '271828');
-    await press('Save and enter');
+    await user.type(field('Repeat PIN'), '271828');
+    await press('Save and continue');
     await waitFor(() => expect(window.location.pathname).toBe('/wallet'));
   });
 
@@ -145,7 +145,7 @@ describe('the login', () => {
     await logIn('alice-trader8', SECRET);
     expect(await wrongField()).toEqual({
       name: 'username',
-      text: 'There is no account alice-trader8. Check each letter.',
+      text: 'Account alice-trader8 not found. Check the spelling.',
     });
     expect(fake.rolesOf).not.toHaveBeenCalled();
   });
@@ -180,14 +180,14 @@ describe('the login', () => {
     expect(document.documentElement.outerHTML).not.toContain(SECRET);
     await press('Use bob-holder2');
     expect(field('Account name').value).toBe('bob-holder2');
-    expect(screen.queryByText('What may have happened')).toBeNull();
+    expect(screen.queryByText('What may be wrong')).toBeNull();
   });
 
   it('says which roles a key opens and which it does not', async () => {
     fake.rolesOf.mockResolvedValue({ ...opening, kind: 'key', roles: ['active'] });
     await logIn('alice-trader7', SECRET);
-    expect(await screen.findByText('Sends, trades and pays fees: daily use.')).toBeTruthy();
-    expect(screen.getAllByText('not opened')).toHaveLength(2);
+    expect(await screen.findByText('Sends, trades and pays fees. For daily use.')).toBeTruthy();
+    expect(screen.getAllByText('No access')).toHaveLength(2);
   });
 
   it('says under the key that it is malformed', async () => {
@@ -199,7 +199,7 @@ describe('the login', () => {
     await screen.findByRole('alert');
     expect(field('Private key (WIF)').getAttribute('aria-invalid')).toBe('true');
     expect(fake.rolesOf.mock.calls[0]?.[0].kind).toBe('key');
-    expect(screen.queryByText('What may have happened')).toBeNull();
+    expect(screen.queryByText('What may be wrong')).toBeNull();
   });
 
   it('says after a password in the place of the key where it belongs', async () => {
@@ -222,7 +222,7 @@ describe('the login', () => {
 
   it('enters for viewing without secret or PIN', async () => {
     await user.type(field('Account name'), 'alice-trader7');
-    await press('Only view');
+    await press('View only');
     await press('Log in');
     await waitFor(() => expect(useSession.getState().account).toBe('alice-trader7'));
     expect(useAccounts.getState().accounts[0]).toMatchObject({ type: 'view', canSign: false });
@@ -237,7 +237,7 @@ describe('a passkey in place of the PIN', () => {
     vi.mocked(availableSensor).mockResolvedValue('passkey');
     vi.mocked(makeSensorWay).mockResolvedValue(passkey);
     await logIn('alice-trader7', SECRET);
-    await user.click(await screen.findByRole('button', { name: 'Use a passkey instead of a PIN' }));
+    await user.click(await screen.findByRole('button', { name: 'Use passkey, no PIN' }));
     await waitFor(() => expect(window.location.pathname).toBe('/wallet'));
     expect(fake.setup).toHaveBeenCalledWith({ account: 'alice-trader7', pin: passkey });
   });
@@ -248,9 +248,9 @@ describe('a passkey in place of the PIN', () => {
     fake.protection.mockResolvedValue({ isPinless: true, tokens: [slot], wipeAfter: 0 });
     vi.mocked(readSensorWay).mockResolvedValue(passkey);
     await logIn('alice-trader7', SECRET);
-    await screen.findByText('This wallet has no PIN: your passkey or biometrics will be asked for.');
+    await screen.findByText('This wallet has no PIN. You’ll confirm with your passkey or biometrics.');
     expect(screen.queryByLabelText('PIN')).toBeNull();
-    await press('Save and enter');
+    await press('Save and continue');
     await waitFor(() => expect(fake.setup).toHaveBeenCalledWith({ account: 'alice-trader7', pin: passkey }));
   });
 });
@@ -259,12 +259,12 @@ describe('the PIN', () => {
   it('is typed twice alike, and not too simple', async () => {
     await logIn('alice-trader7', SECRET);
     await user.type(await screen.findByLabelText('PIN', { selector: 'input' }), '123456');
-    await press('Save and enter');
+    await press('Save and continue');
     expect((await screen.findByRole('alert')).textContent).toBe('This PIN is too easy to guess.');
     await user.type(field('PIN'), '271828');
-    await user.type(field('Repeat the PIN'), '271829');
-    await press('Save and enter');
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('The two PINs are not the same.'));
+    await user.type(field('Repeat PIN'), '271829');
+    await press('Save and continue');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('PINs don’t match.'));
     expect(fake.setup).not.toHaveBeenCalled();
   });
 
@@ -275,18 +275,18 @@ describe('the PIN', () => {
     fake.setup.mockRejectedValue(new AppError('vault.wrong_pin', { waitSeconds: 30 }));
     fake.status.mockResolvedValue({ hasVault: true, unlocked: null, waitSeconds: 30 });
     await user.type(field('PIN'), '000000');
-    await press('Save and enter');
-    expect(await screen.findByText('Wait 30 seconds before the next try.')).toBeTruthy();
+    await press('Save and continue');
+    expect(await screen.findByText('Try again in 30 seconds.')).toBeTruthy();
     expect(field('PIN').disabled).toBe(true);
   });
 
   it('that was forgotten can be given up with all keys, and a new one chosen', async () => {
     fake.status.mockResolvedValue({ hasVault: true, unlocked: null, waitSeconds: 0 });
     await logIn('alice-trader7', SECRET);
-    await user.click(await screen.findByRole('button', { name: 'Forgot the PIN?' }));
+    await user.click(await screen.findByRole('button', { name: 'Forgot PIN?' }));
     expect(fake.wipe).not.toHaveBeenCalled();
-    await press('Remove all keys and choose a new PIN');
-    await screen.findByRole('heading', { name: 'Choose a PIN' });
+    await press('Remove all keys');
+    await screen.findByRole('heading', { name: 'Create a PIN' });
     expect(fake.wipe).toHaveBeenCalledOnce();
   });
 

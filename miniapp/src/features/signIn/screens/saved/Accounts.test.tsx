@@ -56,7 +56,7 @@ describe('my accounts', () => {
   it('take a label', async () => {
     await press(/^grace-whale8/u);
     await user.type(screen.getByLabelText('Label'), ' The whale ');
-    await press('Save the label');
+    await press('Save label');
     expect(await screen.findByText('The whale')).toBeTruthy();
     expect(screen.getByText('grace-whale8 · view only')).toBeTruthy();
   });

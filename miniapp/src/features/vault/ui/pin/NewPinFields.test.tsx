@@ -31,7 +31,7 @@ it('a PIN is told what it withstands while it is typed', async () => {
 
 it('a made passphrase is shown to be written down, and counts once it was typed again', async () => {
   const { take } = open();
-  await user.click(await screen.findByRole('button', { name: 'Make a passphrase for me' }));
+  await user.click(await screen.findByRole('button', { name: 'Generate passphrase' }));
   const made = screen.getByText(/^[a-z]{4}( [a-z]{4}){3}$/u).textContent ?? '';
   expect(take).toThrow(expect.objectContaining({ code: 'pin.mismatch' }));
   cleanup();
@@ -40,9 +40,9 @@ it('a made passphrase is shown to be written down, and counts once it was typed 
 
 it('is taken when both are the same, and is gone from the screen at the first edit', async () => {
   const { take } = open();
-  await user.click(await screen.findByRole('button', { name: 'Make a passphrase for me' }));
+  await user.click(await screen.findByRole('button', { name: 'Generate passphrase' }));
   const made = screen.getByText(/^[a-z]{4}( [a-z]{4}){3}$/u).textContent ?? '';
-  expect(document.activeElement).toBe(screen.getByLabelText('Repeat the PIN'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Repeat PIN'));
   await user.keyboard(made);
   expect(take()).toBe(made);
   await user.type(screen.getByLabelText('PIN'), 'x');

@@ -60,7 +60,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const action = () => screen.getByRole('button', { name: 'Create the account' }) as HTMLButtonElement;
+const action = () => screen.getByRole('button', { name: 'Create account' }) as HTMLButtonElement;
 const typeName = async (name: string) => {
   const field = screen.getByLabelText('Account name');
   await user.clear(field);
@@ -95,13 +95,13 @@ describe('the creation of an account', () => {
   it('takes a name that was pasted with white space and capitals', async () => {
     await user.click(screen.getByLabelText('Account name'));
     await user.paste(' Anna-2047 ');
-    expect(await screen.findByText('This name is free')).toBeTruthy();
+    expect(await screen.findByText('This name is available')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Account name').value).toBe('anna-2047');
   });
 
   it('asks for all three confirmations', async () => {
     await typeName('anna-2047');
-    await screen.findByText('This name is free');
+    await screen.findByText('This name is available');
     const boxes = screen.getAllByRole('checkbox');
     expect(boxes).toHaveLength(3);
     for (const box of boxes) {
@@ -124,8 +124,8 @@ describe('the creation of an account', () => {
     localStorage.setItem('partner_id', 'bob-holder2');
     renderScreen(<CreateAccount />);
     expect(await screen.findByText('You were invited by bob-holder2.')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'I was not invited by them' }));
-    expect(screen.getByText('No partner is named for you.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Remove inviter' }));
+    expect(screen.getByText('Inviter removed. No one will be named.')).toBeTruthy();
     expect(localStorage.getItem('partner_id')).toBe('');
     expect(localStorage.getItem('partner_refused')).toBe('1');
     localStorage.clear();
@@ -136,7 +136,7 @@ describe('the creation of an account', () => {
     register.mockRejectedValueOnce(refusal('service.refused', 'One account a day, please'));
     await registerAnna();
     expect(await screen.findByText('One account a day, please')).toBeTruthy();
-    expect(screen.getByRole('alert').textContent).toContain('The registration service refused.');
+    expect(screen.getByRole('alert').textContent).toContain('The registration service rejected the request.');
     register.mockRejectedValueOnce(refusal('new_account.address_limit', 'Only one account per IP 30 min'));
     await user.click(action());
     expect(await screen.findByText('Only one account per IP 30 min')).toBeTruthy();
@@ -149,7 +149,7 @@ describe('the creation of an account', () => {
     expect(screen.getByText('One account per internet connection every 30 minutes')).toBeTruthy();
     await typeName('my-binance-1');
     expect(screen.getByRole('alert').textContent).toBe(
-      'The registration service takes no names with “binance” in them. Choose another name.',
+      'The registration service doesn’t allow names with “binance”. Choose another name.',
     );
     expect(register).not.toHaveBeenCalled();
   });

@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 it('where nobody registers accounts it is said before a name is typed, with the way to the login', async () => {
   renderScreen(<CreateAccount />);
-  await screen.findByText('No accounts can be created here');
+  await screen.findByText('Account creation isn’t available');
   expect(screen.queryByLabelText('Account name')).toBeNull();
   expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
 });

@@ -29,7 +29,7 @@ it('the payout days stay where the stakes can’t be read, it is said that their
   };
   chain.failure = new AppError('node.unreachable');
   renderScreen(<ComingDays account="alice-trader7" />);
-  await screen.findByText(/^Your stakes can’t be read now, so their unlock days are missing here\./u);
+  await screen.findByText(/^Can’t read your stakes right now, so their unlock days are missing\./u);
   expect(screen.getAllByText('Payout')).toHaveLength(4);
   chain.failure = null;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

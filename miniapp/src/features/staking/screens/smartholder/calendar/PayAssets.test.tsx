@@ -36,7 +36,7 @@ describe('what is paid next', () => {
       ]);
     renderScreen(<PayAssets />);
     await screen.findByText('0.01255');
-    expect(await rowOf(/^125 % of the quorum$/u)).toBe('BTC XBTSX 0.01255125 % of the quorum');
+    expect(await rowOf(/^125 % of the quorum$/u)).toBe('BTC XBTSX 0.01255125% of quorum');
     expect(await rowOf(/does not know this asset · 512 % of the quorum/u)).toContain('1 000.5');
     screen.getByText(/the half of the fees that goes to the holders\. Quorum reached: 100 %\.$/u);
   });
@@ -44,7 +44,7 @@ describe('what is paid next', () => {
   it('has no bar and no percent where the quorum is not known: that is not zero', async () => {
     paid = () => HttpResponse.json([{ asset: 'BTS', amount: '7', quorum: null }]);
     renderScreen(<PayAssets />);
-    await screen.findByText('Its quorum is not known');
+    await screen.findByText('Quorum unknown');
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(screen.queryByText(/0 % of the quorum/u)).toBeNull();
   });
@@ -54,6 +54,6 @@ describe('what is paid next', () => {
     paid = () => HttpResponse.json({ error: { code, message: 'unknown form' } }, { status: 502 });
     renderScreen(<PayAssets />);
     await screen.findByText(/^The staking service answers in a form .* Payout days stay the same\./u);
-    expect(await screen.findAllByText('None at the moment')).toHaveLength(1);
+    expect(await screen.findAllByText('None right now')).toHaveLength(1);
   });
 });

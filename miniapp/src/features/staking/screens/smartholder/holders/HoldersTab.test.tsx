@@ -28,9 +28,9 @@ describe('the holders', () => {
     percents = () =>
       HttpResponse.json({ staked: '2370000', weight: '3820000', count: 41, holders: [], unread: 41 });
     renderScreen(<HoldersTab account={null} />);
-    await screen.findByText('The staking service lists its holders in a form that this app does not know');
-    screen.getByText('Rows that can’t be read: 41.');
-    expect(screen.queryByText('The staking service lists no holders')).toBeNull();
+    await screen.findByText('This app can’t read the staking service’s list of holders');
+    screen.getByText('Unreadable rows: 41.');
+    expect(screen.queryByText('The service lists no holders')).toBeNull();
     await screen.findByText(/2\s370\s000/u);
     expect(facts()).toEqual([
       'Staked in all: 2 370 000 XBTSX.STH',
@@ -42,14 +42,14 @@ describe('the holders', () => {
   it('have totals that are unreadable, not zero, where the service does not say them', async () => {
     percents = () => HttpResponse.json({ staked: null, weight: '-5', count: 0, holders: [] });
     renderScreen(<HoldersTab account={null} />);
-    await screen.findByText('The staking service lists no holders');
+    await screen.findByText('The service lists no holders');
     await vi.waitFor(() => expect(facts()[0]).toBe('Staked in all: unreadable'));
     expect(facts()[1]).toBe('Weight with bonuses: unreadable');
   });
 
   it.each([
-    ['service.bad_answer', 'The staking service answers in a form that this app does not know'],
-    ['service.unreachable', 'The staking service can’t be read'],
+    ['service.bad_answer', 'This app can’t read the staking service’s new data format'],
+    ['service.unreachable', 'The staking service isn’t responding'],
   ])('are not there where the service gives %s, and it is said what works', async (code, said) => {
     percents = () => HttpResponse.json({ error: { code, message: 'away' } }, { status: 502 });
     renderScreen(<HoldersTab account={null} />);

@@ -18,6 +18,6 @@ afterEach(cleanup);
 
 it('tells a visitor what staking is without a file more than the page', async () => {
   renderScreen(<Stakes account={null} />);
-  expect(await screen.findByText('Earn a part of the exchange’s profit')).toBeTruthy();
+  expect(await screen.findByText('Share in the exchange’s profit')).toBeTruthy();
   expect(screen.getByText('+100 %')).toBeTruthy();
 });

@@ -62,9 +62,9 @@ describe('my stakes', () => {
   it('show those of the staking asset with their part of the whole, and all of one when it is opened', async () => {
     renderScreen(<StakesTab account="alice-trader7" />);
     const row = await stake();
-    await within(row).findByText('no bonus · 25.0000 % of all');
+    await within(row).findByText('no bonus · 25.0000% of the total');
     expect(screen.queryByText(/777/u)).toBeNull();
-    expect(screen.queryByText('doubtful')).toBeNull();
+    expect(screen.queryByText('unreliable')).toBeNull();
     await userEvent.click(row);
     const sheet = await screen.findByRole('dialog');
     within(sheet).getByText('Stake 1.13.2');
@@ -79,8 +79,8 @@ describe('my stakes', () => {
       Bonus: 'no bonus',
       'Days left': '0.00',
       Status: 'matured',
-      'My percent': '25.0000 %',
-      'Can be claimed now': expect.stringMatching(/^250 000 STH/u),
+      'My percentage': '25.0000 %',
+      'Available to claim': expect.stringMatching(/^250 000 STH/u),
     });
   });
 
@@ -140,7 +140,7 @@ describe('my stakes', () => {
     renderScreen(<StakesTab account="alice-trader7" />);
     await screen.findByText('You have no stakes yet');
     screen.getByText('12 months');
-    screen.getByRole('link', { name: /Tell me about payouts/u });
+    screen.getByRole('link', { name: /Bot notifications/u });
   });
 
   it('say so where they can’t be read, and are read again on request', async () => {
