@@ -1,13 +1,15 @@
 import { isOfGateway } from '@xbts/shared/assets/issuers.ts';
 import type { WholeBlock } from '@xbts/shared/protocol/blockLeaves.ts';
+import { assetAmountSchema, objectIdOf } from '@xbts/shared/protocol/objects.ts';
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { OfferedNotice } from '@xbts/shared/services/subscription.ts';
+import * as v from 'valibot';
 import type { Storage } from '../../storage/openStorage.ts';
 import { watchedAmong } from '../../storage/repositories/accounts.ts';
 import { awaitedAmong } from '../../storage/repositories/answeredRequests.ts';
 import type { Payment } from '../../storage/repositories/payments.ts';
 import type { ChainNames } from './chainNames.ts';
 import type { BlockFindings } from './findings.ts';
-import { type FoundTransfer, findTransfers } from './findTransfers.ts';
 
 /** Watchers of these kinds get notices of transfers to their accounts. */
 const watchedKinds: readonly OfferedNotice[] = ['incomingTransfer', 'depositCredited'];
@@ -19,6 +21,20 @@ export interface RangeDeps {
   readonly storage: Storage;
   readonly names: ChainNames;
   readonly payers: Payers;
+}
+
+/** A transfer as it stands in a block. */
+interface FoundTransfer {
+  readonly blockNum: number;
+  readonly at: Date;
+  /** block/transaction/operation. */
+  readonly operation: string;
+  readonly from: string;
+  readonly to: string;
+  readonly units: bigint;
+  readonly assetId: string;
+  /** Whether the units were made for the recipient by their issuer, as gateways credit a deposit; otherwise the sender had them. */
+  readonly isIssue: boolean;
 }
 
 /** Whether a payer sent it; units that a payer issues are not part of a round. */
@@ -112,4 +128,45 @@ function readBlock(rows: readonly FoundTransfer[], payers: Payers, known: Known)
         ...unitsOf(row),
       })),
   };
+}
+
+const transferSchema = v.object({
+  from: objectIdOf('1.2'),
+  to: objectIdOf('1.2'),
+  amount: assetAmountSchema,
+});
+
+const issueSchema = v.object({
+  issuer: objectIdOf('1.2'),
+  asset_to_issue: assetAmountSchema,
+  issue_to_account: objectIdOf('1.2'),
+});
+
+/**
+ * The transfers of a block and what was issued in it, in order. Those of an executed proposal stand in no transaction, so that a payer who pays by proposals is
+ * not seen. An operation that is no transfer as the chain writes them is passed over: a block can't be refused.
+ */
+function findTransfers(block: WholeBlock, blockNum: number): FoundTransfer[] {
+  const at = new Date(`${block.timestamp}Z`);
+  return block.transactions.flatMap(({ operations }, transactionIndex) =>
+    operations.flatMap(([type, body], operationIndex) => {
+      const moved = readMoved(type, body);
+      if (moved === undefined) return [];
+      const { amount, ...facts } = moved;
+      const operation = `${blockNum}/${transactionIndex}/${operationIndex}`;
+      return [{ blockNum, at, operation, ...facts, units: amount.amount, assetId: amount.asset_id }];
+    }),
+  );
+}
+
+/** Who gets what by an operation; undefined for all but the two. */
+function readMoved(type: number, body: unknown) {
+  if (type === operationType.transfer) {
+    const read = v.safeParse(transferSchema, body);
+    return read.success ? { ...read.output, isIssue: false } : undefined;
+  }
+  const read = v.safeParse(issueSchema, body);
+  if (type !== operationType.asset_issue || !read.success) return undefined;
+  const { issuer, asset_to_issue: amount, issue_to_account: to } = read.output;
+  return { from: issuer, to, amount, isIssue: true };
 }

@@ -1,20 +1,20 @@
 import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { memoizeLast } from '../../../platform/cache/memoizeLast.ts';
 import { useStaleSince } from '../../../platform/chain/staleSince.ts';
 import type { Currency } from '../../../platform/i18n/currencies.ts';
 import { appConfig } from '../../../platform/server/config.ts';
-import { useFullAccount } from '../../account/model/account.ts';
+import { useFullAccount, useWholeAccount } from '../../account/model/account.ts';
 import { assetIdsOwnedFirst } from '../../account/model/holdings.ts';
-import { useWholeAccount } from '../../account/model/wholeAccount.ts';
 import { type AssetMetadata, useMetadata } from '../../assets/model/metadata.ts';
 import { useFeaturedPrices } from '../../assets/model/prices/featuredPrices.ts';
 import type { FeaturedPrices } from '../../assets/model/prices/featuredQuote.ts';
 import type { PriceBook } from '../../assets/model/prices/priceBook.ts';
 import { useSettings } from '../../settings/model/settings.ts';
 import { useIsOver, useLaterPrices } from './laterPrices.ts';
-import { isFirstLook, savedOrder, useSavedOrder } from './portfolioOrder.ts';
+import { byValue } from './portfolio.ts';
+import { isFirstLook, savedOrder } from './portfolioOrder.ts';
 import {
   FIRST_ROWS,
   figuresOf,
@@ -106,4 +106,35 @@ function useOwned(name: string | null, full: FullAccount | undefined) {
 function firstHeld(account: FullAccount | undefined, ids: readonly string[]): string[] {
   const held = new Set(account?.balances.map(({ asset_type }) => asset_type));
   return [...new Set(ids)].filter((id) => held.has(id)).slice(0, FIRST_ROWS);
+}
+
+function inOrder(rows: readonly PortfolioRow[], ids: readonly string[]): PortfolioRow[] {
+  const place = new Map(ids.map((id, index) => [id, index]));
+  const placeOf = ({ holding }: PortfolioRow) => place.get(holding.assetId) ?? ids.length;
+  return [...rows].sort((a, b) => placeOf(a) - placeOf(b) || byValue(a, b));
+}
+
+/** Rows in the order of ids with spaces between, and the ids of what comes out. */
+const ordered = memoizeLast((rows: readonly PortfolioRow[], ids: string) => inOrder(rows, ids.split(' ')));
+const idsOf = memoizeLast((rows: readonly PortfolioRow[]) =>
+  rows.map(({ holding }) => holding.assetId).join(' '),
+);
+
+/**
+ * Rows by value, but no row changes its place while it is looked at: prices that come later are sorted by at the next
+ * visit, which begins with the order that was right at the end of this one.
+ */
+function useSavedOrder(
+  rows: readonly PortfolioRow[],
+  { name, isShown }: { name: string | null; isShown: boolean },
+): readonly PortfolioRow[] {
+  const latest = useRef(rows);
+  latest.current = rows;
+  const key = isShown ? `${name} ${rows.length}` : '';
+  const ids = useMemo(() => {
+    if (key === '') return '';
+    const saved = savedOrder(key.split(' ')[0] ?? null).join(' ');
+    return idsOf(ordered(latest.current, saved));
+  }, [key]);
+  return ordered(rows, ids);
 }
