@@ -37,20 +37,20 @@ import { confirmationCounter } from './upstreams/foreignChains.ts';
 import { missingServices } from './upstreams/missingServices.ts';
 import { serviceFetch } from './upstreams/serviceFetch.ts';
 
-/** The most a service may answer with: bytes. */
+/** Maximum bytes of a service's answer. */
 const MAX_UPSTREAM_BYTES = 8_388_608;
 
 /** The running product: server, chain client and bot. */
 export interface Service {
-  /** Where it listens, e.g. http://127.0.0.1:8080. */
+  /** Its listening address, e.g. http://127.0.0.1:8080. */
   url: string;
-  /** Resolves when the service can't go on, since nothing can be stored any more: it should be closed. */
+  /** Resolves when the service cannot continue because writing fails for good: it should be closed. */
   whenBroken: Promise<AppError>;
-  /** Takes no more requests and updates, ends those at hand, and lets go of every connection. */
+  /** Accepts no more requests and updates, finishes those in progress, and releases every connection. */
   close(): Promise<void>;
 }
 
-/** What the parts of the service share. */
+/** Shared by the parts of the service. */
 interface Surroundings {
   readonly config: BotConfig;
   readonly log: Log;
@@ -60,7 +60,7 @@ interface Surroundings {
   readonly source: DataSource;
 }
 
-/** What has been started so far, to be ended in order. */
+/** The parts started so far, to be stopped in order. */
 interface Started {
   storage?: Storage | undefined;
   server?: FastifyInstance;
@@ -68,7 +68,7 @@ interface Started {
   listening?: Listening | undefined;
 }
 
-/** Starts everything by its configuration. @throws AppError service.not_configured when the mini app is not built */
+/** Starts everything in the configuration. @throws AppError service.not_configured when the mini app is not built */
 export async function startService(config: BotConfig, log: Log): Promise<Service> {
   setGatewayPrefixes(config.web.gatewayPrefixes);
   const staticDir = builtMiniApp(config);
@@ -78,7 +78,7 @@ export async function startService(config: BotConfig, log: Log): Promise<Service
   const started: Started = {};
   const close = () => closeAll(started, client);
   try {
-    // Without a bot there is nobody to tell, and nothing to be stored.
+    // Without a bot there is nobody to notify, and nothing to store.
     const storage = token === undefined ? undefined : await openStorage(config.storage);
     started.storage = storage;
     const own = token === undefined || storage === undefined ? undefined : { ...around, token, storage };
@@ -191,7 +191,7 @@ function serverOf(
   });
 }
 
-/** Who counts confirmations in the networks that the operator has named an address for. */
+/** The counters of confirmations in the networks with a configured explorer. */
 const foreignChainsOf = ({ upstreams }: BotConfig, fetch: Fetch): ForeignChains =>
   Object.fromEntries(
     foreignNetworks.flatMap((network) => {
@@ -201,19 +201,19 @@ const foreignChainsOf = ({ upstreams }: BotConfig, fetch: Fetch): ForeignChains 
     }),
   );
 
-/** The explorer's websockets that the page tries, in this order: this server's own is the last. */
+/** The explorer's websockets for the page, in order: this server's own is the last. */
 export function explorerSocketsOf({ chain, web }: BotConfig): string[] {
   const own = new URL(EXPLORER_SOCKET_PATH, web.publicUrl.replace(/^http/u, 'ws'));
   return [...chain.explorerSockets, own.href];
 }
 
-/** The gateways that the page asks itself: those that are not switched off. */
+/** The gateways that the page asks directly: those that are not switched off. */
 export function configuredGateways({ web, upstreams }: BotConfig): Record<string, string> {
   if (!web.asksGateways) return {};
   return Object.fromEntries(Object.entries(upstreams.gateways).filter(([, address]) => address !== ''));
 }
 
-/** Chain nodes and public services; where a data server is configured it is asked first. */
+/** Chain nodes and public services; a configured data server comes first. */
 function dataSourceOf({ config, log, client, metrics, services }: Omit<Surroundings, 'source'>): DataSource {
   const clock = systemClock;
   const others = createChainDataSource({ client, upstreams: services, clock, log });
@@ -239,7 +239,7 @@ function dataSourceOf({ config, log, client, metrics, services }: Omit<Surroundi
   });
 }
 
-/** The folder of the built mini app, whether it is there or not. */
+/** The folder of the built mini app, whether or not it exists. */
 export const staticDirOf = ({ web }: BotConfig): string =>
   web.staticDir === '' ? join(import.meta.dirname, '../../miniapp/dist') : resolve(web.staticDir);
 

@@ -2,14 +2,14 @@ import type { BotConfig } from './config.ts';
 import { createLog, type Log } from './logging.ts';
 import { webhookSecret } from './telegram/updates/startWebhook.ts';
 
-/** The password in an address, as it is and as it stands there; none where there is no name and password. */
+/** The password in an address, decoded and as written; none in an address without credentials. */
 function passwordsIn(address: string): string[] {
   if (!URL.canParse(address)) return [];
   const { password } = new URL(address);
   return password === '' ? [] : [password, decodeURIComponent(password)];
 }
 
-/** Every text of the settings that nobody may read in a log, in a report or in the words of an error. */
+/** Every secret text of the settings, which must not appear in a log, a report or an error. */
 export function secretsOf({ telegram, storage, web }: BotConfig): string[] {
   const { token } = telegram;
   return [
@@ -21,12 +21,12 @@ export function secretsOf({ telegram, storage, web }: BotConfig): string[] {
   ].filter((secret) => secret.length >= 4);
 }
 
-/** Cuts these texts out of another, wherever they stand. */
+/** Removes these texts from another, in any place. */
 export const cutSecrets =
   (secrets: readonly string[]) =>
   (text: string): string =>
     secrets.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
 
-/** The log of a service with this configuration, whose secrets are cut out of every line. */
+/** The log of a service with this configuration, whose secrets are removed from every line. */
 export const serviceLog = (config: BotConfig): Log =>
   createLog({ level: config.logLevel, secrets: secretsOf(config) });

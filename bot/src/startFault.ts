@@ -2,13 +2,13 @@ import { toAppError } from '@xbts/shared/errors/appError.ts';
 
 const taken = /EADDRINUSE.*?(\S+:\d+)$/u;
 const forbidden = /EACCES.*?(\S+:\d+)$/u;
-/** PostgreSQL's classes: 28 who may come in, 3D no such database, 42501 what the user may do. */
+/** PostgreSQL's classes: 28 authorization, 3D no such database, 42501 privileges. */
 const refused = /^(?:28|3D|42501)/u;
 
 const codeOf = (cause: unknown): string =>
   cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
 
-/** Why the process can not start or go on, as a sentence that says what to do; any other fault is named by its code. */
+/** Why the process cannot start or continue, as a sentence with the remedy; other faults are named by their code. */
 export function startFault(thrown: unknown): string {
   const error = toAppError(thrown);
   const { code, facts, message } = error;
@@ -32,6 +32,6 @@ export function startFault(thrown: unknown): string {
   return message;
 }
 
-/** Whether a stack says more than the sentence: only where it is no fault of the surroundings. */
+/** Whether a stack is useful: only for bugs, not for faults of the environment. */
 export const isOurs = (thrown: unknown): boolean =>
   toAppError(thrown).code === 'unexpected' && startFault(thrown) === toAppError(thrown).message;

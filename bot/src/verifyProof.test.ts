@@ -15,7 +15,7 @@ const blocks = recorded.blocks as unknown as readonly WholeBlock[];
 const folder = mkdtempSync(join(tmpdir(), 'xbts-proof-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The proof of the first transaction of block 41, with so many headers. */
+/** The proof of the first transaction of block 41, with this many headers. */
 function proofOf(headers: number): BlockProof {
   const keys = recorded.at_start.witnesses.map(([witness = '', key = '']): [string, string] => [
     witness,

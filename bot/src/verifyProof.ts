@@ -4,10 +4,10 @@ import { type BlockProof, verifyProof } from '@xbts/shared/protocol/blockProof.t
 import { printed } from './printed.ts';
 import { describeProof, describeRefusal } from './proofs/describeProof.ts';
 
-/** A proof has some hundred headers at most. */
+/** A proof has at most some hundred headers. */
 const LARGEST_BYTES = 8_000_000;
 
-/** Checks an exported proof without asking anybody: what it proves on the output, or why it is refused and exit code 1. */
+/** Checks an exported proof offline: prints what it proves, or the reason of its refusal with exit code 1. */
 async function main([file]: readonly string[]): Promise<void> {
   if (file === undefined || file === '')
     return refuse('name the file of an exported proof: npm run verify -- FILE');

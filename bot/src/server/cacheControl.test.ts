@@ -68,7 +68,7 @@ const pool = {
 const chain = {
   'database.get_assets': () => [stakingAsset],
   'database.get_vesting_balances': () => [],
-  // What the operator's paths ask.
+  // Requests of the operator's paths.
   'database.get_global_properties': () => object,
   'database.get_dynamic_global_properties': () => object,
   'database.get_chain_properties': () => object,
@@ -111,7 +111,7 @@ const services = Object.fromEntries(
   }).map(([path, body]) => [path, { status: 200, body }]),
 );
 
-/** Answers everything with nothing. */
+/** Answers every call with null. */
 const source = {
   reads: new Proxy({}, { get: () => async () => ({}) }),
   items: new Proxy({}, { get: () => async (ids: readonly string[]) => new Map(ids.map((id) => [id, '{}'])) }),

@@ -166,7 +166,7 @@ test.each([
   },
 );
 
-/** What /config.json says, and what of it can be set. */
+/** The answer of /config.json under these settings. */
 async function configOf(options: Parameters<typeof testServer>[0]) {
   const { server } = await testServer(options);
   const config = parse(appConfigSchema, (await server.inject('/config.json')).json());
@@ -294,7 +294,7 @@ test('data answers carry their own strict headers', async () => {
 test.each([
   [0, ['10.9.9.9', '10.9.9.9'], 429],
   [1, ['10.9.9.9', '10.9.9.8'], 200],
-  // What a client says of itself stands before what the proxy adds.
+  // A client's own entries precede the proxy's.
   [1, ['1.1.1.1, 10.9.9.9', '2.2.2.2, 10.9.9.9'], 429],
   [2, ['1.1.1.1, 10.9.9.9, 10.0.0.1', '2.2.2.2, 10.9.9.9, 10.0.0.1'], 429],
 ])('behind %i proxies requests forwarded for %j end with %i', async (proxies, forwarded, status) => {
@@ -325,7 +325,7 @@ test('with a bot all of the document is served, and besides it only what is for 
   const served = servedRoutes(server.printRoutes({ commonPrefix: false }));
   expect(served.length).toBeGreaterThan(40);
   expect([...described].filter((route) => !served.includes(route))).toEqual([]);
-  // A path whose last parameters are left out: they have defaults, or are said to be missing.
+  // A path without its last parameters: they have defaults, or are reported missing.
   const isShorter = (route: string) => [...described].some((each) => each.startsWith(`${route}/:`));
   const others = served.filter((route) => !described.has(route) && !isShorter(route));
   expect(others.sort()).toEqual([
@@ -338,7 +338,7 @@ test('with a bot all of the document is served, and besides it only what is for 
   ]);
 });
 
-/** The routes of a drawn tree, in which a branch begins with the path of the one it hangs on. */
+/** The routes of a drawn tree, in which a branch extends the path of its parent. */
 function servedRoutes(tree: string): string[] {
   const above: string[] = [];
   return tree.split('\n').flatMap((line) => {
@@ -370,7 +370,7 @@ test.each([
     const headers = { authorization: `tma ${launched}` };
     statuses.push((await server.inject({ url: subscriptionPaths.state.path, headers })).statusCode);
   }
-  // Without the page's own number nobody gets further.
+  // Without the page's own number every request is refused.
   expect(statuses).toEqual([...Array.from({ length: most }, () => 401), 429]);
 });
 

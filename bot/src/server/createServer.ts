@@ -54,71 +54,76 @@ export interface ServerDeps {
   source: DataSource;
   faucet: Faucet;
   upstreams: Upstreams;
-  /** Where subscriptions are kept; undefined without a bot. */
+  /** The storage of subscriptions; undefined without a bot. */
   subscription: Pick<SubscriptionDeps, 'storage' | 'token'> | undefined;
-  /** What users share messages with, and the market that their alerts go by; only beside `subscription`. */
+  /** Dependencies of sharing and of alerts; only beside `subscription`. */
   sharing?:
     | (Omit<SharingDeps, keyof LaunchSessionDeps> & Pick<AlertsDeps & MinimumsDeps, 'market'>)
     | undefined;
-  /** Takes updates that the messenger brings; undefined where they are fetched. */
+  /** Accepts updates that the messenger sends; undefined with polling. */
   webhook?: WebhookDeps | undefined;
-  /** How payouts are doing, for /health; undefined without a bot. */
+  /** The state of payouts for /health; undefined without a bot. */
   payoutsState: (() => Promise<Health['payouts']>) | undefined;
   clock: Clock;
   log: Log;
   metrics: Metrics;
-  /** Who may read /metrics. */
+  /** Access to /metrics. */
   metricsAccess: MetricsAccess;
-  /** What /config.json says. */
+  /** The content of /config.json. */
   appConfig: Omit<AppConfig, 'botName'>;
-  /** Where gateways' supports are reached. */
+  /** Support addresses of gateways. */
   gatewaySupport: GatewayRecordDeps['support'];
-  /** Who counts confirmations in other networks. */
+  /** Counters of confirmations in other networks. */
   foreignChains: ForeignChains;
   /** Whether `source` reads from the chain nodes of `client`. */
   readsChain: boolean;
-  /** The bot's user name, once it is known. */
+  /** The bot's user name, once known. */
   botName: () => string | undefined;
   /** Folder of the built mini app; undefined serves data only. */
   staticDir: string | undefined;
   publicUrl: string;
-  /** Origins beside the messenger's that may show the mini app in a frame. */
+  /** Further origins that may show the mini app in a frame, besides the messenger's. */
   frameAncestors: readonly string[];
   /** Whether the page may connect to nodes that its user adds. */
   allowsOwnNodes: boolean;
-  /** So many proxies of one's own stand before the server: the client's address is what the first of them added to X-Forwarded-For. */
+  /**
+   * The number of the operator's own proxies before the server: the client's address is the first one's entry in
+   * X-Forwarded-For.
+   */
   proxies: number;
   requestsPerMinute: number;
   bytesPerMinute: number;
   registrationsPerHour: number;
-  /** A request that has not arrived whole by then is cut. */
+  /** Time limit for receiving a whole request. */
   requestTimeoutMs: number;
-  /** Requests are refused while the event loop is later than this; 0: never. */
+  /** Requests are refused while the event loop is delayed by more than this; 0: never. */
   maxDelayMs: number;
   cacheBytes: number;
 }
 
-/** Bodies of requests are lists of ids: bytes. */
+/** Maximum bytes of a request body, a list of ids. */
 const MAX_BODY_BYTES = 32_768;
-/** So often connections are looked through for one that takes too long; Node's own is half a minute. */
+/** Interval of checking connections for slow requests; Node's default is half a minute. */
 const TIMEOUT_CHECK_MS = 1_000;
-/** A connection is kept for so long after an answer: longer than the minute for which proxies keep theirs. */
+/** A connection is kept open this long after an answer: longer than the minute of usual proxies. */
 const KEEP_ALIVE_MS = 72_000;
 
-/** The HTTP side, ready to listen or to be injected into: data server, configuration, health and the mini app's files. */
+/**
+ * The HTTP side, ready to listen or for injected requests: data server, configuration, health and the mini app's files.
+ */
 export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   const { client, clock, requestTimeoutMs, appConfig } = deps;
   const loggerInstance: FastifyBaseLogger = deps.log;
   const server: FastifyInstance = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    // Not `true`: then anybody could name an address of their own, and another with each request.
+    // Not `true`: any client could then name a false address, and another with each request.
     trustProxy: deps.proxies === 0 ? false : (_address, hop) => hop < deps.proxies,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: requestTimeoutMs,
     keepAliveTimeout: KEEP_ALIVE_MS,
     http: {
-      // Node cuts a body at the longer one of the two times, and 60 s is what it gives to a head that has no time of its own.
+      // Node cuts a body at the longer of the two times, and its default for headers is 60 s.
       headersTimeout: requestTimeoutMs,
       requestTimeout: requestTimeoutMs,
       connectionsCheckingInterval: Math.min(TIMEOUT_CHECK_MS, requestTimeoutMs),
@@ -127,7 +132,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     frameworkErrors: answerUnroutable,
     clientErrorHandler: answerUnreadable,
   });
-  // First: whatever is refused later has these headers too.
+  // First, so that later refusals have these headers too.
   await server.register(helmet, helmetSettings(deps.publicUrl.startsWith('https:')));
   await server.register(rateLimit, limitSettings);
   await describeApi(server, appConfig.version);
@@ -154,7 +159,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   return server;
 }
 
-/** Every route that is limited by address: data, services and subscriptions. */
+/** Every route with a limit per address: data, services and subscriptions. */
 async function addData(server: FastifyInstance, deps: ServerDeps): Promise<void> {
   const { client, clock, log, metrics, upstreams, requestsPerMinute, subscription, appConfig } = deps;
   const source = countedSource(deps.source, metrics);
@@ -189,7 +194,7 @@ async function addData(server: FastifyInstance, deps: ServerDeps): Promise<void>
   });
 }
 
-/** What only the messenger, or a page that it opened, asks for. */
+/** Routes for the messenger, or for a page that it opened. */
 function addMessenger(server: FastifyInstance, deps: ServerDeps): void {
   const { requestsPerMinute, subscription, sharing, webhook } = deps;
   if (webhook !== undefined) addWebhook(server, webhook);
@@ -209,7 +214,7 @@ function addMessenger(server: FastifyInstance, deps: ServerDeps): void {
   });
 }
 
-/** What every path that takes launch data is given. */
+/** Dependencies of every path with launch data. */
 function sessionOf(
   deps: ServerDeps,
   subscription: NonNullable<ServerDeps['subscription']>,
@@ -219,7 +224,7 @@ function sessionOf(
   return { ...subscription, clock, requestsPerMinute: personalLimit(deps), canWrite: canWriteTo };
 }
 
-/** GET /metrics, and what it counts. */
+/** GET /metrics and its counters. */
 function addFigures(server: FastifyInstance, deps: ServerDeps): void {
   const { client, clock, log, metrics } = deps;
   addRequestMetrics(server, metrics);
@@ -228,5 +233,8 @@ function addFigures(server: FastifyInstance, deps: ServerDeps): void {
   addMetrics(server, { metrics, access: deps.metricsAccess });
 }
 
-/** What one person may ask a minute, from however many addresses, and how many listeners an address may have: a tenth of its requests. */
+/**
+ * One person's requests per minute from all addresses, and the maximum listeners per address: a tenth of an address's
+ * requests.
+ */
 const personalLimit = ({ requestsPerMinute }: ServerDeps) => Math.max(1, Math.floor(requestsPerMinute / 10));

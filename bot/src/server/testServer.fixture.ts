@@ -11,7 +11,7 @@ import { fakeUpstreams } from '../upstreams/fakeUpstreams.fixture.ts';
 import { createFaucet } from '../upstreams/faucet.ts';
 import { createServer, type ServerDeps } from './createServer.ts';
 
-/** A clock that stands until it is moved. */
+/** A clock that stands until a test moves it. */
 export interface FakeClock extends Clock {
   time: number;
 }
@@ -27,7 +27,7 @@ export function fakeClock(): FakeClock {
   return clock;
 }
 
-/** A service that answers by path; every request is remembered. */
+/** A service that answers by path; every request is recorded. */
 export function fakeService(answers: Readonly<Record<string, JsonAnswer | Error>>) {
   const requests: JsonRequest[] = [];
   const fetchJson: FetchJson = async (request) => {
@@ -53,7 +53,7 @@ export function fakeMiniApp(): string {
   return folder;
 }
 
-/** A server over a fake chain and fake services, to inject requests into. */
+/** A server over a fake chain and fake services, for injected requests. */
 export async function testServer(
   options: {
     chain?: FakeAnswers;

@@ -8,21 +8,21 @@ import type { Db } from './tables.ts';
 const headSchema = v.object({
   format: v.literal('xbts-bot-backup'),
   version: v.literal(1),
-  /** Which migrations had made the tables. */
+  /** The migrations that had made the tables. */
   migrations: v.array(v.string()),
 });
 type BackupHead = v.InferOutput<typeof headSchema>;
 
 /** Before the rows of a table: its name. */
 const tableSchema = v.object({ table: v.pipe(v.string(), v.regex(/^[a-z_]+$/u)) });
-/** The last line: how many rows there are in all. */
+/** The last line: the total number of rows. */
 const endSchema = v.object({ rows: v.pipe(v.number(), v.safeInteger()) });
 
 const rowsAtOnce = 1_000;
-/** Fewer rows go together where they are long. */
+/** Long rows are written in smaller batches. */
 const charactersAtOnce = 8_000_000;
 
-/** Tables of ours, those that others refer to first: as the migrations made them. */
+/** Our tables, referenced ones first, in the order of the migrations. */
 export async function tablesOf(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
@@ -32,8 +32,9 @@ export async function tablesOf(db: Db): Promise<string[]> {
 }
 
 /**
- * Every row of a database as it is at one moment, while others go on writing: a line a row, each table after a line with its name.
- * Figures and times are written as the database writes them, so that nothing is rounded; times in UTC, whatever zone the machine is in.
+ * Every row of a consistent snapshot while others keep writing: one line per row, and a line with its name before each
+ * table. Figures and times are in the database's own notation, so that nothing is rounded; times in UTC, in any zone of
+ * the machine.
  */
 export async function* backupLines(db: Db): AsyncGenerator<string> {
   const transaction = await db.startTransaction().setIsolationLevel('repeatable read').execute();
@@ -68,20 +69,20 @@ async function* rowsIn(db: Db, table: string): AsyncGenerator<string> {
 
 const malformed = (detail: string) => new AppError('backup.damaged', { detail });
 
-/** A line as what it should be. @throws AppError backup.damaged */
+/** Parses a line by a schema. @throws AppError backup.damaged */
 function parsed<Schema extends v.GenericSchema>(schema: Schema, line: string): v.InferOutput<Schema> {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), line);
   if (!result.success) throw malformed(result.issues[0].message);
   return result.output;
 }
 
-/** Rows of one table, as many as are written at once. */
+/** Rows of one table that are written together. */
 export interface RowBatch {
   readonly table: string;
   readonly rows: readonly string[];
 }
 
-/** The rows of a backup after its head, table by table. @throws AppError backup.damaged, also where its end is missing */
+/** The rows of a backup after its head, table by table. @throws AppError backup.damaged, also without an end */
 export async function* batchesOf(lines: AsyncIterable<string>): AsyncGenerator<RowBatch> {
   let table = '';
   let rows: string[] = [];
@@ -108,7 +109,7 @@ export async function* batchesOf(lines: AsyncIterable<string>): AsyncGenerator<R
   if (rows.length > 0 || parsed(endSchema, last).rows !== count) throw malformed('its end is missing');
 }
 
-/** Reads a backup to its end. @throws AppError backup.damaged, backup.unknown_version (of a newer version than this) */
+/** Reads a whole backup. @throws AppError backup.damaged, backup.unknown_version (of a newer version than this) */
 export async function checkLines(lines: AsyncIterable<string>): Promise<void> {
   const { rest } = await opened(lines);
   for await (const _batch of batchesOf(rest));

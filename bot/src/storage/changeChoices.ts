@@ -2,7 +2,7 @@ import type { Storage } from './openStorage.ts';
 import { dropWaiting } from './repositories/outbox.ts';
 import { changeSubscriber, type Subscriber } from './repositories/subscribers.ts';
 
-/** Changes what is given of a subscriber; false when there is none. Whoever mutes everything is not told either what waited by then. */
+/** Changes the given choices of a subscriber; false without one. Muting also drops the waiting notices. */
 export function changeChoices(
   { db }: Storage,
   uid: number,

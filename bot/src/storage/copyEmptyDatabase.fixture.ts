@@ -18,12 +18,12 @@ const migrations = join(import.meta.dirname, 'migrations');
 const cache = join(import.meta.dirname, '..', '..', '..', 'node_modules', '.cache');
 
 /**
- * The engine clears its buffers at each start: half of a start's time with the preset 128 MB, none of which a test fills. It touches them
- * too, which is memory of every bot that runs.
+ * The engine clears its buffers at each start: half of a start's time with the default of 128 MB, which no test fills.
+ * It also touches them, which is memory of every running bot.
  */
 const settings = 'shared_buffers = 16MB\n';
 
-/** Names what an empty database is made by: the engine, its settings and every migration. */
+/** The identity of an empty database: the engine, its settings and every migration. */
 function versionOf(): string {
   const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const hash = createHash('sha256').update(engine).update(settings);
@@ -33,7 +33,7 @@ function versionOf(): string {
 }
 
 /**
- * Makes `dataDir` the folder of an empty database of the embedded engine: a copy of one that the first test in this
+ * Makes `dataDir` the folder of an empty database of the embedded engine: a copy of the one that the first test in this
  * checkout made, since the engine takes seconds to make one.
  */
 export async function copyEmptyDatabase(dataDir: string): Promise<void> {

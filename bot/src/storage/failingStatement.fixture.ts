@@ -1,7 +1,9 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { Storage } from './openStorage.ts';
 
-/** The same database, on which a statement that begins so fails as often as there is a fault for it. Only for tests. */
+/**
+ * The same database, where a statement with this beginning fails as often as there are faults for it. Only for tests.
+ */
 export const failingOn = (
   storage: Storage,
   beginning: string,

@@ -11,7 +11,7 @@ async function named<Result>(run: () => Promise<Result>): Promise<Result> {
 
 const nameFaultsOf = new WeakSet<DatabaseConnection>();
 
-/** Connections are reused by the driver, which knows them by identity: the method is replaced in place, once. */
+/** The driver reuses connections and identifies them by reference, so the method is replaced in place, once. */
 function nameFaults(connection: DatabaseConnection): DatabaseConnection {
   if (nameFaultsOf.has(connection)) return connection;
   nameFaultsOf.add(connection);
@@ -32,7 +32,7 @@ function nameDriverFaults(driver: Driver): Driver {
   return driver;
 }
 
-/** The dialect, with every fault of the database itself named by a code of ours (see storageFault). */
+/** The dialect, with every fault of the database itself under our code (see storageFault). */
 export function faultNamingDialect(dialect: Dialect): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 
-/** SQLITE_BUSY: the file is locked by someone else. */
+/** SQLITE_BUSY: another process has locked the file. */
 const busy = 5;
 
 /**
- * Takes the folder for this process alone; returns how to give it back. The lock is SQLite's exclusive lock on an
- * empty file, so the operating system holds it: it ends with the process however that ends, and no stale one is left.
+ * Locks the folder for this process; returns the function that unlocks it. The lock is SQLite's exclusive lock on an
+ * empty file, held by the operating system: it ends with the process in any case, and never goes stale.
  * @throws AppError storage.in_use, storage.unavailable
  */
 export function lockFolder(folder: string): () => void {

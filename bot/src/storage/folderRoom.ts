@@ -3,16 +3,19 @@ import { join } from 'node:path';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { storageFault } from './storageFaults.ts';
 
-/** Bytes that must be free: three files of the engine's log. It may hang forever when it runs out of room in the middle of a statement. */
+/**
+ * Minimum free bytes: three files of the engine's log. The engine may hang forever when space runs out in the middle of
+ * a statement.
+ */
 const least = 50_331_648;
-/** One file of the engine's log: bytes. */
+/** Bytes of one file of the engine's log. */
 const logFileBytes = 16_777_216;
 
-/** Blocks that are free on the disk of a folder, and the bytes of one. */
+/** The free blocks on a folder's disk, and the bytes of one. */
 type ReadFree = (folder: string) => Promise<{ readonly bavail: number; readonly bsize: number }>;
 
 /**
- * Checks that the disk of a folder has room left, before the engine finds out.
+ * Checks that a folder's disk has space left, before the engine runs out of it.
  * @throws AppError storage.unavailable
  */
 export async function requireRoom(folder: string, readFree: ReadFree = statfs): Promise<void> {
@@ -24,7 +27,7 @@ export async function requireRoom(folder: string, readFree: ReadFree = statfs): 
 }
 
 /**
- * Checks besides that a file of the engine's size can be written: quotas and limits of the process show in no figure.
+ * Also checks that a file of the engine's size can be written: quotas and process limits do not show in the figures.
  * @throws AppError storage.unavailable
  */
 export async function requireRoomToWrite(folder: string): Promise<void> {

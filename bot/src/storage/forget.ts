@@ -6,7 +6,10 @@ import { removeRequests } from './repositories/paymentRequests.ts';
 import { removeReferral } from './repositories/referrals.ts';
 import { removeSubscriber } from './repositories/subscribers.ts';
 
-/** Deletes everything stored of a user: subscription, accounts with their open orders, choices, notices, requests and partner. */
+/**
+ * Deletes everything stored about a user: subscription, accounts with their open orders, choices, notices, requests and
+ * partner.
+ */
 export async function forget({ db }: Storage, uid: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await removeSubscriber(transaction, uid);

@@ -2,7 +2,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import type { Storage } from './openStorage.ts';
 import type { Tables } from './tables.ts';
 
-/** Takes every connection that is asked for, and never gives one. */
+/** Accepts every request for a connection, and never returns one. */
 class HangingDriver extends DummyDriver {
   override acquireConnection(): Promise<never> {
     return new Promise(() => undefined);

@@ -9,10 +9,10 @@ import { giveUpUnreachable } from './repositories/reach.ts';
 import { pruneRounds } from './repositories/rounds.ts';
 import { pruneUpdatesSeen } from './repositories/updates.ts';
 
-/** Days that things are kept after they are done with, and notices for whom nobody can write to. */
+/** Days that finished rows are kept, and notices of unreachable users. */
 const kept = { notices: 30, rounds: 60, updates: 2, unreachable: 2 };
 
-/** Removes what is done with; meant to run about once an hour in any one process or in all. */
+/** Removes finished rows; meant to run about once an hour in one or all processes. */
 export async function keepHouse({ db }: Storage): Promise<void> {
   await giveUpUnreachable(db, kept.unreachable);
   await pruneOutbox(db, kept.notices);
@@ -24,8 +24,8 @@ export async function keepHouse({ db }: Storage): Promise<void> {
 }
 
 /**
- * Gives back the room of what was removed. A server does that by itself; the embedded engine has nobody to do it.
- * @throws AppError storage.unavailable when there is too little room for that
+ * Frees the space of removed rows. A server does that itself; the embedded engine does not.
+ * @throws AppError storage.unavailable when there is too little space for it
  */
 export async function compact({ db, engine, dataDir }: Storage): Promise<void> {
   if (engine === 'server') return;

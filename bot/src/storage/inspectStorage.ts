@@ -7,25 +7,26 @@ import { withBareStorage } from './openBare.ts';
 import type { StorageOptions } from './openStorage.ts';
 import type { Db } from './tables.ts';
 
-/** What can be said of a database without changing it. */
+/** The state of a database, found without changing it. */
 export interface StorageReport {
-  /** Such as 18.4; empty where the folder holds no database yet. */
+  /** Such as 18.4; empty when the folder has no database yet. */
   readonly version: string;
-  /** As PostgreSQL counts its versions: 180004. */
+  /** In PostgreSQL's numbering: 180004. */
   readonly versionNumber: number;
-  /** Migrations of this version that were not made there yet. */
+  /** Migrations of this version that the database lacks. */
   readonly waiting: readonly string[];
-  /** Migrations made there that this version does not know: a newer one has been at work. */
+  /** Migrations of the database that this version does not know: a newer version made them. */
   readonly unknown: readonly string[];
   readonly roundTripMs: number;
   readonly bytes: number;
-  /** Lines to the server that are in use, and how many it allows. */
+  /** The server's connections in use, and its limit. */
   readonly lines: { readonly used: number; readonly allowed: number };
 }
 
 /**
- * Looks at a database: its version, its migrations, and whether this user may make a table and write to it. Nothing of it stays.
- * @throws AppError storage.in_use, storage.unavailable, storage.connection_lost; what the server refuses, as it says it
+ * Inspects a database: its version, its migrations, and whether this user may create a table and write to it. Leaves
+ * nothing behind.
+ * @throws AppError storage.in_use, storage.unavailable, storage.connection_lost; the server's own refusals unchanged
  */
 export async function inspectStorage({ databaseUrl, dataDir }: StorageOptions): Promise<StorageReport> {
   if (databaseUrl === '' && !existsSync(join(dataDir, 'database'))) return await inspectEmptyFolder(dataDir);

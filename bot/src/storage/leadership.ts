@@ -3,16 +3,16 @@ import { sql } from 'kysely';
 import type { Storage } from './openStorage.ts';
 import type { Db } from './tables.ts';
 
-/** The right to do something that one process does for all, such as following the chain. */
+/** The right to do a task that one process does for all, such as following the chain. */
 export interface Leadership {
-  /** False once the line to the database that held the right is gone: another process may lead by now. */
+  /** False once the database connection with the right is gone: another process may lead by then. */
   isHeld(): Promise<boolean>;
   release(): Promise<void>;
 }
 
 /**
- * Tries to become the one process that does `task`; undefined while another does. On a server it is an advisory lock on
- * a line of its own, which the server frees when the process ends; the embedded engine has one process only.
+ * Tries to become the process that does `task`; undefined while another does. On a server it is an advisory lock on its
+ * own connection, which the server frees when the process ends; the embedded engine has only one process.
  * @throws AppError storage.connection_lost
  */
 export function tryToLead({ db, engine }: Storage, task: string): Promise<Leadership | undefined> {
@@ -32,7 +32,7 @@ export function tryToLead({ db, engine }: Storage, task: string): Promise<Leader
       },
     });
     await ended.promise;
-    // On a dead line there is nothing left to unlock.
+    // A dead connection has nothing left to unlock.
     if (await isAlive(held)) await sql`select pg_advisory_unlock(${key})`.execute(held);
   });
   line.catch(reject);

@@ -15,7 +15,7 @@ function written(node: RootOperationNode): OperationNode | undefined {
   return DeleteQueryNode.is(node) ? node.from.froms[0] : undefined;
 }
 
-/** The same database, in which nothing of this table can be added, changed or removed by the query builder. Only for tests. */
+/** The same database, where the query builder cannot change this table. Only for tests. */
 export const lockedTable = (storage: Storage, table: string): Storage => ({
   ...storage,
   db: storage.db.withPlugin({

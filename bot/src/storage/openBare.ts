@@ -6,8 +6,8 @@ import type { StorageOptions } from './openStorage.ts';
 import type { Db, Tables } from './tables.ts';
 
 /**
- * Does something with a database as it is, without bringing its tables up to date, and closes it.
- * @throws AppError storage.in_use, storage.unavailable, storage.connection_lost; what the server refuses, as it says it
+ * Runs an action on a database without migrating its tables, and closes it.
+ * @throws AppError storage.in_use, storage.unavailable, storage.connection_lost; the server's own refusals unchanged
  */
 export async function withBareStorage<Result>(
   { databaseUrl, dataDir }: StorageOptions,

@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts';
 /** The one database seam: the same SQL, tables and repositories on both engines. */
 export interface Storage {
   readonly db: Kysely<Tables>;
-  /** embedded: a folder that this process alone uses · server: PostgreSQL, shared with other processes. */
+  /** embedded: a folder for this process alone · server: PostgreSQL, shared with other processes. */
   readonly engine: 'embedded' | 'server';
   /** Folder of the embedded engine; empty for a server. */
   readonly dataDir: string;
@@ -18,9 +18,9 @@ export interface Storage {
 export interface StorageOptions {
   /** postgres:// address; empty for the embedded engine. */
   readonly databaseUrl: string;
-  /** Folder of the embedded engine, made when missing. */
+  /** Folder of the embedded engine, created on demand. */
   readonly dataDir: string;
-  /** Lines to the PostgreSQL server at most; 8 when absent. */
+  /** Maximum connections to the PostgreSQL server; default 8. */
   readonly maxConnections?: number;
 }
 

@@ -5,8 +5,8 @@ import { migrateTo } from './migrations/migrate.ts';
 import type { Db } from './tables.ts';
 
 /**
- * Fills an empty database with the lines of a backup, all of them or none. Its tables are as they were then: the next start brings them up
- * to date. Resolves to how many rows there are.
+ * Fills an empty database with the lines of a backup, all or none. Its tables are those of the backup's version: the
+ * next start migrates them. Resolves to the number of rows.
  * @throws AppError backup.damaged, backup.unknown_version (of a newer version than this)
  */
 export async function restoreLines(db: Db, lines: AsyncIterable<string>): Promise<number> {
@@ -14,7 +14,7 @@ export async function restoreLines(db: Db, lines: AsyncIterable<string>): Promis
   await migrateTo(db, head.migrations);
   const tables = await tablesOf(db);
   return await db.transaction().execute(async (transaction) => {
-    // A migration puts a row of its own where each database has exactly one.
+    // A migration inserts the row of tables with exactly one.
     for (const table of tables.toReversed()) await sql`delete from ${sql.table(table)}`.execute(transaction);
     let count = 0;
     for await (const { table, rows } of batchesOf(rest)) {
@@ -36,7 +36,7 @@ async function insertRows(db: Db, table: string, rows: readonly string[]): Promi
     select * from jsonb_populate_recordset(null::${name}, ${`[${rows.join(',')}]`}::jsonb)`.execute(db);
 }
 
-/** Numbers that the database gives go on after the highest that is there. */
+/** Sequences of the database continue after its highest numbers. */
 async function continueNumbers(db: Db): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns

@@ -33,9 +33,9 @@ it('knows a broken engine and a cut line by their kinds', () => {
   });
   const lost = [
     'Connection terminated unexpectedly',
-    // What a line that was cut says to the query that comes next.
+    // The error of the query after a cut connection.
     'Client has encountered a connection error and is not queryable',
-    // And one on which not even the end of a transaction arrived.
+    // And the error when not even the end of a transaction arrived.
     'Postgres connection has been discarded',
   ];
   for (const words of lost)

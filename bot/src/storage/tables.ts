@@ -45,5 +45,5 @@ export interface Tables {
   told_timed: ToldTimedRow;
 }
 
-/** What a repository is given: the database, or a transaction on it. */
+/** A repository's database: the database, or a transaction on it. */
 export type Db = Kysely<Tables>;

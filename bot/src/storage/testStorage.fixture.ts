@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { copyEmptyDatabase } from './copyEmptyDatabase.fixture.ts';
 import { openStorage, type Storage } from './openStorage.ts';
 
-/** An empty database of the embedded engine, in a folder of its own that goes when it is closed. */
+/** An empty database of the embedded engine, in its own folder, which is removed on closing. */
 export async function testStorage(): Promise<Storage> {
   const dataDir = mkdtempSync(join(tmpdir(), 'xbts-test-'));
   await copyEmptyDatabase(dataDir);

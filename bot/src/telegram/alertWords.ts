@@ -5,7 +5,7 @@ import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
 import { alertLevel } from '@xbts/shared/services/alerts.ts';
 import * as v from 'valibot';
 
-/** What somebody typed behind /alert. */
+/** The typed argument of /alert. */
 export interface AlertWords {
   readonly typed: string;
   readonly kind: PriceAlertKind | undefined;
@@ -51,7 +51,7 @@ export function readAlertWords(text: string): AlertWords | undefined {
   return level.success ? { typed: typed.toUpperCase(), kind, level: level.output, repeats } : undefined;
 }
 
-/** A level as plain decimal text; '' for what is no number. */
+/** A level as plain decimal text; '' when it is no number. */
 function levelOf(figure: string): string {
   try {
     return readUnambiguous(figure);

@@ -2,7 +2,7 @@ import type { AskedAlert, StoredAlert } from '../storage/repositories/alerts.ts'
 import { estimateText } from './cards.ts';
 import type { Texts } from './texts/texts.ts';
 
-/** An alert in a line: its number, what it waits for, and whether it waits at all. */
+/** An alert in a line: its number, its condition, and whether it is armed. */
 export function alertLine(
   alert: AskedAlert & { id: bigint } & Partial<StoredAlert>,
   { alerts: said, percent }: Texts,

@@ -13,8 +13,8 @@ const commandsOf = ({ commands }: Texts) =>
   Object.entries(commands).map(([command, description]) => ({ command, description }));
 
 /**
- * Announces the bot, beside its answers and as often as it takes. A Bot API that does not take it (an old one of one's own) is logged,
- * and not asked again. Resolves at the end of `signal` at the latest, and never rejects.
+ * Announces the bot in the background, with retries. A Bot API that refuses the call (an old self-hosted one) is
+ * logged, and not asked again. Resolves at the end of `signal` at the latest, and never rejects.
  */
 export async function announce(
   bot: Pick<Bot<BotContext>, 'api'>,
@@ -44,7 +44,7 @@ async function announceOnce(
   }
 }
 
-/** Tells the messenger the bot's commands and description in each language, and what the menu button does. */
+/** Sends the messenger the bot's commands and description in each language, and the menu button's action. */
 export async function announceBot(
   { api }: Pick<Bot<BotContext>, 'api'>,
   launch: LaunchLinks,
@@ -52,7 +52,7 @@ export async function announceBot(
 ): Promise<void> {
   const until = signal && asPolyfill(signal);
   for (const [language, said] of Object.entries(texts) as [Language, Texts][]) {
-    // English is the default of every language that has no words of its own.
+    // English is the default of every language without its own texts.
     const scope = language === 'en' ? {} : { language_code: language };
     await api.setMyCommands(commandsOf(said), scope, until);
     await api.setMyDescription(said.description, scope, until);

@@ -72,9 +72,9 @@ const chain = fakeChain({
 }).client;
 
 let clock: FakeClock;
-/** What hangs: asked, it never answers. */
+/** The hanging sources, which never answer. */
 let hanging: Set<'node' | 'prices' | 'tickers' | 'trades' | 'staking'>;
-/** When the first that hangs was asked, by the clock of the test. */
+/** The time of the first request to a hanging source, by the test's clock. */
 let askedAt: number | undefined;
 const held: (() => void)[] = [];
 beforeEach(() => {
@@ -84,7 +84,7 @@ beforeEach(() => {
   held.length = 0;
 });
 
-/** Answers when it is let go. */
+/** Answers when released. */
 async function hang<Answer>(answer: Answer): Promise<Answer> {
   askedAt ??= clock.now();
   await new Promise<void>((resolve) => void held.push(resolve));
@@ -110,7 +110,7 @@ function setup({ isStorageHanging = false } = {}) {
   const market = createMarket({ client, source: { reads }, staking, clock, log: { warn: () => undefined } });
   const { bot, calls } = fakeBot(isStorageHanging ? hangingStorage() : storage, { market, clock });
 
-  /** What is answered; the clock goes on until then. How long it waited for what hangs is at most 3 s. */
+  /** The bot's answer, with the clock running until it comes. It must wait at most 3 s for hanging sources. */
   async function answerTo(update: Parameters<typeof bot.handleUpdate>[0]) {
     let isOver = false;
     const over = bot.handleUpdate(update);

@@ -12,7 +12,7 @@ import { createPartnerLinks } from './partnerLinks.ts';
 
 const token = '123456:abcdefghijklmnopqrstuvwxyz';
 
-/** Who the bot of tests is. */
+/** The identity of the test bot. */
 export const botInfo: UserFromGetMe = {
   id: 123_456,
   is_bot: true,
@@ -39,7 +39,7 @@ export interface FakeBotOptions {
   clock?: Clock;
 }
 
-/** A bot whose calls to the Bot API are remembered and not sent. */
+/** A bot whose Bot API calls are recorded and not sent. */
 export function fakeBot(storage: Storage, options: FakeBotOptions = {}) {
   const launch = createLaunchLinks({
     mode: options.mode ?? 'miniapp',
@@ -92,7 +92,7 @@ const anna = (language?: string) => ({
   ...(language === undefined ? {} : { language_code: language }),
 });
 
-/** Anna says something to the bot, or in a group, or a channel posts it. */
+/** Anna writes to the bot or in a group, or a channel posts. */
 export function message(
   text: string,
   options: { language?: string; chat?: 'private' | 'group' | 'channel' } = {},
@@ -141,7 +141,7 @@ export function press(data: string): Update {
   };
 }
 
-/** Boris, or somebody else, presses a button under a card in whatever chat it is. */
+/** Boris, or another user, presses a button under a card in any chat. */
 export function pressInline(data: string, inlineMessageId: string, by = 8): Update {
   updateId += 1;
   const from = { id: by, is_bot: false, first_name: 'Boris' };
@@ -155,14 +155,14 @@ export function pressInline(data: string, inlineMessageId: string, by = 8): Upda
   return { update_id: updateId, callback_query: pressed };
 }
 
-/** Anna sends a card that the bot offered, and the messenger tells of it. */
+/** Anna sends a card that the bot offered, and the messenger reports it. */
 export function chosen(resultId: string, inlineMessageId: string): Update {
   updateId += 1;
   const told = { result_id: resultId, from: anna(), query: '', inline_message_id: inlineMessageId };
   return { update_id: updateId, chosen_inline_result: told };
 }
 
-/** Anna types something after the bot's name in any chat. */
+/** Anna types a query after the bot's name in any chat. */
 export function inlineQuery(query: string, language?: string): Update {
   updateId += 1;
   const asked = { id: String(updateId), from: anna(language), query, offset: '' };

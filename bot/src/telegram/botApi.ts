@@ -18,7 +18,7 @@ const answerSchema = v.pipe(
   ]),
 );
 
-/** The fault behind an HttpError when something answered that is not the Bot API. */
+/** The error behind an HttpError when the answer is not the Bot API's. */
 export class GarbledAnswer extends Error {}
 
 type ClientFetch = NonNullable<ApiClientOptions['fetch']>;
@@ -26,7 +26,7 @@ type ClientRequest = NonNullable<Parameters<ClientFetch>[1]>;
 
 type FetchBody = NonNullable<NonNullable<Parameters<typeof fetch>[1]>['body']>;
 
-/** How every client of the Bot API reaches it; `apiRoot` without a slash at its end. */
+/** The connection options of every Bot API client; `apiRoot` without a trailing slash. */
 export function botApiOptions(options: { apiRoot: string; fetch?: typeof fetch }): ApiClientOptions {
   const { apiRoot, fetch: request = fetch } = options;
   const fetchAnswer = async (url: unknown, init: ClientRequest = {}): Promise<Response> => {
@@ -41,16 +41,16 @@ export function botApiOptions(options: { apiRoot: string; fetch?: typeof fetch }
     const response = await request(String(url), sent);
     return new Response(answerText(response, await response.text()));
   };
-  // The library names the types of a polyfill; it calls json() on the answer and nothing else.
+  // The library uses the types of a polyfill, but only calls json() on the answer.
   return { apiRoot, fetch: fetchAnswer as unknown as ClientFetch };
 }
 
-/** A client for calls that belong to no update, such as notices: nothing is retried here. */
+/** A client for calls without an update, such as notices: it does not retry. */
 export function createBotApi(options: { token: string; apiRoot: string; fetch?: typeof fetch }): Api {
   return new Api(options.token, botApiOptions(options));
 }
 
-/** The answer in the Bot API's form, also where a proxy in front of it refuses in its own words. @throws GarbledAnswer */
+/** The answer in the Bot API's form, even when a proxy refuses in its own words. @throws GarbledAnswer */
 function answerText({ status, headers }: Response, text: string): string {
   if (v.safeParse(answerSchema, text).success) return text;
   if (status !== 429 && status < 500) throw new GarbledAnswer('not an answer of the Bot API');

@@ -8,7 +8,7 @@ import type { LaunchLinks } from './launchLinks.ts';
 import type { PartnerLinks } from './partnerLinks.ts';
 import type { Texts } from './texts/texts.ts';
 
-/** What every feature is given: the world around the bot. */
+/** The dependencies of every feature. */
 export interface BotSurroundings {
   launch: LaunchLinks;
   partners: PartnerLinks;
@@ -17,14 +17,14 @@ export interface BotSurroundings {
   storage: Storage;
   log: Log;
   clock: Clock;
-  /** Address of the chat where people help. */
+  /** Address of the support chat. */
   supportUrl: string;
   /** Names of the accounts that pay the staking rewards. */
   payers: readonly string[];
 }
 
-/** What a feature is given with each update. */
+/** A feature's context with each update. */
 export interface BotContext extends Context, BotSurroundings {
-  /** The bot's words in the language of whoever wrote. */
+  /** The bot's texts in the sender's language. */
   texts: Texts;
 }

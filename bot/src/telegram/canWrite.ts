@@ -3,10 +3,12 @@ import type { BotContext } from './botContext.ts';
 import { isRejected } from './botErrors.ts';
 import { asPolyfill } from './signals.ts';
 
-/** Whoever subscribes waits for it: no longer than this, in milliseconds. */
+/** Time limit in milliseconds, since a subscriber waits for it. */
 const longestMs = 4_000;
 
-/** Whether the messenger lets the bot write to a user, tried with what leaves no message; undefined while it does not answer that. */
+/**
+ * Whether the messenger lets the bot write to a user, tested without leaving a message; undefined without an answer.
+ */
 export async function canWrite(
   { api }: Pick<Bot<BotContext>, 'api'>,
   uid: number,
@@ -15,7 +17,7 @@ export async function canWrite(
     await api.sendChatAction(uid, 'typing', {}, asPolyfill(AbortSignal.timeout(longestMs)));
     return true;
   } catch (error) {
-    // What was no refusal of this chat is found out by the first notice.
+    // The first notice will show any refusal other than this chat's.
     return error instanceof GrammyError && isRejected(error) ? false : undefined;
   }
 }

@@ -18,7 +18,7 @@ beforeEach(async () => {
   for (const table of ['subscribers', 'languages'] as const) await storage.db.deleteFrom(table).execute();
 });
 
-/** What the bot calls when it is told this. */
+/** The bot's calls for an update. */
 async function answersTo(update: Parameters<ReturnType<typeof fakeBot>['bot']['handleUpdate']>[0]) {
   const { bot, calls } = fakeBot(storage);
   await bot.handleUpdate(update);

@@ -11,7 +11,7 @@ import { escapeHtml, htmlBold, htmlText } from './html.ts';
 import { momentText } from './momentText.ts';
 import type { Texts } from './texts/texts.ts';
 
-/** An estimate with six significant digits, without exponent or needless zeros. */
+/** An estimate with six significant digits, without exponent or trailing zeros. */
 export function estimateText(value: number): string {
   const digits = value > 0 ? Math.floor(Math.log10(value)) + 1 : 1;
   const text = value.toFixed(Math.min(12, Math.max(0, 6 - digits)));
@@ -25,7 +25,7 @@ export const grouped = (text: string, { digitGap }: Texts): string =>
 /** '+1.20' or '-0.35'. */
 export const signed = (percent: number): string => `${percent < 0 ? '' : '+'}${percent.toFixed(2)}`;
 
-/** Where figures come from. */
+/** The sources of figures. */
 export const sourceText = (texts: Texts, names: readonly FigureSource[]): string =>
   texts.sources(names.map((name) => texts.sourceNames[name]));
 
@@ -41,7 +41,7 @@ export function sourceLine(
   return lines.map((line) => `<i>${escapeHtml(line)}</i>`).join('\n');
 }
 
-/** The lines of a price, HTML: in dollars and in BTS, or that there is none. */
+/** The lines of a price, HTML: in dollars and in BTS, or the statement that there is none. */
 export function priceLines({ symbol, usd, bts, featured }: PriceFigures, texts: Texts): string[] {
   if (usd === null && bts === null) return [texts.price.none(htmlText(symbol))];
   const line = (quoted: QuotedPrice | null, written: (text: string) => string) => {
@@ -58,7 +58,7 @@ export function priceLines({ symbol, usd, bts, featured }: PriceFigures, texts: 
   ];
 }
 
-/** What the price service tells of a featured coin beside its price. */
+/** The price service's further figures of a featured coin. */
 function featuredLine(featured: PriceFigures['featured'], texts: Texts): string[] {
   const { change1h = null, volume = null } = featured ?? {};
   const parts = [

@@ -34,7 +34,7 @@ import { subscriberTexts } from './subscriberTexts.ts';
 /** More than a person types or presses in a minute. */
 const updatesPerMinute = 60;
 
-/** Leaves unanswered what one person sends beyond that: an answer may cost calls to the chain's nodes. */
+/** Ignores one person's updates beyond that: an answer may cost calls to the chain's nodes. */
 function userRateLimit(): MiddlewareFn<BotContext> {
   const count = createMinuteCounts(systemClock);
   return async (ctx, next) => {
@@ -43,7 +43,10 @@ function userRateLimit(): MiddlewareFn<BotContext> {
   };
 }
 
-/** Whoever writes to the bot, starts it or lets it write can be written to again. While the database is away the next message says the same. */
+/**
+ * A user who writes to the bot, starts it or allows it to write is reachable again. While the database is down the next
+ * message repeats that.
+ */
 async function reachAgain({ message, storage, clock }: BotContext): Promise<void> {
   if (message?.chat.type !== 'private') return;
   try {
@@ -54,8 +57,8 @@ async function reachAgain({ message, storage, clock }: BotContext): Promise<void
 }
 
 /**
- * Passes on what is meant for the bot: everything in a private chat, pressed buttons and inline queries with what was chosen of them anywhere, and in a group only
- * commands that name the bot. Posts of channels, and whatever else is said in groups, are nothing to it.
+ * Passes on updates for the bot: everything in a private chat; pressed buttons, inline queries and chosen results
+ * anywhere; in a group only commands that name the bot. It ignores posts of channels and other messages in groups.
  */
 const onlyAddressedUpdates: MiddlewareFn<BotContext> = async (ctx, next) => {
   const { chat, message, callbackQuery, inlineQuery, chosenInlineResult } = ctx;
@@ -67,17 +70,17 @@ const onlyAddressedUpdates: MiddlewareFn<BotContext> = async (ctx, next) => {
 
 export interface BotDeps extends Omit<BotSurroundings, 'clock'> {
   token: string;
-  /** Address of the Bot API, without a slash at its end. */
+  /** Address of the Bot API, without a trailing slash. */
   apiRoot: string;
-  /** Given, the bot need not ask the Bot API who it is (tests). */
+  /** If given, the bot does not ask the Bot API for its identity (tests). */
   botInfo?: UserFromGetMe;
-  /** That of the environment when absent. */
+  /** Default: the environment's clock. */
   clock?: Clock;
 }
 
 const retry = autoRetry({ maxRetryAttempts: 3, maxDelaySeconds: 60 });
 
-/** What has its own, endless patience, and must end at once when the process does. */
+/** Methods with their own, endless retries, which must end with the process. */
 const triedElsewhere: ReadonlySet<string> = new Set([
   'getUpdates',
   'getMe',
@@ -86,11 +89,11 @@ const triedElsewhere: ReadonlySet<string> = new Set([
   'setChatMenuButton',
 ]);
 
-/** Answers to users are sent again a few times, and 429 is waited for. */
+/** Answers to users are retried a few times, also after a 429. */
 const retryAnswers: Transformer = (previous, method, payload, signal) =>
   triedElsewhere.has(method) ? previous(method, payload, signal) : retry(previous, method, payload, signal);
 
-/** The bot: what every update gets first, then its features in order, the unhandled one last. Nothing is started. */
+/** The bot: common middleware, then its features in order, the unhandled one last. Nothing is started. */
 export function createBot(deps: BotDeps): Bot<BotContext> {
   const { token, apiRoot, botInfo, ...given } = deps;
   const around: BotSurroundings = { clock: systemClock, ...given };

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => storage.close());
 
-/** What the bot sends for an update. */
+/** The bot's messages for an update. */
 async function sent(update: ReturnType<typeof message>): Promise<Record<string, unknown>[]> {
   const { bot, calls } = fakeBot(storage, { market: fakeMarket() });
   await bot.handleUpdate(update);

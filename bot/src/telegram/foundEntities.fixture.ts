@@ -1,6 +1,6 @@
 /**
- * What a messenger's server makes something of by itself in a text that a bot sends (TDLib, MessageEntity.cpp, told in messenger-clients.md §8), by
- * rules that are wider than its own.
+ * Patterns in a bot's text that the messenger's server turns into links and the like (TDLib, MessageEntity.cpp,
+ * described in messenger-clients.md §8), by rules wider than its own.
  */
 const finders: Readonly<Record<string, RegExp>> = {
   address: /[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*\.\p{L}{2}/iu,
@@ -14,9 +14,9 @@ const finders: Readonly<Record<string, RegExp>> = {
   card: /(?<![\p{L}\d.,+_-])\d(?:[ -]*\d){12}/u,
 };
 
-/** The names of what is found in the HTML of a message outside of its code and links, in which nothing is looked for. */
+/** The names of patterns in a message's HTML outside of code and links, where the messenger finds none. */
 export function foundEntities(html: string): string[] {
-  // A stop in place of code: what stands on both its sides is not one word.
+  // A stop in place of code: its two sides are not one word.
   const text = html
     .replace(/<(code|a)\b[^>]*>.*?<\/\1>/gsu, '\u0000')
     .replace(/<[^>]*>/gu, '')
@@ -27,7 +27,7 @@ export function foundEntities(html: string): string[] {
   return Object.keys(finders).filter((name) => finders[name]?.test(text));
 }
 
-/** What somebody may write, or call an account or asset, to have the bot show it as something of its own. */
+/** Hostile texts and names meant to make the bot show them as its own. */
 export const hostileTexts = [
   'evil.com',
   'EVIL.COM',

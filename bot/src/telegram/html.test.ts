@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { foundEntities, hostileTexts } from './foundEntities.fixture.ts';
 import { htmlBold, htmlText } from './html.ts';
 
-/** What the text is when it is copied. */
+/** The text after copying. */
 const copied = (html: string) =>
   html
     .replace(/<[^>]*>/gu, '')
@@ -22,7 +22,7 @@ it.each(hostileTexts)('of “%s” the messenger makes nothing, and it copies as
   }
 });
 
-/** The same every time: Park and Miller's numbers. */
+/** Deterministic: Park and Miller's numbers. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -54,7 +54,7 @@ it('nor of any text that is made of what links, names and numbers are made of', 
       found: [],
       copied: text,
     });
-    // Of a message's entities a hundred are kept.
+    // The messenger keeps a hundred of a message's entities.
     expect(html.split('<code>').length).toBeLessThanOrEqual(2);
   }
 });

@@ -1,16 +1,19 @@
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text for HTML parse mode, where only these four characters mean something (core.telegram.org/bots/api, 'HTML style'). */
+/**
+ * Text for HTML parse mode, where only these four characters are special (core.telegram.org/bots/api, 'HTML style').
+ */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/gu, (character) => escapes[character] ?? character);
 }
 
-/** How HTML is sent: without a preview, which would show a page that somebody else has named. */
+/** Options for sending HTML: without a preview, which would show a page that somebody else named. */
 export const asHtml = { parse_mode: 'HTML', link_preview_options: { is_disabled: true } } as const;
 
 /**
- * Where text may not stand as it is: from the first word that is not plainly one, or a number, to the last. Dots, slashes, colons, `@`, `#` and
- * `$` within a word make links, mentions, commands, tags and cashtags of it for the messenger; so many digits a telephone or card number.
+ * The range of text that is unsafe as it is: from the first word that is neither a plain word nor a number, to the
+ * last. Dots, slashes, colons, `@`, `#` and `$` within a word become links, mentions, commands, tags and cashtags in
+ * the messenger; long digit runs become a phone or card number.
  */
 function notPlain(text: string): { from: number; to: number } | undefined {
   const found: number[] = [];
@@ -21,7 +24,7 @@ function notPlain(text: string): { from: number; to: number } | undefined {
   return found.length === 0 ? undefined : { from: Math.min(...found), to: Math.max(...found) };
 }
 
-/** What stands between blanks: what may be before a word, the word, and what may be behind it. */
+/** The parts between blanks: optional opening marks, the word, and optional closing marks. */
 const words = /([“"‘'«([{<>&≈≥≤–—-]*)(\S*?)([”"’'»)\]}<>&,.;:!?…%–—-]*)(?=\s|$)/gu;
 const plainWord =
   /^(?:[\p{L}\p{M}\p{N}\p{So}]+(?:[-_’'][\p{L}\p{M}\p{N}\p{So}]+)*|\$?\d+(?:,\d+)*(?:\.\d+)?|[^\p{L}\p{N}@#$_]*)$/u;
@@ -29,9 +32,9 @@ const digitRuns = /(?<![\d.,])\d(?:[\d\s()-]*\d)?/gu;
 const manyDigits = 9;
 
 /**
- * What is not plain as code, the one form in which the messenger finds nothing of its own and which copies as it stands (an invisible character
- * would be copied along); the rest as `plain` has it. Code stands beside other markup, never within: the messenger takes no other. It is one
- * piece, since of a message's entities the messenger keeps a hundred.
+ * Formats the unsafe range as code, the only form in which the messenger detects nothing and which copies unchanged (an
+ * invisible character would be copied along); `plain` formats the rest. Code is beside other markup, never inside: the
+ * messenger allows no nesting. It is one piece, since the messenger keeps a hundred of a message's entities.
  */
 function withoutEntities(text: string, plain: (escaped: string) => string): string {
   const { from, to } = notPlain(text) ?? { from: text.length, to: text.length };
@@ -40,12 +43,15 @@ function withoutEntities(text: string, plain: (escaped: string) => string): stri
   return around(text.slice(0, from)) + code + around(text.slice(to));
 }
 
-/** What others wrote (names, symbols, sums, messages, typed words), escaped, in which the messenger finds no link and nothing of the kind. */
+/**
+ * Foreign text (names, symbols, sums, messages, typed words), escaped so that the messenger detects no link or other
+ * entity in it.
+ */
 export function htmlText(text: string): string {
   return withoutEntities(text, (escaped) => escaped);
 }
 
-/** The same in bold, but for what stands as code. */
+/** The same in bold, except for code. */
 export function htmlBold(text: string): string {
   return withoutEntities(text, (escaped) => `<b>${escaped}</b>`);
 }

@@ -2,29 +2,29 @@ import { InlineKeyboard } from 'grammy';
 import type { UserFromGetMe } from 'grammy/types';
 import type { Texts } from './texts/texts.ts';
 
-/** miniapp: buttons of the messenger that open the mini app inside it · link: plain links, no mini app at all. */
+/** miniapp: buttons of the messenger that open the mini app inside it · link: plain links, no mini app. */
 export type LaunchMode = 'miniapp' | 'link';
 
-/** The bot as links name it. */
+/** The bot's name in links. */
 export type BotName = Pick<UserFromGetMe, 'username' | 'has_main_web_app'>;
 
 /** Makes every button that opens the app, in the configured launch mode. */
 export interface LaunchLinks {
   readonly mode: LaunchMode;
-  /** The app's address; the start parameter travels in its query, as `startapp`. */
+  /** The app's address; the start parameter is in its query, as `startapp`. */
   address(startParam?: string): string;
-  /** A link for any chat that opens the app at once, where the bot's own profile names it; else by the bot's chat. */
+  /** A link for any chat that opens the app at once if the bot's own profile names it; else by the bot's chat. */
   direct(bot: BotName, startParam: string): string;
   /**
-   * The launch button for a chat. The messenger takes web_app buttons in private chats only, so that elsewhere the button leads to
-   * the bot's own chat.
+   * The launch button for a chat. The messenger allows web_app buttons in private chats only, so elsewhere the button
+   * leads to the bot's own chat.
    */
   keyboard(options: {
     texts: Texts;
     isPrivate: boolean;
     botName: string;
     startParam?: string;
-    /** On the button; 'Open XBTS' when absent. */
+    /** The button's label; default 'Open XBTS'. */
     label?: string;
   }): InlineKeyboard;
 }

@@ -7,7 +7,7 @@ import { escapeHtml, htmlText } from './html.ts';
 import { dateText } from './momentText.ts';
 import type { Texts } from './texts/texts.ts';
 
-/** Orders listed in a message; each takes two lines. */
+/** Orders per message; each takes two lines. */
 const listedAtMost = 15;
 
 /**
@@ -29,7 +29,7 @@ export function ordersCard(
   ].join('\n\n');
 }
 
-/** The markets of orders, each once, in the orders' order. */
+/** The markets of orders, without duplicates, in the orders' order. */
 export function marketsOf(orders: readonly OpenOrderFigures[]): MarketName[] {
   const markets = orders.map(({ sells, wants }) => marketOf(sells.symbol, wants.symbol));
   return [...new Map(markets.map((market) => [`${market.quote}_${market.base}`, market])).values()];
@@ -51,6 +51,6 @@ function orderLines(order: OpenOrderFigures, account: string, texts: Texts): str
   return `${isSale ? texts.orders.sells(amount, price) : texts.orders.buys(amount, price)}\n${facts.join(' · ')}`;
 }
 
-/** How much is sold, in whole percent, rounded down; an order that was enlarged counts from nothing. */
+/** The sold part in whole percent, rounded down; an enlarged order starts at zero. */
 const filledPercent = (units: bigint, left: bigint): number =>
   units === 0n || left > units ? 0 : Number(((units - left) * 100n) / units);

@@ -1,18 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { canBePartner, type StartParam, writeStartParam } from '@xbts/shared/services/startParam.ts';
 
-/** Makes and checks the signed start parameters of partners; without a secret there is nothing to sign with, and none is genuine. */
+/** Makes and checks the signed start parameters of partners; without a secret none can be made, and none is genuine. */
 export interface PartnerLinks {
-  /** What stands in a partner's own link; undefined for a name that no link can carry. */
+  /** The parameter of a partner's own link; undefined for a name that does not fit a link. */
   startParamOf(partner: string): string | undefined;
-  /** Whether the user may be counted as sent by this partner. */
+  /** Whether the user counts as brought by this partner. */
   isGenuine(start: Pick<StartParam, 'partner' | 'signature'>): boolean;
 }
 
 /** A start parameter of the bot (messenger.md, 'Launch data'). */
 const longest = 64;
 
-/** Partner links under a secret. `countsUnsigned`: who is named without a signature is taken at their word. */
+/** Partner links under a secret. `countsUnsigned`: accepts a partner without a signature. */
 export function createPartnerLinks({
   secret,
   countsUnsigned,

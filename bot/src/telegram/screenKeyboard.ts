@@ -3,7 +3,10 @@ import type { InlineKeyboard } from 'grammy';
 import type { BotContext } from './botContext.ts';
 import type { CardScreen } from './texts/texts.ts';
 
-/** The button that opens the app on a screen: in the chat itself, or by the bot's own chat from a group and from elsewhere. */
+/**
+ * The button that opens the app on a screen: in the chat itself, or through the bot's own chat from a group and
+ * elsewhere.
+ */
 export function screenKeyboard(
   ctx: Pick<BotContext, 'launch' | 'texts' | 'me' | 'chat'>,
   screen: CardScreen,

@@ -20,9 +20,9 @@ import { type Listening, startPolling } from './updates/polling.ts';
 import { startWebhook, type Webhook, webhookPath, webhookSecret } from './updates/startWebhook.ts';
 import { createUpdateInbox } from './updates/updateInbox.ts';
 
-/** The bot as the service starts it. */
+/** The bot for the service to start. */
 export interface Telegram {
-  /** What messages that users share are made with. */
+  /** Dependencies of shared messages. */
   readonly sharing: {
     readonly bot: Bot<BotContext>;
     readonly launch: LaunchLinks;
@@ -30,13 +30,13 @@ export interface Telegram {
     readonly market: Market;
     readonly requestFacts: RequestFacts;
   };
-  /** Takes the updates that are brought; undefined where they are fetched. */
+  /** Accepts updates from the messenger; undefined with polling. */
   readonly webhook: { secret: string; accept: (update: Update) => Promise<boolean> } | undefined;
-  /** Begins to listen for updates, in the configured way, and returns at once. */
+  /** Starts listening for updates in the configured way, and returns at once. */
   start(): Listening;
 }
 
-/** The bot in its configuration; nothing is started. */
+/** The bot by its configuration; nothing is started. */
 export function createTelegram(deps: {
   config: BotConfig;
   token: string;

@@ -5,14 +5,14 @@ import type { Storage } from '../storage/openStorage.ts';
 import { within } from '../upstreams/readsInTime.ts';
 import type { BotContext } from './botContext.ts';
 
-/** What an answer can't be given without is awaited so long, in milliseconds: it is read within 3 s. */
+/** Time limit in milliseconds of database work that an answer needs: the user reads it within 3 s. */
 const COMMAND_MS = 1_500;
-/** What an answer is only better with, the language for one, or what is done around it. */
+/** Time limit of optional work around an answer, such as reading the language. */
 export const ASIDE_MS = 300;
 
 /**
- * What the database is asked, awaited `ms` at most. The embedded engine is awaited as long as it takes: it runs in this process, and
- * can be busy but not away. @throws AppError storage.connection_lost, and whatever `asked` rejects with
+ * A database request with a time limit of `ms`. The embedded engine has none: it runs in this process, and can be busy
+ * but not down. @throws AppError storage.connection_lost, and the errors of `asked`
  */
 export async function inTime<Value>(
   { engine }: Pick<Storage, 'engine'>,
@@ -29,7 +29,7 @@ export async function inTime<Value>(
   }
 }
 
-/** What a command reads and writes, in time. @throws AppError storage.connection_lost */
+/** A command's reads and writes, with their time limit. @throws AppError storage.connection_lost */
 export function stored<Value>(
   { storage, clock }: Pick<BotContext, 'storage' | 'clock'>,
   run: (db: Storage['db']) => Promise<Value>,
@@ -37,7 +37,7 @@ export function stored<Value>(
   return inTime(storage, run(storage.db), COMMAND_MS, clock);
 }
 
-/** Answers what needs the database, while it does not answer, by saying so. */
+/** Tells the user when the database does not answer. */
 export const sayWhenStorageIsAway: MiddlewareFn<BotContext> = async (ctx, next) => {
   try {
     await next();

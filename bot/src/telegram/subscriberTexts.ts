@@ -7,7 +7,7 @@ import { ASIDE_MS, inTime } from './storedInTime.ts';
 import { languageOf, texts } from './texts/languages.ts';
 import type { Texts } from './texts/texts.ts';
 
-/** The bot's words in the language a user chose; in that of their messenger for others, or while the database is away. */
+/** The bot's texts in the language that a user chose; otherwise, or while the database is down, in the messenger's. */
 export async function subscriberTexts(
   around: { storage: Storage; clock?: Clock },
   from: { id: number; language_code?: string } | undefined,

@@ -3,8 +3,8 @@ import { isAway } from '../upstreams/readsInTime.ts';
 import type { BotContext } from './botContext.ts';
 
 /**
- * Figures of the market; undefined after telling the user that chain or services do not answer now. Every other failure is
- * thrown on.
+ * Figures of the market; undefined after telling the user that chain or services do not answer now. Other failures are
+ * rethrown.
  */
 export async function whenAnswered<Value>(
   ctx: Pick<BotContext, 'texts' | 'log' | 'reply'>,

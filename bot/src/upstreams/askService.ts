@@ -20,14 +20,14 @@ const refusalSchema = v.union([
   ),
 ]);
 
-/** What a service says of its refusal, in the usual places; undefined when it says nothing. */
+/** The text of a service's refusal, from the usual places; undefined without one. */
 function refusalWords(body: unknown): string | undefined {
   const parsed = v.safeParse(refusalSchema, body);
   return parsed.success ? parsed.output : undefined;
 }
 
 /**
- * One request to a service, its 2xx body checked against a schema.
+ * One request to a service, with its 2xx body checked against a schema.
  * @throws AppError service.unreachable, service.bad_answer, service.refused, request.not_found (404)
  */
 export async function askService<Answer>(

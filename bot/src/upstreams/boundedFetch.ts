@@ -1,7 +1,7 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { Fetch } from '@xbts/shared/services/fetchJson.ts';
 
-/** The runtime's fetch for services we do not trust: no redirects, and never more than `maxBytes` of a body in memory. */
+/** The runtime's fetch for untrusted services: no redirects, and never more than `maxBytes` of a body in memory. */
 export function createBoundedFetch(maxBytes: number, fetchAny: typeof fetch = fetch): Fetch {
   return async (url, init) => {
     const response = await fetchAny(url, { ...init, redirect: 'error' });

@@ -1,21 +1,21 @@
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import { LRUCache } from 'lru-cache';
 
-/** A value with the moment it was read at, milliseconds since 1970. */
+/** A value with the time of its reading, milliseconds since 1970. */
 export interface Cached<Value> {
   readonly value: Value;
   readonly readAt: number;
 }
 
 interface CacheOptions<Value> {
-  /** Of every value, or by what was read. */
+  /** For all values, or by the value. */
   readonly ttlMs: number | ((value: Value) => number);
   readonly clock: Pick<Clock, 'now'>;
 }
 
 /**
- * Reads by key, cached for `ttlMs`, `max` keys at most: concurrent reads of a key share one request. A failed read is not cached.
- * Rejects with what `load` rejected with.
+ * Reads by key, cached for `ttlMs`, at most `max` keys: concurrent reads of a key share one request. A failed read is
+ * not cached. Rejects with the error of `load`.
  */
 export function cachedReads<Value>(
   load: (key: string) => Promise<Value>,
@@ -24,7 +24,7 @@ export function cachedReads<Value>(
   const cache = new LRUCache<string, Cached<Value>>({
     max,
     ...(typeof ttlMs === 'number' ? { ttl: ttlMs } : {}),
-    // The library debounces its clock by real time otherwise, which a given clock need not follow.
+    // Otherwise the library debounces its clock by real time, which a given clock need not follow.
     ttlResolution: 0,
     perf: clock,
     ignoreFetchAbort: true,
@@ -37,7 +37,7 @@ export function cachedReads<Value>(
   return (key) => cache.forceFetch(key);
 }
 
-/** One value that many answers are made from; loaded and cached as cachedReads does. */
+/** One value behind many answers, loaded and cached like cachedReads. */
 export function cachedValue<Value>(
   load: () => Promise<Value>,
   options: CacheOptions<Value>,

@@ -2,7 +2,7 @@ import { toAppError } from '@xbts/shared/errors/appError.ts';
 import type { Metrics } from '../metrics.ts';
 import type { DataSource, ItemName, ReadName } from './dataSource.ts';
 
-/** What a fetch comes to, counted by `what` and its outcome. */
+/** Counts a fetch by `what` and its outcome. */
 export async function countedFetch<Answer>(
   metrics: Pick<Metrics, 'dataFetches'>,
   what: string,
@@ -18,7 +18,7 @@ export async function countedFetch<Answer>(
   }
 }
 
-/** A data source whose fetches are counted: what requests there were beyond them was answered from memory. */
+/** A data source with counted fetches: all other requests were answered from memory. */
 export function countedSource(source: DataSource, metrics: Metrics): DataSource {
   const withCount = <Input, Answer>(what: ReadName | ItemName, fetch: (input: Input) => Promise<Answer>) => {
     return (input: Input) => countedFetch(metrics, what, fetch(input));

@@ -13,7 +13,7 @@ import { createUpstream, type Upstream } from './upstream.ts';
 
 /** Every service behind the bot. */
 export interface Upstreams {
-  /** The operator's; its requests reject with service.not_configured where none is set. */
+  /** The operator's; its requests reject with service.not_configured when none is set. */
   readonly dataServer: Upstream;
   readonly prices: Upstream;
   readonly market: Upstream;
@@ -26,12 +26,12 @@ export interface Upstreams {
   readonly gateways: Readonly<Record<GatewayFamily, Gateway>>;
 }
 
-/** So long one explorer is waited for before the next is asked: all three within what a client waits. */
+/** Time limit of one explorer before the next: all three fit within a client's wait. */
 const EXPLORER_TIMEOUT_MS = 3_000;
-/** The faucet answers when a node has taken its transaction. */
+/** The faucet answers when a node has accepted its transaction. */
 const FAUCET_TIMEOUT_MS = 30_000;
 
-/** So long one request to the data server may take: there are nodes to ask instead. */
+/** Time limit of one request to the data server: nodes are the alternative. */
 const DATA_SERVER_TIMEOUT_MS = 1_500;
 
 /** The services at their configured addresses. */

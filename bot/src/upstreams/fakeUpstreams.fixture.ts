@@ -9,7 +9,10 @@ import { firstThatAnswers } from './firstThatAnswers.ts';
 import { createGateway, type Gateway } from './gateways.ts';
 import { createUpstream, type Upstream } from './upstream.ts';
 
-/** Every service behind one fake fetch, as on the development network: gateways under /gateways/{family}, the rest by prefix. */
+/**
+ * Every service behind one fake fetch, as on the development network: gateways under /gateways/{family}, the rest by
+ * prefix.
+ */
 export function fakeUpstreams(deps: {
   fetchJson: FetchJson;
   clock: Pick<Clock, 'now'>;

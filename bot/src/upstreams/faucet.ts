@@ -9,20 +9,20 @@ import * as v from 'valibot';
 import { createLru } from '../createLru.ts';
 import type { Upstream } from './upstream.ts';
 
-/** Registers accounts, and remembers which addresses the faucet makes wait. */
+/** Registers accounts, and remembers the addresses that must wait. */
 export interface Faucet {
-  /** What the faucet makes of a registration from this address. @throws AppError as Upstream.ask */
+  /** The faucet's outcome of a registration from this address. @throws AppError as Upstream.ask */
   register(request: FaucetRequest, address: string): Promise<Outcome>;
-  /** Seconds until the faucet takes another registration from an address, at most; 0 where nothing is known of it. */
+  /** Maximum seconds until the faucet accepts another registration from an address; 0 when unknown. */
   secondsToWait(address: string): number;
 }
 
-/** Addresses that are remembered: a few hours of registrations. */
+/** Remembered addresses: a few hours of registrations. */
 const REMEMBERED = 20_000;
 
 /**
- * The faucet refuses at 200. One that refuses in the same words at a status of its own, which was the guess before there was evidence,
- * is read like it.
+ * The faucet refuses with 200. A refusal in the same words with another status, the guess before there was evidence, is
+ * read alike.
  */
 export function atAnyStatus(fetchJson: FetchJson): FetchJson {
   return async (request) => {
@@ -32,7 +32,7 @@ export function atAnyStatus(fetchJson: FetchJson): FetchJson {
 }
 
 /**
- * The faucet, which limits accounts by address and knows an address by X-Forwarded-For alone. `referrerOf` says who may be named as the
+ * The faucet, which limits accounts by address and learns the address only from X-Forwarded-For. `referrerOf` gives the
  * referrer of a registration.
  */
 export function createFaucet(deps: {
@@ -51,7 +51,7 @@ export function createFaucet(deps: {
 
   function learn(outcome: Outcome, address: string): void {
     if (outcome.outcome === 'created') remember(address, ADDRESS_LIMIT_MINUTES);
-    // When the limit began is known only of a registration that went through here.
+    // The start of the limit is known only for registrations that went through here.
     const isLimit =
       outcome.outcome === 'refused' && refusalCodeOf(outcome.words) === 'new_account.address_limit';
     if (isLimit && secondsToWait(address) === 0) remember(address, limitMinutesOf(outcome.words));

@@ -3,12 +3,12 @@ import { hasCode } from '@xbts/shared/errors/appError.ts';
 import type { Route, RouteAnswer, RouteInput } from '@xbts/shared/services/route.ts';
 import type { Upstream } from './upstream.ts';
 
-/** After this time one that failed is tried again in its place. */
+/** A failed service regains its place after this time. */
 const PASSED_OVER_MS = 60_000;
 
 /**
- * A service with fallbacks as one: asked in order, those that failed within the last minute after the others. "No such thing" is an answer.
- * The list has at least one; `ask` throws what the last of them threw.
+ * A service with fallbacks as one: asked in order, with those that failed within the last minute at the end. "No such
+ * thing" is an answer. The list must not be empty; `ask` throws the last one's error.
  */
 export function firstThatAnswers(
   upstreams: readonly [Upstream, ...Upstream[]],
@@ -27,7 +27,7 @@ export function firstThatAnswers(
         return await upstream.ask(route, input);
       } catch (error) {
         if (hasCode(error, 'request.not_found')) throw error;
-        // Kept for when no other answers either; the upstream remembers it as its own state.
+        // Kept in case no other answers either; the upstream records it as its own state.
         failure = error;
       }
     }

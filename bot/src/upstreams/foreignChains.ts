@@ -4,7 +4,7 @@ import type { ForeignNetwork } from '@xbts/shared/services/foreignChains.ts';
 import * as v from 'valibot';
 import { askService } from './askService.ts';
 
-/** Blocks from a transaction's own to the newest, both included; 0: in none yet; null: the chain does not know it. */
+/** Blocks from a transaction's own to the newest, both included; 0: unconfirmed; null: the chain does not know it. */
 export type CountConfirmations = (transaction: string) => Promise<number | null>;
 
 const height = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -15,7 +15,7 @@ const newest = v.object({ result: hexNumber });
 
 const between = (own: number, head: number) => Math.max(0, head - own + 1);
 
-/** The REST interface of Esplora explorers (github.com/Blockstream/esplora, API.md), which the networks of bitcoin's kind have. */
+/** The REST interface of Esplora explorers (github.com/Blockstream/esplora, API.md), for bitcoin-like networks. */
 function byEsplora(fetchJson: FetchJson): CountConfirmations {
   return async (transaction) => {
     const id = transaction.replace(/^0x/u, '').toLowerCase();
@@ -31,7 +31,10 @@ function byEsplora(fetchJson: FetchJson): CountConfirmations {
   };
 }
 
-/** The JSON-RPC of nodes of ethereum's kind (ethereum.org/developers/docs/apis/json-rpc); one without a receipt counts as unknown. */
+/**
+ * The JSON-RPC of ethereum-like nodes (ethereum.org/developers/docs/apis/json-rpc); a transaction without a receipt
+ * counts as unknown.
+ */
 function byEthereumNode(fetchJson: FetchJson): CountConfirmations {
   const ask = <T>(method: string, params: readonly unknown[], schema: v.GenericSchema<unknown, T>) =>
     askService(
@@ -55,6 +58,6 @@ const kinds = {
   bsc: byEthereumNode,
 } as const satisfies Record<ForeignNetwork, (fetchJson: FetchJson) => CountConfirmations>;
 
-/** How confirmations are counted in one network, by whoever is behind the fetch. */
+/** The counter of confirmations in one network, over the given fetch. */
 export const confirmationCounter = (network: ForeignNetwork, fetchJson: FetchJson): CountConfirmations =>
   kinds[network](fetchJson);

@@ -6,7 +6,7 @@ import { createMetrics } from '../metrics.ts';
 import { createGateway } from './gateways.ts';
 import { createUpstream } from './upstream.ts';
 
-/** A gateway that knows these paths alone; each gives its status and body. */
+/** A gateway with these paths alone; each returns its status and body. */
 function gatewayWith(paths: Record<string, { status?: number; body: unknown }>) {
   const asked: string[] = [];
   const lines: string[] = [];
@@ -32,7 +32,7 @@ function gatewayWith(paths: Record<string, { status?: number; body: unknown }>) 
       metrics: createMetrics(),
     }),
   );
-  /** The next answer comes once this is over. */
+  /** The next answer waits for this promise. */
   const answerLater = (until: Promise<void>) => {
     held = until;
   };

@@ -7,7 +7,7 @@ const { coins, coin, newDepositAddress, checkAddress, checkAddressBare } = gatew
 
 type Call<R extends Route> = (input: RouteInput<R>) => Promise<RouteAnswer<R>>;
 
-/** What a gateway is asked: where gateways differ in the path, at the one that it knows. Each rejects as `ask` does. */
+/** The calls to a gateway; when gateways differ in a path, at the one that it knows. Each rejects like `ask`. */
 export interface GatewayCalls {
   readonly coins: Call<typeof coins>;
   readonly newDepositAddress: Call<typeof newDepositAddress>;
@@ -22,11 +22,11 @@ export interface Gateway extends GatewayCalls {
 const isMissing = (error: unknown): boolean =>
   hasCode(error, 'request.not_found') || (hasCode(error, 'service.refused') && error.facts.status === 404);
 
-/** Asks at one path, and at the other where that is 404; the one that answered is the first from then on. */
+/** Asks at one path, and at the other after a 404; the one that answered comes first in later calls. */
 function eitherOf<R extends Route>(ask: Upstream['ask'], one: R, other: R): Call<R> {
   let [usual, spare] = [one, other];
   return async (input) => {
-    // Another call may learn it while this one waits.
+    // A concurrent call may learn it while this one waits.
     const [first, second] = [usual, spare];
     try {
       return await ask(first, input);
@@ -46,5 +46,5 @@ export const gatewayCalls = (ask: Upstream['ask']): GatewayCalls => ({
   checkAddress: eitherOf<typeof checkAddress>(ask, checkAddress, checkAddressBare),
 });
 
-/** The same gateway with how it has been answering. */
+/** The same gateway with its health. */
 export const createGateway = ({ ask, state }: Upstream): Gateway => ({ ...gatewayCalls(ask), state });

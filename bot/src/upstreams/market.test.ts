@@ -9,7 +9,7 @@ import { createUpstream } from './upstream.ts';
 
 const { ticker: published } = recorded.answer;
 
-/** The market server as it answers at each of its paths, and what it was asked. */
+/** The market server with an answer for each of its paths; records its requests. */
 function setup(answers: { tickers: unknown; assets?: unknown; isTableDown?: boolean }) {
   const asked: string[] = [];
   const warned: object[] = [];
@@ -57,7 +57,7 @@ describe("the market server's published answer", () => {
       sell: '0.20408163',
       change: '1.34',
     });
-    // Every name is in an address: the table is not needed.
+    // Every name is in an address, so the table is not needed.
     expect(asked).toEqual(['/v2/tickers']);
   });
 
@@ -92,7 +92,7 @@ describe('a name without an address', () => {
       reasons: ['no name in the table of assets'],
     });
     await read();
-    // Said once, until another number is left out.
+    // Logged once, until the number of omitted markets changes.
     expect(warned).toEqual([{ service: 'market', leftOut: 1, reasons: ['no name in the table of assets'] }]);
   });
 

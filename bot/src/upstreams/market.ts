@@ -7,25 +7,25 @@ import type { Log } from '../logging.ts';
 import { cachedValue } from './cachedReads.ts';
 import type { Upstream } from './upstream.ts';
 
-/** Markets by the chain's symbols; one whose names nothing resolves is left out and counted. */
+/** Markets by the chain's symbols; unresolvable names are omitted and counted. */
 export type NamedTickers = Formed<Omit<Tickers, 'bare'>>;
 
-/** The chain's symbols by the names that the operator writes without prefix. */
+/** The chain's symbols by the operator's names without prefix. */
 type Names = ReadonlyMap<string, string>;
 
 const noNames: Names = new Map();
 
-/** The chain's core asset has no prefix, which a table may say by leaving it or its prefix out. */
+/** The chain's core asset has no prefix; a table may omit it, or its prefix. */
 const coreNames: Names = new Map([['BTS', 'BTS']]);
 
 /**
- * Reads the market server's tickers. A bare name is resolved by the operator's own table alone, never by the chain's symbols: BTC is
- * XBTSX.BTC there, and another asset on the chain. The table is read when a name needs it, and cached.
+ * Reads the market server's tickers. Only the operator's own table resolves a bare name, never the chain's symbols: BTC
+ * is XBTSX.BTC there, and another asset on the chain. The table is read when a name needs it, and cached.
  * @throws AppError service.*
  */
 export function createTickerReads(deps: {
   market: Pick<Upstream, 'name' | 'ask'>;
-  /** Where another service passes the market server's answer on. Default: the market server itself. */
+  /** Another service that passes the market server's answer on. Default: the market server itself. */
   readAnswer?: () => Promise<Formed<Tickers>>;
   clock: Pick<Clock, 'now'>;
   log: Pick<Log, 'warn'>;

@@ -2,10 +2,10 @@ import { gatewayFamilies } from '@xbts/shared/services/gateways.ts';
 import { gatewayService } from '@xbts/shared/services/missingServices.ts';
 import type { BotConfig } from '../config.ts';
 
-/** Names of the services that the settings switch off, as /config.json tells them to the page. */
+/** Names of the services that the settings switch off, for /config.json. */
 export function missingServices(upstreams: BotConfig['upstreams']): string[] {
   const { dataServer, prices, market, explorer, faucet, staking, news, gateways } = upstreams;
-  // Another data server may have what this one has not.
+  // Another data server may have services that this one lacks.
   const data = dataServer === '' ? { prices, market, explorer: explorer.join('') } : {};
   const bases = {
     ...data,

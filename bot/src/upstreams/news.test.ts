@@ -4,7 +4,7 @@ import { createMetrics } from '../metrics.ts';
 import { getReports } from './news.ts';
 import { createUpstream } from './upstream.ts';
 
-/** The reports that are read from an answer of the service at an address. */
+/** The parsed reports of a service's answer at an address. */
 async function reportsFrom(body: unknown, baseUrl = 'https://news.xbts.io') {
   const upstream = createUpstream({
     name: 'news',

@@ -5,13 +5,13 @@ import type { ParsedRows } from '@xbts/shared/services/rows.ts';
 import * as v from 'valibot';
 import type { Upstream } from './upstream.ts';
 
-/** The news service, and the address that its relative links begin at. */
+/** The news service, and the base address of its relative links. */
 export interface NewsUpstream extends Upstream {
   readonly baseUrl: string;
 }
 
 /**
- * The newest reports, each with a whole address: the page does not know the service's own.
+ * The newest reports, with absolute addresses, since the page does not know the service's own.
  * @throws AppError service.*
  */
 export async function getReports(news: NewsUpstream): Promise<ParsedRows<Report>> {
@@ -25,7 +25,7 @@ export async function getReports(news: NewsUpstream): Promise<ParsedRows<Report>
   });
 }
 
-/** A link as it is, or below the service's address. What is neither stays as it is, and is left out later. */
+/** An absolute link, or one below the service's address. Any other stays unchanged, and is dropped later. */
 function absolute(link: string, baseUrl: string): string {
   if (/^https?:\/\//u.test(link)) return link;
   const below = /^\/(?!\/)/u.test(link) ? link.slice(1) : link;

@@ -1,15 +1,15 @@
 import type { ParsedRows } from '@xbts/shared/services/rows.ts';
 
-/** In which form a service answered, and how many rows were taken and left out; of lists that are members too. */
+/** The form of a service's answer, and its numbers of accepted and dropped rows, including lists in members. */
 export interface AnswerReport {
-  /** Empty where the service has one form alone. */
+  /** Empty for a service with a single form. */
   readonly form: string;
   readonly taken: number;
   readonly dropped: number;
   readonly reasons: readonly string[];
 }
 
-/** What is told of a parsed answer. */
+/** The report of a parsed answer. */
 export function reportOf(answer: unknown): AnswerReport {
   const members = typeof answer === 'object' && answer !== null ? [answer, ...Object.values(answer)] : [];
   const lists = members.filter(hasDropped);
@@ -22,7 +22,7 @@ export function reportOf(answer: unknown): AnswerReport {
   };
 }
 
-/** A parsed answer in the form the service sent it: lists as plain lists again, without the bad rows. */
+/** A parsed answer in the service's form: plain lists again, without the bad rows. */
 export function wireForm(answer: unknown): unknown {
   if (isRows(answer)) return answer.rows;
   if (typeof answer !== 'object' || answer === null) return answer;

@@ -3,19 +3,19 @@ import { AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
 import { LRUCache } from 'lru-cache';
 import { type Cached, cachedReads } from './cachedReads.ts';
 
-/** Who asks in a chat reads an answer within 3 s: all that it is made of is awaited so long, in milliseconds. */
+/** Time limit in milliseconds of everything behind a chat answer, which must come within 3 s. */
 const ANSWER_MS = 2_300;
-/** One source among several is awaited so long: the answer goes without it, and there is time for the rest. */
+/** Time limit of one source among several: the answer goes without it, and leaves time for the rest. */
 export const SOURCE_MS = 800;
 /** Older figures are no answer. */
 const LAST_KNOWN_MS = 900_000;
 
-/** A value, and whether it is the last known one, since no newer one came in time. */
+/** A value, and whether it is the last known one because no newer one came in time. */
 export interface ReadInTime<Value> extends Cached<Value> {
   readonly isLastKnown: boolean;
 }
 
-/** What `reading` resolves to within `ms`. @throws AppError service.unreachable, and whatever `reading` rejects with */
+/** The result of `reading` within `ms`. @throws AppError service.unreachable, and the errors of `reading` */
 export async function within<Value>(reading: Promise<Value>, ms: number, clock: Clock): Promise<Value> {
   let timer: unknown;
   const late = new Promise<never>((_resolve, reject) => {
@@ -29,8 +29,9 @@ export async function within<Value>(reading: Promise<Value>, ms: number, clock: 
 }
 
 /**
- * Reads by key as cachedReads does, answered in time: by the last known value where nodes or services do not answer. What comes late
- * is there for the next who asks. Rejects with service.unreachable, or with what `load` rejected with, where nothing is known.
+ * Reads by key like cachedReads, with a time limit: the last known value replaces one that nodes or services do not
+ * return. A late value serves the next reader. Rejects with service.unreachable, or with the error of `load`, when
+ * nothing is known.
  */
 export function readsInTime<Value>(
   load: (key: string) => Promise<Value>,
@@ -60,7 +61,7 @@ export function readsInTime<Value>(
   };
 }
 
-/** Whether chain nodes or services do not answer now, or not to this question. */
+/** Whether chain nodes or services are down, or fail this request. */
 export function isAway(thrown: unknown): boolean {
   const error = toAppError(thrown);
   return /^(?:node|service)\./u.test(error.code) || hasCode(error, 'chain.unknown_method');

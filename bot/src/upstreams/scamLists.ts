@@ -5,8 +5,8 @@ import type { Upstream } from './upstream.ts';
 export type ScamListName = keyof typeof scamListRoutes;
 
 /**
- * The names on the operator's list, each once, sorted; the public list ships with the app. An empty list counts as a failure,
- * so that it never replaces one that is there.
+ * The names on the operator's list, sorted, without duplicates; the public list ships with the app. An empty list
+ * counts as a failure, so that it never replaces an existing one.
  * @throws AppError service.unreachable, service.refused, service.bad_answer, service.not_configured
  */
 export async function getScamList(upstream: Upstream, name: ScamListName): Promise<string[]> {

@@ -2,7 +2,7 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { createFetchJson, type Fetch, type FetchJson } from '@xbts/shared/services/fetchJson.ts';
 
 /**
- * Requests to a service at its base address; with an empty one, which stands for 'off' in the settings, each rejects with
+ * Requests to a service at its base address; with an empty one, 'off' in the settings, each rejects with
  * service.not_configured.
  */
 export function serviceFetch(

@@ -1,10 +1,10 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { DataSource } from './dataSource.ts';
 
-/** Rejects as a service that can't be reached. */
+/** Rejects like an unreachable service. */
 export const silent = () => Promise.reject(new AppError('service.unreachable'));
 
-/** A data source that answers nothing; a test puts what it needs over it. */
+/** A data source without answers; a test overrides the reads it needs. */
 export const silentReads: DataSource['reads'] = {
   tickers: silent,
   globalProperties: silent,

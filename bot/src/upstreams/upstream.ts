@@ -14,24 +14,24 @@ import type { Metrics } from '../metrics.ts';
 import { askService } from './askService.ts';
 import { type AnswerReport, reportOf } from './parsedAnswers.ts';
 
-/** How a service has been answering. Times in milliseconds since 1970. */
+/** A service's recent health. Times in milliseconds since 1970. */
 export interface UpstreamState {
-  /** unknown: it has not been asked yet. */
+  /** unknown: not asked yet. */
   readonly state: 'unknown' | 'ok' | 'failing';
   readonly lastAnswerAt: number | null;
   readonly lastFailureAt: number | null;
-  /** Why it last failed; null when it answers. */
+  /** The code of its last failure; null while it answers. */
   readonly failure: ErrorCode | null;
-  /** How long the last good answer took. */
+  /** The duration of the last good answer. */
   readonly latencyMs: number | null;
 }
 
-/** One service behind the bot, asked by the routes of shared/services. */
+/** One service behind the bot, called by the routes of shared/services. */
 export interface Upstream {
   readonly name: string;
   /**
-   * The parsed answer of a route; bad rows are left out and counted in the log. `headers` go with the request.
-   * @throws AppError service.unreachable, service.bad_answer, service.refused, request.not_found for a thing that is not there
+   * The parsed answer of a route; bad rows are dropped and counted in the log. `headers` are sent with the request.
+   * @throws AppError service.unreachable, service.bad_answer, service.refused, request.not_found for a missing thing
    */
   ask<R extends Route>(
     route: R,
@@ -49,7 +49,7 @@ const unasked: UpstreamState = {
   latencyMs: null,
 };
 
-/** A service under its name for logs and boards; its last good answer and its last failure are remembered. */
+/** A service with its name in logs and boards; records its last good answer and its last failure. */
 export function createUpstream(deps: {
   name: string;
   fetchJson: FetchJson;
@@ -65,7 +65,7 @@ export function createUpstream(deps: {
     metrics.upstreamSeconds.observe({ service: name }, ms / 1_000);
   }
 
-  /** A form is logged when it is seen first, or again after another one. */
+  /** A form is logged when first seen, or again after another one. */
   const formsSeen = new Map<string, string>();
 
   function tell(route: Route, { form, dropped, reasons }: AnswerReport): void {
@@ -110,7 +110,7 @@ export function createUpstream(deps: {
   return { name, ask, state: () => current };
 }
 
-/** 404 means "no such thing" only where the path names one; elsewhere the service itself is not there. */
+/** 404 means "no such thing" only when the path names one; elsewhere the service itself is missing. */
 function missing(error: AppError, route: Route): AppError {
   if (error.code !== 'request.not_found' || pathParamsOf(route).length > 0) return error;
   return new AppError('service.refused', { path: route.path, status: 404 }, error);

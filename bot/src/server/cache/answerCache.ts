@@ -6,18 +6,20 @@ import { type StoredAnswer, sizeOf, storeAnswer } from './storedAnswer.ts';
 
 type Load = () => Promise<string>;
 
-/** Whole answers by key, one fetch at a time a key. */
+/** Whole answers by key, with one fetch at a time per key. */
 export interface AnswerCache {
   /**
-   * The answer of a key: from memory when it may be used, else fetched once for everyone who asks meanwhile.
-   * `load` resolves to the body's text. Rejects with what `load` rejected with when nothing older may stand in.
+   * The answer of a key: from memory while it may be used, else from one fetch for all concurrent callers. `load`
+   * resolves to the body's text. Rejects with the error of `load` when no older answer can replace it.
    */
   get(key: string, freshness: Freshness, load: Load): Promise<StoredAnswer>;
-  /** What is in memory under a key, of whatever age; nothing is fetched. */
+  /** The stored answer of a key, of any age; nothing is fetched. */
   peek(key: string): StoredAnswer | undefined;
 }
 
-/** A cache that holds at most `maxBytes` of bodies. `onFailure` hears of failed fetches in whose place an older answer may stand. */
+/**
+ * A cache of at most `maxBytes` of bodies. `onFailure` is called with failed fetches that an older answer may replace.
+ */
 export function createAnswerCache(options: {
   maxBytes: number;
   clock: Pick<Clock, 'now'>;

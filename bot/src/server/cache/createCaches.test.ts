@@ -6,7 +6,7 @@ import { createCaches } from './createCaches.ts';
 
 const lasting = { ttlMs: 60_000, staleMs: 60_000, errorMs: 60_000 };
 
-/** Caches of so many bytes over a source that knows every item by such a text; what was asked for, and what was said. */
+/** Caches of a size over a source that knows every item by such a text; records requests and log lines. */
 function setup(maxBytes: number, json = '1') {
   const asked: (readonly string[])[] = [];
   const load = async (ids: readonly string[]) => {
@@ -24,7 +24,7 @@ function setup(maxBytes: number, json = '1') {
 }
 
 it('three quarters of the room are for whole answers', async () => {
-  // Its length, and 257 bytes besides.
+  // Its length plus 257 bytes.
   for (const length of [700, 701]) {
     const { answers } = setup(1_276).caches;
     await answers.get('k', lasting, async () => 'x'.repeat(length));
@@ -53,7 +53,7 @@ it('one id that the chain refuses takes nothing from the others', async () => {
   const { caches, asked } = setup(1_000_000);
   const answers = await Promise.allSettled(['a', 'bad'].map((id) => caches.items.assets.getMany([id])));
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
-  // It is the one that is left over.
+  // Only this one is left.
   expect(asked).toEqual([['a', 'bad'], ['a']]);
 });
 

@@ -7,20 +7,23 @@ import { type AnswerCache, createAnswerCache } from './answerCache.ts';
 import { createItemCache, type ItemCache } from './itemCache.ts';
 import { freshnessOf } from './routeFreshness.ts';
 
-/** Ids that go into one request to a node. */
+/** Ids per request to a node. */
 const maxBatches: Readonly<Record<ItemName, number>> = {
   assets: 100,
   objects: 100,
   accounts: MAX_FULL_ACCOUNTS,
 };
 
-/** What the data server answers from. */
+/** The caches behind the data server. */
 export interface Caches {
   readonly answers: AnswerCache;
   readonly items: { readonly [Name in ItemName]: ItemCache };
 }
 
-/** All caches of the data server, `maxBytes` together: three quarters for whole answers, the rest for three kinds of items. */
+/**
+ * All caches of the data server, `maxBytes` together: three quarters for whole answers, the rest for three kinds of
+ * items.
+ */
 export function createCaches(deps: {
   source: DataSource;
   clock: Pick<Clock, 'now'>;
@@ -30,7 +33,7 @@ export function createCaches(deps: {
   const { source, clock, log, maxBytes } = deps;
   const onFailure = (thrown: unknown, key: string) => {
     const error = toAppError(thrown);
-    // What follows the first word of a key is what was asked for: an account's name, for instance.
+    // The rest of a key is user data: an account's name, for instance.
     const [what = ''] = key.split(' ');
     log.warn({ code: error.code, facts: loggedFacts(error), what }, 'an older answer stands in');
   };

@@ -6,18 +6,18 @@ import { createRecentFailures } from './recentFailures.ts';
 
 /** One cached item; a renewed one is another object. */
 export interface Item {
-  /** JSON text, `null` for what the source does not know. */
+  /** JSON text, `null` for an item that the source does not know. */
   readonly json: string;
-  /** Milliseconds since 1970 when it was fetched. */
+  /** The time of its fetch, milliseconds since 1970. */
   readonly storedAt: number;
 }
 
 type Entry = readonly [id: string, promise: PromiseWithResolvers<Item>];
 type Batch = readonly Entry[];
 
-/** Items by id: of ten asked for with nine known, one is fetched. */
+/** Items by id: of ten requested with nine known, one is fetched. */
 export interface ItemCache {
-  /** The item of each id, in the order asked. Rejects when one can't be had. */
+  /** The item of each id, in the order asked. Rejects when one cannot be loaded. */
   getMany(ids: readonly string[]): Promise<Item[]>;
 }
 
@@ -25,20 +25,20 @@ export interface ItemSource {
   /** Unique within the process: names the items in logs. */
   name: string;
   freshness: Freshness;
-  /** At most this many ids go into one request to the source. */
+  /** Maximum ids per request to the source. */
   maxBatch: number;
-  /** True: the source took offence at one of the ids, so that the others can be had without it. */
+  /** True: the source refused one of the ids, so the others can be loaded without it. */
   isRefusal(error: unknown): boolean;
   /** JSON texts by id; an id that is absent is unknown. */
   loadMany(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
-/** The text of an item that there is not. */
+/** The text of an unknown item. */
 const UNKNOWN = 'null';
-/** An id that was unknown is asked for again after this time at the latest: it may come to be. */
+/** An unknown id is requested again after this time at the latest, since it may come to exist. */
 const UNKNOWN_TTL_MS = 3_000;
 
-/** A cache of at most `maxBytes`; ids asked for in the same turn of the event loop share a request to the source. */
+/** A cache of at most `maxBytes`; ids requested in the same turn of the event loop share a request to the source. */
 export function createItemCache(
   source: ItemSource,
   options: { maxBytes: number; clock: Pick<Clock, 'now'>; onFailure: (error: unknown, key: string) => void },
@@ -77,7 +77,7 @@ export function createItemCache(
     };
     const rest = await loadAround(batch, load, source.isRefusal);
     for (const { entry, error, isOwn } of rest) {
-      // What fails for another's sake may be asked for again at once.
+      // An item that failed because of another may be requested again at once.
       if (isOwn) failures.add(entry[0], error);
       entry[1].reject(error);
     }

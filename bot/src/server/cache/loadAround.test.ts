@@ -3,7 +3,7 @@ import { loadAround } from './loadAround.ts';
 
 const refusal = new RangeError('no such id');
 
-/** Loads ids, of which a source refuses some. */
+/** Loads ids from a source that refuses some. */
 async function load(count: number, isBad: (id: number) => boolean, error: unknown = refusal) {
   const asked: (readonly number[])[] = [];
   const loaded = new Set<number>();
@@ -48,7 +48,7 @@ it('there are never more calls than ids, however many are refused and wherever t
       const { asked, loaded, failed } = await load(count, (id) => bad.has(id));
       expect(asked.length).toBeLessThanOrEqual(count);
       expect(loaded.size + failed.length).toBe(count);
-      // An id is called refused only where it is.
+      // Only refused ids are reported as refused.
       expect(failed.filter(({ entry, isOwn }) => isOwn && !bad.has(entry))).toEqual([]);
     }
 });

@@ -2,14 +2,14 @@
 export interface NotLoaded<Entry> {
   readonly entry: Entry;
   readonly error: unknown;
-  /** False: only others with it are known to be refused. */
+  /** False: only a group with it is known to be refused. */
   readonly isOwn: boolean;
 }
 
 /**
- * Loads entries together; where one of them is refused, by halves, so that it does not take down the others, which may have been asked for
- * by somebody else. There are never more loads than entries: when that number is used up, the rest stay unloaded.
- * `load` gives what it failed with.
+ * Loads entries together. When one is refused it bisects, so that the others, which other callers may have requested,
+ * still load. The number of loads never exceeds the number of entries: after that the rest stay unloaded. `load`
+ * returns its error.
  */
 export async function loadAround<Entry>(
   entries: readonly Entry[],
@@ -21,7 +21,7 @@ export async function loadAround<Entry>(
   const fail = (part: readonly Entry[], error: unknown, isOwn: boolean) =>
     failed.push(...part.map((entry) => ({ entry, error, isOwn })));
 
-  /** Loads a part; its failure, which is noted where it is final, or undefined. */
+  /** Loads a part; returns its failure, recorded if final, or undefined. */
   async function tryPart(part: readonly Entry[], known: unknown): Promise<unknown> {
     if (left === 0) {
       fail(part, known, false);
@@ -35,12 +35,12 @@ export async function loadAround<Entry>(
     return error;
   }
 
-  /** A part of which some entry is refused. */
+  /** A part with a refused entry. */
   async function halve(part: readonly Entry[], error: unknown): Promise<void> {
     const middle = part.length >> 1;
     const [first, second] = [part.slice(0, middle), part.slice(middle)];
     const hasFailed = (await tryPart(first, error)) !== undefined;
-    // Where the first half is whole the refused one is in the second: that need not be asked.
+    // When the first half succeeds the refused entry is in the second, which needs no load of its own.
     if (hasFailed || left === 0) await tryPart(second, error);
     else if (second.length === 1) fail(second, error, true);
     else await halve(second, error);

@@ -1,20 +1,20 @@
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import { createLru } from '../../createLru.ts';
 
-/** After a failed fetch the same thing is not asked for again for so long, so that a broken upstream is left in peace. */
+/** Pause after a failed fetch before the same one is repeated, which spares a broken upstream. */
 const HELD_MS = 1_000;
-/** Failures that are known at the same time; the ones unasked for longest make room. */
+/** Maximum remembered failures; the least recently used make room. */
 const MAX_KNOWN = 10_000;
 
-/** What fetches have failed with lately, by key. */
+/** Recent failures of fetches, by key. */
 export interface RecentFailures {
   add(key: string, error: unknown): void;
   forget(key: string): void;
-  /** The failure that stands in for another fetch; undefined where there may be one. */
+  /** The failure that replaces another fetch; undefined when a fetch is allowed. */
   of(key: string): { readonly error: unknown } | undefined;
 }
 
-/** Failures of one cache, each held for a second. */
+/** Failures of one cache, each kept for a second. */
 export function createRecentFailures(clock: Pick<Clock, 'now'>): RecentFailures {
   const failures = createLru<string, { error: unknown; at: number }>(MAX_KNOWN);
   return {

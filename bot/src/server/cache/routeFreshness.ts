@@ -2,7 +2,7 @@ import { dataServerPaths } from '@xbts/shared/services/contract.ts';
 import type { ItemName, ReadName } from '../../upstreams/dataSource.ts';
 import type { Freshness } from './freshness.ts';
 
-/** Answers that hold somebody's money or the present block: hardly served stale, and never long after an error. */
+/** Answers about money or the present block: hardly served stale, and never long after an error. */
 const live: ReadonlySet<ReadName | ItemName> = new Set([
   'globalProperties',
   'objects',
@@ -20,7 +20,7 @@ export function freshnessOf(name: ReadName | ItemName): Freshness {
     : lastingFreshness(dataServerPaths[name].ttlSeconds);
 }
 
-/** For what changes slowly: served at once for ten times its time to live, and for a day while its source is down. */
+/** For slowly changing data: served at once for ten times its time to live, and for a day while its source is down. */
 export function lastingFreshness(ttlSeconds: number): Freshness {
   const ttlMs = ttlSeconds * 1_000;
   return { ttlMs, staleMs: ttlMs * 10, errorMs: 86_400_000 };

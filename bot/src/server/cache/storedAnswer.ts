@@ -5,14 +5,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** Bodies below this size are not worth compressing. */
 const MIN_COMPRESSED_BYTES = 1_024;
 
-/** One cached body: serialised, hashed and compressed once, however many clients get it. */
+/** One cached body: serialised, hashed and compressed once for any number of clients. */
 export interface StoredAnswer {
   readonly body: Buffer;
   readonly gzip: Buffer | undefined;
   readonly brotli: Buffer | undefined;
   /** Weak, since the encodings of one body share it. */
   readonly etag: string;
-  /** Milliseconds since 1970 when it was fetched. */
+  /** The time of its fetch, milliseconds since 1970. */
   readonly storedAt: number;
 }
 
@@ -34,6 +34,6 @@ export async function storeAnswer(
   return { body, gzip: gzipped, brotli, etag, storedAt };
 }
 
-/** Bytes of memory an answer takes, about. */
+/** Approximate bytes of memory of an answer. */
 export const sizeOf = ({ body, gzip: gzipped, brotli }: StoredAnswer): number =>
   256 + body.length + (gzipped?.length ?? 0) + (brotli?.length ?? 0);

@@ -47,7 +47,7 @@ async function setup(options: Partial<ServerDeps> & { transactions?: readonly ob
   return { server, url, followers, block, metric };
 }
 
-/** A listener, and what it has heard. */
+/** A listener, and its received messages. */
 async function listen(url: string, headers: Readonly<Record<string, string>> = {}) {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/explorer`, { headers });
   closers.push(() => socket.terminate());
@@ -59,7 +59,7 @@ async function listen(url: string, headers: Readonly<Record<string, string>> = {
   return { socket, heard, closed };
 }
 
-/** The status that an attempt to listen is refused with. */
+/** The status of a refused connection. */
 const refusalOf = (url: string, headers: Readonly<Record<string, string>> = {}, path = '/explorer') =>
   new Promise<number | undefined>((resolve, reject) => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}${path}`, { headers });

@@ -15,15 +15,15 @@ import { rawAnswer } from '../plugins/rawAnswer.ts';
 import { blockMessage } from './blockMessage.ts';
 import { createListeners, type Listeners } from './listeners.ts';
 
-/** Listeners of one process: some 200 MB. */
+/** Maximum listeners of one process: some 200 MB. */
 const MOST_LISTENERS = 20_000;
-/** The longest message that is taken, in bytes; a longer one ends the connection. */
+/** Maximum bytes of an incoming message; a longer one ends the connection. */
 const MAX_TAKEN_BYTES = 1_024;
-/** So often each listener is asked whether it is still there, as by the operator's program. */
+/** Interval of pinging each listener, like the operator's program. */
 const PING_MS = 30_000;
-/** Listeners that do not say goodbye in this time are cut when the server ends. */
+/** Listeners that do not close within this time are cut when the server ends. */
 const GOODBYE_MS = 1_000;
-/** When who is refused may come again. */
+/** Retry-After of a refused listener. */
 const RETRY_SECONDS = 60;
 
 export interface ExplorerSocketDeps {
@@ -32,9 +32,9 @@ export interface ExplorerSocketDeps {
   readonly metrics: Metrics;
   readonly clock: Pick<Clock, 'now'>;
   readonly proxies: number;
-  /** Attempts to listen from one address. */
+  /** Connection attempts per address. */
   readonly requestsPerMinute: number;
-  /** How many may listen from one address. */
+  /** Maximum listeners per address. */
   readonly listenersPerAddress: number;
 }
 
@@ -43,8 +43,8 @@ export const isForExplorer = ({ url }: Pick<IncomingMessage, 'url'>): boolean =>
   url?.split('?')[0] === EXPLORER_SOCKET_PATH;
 
 /**
- * Serves the explorer's websocket of the spec (§7) in the form of the operator's program: each block to everybody connected, from this
- * process's own node. The chain is followed only while somebody listens.
+ * Serves the explorer's websocket of the spec (§7) in the form of the operator's program: sends each block of this
+ * process's own node to all listeners. The chain is followed only while there are listeners.
  */
 export function addExplorerSocket(server: FastifyInstance, deps: ExplorerSocketDeps): void {
   const { metrics } = deps;
@@ -62,7 +62,7 @@ export function addExplorerSocket(server: FastifyInstance, deps: ExplorerSocketD
   const pinging = setInterval(() => void listeners.ping(), PING_MS).unref();
   let isEnding = false;
   server.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // A connection that breaks before it is a websocket's has nobody else to notice it.
+    // No other code notices a connection that breaks before the upgrade.
     socket.on('error', () => socket.destroy());
     const admitted = isEnding
       ? new AppError('service.overloaded')
@@ -81,7 +81,7 @@ export function addExplorerSocket(server: FastifyInstance, deps: ExplorerSocketD
   });
 }
 
-/** How many listen. */
+/** The number of listeners. */
 export function addListenerMetrics(
   metrics: Pick<Metrics, 'gauge'>,
   listeners: Pick<Listeners, 'size'>,
@@ -89,7 +89,7 @@ export function addListenerMetrics(
   metrics.gauge('xbts_explorer_listeners', 'Listeners of the explorer’s websocket.', () => listeners.size);
 }
 
-/** The address that a new listener counts for, or why it is refused. */
+/** The address that a new listener counts for, or the reason of its refusal. */
 function admission(
   request: IncomingMessage,
   { listeners, attempts, ...most }: Admission & ExplorerSocketDeps,

@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 
-/** A listener that has not taken so many bytes is dropped: twice the longest message (explorerSocket.ts). */
+/** A listener with more unsent bytes than this is dropped: twice the longest message (explorerSocket.ts). */
 const MAX_UNTAKEN_BYTES = 524_288;
-/** Listeners that are served before others have their turn: some 3 ms of them. */
+/** Listeners served before the event loop continues: some 3 ms of them. */
 const BATCH = 500;
-/** Messages of one listener between two pings; who sends more is dropped. There is nothing to ask for. */
+/** Messages of one listener between two pings; beyond that it is dropped. There is nothing to request. */
 const MOST_MESSAGES = 20;
 
-/** Why a listener was dropped. slow: it does not take what is sent; silent: it answered no ping; talkative: it sends too much. */
+/** Why a listener was dropped. slow: it does not read; silent: it answered no ping; talkative: it sends too much. */
 export type DropReason = 'slow' | 'silent' | 'talkative';
 
 interface Listener {
@@ -17,19 +17,19 @@ interface Listener {
   messages: number;
 }
 
-/** Everybody connected to the explorer's websocket. */
+/** All connections to the explorer's websocket. */
 export interface Listeners {
   readonly size: number;
-  /** How many there are from an address. */
+  /** The number of listeners of an address. */
   from(address: string): number;
   add(socket: WebSocket, address: string): void;
-  /** Sends the same bytes to all, some at a time; resolves when they are handed to each. */
+  /** Sends the same bytes to all, in batches; resolves when each has them in its buffer. */
   send(text: string): Promise<void>;
-  /** Asks each whether it is still there, and drops those that did not answer the last time. */
+  /** Pings each, and drops those that did not answer the last ping. */
   ping(): Promise<void>;
-  /** Says goodbye to all. */
+  /** Sends a close to all. */
   goodbye(): void;
-  /** Cuts those that are left. */
+  /** Cuts the remaining ones. */
   cut(): void;
 }
 
@@ -47,7 +47,7 @@ export function createListeners(events: {
   }
 
   function drop(socket: WebSocket, reason: DropReason): void {
-    // What had arrived before is still handed on after the end.
+    // Messages that arrived earlier are still delivered after the end.
     if (socket.readyState !== WebSocket.OPEN) return;
     events.onDrop(reason);
     socket.terminate();
@@ -74,12 +74,12 @@ export function createListeners(events: {
       socket.on('pong', () => {
         listener.hasAnswered = true;
       });
-      // `get-data` and whatever else is sent has no answer: nobody listens to it in the operator's program either.
+      // `get-data` and all other messages get no answer, as in the operator's program.
       socket.on('message', () => {
         listener.messages += 1;
         if (listener.messages > MOST_MESSAGES) drop(socket, 'talkative');
       });
-      // A fault of the connection, or of what is sent over it: `close` follows.
+      // A fault of the connection, or of its data: `close` follows.
       socket.on('error', () => socket.terminate());
       socket.on('close', () => {
         all.delete(socket);

@@ -25,7 +25,7 @@ export interface ApiRoute {
   /** Path with its parameters as `:name`, without a query. */
   readonly url: string;
   readonly route: Route;
-  /** Asks for launch data. */
+  /** Requires launch data. */
   readonly isPersonal: boolean;
 }
 
@@ -42,7 +42,7 @@ function routesOf(group: string, routes: Routes, prefix = '', isPersonal = false
   }));
 }
 
-/** Every route of the contract, in the order of the page. The same tables type the mini app's client. */
+/** Every route of the contract, in the page's order. The same tables type the mini app's client. */
 export const apiRoutes: readonly ApiRoute[] = [
   ...routesOf('data', dataServerPaths),
   ...routesOf('operator', operatorPaths),

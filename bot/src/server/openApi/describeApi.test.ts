@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { testServer } from '../testServer.fixture.ts';
 import { apiRoutes } from './apiRoutes.ts';
 
-// With all that there is only beside a bot.
+// Including the routes that exist only beside a bot.
 const { server } = await testServer({
   subscription: { storage: {} as never, token: '1:a' },
   sharing: {} as never,
@@ -44,7 +44,7 @@ it('operations have names of their own, in which nothing but letters and digits 
   expect(names.filter((name) => !/^[a-z0-9]+$/iu.test(name))).toEqual([]);
 });
 
-/** What the page says of one operation. */
+/** The page's text about one operation. */
 function detailsOf(method: string, path: string): string {
   const all = page.split('<details>');
   return all.find((each) => each.includes(`<b>${method}</b> <code>${path}</code>`)) ?? expect.fail(path);

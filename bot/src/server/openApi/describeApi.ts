@@ -8,7 +8,10 @@ import { schemaOf } from './schemaOf.ts';
 
 const described = new Map(apiRoutes.map((each) => [`${each.route.method} ${each.url}`, each]));
 
-/** Has @fastify/swagger describe every route of the contract that is added from now on, by the schemas that check requests and answers. */
+/**
+ * Lets @fastify/swagger describe every contract route added after this call, by the schemas that check requests and
+ * answers.
+ */
 export async function describeApi(server: FastifyInstance, version: string): Promise<void> {
   await server.register(swagger, {
     openapi: {
@@ -41,7 +44,7 @@ export async function describeApi(server: FastifyInstance, version: string): Pro
       },
     },
     convertConstToEnum: false,
-    // Called when the document is asked for: to make schemas of the contract takes longer than a start should.
+    // Runs on a request for the document: converting the schemas takes longer than a start should.
     transform({ url, route }) {
       const known = described.get(`${String(route.method)} ${url}`);
       return { url, schema: known === undefined ? { hide: true } : operationOf(known) };

@@ -26,7 +26,7 @@ const escaped = (text: string) =>
 
 const pretty = (value: unknown) => `<pre>${escaped(JSON.stringify(value, null, 2))}</pre>`;
 
-/** A page for people, without any script: every operation of the document, its schemas folded away. */
+/** A script-free page for people: every operation of the document, its schemas folded away. */
 export function docsPage(document: unknown): string {
   const { info, paths } = v.parse(documentSchema, document);
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
@@ -66,7 +66,7 @@ function operationHtml({
 <p>${escaped(description)}</p>${parts.join('')}</details>`;
 }
 
-/** Its looks. */
+/** The page's style sheet. */
 export const docsStyle = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { max-width: 60rem; margin: 0 auto; padding: 1rem; }
 summary { cursor: pointer; padding: .4rem 0; }

@@ -1,4 +1,4 @@
-/** What a route is for, by its group and its name in the contract. */
+/** The purpose of a route, by its group and its name in the contract. */
 export const routeSummaries: Readonly<Record<string, string>> = {
   'data.config': 'What the built mini app must know of its network and its operator',
   'data.health': 'How the server is: head block and its age, version',

@@ -1,7 +1,7 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 
-/** The JSON Schema of what a valibot schema takes in. What JSON Schema can't say (a check by code) is left out. */
+/** The JSON Schema of a valibot schema's input, without checks that JSON Schema cannot express. */
 export function schemaOf(schema: GenericSchema): JsonSchema {
   const { $schema: _, ...described } = toJsonSchema(schema, {
     target: 'draft-2020-12',
@@ -10,7 +10,7 @@ export function schemaOf(schema: GenericSchema): JsonSchema {
     overrideAction: ({ valibotAction, jsonSchema }) => {
       const row = rowOf(valibotAction);
       if (row === undefined) return undefined;
-      // Metadata are copied into the description as they are: a schema of ours is nothing for readers.
+      // Metadata are copied into the description unchanged: our internal schema is of no use to readers.
       const { row: _, ...described } = { row, ...jsonSchema };
       return { ...described, items: schemaOf(row) };
     },
@@ -18,7 +18,7 @@ export function schemaOf(schema: GenericSchema): JsonSchema {
   return described;
 }
 
-/** The schema of a row, which a list of untrusted rows names in its metadata (services/rows.ts). */
+/** The schema of a row, from the metadata of a list of untrusted rows (services/rows.ts). */
 function rowOf(action: object): GenericSchema | undefined {
   if (!('metadata' in action)) return undefined;
   const { metadata } = action;

@@ -6,12 +6,12 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import * as v from 'valibot';
 import { readAssets } from '../../chain/data/assets.ts';
 
-/** Assets in one call of a node. */
+/** Assets per call of a node. */
 const BATCH = 100;
-/** The symbol of the exchange's own asset, before which none of its gateway's coins stands in the alphabet. */
+/** The symbol of the exchange's own asset, which alphabetically precedes all of its gateway's coins. */
 const FIRST_GATEWAY_SYMBOL = 'XBTSX';
 
-/** In the order asked, null for an unknown one; as the node has them, without dynamic data. */
+/** In the order asked, null for an unknown one; in the node's form, without dynamic data. */
 export function assetsInOrder(client: ChainReader, assets: readonly string[]): Promise<(RawAsset | null)[]> {
   return inBatches(assets, BATCH, (batch) => readAssets(client, batch));
 }
@@ -22,7 +22,7 @@ export const gatewayAssets = (client: ChainReader): Promise<RawAsset[]> =>
 
 const described = v.looseObject({ options: v.looseObject({ description: v.string() }) });
 
-/** One asset by symbol or id, its description parsed where that is JSON. @throws AppError request.not_found */
+/** One asset by symbol or id, with its description parsed if it is JSON. @throws AppError request.not_found */
 export async function describedAsset(client: ChainReader, nameOrId: string) {
   const asset = await knownAsset(client, nameOrId);
   if (!v.is(described, asset)) return asset;
@@ -33,14 +33,14 @@ export async function describedAsset(client: ChainReader, nameOrId: string) {
   };
 }
 
-/** One asset as the node has it. @throws AppError request.not_found */
+/** One asset in the node's form. @throws AppError request.not_found */
 export async function knownAsset(client: ChainReader, nameOrId: string): Promise<RawAsset> {
   const [asset] = await readAssets(client, [nameOrId]);
   if (asset === null || asset === undefined) throw new AppError('request.not_found', { what: nameOrId });
   return asset;
 }
 
-/** What a description says as JSON, its main text on one line; undefined for a description in plain words. */
+/** A description in JSON, with its main text on one line; undefined for plain text. */
 export function parsedDescription(text: string): Record<string, unknown> | undefined {
   const parsed = v.safeParse(
     v.pipe(

@@ -6,12 +6,12 @@ import { isObjectId } from '@xbts/shared/protocol/objectId.ts';
 import { operationName } from '@xbts/shared/protocol/operationTypes.ts';
 import { objectsInOrder } from './objects.ts';
 
-/** Members that name who made an operation; the last one that an operation has counts. */
+/** Members that name the account behind an operation; the last present one counts. */
 const actors = ['fee_paying_account', 'publisher', 'seller'] as const;
 
 /**
- * A block with its witness, the witness's account, and of each transaction the first operation's name and account. The form is a guess: it
- * is that of an earlier published version of the operator's program, and no answer is recorded.
+ * A block with its witness, the witness's account, and the first operation's name and account of each transaction. The
+ * form is a guess from an earlier published version of the operator's program; there is no recorded answer.
  */
 export async function blockWithNames(client: ChainReader, height: number) {
   const raw = await getRawBlock(client, height);
@@ -21,7 +21,7 @@ export async function blockWithNames(client: ChainReader, height: number) {
   return { raw, data: { witness, user, txs: await transactionsOf(client, raw) } };
 }
 
-/** @throws AppError node.bad_answer for an object that a block names and the node does not have */
+/** @throws AppError node.bad_answer for an object that a block names but the node lacks */
 async function objectOf(client: ChainReader, id: string): Promise<RawObject> {
   const [object] = await objectsInOrder(client, [id]);
   if (object === null || object === undefined) throw new AppError('node.bad_answer', { detail: `no ${id}` });

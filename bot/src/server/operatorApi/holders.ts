@@ -11,8 +11,9 @@ interface HolderDeps {
 }
 
 /**
- * How many hold an asset, the asset, and its largest holders with whole amounts. The number of holders is a node's alone.
- * @throws AppError request.not_found, node.api_denied where nodes do not offer the asset API
+ * The number of an asset's holders, the asset, and its largest holders with whole amounts. Only nodes count the
+ * holders.
+ * @throws AppError request.not_found, node.api_denied when nodes do not offer the asset API
  */
 export async function holdersWithTotal(
   { client, explorer }: HolderDeps,

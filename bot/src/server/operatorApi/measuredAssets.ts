@@ -13,7 +13,7 @@ const schema = v.looseObject({
   options: v.looseObject({ market_fee_percent: v.number(), description: v.string() }),
 });
 
-/** An asset with what its amounts and fees are counted by. */
+/** An asset with the data that convert its amounts and fees. */
 export type MeasuredAsset = v.InferOutput<typeof schema>;
 
 function measured(asset: unknown): MeasuredAsset {
@@ -27,7 +27,7 @@ export async function measuredAsset(client: ChainReader, nameOrId: string): Prom
   return measured(await knownAsset(client, nameOrId));
 }
 
-/** Assets that exist, by their ids. The function that is returned throws node.bad_answer for one that a node did not tell. */
+/** Existing assets by their ids. The returned function throws node.bad_answer for one that the node omitted. */
 export async function measuredAssets(
   client: ChainReader,
   ids: readonly string[],

@@ -2,7 +2,7 @@ import { anyObjectSchema } from '@xbts/shared/services/contract.ts';
 import { objectIdText } from '@xbts/shared/services/fields.ts';
 import * as v from 'valibot';
 
-/** An amount in units as a node writes it: a number, or a text where it is large. */
+/** An amount in units in a node's form: a number, or a text when large. */
 const units = v.union([v.number(), v.string()]);
 const wholes = v.string();
 const anyMembers = v.record(v.string(), v.unknown());
@@ -49,7 +49,9 @@ const poolRow = v.object({
   }),
 });
 
-/** What the operator's paths answer, as far as other programs rely on it; what a node adds goes out as well. */
+/**
+ * The answers of the operator's paths, as far as other programs rely on them; further members of a node pass through.
+ */
 export const operatorAnswers = {
   tickers: v.record(v.string(), anyMembers),
   marketPrices: v.object({ timestamp: v.number(), ticker: v.record(v.string(), anyMembers) }),

@@ -72,7 +72,7 @@ test("a pool's history takes either spelling of its filter, and a sequence to be
     [id, null, null, 10],
     [id, null, null, 10, 63],
     [id, 40, null, 5, 61],
-    // The last asks as the first does, under another key.
+    // The last request equals the first, under another key.
     [id, null, null, 10],
   ]);
 });

@@ -16,12 +16,15 @@ const preflight = {
   'access-control-max-age': '86400',
 } as const;
 
-/** How old an answer may be while its source is down: the same as of money and the present block elsewhere. */
+/** Maximum age of an answer while its source is down: as for money and the present block elsewhere. */
 const ERROR_MS = 60_000;
 
 type OperatorDeps = CacheDeps & OperatorReadDeps & { readonly metrics: Metrics };
 
-/** The operator's data paths, each answered in the form of its own server and, where that is silent about a failure, with an error. */
+/**
+ * The operator's data paths, each answered in the form of its own server, except that failures which that server hides
+ * are errors here.
+ */
 export function addOperatorApi(server: FastifyInstance, deps: OperatorDeps): void {
   const reads = createOperatorReads(deps);
   server.register(async (open) => {

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import recording from '../../../../tests/vectors/services/data-server.json' with { type: 'json' };
 import { type OperatorPathName, operatorPaths } from './operatorPaths.ts';
 
-/** What the operator's server answers with nothing, and what came as an error of its node at 200. */
+/** The operator's empty answers, and its node's errors that it sent with 200. */
 const failures = ['nobody-at-all-9', 'nonsense', '99999', 'lp-single/BTS'];
 
-/** The recorded answers of a path that hold something. */
+/** The non-empty recorded answers of a path. */
 function recordedOf(name: OperatorPathName): unknown[] {
   const { method, path } = operatorPaths[name];
   const form = new RegExp(`^${path.replace(/:\w+/gu, '[^/]+')}$`, 'u');
@@ -17,7 +17,7 @@ function recordedOf(name: OperatorPathName): unknown[] {
     .filter((answer) => !Object.hasOwn(Object(answer), 'code'));
 }
 
-/** Asked by other clients, but not in the recording. */
+/** Used by other clients, but not recorded. */
 const unrecorded = ['block', 'config', 'nextPool'];
 
 it('what the description says of an answer is true of every recorded one', () => {

@@ -8,7 +8,7 @@ import { operatorAnswers as answers } from './operatorAnswers.ts';
 const assetParam = v.object({ asset: nameInPath });
 const poolId = objectIdOf('1.19');
 const fromPool = v.object({ from: poolId });
-/** The most rows that a node gives of holders, and of a pool's history. */
+/** A node's maximum rows of holders, and of a pool's history. */
 const rows = (most: number) => v.pipe(wholeNumber, v.minValue(1), v.maxValue(most));
 const holderParams = v.object({
   symbol: nameInPath,
@@ -31,8 +31,8 @@ const post = <Body extends v.GenericSchema, Answer extends v.GenericSchema>(
 ) => defineRoute({ method: 'POST', path, params: noParams, body, answer, ttlSeconds });
 
 /**
- * The data paths of the operator's own server (services.md), whose other clients can be pointed at this one: their answers have that
- * server's forms. The mini app asks dataServerPaths instead.
+ * The data paths of the operator's own server (services.md). Its other clients can be pointed at this one, since the
+ * answers have that server's forms. The mini app uses dataServerPaths instead.
  */
 export const operatorPaths = {
   tickers: get('/api/tickers', noParams, answers.tickers, 30),

@@ -21,13 +21,13 @@ import { nextPool, poolList, poolsBySide, poolsOfPair } from './pools.ts';
 
 type Paths = typeof operatorPaths;
 
-/** What a read is given: parameters and body as the path's schemas parse them. */
+/** The input of a read: parameters and body after the path's schemas. */
 export interface OperatorInput<Name extends OperatorPathName> {
   readonly params: InferOutput<Paths[Name]['params']>;
   readonly body: Paths[Name]['body'] extends GenericSchema ? InferOutput<Paths[Name]['body']> : undefined;
 }
 
-/** How each of the operator's paths is answered. @throws AppError request.not_found and those of nodes and services */
+/** The reader of each operator path. @throws AppError request.not_found and those of nodes and services */
 export type OperatorReads = {
   readonly [Name in OperatorPathName]: (input: OperatorInput<Name>) => Promise<unknown>;
 };
@@ -38,7 +38,9 @@ export interface OperatorReadDeps {
   readonly clock: Pick<Clock, 'now'>;
 }
 
-/** Always from this server's own nodes and its market server, also where it reads the mini app's data from another data server. */
+/**
+ * Always reads this server's own nodes and market server, even when the mini app's data come from another data server.
+ */
 export function createOperatorReads({ client, upstreams, clock }: OperatorReadDeps): OperatorReads {
   const { market, explorer } = upstreams;
   const tickerMap = createTickerMap(market, clock);

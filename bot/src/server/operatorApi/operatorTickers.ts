@@ -7,7 +7,7 @@ import type { Upstream } from '../../upstreams/upstream.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The members of a map that are markets: one that is none takes nothing from the others. */
+/** The valid markets of a map: an invalid one does not affect the others. */
 const mapOf = (row: v.GenericSchema<unknown, Row>) =>
   v.pipe(
     v.record(v.string(), v.unknown()),
@@ -20,7 +20,7 @@ const mapOf = (row: v.GenericSchema<unknown, Row>) =>
     v.check((map) => Object.keys(map).length > 0, 'no market'),
   );
 
-/** The market server's path as it is: its rows are passed on untouched. */
+/** The market server's path; its rows pass through unchanged. */
 const tickerMapRoute = defineRoute({
   method: 'GET',
   path: '/v2/tickers',
@@ -31,7 +31,7 @@ const tickerMapRoute = defineRoute({
       timestamp: v.optional(v.fallback(v.optional(wholeNumber), undefined)),
       ticker: mapOf(v.record(v.string(), v.unknown())),
     }),
-    // The map by itself, as the data server told it before the market server had a second version.
+    // The bare map, as the data server sent it before the market server's second version.
     v.pipe(
       mapOf(v.looseObject({ last: v.unknown() })),
       v.transform((ticker) => ({ timestamp: undefined, ticker })),
@@ -40,13 +40,13 @@ const tickerMapRoute = defineRoute({
   ttlSeconds: 30,
 });
 
-/** The market server's map by `BASE_QUOTE`, and when it was made: seconds since 1970. */
+/** The market server's map by `BASE_QUOTE`, and its time: seconds since 1970. */
 export interface TickerMap {
   readonly timestamp: number;
   readonly ticker: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** Reads the map at most once in half a minute, for everything that is made of it. Rejects as the service fails. */
+/** Reads the map at most once in half a minute, for all its uses. Rejects like the service. */
 export function createTickerMap(market: Upstream, clock: Pick<Clock, 'now'>): () => Promise<TickerMap> {
   return cachedValue(
     async () => {

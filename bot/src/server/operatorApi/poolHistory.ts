@@ -1,10 +1,10 @@
 import { getRawPoolHistory, type RawPoolHistoryRow } from '@xbts/shared/actions/raw/getRawPoolHistory.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 
-/** As many as a node gives at once. */
+/** A node's maximum rows. */
 const MOST_ROWS = 101;
 
-/** What is asked of a pool's history; `op` and `operation` are two spellings of one filter. */
+/** The query of a pool's history; `op` and `operation` are two spellings of one filter. */
 interface HistoryQuestion {
   readonly id: string;
   readonly limit: number;
@@ -13,11 +13,11 @@ interface HistoryQuestion {
   readonly sequence?: number | null | undefined;
 }
 
-/** A pool's newest operations as the node keeps them; none for a pool that does not exist. */
+/** A pool's newest operations in the node's form; empty for an unknown pool. */
 export const newestPoolHistory = (client: ChainReader, pool: string): Promise<RawPoolHistoryRow[]> =>
   getRawPoolHistory(client, { pool, limit: MOST_ROWS });
 
-/** A pool's operations as the node keeps them, newest first, from `sequence` down. */
+/** A pool's operations in the node's form, newest first, from `sequence` down. */
 export function filteredPoolHistory(
   client: ChainReader,
   { id, limit, op, operation, sequence }: HistoryQuestion,

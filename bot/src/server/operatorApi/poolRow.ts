@@ -7,7 +7,9 @@ import type { MeasuredAsset } from './measuredAssets.ts';
 import { type SideUnits, statisticsInWholes, unitsOfSides } from './poolStatistics.ts';
 import { coreWorth, type Tickers } from './shareWorth.ts';
 
-/** What a row is made of: a pool with statistics, its assets, how many shares exist, and the market server's map where it is known. */
+/**
+ * The sources of a row: a pool with statistics, its assets, the supply of shares, and the market server's map if known.
+ */
 export interface PoolParts {
   readonly pool: RawPool;
   readonly a: MeasuredAsset;
@@ -17,7 +19,7 @@ export interface PoolParts {
   readonly tickers: Tickers | undefined;
 }
 
-/** The operator's row of a pool: in a list, or of the pool alone, where two members more are in wholes and two are absent. */
+/** The operator's row of a pool, in a list or alone; alone, two more members are in wholes and two are absent. */
 export function poolRow(parts: PoolParts, isAlone: boolean) {
   const { pool, a, b, share, supply } = parts;
   const units = unitsOfSides(pool);
@@ -60,12 +62,12 @@ interface SidePrice {
   readonly symbol: string;
 }
 
-/** What one whole of an asset comes to in the other by the pool's balances; null while it holds nothing. */
+/** The price of one whole of an asset in the other by the pool's balances; null for an empty pool. */
 function priceIn(other: MeasuredAsset, { balance }: SideUnits, held: number): SidePrice {
   return { volume: held === 0 ? null : wholes(balance, other) / held, symbol: other.symbol };
 }
 
-/** The fees of 24 hours in percent a year, two decimals; null while a side of the pool is empty. */
+/** The yearly yield of 24 hours' fees in percent, two decimals; null while a side of the pool is empty. */
 function yieldOf(a: SideUnits, b: SideUnits): number | null {
   const balances = { balanceA: a.balance, balanceB: b.balance };
   if (!isInitialised(balances)) return null;
@@ -77,7 +79,7 @@ function yieldOf(a: SideUnits, b: SideUnits): number | null {
   }).total;
 }
 
-/** A share asset's own description where it is JSON, else the pair's name. */
+/** A share asset's own description if it is JSON, else the pair's name. */
 function descriptionOf({ a, b, share }: PoolParts): Record<string, unknown> {
   const own = parsedDescription(share.options.description);
   return own ?? { main: '', short_name: `${a.symbol}/${b.symbol} Liquidity Pool Token` };

@@ -19,13 +19,13 @@ interface PoolRowDeps {
 
 const firstPage = { limit: MOST_POOLS, start: null, withStatistics: true } as const;
 
-/** Rows of the pools that hold an asset, on either side. @throws AppError request.not_found, node.bad_answer */
+/** Rows of the pools with an asset on either side. @throws AppError request.not_found, node.bad_answer */
 export async function poolRowsOf(deps: PoolRowDeps, asset: string) {
   const { id } = await knownAsset(deps.client, asset);
   return rowsOf(deps, await getRawPoolPage(deps.client, { by: 'one', asset: id }, firstPage), false);
 }
 
-/** The row of the pool whose shares are this asset. @throws AppError request.not_found, node.bad_answer */
+/** The row of the pool with this share asset. @throws AppError request.not_found, node.bad_answer */
 export async function poolRowOfShare(deps: PoolRowDeps, share: string) {
   const { id } = await knownAsset(deps.client, share);
   const pool = await getRawPoolByShareAsset(deps.client, id);
@@ -40,7 +40,7 @@ async function rowsOf({ client, tickerMap }: PoolRowDeps, pools: readonly RawPoo
       client,
       pools.flatMap(({ asset_a, asset_b, share_asset }) => [asset_a, asset_b, share_asset]),
     ),
-    // Without the market server the rows go out with no worth in BTS; the upstream remembers its failure.
+    // Without the market server the rows have no value in BTS; the upstream records its failure.
     tickerMap().then(
       ({ ticker }) => ticker,
       () => undefined,
@@ -62,7 +62,7 @@ async function rowsOf({ client, tickerMap }: PoolRowDeps, pools: readonly RawPoo
 
 const dynamicData = v.object({ current_supply: chainInt });
 
-/** How much of assets exists, by the ids of their dynamic data. @throws AppError node.bad_answer */
+/** The supplies of assets, by the ids of their dynamic data. @throws AppError node.bad_answer */
 async function suppliesOf(client: ChainReader, ids: readonly string[]): Promise<bigint[]> {
   const parsed = v.safeParse(v.array(dynamicData), await objectsInOrder(client, ids));
   if (!parsed.success) throw new AppError('node.bad_answer', { detail: parsed.issues[0].message });

@@ -19,7 +19,7 @@ const schema = v.object({
   }),
 });
 
-/** What a pool holds of one asset, and what moved of it in 24 hours; units. */
+/** A pool's balance of one asset, and its flows of 24 hours; units. */
 export interface SideUnits {
   readonly balance: bigint;
   readonly volume: bigint;
@@ -27,7 +27,10 @@ export interface SideUnits {
   readonly withdrawalFee: bigint;
 }
 
-/** The figures of both sides. @throws AppError node.bad_answer for a pool without statistics, which some nodes do not keep */
+/**
+ * The figures of both sides. @throws AppError node.bad_answer for a pool without statistics, which some nodes do not
+ * keep
+ */
 export function unitsOfSides(pool: RawPool): { a: SideUnits; b: SideUnits } {
   const parsed = v.safeParse(schema, pool);
   if (!parsed.success) throw new AppError('node.bad_answer', { detail: parsed.issues[0].message });
@@ -48,12 +51,12 @@ export function unitsOfSides(pool: RawPool): { a: SideUnits; b: SideUnits } {
   };
 }
 
-/** Flows that the operator's server tells in whole units; what is withdrawn only of a pool by itself. */
+/** Flows that the operator's server gives in whole units; withdrawals only for a single pool. */
 const inWholes =
   /^_24h_(?:deposit_amount|exchange_a2b_amount|exchange_b2a_amount|exchange_fee|withdrawal_fee)_[ab]$/u;
 const withdrawn = /^_24h_withdrawal_amount_[ab]$/u;
 
-/** A pool's statistics with the flows of 24 hours as numbers of whole units; the rest stays as the node wrote it. */
+/** A pool's statistics with the flows of 24 hours as numbers of whole units; the rest stays in the node's form. */
 export function statisticsInWholes(
   pool: RawPool,
   precisions: { a: number; b: number },

@@ -4,15 +4,18 @@ import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { knownAsset } from './assets.ts';
 import { type MeasuredAsset, measuredAssets } from './measuredAssets.ts';
 
-/** The most that a node gives of a list: the operator's server asks for no further page. */
+/** A node's maximum rows of a list: the operator's server reads no further page. */
 export const MOST_POOLS = 101;
-/** Pools in one answer of the list of all. */
+/** Pools per answer of the full list. */
 const LISTED = 100;
 
 const first = { limit: MOST_POOLS, start: null };
 const nameOf = ({ symbol, precision }: MeasuredAsset) => ({ symbol, precision });
 
-/** Pools whose first (a) or second (b) asset is this one, with names and precisions of both. @throws AppError request.not_found */
+/**
+ * Pools whose first (a) or second (b) asset is this one, with names and precisions of both. @throws AppError
+ * request.not_found
+ */
 export async function poolsBySide(client: ChainReader, by: 'a' | 'b', asset: string) {
   const { id } = await knownAsset(client, asset);
   const pools = await getRawPoolPage(client, { by, asset: id }, { ...first, withStatistics: false });
@@ -37,7 +40,7 @@ export async function poolsOfPair(
   return getRawPoolPage(client, choice, { ...first, withStatistics: false });
 }
 
-/** A hundred pools with statistics by id, from one on. */
+/** A hundred pools with statistics by id, from a given one. */
 export const poolList = (client: ChainReader, from: string): Promise<RawPool[]> =>
   getRawPoolPage(client, { by: 'all' }, { limit: LISTED, start: from, withStatistics: true });
 

@@ -7,7 +7,7 @@ import type { MeasuredAsset } from './measuredAssets.ts';
 /** The market server's rows by `BASE_QUOTE`. */
 export type Tickers = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** What a pool holds in the core asset, and the price by which that is reckoned. */
+/** A pool's value in the core asset, and the price behind it. */
 export interface CoreWorth {
   readonly amount: number | null;
   readonly price: number | string | null;
@@ -20,12 +20,13 @@ const unknownWorth = { amount: null, price: null } as const;
 /** An exact price, as text or as a JSON number. */
 const priceSchema = v.pipe(decimalText, v.transform(withoutExponent), v.regex(/^\d{1,20}(?:\.\d{1,40})?$/u));
 
-/** The coin of an asset's market: they stand under names without the gateway's prefix, and only its coins have one. */
+/** The coin of an asset's market: names lack the gateway's prefix, and only its coins have one. */
 const coinOf = (symbol: string): string | undefined => /^XBTSX\.(.+)$/u.exec(symbol)?.[1];
 
 /**
- * Twice the first side in BTS, as the operator's server reckons it: by the last price of the side's market in BTS. Zero where there is
- * no such market, as for the chain's own asset of a coin's name; null where the market server has not told, or its price can't be read.
+ * Twice the first side in BTS by the last price of its market in BTS, like the operator's server. Zero without such a
+ * market, as for the chain's own asset of a coin's name; null when the market server gave no answer, or its price is
+ * unreadable.
  */
 export function coreWorth(asset: MeasuredAsset, balance: bigint, tickers: Tickers | undefined): CoreWorth {
   const doubled = balance * 2n;

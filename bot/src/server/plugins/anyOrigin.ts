@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Any page may read the answer, as of the operator's own server: it is public, and the same for everybody who asks. */
+/** Any page may read the answer, as on the operator's own server: it is public and the same for every caller. */
 export const anyOrigin = { 'access-control-allow-origin': '*' } as const;
 
-/** Opens the routes of a server to every origin, their errors included. */
+/** Opens a server's routes to every origin, including their errors. */
 export function openToAnyOrigin(server: FastifyInstance): void {
   server.addHook('onRequest', async (_request, reply) => void reply.headers(anyOrigin));
 }

@@ -4,15 +4,18 @@ import { createMinuteCounts } from '../../minuteCounts.ts';
 import { networkOf } from './networkOf.ts';
 import { tooManyRequests } from './rateLimit.ts';
 
-/** Bytes that one address may have a minute, beside its requests: a few requests for large answers cost more than many for small ones. */
+/**
+ * Bytes per address and minute, besides its requests: a few requests for large answers cost more than many for small
+ * ones.
+ */
 export interface ByteLimit {
-  /** Refuses a request of an address that has had its share, before its body is read. */
+  /** Refuses a request of an address over its limit, before its body is read. */
   readonly check: onRequestHookHandler;
   /** Counts bytes that are sent. */
   spend(request: FastifyRequest, bytes: number): void;
   /**
-   * Counts bytes that would have to be put together and compressed.
-   * @throws AppError service.rate_limited when the address has had its share, and then nothing is to be made
+   * Counts bytes that would have to be assembled and compressed.
+   * @throws AppError service.rate_limited when the address is over its limit: the answer must not be made
    */
   take(request: FastifyRequest, reply: FastifyReply, bytes: number): void;
 }

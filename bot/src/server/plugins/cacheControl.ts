@@ -1,19 +1,20 @@
 /**
- * What may be kept of an answer by browsers and by a CDN between: its route's time to live in seconds, and as long again while the CDN
- * asks for another one behind it. Nobody keeps what has no time to live.
+ * The caching of an answer by browsers and a CDN: the route's time to live in seconds, and as long again while the CDN
+ * revalidates in the background. Answers without a time to live are not cached.
  */
 export const usualControl = (ttl: number): string =>
   ttl === 0 ? 'no-store' : `public, max-age=${ttl}, s-maxage=${ttl}, stale-while-revalidate=${ttl}`;
 
 /**
- * For the page and its configuration: a browser asks each time, a CDN once in so many seconds, which is as late as a new version may come.
+ * For the page and its configuration: a browser always revalidates, a CDN once in some seconds, which bounds the delay
+ * of a new version.
  */
 export const revalidatedControl = 'public, max-age=0, s-maxage=10, must-revalidate';
 
-/** A CDN that is given an answer past its time keeps it for so many seconds, so that not everybody's request comes here meanwhile. */
+/** How many seconds a CDN keeps a stale answer, so that not every client's request comes here. */
 const STALE_KEPT_SECONDS = 1;
 
-/** The same for an answer of so many seconds that is past its time, since another one is on its way or can't be had. */
+/** The header of a stale answer, when a new one is in progress or cannot be fetched. */
 export const staleControl = (ttl: number, age: number): string =>
   ttl === 0
     ? usualControl(ttl)

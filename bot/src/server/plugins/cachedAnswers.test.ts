@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 import { storeAnswer } from '../cache/storedAnswer.ts';
 import { createSendStored } from './cachedAnswers.ts';
 
-/** A path that answers a text fetched at 10 s of an answer of five seconds, asked so long after that; what its bytes count. */
+/**
+ * A path with a lifetime of five seconds whose text was fetched at 10 s, requested `afterMs` later; counts its bytes.
+ */
 async function setup(text = '{"a":1}', afterMs = 0) {
   const answer = await storeAnswer(text, 10_000, undefined);
   const sent: number[] = [];

@@ -4,7 +4,10 @@ import type { StoredAnswer } from '../cache/storedAnswer.ts';
 import type { ByteLimit } from './byteLimit.ts';
 import { staleControl, usualControl } from './cacheControl.ts';
 
-/** Sends a cached answer with its ETag and Age, encoded as the client accepts it; 304 without a body when it holds the same one. */
+/**
+ * Sends a cached answer with its ETag and Age, in an encoding that the client accepts; 304 without a body when the
+ * client has the same one.
+ */
 export type SendStored = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -12,9 +15,9 @@ export type SendStored = (
   now: number,
 ) => FastifyReply;
 
-/** What senders are given by the server. */
+/** A sender's dependencies. */
 export interface SenderDeps {
-  /** Hears of the bytes of a body that goes out. */
+  /** Counts the bytes of sent bodies. */
   readonly bytes: Pick<ByteLimit, 'spend'>;
 }
 

@@ -4,7 +4,7 @@ import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
 import { addErrorAnswers, errorAnswer } from './errorAnswers.ts';
 
-/** How a server answers to an error, and what it logs: levels and texts. */
+/** A server's answer to an error, and its log: levels and texts. */
 async function answerTo(error: unknown) {
   const lines: { level: number; msg: string }[] = [];
   const server = fastify({ logger: { stream: { write: (line) => void lines.push(JSON.parse(line)) } } });

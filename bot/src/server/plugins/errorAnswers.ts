@@ -9,7 +9,7 @@ type Answer = readonly [status: number, sentence: string];
 const ownFault: Answer = [500, 'Something went wrong on this server. It has been logged.'];
 const nodeFault: Answer = [503, 'The chain nodes can not answer this now.'];
 
-/** HTTP status and sentence of the codes that have their own; every other code is an upstream's fault or ours. */
+/** HTTP status and sentence of the codes that have their own; every other code is an upstream's fault or a bug. */
 const answers: Partial<Record<ErrorCode, Answer>> = {
   'request.malformed': [400, 'The request is not in the expected form.'],
   'request.not_found': [404, 'There is nothing under this address.'],
@@ -69,7 +69,7 @@ function asAppError(error: unknown): AppError {
   return toAppError(error);
 }
 
-/** What is away now may be back in so many seconds. */
+/** Seconds after which an absent source may be back. */
 const RETRY_SECONDS = 3;
 
 function noteFault({ log }: FastifyRequest, error: AppError, status: number): void {
@@ -78,12 +78,12 @@ function noteFault({ log }: FastifyRequest, error: AppError, status: number): vo
   else log.warn({ code, facts: loggedFacts(error) }, 'an upstream failed');
 }
 
-/** Every error leaves as `{ error: { code, message } }`; our own faults are logged with their cause. */
+/** Every error is sent as `{ error: { code, message } }`; bugs are logged with their cause. */
 export function addErrorAnswers(server: FastifyInstance): void {
   server.setErrorHandler((thrown, request, reply) => {
     const error = asAppError(thrown);
     const { status, body } = errorAnswer(error);
-    // What the operator has switched off is no fault.
+    // A service that the operator has switched off is no fault.
     if (status >= 500 && !isUnavailable(error)) noteFault(request, error, status);
     if (status === 503) reply.header('retry-after', RETRY_SECONDS);
     return reply.code(status).header('cache-control', 'no-store').send(body);

@@ -6,7 +6,10 @@ const fromFile = /\ssrc=/iu;
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What stands in a page itself, as its policy has to name it (Content Security Policy 3, 2.3.1: the hash of each text as it is). */
+/**
+ * A page's inline scripts and styles, as its policy must name them (Content Security Policy 3, 2.3.1: the hash of each
+ * exact text).
+ */
 export function inlineSources(html: string): InlineSources {
   const found = [...html.matchAll(element)].filter(([, , attributes = '']) => !fromFile.test(attributes));
   const hashesOf = (wanted: string) =>

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Launch data signed with a bot's token as the platform's documentation says, apart from the code under test. */
+/** Launch data signed with a bot's token by the platform's documentation, independent of the code under test. */
 export function signedLaunch(values: Record<string, string>, token: string): string {
   const lines = Object.keys(values)
     .sort()

@@ -29,7 +29,7 @@ test('tells who opened the mini app', () => {
 });
 
 test('agrees with a signature computed beforehand', () => {
-  // HMAC taken with another tool: openssl dgst -sha256 -mac HMAC over "auth_date=1795000000\nuser={\"id\":1}".
+  // HMAC made with another tool: openssl dgst -sha256 -mac HMAC over "auth_date=1795000000\nuser={\"id\":1}".
   const initData =
     'user=%7B%22id%22%3A1%7D&auth_date=1795000000&hash=01ec07042cefa660b96253297f6f070f806100d253652b8980e18065565979cc';
   expect(check(initData).userId).toBe(1);

@@ -3,24 +3,24 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
-/** Who opened the mini app, as the messenger says and its signature proves. */
+/** The user who opened the mini app, by the messenger's signed statement. */
 export interface LaunchIdentity {
   readonly userId: number;
   readonly firstName: string;
-  /** IETF tag, empty when the messenger gives none. */
+  /** IETF tag, empty when the messenger omits it. */
   readonly languageCode: string;
-  /** The start parameter, empty when there is none. */
+  /** The start parameter, empty without one. */
   readonly startParam: string;
-  /** Milliseconds since 1970 when the messenger signed it. */
+  /** The time of the messenger's signature, milliseconds since 1970. */
   readonly signedAt: number;
-  /** The signature, in hex: tells one opening of the mini app from another. */
+  /** The signature, in hex: identifies one opening of the mini app. */
   readonly hash: string;
 }
 
-/** Launch data older than this is refused: a day, in milliseconds. */
+/** Maximum age of launch data: a day, in milliseconds. */
 export const MAX_LAUNCH_AGE_MS = 86_400_000;
 
-/** A clock of the messenger may be ahead of ours by this much, in milliseconds. */
+/** How far the messenger's clock may be ahead of ours, in milliseconds. */
 const CLOCK_SKEW_MS = 60_000;
 
 const userSchema = v.pipe(
@@ -41,8 +41,8 @@ const fieldsSchema = v.object({
 });
 
 /**
- * Checks launch data (the messenger's initData, a query string) against the bot's token, as the platform documents it:
- * HMAC-SHA256 over the sorted `key=value` lines except `hash`, under HMAC-SHA256("WebAppData", token).
+ * Checks launch data (the messenger's initData, a query string) against the bot's token, by the platform's
+ * documentation: HMAC-SHA256 over the sorted `key=value` lines except `hash`, under HMAC-SHA256("WebAppData", token).
  * @throws AppError launch.missing, launch.forged, launch.expired
  */
 export function checkLaunchData(
@@ -83,7 +83,7 @@ function isSignedBy(token: string, pairs: readonly (readonly [string, string])[]
 }
 
 /**
- * Who sent a request, from its header `Authorization: tma <initData>`.
+ * The sender of a request, from its header `Authorization: tma <initData>`.
  * @throws AppError launch.missing, launch.forged, launch.expired
  */
 export function launchIdentityOf(

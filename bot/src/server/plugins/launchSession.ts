@@ -9,21 +9,21 @@ import { limitOf } from './rateLimit.ts';
 
 export interface LaunchSessionDeps {
   readonly storage: Storage;
-  /** The bot's token, which launch data are checked with. */
+  /** The bot's token, which verifies launch data. */
   readonly token: string;
   readonly clock: Pick<Clock, 'now'>;
-  /** Whether the messenger lets the bot write to a user; undefined where it does not say. */
+  /** Whether the messenger lets the bot write to a user; undefined when unknown. */
   readonly canWrite?: ((uid: number) => Promise<boolean | undefined>) | undefined;
-  /** From one person, wherever they are. */
+  /** Requests of one person from all addresses. */
   readonly requestsPerMinute: number;
 }
 
-/** Longer than launch data serve, with what the messenger's clock may be ahead of ours. */
+/** Longer than the validity of launch data, including the messenger's clock skew. */
 const HELD_SECONDS = MAX_LAUNCH_AGE_MS / 1_000 + 3_600;
 
 /**
- * Lets in only requests with launch data, from the page that used them first: launch data are part of an address, which gets about, and
- * are valid for a day. Returns who a request is from.
+ * Allows only requests with launch data, from the first page that used them: launch data are part of an address, which
+ * may leak, and are valid for a day. Returns the sender of a request.
  */
 export function addLaunchSession(
   server: FastifyInstance,

@@ -4,13 +4,13 @@ import { testServer } from '../testServer.fixture.ts';
 
 const services = { '/v2/tickers': { status: 200, body: tickersAnswer() } };
 
-/** Keeps the event loop from everything else for a while. */
+/** Blocks the event loop for a while. */
 function block(ms: number): void {
   const until = performance.now() + ms;
   while (performance.now() < until);
 }
 
-/** A server that is late: it was kept from its work for longer than two looks are apart. */
+/** A delayed server: it was blocked for longer than the sampling interval. */
 async function lateServer() {
   const made = await testServer({ maxDelayMs: 1, services });
   await made.server.ready();

@@ -9,15 +9,15 @@ import { busyPage } from './busyPage.ts';
 import { errorAnswer } from './errorAnswers.ts';
 import { isPagePath } from './staticFiles.ts';
 
-/** How often the delay is looked at: what comes in between is judged by the time before. */
+/** Sampling interval of the delay: requests in between are judged by the previous sample. */
 const SAMPLE_MS = 500;
-/** Whoever is refused comes again in 2 to 6 seconds: not all at once. */
+/** Refused clients retry after 2 to 6 seconds, spread out. */
 const FIRST_RETRY_SECONDS = 2;
 const RETRY_SPREAD_SECONDS = 4;
-/** The log says so once in so long. */
+/** Minimum interval of log lines about it. */
 const SAID_EVERY_MS = 10_000;
 
-/** Watchdogs and the messenger are always answered: a process that is taken for dead is restarted, and updates come twice. */
+/** Watchdogs and the messenger are always answered: a process that seems dead is restarted, and updates come twice. */
 const alwaysAnswered: ReadonlySet<string | undefined> = new Set([
   dataServerPaths.health.path,
   dataServerPaths.ready.path,
@@ -26,8 +26,9 @@ const alwaysAnswered: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /**
- * Refuses with 503 and Retry-After while the event loop is later than `maxDelayMs`: whoever is answered is answered in time, and the
- * others know when to come again. What lies in memory is sent all the same, since a refusal costs as much. 0: never.
+ * Refuses with 503 and Retry-After while the event loop is delayed by more than `maxDelayMs`: accepted requests are
+ * answered in time, and refused clients know when to retry. Answers in memory are always sent, since a refusal costs as
+ * much. 0: never.
  */
 export function addLoadShedding(
   server: FastifyInstance,
@@ -46,7 +47,7 @@ export function addLoadShedding(
       const now = performance.now();
       if (now - saidAt > SAID_EVERY_MS) {
         saidAt = now;
-        // Infinity: not one tick was seen since the last look.
+        // Infinity: no tick since the last sample.
         const seenMs = Number.isFinite(delayMs) ? Math.round(Number(delayMs)) : SAMPLE_MS;
         log.warn({ delayMs: seenMs }, 'there is more to do than can be done: requests are refused');
       }
@@ -55,7 +56,7 @@ export function addLoadShedding(
   });
 }
 
-/** Answers at once. No error is thrown, since making one costs more than all the rest. */
+/** Answers at once, without throwing: creating an error costs more than all the rest. */
 function refuse(request: FastifyRequest, reply: FastifyReply): void {
   const seconds = FIRST_RETRY_SECONDS + Math.floor(Math.random() * (RETRY_SPREAD_SECONDS + 1));
   reply.code(overloaded.status).header('retry-after', seconds).header('cache-control', 'no-store');

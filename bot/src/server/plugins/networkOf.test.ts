@@ -20,7 +20,7 @@ test.each([
   ['::1', '0:0:0:0'],
   ['::2:3:4:5:6:7', '0:0:2:3'],
   ['1:2:3:4:5:6:7::', '1:2:3:4'],
-  // What is no address may be forwarded as one.
+  // An invalid address may be forwarded.
   ['unknown', 'unknown'],
   ['_hidden:8080', '_hidden'],
   ['::1:2:3:4:5:6:7:8:9', '::1:2:3:4:5:6:7:8'],
@@ -38,7 +38,7 @@ test.each([
   [0, '1.1.1.1', '127.0.0.1'],
   [1, '1.1.1.1, 10.9.9.9', '10.9.9.9'],
   [2, '1.1.1.1, 10.9.9.9, 10.0.0.1', '10.9.9.9'],
-  // Fewer than there should be are all there is.
+  // With fewer entries than proxies the first one counts.
   [2, '10.9.9.9', '10.9.9.9'],
   [1, ' , ', '127.0.0.1'],
   [1, undefined, '127.0.0.1'],

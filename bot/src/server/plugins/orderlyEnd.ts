@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How often connections are looked at while the server ends, in milliseconds. */
+/** Interval of checking connections while the server ends, in milliseconds. */
 const LOOK_MS = 50;
 
 /**
- * Ends a connection that was kept alive as soon as its last answer is sent, once the server is closing: Node closes only those that
- * are idle at that moment, and would wait for the others until their clients leave.
+ * Ends a kept-alive connection as soon as its last answer is sent, once the server is closing: Node closes only those
+ * idle at that moment, and would wait for the clients of the others.
  */
 export function addOrderlyEnd(server: FastifyInstance): void {
   server.addHook('preClose', (done) => {

@@ -3,7 +3,7 @@ import { fakeChain } from '../../chain/fakeChain.fixture.ts';
 import { createMetrics } from '../../metrics.ts';
 import { addChainMetrics, addProcessMetrics } from './processMetrics.ts';
 
-/** The figure of a name in the text that is read by whoever watches. */
+/** The figure of a name in the metrics text. */
 const figureOf = (text: string, name: string) =>
   Number(new RegExp(`^${name} (\\S+)$`, 'mu').exec(text)?.[1] ?? Number.NaN);
 
@@ -71,7 +71,7 @@ async function chainFigures(
 it('a chain is told by its head, one whose block is of the future as of now, and without one nothing is', async () => {
   const { figures, warn } = await chainFigures({}, 2_500);
   expect(figures).toEqual([1, 1_000, 2.5, Number.NaN]);
-  // Without a bot there is nothing to be read of payouts.
+  // Without a bot there are no payout figures.
   expect(warn).not.toHaveBeenCalled();
   expect((await chainFigures({}, -5_000)).figures).toEqual([1, 1_000, 0, Number.NaN]);
   const offline = await chainFigures({ state: 'offline', head: null }, 0);

@@ -6,15 +6,16 @@ import type { Health } from '@xbts/shared/services/config.ts';
 import type { Log } from '../../logging.ts';
 import type { Metrics } from '../../metrics.ts';
 
-/** How late the event loop was, in nanoseconds. */
+/** The event loop's delay, in nanoseconds. */
 type DelayFigures = Pick<
   ReturnType<typeof monitorEventLoopDelay>,
   'enable' | 'disable' | 'reset' | 'percentile'
 >;
 
 /**
- * Memory, processor time and delay of the process, under the names of the library's own set; returns what ends the watching. That set
- * watches the garbage collector too, which made an answer from memory cost 43 µs instead of 37.
+ * Memory, processor time and delay of the process, under the names of the library's default set; returns the function
+ * that stops it. The default set also watches the garbage collector, which raised the cost of an answer from memory
+ * from 37 to 43 µs.
  */
 export function addProcessMetrics(
   metrics: Metrics,
@@ -42,7 +43,7 @@ export function addProcessMetrics(
   return () => delay.disable();
 }
 
-/** The chain as this process sees it, and how far payouts are read. */
+/** The chain as this process sees it, and the position of payouts. */
 export function addChainMetrics(
   metrics: Metrics,
   deps: {

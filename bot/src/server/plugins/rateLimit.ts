@@ -3,7 +3,7 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from './networkOf.ts';
 
-/** Addresses that are counted at the same time by each limit; the ones unseen for longest make room. */
+/** Maximum addresses that each limit counts; the least recently seen make room. */
 const MAX_COUNTED = 20_000;
 
 /** For @fastify/rate-limit: only `limitOf` limits, and answers carry no counters, because caches keep them. */
@@ -17,7 +17,7 @@ export type LimitHook = (request: FastifyRequest, reply: FastifyReply) => Promis
 
 type LimitCode = 'service.rate_limited' | 'new_account.too_many';
 
-/** The refusal of a request that is one too many, under its code; says in Retry-After when to come again. */
+/** The refusal of a request over a limit, under its code, with a Retry-After. */
 export function tooManyRequests(
   reply: FastifyReply,
   waitMs: number,
@@ -27,13 +27,13 @@ export function tooManyRequests(
   return new AppError(code);
 }
 
-/** At most `max` requests in a time, a minute unless told otherwise, of one address or of another key; more are answered with 429. */
+/** At most `max` requests in a period, a minute by default, of one address or another key; further ones get 429. */
 export function limitOf(
   server: FastifyInstance,
   options: CreateRateLimitOptions & { max: number },
   code?: LimitCode,
 ): LimitHook {
-  // A count of its own beside those of other limits that a request may also go by: `rateLimit` of a route would run once alone.
+  // Its own count beside other limits of the same request: `rateLimit` of a route would run only once.
   const counted = { cache: MAX_COUNTED, ...options };
   const count = server.createRateLimit(counted);
   return async (request, reply) => {

@@ -2,7 +2,9 @@ import { STATUS_CODES } from 'node:http';
 import type { AppError } from '@xbts/shared/errors/appError.ts';
 import { errorAnswer } from './errorAnswers.ts';
 
-/** An error as the text of a whole HTTP answer, for a connection that no framework answers; the connection is to be closed after it. */
+/**
+ * An error as the text of a whole HTTP answer, for a connection without a framework, which must be closed afterwards.
+ */
 export function rawAnswer(error: AppError, asked: { status?: number; retrySeconds?: number } = {}): string {
   const answer = errorAnswer(error);
   const status = asked.status ?? answer.status;

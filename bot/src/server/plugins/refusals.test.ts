@@ -3,7 +3,7 @@ import { fastify } from 'fastify';
 import { expect, it } from 'vitest';
 import { passRefusals } from './refusals.ts';
 
-/** How an answer ends where a service fails so: its status, what it says, and for how long it may be kept. */
+/** The answer to a failed service call: its status, text and caching. */
 async function answerTo(failure: Error) {
   const server = fastify();
   server.setErrorHandler((error, _request, reply) =>

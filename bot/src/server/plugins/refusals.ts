@@ -2,8 +2,8 @@ import { type AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { FastifyReply } from 'fastify';
 
 /**
- * Runs a call to a service whose refusals are for the person who asked: a 4xx keeps its status and words; every other failure is
- * thrown on. Never cached.
+ * Runs a call to a service whose refusals are for the caller: a 4xx keeps its status and words; every other failure is
+ * rethrown. Never cached.
  */
 export async function passRefusals(reply: FastifyReply, call: () => Promise<unknown>): Promise<unknown> {
   reply.header('cache-control', 'no-store');

@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { addRequestLog } from './requestLog.ts';
 
-/** The lines that answers of such statuses leave in a log of such a level: level, status and route. */
+/** The log lines of answers with these statuses at a level: level, status and route. */
 async function linesOf(level: 'debug' | 'info', statuses: readonly number[]): Promise<unknown[]> {
   const lines: { level: number; status: number; route: string; msg: string }[] = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
@@ -13,7 +13,7 @@ async function linesOf(level: 'debug' | 'info', statuses: readonly number[]): Pr
   );
   for (const status of statuses) await server.inject(`/answers/${status}?secret=1`);
   await server.close();
-  // The framework says more of each by itself.
+  // The framework logs more about each.
   return lines.filter(({ msg }) => msg === 'request').map((line) => [line.level, line.status, line.route]);
 }
 

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { Metrics } from '../../metrics.ts';
 import { addRequestMetrics } from './requestMetrics.ts';
 
-/** What is counted of an answer of a route: how long it took in seconds, and what it was. */
+/** The recorded metrics of a route's answer: its duration in seconds, and its labels. */
 function counted(url: string | undefined, statusCode: number) {
   const addHook = vi.fn();
   const [observe, inc, done] = [vi.fn(), vi.fn(), vi.fn()];

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../../metrics.ts';
 
-/** Counts every answer by route, method and class of status, and how long it took; a path that is no route counts as 'unknown'. */
+/**
+ * Counts every answer by route, method and class of status, with its duration; a path without a route counts as
+ * 'unknown'.
+ */
 export function addRequestMetrics(server: FastifyInstance, { answers, answerSeconds }: Metrics): void {
   server.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';

@@ -42,7 +42,7 @@ test("where users may add nodes, the page reaches any over TLS and those of the 
   );
 });
 
-/** Security headers of an answer that is no file. */
+/** Security headers of an answer other than a file. */
 async function headersOf(publicUrl: string) {
   const { server } = await testServer({ publicUrl });
   const { headers } = await server.inject('/health');

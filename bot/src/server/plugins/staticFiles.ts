@@ -14,18 +14,21 @@ import {
   scriptPolicy,
 } from './securityHeaders.ts';
 
-/** Files whose name holds the hash of their content never change. */
+/** Files with a content hash in their name never change. */
 const HASHED_CACHE = 'public, max-age=31536000, immutable';
 
 const hashedFile = /[/\\]assets[/\\][^/\\]+-[\w-]{7,8}\.\w+(?:\.(?:br|gz))?$/u;
 
-/** What counts when a script is started as a worker: scripts, and archives of the copy for use offline, whose files take over its headers. */
+/**
+ * Files whose policy counts when a script starts as a worker: scripts, and archives of the offline copy, whose files
+ * inherit its headers.
+ */
 const holdsScripts = /(?:\.js|[/\\]offline[^/\\]+\.json)(?:\.(?:br|gz))?$/u;
 
-/** Where data and files lie; whatever else there is belongs to the mini app's router. */
+/** Paths of data and files; all others belong to the mini app's router. */
 const dataPath = /^\/(?:api|market\/price|faucet|gateways|staking|news|scam|assets)\//u;
 
-/** A path of the mini app's own router: a page view, no data and no file. */
+/** A path of the mini app's own router: a page view, neither data nor a file. */
 export function isPagePath(request: Pick<FastifyRequest, 'method' | 'url'>): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const [path = '/'] = request.url.split('?');
@@ -35,7 +38,7 @@ export function isPagePath(request: Pick<FastifyRequest, 'method' | 'url'>): boo
 const PAGE = 'index.html';
 const isPage = (path: string): boolean => /[/\\]index\.html(?:\.(?:br|gz))?$/u.test(path);
 
-/** The policy of the page as it lies there now: a build that comes while the server runs has a script and a style sheet of its own. */
+/** The policy of the present page: a build that arrives while the server runs has its own script and style sheet. */
 function indexPolicy(root: string, options: PolicyOptions): () => string {
   const file = join(root, PAGE);
   let made: { readonly at: number; readonly policy: string } | undefined;
@@ -49,7 +52,7 @@ function indexPolicy(root: string, options: PolicyOptions): () => string {
   };
 }
 
-/** A style sheet or a picture lives by the policy of its page: its own would be a kilobyte with each of them. */
+/** A style sheet or a picture has the policy of its page: its own would add a kilobyte to each. */
 function policies(root: string, options: PolicyOptions): (path: string) => string {
   const index = indexPolicy(root, options);
   const [document, script, answer] = [
@@ -65,8 +68,8 @@ function policies(root: string, options: PolicyOptions): (path: string) => strin
 }
 
 /**
- * Serves the built mini app: encoded siblings (.br, .gz) when they are there, hashed files forever, the page itself always checked,
- * and the page for every path that only its router knows. Whatever is left is answered with request.not_found.
+ * Serves the built mini app: encoded siblings (.br, .gz) if present, hashed files forever, the page always revalidated,
+ * and the page for every path that only its router knows. All others get request.not_found.
  */
 export function addStaticFiles(
   server: FastifyInstance,
@@ -78,14 +81,14 @@ export function addStaticFiles(
       root,
       preCompressed: true,
       cacheControl: false,
-      // The build's own manifest lies in a folder with a dot.
+      // The build's own manifest is in a folder with a dot.
       dotfiles: 'ignore',
-      // An entity tag says as much, and nobody asks for parts of a file.
+      // The entity tag suffices, and no client requests parts of a file.
       lastModified: false,
       acceptRanges: false,
       setHeaders(response, path) {
         const isHashed = hashedFile.test(path);
-        // Somebody may open by itself a file whose name stays.
+        // A user may open a file with a constant name directly.
         const own = { 'content-security-policy': policyOf(path), ...(isHashed ? {} : pageHeaders) };
         for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
         response.setHeader('cache-control', isHashed ? HASHED_CACHE : revalidatedControl);

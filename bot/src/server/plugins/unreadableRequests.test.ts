@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-/** What a server writes to a socket on which these bytes arrive, until it closes it. */
+/** A server's output on a socket with these incoming bytes, until it closes. */
 async function answerTo(bytes: string, options: Partial<ServerDeps> = {}): Promise<string> {
   const { server } = await testServer(options);
   closers.push(() => server.close());
@@ -46,7 +46,7 @@ test('a head of 20 KB is refused with 431', async () => {
 });
 
 test('a body that stalls is cut at the time that is configured, not at one of Node', async () => {
-  // Node's own times for it are a minute and more: this test would not wait for them.
+  // Node's own time limits are a minute and more, too long for this test.
   const head =
     'POST /api/v1/objects HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n';
   const answer = await answerTo(`${head}{"obj`, { requestTimeoutMs: 300 });

@@ -12,14 +12,14 @@ import { addLaunchSession, type LaunchSessionDeps } from '../plugins/launchSessi
 import { readInput } from './readInput.ts';
 import { tryReach } from './tryReach.ts';
 
-/** What alerts are kept with; only where there is a bot. */
+/** Dependencies of alerts; only with a bot. */
 export interface AlertsDeps extends LaunchSessionDeps {
   readonly market: Pick<Market, 'subject' | 'quotes'>;
 }
 
 const acts = { again: tellOnceMore, mute: muteAlert, remove: removeAlert };
 
-/** Alerts from the mini app: who asks is told by launch data, and each change takes a challenge of a subscription's. */
+/** Alerts from the mini app: launch data identify the caller, and each change needs a subscription challenge. */
 export function addAlerts(server: FastifyInstance, deps: AlertsDeps): void {
   const { storage } = deps;
   const who = addLaunchSession(server, deps);

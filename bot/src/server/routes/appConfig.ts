@@ -6,21 +6,21 @@ import { revalidatedControl } from '../plugins/cacheControl.ts';
 
 export interface AppConfigDeps {
   client: ChainClient;
-  /** Everything but what is only known at run time. */
+  /** Everything that is known before run time. */
   settings: Omit<AppConfig, 'botName'>;
-  /** The bot's user name, once the messenger has told it. */
+  /** The bot's user name, once known. */
   botName: () => string | undefined;
-  /** What this server can not read, as far as it is known by now. */
+  /** Services that this server is known to lack. */
   lackingReads: () => Promise<readonly string[]>;
 }
 
-/** The network's id as it is known now: with 'auto', that of the node in use once there is one. */
+/** The known chain id: with 'auto', that of the node in use once there is one. */
 async function knownChainId({ client, settings }: AppConfigDeps): Promise<string> {
   if (settings.chainId !== 'auto' || client.status.get().state !== 'connected') return settings.chainId;
   return client.chainId();
 }
 
-/** /config.json: all that the built mini app must know of its network and its operator. */
+/** /config.json: everything that the built mini app must know about its network and its operator. */
 export function addAppConfig(server: FastifyInstance, deps: AppConfigDeps): void {
   server.get(dataServerPaths.config.path, async (_request, reply) => {
     const botName = deps.botName();

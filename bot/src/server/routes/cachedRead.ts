@@ -4,7 +4,7 @@ import type { AnswerCache } from '../cache/answerCache.ts';
 import type { Freshness } from '../cache/freshness.ts';
 import { createSendStored, type SenderDeps } from '../plugins/cachedAnswers.ts';
 
-/** What cached routes are given by the server. */
+/** Dependencies of cached routes. */
 export interface CacheDeps extends SenderDeps {
   cache: AnswerCache;
   clock: Pick<Clock, 'now'>;
@@ -26,7 +26,7 @@ export function addCachedGet(
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** A handler that answers from the cache; `read` gives the key of a request and how its value is fetched. */
+/** A handler that answers from the cache; `read` gives a request's key and its fetch. */
 export function cachedRead(
   { cache, clock, bytes }: CacheDeps,
   freshness: Freshness,

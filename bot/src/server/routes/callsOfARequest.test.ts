@@ -3,7 +3,7 @@ import { isObjectId } from '@xbts/shared/protocol/objectId.ts';
 import { expect, it } from 'vitest';
 import { testServer } from '../testServer.fixture.ts';
 
-/** As a node reads ids: one that its 64 bits do not hold, or of a kind that there is not, has the whole call refused. */
+/** Like a node, refuses a whole call for an id beyond 64 bits or of an unknown kind. */
 const refuseUnreadable = (ids: readonly string[], kind?: string) => {
   if (ids.some((id) => /^\d/u.test(id) && !isObjectId(id, kind))) throw new AppError('chain.refused');
 };
@@ -23,7 +23,7 @@ const chain = {
   },
 };
 
-/** Ids in a form that the chain can not hold: beyond 48 bits, or with a zero before them. */
+/** Ids that the chain cannot contain: beyond 48 bits, or with a leading zero. */
 const beyond = (kind: string, count: number) =>
   Array.from({ length: count }, (_, index) =>
     index % 2 === 0 ? `${kind}.${281_474_976_710_656 + index}` : `${kind}.0${index}`,

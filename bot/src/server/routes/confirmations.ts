@@ -5,15 +5,18 @@ import type { Freshness } from '../cache/freshness.ts';
 import { type CacheDeps, cachedRead } from './cachedRead.ts';
 import { readInput } from './readInput.ts';
 
-/** The networks whose chains the operator has named somebody to ask for. */
+/** The networks with a configured explorer. */
 export type ForeignChains = Readonly<Partial<Record<ForeignNetwork, CountConfirmations>>>;
 
 const { confirmations } = foreignChainPaths;
 const ttlMs = confirmations.ttlSeconds * 1_000;
-/** An old count is no count. */
+/** An old count is useless. */
 const freshness: Freshness = { ttlMs, staleMs: ttlMs, errorMs: 60_000 };
 
-/** GET /api/v1/confirmations/{network}/{transaction}: how deep a user's payment lies in another chain, where somebody tells. */
+/**
+ * GET /api/v1/confirmations/{network}/{transaction}: the confirmations of a user's payment in another chain, if an
+ * explorer is configured.
+ */
 export function addConfirmations(server: FastifyInstance, deps: CacheDeps & { chains: ForeignChains }): void {
   server.get(
     confirmations.path,

@@ -15,17 +15,17 @@ interface ItemDeps extends CacheDeps {
   readonly items: { readonly [Name in ItemName]: ItemCache };
 }
 
-/** The most that goes out in one answer: bytes, about. Fewer items can be asked for. */
+/** Maximum bytes of an answer, approximately. Callers can request fewer items. */
 export const MAX_ANSWER_BYTES = 8_388_608;
 
-/** What is put together of items never ages: its key says when each of them was fetched. */
+/** An assembled answer never ages: its key contains the fetch times of its items. */
 const ageless: Freshness = { ttlMs: 0, staleMs: 0, errorMs: 0 };
 
 type Join = (texts: readonly string[]) => string;
 
 const inOrder: Join = (texts) => `[${texts.join(',')}]`;
 
-/** As a node's get_full_accounts: pairs with the key asked by, unknown accounts absent. */
+/** Like a node's get_full_accounts: pairs with the requested key, unknown accounts absent. */
 const known =
   (names: readonly string[]): Join =>
   (texts) =>
@@ -36,7 +36,7 @@ const known =
       }),
     );
 
-/** @throws AppError request.too_large for items that are more than an answer may hold */
+/** @throws AppError request.too_large for items beyond the limit of an answer */
 function admittedBytes(items: readonly Item[]): number {
   const bytes = items.reduce((sum, { json }) => sum + json.length, 0);
   if (bytes > MAX_ANSWER_BYTES) throw new AppError('request.too_large', { detail: 'Ask for fewer at once.' });
@@ -44,8 +44,8 @@ function admittedBytes(items: readonly Item[]): number {
 }
 
 /**
- * The data server's paths that are cached item by item: an answer is put together from texts that are ready. They only read, so a
- * client that holds the same answer is told so (304) although they are POST.
+ * The data server's paths that are cached item by item: an answer is assembled from stored texts. They only read, so an
+ * unchanged answer gets 304 although they are POST.
  */
 export function addDataItems(server: FastifyInstance, deps: ItemDeps): void {
   const { assets, objects, accounts } = dataServerPaths;
@@ -71,7 +71,7 @@ export function addDataItems(server: FastifyInstance, deps: ItemDeps): void {
     send.objects(request, reply, readInput(objects.body, request.body).objects, inOrder),
   );
 
-  // Sorted by the key asked by, each once.
+  // Sorted by the requested key, without duplicates.
   server.post(accounts.path, (request, reply) => {
     const names = [...new Set(readInput(accounts.body, request.body).ids)].sort();
     return send.accounts(request, reply, names, known(names));

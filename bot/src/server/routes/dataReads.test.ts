@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { DataSource } from '../../upstreams/dataSource.ts';
 import { testServer } from '../testServer.fixture.ts';
 
-/** A server whose source answers with what it was asked; how often that was. */
+/** A server whose source echoes its input; counts its calls. */
 async function setup() {
   const asked: string[] = [];
   const answering = (name: string) => async (input: object) => {

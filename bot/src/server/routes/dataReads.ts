@@ -20,7 +20,7 @@ const ownReads: readonly ReadName[] = [
   'priceDays',
 ];
 
-/** A path, and the shorter forms of it whose last parameters take their defaults. */
+/** A path, and its shorter forms whose last parameters take their defaults. */
 function pathsOf(name: ReadName): string[] {
   const { path } = dataServerPaths[name];
   return name === 'holders' ? [path, '/api/v1/holders/:symbol/:start', '/api/v1/holders/:symbol'] : [path];
@@ -29,10 +29,10 @@ function pathsOf(name: ReadName): string[] {
 const keyOf = (name: ReadName, params: unknown, body: unknown): string =>
   `${name} ${JSON.stringify([params, body])}`;
 
-/** The data server's paths that are answered, and cached, as a whole. */
+/** The data server's paths that are answered and cached as a whole. */
 export function addDataReads(server: FastifyInstance, deps: CacheDeps & { source: DataSource }): void {
   for (const name of ownReads) addRead(server, deps, name);
-  // A path of the operator's own data server too, whose clients are pages of other origins.
+  // Also a path of the operator's own data server, whose clients are pages of other origins.
   server.register(async (open) => {
     openToAnyOrigin(open);
     addRead(open, deps, 'price');
@@ -40,7 +40,9 @@ export function addDataReads(server: FastifyInstance, deps: CacheDeps & { source
   addPrices(server, deps);
 }
 
-/** GET /api/v1/prices: every featured price as its own path answers it, read once for both; null where it can't be had. */
+/**
+ * GET /api/v1/prices: every featured price, as its own path answers it, with one read for both; null when unavailable.
+ */
 function addPrices(
   server: FastifyInstance,
   { cache, source, ...deps }: CacheDeps & { source: DataSource },

@@ -37,9 +37,9 @@ function answerOutcome(reply: FastifyReply, outcome: Outcome): unknown {
 }
 
 /**
- * Registration of accounts at the faucet; its refusals keep their words, for the user to read, under a code for what is known of them. The
- * address it is told is the one the request came from: what a client itself writes into X-Forwarded-For counts only as far as
- * TRUST_PROXY says.
+ * Registration of accounts at the faucet; its refusals keep their words, under a code of their known meaning. The
+ * faucet gets the address that the request came from: a client's own X-Forwarded-For counts only as far as TRUST_PROXY
+ * says.
  */
 export function addFaucet(server: FastifyInstance, { faucet, registrationsPerHour }: FaucetDeps): void {
   const { register, wait } = faucetRoutes;

@@ -7,7 +7,7 @@ import { lastingFreshness } from '../cache/routeFreshness.ts';
 import { addCachedGet, type CacheDeps } from './cachedRead.ts';
 import { type KnownCoinsDeps, readKnownCoins } from './knownCoins.ts';
 
-/** GET /api/v1/gateway-board: how every gateway answers, with its coins as it last gave them. */
+/** GET /api/v1/gateway-board: every gateway's health, with the coins of its last answer. */
 export function addGatewayBoard(server: FastifyInstance, deps: CacheDeps & KnownCoinsDeps): void {
   const { path, ttlSeconds } = dataServerPaths.gatewayBoard;
   addCachedGet(server, deps, path, lastingFreshness(ttlSeconds), {
@@ -15,7 +15,7 @@ export function addGatewayBoard(server: FastifyInstance, deps: CacheDeps & Known
     load: async () => ({
       gateways: await Promise.all(
         gatewayFamilies.map(async (family) => {
-          // First: the state is that of this very asking.
+          // First: the state then reflects this request.
           const rows = await readKnownCoins(deps, family);
           return { family, ...deps.gateways[family].state(), coins: parseRows(boardCoinSchema, rows).rows };
         }),

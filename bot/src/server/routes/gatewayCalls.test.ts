@@ -70,7 +70,7 @@ test.each([
 });
 
 test.each([
-  // A twentieth for new addresses, a tenth for what is checked and for present lists.
+  // A twentieth for new addresses, a tenth for checks and for present lists.
   [60, [3, 6, 6]],
   [59, [2, 5, 5]],
   [9, [1, 1, 1]],
@@ -87,7 +87,7 @@ test.each([
     post(`${at}/wallets/btc/check-address/`, { address: 'x' }),
     `${at}/coins/present`,
   ];
-  // Each from an address of its own: what is asked beside it counts for the server's limit.
+  // Each from its own address: concurrent requests count towards the server's limit.
   for (const [index, call] of calls.entries()) {
     const asked = typeof call === 'string' ? { url: call } : call;
     const passed = () => requests.length;

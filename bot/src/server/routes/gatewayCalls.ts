@@ -7,13 +7,16 @@ import { limitOf } from '../plugins/rateLimit.ts';
 import { passRefusals } from '../plugins/refusals.ts';
 import { readInput } from './readInput.ts';
 
-/** Shares of what one address may ask a minute: a new address costs a gateway most, one is checked as it is typed. */
+/**
+ * Shares of an address's requests per minute: a new address costs a gateway the most, and addresses are checked while
+ * typed.
+ */
 const calls = [
   { name: 'newDepositAddress', share: 1 / 20 },
   { name: 'checkAddress', share: 1 / 10 },
 ] as const;
 
-/** What is passed on to the gateways each time, never from a cache, and less often than reads. */
+/** Calls passed on to the gateways each time, never from a cache, and less often than reads. */
 export function addGatewayCalls(
   server: FastifyInstance,
   deps: { gateways: Upstreams['gateways']; requestsPerMinute: number },
@@ -35,7 +38,7 @@ export function addGatewayCalls(
   }
 }
 
-/** The gateway's own list of this moment, for what is about to be signed or paid by it. */
+/** The gateway's present list, for a signature or payment that relies on it. */
 function addPresentCoins(
   server: FastifyInstance,
   { gateways, requestsPerMinute }: Parameters<typeof addGatewayCalls>[1],

@@ -88,7 +88,7 @@ test('the record tells how long the chain shows that payouts took, and what wait
       waitingSince: timeOf(900),
     },
   ]);
-  // The issuer is the chain's; what the row names is not looked at.
+  // The issuer is the chain's; the row's own claim is ignored.
   expect(
     new Set(calls.filter(({ name }) => name.startsWith('history.')).map(({ params }) => params[0])),
   ).toEqual(new Set(['1.2.10']));
@@ -126,7 +126,7 @@ test('a record is told from memory until its time is over', async () => {
   const ttlMs = gatewayRecordPaths.record.ttlSeconds * 1_000;
   await told(0);
   support.coins = 'new';
-  // Fetched behind it from that moment on, not one before.
+  // Refreshed in the background from that moment, not before.
   expect([await told(ttlMs - 1), await told(0), await told(1), await told(0)]).toEqual([
     'old',
     'old',

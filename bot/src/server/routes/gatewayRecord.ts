@@ -13,16 +13,16 @@ import { type KnownCoinsDeps, readKnownCoins } from './knownCoins.ts';
 export interface GatewayRecordDeps extends Omit<CacheDeps, 'clock'>, KnownCoinsDeps {
   client: ChainReader;
   log: Log;
-  /** Where a gateway's support is reached, as the operator has set it. */
+  /** The gateways' support addresses, as the operator has set them. */
   support: Readonly<Partial<Record<GatewayFamily, string>>>;
 }
 
 const { path, ttlSeconds } = gatewayRecordPaths.record;
 const staleMs = ttlSeconds * 2_000;
-/** 'Lately' is not yesterday. Reading it never fails, so that no old one has to stand in. */
+/** Recent figures must not be a day old. The read never fails, so no old answer has to replace it. */
 const freshness: Freshness = { ttlMs: ttlSeconds * 1_000, staleMs, errorMs: staleMs };
 
-/** GET /api/v1/gateway-record: how fast every gateway has paid out lately, by the chain, and where its support is. */
+/** GET /api/v1/gateway-record: every gateway's recent payout speed by the chain, and its support address. */
 export function addGatewayRecord(server: FastifyInstance, deps: GatewayRecordDeps): void {
   server.get(
     path,
@@ -41,7 +41,7 @@ async function recordOf(deps: GatewayRecordDeps, family: GatewayFamily) {
   try {
     return { family, support, coins: await readIssuerRecords(deps.client, rows) };
   } catch (error) {
-    // Without a node that answers its support is still told; of its withdrawals nothing is claimed.
+    // Without a node its support address is still shown, but no figures of withdrawals.
     deps.log.warn({ gateway: family, code: toAppError(error).code }, 'no record of withdrawals');
     return { family, support, coins: [] };
   }

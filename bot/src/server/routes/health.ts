@@ -4,17 +4,17 @@ import type { Health, Ready } from '@xbts/shared/services/config.ts';
 import { dataServerPaths } from '@xbts/shared/services/contract.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** A head older than this means that the nodes stand still, or that we lost them: seconds. */
+/** An older head means that the nodes stand still, or that the connection is lost: seconds. */
 const MAX_HEAD_AGE_SECONDS = 30;
 
-/** How the server is, for people and for watchdogs. It answers 200 as long as the process serves. */
+/** The server's health, for people and for watchdogs. It answers 200 as long as the process serves. */
 export function addHealth(
   server: FastifyInstance,
   deps: {
     client: ChainClient;
     clock: Pick<Clock, 'now'>;
     version: string;
-    /** How payouts are doing; undefined without a bot. */
+    /** The state of payouts; undefined without a bot. */
     payouts: (() => Promise<Health['payouts']>) | undefined;
   },
 ): void {
@@ -35,8 +35,8 @@ export function addHealth(
 }
 
 /**
- * Whether requests may be sent here: a chain node has answered once, and the database answers. A chain that stands still later is no
- * reason to send them away: the page and what is in memory are served all the same (health says so).
+ * Whether this process can take requests: a chain node has answered once, and the database answers. A chain that stands
+ * still later does not matter: the page and answers in memory are still served (health reports it).
  */
 export function addReady(
   server: FastifyInstance,
@@ -56,7 +56,7 @@ export function addReady(
   });
 }
 
-/** A database that is away is no reason for health not to answer. */
+/** Health answers even while the database is down. */
 async function stateOrNull(
   state: () => Promise<Health['payouts']>,
   request: FastifyRequest,

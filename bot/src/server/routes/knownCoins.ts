@@ -12,10 +12,10 @@ export interface KnownCoinsDeps {
   gateways: Upstreams['gateways'];
 }
 
-/** A slow gateway is not waited for longer: what is known is taken. */
+/** The wait for a slow gateway, after which its last known coins count. */
 const MAX_WAIT_MS = 1_500;
 
-/** The rows of a gateway's coins from the cache, asked for when they are old; none while nothing is known. Never rejects. */
+/** The rows of a gateway's coins from the cache, refreshed when old; empty while unknown. Never rejects. */
 export async function readKnownCoins(
   { cache, clock, gateways }: KnownCoinsDeps,
   family: GatewayFamily,
@@ -24,7 +24,7 @@ export async function readKnownCoins(
   const asked = cache.get(key, gatewayFreshness, async () =>
     JSON.stringify(wireForm(await gateways[family].coins({}))),
   );
-  // A failure is shown as the gateway's state.
+  // The gateway's state shows a failure.
   await Promise.race([asked.catch(() => undefined), after(clock, MAX_WAIT_MS)]);
   const known = cache.peek(key);
   return known === undefined ? [] : JSON.parse(known.body.toString()).coins;

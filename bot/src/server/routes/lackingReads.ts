@@ -2,12 +2,12 @@ import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { isUnavailable } from '@xbts/shared/errors/isUnavailable.ts';
 import { POOL_HISTORY } from '@xbts/shared/services/missingServices.ts';
 
-/** A page waits for its configuration: it is not kept waiting for a node. */
+/** A page waits for its configuration, and must not wait long for a node. */
 const DEADLINE_MS = 1_500;
-/** The first pool there may be; whether it exists makes no difference to a node that keeps histories. */
+/** The first possible pool; a node that keeps histories answers whether or not it exists. */
 const anyPool = '1.19.0';
 
-/** Tells what the node in use does not keep, and so this server can not read in a page's stead; each node is asked once. */
+/** The data that the node in use does not keep and that this server therefore lacks; each node is asked once. */
 export function createLackingReads(client: ChainClient): () => Promise<readonly string[]> {
   const asked = new Map<string, Promise<boolean>>();
   const lacksPoolHistory = (url: string): Promise<boolean> => {
@@ -18,14 +18,14 @@ export function createLackingReads(client: ChainClient): () => Promise<readonly 
       .then(() => false)
       .catch((error: unknown) => {
         if (isUnavailable(error)) return true;
-        // That it did not answer now says nothing of what it keeps.
+        // A missing answer says nothing about what the node keeps.
         asked.delete(url);
         return false;
       });
     asked.set(url, answer);
     return answer;
   };
-  // While one node takes over from another, what was known of the last one.
+  // The last node's result, while another one takes over.
   let known: readonly string[] = [];
   return async () => {
     const { state, url } = client.status.get();

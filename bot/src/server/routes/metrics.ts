@@ -5,13 +5,13 @@ import type { Metrics } from '../../metrics.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Who may read the metrics: everybody, or whoever sends the token; nobody when it is neither open nor has one. */
+/** Access to the metrics: open to all, or to holders of the token; closed without either. */
 export interface MetricsAccess {
   readonly isOpen: boolean;
   readonly token: string;
 }
 
-/** GET /metrics for Prometheus, for `Authorization: Bearer` with the token unless it is open; to all others nothing is there. */
+/** GET /metrics for Prometheus: open, or for `Authorization: Bearer` with the token; others get 404. */
 export function addMetrics(
   server: FastifyInstance,
   { metrics, access }: { metrics: Metrics; access: MetricsAccess },

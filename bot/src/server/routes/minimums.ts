@@ -10,12 +10,15 @@ import { findSubscriber } from '../../storage/repositories/subscribers.ts';
 import { addLaunchSession, type LaunchSessionDeps } from '../plugins/launchSession.ts';
 import { readInput } from './readInput.ts';
 
-/** What minimums are set with; only where there is a bot. */
+/** Dependencies of minimums; only with a bot. */
 export interface MinimumsDeps extends LaunchSessionDeps {
   readonly market: Pick<Market, 'asset'>;
 }
 
-/** The minimums of /minimum from the mini app, as a subscriber's quiet time is set there: launch data, and a challenge for each change. */
+/**
+ * The minimums of /minimum from the mini app, like a subscriber's quiet time: launch data, and a challenge for each
+ * change.
+ */
 export function addMinimums(server: FastifyInstance, deps: MinimumsDeps): void {
   const { storage, market } = deps;
   const who = addLaunchSession(server, deps);

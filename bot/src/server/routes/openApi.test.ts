@@ -62,7 +62,7 @@ test('every route it describes has a summary and is served', async () => {
   const { server } = await testServer();
   for (const { name, summary, url, route, isPersonal } of apiRoutes) {
     expect(summary, name).not.toBe('');
-    // Subscriptions and requests are only where there is a bot.
+    // Subscriptions and requests exist only with a bot.
     if (!isPersonal && !name.startsWith('requests.'))
       expect(server.hasRoute({ method: route.method, url }), `${route.method} ${url}`).toBe(true);
   }

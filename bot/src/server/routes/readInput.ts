@@ -2,8 +2,8 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import * as v from 'valibot';
 
 /**
- * A request's part as its schema parses it.
- * @throws AppError request.malformed, naming the first wrong member and what it should be, never what it was
+ * Parses a part of a request by its schema.
+ * @throws AppError request.malformed, naming the first wrong member and its expected form, never its value
  */
 export function readInput<Schema extends v.GenericSchema>(
   schema: Schema,

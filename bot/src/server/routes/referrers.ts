@@ -9,9 +9,9 @@ import type { PartnerLinks } from '../../telegram/partnerLinks.ts';
 type Named = Pick<FaucetRequest['account'], 'refcode' | 'referrer'>;
 
 /**
- * Who is named to the faucet as the referrer of a registration: the partner of a link that counts, when that is the name of a lifetime
- * member, since the chain credits nobody else. With any other partner, and where the chain can't be asked, nobody is named; the
- * account is registered all the same.
+ * The referrer of a registration at the faucet: the partner of a valid link, if it is a lifetime member's name, since
+ * the chain credits no others. With any other partner, or when the chain does not answer, there is none; the account is
+ * still registered.
  */
 export function createReferrers(deps: {
   partners: Pick<PartnerLinks, 'isGenuine'>;

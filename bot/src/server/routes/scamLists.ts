@@ -23,7 +23,7 @@ export function addScamLists(server: FastifyInstance, deps: CacheDeps & { scamLi
     });
 }
 
-/** An operator without lists of its own names nobody, which is no failure. */
+/** An operator without lists lists nobody, which is no failure. */
 async function listOf(upstream: Upstream, name: ScamListName): Promise<readonly string[]> {
   try {
     return await getScamList(upstream, name);

@@ -21,8 +21,8 @@ interface ServiceRead {
 }
 
 /**
- * A gateway's list says where deposits are sent and what is on maintenance: an old one does not stand in for longer than a quarter
- * of an hour.
+ * A gateway's list contains deposit addresses and maintenance flags: an old one serves for at most a quarter of an
+ * hour.
  */
 export const gatewayFreshness: Freshness = {
   ...lastingFreshness(gatewayPaths.coins.ttlSeconds),
@@ -49,10 +49,10 @@ function serviceReads({ gateways, staking, news }: Upstreams): ServiceRead[] {
   ];
 }
 
-/** The paths of the services behind the bot that are answered from its cache, without their bad rows. */
+/** The paths of upstream services that are answered from the cache, without their bad rows. */
 export function addServiceReads(server: FastifyInstance, deps: CacheDeps & { upstreams: Upstreams }): void {
   for (const { prefix, route, ask, freshness } of serviceReads(deps.upstreams)) {
-    // A route's own query is fixed: whatever a client adds changes nothing.
+    // A route's own query is fixed: a client's additions change nothing.
     const url = prefix + route.path.replace(/\?.*$/u, '');
     const hasParams = pathParamsOf(route).length > 0;
     server.get(

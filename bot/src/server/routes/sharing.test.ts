@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => storage.close());
 
-/** Anna shares a thing; what the messenger was given to keep, and what her app was answered. */
+/** Anna shares a thing; returns the message saved at the messenger, and the answer to her app. */
 async function share(thing: object, { mode = 'miniapp' as LaunchMode, isInited = true } = {}) {
   const { bot: made, calls, launch, partners } = fakeBot(storage, { mode });
   const bot = { api: made.api, botInfo: made.botInfo, isInited: () => isInited };

@@ -23,7 +23,7 @@ export interface SharingDeps extends LaunchSessionDeps, SharedMessageDeps {
   readonly requestFacts: RequestFacts;
 }
 
-/** POST /api/v1/share: the messenger keeps the message, so that the mini app can offer it to any chat of the user. */
+/** POST /api/v1/share: the messenger saves the message, so that the mini app can offer it to any chat of the user. */
 export function addSharing(server: FastifyInstance, deps: SharingDeps): void {
   const { bot, launch } = deps;
   const who = addLaunchSession(server, deps);
@@ -43,13 +43,18 @@ export function addSharing(server: FastifyInstance, deps: SharingDeps): void {
   });
 }
 
-/** As long as the Bot API has not answered once, the bot does not know its own name. @throws AppError service.unreachable */
+/**
+ * Before its first answer from the Bot API, the bot does not know its own name. @throws AppError service.unreachable
+ */
 function infoOf(bot: SharingDeps['bot']) {
   if (!bot.isInited()) throw new AppError('service.unreachable', { path: 'getMe' });
   return bot.botInfo;
 }
 
-/** Keeps the request, and has the messenger keep its card. The link for older messengers holds a short request itself. */
+/**
+ * Stores the request, and saves its card at the messenger. The link for older messengers contains a short request
+ * itself.
+ */
 async function shareRequest(
   deps: SharingDeps,
   { uid, language, asked }: Pick<WantedRequest, 'uid' | 'asked'> & { language: Language },
@@ -67,7 +72,7 @@ async function shareRequest(
   };
 }
 
-/** Where the button leads, for a messenger that shares a link only. */
+/** The target of the button, for a messenger that shares only a link. */
 function linkOf(launch: LaunchLinks, botName: string, { startParam }: { startParam?: string }): string {
   if (launch.mode === 'link') return launch.address(startParam);
   return `https://t.me/${botName}${startParam === undefined ? '' : `?start=${startParam}`}`;

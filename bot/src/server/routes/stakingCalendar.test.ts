@@ -56,7 +56,7 @@ test('the calendar of an account has payout days and unlock days, as text/calend
   expect(answer.body.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true);
   expect(answer.body).toContain('X-WR-CALNAME:SmartHolder · bob.holder2');
   expect(answer.body).toContain('DTSTART:20261210T083000Z\r\nSUMMARY:Можно забрать 200000 XBTSX.STH');
-  // The fake clock says 18 November 2026.
+  // The fake clock is at 18 November 2026.
   expect(answer.body).toContain('UID:payout-2026-23@xbts-mini');
   expect((await server.inject('/api/staking/calendar/bob.ics?lang=fr')).body).toContain(
     'SUMMARY:SmartHolder payout',

@@ -14,13 +14,13 @@ import { readInput } from './readInput.ts';
 
 export interface StakingCalendarDeps extends CacheDeps {
   client: ChainClient;
-  /** The asset that is staked, 1.3.x. */
+  /** The staking asset, 1.3.x. */
   stakingAsset: string;
 }
 
 const { feed } = stakingCalendarRoutes;
 
-/** GET /api/staking/calendar/{account}.ics: what is public on the chain anyway, in a form that calendars subscribe to. */
+/** GET /api/staking/calendar/{account}.ics: public chain data, in a form that calendars subscribe to. */
 export function addStakingCalendar(server: FastifyInstance, deps: StakingCalendarDeps): void {
   const freshness = lastingFreshness(feed.ttlSeconds);
   const sendStored = createSendStored(freshness, deps, 'text/calendar; charset=utf-8');
@@ -46,7 +46,7 @@ async function readCalendar(
     balancesOf(client, account),
   ]);
   if (asset === undefined || asset === null) throw new AppError('request.not_found', { what: stakingAsset });
-  // When a stake is free to go does not depend on the present block.
+  // The unlock time of a stake does not depend on the present block.
   const positions = stakesOf(balances, { stakingAsset, headTime: now });
   return stakingCalendar({ account, positions }, { now, language, asset });
 }

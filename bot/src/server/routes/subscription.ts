@@ -18,20 +18,20 @@ import { readInput } from './readInput.ts';
 import { provenAccount } from './subscriptionProof.ts';
 import { tryReach } from './tryReach.ts';
 
-/** What subscriptions are kept with; only where there is a bot. */
+/** Dependencies of subscriptions; only with a bot. */
 export interface SubscriptionDeps extends LaunchSessionDeps {
   readonly client: ChainClient;
 }
 
-/** How long a challenge serves, in seconds: time to type a PIN. */
+/** Validity of a challenge in seconds: time to type a PIN. */
 const CHALLENGE_SECONDS = 600;
-/** Accounts one may watch. */
+/** Maximum watched accounts. */
 const MOST_ACCOUNTS = 20;
 
 /**
- * Subscription from the mini app. Who asks is told by launch data; that they hold the account, by a signature over a challenge that
- * serves once: a request caught on the way can't be sent again, and launch data can't be used to watch anybody else's account. It names
- * this bot and this user, so that it is worth nothing to another.
+ * Subscription from the mini app. Launch data identify the caller, and a signature over a single-use challenge proves
+ * control of the account: an intercepted request cannot be replayed, and launch data alone cannot watch another user's
+ * account. The challenge names this bot and this user, so it is worthless to others.
  */
 export function addSubscription(server: FastifyInstance, deps: SubscriptionDeps): void {
   const { storage, client } = deps;

@@ -10,7 +10,7 @@ import { provenAccount } from './subscriptionProof.ts';
 const keyOf = (name: string) => privateKeyFromPassword(name, 'active', 'a password of the tests');
 const publicTextOf = (name: string) => formatPublicKey(publicKeyOf(keyOf(name)));
 
-/** A node's word of alice, with the key of that name. */
+/** A node's answer about alice, with the key of that name. */
 function nodeSaying(url: string, name: string, accountName: string | null = 'alice-trader7'): NodeReader {
   const authority = {
     weight_threshold: 1,
@@ -65,7 +65,7 @@ function proveBy(signature: string, nodes: readonly NodeReader[]) {
     ...fakeChain({}).client,
     call: (...call) => (nodes[0] ?? expect.fail()).call(...call),
     readers: async (count = 2) => nodes.slice(0, count),
-    // The next block is always there.
+    // The next block is always available.
     onBlock: (listener) => {
       queueMicrotask(() => listener({ number: 1, id: '', time: 0, irreversible: 0 }));
       return () => undefined;

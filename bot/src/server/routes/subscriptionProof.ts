@@ -9,8 +9,8 @@ import { recoverCompiled } from '../../chain/follower/recoverCompiled.ts';
 import type { WatchedAccount } from '../../storage/repositories/accounts.ts';
 
 /**
- * The account whose key signed the challenge, as nodes agree that it is now: one alone could name a key of its own. One key of its active authority is enough, or its memo key:
- * whoever holds that reads the account's messages anyway.
+ * The account whose key signed the challenge, in its present form by nodes' agreement: a single node could name its own
+ * key. One key of its active authority is enough, or its memo key, whose holder can read the account's messages anyway.
  * @throws AppError request.not_found (no such account), subscription.wrong_key, and those of readAgreed
  */
 export async function provenAccount(

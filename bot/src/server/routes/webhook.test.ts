@@ -4,7 +4,7 @@ import { webhookPath } from '../../telegram/updates/startWebhook.ts';
 import { addErrorAnswers } from '../plugins/errorAnswers.ts';
 import { addWebhook } from './webhook.ts';
 
-/** Brings something as the messenger does; the status, and the updates that were handed over. */
+/** Sends an update like the messenger; returns the status and the accepted updates. */
 async function bring(payload: unknown, { secret = 'agreed', isTaken = true } = {}) {
   const taken: unknown[] = [];
   const server = fastify();

@@ -11,21 +11,21 @@ const maxUpdateBytes = 1_048_576;
 const updateSchema = v.looseObject({ update_id: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
 
 export interface WebhookDeps {
-  /** What the messenger repeats with each update. */
+  /** The secret that the messenger repeats with each update. */
   readonly secret: string;
   /** Resolves to whether the update may be acknowledged. */
   readonly accept: (update: Update) => Promise<boolean>;
 }
 
 /**
- * Takes updates from the messenger: the secret is checked, the update handed over, and the answer given as soon as it
- * is kept. `accept` says false when no more can be taken now; the messenger then brings the update again.
+ * Accepts updates from the messenger: checks the secret, passes the update on, and answers as soon as it is stored.
+ * `accept` returns false when no more can be accepted now; the messenger then sends the update again.
  */
 export function addWebhook(server: FastifyInstance, { secret, accept }: WebhookDeps): void {
   const wanted = digestOf(secret);
   const checkSecret = async (request: { headers: Record<string, unknown> }) => {
     const given = String(request.headers['x-telegram-bot-api-secret-token'] ?? '');
-    // Digests are of one length, which comparing in constant time needs.
+    // Digests have equal lengths, which the comparison in constant time requires.
     if (!timingSafeEqual(digestOf(given), wanted)) throw new AppError('request.not_found');
   };
   server.post(webhookPath, { bodyLimit: maxUpdateBytes, onRequest: checkSecret }, async (request, reply) => {

@@ -6,15 +6,15 @@ import { type Dialect, PGliteDialect } from 'kysely';
 import { lockFolder } from '../folderLock.ts';
 import { storageFault } from '../storageFaults.ts';
 
-/** An engine at work: its dialect, and what is left to do when the database is closed. */
+/** A running engine: its dialect, and the cleanup after the database is closed. */
 export interface Engine {
   readonly dialect: Dialect;
   readonly release: () => Promise<void>;
 }
 
 /**
- * PostgreSQL inside this process, in a folder that one process may use at a time. The engine itself would let a second
- * process in and lose data, hence the lock beside it.
+ * PostgreSQL inside this process, in a folder for one process at a time. The engine itself would let a second process
+ * in and lose data, hence the lock beside it.
  * @throws AppError storage.in_use, storage.unavailable
  */
 export async function embeddedEngine(dataDir: string): Promise<Engine> {
@@ -22,7 +22,7 @@ export async function embeddedEngine(dataDir: string): Promise<Engine> {
   try {
     const pglite = await PGlite.create({
       dataDir: join(dataDir, 'database'),
-      // As the server engine does: by default int8 would be a number here.
+      // Like the server engine: the default for int8 would be a number here.
       parsers: { [types.INT8]: (text: string) => BigInt(text) },
     });
     leaveWhenBroken(pglite);
@@ -34,8 +34,8 @@ export async function embeddedEngine(dataDir: string): Promise<Engine> {
 }
 
 /**
- * Once nothing can be stored the engine is asked nothing more: after a write to its log that failed, it would take up the processor for
- * ever with the next query, and the process could not end.
+ * After a failed write the engine gets no more queries: with the next one it would occupy the processor forever, and
+ * the process could not end.
  */
 function leaveWhenBroken(pglite: PGlite): void {
   let broken: AppError | undefined;

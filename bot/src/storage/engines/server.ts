@@ -5,7 +5,7 @@ import type { Engine } from './embedded.ts';
 const connectTimeoutMs = 10_000;
 const statementTimeoutMs = 120_000;
 
-/** A PostgreSQL server (15 or newer) that any number of processes share. Connects with the first query. */
+/** A PostgreSQL server (15 or newer) for any number of processes. Connects with the first query. */
 export function serverEngine(databaseUrl: string, maxConnections: number): Engine {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -14,7 +14,8 @@ export function serverEngine(databaseUrl: string, maxConnections: number): Engin
     statement_timeout: statementTimeoutMs,
     types: { getTypeParser: int8AsBigint },
   });
-  // A line that breaks is replaced by the pool, and the query on it rejects by itself; unheard, the event would end the process.
+  // The pool replaces a broken connection, and its query rejects anyway; without a listener, the event would end the
+  // process.
   const isHeard = () => undefined;
   pool.on('error', isHeard);
   pool.on('connect', (line) => line.on('error', isHeard));
@@ -24,6 +25,6 @@ export function serverEngine(databaseUrl: string, maxConnections: number): Engin
 const getTypeParser = pg.types.getTypeParser.bind(pg.types);
 const int8: number = pg.types.builtins.INT8;
 
-// By default int8 would be a string here.
+// The default for int8 would be a string here.
 const int8AsBigint: pg.CustomTypesConfig['getTypeParser'] = (id, format) =>
   Number(id) === int8 ? (text: string) => BigInt(text) : getTypeParser(id, format);

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { statements } from './statements.ts';
 
-/** Who is told what, who brought them, and which updates of the messenger were seen. */
+/** Subscribers with their choices, their partners, and the messenger's updates seen. */
 export const m0001Subscribers: Migration = statements(
   // Room in the page for `send_after`, which changes with every message.
   `create table subscribers (

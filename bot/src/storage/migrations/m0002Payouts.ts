@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { statements } from './statements.ts';
 
-/** What the follower has read: how far, which rounds of payouts, and every payment of them. */
+/** The follower's results: its position, the rounds of payouts, and all their payments. */
 export const m0002Payouts: Migration = statements(
   `create table positions (
     chain_id text primary key,

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { statements } from './statements.ts';
 
-/** What a user is to sign before an account is watched for them: one open challenge each. */
+/** Challenges that users sign before an account is watched for them: one open challenge each. */
 export const m0004Challenges: Migration = statements(
   `create table challenges (
     uid bigint primary key,

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { statements } from './statements.ts';
 
-/** Launch data in use (hash: hex of their signature), each with the digest of what the page that used it first calls itself. */
+/** Launch data in use (hash: hex of their signature), each with the digest of the first page's session id. */
 export const m0005Launches: Migration = statements(
   `create table launches (
     hash text primary key,

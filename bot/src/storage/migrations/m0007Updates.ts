@@ -2,8 +2,8 @@ import type { Migration } from 'kysely/migration';
 import { statements } from './statements.ts';
 
 /**
- * Updates of the messenger from when they are acknowledged until they are answered. The body is text, since a message may hold
- * characters that jsonb refuses.
+ * The messenger's updates between acknowledgement and answer. The body is text, since a message may contain characters
+ * that jsonb refuses.
  */
 export const m0007Updates: Migration = statements(
   `create table updates_kept (

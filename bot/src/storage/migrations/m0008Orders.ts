@@ -2,9 +2,9 @@ import type { Migration } from 'kysely/migration';
 import { statements } from './statements.ts';
 
 /**
- * Open orders of watched accounts, as they were after the last block that the account's history is read to, with what has been
- * sold since the last notice. An account has more to be read while `due_to` is ahead of `read_to`; a side of a market is looked at
- * again when somebody has traded against it.
+ * Open orders of watched accounts, in their state after the last block read of the account's history, with the sales
+ * since the last notice. An account has more to read while `due_to` is ahead of `read_to`; a side of a market is
+ * checked again after a trade against it.
  */
 export const m0008Orders: Migration = statements(
   `create table order_accounts (

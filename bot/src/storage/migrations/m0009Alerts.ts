@@ -2,8 +2,8 @@ import type { Migration } from 'kysely/migration';
 import { statements } from './statements.ts';
 
 /**
- * Alerts of prices. `rise_at` and `fall_at` are the prices at which something happens to one next, so that their indexes hand a price
- * those that it has come to, and no others; both are null in one that is done or paused. `level` is as it was typed: a price, or percent.
+ * Price alerts. `rise_at` and `fall_at` are the prices of the next change, so that their indexes find exactly the
+ * alerts that a price has reached; both are null in a finished or paused one. `level` is as typed: a price, or percent.
  */
 export const m0009Alerts: Migration = statements(
   `create table alerts (
@@ -26,7 +26,7 @@ export const m0009Alerts: Migration = statements(
   'create index alerts_by_uid on alerts (uid)',
   'create index alerts_rising on alerts (subject, rise_at) where rise_at is not null',
   'create index alerts_falling on alerts (subject, fall_at) where fall_at is not null',
-  // The time of day at which notices are held back, minutes after midnight in a zone of the tz database; null: never.
+  // The time of day without notices, minutes after midnight in a zone of the tz database; null: none.
   `alter table subscribers
     add column quiet_from smallint,
     add column quiet_to smallint,

@@ -2,9 +2,9 @@ import type { Migration } from 'kysely/migration';
 import { statements } from './statements.ts';
 
 /**
- * Payments that users ask others for, for a day, and the cards of them that the bot knows in chats. Account, symbol and amount are as they
- * were asked for; by the ids and the units a payment is found that answers one, where all three are known. `sent_at` is null while a request
- * is only offered to its maker, who has not sent it yet.
+ * Payment requests, kept for a day, and their cards that the bot knows in chats. Account, symbol and amount are as
+ * requested; ids and units, if all three are known, find the payment that fulfils a request. `sent_at` is null while a
+ * request is only offered to its maker and not sent yet.
  */
 export const m0011PaymentRequests: Migration = statements(
   `create table payment_requests (

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { statements } from './statements.ts';
 
-/** Accounts that something was proposed for, until it is read; and proposals that somebody was told of, until they are over. */
+/** Accounts with a new proposal, until it is read; and reported proposals, until they are over. */
 export const m0013Proposals: Migration = statements(
   `create table proposal_marks (account_id text primary key)`,
   `create table told_proposals (

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { statements } from './statements.ts';
 
-/** Accounts with a new timed transfer, until it is read; and timed transfers that somebody was told of, until they are over. */
+/** Accounts with a new timed transfer, until it is read; and reported timed transfers, until they are over. */
 export const m0014Timed: Migration = statements(
   `create table timed_marks (account_id text primary key)`,
   `create table told_timed (

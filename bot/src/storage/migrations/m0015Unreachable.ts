@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { statements } from './statements.ts';
 
-/** Since when the messenger refuses what is sent to a subscriber; null: it takes it. */
+/** When the messenger began to refuse messages to a subscriber; null: it accepts them. */
 export const m0015Unreachable: Migration = statements(
   'alter table subscribers add column unreachable_since timestamptz',
 );

@@ -17,7 +17,7 @@ import { m0013Proposals } from './m0013Proposals.ts';
 import { m0014Timed } from './m0014Timed.ts';
 import { m0015Unreachable } from './m0015Unreachable.ts';
 
-/** All migrations in order. A published one is never edited: what changes comes as the next number. */
+/** All migrations in order. A published one is never edited: changes come as the next number. */
 export const migrations = {
   '0001_subscribers': m0001Subscribers,
   '0002_payouts': m0002Payouts,
@@ -36,12 +36,14 @@ export const migrations = {
   '0015_unreachable': m0015Unreachable,
 };
 
-/** Brings the tables to the newest form; several processes may do so at once. Rejects with what the database said. */
+/** Brings the tables to the newest form; several processes may do so at once. Rejects with the database's error. */
 export async function migrate(db: Db): Promise<void> {
   await migrateBy(db, migrations);
 }
 
-/** Makes the tables of an empty database as these migrations had made them, such as those of an older version. Rejects as `migrate`. */
+/**
+ * Makes the tables of an empty database by these migrations, such as those of an older version. Rejects like `migrate`.
+ */
 export async function migrateTo(db: Db, names: readonly string[]): Promise<void> {
   await migrateBy(
     db,
@@ -55,7 +57,7 @@ async function migrateBy(db: Db, chosen: Readonly<Record<string, Migration>>): P
   if (error !== undefined) throw error;
 }
 
-/** Names of the migrations that were made in a database, in order. */
+/** Names of a database's migrations, in order. */
 export async function migrationsMade(db: Db): Promise<string[]> {
   const { rows: tables } = await sql<{ is: boolean }>`
     select to_regclass('kysely_migration') is not null as is`.execute(db);

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../tables.ts';
 
-/** An account of the chain that a subscriber is told about: id as in 1.2.18. */
+/** A subscriber's watched account on the chain: id such as 1.2.18. */
 export interface WatchedAccount {
   readonly id: string;
   readonly name: string;
 }
 
-/** Adds accounts to a subscriber's; those already there stay. The subscriber must exist. */
+/** Adds accounts to a subscriber's; existing ones stay. The subscriber must exist. */
 export async function addAccounts(db: Db, uid: number, accounts: readonly WatchedAccount[]): Promise<void> {
   if (accounts.length === 0) return;
   await db
@@ -17,7 +17,10 @@ export async function addAccounts(db: Db, uid: number, accounts: readonly Watche
     .execute();
 }
 
-/** Takes an account from a subscriber's by its name; false when it was not among them. Who has none left is not found by one added later. */
+/**
+ * Removes an account from a subscriber's by its name; false without a match. A subscriber without accounts stops being
+ * findable, also for accounts added later.
+ */
 export async function removeAccount(db: Db, uid: number, name: string): Promise<boolean> {
   const removed = await db
     .deleteFrom('accounts')
@@ -41,7 +44,7 @@ export async function accountsOf(db: Db, uid: number): Promise<WatchedAccount[]>
     .execute();
 }
 
-/** A page of the accounts that anyone who chose this kind watches, by id after `after` ('' for the first page). */
+/** A page of the accounts watched by subscribers of this kind, by id after `after` ('' for the first page). */
 export async function watchedAccounts(
   db: Db,
   page: { kind: string; after: string; limit: number },
@@ -54,7 +57,7 @@ export async function watchedAccounts(
   return rows;
 }
 
-/** Those of the account ids that anyone who chose one of these kinds, and is not muted, watches. */
+/** Those of the account ids that an unmuted subscriber of one of these kinds watches. */
 export async function watchedAmong(
   db: Db,
   { kinds, ids }: { kinds: readonly string[]; ids: readonly string[] },

@@ -2,27 +2,27 @@ import type { PriceRule, Triggers } from '@xbts/shared/alerts/priceRule.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tables } from '../tables.ts';
 
-/** What somebody asked to be told of a price; the level is the text that was typed. */
+/** A requested price alert; the level is the typed text. */
 export interface AskedAlert extends Omit<PriceRule, 'level'> {
-  /** As `readSubject` reads it. */
+  /** In the form of `readSubject`. */
   readonly subject: string;
-  /** Symbols: what is priced, and what its price is in. */
+  /** Symbols of the priced asset, and of the asset of its price. */
   readonly quote: string;
   readonly base: string;
   readonly level: string;
 }
 
-/** An alert as it is stored. */
+/** A stored alert. */
 export interface StoredAlert extends AskedAlert, Triggers {
   readonly id: bigint;
   readonly uid: number;
-  /** How often it was told, and when and at what price it was last. */
+  /** How often it fired, and the time and price of the last firing. */
   readonly told: number;
   readonly toldAt: Date | null;
   readonly toldPrice: number | null;
 }
 
-/** What was asked, with the alert's number as text: as it goes into a notice and to the app. */
+/** The requested alert with its number as text, for notices and the app. */
 export const askedOf = (alert: AskedAlert & { readonly id: bigint }) => {
   const { id, subject, quote, base, kind, level, repeats } = alert;
   return { id: String(id), subject, quote, base, kind, level, repeats };
@@ -63,7 +63,10 @@ export async function alertsOf(db: Db, uid: number): Promise<StoredAlert[]> {
   return rows.map(alertOf);
 }
 
-/** Stores an alert, unless its user has `most` already: then undefined, otherwise its id. The subscriber must exist; `db` is no transaction. */
+/**
+ * Stores an alert and returns its id, or undefined when its user already has `most`. The subscriber must exist; `db`
+ * must not be a transaction.
+ */
 export async function addAlert(
   db: Db,
   alert: AskedAlert & Triggers & { uid: number },
@@ -71,7 +74,7 @@ export async function addAlert(
 ): Promise<bigint | undefined> {
   const { uid, subject, quote, base, kind, level, repeats, riseAt, fallAt, isArmed } = alert;
   return db.transaction().execute(async (transaction) => {
-    // The subscriber's row is locked first, so that several requests at once can't go past the limit together.
+    // The subscriber's row is locked first, so that concurrent requests cannot exceed the limit together.
     await sql`select from subscribers where uid = ${uid} for no key update`.execute(transaction);
     const { rows } = await sql<{ id: bigint }>`
       insert into alerts (uid, subject, quote, base, kind, level, repeats, rise_at, fall_at, is_armed)
@@ -83,7 +86,7 @@ export async function addAlert(
   });
 }
 
-/** Gives an alert of a user's another rule and other triggers; false when they have no such alert. */
+/** Changes the rule and triggers of a user's alert; false when they have no such alert. */
 export async function changeAlert(
   db: Db,
   alert: { uid: number; id: bigint } & Triggers & Partial<Pick<AskedAlert, 'kind' | 'level' | 'repeats'>>,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../tables.ts';
 import { requestOf, type StoredRequest } from './paymentRequests.ts';
 
-/** A transfer in an irreversible block, which may be what somebody asked for. */
+/** A transfer in an irreversible block that may fulfil a request. */
 export interface AnsweringPayment {
   /** block/transaction/operation. */
   readonly operation: string;
@@ -15,7 +15,7 @@ export interface AnsweringPayment {
   readonly units: bigint;
 }
 
-/** Those of the account ids that a payment is asked for to. */
+/** Those of the account ids with an open payment request. */
 export async function awaitedAmong(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -30,8 +30,8 @@ export async function awaitedAmong(db: Db, ids: readonly string[]): Promise<Read
 }
 
 /**
- * Marks the request that a payment answers: of those to that account, of exactly so many units of that asset, which were sent, were made before
- * its block and were not over, the oldest; none twice. Resolves to it, undefined when there is none.
+ * Marks the request that a payment fulfils, once: the oldest sent and open request to that account, for exactly these
+ * units of that asset, made before the payment's block. Resolves to it, undefined without one.
  */
 export async function answerRequest(
   db: Db,

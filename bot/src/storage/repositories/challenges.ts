@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../tables.ts';
 
-/** Stores a user's open challenge in place of an earlier one; it serves for so many seconds. */
+/** Stores a user's open challenge, which replaces an earlier one and expires after some seconds. */
 export async function openChallenge(
   db: Db,
   challenge: { uid: number; nonce: string; seconds: number },
@@ -26,7 +26,7 @@ export async function removeChallenge(db: Db, uid: number): Promise<void> {
   await db.deleteFrom('challenges').where('uid', '=', BigInt(uid)).execute();
 }
 
-/** Removes challenges that nobody answered. */
+/** Removes expired challenges. */
 export async function pruneChallenges(db: Db): Promise<void> {
   await sql`delete from challenges where expires_at < now()`.execute(db);
 }

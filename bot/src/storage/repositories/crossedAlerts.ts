@@ -9,16 +9,16 @@ export interface SubjectPrice {
   readonly price: number;
 }
 
-/** An alert that a price has come to. */
+/** An alert that a price has reached. */
 export interface CrossedAlert extends AskedAlert, Triggers {
   readonly id: bigint;
   readonly uid: bigint;
   readonly told: number;
-  /** The price that it was come to by. */
+  /** The price that reached it. */
   readonly price: number;
 }
 
-/** What became of one that was crossed; `told` is higher than before where it is to be told. */
+/** The new state of a crossed alert; a higher `told` than before means that it fires. */
 export interface MovedAlert extends Triggers {
   readonly id: bigint;
   readonly told: number;
@@ -26,8 +26,8 @@ export interface MovedAlert extends Triggers {
 }
 
 /**
- * Every subject that an alert waits for a price of. Steps from subject to subject through the indexes: a million alerts of 300 subjects
- * cost 300 looks.
+ * Every subject that an alert waits for. Steps from subject to subject through the indexes: a million alerts of 300
+ * subjects cost 300 lookups.
  */
 export async function awaitedSubjects(db: Db): Promise<string[]> {
   const { rows } = await sql<{ subject: string }>`
@@ -50,8 +50,8 @@ export async function awaitedSubjects(db: Db): Promise<string[]> {
 }
 
 /**
- * Alerts that these prices have come to, `limit` at most, locked for the transaction: what another is changing at this moment is passed
- * over. Costs what is found, however many alerts there are.
+ * Alerts that these prices have reached, at most `limit`, locked for the transaction; rows that another transaction is
+ * changing are skipped. The cost depends on the matches, not on the number of alerts.
  */
 export async function crossedAlerts(
   db: Db,
@@ -78,7 +78,7 @@ export async function crossedAlerts(
   return rows;
 }
 
-/** Stores what became of crossed alerts. */
+/** Stores the new states of crossed alerts. */
 export async function moveAlerts(db: Db, moved: readonly MovedAlert[]): Promise<void> {
   if (moved.length === 0) return;
   const column = <Value>(read: (alert: MovedAlert) => Value) => moved.map(read);

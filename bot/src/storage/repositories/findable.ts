@@ -1,7 +1,7 @@
 import type { Db } from '../tables.ts';
 import { accountsOf, type WatchedAccount } from './accounts.ts';
 
-/** Lets others find a subscriber's accounts, or forgets that at once. False when there is no account of theirs to be found. */
+/** Lets others find a subscriber's accounts, or stops that at once. False when they have no account to find. */
 export async function setFindable(db: Db, uid: number, isOn: boolean): Promise<boolean> {
   if (!isOn) {
     await db.deleteFrom('findable').where('uid', '=', BigInt(uid)).execute();
@@ -22,7 +22,7 @@ export async function isFindable(db: Db, uid: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The accounts that a user has proven to be theirs and lets others find; none of whoever does not. */
+/** The accounts that a user has proven and lets others find; empty without consent. */
 export async function findableAccounts(db: Db, uid: number): Promise<WatchedAccount[]> {
   return (await isFindable(db, uid)) ? accountsOf(db, uid) : [];
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../tables.ts';
 
-/** Stores the language a user chose for the bot. */
+/** Stores the language that a user chose for the bot. */
 export async function saveLanguage(db: Db, uid: number, language: string): Promise<void> {
   await db
     .insertInto('languages')

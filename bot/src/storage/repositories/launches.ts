@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../tables.ts';
 
-/** Gives launch data to the session that uses them first, for so many seconds; false when another session has them. */
+/** Binds launch data to the first session that uses them, for some seconds; false when another session has them. */
 export async function holdLaunch(
   db: Db,
   launch: { hash: string; session: string; seconds: number },
@@ -17,7 +17,7 @@ export async function holdLaunch(
   return rows[0]?.session === session;
 }
 
-/** Forgets launch data that are too old to be used by anybody. */
+/** Removes expired launch data. */
 export async function pruneLaunches(db: Db): Promise<void> {
   await sql`delete from launches where expires_at < now()`.execute(db);
 }

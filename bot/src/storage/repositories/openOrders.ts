@@ -31,7 +31,7 @@ export async function openOrdersOf(db: Db, accountId: string): Promise<OpenOrder
   }));
 }
 
-/** Stores the open orders of an account in place of those stored before. */
+/** Stores the open orders of an account in place of the previous ones. */
 export async function replaceOpenOrders(
   db: Db,
   accountId: string,
@@ -60,7 +60,7 @@ export async function replaceOpenOrders(
       untold_sold, untold_got, untold_fee, untold_since, untold_operation)`.execute(db);
 }
 
-/** An order to be compared with what the chain says of it. */
+/** An order to compare with the chain. */
 export interface OrderToCompare {
   readonly id: string;
   readonly accountId: string;
@@ -68,8 +68,8 @@ export interface OrderToCompare {
 }
 
 /**
- * A page of open orders, by id after `after` ('' for the first page), of accounts with nothing more to be read: all, or those that lie on
- * a side somebody traded against by that block.
+ * A page of open orders of fully read accounts, by id after `after` ('' for the first page): all, or those on a side
+ * with trades up to that block.
  */
 export async function ordersToCompare(
   db: Db,
@@ -85,7 +85,7 @@ export async function ordersToCompare(
   return rows;
 }
 
-/** Notes sides of markets that somebody traded against by that block, of those where an open order lies. */
+/** Marks sides of markets with trades up to that block, among those with open orders. */
 export async function markSides(
   db: Db,
   block: number,
@@ -103,7 +103,7 @@ export async function markSides(
   );
 }
 
-/** Forgets sides that are compared up to that block. */
+/** Removes sides that are compared up to that block. */
 export async function dropSides(db: Db, block: number): Promise<void> {
   await db.deleteFrom('order_sides_due').where('block_num', '<=', BigInt(block)).execute();
 }

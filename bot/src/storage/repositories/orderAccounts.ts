@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Db } from '../tables.ts';
 import type { WatchedAccount } from './accounts.ts';
 
-/** Watchers who chose this kind of notice are told about orders of their accounts. */
+/** Watchers of this kind get notices about orders of their accounts. */
 export const orderKind = 'orderChanged';
 
-/** An account with more of its history to be read: blocks after `readTo`. */
+/** An account with more history to read: blocks after `readTo`. */
 export interface DueAccount extends WatchedAccount {
   readonly readTo: number;
 }
 
-/** Accounts that are watched for their orders, which are not followed yet, at most `limit`. */
+/** Accounts watched for their orders and not followed yet, at most `limit`. */
 export async function unfollowedAccounts(db: Db, limit: number): Promise<WatchedAccount[]> {
   const { rows } = await sql<WatchedAccount>`
     select a.account_id as id, min(a.name) as name
@@ -21,7 +21,7 @@ export async function unfollowedAccounts(db: Db, limit: number): Promise<Watched
   return rows;
 }
 
-/** Begins to follow the orders of an account from a block on; false when another process has. */
+/** Starts following the orders of an account from a block on; false when another process has. */
 export async function followAccount(db: Db, accountId: string, block: number): Promise<boolean> {
   const begun = await db
     .insertInto('order_accounts')
@@ -31,7 +31,7 @@ export async function followAccount(db: Db, accountId: string, block: number): P
   return (begun.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Forgets accounts, with their open orders, that nobody watches for these any more. */
+/** Removes accounts, with their open orders, that nobody watches for orders any more. */
 export async function dropUnwatched(db: Db): Promise<void> {
   await sql`
     delete from order_accounts f where not exists (
@@ -39,7 +39,7 @@ export async function dropUnwatched(db: Db): Promise<void> {
       where a.account_id = f.account_id and ${orderKind} = any (s.kinds) and not s.is_muted)`.execute(db);
 }
 
-/** Notes that the histories of those of the accounts that are followed have to be read up to that block. */
+/** Marks the followed ones of the accounts: their histories must be read up to that block. */
 export async function markAccounts(db: Db, block: number, accountIds: readonly string[]): Promise<void> {
   if (accountIds.length === 0) return;
   await sql`
@@ -47,7 +47,7 @@ export async function markAccounts(db: Db, block: number, accountIds: readonly s
     where account_id = any (${[...accountIds]}::text[]) and due_to < ${block}`.execute(db);
 }
 
-/** The same for accounts with an order that has expired by then, or with fills from before `untoldSince` that wait to be told. */
+/** The same for accounts with an order that has expired by then, or with unreported fills from before `untoldSince`. */
 export async function markByTime(
   db: Db,
   block: number,
@@ -60,7 +60,7 @@ export async function markByTime(
       union select account_id from open_orders where untold_since <= ${untoldSince})`.execute(db);
 }
 
-/** Accounts with more to be read, those left longest first, at most `limit`. */
+/** Accounts with more to read, the longest waiting first, at most `limit`. */
 export async function dueAccounts(db: Db, limit: number): Promise<DueAccount[]> {
   const { rows } = await sql<{ id: string; name: string; read_to: bigint }>`
     select f.account_id as id, min(a.name) as name, f.read_to
@@ -69,7 +69,10 @@ export async function dueAccounts(db: Db, limit: number): Promise<DueAccount[]> 
   return rows.map(({ id, name, read_to: readTo }) => ({ id, name, readTo: Number(readTo) }));
 }
 
-/** Moves an account from where the caller believes it is read to; false, and nothing changed, when another process has. */
+/**
+ * Moves an account's position from the caller's known value; false, without a change, when another process has moved
+ * it.
+ */
 export async function advanceAccount(
   db: Db,
   accountId: string,

@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import type { Db } from '../tables.ts';
 
-/** What a subscriber may be told of from a minimum on. */
+/** The kinds of notices with minimums. */
 const limitedKinds = ['incomingTransfer', 'depositCredited'] as const;
 
-/** One thing to tell whoever watches an account; things with the same key become one notice a subscriber. */
+/** One event for an account's watchers; items with the same key become one notice per subscriber. */
 export interface NoticeItem {
-  /** Names the notice for a subscriber, forever: the same key is never sent to them again. */
+  /** The notice's key for a subscriber, forever: no two notices of one key are sent. */
   readonly key: string;
   readonly accountId: string;
-  /** What the text is made from; plain JSON. */
+  /** The input of the text; plain JSON. */
   readonly facts: object;
 }
 
 /**
- * Queues one notice a subscriber for a round's payments, however many there are: those who chose `kind`, are not muted and watch
- * a paid account. The facts are the list of their payments. Resolves to how many notices are new.
+ * Queues one notice per subscriber for a round's payments: for those who chose `kind`, are not muted and watch a paid
+ * account. The facts are the list of their payments. Resolves to the number of new notices.
  */
 export async function queueRoundNotices(
   db: Db,
@@ -38,8 +38,8 @@ export async function queueRoundNotices(
 }
 
 /**
- * Queues notices to whoever chose `kind`, is not muted and watches the item's account; what facts count in units of a symbol has to reach
- * the minimum that they set for it. Resolves to how many are new.
+ * Queues notices for those who chose `kind`, are not muted and watch the item's account; facts with units of a symbol
+ * must reach the subscriber's minimum for it. Resolves to the number of new ones.
  */
 export async function queueNotices(db: Db, kind: string, items: readonly NoticeItem[]): Promise<number> {
   if (items.length === 0) return 0;
@@ -61,7 +61,10 @@ export async function queueNotices(db: Db, kind: string, items: readonly NoticeI
   return Number(queued.numAffectedRows ?? 0n);
 }
 
-/** Queues one notice for one chat, whatever it chose; one of that key that was queued before stays. The subscriber must exist. */
+/**
+ * Queues one notice for one chat, regardless of its choices; an existing one of that key stays. The subscriber must
+ * exist.
+ */
 export async function queueFor(
   db: Db,
   uid: number,
@@ -75,7 +78,7 @@ export async function queueFor(
     .execute();
 }
 
-/** Queues one notice each for chats that are not muted; those of a key that was queued before stay. Resolves to how many are new. */
+/** Queues one notice each for unmuted chats; existing ones of their keys stay. Resolves to the number of new ones. */
 export async function queueOwn(
   db: Db,
   kind: string,
@@ -95,7 +98,7 @@ export async function queueOwn(
   return Number(queued.numAffectedRows ?? 0n);
 }
 
-/** Drops what is queued for a chat and not yet being sent; sent notices stay, so that they are not repeated. */
+/** Drops a chat's queued notices whose send has not begun; sent notices stay, so that they are not repeated. */
 export async function dropWaiting(db: Db, uid: number): Promise<void> {
   await db
     .deleteFrom('outbox')
@@ -104,7 +107,7 @@ export async function dropWaiting(db: Db, uid: number): Promise<void> {
     .execute();
 }
 
-/** How many notices stand in each state. */
+/** The number of notices in each state. */
 export async function countNotices(db: Db): Promise<Readonly<Partial<Record<string, number>>>> {
   const rows = await db
     .selectFrom('outbox')
@@ -114,7 +117,7 @@ export async function countNotices(db: Db): Promise<Readonly<Partial<Record<stri
   return Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)]));
 }
 
-/** Removes notices that were done with more than the given days ago. */
+/** Removes notices that were finished more than the given days ago. */
 export async function pruneOutbox(db: Db, days: number): Promise<void> {
   await sql`
     delete from outbox

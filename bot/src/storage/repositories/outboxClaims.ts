@@ -3,32 +3,32 @@ import { sql } from 'kysely';
 import type { Db } from '../tables.ts';
 import { quietOf } from './quietTimes.ts';
 
-/** A notice that one process has taken, to be sent by nobody else while the claim lasts. */
+/** A notice claimed by one process, which alone may send it while the claim lasts. */
 export interface ClaimedNotice {
   readonly id: bigint;
   readonly uid: number;
   readonly language: string;
   readonly kind: string;
   readonly facts: unknown;
-  /** Sends begun before this one. */
+  /** Earlier send attempts. */
   readonly attempt: number;
-  /** How long ago it was queued. */
+  /** Milliseconds since it was queued. */
   readonly ageMs: number;
-  /** When the chat wants to be left alone; null: never. */
+  /** The chat's quiet time; null: none. */
   readonly quiet: QuietTime | null;
 }
 
-/** Who claims, and for how long. */
+/** The claiming process, and the duration of its claims. */
 export interface Claimant {
   readonly id: string;
   readonly leaseMs: number;
 }
 
-/** What became of a send that was begun as the notice's attempt number `attempt`. */
+/** The outcome of the notice's attempt number `attempt`. */
 export interface Settlement {
   readonly id: bigint;
   readonly attempt: number;
-  /** sent · waiting: to be sent again after `waitMs` · given_up: for the reason `code`. */
+  /** sent · waiting: send again after `waitMs` · given_up: for the reason `code`. */
   readonly state: 'sent' | 'waiting' | 'given_up';
   readonly waitMs: number;
   readonly code: string | null;
@@ -39,8 +39,8 @@ type QuietColumns = Parameters<typeof quietOf>[0];
 const leaseOf = (ms: number) => sql`make_interval(secs => ${ms / 1000}::double precision)`;
 
 /**
- * Claims due notices, the oldest first, at most one a chat: only the first that is left of each chat, and only when the
- * chat may be written to again, and is not out of reach. Rows that another process is claiming are passed over.
+ * Claims due notices, the oldest first: only the first unsent one of each chat, and only when the chat is reachable and
+ * may be written to again. Rows that another process is claiming are skipped.
  */
 export async function claimNotices(db: Db, claimant: Claimant, limit: number): Promise<ClaimedNotice[]> {
   const { rows } = await sql<Omit<ClaimedNotice, 'uid' | 'quiet'> & QuietColumns & { uid: bigint }>`
@@ -66,8 +66,8 @@ export async function claimNotices(db: Db, claimant: Claimant, limit: number): P
 }
 
 /**
- * Notes that the sends of these notices begin now, and renews their claims. Resolves to the attempt's number for each that is
- * still the claimant's: only those may be sent.
+ * Records that the sends of these notices begin now, and renews their claims. Resolves to the attempt number of each
+ * that is still the claimant's: only those may be sent.
  */
 export async function beginSending(
   db: Db,
@@ -84,8 +84,8 @@ export async function beginSending(
 }
 
 /**
- * Notes what became of sends; a chat that got a message is left alone for `chatGapMs`. Lost claims are left as they are. Chats are
- * locked before their notices, as when one is removed: in another order the two would wait for each other.
+ * Records the outcomes of sends; a chat with a sent message rests for `chatGapMs`. Lost claims stay unchanged. Chats
+ * are locked before their notices, like in a removal: another order could deadlock.
  */
 export async function settleSends(
   db: Db,
@@ -118,7 +118,7 @@ export async function settleSends(
     from settled where settled.uid = s.uid and settled.state = 'sent'`.execute(db);
 }
 
-/** Gives claims back whose sends were not begun. */
+/** Releases claims whose sends have not begun. */
 export async function giveBack(db: Db, claimant: Claimant, ids: readonly bigint[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`
@@ -127,9 +127,9 @@ export async function giveBack(db: Db, claimant: Claimant, ids: readonly bigint[
 }
 
 /**
- * Frees what a process that ended left claimed: claims that ran out, or all when nobody else can be alive. A send that had begun may
- * have arrived, so it is repeated once; when the repetition too was interrupted, it is given up. Resolves to how many
- * were freed, how many of them will be repeated, and how many were given up.
+ * Frees the claims of ended processes: expired claims, or all when no other process can be alive. A send that had begun
+ * may have arrived, so it is repeated once; when the repetition was interrupted too, it is given up. Resolves to the
+ * numbers of freed, repeated and abandoned ones.
  */
 export async function freeLostClaims(
   db: Db,

@@ -1,6 +1,6 @@
 import type { Db } from '../tables.ts';
 
-/** The least of an asset that a subscriber is told of when it comes. */
+/** A subscriber's minimum for notices of incoming payments in an asset. */
 export interface PaymentMinimum {
   readonly symbol: string;
   readonly precision: number;
@@ -17,7 +17,7 @@ export async function minimumsOf(db: Db, uid: number): Promise<PaymentMinimum[]>
     .execute();
 }
 
-/** Stores a minimum in place of one of the same asset; of no units, it takes that away. The subscriber must exist. */
+/** Stores a minimum in place of the asset's previous one; zero units remove it. The subscriber must exist. */
 export async function saveMinimum(db: Db, uid: number, minimum: PaymentMinimum): Promise<void> {
   const { symbol, precision, units } = minimum;
   if (units === 0n) {

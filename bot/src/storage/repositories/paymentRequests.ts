@@ -1,44 +1,46 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tables } from '../tables.ts';
 
-/** A request to be kept: texts as they were asked for, ids and units as the chain has them. */
+/** A request to store: texts as requested, ids and units as on the chain. */
 export interface NewRequest {
   readonly id: string;
   readonly uid: number;
   readonly language: string;
   readonly accountId: string;
   readonly account: string;
-  /** Symbol and decimal amount; '' where it does not say. */
+  /** Symbol and decimal amount; '' when open. */
   readonly symbol: string;
   readonly amount: string;
   readonly memo: string;
-  /** Whether the maker has proven that the account is theirs. */
+  /** Whether the maker has proven ownership of the account. */
   readonly isOwn: boolean;
-  /** Null where any asset, or any amount, will do: then no payment can be known to answer it. */
+  /** Null for an open asset or amount: then no payment can be matched to it. */
   readonly assetId: string | null;
   readonly units: bigint | null;
-  /** Only payments after this block can answer it. */
+  /** Only payments after this block can fulfil it. */
   readonly afterBlock: number;
-  /** False: offered to its maker only, as yet. */
+  /** False: only offered to its maker so far. */
   readonly isSent: boolean;
 }
 
-/** A request that is kept. */
+/** A stored request. */
 export interface StoredRequest extends Omit<NewRequest, 'afterBlock' | 'isSent'> {
   readonly madeAt: Date;
   readonly expiresAt: Date;
   readonly isOver: boolean;
-  /** The payment that answers it: block/transaction/operation, and who paid; null: none yet. */
+  /** The payment that fulfils it: block/transaction/operation, and the payer; null: none yet. */
   readonly paid: { readonly operation: string; readonly from: string } | null;
 }
 
-/** Requests that one may have open, and as many again that are only offered to their maker. */
+/** Maximum open requests per user, and as many again that are only offered to their maker. */
 export const MOST_REQUESTS = 50;
 
-/** A day to be opened in, and another one in which it is said to be over. */
+/** A day to open it in, and another day in which it is reported as over. */
 const lives = sql`interval '1 day'`;
 
-/** Keeps a request for a day; false when its maker has as many as one may have. The oldest that were offered and never sent make room. */
+/**
+ * Stores a request for a day; false when its maker has the maximum. The oldest offered and never sent ones make room.
+ */
 export async function keepRequest(db: Db, made: NewRequest): Promise<boolean> {
   await sql`
     delete from payment_requests where id in (
@@ -55,7 +57,7 @@ export async function keepRequest(db: Db, made: NewRequest): Promise<boolean> {
   return (kept.numAffectedRows ?? 0n) > 0n;
 }
 
-/** A request by its id, also one that is over. */
+/** A request by its id, including one that is over. */
 export async function findRequest(db: Db, id: string): Promise<StoredRequest | undefined> {
   const row = await db
     .selectFrom('payment_requests')
@@ -66,7 +68,7 @@ export async function findRequest(db: Db, id: string): Promise<StoredRequest | u
   return row && { ...requestOf(row), isOver: row.is_over };
 }
 
-/** A row as what it stands for. */
+/** The request of a row. */
 export function requestOf(row: Selectable<Tables['payment_requests']>): Omit<StoredRequest, 'isOver'> {
   const { paid_operation: operation, paid_from: from } = row;
   return {
@@ -87,7 +89,7 @@ export function requestOf(row: Selectable<Tables['payment_requests']>): Omit<Sto
   };
 }
 
-/** Notes that somebody other than its maker has the request: from now on a payment can answer it. */
+/** Records that someone other than its maker has the request: a payment can fulfil it from now on. */
 export async function noteSent(db: Db, id: string): Promise<void> {
   await db
     .updateTable('payment_requests')
@@ -97,7 +99,7 @@ export async function noteSent(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** How many requests a user has, offered ones too. */
+/** The number of a user's requests, including offered ones. */
 export async function countRequests(db: Db, uid: number): Promise<number> {
   const { count } = await db
     .selectFrom('payment_requests')

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../tables.ts';
 
-/** One transfer of a payer's, as it stands in a block. */
+/** One transfer of a payer in a block. */
 export interface Payment {
-  /** Where it stands on the chain: block/transaction in the block/operation in the transaction, as 12345678/3/0. */
+  /** Its place on the chain: block/transaction in the block/operation in the transaction, such as 12345678/3/0. */
   readonly operation: string;
-  /** Who was paid, as in 1.2.18. */
+  /** The recipient, such as 1.2.18. */
   readonly accountId: string;
   readonly accountName: string;
   /** Smallest units of the asset. */
@@ -15,7 +15,7 @@ export interface Payment {
   readonly precision: number;
 }
 
-/** A block in which a payer paid. */
+/** A block with a payer's payments. */
 export interface PayoutMoment {
   readonly chainId: string;
   readonly payerId: string;
@@ -25,7 +25,7 @@ export interface PayoutMoment {
   readonly at: Date;
 }
 
-/** What a round paid in one asset, in its smallest units. */
+/** A round's payments in one asset, in its smallest units. */
 export interface RoundTotal {
   readonly symbol: string;
   readonly precision: number;
@@ -34,10 +34,10 @@ export interface RoundTotal {
   readonly accounts: number;
 }
 
-/** Rows a statement: enough to be quick, few enough to be small in memory. */
+/** Rows per statement: enough to be quick, few enough for little memory. */
 const chunkRows = 5_000;
 
-/** Stores payments, however many, in the open round of their payer, which they begin or continue; one that is there already stays. */
+/** Stores any number of payments in the open round of their payer, which they begin or continue; existing ones stay. */
 export async function recordPayments(
   db: Db,
   moment: PayoutMoment,
@@ -59,7 +59,7 @@ export async function recordPayments(
   }
 }
 
-/** The open round of a payer, continued to this block, or begun with it. Resolves to its id. */
+/** The open round of a payer, extended or begun with this block. Resolves to its id. */
 async function continueRound(db: Db, moment: PayoutMoment): Promise<string> {
   const { chainId, payerId, payerName, blockNum, at } = moment;
   const { rows } = await sql<{ id: string }>`
@@ -72,7 +72,7 @@ async function continueRound(db: Db, moment: PayoutMoment): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-/** The sums of a round by asset, the largest number of payments first. */
+/** The sums of a round by asset, the asset with the most payments first. */
 export async function totalsOf(db: Db, roundId: string): Promise<RoundTotal[]> {
   const { rows } = await sql<RoundTotal>`
     select symbol, precision, sum(units)::bigint as units,

@@ -12,8 +12,8 @@ export async function positionOf(db: Db, chainId: string): Promise<number | unde
 }
 
 /**
- * Moves the position from where the caller believes it is (undefined: nowhere yet) to a later block; false, and nothing
- * changed, when another process has moved it meanwhile.
+ * Moves the position from the caller's known value (undefined: none yet) to a later block; false, without a change,
+ * when another process has moved it in between.
  */
 export async function advancePosition(
   db: Db,
@@ -37,7 +37,7 @@ export async function advancePosition(
   return moved.numUpdatedRows > 0n;
 }
 
-/** The position that was moved last, of whichever chain; undefined before the first. */
+/** The most recently moved position of any chain; undefined before the first. */
 export async function latestPosition(db: Db): Promise<{ blockNum: number; storedAt: Date } | undefined> {
   const row = await db
     .selectFrom('positions')

@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import type { Db } from '../tables.ts';
 
-/** A proposal that somebody was told of and that is not over. */
+/** A reported proposal that is not over. */
 export interface ToldProposal {
   /** 1.10.x. */
   readonly id: string;
-  /** Accounts whose watchers are told: those it needs, and who signs for them. */
+  /** Accounts whose watchers get notices: those that must approve, and their signers. */
   readonly accountIds: readonly string[];
-  /** What notices of it say; plain JSON. */
+  /** The content of its notices; plain JSON. */
   readonly facts: unknown;
   readonly endsAt: Date;
-  /** Accounts whose approval was told. */
+  /** Accounts whose approval was reported. */
   readonly approved: readonly string[];
   readonly isRefused: boolean;
-  /** The head block at which it was seen to be gone; null while it waits. */
+  /** The head block at which it had vanished; null while it waits. */
   readonly goneBlock: number | null;
 }
 
-/** Notes accounts that something was proposed for, and proposals of those told that were refused. */
+/** Marks accounts with a new proposal, and reported proposals that were vetoed. */
 export async function markProposals(
   db: Db,
   { accountIds, refusedIds }: { accountIds: readonly string[]; refusedIds: readonly string[] },
@@ -36,18 +36,18 @@ export async function markProposals(
       .execute();
 }
 
-/** Accounts that something was proposed for, at most `limit`. */
+/** Accounts with a new proposal, at most `limit`. */
 export async function markedAccounts(db: Db, limit: number): Promise<string[]> {
   const rows = await db.selectFrom('proposal_marks').select('account_id').limit(limit).execute();
   return rows.map(({ account_id }) => account_id);
 }
 
-/** Forgets that something was proposed for an account. */
+/** Removes an account's mark. */
 export async function dropMark(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom('proposal_marks').where('account_id', '=', accountId).execute();
 }
 
-/** Begins to follow a proposal; false when it is followed already. */
+/** Starts following a proposal; false when it is followed already. */
 export async function beginProposal(
   db: Db,
   { id, accountIds, facts, endsAt, approved }: Omit<ToldProposal, 'isRefused' | 'goneBlock'>,
@@ -67,7 +67,7 @@ export async function beginProposal(
   return (begun.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** All that are followed. */
+/** All followed proposals. */
 export async function toldProposals(db: Db): Promise<ToldProposal[]> {
   const rows = await db.selectFrom('told_proposals').selectAll().orderBy('proposal_id').execute();
   return rows.map((row) => ({
@@ -81,7 +81,7 @@ export async function toldProposals(db: Db): Promise<ToldProposal[]> {
   }));
 }
 
-/** Stores what is known of a proposal that still waits. */
+/** Stores the state of a waiting proposal. */
 export async function noteProposal(
   db: Db,
   id: string,
@@ -92,7 +92,7 @@ export async function noteProposal(
     where proposal_id = ${id}`.execute(db);
 }
 
-/** Follows a proposal no more; false when another process has ended it. */
+/** Stops following a proposal; false when another process has ended it. */
 export async function endProposal(db: Db, id: string): Promise<boolean> {
   const ended = await db.deleteFrom('told_proposals').where('proposal_id', '=', id).executeTakeFirst();
   return ended.numDeletedRows > 0n;

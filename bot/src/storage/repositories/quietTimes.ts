@@ -12,14 +12,14 @@ export function quietOf(row: {
   return from === null || to === null || zone === null ? null : { from, to, zone };
 }
 
-/** Makes whatever waits for a chat due at once; a quiet time that is on holds it back again. */
+/** Makes all waiting notices of a chat due at once; a present quiet time holds them back again. */
 export async function dueNow(db: Db, uid: number): Promise<void> {
   await sql`
     update outbox set not_before = now()
     where uid = ${uid} and state = 'waiting' and not_before > now()`.execute(db);
 }
 
-/** Gives claimed notices back, each due only after so long. */
+/** Releases claimed notices, each due after its given time. */
 export async function holdBack(
   db: Db,
   claimantId: string,

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../tables.ts';
 
-/** Notes whether the messenger takes what is sent to a subscriber. All that is kept of them stays, and what is queued waits until it does again. */
+/**
+ * Records whether the messenger accepts messages to a subscriber. All stored data stay, and queued notices wait until
+ * it does again.
+ */
 export async function noteReach(db: Db, uid: number, isReachable: boolean): Promise<void> {
   await db
     .updateTable('subscribers')
@@ -11,7 +14,7 @@ export async function noteReach(db: Db, uid: number, isReachable: boolean): Prom
     .execute();
 }
 
-/** False for a subscriber whom the messenger lets the bot write nothing to. */
+/** False for a subscriber to whom the messenger lets the bot write nothing. */
 export async function isReachable(db: Db, uid: number): Promise<boolean> {
   const found = await db
     .selectFrom('subscribers')
@@ -21,7 +24,7 @@ export async function isReachable(db: Db, uid: number): Promise<boolean> {
   return (found?.unreachable_since ?? null) === null;
 }
 
-/** Drops notices that have waited too many days for an unreachable user; newer ones stay. */
+/** Drops an unreachable user's notices that have waited too many days; newer ones stay. */
 export async function giveUpUnreachable(db: Db, days: number): Promise<void> {
   await sql`
     update outbox o set state = 'given_up', code = 'notice.blocked', done_at = now()

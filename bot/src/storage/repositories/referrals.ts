@@ -1,6 +1,6 @@
 import type { Db } from '../tables.ts';
 
-/** Stores who brought a user. The first touch wins: false when a partner, even a refused one, was stored before. */
+/** Stores a user's partner. The first touch wins: false when a partner, even a refused one, was stored before. */
 export async function recordReferral(db: Db, uid: number, partner: string): Promise<boolean> {
   const stored = await db
     .insertInto('referrals')
@@ -10,7 +10,7 @@ export async function recordReferral(db: Db, uid: number, partner: string): Prom
   return (stored.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** The partner who brought the user, unless there is none or the user refused. */
+/** The user's partner, unless there is none or the user refused. */
 export async function partnerOf(db: Db, uid: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('referrals')
@@ -21,7 +21,7 @@ export async function partnerOf(db: Db, uid: number): Promise<string | undefined
   return row?.partner;
 }
 
-/** The user does not want the partner: the name is dropped, and no later touch sets another. */
+/** The user refuses the partner: the name is dropped, and no later touch sets another. */
 export async function refuseReferral(db: Db, uid: number): Promise<void> {
   await db
     .insertInto('referrals')
@@ -30,7 +30,7 @@ export async function refuseReferral(db: Db, uid: number): Promise<void> {
     .execute();
 }
 
-/** How many a partner has brought. */
+/** The number of users that a partner has brought. */
 export async function countReferrals(db: Db, partner: string): Promise<number> {
   const { count } = await db
     .selectFrom('referrals')
@@ -41,7 +41,7 @@ export async function countReferrals(db: Db, partner: string): Promise<number> {
   return Number(count);
 }
 
-/** Removes what is stored of the user's partner. */
+/** Removes the stored partner of a user. */
 export async function removeReferral(db: Db, uid: number): Promise<void> {
   await db.deleteFrom('referrals').where('uid', '=', BigInt(uid)).execute();
 }

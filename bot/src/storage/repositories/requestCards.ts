@@ -2,13 +2,16 @@ import { type Selectable, sql } from 'kysely';
 import type { Db, Tables } from '../tables.ts';
 import { requestOf, type StoredRequest } from './paymentRequests.ts';
 
-/** A card of an answered request that does not say so yet. */
+/** A card of a fulfilled request that does not show it yet. */
 export interface UnmarkedCard {
   readonly inlineMessageId: string;
   readonly request: Omit<StoredRequest, 'isOver'>;
 }
 
-/** Remembers where a card is by the messenger's own word, so that it can be marked; what was remembered of that message before gives way. */
+/**
+ * Records a card's place by the messenger's own statement, so that it can be marked; this replaces an earlier record of
+ * that message.
+ */
 export async function toldCard(db: Db, inlineMessageId: string, requestId: string): Promise<void> {
   await sql`
     insert into request_cards (inline_message_id, request_id) values (${inlineMessageId}, ${requestId})
@@ -16,7 +19,7 @@ export async function toldCard(db: Db, inlineMessageId: string, requestId: strin
     where request_cards.request_id <> excluded.request_id`.execute(db);
 }
 
-/** Remembers the same by the word of a request's maker; a known one stays. */
+/** Records the same by the statement of a request's maker; an existing record stays. */
 export async function addCard(db: Db, inlineMessageId: string, requestId: string): Promise<void> {
   await db
     .insertInto('request_cards')
@@ -25,7 +28,7 @@ export async function addCard(db: Db, inlineMessageId: string, requestId: string
     .execute();
 }
 
-/** Takes cards that are to be marked as paid: nobody else gets them for so many seconds, whatever becomes of who took them. */
+/** Claims cards to mark as paid: other processes do not get them for some seconds, whatever happens to the claimant. */
 export async function takeUnmarked(
   db: Db,
   { limit, leaseSeconds }: { limit: number; leaseSeconds: number },
@@ -43,7 +46,7 @@ export async function takeUnmarked(
   return rows.map((row) => ({ inlineMessageId: row.inline_message_id, request: requestOf(row) }));
 }
 
-/** Notes that a card says what it is to say, or never will. */
+/** Records that a card is marked, or never can be. */
 export async function noteMarked(db: Db, inlineMessageId: string): Promise<void> {
   await db
     .updateTable('request_cards')

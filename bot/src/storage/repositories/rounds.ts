@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../tables.ts';
 
-/** Prices of one whole in US dollars by asset symbol, as known when the round was closed. */
+/** Prices of one whole in US dollars by asset symbol, at the round's close. */
 export type RoundPrices = Readonly<Record<string, number>>;
 
 /** Ids of open rounds of a chain whose last payment is older than the chain's time `before`, oldest first. */
@@ -17,13 +17,13 @@ export async function quietRounds(db: Db, chainId: string, before: Date): Promis
   return rows.map(({ id }) => id);
 }
 
-/** The name of the account that paid a round; undefined when there is no such round. */
+/** The payer of a round; undefined for an unknown round. */
 export async function payerOf(db: Db, id: string): Promise<string | undefined> {
   const row = await db.selectFrom('rounds').select('payer_name').where('id', '=', id).executeTakeFirst();
   return row?.payer_name;
 }
 
-/** Marks a round as queued, with the prices of that moment; false when it was before, or there is none. */
+/** Marks a round as queued, with the present prices; false when it already was, or does not exist. */
 export async function closeRound(db: Db, id: string, prices: RoundPrices): Promise<boolean> {
   const closed = await db
     .updateTable('rounds')

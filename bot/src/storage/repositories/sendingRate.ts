@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../tables.ts';
 
 /**
- * Takes the next `count` turns of the rate that all processes share, each `intervalMs` after the one before.
- * Answers in how many milliseconds the first turn comes, by the database's clock.
+ * Reserves the next `count` turns of the rate that all processes share, `intervalMs` apart. Returns the milliseconds
+ * until the first turn, by the database's clock.
  */
 export async function takeTurns(db: Db, count: number, intervalMs: number): Promise<number> {
   const spanMs = count * intervalMs;
@@ -16,7 +16,7 @@ export async function takeTurns(db: Db, count: number, intervalMs: number): Prom
   return rows[0]?.delay ?? 0;
 }
 
-/** Nobody sends before these seconds have passed (the messenger's retry_after); a longer pause is never shortened. */
+/** Stops all senders for these seconds (the messenger's retry_after); a longer pause is never shortened. */
 export async function pauseSending(db: Db, seconds: number): Promise<void> {
   await sql`
     update sending_rate
@@ -24,7 +24,7 @@ export async function pauseSending(db: Db, seconds: number): Promise<void> {
     where id = 1`.execute(db);
 }
 
-/** Milliseconds that the pause still lasts; 0 when there is none. */
+/** Remaining milliseconds of the pause; 0 without one. */
 export async function pauseLeft(db: Db): Promise<number> {
   const { rows } = await sql<{ left: number }>`
     select greatest(0, extract(epoch from paused_until - clock_timestamp()) * 1000)::double precision as left

@@ -2,17 +2,17 @@ import type { QuietTime } from '@xbts/shared/alerts/quietTime.ts';
 import type { Db } from '../tables.ts';
 import { dueNow, quietOf } from './quietTimes.ts';
 
-/** Who is told what: uid is the messenger's user id, kinds the names of the kinds of notices they chose. */
+/** A subscriber: uid is the messenger's user id, kinds the names of the chosen kinds of notices. */
 export interface Subscriber {
   readonly uid: number;
   readonly language: string;
   readonly kinds: readonly string[];
   readonly isMuted: boolean;
-  /** When nothing is told; null: never. */
+  /** The quiet time; null: none. */
   readonly quiet: QuietTime | null;
 }
 
-/** Stores a subscriber, or a known one's new language and choices; a known one's mute and quiet time are kept. */
+/** Stores a subscriber, or a known one's new language and choices; a known one's mute and quiet time stay. */
 export async function saveSubscriber(
   db: Db,
   subscriber: Omit<Subscriber, 'isMuted' | 'quiet'>,
@@ -25,7 +25,7 @@ export async function saveSubscriber(
     .execute();
 }
 
-/** Stores a chat that chose nothing; one that is stored already stays as it is. */
+/** Stores a chat without choices; a stored one stays unchanged. */
 export async function keepChat(db: Db, uid: number, language = 'en'): Promise<void> {
   await db
     .insertInto('subscribers')
@@ -44,7 +44,7 @@ export async function findSubscriber(db: Db, uid: number): Promise<Subscriber | 
   return row && { uid, language: row.language, kinds: row.kinds, isMuted: row.is_muted, quiet: quietOf(row) };
 }
 
-/** Changes what is given of a subscriber; false when there is none. */
+/** Changes the given choices of a subscriber; false without one. */
 export async function changeSubscriber(
   db: Db,
   uid: number,
@@ -67,7 +67,7 @@ export async function changeSubscriber(
     }))
     .where('uid', '=', BigInt(uid))
     .executeTakeFirst();
-  // What was held back by the quiet time of before is looked at again.
+  // Notices held back by the previous quiet time are checked again.
   if (quiet !== undefined) await dueNow(db, uid);
   return changed.numUpdatedRows > 0n;
 }
@@ -78,7 +78,7 @@ export async function removeSubscriber(db: Db, uid: number): Promise<boolean> {
   return removed.numDeletedRows > 0n;
 }
 
-/** How many are subscribed. */
+/** The number of subscribers. */
 export async function countSubscribers(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('subscribers')

@@ -1,19 +1,19 @@
 import type { Db } from '../tables.ts';
 
-/** A timed transfer that somebody was told of and that is not over. */
+/** A reported timed transfer that is not over. */
 export interface ToldTimed {
   /** 1.16.x. */
   readonly id: string;
-  /** What notices of it say; plain JSON. */
+  /** The content of its notices; plain JSON. */
   readonly facts: unknown;
   readonly endsAt: Date;
-  /** A block has its secret. */
+  /** A block contains its secret. */
   readonly isTaken: boolean;
-  /** The head block at which it was seen to be gone; null while it waits. */
+  /** The head block at which it had vanished; null while it waits. */
   readonly goneBlock: number | null;
 }
 
-/** Notes accounts with a new timed transfer, and those told that were taken. */
+/** Marks accounts with a new timed transfer, and reported ones that were claimed. */
 export async function markTimed(
   db: Db,
   { accountIds, takenIds }: { accountIds: readonly string[]; takenIds: readonly string[] },
@@ -38,7 +38,7 @@ export async function accountsWithTimed(db: Db, limit: number): Promise<string[]
   return rows.map(({ account_id }) => account_id);
 }
 
-/** Forgets that these accounts have a new one. */
+/** Removes the marks of these accounts. */
 export async function dropTimedMarks(db: Db, accountIds: readonly string[]): Promise<void> {
   if (accountIds.length === 0) return;
   await db
@@ -47,7 +47,7 @@ export async function dropTimedMarks(db: Db, accountIds: readonly string[]): Pro
     .execute();
 }
 
-/** Begins to follow a timed transfer; false when it is followed already. */
+/** Starts following a timed transfer; false when it is followed already. */
 export async function beginTimed(
   db: Db,
   { id, facts, endsAt }: Pick<ToldTimed, 'id' | 'facts' | 'endsAt'>,
@@ -60,7 +60,7 @@ export async function beginTimed(
   return (begun.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** All that are followed. */
+/** All followed timed transfers. */
 export async function toldTimed(db: Db): Promise<ToldTimed[]> {
   const rows = await db.selectFrom('told_timed').selectAll().orderBy('timed_id').execute();
   return rows.map((row) => ({
@@ -72,12 +72,12 @@ export async function toldTimed(db: Db): Promise<ToldTimed[]> {
   }));
 }
 
-/** Stores since when one is gone; null when it is there again. */
+/** Stores the block at which one vanished; null when it is back. */
 export async function noteTimed(db: Db, id: string, goneBlock: number | null): Promise<void> {
   await db.updateTable('told_timed').set({ gone_block: goneBlock }).where('timed_id', '=', id).execute();
 }
 
-/** Follows one no more; false when another process has ended it. */
+/** Stops following one; false when another process has ended it. */
 export async function endTimed(db: Db, id: string): Promise<boolean> {
   const ended = await db.deleteFrom('told_timed').where('timed_id', '=', id).executeTakeFirst();
   return ended.numDeletedRows > 0n;

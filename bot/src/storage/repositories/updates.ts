@@ -2,7 +2,7 @@ import type { Update } from 'grammy/types';
 import { sql } from 'kysely';
 import type { Db } from '../tables.ts';
 
-/** The process that answers what it keeps, and for how long the others leave that to it. */
+/** The process that answers its updates, and how long the others leave them to it. */
 export interface Keeper {
   readonly id: string;
   readonly leaseMs: number;
@@ -11,13 +11,13 @@ export interface Keeper {
 /** An update that another process, or an earlier one, has left. */
 export interface LeftUpdate {
   readonly update: Update;
-  /** Answers that were begun before. */
+  /** Earlier answer attempts. */
   readonly attempts: number;
 }
 
 const lease = (ms: number) => sql`make_interval(secs => ${ms / 1000}::double precision)`;
 
-/** Keeps updates that are seen for the first time, in whichever process, for the keeper to answer. Resolves to their ids. */
+/** Stores updates seen for the first time by any process, for the keeper to answer. Resolves to their ids. */
 export async function keepUpdates(
   db: Db,
   keeper: Keeper,
@@ -38,7 +38,7 @@ export async function keepUpdates(
   return new Set(rows.map((row) => Number(row.update_id)));
 }
 
-/** Notes that the answer to an update begins; false when it is not the keeper's any more. */
+/** Records that the answer to an update begins; false when it is no longer the keeper's. */
 export async function beginAnswer(db: Db, keeper: Keeper, updateId: number): Promise<boolean> {
   const begun = await db
     .updateTable('updates_kept')
@@ -56,14 +56,17 @@ export async function dropUpdates(db: Db, keeper: Keeper, updateIds: readonly nu
     where update_id = any (${[...updateIds]}::bigint[]) and claimed_by = ${keeper.id}`.execute(db);
 }
 
-/** Keeps what the keeper has for another while. */
+/** Renews the keeper's updates. */
 export async function renewUpdates(db: Db, keeper: Keeper): Promise<void> {
   await sql`
     update updates_kept set claimed_until = now() + ${lease(keeper.leaseMs)}
     where claimed_by = ${keeper.id}`.execute(db);
 }
 
-/** Takes over at most `limit` updates, the oldest first: those nobody has, or all of others when no other can be alive. */
+/**
+ * Takes over at most `limit` updates, the oldest first: unclaimed ones, or all of others when no other process can be
+ * alive.
+ */
 export async function takeOverUpdates(
   db: Db,
   keeper: Keeper,
@@ -84,7 +87,7 @@ export async function takeOverUpdates(
     .sort((one, other) => one.update.update_id - other.update.update_id);
 }
 
-/** Leaves what the keeper has to whoever takes it over first. */
+/** Releases the keeper's updates for any process. */
 export async function giveBackUpdates(db: Db, keeper: Keeper): Promise<void> {
   await db
     .updateTable('updates_kept')
@@ -93,7 +96,7 @@ export async function giveBackUpdates(db: Db, keeper: Keeper): Promise<void> {
     .execute();
 }
 
-/** Forgets updates older than the given days; the messenger keeps an unanswered one for a day. */
+/** Removes updates older than the given days; the messenger keeps an unanswered one for a day. */
 export async function pruneUpdatesSeen(db: Db, days: number): Promise<void> {
   await sql`delete from updates_seen where seen_at < now() - make_interval(days => ${days}::int)`.execute(db);
 }

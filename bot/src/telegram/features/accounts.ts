@@ -5,7 +5,7 @@ import { asHtml, headed, htmlText } from '../html.ts';
 import { stored } from '../storedInTime.ts';
 import type { Texts } from '../texts/texts.ts';
 
-/** /accounts: the accounts one is told about, with a button to take each away. */
+/** /accounts: the watched accounts, with a button to remove each. */
 export const accounts = new Composer<BotContext>();
 
 const privately = accounts.chatType('private');
@@ -20,7 +20,7 @@ privately.command('accounts', async (ctx) => {
   });
 });
 
-// By its id: a name may be longer than what a button can carry (64 bytes).
+// By its id: a name may exceed a button's limit (64 bytes).
 privately.callbackQuery(/^account:([\d.]+)$/u, async (ctx) => {
   const uid = ctx.from.id;
   const left = await stored(ctx, async (db) => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => storage.close());
 beforeEach(() => storage.db.deleteFrom('subscribers').execute());
 
-/** What the bot answers to somebody who says one thing after the other. */
+/** The bot's answers to a series of messages. */
 async function answers(...texts: readonly string[]): Promise<string[]> {
   const { bot, calls } = fakeBot(storage);
   for (const text of texts) await bot.handleUpdate(message(text));

@@ -16,11 +16,11 @@ import type { Texts } from '../texts/texts.ts';
 import { typedWord } from '../typedWord.ts';
 import { whenAnswered } from '../whenAnswered.ts';
 
-/** /alert: the alerts one has, and making one; and the buttons under their notices. */
+/** /alert: lists and makes alerts; also the buttons under their notices. */
 export const alerts = new Composer<BotContext>();
 
 const privately = alerts.chatType('private');
-/** More than any alert takes. */
+/** Longer than any alert. */
 const longest = 80;
 
 privately.command(['alert', 'alerts'], async (ctx) => {
@@ -44,7 +44,7 @@ privately.command(['alert', 'alerts'], async (ctx) => {
   if (answer !== undefined) await ctx.reply(answer, asHtml);
 });
 
-/** Makes the alert, and says in HTML what it waits for, or why it can't be. */
+/** Makes the alert; returns its condition in HTML, or the reason why it is impossible. */
 async function made(
   ctx: Pick<BotContext, 'storage' | 'clock' | 'market' | 'texts'> & { from: { id: number } },
   words: AlertWords,

@@ -4,7 +4,7 @@ import { feesCard } from '../cards.ts';
 import { asHtml } from '../html.ts';
 import { whenAnswered } from '../whenAnswered.ts';
 
-/** /fees: what the chain charges for the operations of the app. */
+/** /fees: the chain's fees of the app's operations. */
 export const fees = new Composer<BotContext>();
 
 fees.command('fees', async (ctx) => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(() => storage.db.deleteFrom('subscribers').execute());
 afterAll(() => storage.close());
 
-/** Somebody who has proven an account to the bot. */
+/** A user who has proven an account to the bot. */
 async function prove(uid: number, id: string, name: string): Promise<void> {
   await saveSubscriber(storage.db, { uid, language: 'en', kinds: [] });
   await addAccounts(storage.db, uid, [{ id, name }]);

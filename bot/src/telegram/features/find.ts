@@ -11,10 +11,10 @@ import type { BotContext } from '../botContext.ts';
 import { asHtml, htmlText } from '../html.ts';
 import { stored } from '../storedInTime.ts';
 
-/** Contacts that one person may ask about in an hour: more than anybody pays, too few to try out strangers. */
+/** Contacts that one person may look up in an hour: more than a payer needs, too few to try out strangers. */
 const perHour = 20;
 
-/** /pay: the account of a contact who has allowed to be found; /findme: being found, or no longer. */
+/** /pay: the account of a contact who allows it; /findme: switches that on or off. */
 export function find(): Composer<BotContext> {
   const composer = new Composer<BotContext>();
   const privately = composer.chatType('private');
@@ -59,7 +59,7 @@ async function askWhom(ctx: Pick<BotContext, 'texts' | 'reply'>): Promise<void> 
   await ctx.reply(ask, { reply_markup: keyboard });
 }
 
-/** Who does not want to be found, and whom the bot does not know, are answered alike. */
+/** Users who do not want to be found and unknown users get the same answer. */
 async function tellAccount(ctx: Asking, sought: number | undefined): Promise<void> {
   const { find: said } = ctx.texts;
   const accounts = sought === undefined ? [] : await stored(ctx, (db) => findableAccounts(db, sought));
@@ -71,7 +71,7 @@ async function tellAccount(ctx: Asking, sought: number | undefined): Promise<voi
   });
 }
 
-/** A button an account, which opens the form to pay it; a name that no link can hold has none, and is copied. */
+/** A button per account that opens the payment form; a name that does not fit a link has none, and is copied. */
 function payKeyboard({ texts, launch, me }: Asking, names: readonly string[]): InlineKeyboard {
   const rows = names.flatMap((name) => {
     const screen = writePayScreen({ to: name, asset: '', amount: '', memo: '' });

@@ -2,7 +2,7 @@ import { Composer } from 'grammy';
 import type { BotContext } from '../botContext.ts';
 import { asHtml, headed } from '../html.ts';
 
-/** /help: what the bot can do, and that it never asks for keys. */
+/** /help: the bot's abilities, and that it never asks for keys. */
 export const help = new Composer<BotContext>();
 
 help.command('help', async (ctx) => {

@@ -8,10 +8,13 @@ import type { CardScreen } from '../texts/texts.ts';
 import { typedWord } from '../typedWord.ts';
 
 const poolsAtMost = 5;
-/** The messenger may give the same answer again for so many seconds. */
+/** Seconds for which the messenger may repeat the same answer. */
 const cacheSeconds = 30;
 
-/** In any chat after the bot's name: the price of a symbol and the pools that hold it, each a card with a button into the app. */
+/**
+ * In any chat after the bot's name: the price of a symbol and the pools with it, each a card with a button into the
+ * app.
+ */
 export const inline = new Composer<BotContext>();
 
 inline.on('inline_query', async (ctx) => {
@@ -22,7 +25,7 @@ inline.on('inline_query', async (ctx) => {
   ]);
   await ctx.answerInlineQuery([...prices, ...pools, ...(query === '' ? [appResult(ctx)] : [])], {
     cache_time: cacheSeconds,
-    // In the language of whoever asks.
+    // In the asking user's language.
     is_personal: true,
   });
 });
@@ -83,7 +86,7 @@ function appResult(ctx: BotContext): InlineQueryResult {
   });
 }
 
-/** What can't be read now is left out of the answer. */
+/** An unavailable part is left out of the answer. */
 async function orNothing(
   { log }: Pick<BotContext, 'log'>,
   read: () => Promise<InlineQueryResult[]>,

@@ -11,7 +11,7 @@ import { stored } from '../storedInTime.ts';
 import { languageOf } from '../texts/languages.ts';
 import { whenAnswered } from '../whenAnswered.ts';
 
-/** /minimum: the least of an asset that one is told of when it comes. */
+/** /minimum: minimum amounts of incoming-payment notices, by asset. */
 export const minimum = new Composer<BotContext>();
 
 const symbolForm = /[A-Za-z][A-Za-z0-9.]{0,15}$/u;
@@ -48,7 +48,7 @@ minimum.chatType('private').command('minimum', async (ctx) => {
 const amountText = ({ units, precision, symbol }: PaymentMinimum): string =>
   `${formatPlain(units, precision)} ${symbol}`;
 
-/** The amount in units; undefined where the asset has not so many decimals, or there can't be so much of it. */
+/** The amount in units; undefined when the asset has fewer decimals, or the supply cannot be that large. */
 function unitsOf(amount: string, precision: number): bigint | undefined {
   try {
     return parseAmount(amount, precision);

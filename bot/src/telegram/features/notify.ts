@@ -7,7 +7,7 @@ import { asHtml, headed } from '../html.ts';
 import { stored } from '../storedInTime.ts';
 import type { Texts } from '../texts/texts.ts';
 
-/** /notify: what one is told about, with a button to turn each kind on or off, and one that mutes them all. */
+/** /notify: the kinds of notices, with a button to turn each on or off, and one that mutes all. */
 export const notify = new Composer<BotContext>();
 
 const privately = notify.chatType('private');

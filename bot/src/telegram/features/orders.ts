@@ -10,10 +10,10 @@ import { screenKeyboard } from '../screenKeyboard.ts';
 import { stored } from '../storedInTime.ts';
 import { whenAnswered } from '../whenAnswered.ts';
 
-/** Markets that get a button. */
+/** Maximum market buttons. */
 const listedMarkets = 4;
 
-/** /orders: the open orders of the accounts one is told about, with buttons to their markets and to the wallet. */
+/** /orders: the open orders of the watched accounts, with buttons to their markets and to the wallet. */
 export const orders = new Composer<BotContext>();
 
 orders.chatType('private').command('orders', async (ctx) => {

@@ -5,7 +5,10 @@ import type { BotContext } from '../botContext.ts';
 import { asHtml, headed } from '../html.ts';
 import { stored } from '../storedInTime.ts';
 
-/** /partner: one's own start link, and how many came by it. The partner id is the name of an account, which the faucet takes as referrer. */
+/**
+ * /partner: the user's own start link, and the number of users it brought. The partner id is the name of an account,
+ * which the faucet uses as referrer.
+ */
 export const partner = new Composer<BotContext>();
 
 partner.chatType('private').command('partner', async (ctx) => {

@@ -8,7 +8,7 @@ import { whenAnswered } from '../whenAnswered.ts';
 
 const listedAtMost = 5;
 
-/** /pools [symbol]: the largest liquidity pools, of those that hold an asset of that name. */
+/** /pools [symbol]: the largest liquidity pools, optionally only those with an asset of that name. */
 export const pools = new Composer<BotContext>();
 
 pools.command('pools', async (ctx) => {

@@ -8,7 +8,7 @@ import { screenKeyboard } from '../screenKeyboard.ts';
 import { typedWord } from '../typedWord.ts';
 import { whenAnswered } from '../whenAnswered.ts';
 
-/** /price SYMBOL: the price of an asset with its chart, or in words where too little was traded to draw. */
+/** /price SYMBOL: the price of an asset with its chart, or in words when there are too few trades to draw. */
 export const price = new Composer<BotContext>();
 
 price.command('price', async (ctx) => {
@@ -33,13 +33,13 @@ price.command('price', async (ctx) => {
   await ctx.reply(lines.join('\n'), options);
 });
 
-/** The picture of a price; undefined, and noted, where none can be drawn: the renderer is not built for every machine. */
+/** The picture of a price; undefined, and logged, when drawing fails: the renderer is not built for every machine. */
 async function drawn(
   { log, texts }: Pick<BotContext, 'log' | 'texts'>,
   price: Cached<PriceFigures>,
 ): Promise<Buffer | undefined> {
   try {
-    // Loaded with its fonts when the first picture is asked for.
+    // Loaded with its fonts for the first picture.
     const { pricePicture } = await import('../pictures/pricePicture.ts');
     return await pricePicture(price, texts);
   } catch (error) {

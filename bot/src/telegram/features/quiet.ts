@@ -9,7 +9,7 @@ import { stored } from '../storedInTime.ts';
 import { languageOf } from '../texts/languages.ts';
 import { typedWord } from '../typedWord.ts';
 
-/** /quiet: the time of day at which nothing is told. */
+/** /quiet: the time of day without notices. */
 export const quiet = new Composer<BotContext>();
 
 const form = /^(\d{1,2})(?::(\d{2}))?\s*[-–—]\s*(\d{1,2})(?::(\d{2}))?(?:\s+(\S+))?$/u;
@@ -37,7 +37,7 @@ quiet.chatType('private').command('quiet', async (ctx) => {
   await ctx.reply(wanted === null ? said.off : said.on(timesOf(wanted)));
 });
 
-/** Minutes after midnight; undefined for what is no time of day. */
+/** Minutes after midnight; undefined for an invalid time of day. */
 function minutesOf(hour: string | undefined, minute = '0'): number | undefined {
   const [hours, minutes] = [Number(hour), Number(minute)];
   return hour === undefined || hours > 23 || minutes > 59 ? undefined : hours * 60 + minutes;

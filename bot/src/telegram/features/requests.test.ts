@@ -26,7 +26,7 @@ interface Card {
   input_message_content: { message_text: string };
 }
 
-/** What Anna is offered for a query. */
+/** Anna's offered cards for a query. */
 async function offered(query: string, options: FakeBotOptions = {}, language?: string) {
   const { bot, calls } = fakeBot(storage, options);
   await bot.handleUpdate(inlineQuery(query, language));

@@ -18,16 +18,16 @@ import { screenKeyboard } from '../screenKeyboard.ts';
 import { stored } from '../storedInTime.ts';
 import { languageOf } from '../texts/languages.ts';
 
-/** Requests for payments: as cards after the bot's name in any chat, and what becomes of the cards. */
+/** Payment requests: as cards after the bot's name in any chat, and the later states of the cards. */
 export const requests = new Composer<BotContext>();
 
-/** Of somebody who has shown the bot many accounts, so many are offered. */
+/** Maximum offered accounts of a user with many proven ones. */
 const ownAtMost = 5;
 
 requests.on('inline_query', async (ctx, next) => {
   const words = readRequestWords(ctx.inlineQuery.query);
   if (words.kind === 'other') return next();
-  // Each answer is a request of its own, so that none may be given to anybody again.
+  // Each answer is a new request, which must not be repeated for anyone.
   await ctx.answerInlineQuery(await cardsOf(ctx, words), { cache_time: 0, is_personal: true });
 });
 
@@ -64,7 +64,7 @@ async function cardsOf(
 const ownNames = async (ctx: Asking): Promise<string[]> =>
   (await stored(ctx, (db) => accountsOf(db, ctx.from.id))).slice(0, ownAtMost).map(({ name }) => name);
 
-/** Why no card could be made, in the user's words; what is no fault of what was typed is noted too. */
+/** Why no card could be made, in the user's words; failures other than typing errors are logged too. */
 function reasonOf(
   error: unknown,
   { texts, log }: Pick<BotContext, 'texts' | 'log'>,
@@ -83,7 +83,7 @@ function reasonOf(
   return refused.away;
 }
 
-/** A card that says how it is done; sent all the same, it tells the chat. */
+/** A card that explains how to do it; when sent anyway, it explains it to the chat. */
 function howCard(
   ctx: Pick<BotContext, 'launch' | 'texts' | 'me' | 'chat'>,
   reason: string,
@@ -96,7 +96,7 @@ function howCard(
   }).text(html, asHtml);
 }
 
-/** The messenger tells of what was sent where the operator has asked for it: with its maker's name on it, and where it is. */
+/** If the operator has enabled it, the messenger reports sent cards, with their maker and place. */
 requests.on('chosen_inline_result', async (ctx, next) => {
   const { result_id: resultId, inline_message_id: messageId, from } = ctx.chosenInlineResult;
   const [, id] = askForm.exec(resultId) ?? [];
@@ -109,8 +109,8 @@ requests.on('chosen_inline_result', async (ctx, next) => {
 });
 
 /**
- * 'Is it paid?' under a card: the answer; and pressed by its maker, from now on the bot knows where the card is. A press may name any request under any
- * message, so that nobody else is believed, and its maker only of a message that can be theirs.
+ * 'Is it paid?' under a card: the answer. When its maker presses it, the bot also learns the card's place. A press can
+ * name any request under any message, so only the maker is believed, and only about a message that can be theirs.
  */
 requests.callbackQuery(askForm, async (ctx) => {
   const [, id = ''] = ctx.match;

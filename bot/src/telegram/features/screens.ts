@@ -7,7 +7,7 @@ import { asHtml, escapeHtml, headed } from '../html.ts';
 import { screenKeyboard } from '../screenKeyboard.ts';
 import type { StakedLack, Texts } from '../texts/texts.ts';
 
-/** /wallet and /stake: what the screen is, and the button that opens it. */
+/** /wallet and /stake: a description of the screen, and the button that opens it. */
 export const screens = new Composer<BotContext>();
 
 screens.command('wallet', async (ctx) => {

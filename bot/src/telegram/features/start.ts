@@ -6,12 +6,13 @@ import type { BotContext } from '../botContext.ts';
 import { asHtml, headed, htmlText } from '../html.ts';
 import { stored } from '../storedInTime.ts';
 
-/** What the messenger lets through in a link to a bot (messenger.md, 'Launch data'). */
+/** The messenger's limit in a link to a bot (messenger.md, 'Launch data'). */
 const longestParam = 64;
 
 /**
- * /start [partner][--screen]: the welcome, with the button that opens the app and carries the partner and the screen to it. The first
- * partner is stored and named, with a button that refuses it; later ones, and those whose signature is wrong, change nothing.
+ * /start [partner][--screen]: the welcome, with the button that opens the app and passes the partner and the screen on.
+ * The first partner is stored and named, with a button that refuses it; later ones, and those with a wrong signature,
+ * change nothing.
  */
 export const start = new Composer<BotContext>();
 
@@ -21,7 +22,7 @@ start.command('start', async (ctx) => {
   const given = readStartParam(text.length > longestParam ? '' : text);
   const botName = ctx.me.username;
   if (ctx.chat.type !== 'private' || ctx.from === undefined) {
-    // The link to the bot's own chat carries what was given; there it is stored.
+    // The link to the bot's own chat carries the parameter; it is stored there.
     const startParam = writeStartParam(given);
     const keyboard = launch.keyboard({ texts, isPrivate: false, botName, ...paramOf(startParam) });
     return void (await ctx.reply(headed(texts.welcome), { ...asHtml, reply_markup: keyboard }));
@@ -53,8 +54,8 @@ start.chatType('private').callbackQuery('partner:refuse', async (ctx) => {
 const paramOf = (startParam: string) => (startParam === '' ? {} : { startParam });
 
 /**
- * The partner who is recorded for the user, after recording the given one. While the database does not answer: the given one, whom
- * the app is told of all the same.
+ * The user's recorded partner, after recording the given one. While the database does not answer: the given one, which
+ * the app still receives.
  */
 async function recordedPartner(ctx: BotContext, given?: string): Promise<string | undefined> {
   const uid = ctx.from?.id;

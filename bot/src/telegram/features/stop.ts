@@ -4,7 +4,7 @@ import type { BotContext } from '../botContext.ts';
 import { asHtml, headed } from '../html.ts';
 import { stored } from '../storedInTime.ts';
 
-/** /stop and /forget: everything stored of the user is deleted, and they are told so. */
+/** /stop and /forget: deletes everything stored about the user, and confirms it. */
 export const stop = new Composer<BotContext>();
 
 stop.chatType('private').command(['stop', 'forget'], async (ctx) => {

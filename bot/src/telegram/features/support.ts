@@ -2,7 +2,7 @@ import { Composer } from 'grammy';
 import type { BotContext } from '../botContext.ts';
 import { asHtml, headed } from '../html.ts';
 
-/** /support: where people help, and that nobody of ours ever asks for keys. */
+/** /support: the support chat, and that our staff never ask for keys. */
 export const support = new Composer<BotContext>();
 
 support.command('support', async (ctx) => {

@@ -1,7 +1,7 @@
 import { Composer } from 'grammy';
 import type { BotContext } from '../botContext.ts';
 
-/** The last feature: a short helpful answer in a private chat, and in a group to a command that is for private chats. */
+/** The last feature: a short helpful answer in a private chat, and in a group to a command for private chats. */
 export const unhandled = new Composer<BotContext>();
 
 unhandled.chatType('private').on('message', async (ctx) => {

@@ -10,7 +10,7 @@ export function ticksBetween(low: number, high: number, count: number): number[]
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => (first + index) * step);
 }
 
-/** From which number on each letter is used (spec §9: k, M, Bil, Tril), and what it stands for. */
+/** The lower bound of each unit letter (spec §9: k, M, Bil, Tril), and its value. */
 const letters = [
   { from: 1e12, worth: 1e12, letter: 'Tril' },
   { from: 1e9, worth: 1e9, letter: 'Bil' },
@@ -18,7 +18,7 @@ const letters = [
   { from: 1e4, worth: 1e3, letter: 'k' },
 ] as const;
 
-/** The numbers of an axis, all in the same unit, with just the decimals that their steps need. */
+/** The numbers of an axis, all in the same unit, with exactly the decimals that their steps need. */
 export function axisNumbers(ticks: readonly number[]): string[] {
   const highest = ticks.at(-1) ?? 0;
   const { worth, letter } = letters.find(({ from }) => highest >= from) ?? { worth: 1, letter: '' };
@@ -33,7 +33,7 @@ const timeSteps = [
   ...[1, 2, 5, 10, 30, 90, 365].map((count) => count * DAY_MS),
 ];
 
-/** Round moments between the two, in UTC, five at most for a span of up to five years. */
+/** Round moments between the two, in UTC, at most five for a span of up to five years. */
 export function momentsBetween(from: number, until: number): number[] {
   const step = timeSteps.find((each) => (until - from) / each <= 5) ?? 365 * DAY_MS;
   const first = Math.ceil(from / step) * step;
@@ -43,7 +43,7 @@ export function momentsBetween(from: number, until: number): number[] {
   );
 }
 
-/** A moment of the time axis in UTC: the day where one begins, else the hour. */
+/** A moment of the time axis in UTC: the day at its beginning, else the hour. */
 export function axisTime(at: number, locale: string): string {
   const form: Intl.DateTimeFormatOptions =
     at % DAY_MS === 0

@@ -10,7 +10,7 @@ const markSide = 96;
 const nameLine = 90;
 const pairLine = 136;
 
-/** Draws which asset a picture is about: its mark, its name, its gateway's prefix, and what its price is in. */
+/** Draws the subject of a picture: the asset's mark, name, gateway prefix, and the unit of its price. */
 export function drawHead(context: SKRSContext2D, { symbol, unit }: { symbol: string; unit: string }): void {
   const { prefix, name } = splitSymbol(visible(symbol));
   drawBrand(context);

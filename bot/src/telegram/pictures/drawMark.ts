@@ -8,10 +8,10 @@ import {
 } from '@xbts/shared/assets/assetMark.ts';
 import { drawText } from './text.ts';
 
-/** An asset's mark is drawn in units of which its side has so many. */
+/** The side of an asset's mark, in its drawing units. */
 const units = 40;
 
-/** Draws the mark that the mini app shows for the asset of that symbol; the corner is the left upper one. */
+/** Draws the mini app's mark of the asset with that symbol; the corner is the upper left one. */
 export function drawMark(
   context: SKRSContext2D,
   symbol: string,
@@ -45,7 +45,7 @@ export function drawMark(
   context.restore();
 }
 
-/** The filled circle; of a foreign issuer only a dashed ring. */
+/** The filled circle; a foreign issuer gets only a dashed ring. */
 function drawGround(context: SKRSContext2D, { colour, isForeign }: AssetMark): void {
   context.beginPath();
   context.arc(units / 2, units / 2, isForeign ? foreignRing.radius : units / 2, 0, 2 * Math.PI);

@@ -10,7 +10,7 @@ import { drawText, widthOf } from './text.ts';
 const labelStyle = { size: 26, weight: 500, colour: palette.hint } as const;
 const [top, bottom] = [316, 552];
 
-/** Draws the price over time with its axes; a single price as a level, and nothing but words where there is none. */
+/** Draws the price over time with its axes; a single price as a level, and only words without any. */
 export function drawPlot(context: SKRSContext2D, figures: PictureFigures, texts: Texts): void {
   const { points } = figures;
   if (points.length < 2) {

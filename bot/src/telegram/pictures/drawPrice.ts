@@ -10,10 +10,10 @@ import { drawText, type TextStyle, widthOf } from './text.ts';
 const right = size.width - margin;
 const baseline = 260;
 const gap = 20;
-/** What is said beside the price gives way before the price is written smaller than this share of its size. */
+/** The minimum share of the price's font size; before going below it, the text beside the price is dropped. */
 const leastShare = 0.7;
 
-/** Draws the price, large, and how it has changed. */
+/** Draws the price, large, and its change. */
 export function drawPrice(context: SKRSContext2D, figures: PictureFigures, texts: Texts): void {
   const room = drawChange(context, figures, texts) - margin - 32;
   const styled = wordsOf(figures, texts).map((text, index) => ({ text, style: styles[index] ?? styles[0] }));
@@ -39,7 +39,7 @@ const styles: readonly [TextStyle, ...TextStyle[]] = [
   { size: 38, weight: 500, colour: palette.hint },
 ];
 
-/** The price, its unit, and what it is in dollars; dollars alone where nothing else is known. */
+/** The price, its unit, and its value in dollars; dollars alone when nothing else is known. */
 function wordsOf({ price, unit, usd }: PictureFigures, texts: Texts): string[] {
   const written = (value: number) => grouped(estimateText(value), texts);
   const dollars = usd === null ? [] : [`≈ $${written(usd)}`];
@@ -47,7 +47,7 @@ function wordsOf({ price, unit, usd }: PictureFigures, texts: Texts): string[] {
   return dollars.length > 0 ? dollars : [texts.inline.noPrice];
 }
 
-/** Draws the change with its period, and returns where it begins. */
+/** Draws the change with its period, and returns its left edge. */
 function drawChange(context: SKRSContext2D, { change, points }: PictureFigures, texts: Texts): number {
   if (change === null) return right;
   const colour = changeColour(change);

@@ -3,16 +3,18 @@ import interRanges from '@fontsource-variable/inter/unicode.json' with { type: '
 import notoRanges from '@fontsource-variable/noto-sans-sc/unicode.json' with { type: 'json' };
 import { GlobalFonts } from '@napi-rs/canvas';
 
-/** Inter for Latin, Cyrillic and Greek letters, Noto Sans SC for what it lacks: each comes in slices of the Unicode range. */
+/**
+ * Inter for Latin, Cyrillic and Greek letters, Noto Sans SC for the others: each comes in slices of the Unicode range.
+ */
 const families = [
   { name: 'inter', axes: 'opsz', slices: slicesOf(interRanges) },
   { name: 'noto-sans-sc', axes: 'wght', slices: slicesOf(notoRanges) },
 ] as const;
 
-/** Slices that are loaded, in this process and for good; there are some hundred of about 50 KB at most. */
+/** Loaded slices, kept for the life of the process; there are some hundred, of about 50 KB at most. */
 const loaded = new Set<string>();
 
-/** The fonts that have a text's characters, as CSS lists them. A slice is loaded with the first text that needs it. */
+/** The fonts for a text's characters, in CSS notation. A slice is loaded with the first text that needs it. */
 export function fontsOf(text: string): string {
   const needed = families.map(() => new Set<string>());
   for (const character of text) {
@@ -36,7 +38,7 @@ function load({ name, axes }: (typeof families)[number], slice: string): string 
   return alias;
 }
 
-/** Which slice has a character, from a package's table such as { "latin": "U+0000-00FF,U+0131", "[4]": "U+1f21a" }. */
+/** The slice of each character, from a package's table such as { "latin": "U+0000-00FF,U+0131", "[4]": "U+1f21a" }. */
 function slicesOf(ranges: Readonly<Record<string, string>>): ReadonlyMap<number, string> {
   const slices = new Map<number, string>();
   for (const [key, list] of Object.entries(ranges))

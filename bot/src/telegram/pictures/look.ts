@@ -1,7 +1,7 @@
-/** A picture's size in pixels: twice what a chat shows it at on most phones. */
+/** A picture's size in pixels: twice the size in a chat on most phones. */
 export const size = { width: 1200, height: 675 } as const;
 
-/** From the picture's edges to what is drawn. */
+/** Margin between the picture's edges and its content. */
 export const margin = 56;
 
 /** The dark colours of the mini app. */
@@ -16,7 +16,7 @@ export const palette = {
   loss: '#f0616d',
 } as const;
 
-/** The colour of a change in percent; neither gain nor loss where it rounds to nothing or is unknown. */
+/** The colour of a change in percent; neutral when it rounds to zero or is unknown. */
 export function changeColour(percent: number | null): string {
   const hundredths = Math.round((percent ?? 0) * 100);
   if (hundredths === 0) return palette.accent;

@@ -1,14 +1,14 @@
 import type { PriceFigures, PriceHistory } from '../../chain/market/market.ts';
 
 export const hourMs = 3_600_000;
-/** When the figures of these tests were read. */
+/** The time of these tests' figures. */
 export const readAt = Date.UTC(2026, 0, 17, 14, 5);
 
 /** Prices an hour apart, the last of them just before the figures were read. */
 export const hourly = (...prices: number[]): PriceHistory['points'] =>
   prices.map((price, index) => ({ at: readAt - (prices.length - index) * hourMs, price }));
 
-/** What is known of XBTSX.STH, as it was read then; with other figures where they are given. */
+/** The figures of XBTSX.STH at that time, with the given changes. */
 export const figuresOf = (points: PriceHistory['points'], other: Partial<PriceFigures> = {}) => {
   const last = points.at(-1);
   const own = last === undefined ? null : { price: last.price, change: null };

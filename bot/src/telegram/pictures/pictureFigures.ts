@@ -8,20 +8,23 @@ export interface PricePoint {
   readonly price: number;
 }
 
-/** What a picture of a price shows, from what is known of it. */
+/** The content of a price picture. */
 export interface PictureFigures {
-  /** The same price that the words beside the picture tell, null when there is none. */
+  /** The price in the words beside the picture, null without one. */
   readonly price: number | null;
-  /** Name of the asset that prices are in. */
+  /** Name of the asset of the prices. */
   readonly unit: string;
   readonly usd: number | null;
-  /** The trades, the oldest first, and the price as the last where there is one. */
+  /** The trades, the oldest first, with the price as the last point if there is one. */
   readonly points: readonly PricePoint[];
   /** From the first point to the last, in percent. */
   readonly change: number | null;
 }
 
-/** What is drawn of a price: its line ends with the price itself, at the moment when it was read; a last trade is no price. */
+/**
+ * The figures of a picture: its line ends with the price itself, at the time of its reading; the last trade is not the
+ * price.
+ */
 export function pictureFigures({ value, readAt }: Cached<PriceFigures>): PictureFigures {
   const { symbol, usd, bts, history } = value;
   const traded = history?.points ?? [];

@@ -19,11 +19,11 @@ function drawOn(
   return fillText.mock.calls.map(([text]) => text);
 }
 
-/** The texts that are drawn, with no-break spaces as spaces. */
+/** The drawn texts, with no-break spaces as spaces. */
 const written = (...drawn: [Language, ...Parameters<typeof figuresOf>]): string[] =>
   drawOn(createCanvas(1200, 675), ...drawn).map((text) => text.replace(/\s/gu, ' '));
 
-/** The families of the fonts that are drawn with, from the same drawing as SVG. */
+/** The font families in use, from the same drawing as SVG. */
 function familiesOf(...drawn: [Language, ...Parameters<typeof figuresOf>]): Set<string> {
   const canvas = createCanvas(1200, 675, SvgExportFlag.NoPrettyXML);
   drawOn(canvas, ...drawn);
@@ -91,7 +91,7 @@ describe('the words of a picture', () => {
   });
 });
 
-/** The outline of a character in the fonts that are chosen for it. */
+/** The outline of a character in the chosen fonts. */
 function outline(character: string, fonts: string): string {
   const canvas = createCanvas(100, 100, SvgExportFlag.ConvertTextToPaths);
   const context = canvas.getContext('2d');

@@ -5,7 +5,7 @@ import { palette } from './look.ts';
 import { figuresOf, hourly, readAt } from './picture.fixture.ts';
 import { pricePicture } from './pricePicture.ts';
 
-/** A picture as its PNG is decoded: how large it is, and which colours it has where. */
+/** A decoded PNG: its size, and the places of colours. */
 async function decoded(png: Buffer) {
   const image = await loadImage(png);
   const context = createCanvas(image.width, image.height).getContext('2d');
@@ -19,10 +19,10 @@ async function decoded(png: Buffer) {
   return {
     size: [width, height],
     at,
-    /** Rows of a column that have the colour. */
+    /** Rows of a column with the colour. */
     rows: (x: number, colour: string) =>
       Array.from({ length: height }, (_, y) => y).filter((y) => at(x, y) === colour),
-    /** All that are in a row through the price and in one through the line. */
+    /** All colours in a row through the price and in one through the line. */
     colours: new Set([230, 420].flatMap((y) => Array.from({ length: width }, (_, x) => at(x, y)))),
   };
 }

@@ -11,7 +11,7 @@ import { margin, palette, size } from './look.ts';
 import { pictureFigures } from './pictureFigures.ts';
 import { drawText, fitted, widthOf } from './text.ts';
 
-/** All pictures are drawn on this one, in turn: however many are asked for, memory holds no other. */
+/** All pictures share this canvas in turn, so memory never holds a second one. */
 const canvas = createCanvas(size.width, size.height);
 let last: Promise<unknown> = Promise.resolve();
 
@@ -21,7 +21,7 @@ export function pricePicture(price: Cached<PriceFigures>, texts: Texts): Promise
     const context = canvas.getContext('2d');
     context.reset();
     drawPricePicture(context, price, texts);
-    // Compressed by a thread of the pool.
+    // A pool thread compresses it.
     return canvas.encode('png');
   };
   const picture = last.then(made, made);
@@ -33,7 +33,7 @@ export function pricePicture(price: Cached<PriceFigures>, texts: Texts): Promise
 export function drawPricePicture(context: SKRSContext2D, price: Cached<PriceFigures>, texts: Texts): void {
   const { symbol } = price.value;
   const figures = pictureFigures(price);
-  // Not the language of the machine: it would choose other forms of Chinese characters.
+  // Not the machine's language, which would choose other forms of Chinese characters.
   context.lang = texts.locale;
   context.fillStyle = palette.page;
   context.fillRect(0, 0, size.width, size.height);
@@ -43,7 +43,7 @@ export function drawPricePicture(context: SKRSContext2D, price: Cached<PriceFigu
   drawFoot(context, price, texts);
 }
 
-/** Where the figures come from, and when they were read. */
+/** The sources of the figures, and the time of their reading. */
 function drawFoot(context: SKRSContext2D, { value, readAt }: Cached<PriceFigures>, texts: Texts): void {
   const style = { size: 26, weight: 400, colour: palette.hint } as const;
   const [right, y] = [size.width - margin, size.height - 32];

@@ -8,7 +8,7 @@ export interface Area {
   readonly height: number;
 }
 
-/** Prices and moments as places in an area of the picture. */
+/** Maps prices and moments to places in an area of the picture. */
 export interface Scale {
   readonly low: number;
   readonly high: number;
@@ -22,7 +22,7 @@ export interface Scale {
 /** Prices that differ by less, in proportion, are drawn as one. */
 const leastSpread = 1e-6;
 
-/** A scale on which all points have room; a price that does not move stands in the middle. */
+/** A scale that fits all points; a constant price is in the middle. */
 export function scaleOf(points: readonly PricePoint[], area: Area): Scale {
   const prices = points.map(({ price }) => price);
   const [lowest, highest] = points.length === 0 ? [0, 1] : [Math.min(...prices), Math.max(...prices)];

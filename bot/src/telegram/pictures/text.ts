@@ -8,7 +8,7 @@ export interface TextStyle {
   readonly colour: string;
 }
 
-/** Writes a text on its baseline, from `x` on or up to it. */
+/** Writes a text on its baseline, starting or ending at `x`. */
 export function drawText(
   context: SKRSContext2D,
   text: string,
@@ -26,13 +26,13 @@ export function drawText(
   context.fillText(text, x, y);
 }
 
-/** Pixels that a text takes in width. */
+/** The width of a text in pixels. */
 export function widthOf(context: SKRSContext2D, text: string, style: Omit<TextStyle, 'colour'>): number {
   setFont(context, text, style);
   return context.measureText(text).width;
 }
 
-/** The text in the largest size up to its own that fits the room, in pixels; from half of it on its end is cut. */
+/** The text in the largest size up to its own that fits the width, in pixels; below half of it the end is cut. */
 export function fitted<Style extends Omit<TextStyle, 'colour'>>(
   context: SKRSContext2D,
   text: string,
@@ -50,11 +50,11 @@ export function fitted<Style extends Omit<TextStyle, 'colour'>>(
   return { text: shown, style: smaller };
 }
 
-/** A text without what can't be seen: controls, marks of direction, unassigned characters. */
+/** A text without invisible characters: controls, direction marks, unassigned characters. */
 export const visible = (text: string): string => text.replace(/\p{C}/gu, '');
 
 function setFont(context: SKRSContext2D, text: string, { size, weight }: Omit<TextStyle, 'colour'>): void {
   context.font = `${weight} ${size}px ${fontsOf(text) || 'sans-serif'}`;
-  // Digits of one width, so that numbers below each other stand straight; in a headline they would stand apart.
+  // Tabular digits, so that numbers below each other align; in a headline they would look loose.
   context.fontVariantNumeric = size > 60 ? 'normal' : 'tabular-nums';
 }

@@ -3,7 +3,7 @@ import { maySend } from './cardSender.ts';
 
 const [ANNA, BORIS] = [7_001_001, 7_001_002];
 
-/** A message's number as the messenger writes it since users have 64 bits, and as it did before. */
+/** A message's number in the messenger's format since user ids have 64 bits, and in the earlier one. */
 function numberOf(owner: number): string {
   const bytes = Buffer.alloc(24, 1);
   bytes.writeInt32LE(2, 0);

@@ -20,7 +20,7 @@ export function requestLine({ symbol, amount, account }: Asked, { requests: said
   return said.line(wanted, account);
 }
 
-/** A request as everybody in a chat sees it, HTML; what a user wrote becomes no link. */
+/** A request as all members of a chat see it, HTML; user text becomes no link. */
 export function requestCard(request: Asked & { readonly expiresAt: Date }, texts: Texts): string {
   const { requests: said, locale } = texts;
   return [
@@ -32,7 +32,7 @@ export function requestCard(request: Asked & { readonly expiresAt: Date }, texts
   ].join('\n');
 }
 
-/** The same when a payment has answered it, with where that can be looked at. */
+/** The same after a fulfilling payment, with a link to it. */
 export function paidCard(
   request: Asked & Pick<StoredRequest, 'paid'>,
   texts: Texts,
@@ -51,15 +51,15 @@ export function paidCard(
 
 const memoLine = ({ memo }: Asked): string[] => (memo === '' ? [] : [htmlText(`“${memo}”`)]);
 
-/** The button that fills the form in, and the one by which the bot learns where the card is. */
+/** The button that fills the form in, and the one that tells the bot the card's place. */
 export function requestKeyboard({ id, link }: { id: string; link: string }, texts: Texts): InlineKeyboard {
   return new InlineKeyboard().url(texts.requests.pay, link).row().text(texts.requests.ask, askData(id));
 }
 
 const askData = (id: string): string => `request:${id}`;
 
-/** What the button `ask` sends. */
+/** The data of the button `ask`. */
 export const askForm = /^request:([A-Za-z0-9]{16})$/u;
 
-/** What a card is called among the results of a query. */
+/** A card's id among the results of a query. */
 export const cardId = askData;

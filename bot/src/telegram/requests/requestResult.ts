@@ -8,7 +8,7 @@ import type { BotName, LaunchLinks } from '../launchLinks.ts';
 import type { Texts } from '../texts/texts.ts';
 import { cardId, requestCard, requestKeyboard, requestLine } from './requestCard.ts';
 
-/** The card of a kept request, as the messenger takes it from an inline answer and from the app alike. */
+/** The card of a stored request, in the messenger's form for inline answers and for the app. */
 export function requestResult(
   made: NewRequest,
   { texts, launch, bot, now }: { texts: Texts; launch: LaunchLinks; bot: BotName; now: number },

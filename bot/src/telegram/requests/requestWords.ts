@@ -4,26 +4,26 @@ import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
 import { type AskedPayment, askedPaymentSchema } from '@xbts/shared/services/paymentRequests.ts';
 import * as v from 'valibot';
 
-/** What somebody typed after the bot's name: a request, one that can't be read, or something else. */
+/** The typed text after the bot's name: a request, an unreadable one, or something else. */
 export type RequestWords =
   | { readonly kind: 'other' }
   | { readonly kind: 'unread' }
   | { readonly kind: 'memo' }
-  /** Its amount can be two numbers, or is in digits of another script. */
+  /** Its amount is ambiguous, or in digits of another script. */
   | { readonly kind: 'number'; readonly error: AppError }
-  /** Without `to` it is for an account of whoever asks. */
+  /** Without `to` it is for an account of the asking user. */
   | {
       readonly kind: 'request';
       readonly asked: Omit<AskedPayment, 'to'> & { readonly to: string | undefined };
     };
 
-/** The messenger lets through 256 characters of a query. */
+/** The messenger's limit of a query: 256 characters. */
 const longest = 256;
 const verb = /^(?:request|invoice|запрос|счёт|счет|请求|收款)(?=\s|$)\s*/iu;
 const words =
   /^(?<amount>\p{Nd}[\p{Nd}\p{P}\p{Zs}\p{Cf}]*?)\s*(?<asset>[A-Za-z][A-Za-z0-9.]{2,15})(?:\s+(?:to|для|на|给)\s+(?<to>\S+))?(?:\s+(?<memo>.+))?$/su;
 
-/** Reads '10 BTS to alice-trader7 coffee', with or without 'request' before it; whatever begins otherwise is no request. */
+/** Reads '10 BTS to alice-trader7 coffee', with or without 'request' before it; any other beginning is no request. */
 export function readRequestWords(typed: string): RequestWords {
   const text = typed
     .replace(/^[\p{Cf}\s]+/u, '')
@@ -45,7 +45,7 @@ export function readRequestWords(typed: string): RequestWords {
   return { kind: 'request', asked: { ...asked, to: name } };
 }
 
-/** A typed amount as plain decimal text: '' for what is no number, or why it can't be taken for one. */
+/** A typed amount as plain decimal text: '' when it is no number, or its fault. */
 function amountOf(typed: string): string | AppError {
   try {
     return readUnambiguous(typed);

@@ -4,7 +4,7 @@ import type { InlineQueryResult } from 'grammy/types';
 import type { BotContext } from '../botContext.ts';
 import { asPolyfill } from '../signals.ts';
 
-/** Whoever wants to share waits for it: no longer than this, in milliseconds, tries again included. */
+/** Time limit in milliseconds including retries, since a sharing user waits for it. */
 const longestMs = 8_000;
 
 const everywhere = {
@@ -15,8 +15,8 @@ const everywhere = {
 } as const;
 
 /**
- * Has the messenger keep a message for a user; answers its id there.
- * @throws AppError service.unreachable while the Bot API does not answer, service.refused when it does not take the message
+ * Saves a user's message at the messenger; returns its id there.
+ * @throws AppError service.unreachable while the Bot API does not answer, service.refused when it refuses the message
  */
 export async function keepShared(
   { api }: Pick<Bot<BotContext>, 'api'>,
@@ -28,7 +28,7 @@ export async function keepShared(
     const signal = asPolyfill(AbortSignal.timeout(longestMs));
     return (await api.savePreparedInlineMessage(userId, result, everywhere, signal)).id;
   } catch (error) {
-    // What grammY throws when nothing answers may name the address, and so the token.
+    // grammY's error without an answer may contain the address, and so the token.
     if (!(error instanceof GrammyError)) throw new AppError('service.unreachable', { path });
     throw new AppError('service.refused', { path, status: error.error_code });
   }

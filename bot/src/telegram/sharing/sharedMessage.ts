@@ -10,15 +10,15 @@ import { escapeHtml, htmlText } from '../html.ts';
 import type { PartnerLinks } from '../partnerLinks.ts';
 import type { Texts } from '../texts/texts.ts';
 
-/** A message as it is going to be shared. */
+/** A message before it is shared. */
 export interface SharedMessage {
-  /** One line, for the list of what is shared. */
+  /** One line, for the list of results. */
   readonly title: string;
-  /** Without markup, for messengers that take a link and a text only. */
+  /** Without markup, for messengers that accept only a link and a text. */
   readonly text: string;
   readonly html: string;
   readonly startParam: string;
-  /** On the button under it. */
+  /** The label of its button. */
   readonly label: string;
 }
 
@@ -29,7 +29,8 @@ export interface SharedMessageDeps {
 }
 
 /**
- * The message about a thing, in the sharer's language. An invitation carries only an account that the bot knows to be the user's.
+ * The message about a thing, in the sharer's language. An invitation carries an account only if the bot knows it as the
+ * user's.
  * @throws AppError request.not_found (no such pool), share.account_unknown, those of Market.pools
  */
 export async function sharedMessage(

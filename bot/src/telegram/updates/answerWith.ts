@@ -5,7 +5,7 @@ import type { Metrics } from '../../metrics.ts';
 import type { BotContext } from '../botContext.ts';
 import { logBotError } from '../botErrors.ts';
 
-/** Answers an update by the bot; a failure is logged by its code, and never thrown. */
+/** Answers an update; a failure is logged by its code, and never thrown. */
 export function answerWith(bot: Pick<Bot<BotContext>, 'handleUpdate'>, log: Log, metrics?: Metrics) {
   const count = (outcome: 'ok' | 'failed') => metrics?.updates.inc({ outcome });
   return async (update: Update): Promise<void> => {

@@ -4,12 +4,12 @@ import type { Log } from '../../logging.ts';
 import { retry } from '../../retry.ts';
 import { botErrorCode } from '../botErrors.ts';
 
-/** Waits after the first, second, … failure in a row, milliseconds; the last one repeats. */
+/** Waits after the first, second, … consecutive failure, milliseconds; the last one repeats. */
 export const growingWaits: readonly number[] = [500, 1_000, 2_000, 5_000, 10_000, 30_000];
 
 /**
- * Repeats something that speaks to the Bot API until it works, with growing waits. Every failure is logged by its code.
- * Rejects only once `signal` is aborted.
+ * Repeats a Bot API action until it works, with growing waits. Every failure is logged by its code. Rejects only once
+ * `signal` is aborted.
  */
 export function keepTrying<Result>(
   action: (signal: AbortSignal) => Promise<Result>,
@@ -31,10 +31,10 @@ export function keepTrying<Result>(
   );
 }
 
-/** The longest wait that is believed: a timer of 2^31 ms or more would end at once. */
+/** The longest accepted wait: a timer of 2^31 ms or more would fire at once. */
 const longestMs = DAY_MS;
 
-/** What a 429 demands, in milliseconds. */
+/** The wait that a 429 demands, in milliseconds. */
 function demandedWaitMs(error: unknown): number {
   const seconds = error instanceof GrammyError ? (error.parameters.retry_after ?? 0) : 0;
   return Math.min(seconds * 1_000, longestMs);

@@ -35,17 +35,17 @@ interface FakeApi {
   url: string;
   /** Texts sent by the bot. */
   sent: string[];
-  /** While set, every method answers with it. */
+  /** While set, every method returns it. */
   failure: { status: number; body: object | string } | undefined;
-  /** How often it did. */
+  /** The number of those failures. */
   failures: number;
   updates: object[];
   offsets: number[];
-  /** Methods that are asked and never answered. */
+  /** Methods that never answer. */
   hanging: RegExp | undefined;
-  /** How often one of them was asked. */
+  /** The number of calls to them. */
   hung: number;
-  /** Answers before all else, where it does. */
+  /** Overrides the answer of a method, if it returns one. */
   onCall: ((method: string) => FakeApi['failure']) | undefined;
 }
 

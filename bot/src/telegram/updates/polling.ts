@@ -12,17 +12,17 @@ import { keepTrying } from './keepTrying.ts';
 import type { UpdateInbox } from './updateInbox.ts';
 import { updateKinds } from './updateKinds.ts';
 
-/** A bot at work until it is stopped. */
+/** A running bot. */
 export interface Listening {
-  /** The bot's user name, once the Bot API has told it. */
+  /** The bot's user name, once known. */
   botName(): string | undefined;
-  /** Resolves when no more updates come and those at hand are answered. */
+  /** Resolves when no more updates come and those in progress are answered. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts long polling and returns at once. A Bot API that is away, or refuses the token, is tried again with growing waits
- * for as long as the process lives.
+ * Starts long polling and returns at once. When the Bot API is down or refuses the token, attempts continue with
+ * growing waits for the life of the process.
  */
 export function startPolling(
   bot: Bot<BotContext>,
@@ -39,7 +39,7 @@ export function startPolling(
       ...retry,
       what: 'getMe',
     });
-    // Nothing can be fetched while updates are brought elsewhere.
+    // Polling is impossible while a webhook is set.
     await keepTrying(() => bot.api.deleteWebhook(), { ...retry, what: 'deleteWebhook' });
     await inbox.open();
     if (stopping.signal.aborted) return;
@@ -67,13 +67,13 @@ export function startPolling(
 
 type RunnerBot = Parameters<typeof run<Update, BotError<BotContext>>>[0];
 
-/** While as many updates wait as may, the inbox is asked again after this time: milliseconds. */
+/** Milliseconds until a full inbox is asked again. */
 const fullMs = 100;
 
 /**
- * The bot as the runner takes it, with a getUpdates that never fails: the runner's own waits grow without end, and a runner that is
- * started again would forget which updates it has confirmed. It confirms what it was given with its next call, so that it is given only
- * what the inbox has taken.
+ * The bot for the runner, with a getUpdates that never fails: the runner's own waits grow without limit, and a
+ * restarted runner would forget its confirmed updates. Its next call confirms the updates of the last one, so it gets
+ * only those that the inbox has accepted.
  */
 function pollingBot(
   bot: Bot<BotContext>,

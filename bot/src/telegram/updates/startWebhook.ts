@@ -12,23 +12,25 @@ import type { Listening } from './polling.ts';
 import type { UpdateInbox } from './updateInbox.ts';
 import { updateKinds } from './updateKinds.ts';
 
-/** Where the messenger brings updates to. */
+/** The path of the messenger's updates. */
 export const webhookPath = '/telegram/webhook';
 
-/** The secret that the messenger repeats with each update: the same in every process of a bot, without a setting of its own. */
+/**
+ * The secret that the messenger repeats with each update: the same in every process of a bot, without its own setting.
+ */
 export function webhookSecret(token: string): string {
   return createHmac('sha256', token).update('webhook').digest('hex');
 }
 
-/** A bot that is brought its updates. */
+/** A bot with a webhook. */
 export interface Webhook extends Listening {
   /** Resolves to true once an update may be acknowledged; to false when the bot is not ready, or too many wait. */
   accept(update: Update): Promise<boolean>;
 }
 
 /**
- * Tells the messenger where to bring updates, and returns at once. A Bot API that is away is tried again with growing waits for
- * as long as the process lives. A stopped bot leaves the address as it is: other processes serve it too.
+ * Sets the webhook at the messenger, and returns at once. While the Bot API is down, attempts continue with growing
+ * waits for the life of the process. Stopping leaves the webhook set, since other processes serve it too.
  */
 export function startWebhook(
   bot: Bot<BotContext>,

@@ -34,7 +34,7 @@ const update = (id: number, chat = id): Update => ({
   },
 });
 
-/** An inbox whose answers are noted, and wait while `isHeld`. */
+/** An inbox whose answers are recorded, and wait while `isHeld`. */
 function setup(options: Partial<InboxOptions> = {}) {
   const state = { isHeld: false };
   const begun: number[] = [];
@@ -111,7 +111,7 @@ it('repeats an interrupted answer once, says which, and gives it up when that to
   first.state.isHeld = true;
   await first.inbox.take([update(1)]);
   await expect.poll(() => first.begun).toEqual([1]);
-  // The processes before hang on, as if killed: on the embedded engine whoever opens next is alone.
+  // The earlier processes hang, as if killed: on the embedded engine the next one to open is alone.
   const second = setup();
   second.state.isHeld = true;
   await second.inbox.open();
@@ -142,7 +142,7 @@ it('takes over from a process that gives no sign of life, and not from one that 
         .where('update_id', '=', 1n)
         .executeTakeFirst()
     )?.claimed_until?.getTime() ?? 0;
-  // Three times as long as its signs are apart: a machine that stands still for a second or two kills nobody.
+  // Three times the heartbeat interval, so that a machine's stall of a second or two kills no process.
   const { inbox, begun, state } = setup({ leaseMs: 4_500 });
   await inbox.open();
   state.isHeld = true;
@@ -154,7 +154,7 @@ it('takes over from a process that gives no sign of life, and not from one that 
   await other.inbox.open();
   await expect.poll(() => [...begun, ...other.begun]).toEqual([1, 2]);
   await expect.poll(claimedUntil).toBeGreaterThan(firstClaim);
-  // Whatever is left from now on is found by a look that finds the renewed claim too.
+  // A check that finds updates left from here on also finds the renewed claim.
   await leave(3);
   await expect.poll(() => [...begun, ...other.begun]).toContain(3);
   expect(begun).toContain(1);
@@ -197,7 +197,7 @@ it('answers within a second while the database server takes questions and answer
   await clock.advance(1_000);
   await expect.poll(() => begun).toEqual([1, 2]);
   expect(await taken).toBe(true);
-  // Closing asks the database too, by the same clock.
+  // Closing also queries the database, by the same clock.
   closers.length = 0;
   const closed = inbox.close();
   await clock.advance(30_000);

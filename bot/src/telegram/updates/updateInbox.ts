@@ -17,16 +17,17 @@ import {
 import { ASIDE_MS, inTime } from '../storedInTime.ts';
 import { createUpdateQueue } from './updateQueue.ts';
 
-/** Updates from when they are acknowledged to the messenger until they are answered; shared by all processes of one database. */
+/** Updates between their acknowledgement and their answer; shared by all processes of one database. */
 export interface UpdateInbox {
-  /** Begins, with what processes that ended have left; before that nothing is taken. Never rejects. */
+  /** Starts with the updates of ended processes; it accepts none before that. Never rejects. */
   open(): Promise<void>;
   /**
-   * Resolves to true once every update is kept in the database or, while that is away, answered: only then may they be acknowledged.
-   * False when the inbox is not open, or too many wait: they must be brought again. An update that was taken before is passed over.
+   * Resolves to true once every update is stored in the database or, while that is down, answered: only then may they
+   * be acknowledged. False when the inbox is not open, or too many wait: the updates must come again. Known updates are
+   * skipped.
    */
   take(updates: readonly Update[]): Promise<boolean>;
-  /** Answers what is at hand; the rest stays in the database for another process. */
+  /** Finishes answers in progress; the rest stays in the database for another process. */
   close(): Promise<void>;
 }
 
@@ -35,15 +36,15 @@ export interface InboxOptions {
   readonly log: Log;
   /** Answers one update; never rejects. */
   readonly answer: (update: Update) => Promise<void>;
-  /** After so long without a sign of life a process's updates are taken over by others. */
+  /** Others take over a process's updates after this time without a sign of life. */
   readonly leaseMs?: number;
   readonly clock?: Clock;
 }
 
-/** Chats that are answered side by side, and updates that may wait. */
+/** Maximum chats answered in parallel, and maximum waiting updates. */
 const atOnce = 50;
 const longest = 10_000;
-/** An answer that was interrupted may have arrived: it is begun once more, and not a third time. */
+/** An interrupted answer may have arrived: it is repeated once, not twice. */
 const mostAttempts = 2;
 
 /** An inbox; nothing runs before `open`. */
@@ -51,7 +52,7 @@ export function createUpdateInbox(options: InboxOptions): UpdateInbox {
   const { storage, log, answer, leaseMs = 30_000, clock = systemClock } = options;
   const { db, engine } = storage;
   const keeper: Keeper = { id: randomUUID(), leaseMs };
-  /** Whoever brought an update that could not be kept waits for its answer. */
+  /** The sender of an update that could not be stored waits for its answer. */
   const unkept = new Map<number, PromiseWithResolvers<boolean>>();
   const undropped = new Set<number>();
   const queue = createUpdateQueue({ handle, atOnce, longest });
@@ -66,12 +67,12 @@ export function createUpdateInbox(options: InboxOptions): UpdateInbox {
     await answer(update);
     if (bringer === undefined) return drop([id]);
     unkept.delete(id);
-    // The database may have kept it all the same, after the time that was given to it.
+    // The database may still have stored it after its time limit.
     undropped.add(id);
     bringer.resolve(true);
   }
 
-  /** While the database is away an update is answered rather than left: twice is better than never. */
+  /** While the database is down an update is answered rather than left: twice is better than never. */
   async function isOurs(id: number): Promise<boolean> {
     return (await attempt(() => beginAnswer(db, keeper, id))) ?? true;
   }
@@ -85,7 +86,7 @@ export function createUpdateInbox(options: InboxOptions): UpdateInbox {
     if (isDone === true) for (const id of ids) undropped.delete(id);
   }
 
-  /** What `run` resolves to; undefined after logging that the database does not answer. */
+  /** The result of `run`; undefined, and logged, when the database does not answer. */
   async function attempt<Result>(run: () => Promise<Result>, ms = ASIDE_MS): Promise<Result | undefined> {
     try {
       return await inTime(storage, run(), ms, clock);
@@ -137,7 +138,7 @@ export function createUpdateInbox(options: InboxOptions): UpdateInbox {
 
   async function answerUnkept(updates: readonly Update[]): Promise<boolean> {
     const answered = updates.map((update) => {
-      // Brought again before it was answered.
+      // Sent again before it was answered.
       const before = unkept.get(update.update_id);
       if (before !== undefined) return before.promise;
       const bringer = Promise.withResolvers<boolean>();
@@ -150,7 +151,7 @@ export function createUpdateInbox(options: InboxOptions): UpdateInbox {
 
   return {
     async open() {
-      // Nobody else can have the embedded engine's folder, so that whoever kept these is gone.
+      // No other process can have the embedded engine's folder, so the keeper of these updates is gone.
       await look(engine === 'embedded' ? 'all' : 'expired');
       isOpen = true;
       lookLater();

@@ -2,15 +2,15 @@ import type { Update } from 'grammy/types';
 
 /** Updates that wait for an answer of the bot's. */
 export interface UpdateQueue {
-  /** False when as many wait as may, or the queue is closed. */
+  /** False when the queue is full or closed. */
   add(update: Update): boolean;
-  /** How many more may wait. */
+  /** The number of free places. */
   room(): number;
-  /** Begins nothing more; resolves when what is being answered is. What waits is left. */
+  /** Starts nothing more; resolves when running answers are done. Waiting updates are left. */
   close(): Promise<void>;
 }
 
-/** Works through updates in their order within a chat, and `atOnce` chats side by side. `handle` never rejects. */
+/** Processes updates in order within a chat, and `atOnce` chats in parallel. `handle` never rejects. */
 export function createUpdateQueue(options: {
   handle: (update: Update) => Promise<void>;
   atOnce: number;
@@ -50,7 +50,7 @@ export function createUpdateQueue(options: {
   };
 }
 
-/** The chat that an update belongs to, or whoever caused it: an inline query has no chat. */
+/** The chat of an update, or its user: an inline query has no chat. */
 function chatOf({ update_id: id, ...update }: Update): number {
   const { message, callback_query: pressed, inline_query: asked } = update;
   return message?.chat.id ?? pressed?.from.id ?? asked?.from.id ?? -id;

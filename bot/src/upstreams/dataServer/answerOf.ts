@@ -15,22 +15,22 @@ const isEmptyObject = (body: unknown): boolean =>
 
 const emptyList = silence('empty list', v.pipe(v.array(v.unknown()), v.length(0)));
 
-/** What the operator's data server answers, with 200, where something failed behind it (services.md). */
+/** The operator's data server's answers, with 200, to internal failures (services.md). */
 const silences: readonly [Form, ...Form[]] = [
   silence('null', v.null()),
   silence('empty object', v.custom(isEmptyObject)),
   silence('node error', v.object({ code: v.number(), message: v.string(), data: v.optional(v.unknown()) })),
 ];
 
-/** A form of the operator's data server, by the name that log, metrics and doctor give it. */
+/** A form of the operator's data server, by its name in log, metrics and doctor. */
 export interface Told<Answer> {
   readonly name: string;
   readonly answer: v.GenericSchema<unknown, Answer>;
-  /** Whether an empty list is an answer here, and no sign of a failure. Default false. */
+  /** Whether an empty list is an answer here, rather than a sign of a failure. Default false. */
   readonly maybeEmpty?: boolean;
 }
 
-/** Schema of an answer that may be one of the server's silences: what was found, or null where it says nothing. */
+/** Schema of an answer that may hide a failure of the server: the data, or null for a failure. */
 export function answerOf<Answer>({ name, answer, maybeEmpty = false }: Told<Answer>) {
   const own: Form = {
     name,

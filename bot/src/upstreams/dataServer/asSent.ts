@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** A value that has to fit a schema and goes on as it was sent: its reader parses it as a node's, in the node's own writing of amounts. */
+/**
+ * A value that must fit a schema and passes unchanged: its reader parses it like a node's, in the node's own notation
+ * of amounts.
+ */
 export const asSent = <S extends v.GenericSchema>(schema: S) =>
   v.pipe(
     v.unknown(),

@@ -4,14 +4,14 @@ import type { ParsedRows } from '@xbts/shared/services/rows.ts';
 import type { GenericSchema } from 'valibot';
 import type { Upstream } from '../upstream.ts';
 
-/** A route whose answer may be a silence of the server (answerOf). */
+/** A route whose answer may hide a failure of the server (answerOf). */
 type DataServerRoute<Found> = Route<
   GenericSchema,
   GenericSchema | null,
   GenericSchema<unknown, { found: Found | null; form: string }>
 >;
 
-/** What the data server has found. @throws AppError service.bad_answer where it says nothing that can be read, and those of Upstream.ask */
+/** The data server's data. @throws AppError service.bad_answer without readable data, and those of Upstream.ask */
 export async function askDataServer<Found, R extends DataServerRoute<Found>>(
   dataServer: Upstream,
   route: R & DataServerRoute<Found>,
@@ -24,7 +24,7 @@ export async function askDataServer<Found, R extends DataServerRoute<Found>>(
   return found;
 }
 
-/** Rows of which none was good: to read them as none at all would be a lie. */
+/** Rows that are all bad must not count as an empty list. */
 function isAllDropped(found: unknown): boolean {
   const { rows, dropped } = Object(found) as Partial<ParsedRows<unknown>>;
   return rows !== undefined && Number(dropped) > 0 && rows.every((row) => row === null);

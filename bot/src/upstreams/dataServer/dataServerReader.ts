@@ -8,8 +8,8 @@ import { dataServerRoutes } from './routes.ts';
 type Read = (keys: readonly string[]) => Promise<readonly unknown[]>;
 
 /**
- * The data server as a reader of the chain: it gives a node's own answers to these calls, so that what reads them from a node reads them
- * from it. A row that belongs to something else than what was asked for is worse than none: the whole answer is refused.
+ * The data server as a reader of the chain: it returns a node's own answers to these calls, so the same code reads
+ * both. One row of an object that was not requested makes the whole answer invalid.
  */
 export function dataServerReader(dataServer: Upstream): ChainReader {
   const { assets, objects, accounts } = dataServerRoutes;
@@ -44,7 +44,7 @@ export function dataServerReader(dataServer: Upstream): ChainReader {
   };
 }
 
-/** Rows in the order asked. @throws AppError service.bad_answer where they are not those that were asked for */
+/** Rows in the order asked. @throws AppError service.bad_answer for rows that were not requested */
 function inOrder<Row>(
   path: string,
   keys: readonly string[],

@@ -14,7 +14,7 @@ import { asSent } from './asSent.ts';
 
 const anyObject = v.looseObject({ id: anyObjectId });
 
-/** The objects that screens are made of, by kind. */
+/** The objects that screens use, by kind. */
 const kinds: Readonly<Record<string, v.GenericSchema<{ id: string }, unknown>>> = {
   '1.2': accountSchema,
   '1.3': assetSchema,
@@ -33,5 +33,5 @@ function kindOf(object: unknown): string {
   return id.slice(0, id.lastIndexOf('.'));
 }
 
-/** A chain object as a node has it: by the schema of its kind where a screen relies on it, else by its id. */
+/** A chain object in a node's form: by the schema of its kind if a screen relies on it, else by its id. */
 export const chainObject = asSent(v.lazy((object) => kinds[kindOf(object)] ?? anyObject));

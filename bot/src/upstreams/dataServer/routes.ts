@@ -15,9 +15,9 @@ import { chainObject } from './objectForms.ts';
 const fullAccount = asSent(fullAccountSchema);
 
 /**
- * The paths of the operator's data server that are used, in its own forms (services.md, "Data server"). What it has beyond them is left
- * out on purpose: its pools by one asset have no statistics, or such as are divided into whole units, and one of these paths never
- * answers when there is exactly one pool; its global properties are as old as its own start.
+ * The used paths of the operator's data server, in its own forms (services.md, "Data server"). The others are left out
+ * on purpose: its pools by asset have no statistics, or statistics in whole units, and one of these paths never answers
+ * for exactly one pool; its global properties date from its own start.
  */
 export const dataServerRoutes = {
   /** The node's get_chain_properties. */
@@ -47,7 +47,7 @@ export const dataServerRoutes = {
     answer: answerOf({ name: 'get_objects', answer: rowsInOrderOf(chainObject) }),
     ttlSeconds: 3,
   }),
-  /** The node's get_full_accounts: unknown ones are absent, so that none at all may be an answer. */
+  /** The node's get_full_accounts: unknown ones are absent, so an empty list is an answer. */
   accounts: defineRoute({
     method: 'POST',
     path: '/api/accounts',
@@ -60,7 +60,7 @@ export const dataServerRoutes = {
     }),
     ttlSeconds: 3,
   }),
-  /** By balance, largest first; an asset that it does not know, and a node that denies it, give an empty list. */
+  /** By balance, largest first; empty for an unknown asset, and when its node denies the call. */
   holders: defineRoute({
     method: 'GET',
     path: '/api/holders/:symbol/:start/:count',
@@ -78,7 +78,7 @@ export const dataServerRoutes = {
     answer: answerOf({ name: 'list_liquidity_pools', answer: rowsOf(asSent(liquidityPoolSchema)) }),
     ttlSeconds: 10,
   }),
-  /** The newest operations of a pool; it knows no sequence to begin with. */
+  /** The newest operations of a pool, without a start sequence. */
   poolHistory: defineRoute({
     method: 'POST',
     path: '/api/lp-history',
@@ -92,7 +92,7 @@ export const dataServerRoutes = {
     answer: answerOf({ name: 'get_liquidity_pool_history', answer: rowsOf(asSent(rawPoolHistoryRowSchema)) }),
     ttlSeconds: 3,
   }),
-  /** The market server's map, as it is. */
+  /** The market server's map, unchanged. */
   tickers: defineRoute({
     method: 'GET',
     path: '/api/tickers',
@@ -101,7 +101,7 @@ export const dataServerRoutes = {
     answer: answerOf({ name: 'market server', answer: tickersSchema }),
     ttlSeconds: 30,
   }),
-  /** CoinPaprika's ticker until August 2022, null since. */
+  /** CoinPaprika's ticker until August 2022, null since then. */
   price: defineRoute({
     method: 'GET',
     path: '/market/price/:slug',
