@@ -6,8 +6,8 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { messenger } from '../../../platform/messenger/messenger.ts';
 import { renderScreen } from '../../../screen.fixture.tsx';
-import { noteRegistration } from '../../signIn/model/lastRegistration.ts';
 import { useSession } from '../../account/model/session.ts';
+import { noteRegistration } from '../../signIn/model/lastRegistration.ts';
 import { useIsOfferDue, useNoticesOffered } from '../model/noticesOffer.ts';
 import { NoticesOffer } from './NoticesOffer.tsx';
 
