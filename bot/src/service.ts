@@ -232,7 +232,7 @@ function dataSourceOf({ config, log, client, metrics, services }: Omit<Surroundi
     hasNode,
     state: services.dataServer.state,
     isBehind: createLagCheck({ headTime: dataServer.headTime, nodesHeadTime, clock }),
-    checkChain: createChainCheck({ servedChainId: dataServer.chainId, ownChainId, clock }),
+    checkChain: createChainCheck({ dataServerChainId: dataServer.chainId, ownChainId, clock }),
     clock,
     log,
     metrics,

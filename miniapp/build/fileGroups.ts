@@ -10,7 +10,7 @@ const firstTexts = /\/(?:app\/texts|i18n\/texts\/interface|portfolio\/texts\/wal
 const texts = /\/(\w+)\/texts\/(?:.*\/)?(en|ru|zh)\.ts$/u;
 /** What every opening loads in its first minute and few screens use: as files of their own they were ten requests more. */
 const firstMinute =
-  /\/(?:keptCache|saveSnapshot|followPrices|ScamChip|ScamSymbols|ListTools|readScamLists|registerServiceWorker)\.tsx?$/u;
+  /\/(?:persistedCache|saveSnapshot|followPrices|ScamChip|ScamSymbols|ListTools|readScamLists|registerServiceWorker)\.tsx?$/u;
 /** All of the operations: what each is, packs and tells. Reviews, histories and the signer's page need them together. */
 const operations = /\/shared\/src\/protocol\/(?:operations\/|operations\.ts|signed\.ts)/u;
 /** The page itself, and the kit's style sheet, which is a file of its own (ui/display/Kit.tsx). */

@@ -1,5 +1,5 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import type { KeptRequest } from '@xbts/shared/services/paymentRequests.ts';
+import type { SavedRequest } from '@xbts/shared/services/paymentRequests.ts';
 import type { Storage } from '../storage/openStorage.ts';
 import { findRequest, noteSent, type StoredRequest } from '../storage/repositories/paymentRequests.ts';
 
@@ -10,7 +10,7 @@ export const blockOf = (operation: string): number => Number(operation.split('/'
  * A request for a reader, which thereby counts as sent.
  * @throws AppError payment_request.unknown, payment_request.expired
  */
-export async function readRequest({ db }: Pick<Storage, 'db'>, id: string): Promise<KeptRequest> {
+export async function readRequest({ db }: Pick<Storage, 'db'>, id: string): Promise<SavedRequest> {
   const found = await openRequest({ db }, id);
   return {
     to: found.account,

@@ -37,7 +37,6 @@ import { addGatewayBoard } from './routes/gatewayBoard.ts';
 import { addGatewayCalls } from './routes/gatewayCalls.ts';
 import { addGatewayRecord, type GatewayRecordDeps } from './routes/gatewayRecord.ts';
 import { addHealth, addReady } from './routes/health.ts';
-import { createLackingReads } from './routes/lackingReads.ts';
 import { addMetrics, type MetricsAccess } from './routes/metrics.ts';
 import { addMinimums, type MinimumsDeps } from './routes/minimums.ts';
 import { addOpenApi } from './routes/openApi.ts';
@@ -47,6 +46,7 @@ import { addServiceReads } from './routes/serviceReads.ts';
 import { addSharing, type SharingDeps } from './routes/sharing.ts';
 import { addStakingCalendar } from './routes/stakingCalendar.ts';
 import { addSubscription, type SubscriptionDeps } from './routes/subscription.ts';
+import { createUnavailableReads } from './routes/unavailableReads.ts';
 import { addWebhook, type WebhookDeps } from './routes/webhook.ts';
 
 export interface ServerDeps {
@@ -150,8 +150,8 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   });
   addHealth(server, { client, clock, version: appConfig.version, payouts: deps.payoutsState });
   addReady(server, { client, payouts: deps.payoutsState });
-  const lackingReads = deps.readsChain ? createLackingReads(client) : async () => [];
-  addAppConfig(server, { client, settings: appConfig, botName: deps.botName, lackingReads });
+  const unavailableReads = deps.readsChain ? createUnavailableReads(client) : async () => [];
+  addAppConfig(server, { client, settings: appConfig, botName: deps.botName, unavailableReads });
 
   addExplorerSocket(server, { ...deps, listenersPerAddress: personalLimit(deps) });
   await addData(server, deps);

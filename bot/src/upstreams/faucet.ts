@@ -41,12 +41,12 @@ export function createFaucet(deps: {
   clock: Pick<Clock, 'now'>;
 }): Faucet {
   const { upstream, referrerOf, clock } = deps;
-  const freeAgain = createLru<string, { readonly at: number }>(REMEMBERED);
+  const freeAt = createLru<string, { readonly at: number }>(REMEMBERED);
   const secondsToWait = (address: string) =>
-    Math.max(0, Math.ceil(((freeAgain.get(address)?.at ?? 0) - clock.now()) / 1_000));
+    Math.max(0, Math.ceil(((freeAt.get(address)?.at ?? 0) - clock.now()) / 1_000));
 
   function remember(address: string, minutes: number): void {
-    freeAgain.set(address, { at: clock.now() + minutes * MINUTE_MS });
+    freeAt.set(address, { at: clock.now() + minutes * MINUTE_MS });
   }
 
   function learn(outcome: Outcome, address: string): void {

@@ -1,7 +1,7 @@
 import { IsRestoringProvider, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { snapshotIsDrawn } from '../features/portfolio/model/snapshot.ts';
-import { CACHE_KEY, markKept, queryClient } from '../platform/cache/queryClient.ts';
+import { CACHE_KEY, queryClient, setCacheScope } from '../platform/cache/queryClient.ts';
 import { HOME_PATH } from '../platform/paths.ts';
 import { readText } from '../platform/stored/storedText.ts';
 
@@ -11,13 +11,13 @@ const KEEP_AFTER_MS = 4000;
 /** The cache for everything below. What is kept on the device is restored before anything is read, and kept in step from then on. */
 export function CacheProvider({ children }: { children: ReactNode }) {
   const [isRestoring, setRestoring] = useState(isKept);
-  const hasKept = useRef(isRestoring).current;
+  const hasCopy = useRef(isRestoring).current;
   useEffect(() => {
     let end = () => {};
     let isLeft = false;
     const begin = async () => {
-      const { restoreCache, keepCache } = await import('../platform/cache/keptCache.ts');
-      if (hasKept) {
+      const { restoreCache, keepCache } = await import('../platform/cache/persistedCache.ts');
+      if (hasCopy) {
         if (window.location.pathname === HOME_PATH) await snapshotIsDrawn();
         await restoreCache();
         setRestoring(false);
@@ -25,13 +25,13 @@ export function CacheProvider({ children }: { children: ReactNode }) {
       if (!isLeft) end = keepCache();
     };
     // Where the part can't be loaded, everything is read again, and kept at another opening.
-    const timer = setTimeout(() => begin().catch(() => setRestoring(false)), hasKept ? 0 : KEEP_AFTER_MS);
+    const timer = setTimeout(() => begin().catch(() => setRestoring(false)), hasCopy ? 0 : KEEP_AFTER_MS);
     return () => {
       isLeft = true;
       clearTimeout(timer);
       end();
     };
-  }, [hasKept]);
+  }, [hasCopy]);
   return (
     <QueryClientProvider client={queryClient}>
       <IsRestoringProvider value={isRestoring}>{children}</IsRestoringProvider>
@@ -40,6 +40,6 @@ export function CacheProvider({ children }: { children: ReactNode }) {
 }
 
 function isKept(): boolean {
-  markKept();
+  setCacheScope();
   return readText(CACHE_KEY) !== null;
 }

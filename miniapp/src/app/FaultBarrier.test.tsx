@@ -16,9 +16,9 @@ vi.mock('../platform/i18n/errorText.ts', async (original) => ({
   ...(await original<typeof import('../platform/i18n/errorText.ts')>()),
   hasErrorTexts: () => fake.hasSentences,
 }));
-vi.mock('./laterParts.ts', async (original) => ({
-  ...(await original<typeof import('./laterParts.ts')>()),
-  loadLaterParts: async () => undefined,
+vi.mock('./deferredParts.ts', async (original) => ({
+  ...(await original<typeof import('./deferredParts.ts')>()),
+  loadDeferredParts: async () => undefined,
 }));
 
 const sentence = /^A part of the app could not be loaded/u;

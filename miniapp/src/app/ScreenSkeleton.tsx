@@ -1,11 +1,11 @@
 import { useBackButton } from '../platform/messenger/useBackButton.ts';
 import { Skeleton, SkeletonCells } from '../ui/display/Skeleton.tsx';
-import { useWayUp } from '../ui/display/useWayUp.ts';
+import { useGoUp } from '../ui/display/useGoUp.ts';
 import styles from './ScreenSkeleton.module.css';
 
 /** The grey shape of a screen whose code is still loading; it can be left by the messenger's back button all the same. */
 export function ScreenSkeleton() {
-  useBackButton(useWayUp());
+  useBackButton(useGoUp());
   return (
     <div className={styles.screen}>
       <Skeleton width={160} height={28} />

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { lateComponent, loadPart } from '../platform/parts/loadPart.ts';
-import { loadLaterParts } from './laterParts.ts';
+import { loadDeferredParts } from './deferredParts.ts';
 
 /** A screen gets the account in use; '' on the few that need none. */
 export type ScreenComponent = ComponentType<{ account: string }>;
@@ -21,7 +21,7 @@ export function lazyScreen(
   load: () => Promise<ScreenComponent>,
   beside?: () => Promise<unknown>,
 ): LazyScreen {
-  return firstScreen(async () => (await Promise.all([load(), loadLaterParts(), beside?.()]))[0]);
+  return firstScreen(async () => (await Promise.all([load(), loadDeferredParts(), beside?.()]))[0]);
 }
 
 /** As lazyScreen, for the first screen: it loads alone, so it may use neither the signer nor later texts. */

@@ -14,7 +14,7 @@ import { preloadScreen } from './preloads.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The fields of a persisted store; none where nothing is kept, or what is kept can't be read. */
-function keptFields(key: string): Fields {
+function storedFields(key: string): Fields {
   try {
     return JSON.parse(localStorage.getItem(key) || '').state || {};
   } catch {
@@ -24,11 +24,11 @@ function keptFields(key: string): Fields {
 
 leaveOldBrowser();
 replaceDeniedStorage();
-const settings = keptFields('xbts.settings');
+const settings = storedFields('xbts.settings');
 paintFirst(settings);
 keepInstallOffer();
 
-const name = keptFields('xbts.session').account as string | null | undefined;
+const name = storedFields('xbts.session').account as string | null | undefined;
 const opened = openedPath(location, /tgWebApp/u.test(location.hash), name);
 // Vite's own server has no files to name.
 const { openings } = (document.currentScript || document.documentElement).dataset;

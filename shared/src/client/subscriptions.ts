@@ -10,7 +10,7 @@ import { readerOf } from './nodeReader.ts';
 import type { Head } from './nodeStatus.ts';
 import { askHead, headOf } from './nodeVisit.ts';
 import { parseAnswer } from './parseAnswer.ts';
-import { ToldAnswers } from './toldAnswers.ts';
+import { PushedAnswers } from './pushedAnswers.ts';
 
 /** Callback ids; each connection has its own, so they can be the same everywhere. */
 const OBJECTS_CALLBACK = 1;
@@ -44,7 +44,7 @@ export class Subscriptions {
   readonly #others = new Set<BeginSubscription>();
   /** The latest state of objects that changed during a rest. */
   readonly #untold = new Map<string, ChainObject | null>();
-  readonly #told: ToldAnswers;
+  readonly #told: PushedAnswers;
   #connection: Connection | null = null;
   /** The connection once its notices are requested: earlier subscriptions go out together. */
   #begun: Connection | null = null;
@@ -52,7 +52,7 @@ export class Subscriptions {
 
   constructor(options: SubscriptionsOptions) {
     this.#options = options;
-    this.#told = new ToldAnswers(options.clock);
+    this.#told = new PushedAnswers(options.clock);
     this.#accounts = new AccountChanges(options.clock, options.isResting);
   }
 

@@ -172,7 +172,7 @@ function along(edge: PriceEdge, end: Reached): Reached | null {
 }
 
 /** The best way from each asset to an outside price: the one whose thinnest step has the most liquidity. */
-function bestWays(input: PriceInput): ReadonlyMap<string, Reached> {
+function bestPaths(input: PriceInput): ReadonlyMap<string, Reached> {
   const { prices, pools, tickers } = input;
   const assets = [...input.assets];
   const best = new Map<string, Reached>();
@@ -204,7 +204,7 @@ function bestWays(input: PriceInput): ReadonlyMap<string, Reached> {
  * and the markets' last trades, without fees or price impact.
  */
 export function findPrices(input: PriceInput): PriceFinder {
-  const ways = bestWays(input);
+  const ways = bestPaths(input);
   return (assetId, currency) => {
     const way = ways.get(assetId);
     const quote = way?.quote(currency);

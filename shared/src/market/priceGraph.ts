@@ -68,7 +68,7 @@ function usableMarkets(tickers: MarketsByPair): Market[] {
 }
 
 /** Each market in both directions; a direction with its own market is not derived from the other. */
-function bothWays(markets: readonly Market[]): Market[] {
+function bothDirections(markets: readonly Market[]): Market[] {
   const told = new Set(markets.map(({ base, quote }) => `${base}_${quote}`));
   const turned = markets.filter(({ base, quote }) => !told.has(`${quote}_${base}`)).map(turnedOver);
   return [...markets, ...turned];
@@ -104,7 +104,7 @@ export function priceEdges(
     else known.push(edge);
   };
   const bySymbol = new Map([...assets].map((asset) => [asset.symbol, asset]));
-  for (const { pair, base, quote, last, change24h } of bothWays(usableMarkets(tickers))) {
+  for (const { pair, base, quote, last, change24h } of bothDirections(usableMarkets(tickers))) {
     const [from, to] = [bySymbol.get(base), bySymbol.get(quote)];
     if (from === undefined || to === undefined) continue;
     changes.set(`${from.id} ${to.id}`, change24h);

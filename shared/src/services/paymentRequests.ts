@@ -32,7 +32,7 @@ export type AskedPayment = v.InferOutput<typeof askedPaymentSchema>;
 export const requestIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{16}$/u, 'not the id of a request'));
 
 /** Times are in milliseconds since 1970. */
-const keptRequestSchema = v.strictObject({
+const savedRequestSchema = v.strictObject({
   ...askedPaymentSchema.entries,
   madeAt: v.number(),
   expiresAt: v.number(),
@@ -40,7 +40,7 @@ const keptRequestSchema = v.strictObject({
   paidBlock: v.nullable(v.number()),
 });
 
-export type KeptRequest = v.InferOutput<typeof keptRequestSchema>;
+export type SavedRequest = v.InferOutput<typeof savedRequestSchema>;
 
 /**
  * Requests that the bot keeps for a day, for anyone with the link. The bot's data only fills in a form: it decides
@@ -52,7 +52,7 @@ export const paymentRequestPaths = {
     path: '/api/v1/requests/:id',
     params: v.object({ id: requestIdSchema }),
     body: null,
-    answer: keptRequestSchema,
+    answer: savedRequestSchema,
     ttlSeconds: 0,
   }),
 } as const;

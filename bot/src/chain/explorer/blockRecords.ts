@@ -5,7 +5,7 @@ import { CORE_ASSET_ID, CORE_PRECISION } from '@xbts/shared/protocol/constants.t
 import { operationName } from '@xbts/shared/protocol/operationTypes.ts';
 import * as v from 'valibot';
 import type { Mentioned } from './mentioned.ts';
-import { amountSchema, tellingOf } from './operationDetails.ts';
+import { amountSchema, detailsOf } from './operationDetails.ts';
 
 /**
  * An operation of a block in the form of the operator's program (technologiespro/xbts-explorer-api, routes/api.js,
@@ -38,7 +38,7 @@ function feeOf(op: unknown) {
 /** Ids of the accounts and assets that recordsOf needs. */
 export function idsInRecords(transactions: readonly RawTransaction[]): string[] {
   const ids = operationsOf(transactions).flatMap(([type, op]) => [
-    ...tellingOf(type, op).ids,
+    ...detailsOf(type, op).ids,
     feeOf(op)?.asset_id ?? [],
   ]);
   return [...new Set(ids.flat())];
@@ -52,7 +52,7 @@ export function recordsOf(
 ): BlockRecord[] {
   return operationsOf(transactions)
     .map(([opId, op]) => {
-      const { account, ext } = tellingOf(opId, op).details(mentioned);
+      const { account, ext } = detailsOf(opId, op).details(mentioned);
       return { opId, type: operationName(opId), op, account, block, ext, fee: shownFee(op, mentioned) };
     })
     .reverse();

@@ -90,7 +90,7 @@ const tellings: ReadonlyMap<number, Tell> = new Map([
 ]);
 
 /** The data of an operation of this type. */
-export const tellingOf = (type: number, op: unknown): Telling => tellings.get(type)?.(op) ?? nothing;
+export const detailsOf = (type: number, op: unknown): Telling => tellings.get(type)?.(op) ?? nothing;
 
 /** Whole coins as a JSON number, like the operator's program; only for display. */
 const wholesOf = (units: bigint, precision: number): number => Number(formatPlain(units, precision));

@@ -6,7 +6,7 @@ import { saveSubscriber } from '../../storage/repositories/subscribers.ts';
 import { testStorage } from '../../storage/testStorage.fixture.ts';
 import { fakeChain } from '../fakeChain.fixture.ts';
 import type { Findings } from './findings.ts';
-import { findMatured, maturedLately } from './findMatured.ts';
+import { findMatured, recentlyMatured } from './findMatured.ts';
 
 const stake = (change: Partial<VestingBalance> = {}): VestingBalance => ({
   id: '1.13.7',
@@ -26,7 +26,7 @@ const stake = (change: Partial<VestingBalance> = {}): VestingBalance => ({
 });
 
 const toldAt = (now: number, balance = stake()) =>
-  maturedLately([balance], { stakingAsset: '1.3.4099', headTime: now }).map(
+  recentlyMatured([balance], { stakingAsset: '1.3.4099', headTime: now }).map(
     ({ vestingId, isStake }) => `${vestingId}${isStake ? '' : ' no stake'}`,
   );
 

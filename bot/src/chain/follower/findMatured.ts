@@ -79,7 +79,7 @@ async function maturedOf(
 ): Promise<Matured[]> {
   try {
     const balances = await getVestingBalances(client, owner.id);
-    return maturedLately(balances, { stakingAsset, headTime: now });
+    return recentlyMatured(balances, { stakingAsset, headTime: now });
   } catch (error) {
     if (!hasCode(error, 'node.bad_answer')) throw error;
     log.warn(
@@ -94,7 +94,7 @@ async function maturedOf(
  * The stakes and other vesting balances that are claimable in full now and were not a week ago. Balances with a steady
  * inflow, such as cashback, are excluded while more keeps coming.
  */
-export function maturedLately(
+export function recentlyMatured(
   balances: readonly Vesting[],
   at: { stakingAsset: string; headTime: number },
 ): Matured[] {

@@ -11,7 +11,7 @@ export interface AppConfigDeps {
   /** The bot's user name, once known. */
   botName: () => string | undefined;
   /** Services that this server is known to lack. */
-  lackingReads: () => Promise<readonly string[]>;
+  unavailableReads: () => Promise<readonly string[]>;
 }
 
 /** The known chain id: with 'auto', that of the node in use once there is one. */
@@ -27,7 +27,7 @@ export function addAppConfig(server: FastifyInstance, deps: AppConfigDeps): void
     const config: AppConfig = {
       ...deps.settings,
       chainId: await knownChainId(deps),
-      missingServices: [...deps.settings.missingServices, ...(await deps.lackingReads())],
+      missingServices: [...deps.settings.missingServices, ...(await deps.unavailableReads())],
       ...(botName === undefined
         ? {}
         : { botName, links: { ...deps.settings.links, bot: `https://t.me/${botName}` } }),

@@ -2,9 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { queryClient } from '../../platform/cache/queryClient.ts';
 import { chain } from '../../platform/chain/chain.ts';
 import { onNodeMoved, useConnectionState } from '../../platform/chain/connection.ts';
+import { fallbackSince, onSourceChange } from '../../platform/chain/dataServerFallback.ts';
 import { forgetContradicted } from '../../platform/chain/forgetContradicted.ts';
 import { hostOf } from '../../platform/chain/nodeHost.ts';
-import { onSourceChange, servedSince } from '../../platform/chain/served.ts';
 import { formatClock } from '../../platform/i18n/dates.ts';
 import { showError, showToast } from '../../platform/toasts.ts';
 import { Icon } from '../../ui/display/icons/Icon.tsx';
@@ -18,7 +18,7 @@ const QUIET_MS = 1500;
 export function ConnectionLine() {
   const t = useAppT();
   const state = useConnectionState();
-  const isServed = useSyncExternalStore(onSourceChange, servedSince) !== null;
+  const isServed = useSyncExternalStore(onSourceChange, fallbackSince) !== null;
   const isLate = useLateness(state !== 'connected');
   useEffect(() => onNodeMoved(() => showToast('info', translateApp('node.moved'))), []);
   useEffect(() => forgetContradicted(chain.status, queryClient, tellOfLiar), []);
@@ -39,7 +39,7 @@ export function ConnectionLine() {
 
 /** Its code is loaded only when it is needed; what is shown stays, with its age, where that fails. */
 async function readWhatIsShown(): Promise<void> {
-  const serving = await import('../../platform/chain/serving.ts').catch(() => undefined);
+  const serving = await import('../../platform/chain/startFallback.ts').catch(() => undefined);
   await serving?.readWhatIsShown();
 }
 

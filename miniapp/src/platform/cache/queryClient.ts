@@ -22,19 +22,19 @@ export const queryClient = new QueryClient({
 });
 
 /** The chain of the kept figures; while the server itself does not know it ('auto', no node answers), that of the last visit. */
-function keptChainId(): string {
+function cachedChainId(): string {
   if (appConfig.chainId === 'auto') return localStorage.getItem(CHAIN_KEY) ?? 'auto';
   localStorage.setItem(CHAIN_KEY, appConfig.chainId);
   return appConfig.chainId;
 }
 
 /** What figures that are kept belong to: another version may have other shapes, another network other truths. */
-export let keptMark = '';
+export let cacheScope = '';
 
 /** Where the cache is kept, so that a second opening shows the last figures at once. */
 export const CACHE_KEY = 'xbts.cache';
 
 /** To be called once the configuration is there: says what the kept figures belong to from now on. */
-export function markKept(): void {
-  keptMark = `${appConfig.version} ${keptChainId()} ${appConfig.nodes[0]}`;
+export function setCacheScope(): void {
+  cacheScope = `${appConfig.version} ${cachedChainId()} ${appConfig.nodes[0]}`;
 }

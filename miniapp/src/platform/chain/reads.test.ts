@@ -11,8 +11,8 @@ import { queryClient } from '../cache/queryClient.ts';
 import { stubServer } from '../server/stubServer.fixture.ts';
 import type { FakeChain } from './chain.fixture.ts';
 import { chain as theChain } from './chain.ts';
+import { ageKey, fallbackSince } from './dataServerFallback.ts';
 import { reads } from './reads.ts';
-import { ageKey, servedSince } from './served.ts';
 
 vi.mock('../server/config.ts', () => ({
   appConfig: { version: '0.2.0', chainId: 'auto', nodes: ['ws://a'] },
@@ -111,7 +111,7 @@ describe('what screens read', () => {
   it('comes from the node while one answers, and nothing is asked of the data server', async () => {
     renamed = 'OTHER';
     expect((await getAssets(reads, ['1.3.0']))[0]?.symbol).toBe('BTS');
-    expect(servedSince()).toBeNull();
+    expect(fallbackSince()).toBeNull();
   });
 
   it('comes from the data server while no node answers: accounts, assets, objects, in the order asked', async () => {
@@ -146,7 +146,7 @@ describe('what screens read', () => {
     const asked = getAssets(reads, ['1.3.0']);
     findNodes();
     expect((await asked)[0]?.symbol).toBe('BTS');
-    expect(servedSince()).toBeNull();
+    expect(fallbackSince()).toBeNull();
   });
 
   it("is marked with its source, and is the node's again, silently, once one answers", async () => {
@@ -161,9 +161,9 @@ describe('what screens read', () => {
     const end = shown.subscribe(({ data }) => states.push(data?.[0]?.symbol));
     await expect.poll(() => states.at(-1)).toBe('OTHER');
     expect(ageKey(shown.getCurrentResult().dataUpdatedAt)).toBe('common.fromServer');
-    expect(ageKey((servedSince() ?? 0) - 1)).toBe('common.asOf');
+    expect(ageKey((fallbackSince() ?? 0) - 1)).toBe('common.asOf');
     findNodes();
-    expect(servedSince()).toBeNull();
+    expect(fallbackSince()).toBeNull();
     await expect.poll(() => states.at(-1)).toBe('BTS');
     expect(states.slice(states.indexOf('OTHER'))).not.toContain(undefined);
     end();

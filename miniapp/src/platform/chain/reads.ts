@@ -43,8 +43,8 @@ export async function nodeOrServer<T>(
       .then((value) => ({ value }))
       .catch(() => null);
     if (served === null || chain.status.get().state === 'connected') return await asked;
-    const { beginServing } = await import('./serving.ts');
-    beginServing();
+    const { startFallback } = await import('./startFallback.ts');
+    startFallback();
     return served.value;
   } finally {
     over.abort();

@@ -5,7 +5,7 @@ export type Insets = Readonly<Record<(typeof sides)[number], number>>;
 /** Where the insets of the last visit lie: the platform, then the device's four and the messenger's, by sides. */
 const KEPT_KEY = 'xbts.insets';
 
-function keptInsets(platform: string): number[] | null {
+function savedInsets(platform: string): number[] | null {
   const [of, ...kept] = (localStorage.getItem(KEPT_KEY) ?? '').split(' ');
   const pixels = kept.map(Number);
   return of === platform && pixels.length === 8 && pixels.every((each) => each >= 0) ? pixels : null;
@@ -18,7 +18,7 @@ function keptInsets(platform: string): number[] | null {
  * has told its own; until `settle` they stay.
  */
 export function createViewport(style: CSSStyleDeclaration, platform: string) {
-  const kept = keptInsets(platform);
+  const kept = savedInsets(platform);
   const pixels = kept ?? sides.flatMap(() => [0, 0]);
   const write = () => {
     sides.forEach((side, at) => {

@@ -16,7 +16,7 @@ export let appConfig: AppConfig;
  * @throws AppError service.unreachable, service.bad_answer
  */
 export async function loadConfig(): Promise<AppConfig> {
-  const kept = keptConfig();
+  const kept = cachedConfig();
   try {
     appConfig = await fetchConfig(kept === null ? FIRST_PATIENCE_MS : PATIENCE_MS);
     localStorage.setItem(KEPT_KEY, JSON.stringify(appConfig));
@@ -49,7 +49,7 @@ async function fetchConfig(patienceMs: number): Promise<AppConfig> {
   throw new AppError('service.bad_answer', { path, detail: parsed.issues[0].message });
 }
 
-function keptConfig(): AppConfig | null {
+function cachedConfig(): AppConfig | null {
   const text = localStorage.getItem(KEPT_KEY);
   if (text === null) return null;
   try {

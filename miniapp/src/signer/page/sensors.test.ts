@@ -3,8 +3,8 @@ import {
   availableSensor,
   disableSensor,
   enableSensor,
-  makeSensorWay,
-  readSensorWay,
+  enrolSensor,
+  readSensor,
   unlockBySensor,
 } from './sensors.ts';
 
@@ -135,10 +135,10 @@ describe('a sensor that is set up', () => {
 
 describe('a sensor in the place of a PIN', () => {
   it('is asked for access, and keeps a fresh token', async () => {
-    const way = await makeSensorWay('biometrics', parts.account, parts.reason);
+    const way = await enrolSensor('biometrics', parts.account, parts.reason);
     expect(way).toMatchObject({ source: 'biometrics', credential: '', token: expect.stringMatching(TOKEN) });
     expect(happened).toEqual([['saved', (way as { token: string }).token]]);
-    expect(await makeSensorWay('passkey', parts.account, parts.reason)).toEqual({
+    expect(await enrolSensor('passkey', parts.account, parts.reason)).toEqual({
       source: 'passkey',
       credential: 'ab',
       token: passkey.token,
@@ -147,7 +147,7 @@ describe('a sensor in the place of a PIN', () => {
 
   it.each([{ hasAccess: false }, { isSaved: false }])('is none where %j', async (lack) => {
     Object.assign(biometrics, lack);
-    const made = makeSensorWay('biometrics', parts.account, parts.reason);
+    const made = enrolSensor('biometrics', parts.account, parts.reason);
     await expect(made).rejects.toEqual(refused('sensor.unavailable'));
   });
 });
@@ -172,7 +172,7 @@ describe('what lies behind a sensor', () => {
       biometrics.token = token;
       passkey.token = token;
       for (const slot of slots)
-        await expect(readSensorWay(slot, parts.reason)).rejects.toEqual(refused('sensor.refused'));
+        await expect(readSensor(slot, parts.reason)).rejects.toEqual(refused('sensor.refused'));
     },
   );
 });

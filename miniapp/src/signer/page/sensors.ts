@@ -6,7 +6,7 @@ import type { Protection, TokenSource, UnlockMethod } from '../protocol/protecti
 import { signer } from './client.ts';
 
 type SensorSlot = Protection['tokens'][number];
-type SensorWay = Exclude<UnlockMethod, string>;
+type SensorMethod = Exclude<UnlockMethod, string>;
 
 /** The available sensor: the messenger's, or a passkey of the browser; null for none. */
 export async function availableSensor(): Promise<TokenSource | null> {
@@ -51,7 +51,7 @@ export async function disableSensor(source: TokenSource, pin: string): Promise<P
 }
 
 /** A new secret behind a sensor, for a vault without a PIN; the vault does not change yet. @throws AppError sensor.* */
-export async function makeSensorWay(
+export async function enrolSensor(
   source: TokenSource,
   account: string,
   reason: string,
@@ -64,7 +64,7 @@ export async function makeSensorWay(
 }
 
 /** The secret behind the sensor. @throws AppError sensor.* */
-export async function readSensorWay({ source, credential }: SensorSlot, reason: string): Promise<SensorWay> {
+export async function readSensor({ source, credential }: SensorSlot, reason: string): Promise<SensorMethod> {
   const token = source === 'passkey' ? await readPasskey(credential) : await biometrics.readToken(reason);
   // A foreign text behind the sensor is not our token.
   if (token === null || !/^[0-9a-f]{64}$/u.test(token)) throw new AppError('sensor.refused');
@@ -73,6 +73,6 @@ export async function readSensorWay({ source, credential }: SensorSlot, reason: 
 
 /** Unlocks an account by finger, face or passkey. @throws AppError sensor.* and vault codes */
 export async function unlockBySensor(account: string, slot: SensorSlot, reason: string): Promise<void> {
-  const { source, token } = await readSensorWay(slot, reason);
+  const { source, token } = await readSensor(slot, reason);
   await signer.unlockByToken({ account, source, token });
 }

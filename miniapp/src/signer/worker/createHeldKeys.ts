@@ -4,7 +4,7 @@ import { forgetKeys, type HeldKeys, keysOfSecret, keysOfVault } from './heldKeys
 import type { VaultAccount } from './vault/content.ts';
 
 /** The keys held for one signature. */
-export interface KeptKeys {
+export interface CachedKeys {
   readonly calls: Pick<SignerHandlers, 'holdKeys'>;
   /** Empty when none are held. */
   keys(): HeldKeys;
@@ -19,7 +19,7 @@ const none: HeldKeys = new Map();
 export function createHeldKeys(
   now: () => number,
   openVault: (name: string, way: UnlockMethod) => Promise<VaultAccount>,
-): KeptKeys {
+): CachedKeys {
   let held: { keys: HeldKeys; since: number } | undefined;
 
   function forget(): void {

@@ -7,7 +7,7 @@ import { MainActionButton } from '../inputs/MainActionButton.tsx';
 import { type MainAction, useMainAction } from '../inputs/useMainAction.ts';
 import { classNames } from './classNames.ts';
 import styles from './Page.module.css';
-import { useWayUp } from './useWayUp.ts';
+import { useGoUp } from './useGoUp.ts';
 
 export interface PageProps {
   title: string;
@@ -27,7 +27,7 @@ export interface PageProps {
 /** A screen: title, back button, content and its one primary action. */
 export function Page(props: PageProps) {
   const { title, children, action, titleEnd, isTitleHidden = false, onBack } = props;
-  const wayUp = useWayUp();
+  const wayUp = useGoUp();
   const back = onBack ?? wayUp;
   const heading = useTitle(title);
   useBackButton(back);

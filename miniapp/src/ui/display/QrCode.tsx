@@ -1,7 +1,7 @@
 import { encodeQR } from 'qr';
 import { useMemo } from 'react';
 import styles from './QrCode.module.css';
-import { useDrawnLater } from './useDrawnLater.ts';
+import { useDeferredRows } from './useDeferredRows.ts';
 
 export interface QrCodeProps {
   text: string;
@@ -15,7 +15,7 @@ const blank = { side: 1, path: '' };
 /** A QR code as one SVG path, dark on white in every theme so that any scanner can read it. */
 export function QrCode({ text, label }: QrCodeProps) {
   // In a frame of its own: it takes a quarter of the time of the screen around it.
-  const due = useDrawnLater<string | null>(text, null);
+  const due = useDeferredRows<string | null>(text, null);
   const { side, path } = useMemo(() => (due === null ? blank : draw(due)), [due]);
   return (
     <svg

@@ -39,7 +39,7 @@ export function SecretField(props: SecretFieldProps) {
   const id = useId();
   const t = useT();
   useSecretInput(element, input);
-  useFocusKept(element, props.isDisabled ?? false);
+  useRestoredFocus(element, props.isDisabled ?? false);
   const isWrong = error !== undefined;
   return (
     <div className={classNames(styles.field, styles.inCard)}>
@@ -80,7 +80,7 @@ export function SecretField(props: SecretFieldProps) {
 }
 
 /** Restores the focus to a field that had it when it was disabled, during an attempt or a wait. */
-function useFocusKept(element: RefObject<HTMLInputElement>, isDisabled: boolean): void {
+function useRestoredFocus(element: RefObject<HTMLInputElement>, isDisabled: boolean): void {
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
     if (isDisabled) hadFocus.current = document.activeElement === element.current;

@@ -6,7 +6,7 @@ const [main, other] = ['40'.repeat(32), '39'.repeat(32)];
 function setup(served: string | Error, own: string | null) {
   const now = { time: 1_000_000, served, own, asked: 0 };
   const check = createChainCheck({
-    servedChainId: async () => {
+    dataServerChainId: async () => {
       now.asked += 1;
       if (now.served instanceof Error) throw now.served;
       return now.served;

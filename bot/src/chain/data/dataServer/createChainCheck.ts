@@ -14,15 +14,15 @@ const UNKNOWN_MS = 60_000;
  * @throws AppError service.bad_answer
  */
 export function createChainCheck(deps: {
-  servedChainId: () => Promise<string>;
+  dataServerChainId: () => Promise<string>;
   /** null while unknown. */
   ownChainId: () => Promise<string | null>;
   clock: Pick<Clock, 'now'>;
 }): () => Promise<void> {
-  const { servedChainId, ownChainId, clock } = deps;
+  const { dataServerChainId, ownChainId, clock } = deps;
   const compare = cachedValue(
     async () => {
-      const ids = Promise.all([ownChainId(), servedChainId()]);
+      const ids = Promise.all([ownChainId(), dataServerChainId()]);
       // Either it is down, which its other paths report, or it lacks only this path.
       const [own, served] = await ids.catch(() => [null, null]);
       return { isKnown: own !== null, isOther: own !== served };

@@ -11,8 +11,8 @@ import { accountTexts, fullAccount } from '../accounts.ts';
 import { assetIdOf, assetTexts } from '../assets.ts';
 import { objectTexts } from '../objects.ts';
 import { readPoolDirectory, searchPools } from '../pools.ts';
-import { servedGlobals, servedHeadTime } from './servedGlobals.ts';
-import { listServedPools, servedHistory, servedPool } from './servedPools.ts';
+import { dataServerGlobals, dataServerHeadTime } from './dataServerGlobals.ts';
+import { dataServerPool, dataServerPoolHistory, listDataServerPools } from './dataServerPools.ts';
 
 /** As in chainDataSource. */
 const POOL_DIRECTORY_TTL_MS = 10_000;
@@ -39,7 +39,7 @@ export function createDataServerSource(deps: {
 }): DataServerSource {
   const { dataServer, market, clock, log } = deps;
   const reader = dataServerReader(dataServer);
-  const directory = cachedValue(() => readPoolDirectory(reader, () => listServedPools(dataServer)), {
+  const directory = cachedValue(() => readPoolDirectory(reader, () => listDataServerPools(dataServer)), {
     ttlMs: POOL_DIRECTORY_TTL_MS,
     clock,
   });
@@ -52,13 +52,13 @@ export function createDataServerSource(deps: {
   return {
     reads: {
       tickers: async () => ({ pairs: (await readTickers()).pairs }),
-      globalProperties: () => servedGlobals(reader),
-      lpHistory: ({ body }) => servedHistory(dataServer, body),
+      globalProperties: () => dataServerGlobals(reader),
+      lpHistory: ({ body }) => dataServerPoolHistory(dataServer, body),
       holders: async ({ params }) => (await askDataServer(dataServer, routes.holders, { params })).rows,
       lpsA: ({ params }) => poolsBy('asset_a', params.asset),
       lpsB: ({ params }) => poolsBy('asset_b', params.asset),
       lps: async ({ params }) => searchPools(await directory(), params.query),
-      lpSingle: ({ params }) => servedPool(reader, params.id),
+      lpSingle: ({ params }) => dataServerPool(reader, params.id),
       getAccount: ({ params }) => fullAccount(reader, params.name),
       price: ({ params }) => askDataServer(dataServer, routes.price, { params }),
     },
@@ -67,7 +67,7 @@ export function createDataServerSource(deps: {
       objects: (ids) => objectTexts(reader, ids),
       accounts: (names) => accountTexts(reader, names),
     },
-    headTime: () => servedHeadTime(reader),
+    headTime: () => dataServerHeadTime(reader),
     chainId: async () => (await askDataServer(dataServer, routes.chain, {})).chain_id,
   };
 }

@@ -12,7 +12,7 @@ import { type OnAccountChange, useAccountChanges } from './accountChanges.ts';
 export const fullAccountKey = (name: string) => ['account', name, 'full'] as const;
 
 /** Has what is cached of an account read again. */
-export const readAccountAgain: OnAccountChange = (queries, name) => {
+export const refetchAccount: OnAccountChange = (queries, name) => {
   // A read in flight may have begun before the change: it is started again.
   void queries.invalidateQueries({ queryKey: fullAccountKey(name) });
 };
@@ -29,7 +29,7 @@ export const fullAccountQuery = (name: string) => ({
  */
 export function useFullAccount(name: string | null): UseQueryResult<FullAccount> {
   const own = name === '' ? null : name;
-  useAccountChanges(own, readAccountAgain);
+  useAccountChanges(own, refetchAccount);
   return useQuery({ ...fullAccountQuery(own ?? ''), enabled: own !== null });
 }
 

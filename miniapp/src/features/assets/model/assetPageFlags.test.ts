@@ -47,8 +47,8 @@ describe('the page of an asset', () => {
     const ticker = { last: '1', buy: '1', sell: '1', change: '0' };
     const pairs = { 'XBTSX.STH_BTS': ticker, BTS_USD: ticker, BTSX_USD: ticker, AAA_BTS: ticker };
     expect(marketsOf('BTS', pairs).map(({ pair }) => pair)).toEqual(['AAA_BTS', 'BTS_USD', 'XBTSX.STH_BTS']);
-    const bothWays = { AAA_BTS: ticker, BTS_AAA: ticker };
-    expect(marketsOf('BTS', bothWays).map(({ pair }) => pair)).toEqual(['BTS_AAA']);
+    const bothDirections = { AAA_BTS: ticker, BTS_AAA: ticker };
+    expect(marketsOf('BTS', bothDirections).map(({ pair }) => pair)).toEqual(['BTS_AAA']);
   });
 
   it('lists a closed market after the open ones', () => {

@@ -2,7 +2,7 @@ import { NULL_PUBLIC_KEY } from '@xbts/shared/protocol/constants.ts';
 import { expect, it } from 'vitest';
 import keys from '../../../../../tests/vectors/keys.json' with { type: 'json' };
 import type { SavedAccount } from '../../account/model/accounts.ts';
-import { isHeldHere, memoDraftFault, memoKeyWay, payingKey } from './memoKeyDraft.ts';
+import { isHeldHere, memoDraftFault, memoKeyMethod, payingKey } from './memoKeyDraft.ts';
 
 const recorded = (role: string, account = 'alice-trader7') => {
   const found = keys.find((each) => each.account === account && each.role === role);
@@ -71,13 +71,13 @@ it('a key is said to be here only where the login brought it', () => {
 });
 
 it('it is changed alone, or proposed by who signs for the account, or not at all', () => {
-  expect(memoKeyWay(account, [saved()])).toBe('key');
+  expect(memoKeyMethod(account, [saved()])).toBe('key');
   const shared = {
     ...account,
     active: { ...account.active, account_auths: [['1.2.19', 1]] as [string, number][] },
   };
   const bob = saved({ name: 'bob-holder2', id: '1.2.19' });
-  expect(memoKeyWay(shared, [saved({ canSign: false }), bob])).toBe('proposal');
-  expect(memoKeyWay(shared, [{ ...bob, canSign: false }])).toBeNull();
-  expect(memoKeyWay(account, [saved({ canSign: false }), bob])).toBeNull();
+  expect(memoKeyMethod(shared, [saved({ canSign: false }), bob])).toBe('proposal');
+  expect(memoKeyMethod(shared, [{ ...bob, canSign: false }])).toBeNull();
+  expect(memoKeyMethod(account, [saved({ canSign: false }), bob])).toBeNull();
 });

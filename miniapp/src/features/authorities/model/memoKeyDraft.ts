@@ -1,7 +1,7 @@
 import { type MemoKeyFault, memoKeyFault } from '@xbts/shared/protocol/memoKeyFault.ts';
 import type { Account } from '@xbts/shared/protocol/objects.ts';
 import type { SavedAccount } from '../../account/model/accounts.ts';
-import type { EditWay } from './signersDraft.ts';
+import type { EditMethod } from './signersDraft.ts';
 
 type Keys = Pick<Account, 'active' | 'options'>;
 
@@ -30,10 +30,10 @@ export function isHeldHere(key: string, { active, options }: Keys, saved: SavedA
 }
 
 /** How this device can change the key for messages: alone, or by a proposal to those who sign together; null: not at all. */
-export function memoKeyWay(
+export function memoKeyMethod(
   { name, active }: Pick<Account, 'name' | 'active'>,
   saved: readonly SavedAccount[],
-): Exclude<EditWay, 'secret'> | null {
+): Exclude<EditMethod, 'secret'> | null {
   const signing = saved.filter(({ canSign }) => canSign);
   if (signing.some((each) => each.name === name)) return 'key';
   return active.account_auths.some(([id]) => signing.some((each) => each.id === id)) ? 'proposal' : null;

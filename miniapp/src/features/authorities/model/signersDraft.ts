@@ -65,10 +65,10 @@ export function staysEnough(before: Authority, after: Authority): boolean {
 }
 
 /** How an authority is changed: by this device's key, by the owner's secret that is asked for, or proposed to those who sign together. */
-export type EditWay = 'key' | 'secret' | 'proposal';
+export type EditMethod = 'key' | 'secret' | 'proposal';
 
 /** True when whoever makes the change can make the next one without anybody else. */
-export function isStillEnough(before: Authority, after: Authority, way: EditWay): boolean {
+export function isStillEnough(before: Authority, after: Authority, way: EditMethod): boolean {
   if (way === 'key') return staysEnough(before, after);
   const ids = new Set((way === 'secret' ? before.key_auths : membersOf(before)).map(([id]) => id));
   const weight = membersOf(after).reduce((sum, [id, each]) => sum + (ids.has(id) ? each : 0), 0);

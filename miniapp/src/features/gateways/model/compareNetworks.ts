@@ -4,7 +4,7 @@ import { confirmationMs } from './confirmationTime.ts';
 import { type GatewayOffer, offersOf } from './gatewayOffers.ts';
 import { coinRecordOf } from './gatewayRecord.ts';
 import { arrivesRoundedDown, feesOf, type GatewayTerms, termsOf } from './gatewayTerms.ts';
-import { type GatewayWay, isPayingLate, type NetworkState, networkState } from './networkState.ts';
+import { type GatewayDirection, isPayingLate, type NetworkState, networkState } from './networkState.ts';
 
 /** Why a network stands first. */
 export type BestReason = 'only_open' | 'only_for_amount' | 'lowest_fee' | 'fastest' | 'lowest_minimum';
@@ -32,7 +32,7 @@ export interface ComparedNetwork {
 }
 
 export interface Comparison {
-  readonly way: GatewayWay;
+  readonly way: GatewayDirection;
   readonly gateways: readonly BoardGateway[];
   readonly records: readonly GatewayRecord[] | undefined;
   /** Units; null: none is typed yet. */
@@ -85,7 +85,7 @@ function comparedOf(offer: GatewayOffer, comparison: Comparison): ComparedNetwor
 }
 
 /** The fees that gateways state are those of withdrawals: a deposit that they take from is not announced by anything they answer. */
-const arrivalOf = (way: GatewayWay, amount: bigint, terms: GatewayTerms): bigint | null =>
+const arrivalOf = (way: GatewayDirection, amount: bigint, terms: GatewayTerms): bigint | null =>
   way === 'withdraw' ? arrivesRoundedDown(amount, terms) : amount;
 
 /** Smaller first, what is not known last. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { earlierIssuer, type Withdrawal } from './gatewayMoves.ts';
+import { formerIssuer, type Withdrawal } from './gatewayMoves.ts';
 
 const sentTo = (symbol: string, walletId: string, walletName: string) =>
   ({ symbol, walletId, walletName }) as Withdrawal;
@@ -11,7 +11,7 @@ const withdrawals = [
 ];
 
 it('an issuer is another one than the account that took the last withdrawal of the same asset', () => {
-  const before = (symbol: string, id: string) => earlierIssuer(withdrawals, symbol, { id });
+  const before = (symbol: string, id: string) => formerIssuer(withdrawals, symbol, { id });
   expect(before('XBTSX.BTC', '1.2.80')).toBeNull();
   expect(before('XBTSX.BTC', '1.2.90')).toBe('xbtsx-issuer');
   expect(before('XBTSX.LTC', '1.2.80')).toBe('xbtsx-issuer2');

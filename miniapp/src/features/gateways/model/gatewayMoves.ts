@@ -97,7 +97,7 @@ export function findWatch(
 }
 
 /** Name of the account that took the last withdrawal of an asset from this device, when it is another than the issuer now. */
-export function earlierIssuer(
+export function formerIssuer(
   withdrawals: readonly Withdrawal[],
   symbol: string,
   now: { readonly id: string },

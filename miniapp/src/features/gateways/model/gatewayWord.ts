@@ -1,7 +1,7 @@
 import type { BoardGateway } from '@xbts/shared/services/gatewayBoard.ts';
 import type { GatewayFamily } from '@xbts/shared/services/gateways.ts';
 import { useGatewayBoard } from './gatewayBoard.ts';
-import type { GatewayWay } from './networkState.ts';
+import type { GatewayDirection } from './networkState.ts';
 
 /** What a gateway says of one coin at present. Times in milliseconds since 1970. */
 export interface GatewayWord {
@@ -16,7 +16,7 @@ export interface GatewayWord {
 /** A coin of a gateway as the board has it; undefined where it has none. */
 export function gatewayWord(
   gateways: readonly BoardGateway[],
-  { family, symbol, way }: { family: GatewayFamily; symbol: string; way: GatewayWay },
+  { family, symbol, way }: { family: GatewayFamily; symbol: string; way: GatewayDirection },
 ): GatewayWord | undefined {
   const gateway = gateways.find((each) => each.family === family);
   const coin = gateway?.coins.rows.find((each) => each.symbol === symbol);

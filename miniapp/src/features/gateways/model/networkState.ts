@@ -3,7 +3,7 @@ import type { BoardGateway } from '@xbts/shared/services/gatewayBoard.ts';
 import type { CoinRecord } from '@xbts/shared/services/gatewayRecord.ts';
 
 /** What is done with a coin at a gateway. */
-export type GatewayWay = 'deposit' | 'withdraw';
+export type GatewayDirection = 'deposit' | 'withdraw';
 
 /** maintenance: the gateway says so · unknown: it was not asked yet or does not answer. */
 export type NetworkState = 'works' | 'slow' | 'maintenance' | 'unknown';

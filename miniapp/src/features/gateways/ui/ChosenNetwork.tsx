@@ -1,7 +1,7 @@
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { addressStarts, twinOf } from '../model/gatewayAddress.ts';
-import type { GatewayWay } from '../model/networkState.ts';
+import type { GatewayDirection } from '../model/networkState.ts';
 import { useGatewayT } from '../texts/gatewayTexts.ts';
 import { familyName, networkOfCoin } from './gatewayName.ts';
 import { NetworkPace, StateChip } from './NetworkFacts.tsx';
@@ -9,7 +9,7 @@ import styles from './Networks.module.css';
 import type { OfferChoice } from './useOffer.ts';
 
 /** The network that was chosen, large, since a wrong one loses the coins; with how it is now and the way back to the others. */
-export function ChosenNetwork({ choice, way }: { choice: OfferChoice; way: GatewayWay }) {
+export function ChosenNetwork({ choice, way }: { choice: OfferChoice; way: GatewayDirection }) {
   const t = useGatewayT();
   const { offer, offers, networks, choose } = choice;
   if (offer === undefined) return null;

@@ -10,7 +10,7 @@ import { useGatewayT } from '../texts/gatewayTexts.ts';
 import styles from './Evidence.module.css';
 import type { ProvenPlace } from './EvidenceSheet.tsx';
 import { type Evidence as EvidenceFacts, evidenceText } from './evidenceText.ts';
-import { SupportWay } from './SupportWay.tsx';
+import { SupportLink } from './SupportLink.tsx';
 
 const EvidenceSheet = lazyPart(async () => (await import('./EvidenceSheet.tsx')).EvidenceSheet);
 
@@ -52,7 +52,7 @@ export function Evidence({ facts, family, name, place }: EvidenceProps) {
           </Button>
         </div>
       </Section>
-      <SupportWay family={family} />
+      <SupportLink family={family} />
       <Suspense>
         {isOpen && <EvidenceSheet facts={facts} name={name} place={place} onClose={() => setOpen(false)} />}
       </Suspense>

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/inputs/Button.tsx';
 import { readAmount } from '../../assets/model/typedAmount.ts';
 import { AmountField } from '../../assets/ui/AmountField.tsx';
 import type { ComparedNetwork } from '../model/compareNetworks.ts';
-import type { GatewayWay } from '../model/networkState.ts';
+import type { GatewayDirection } from '../model/networkState.ts';
 import { type TranslateGateway, useGatewayT } from '../texts/gatewayTexts.ts';
 import { networkOfCoin } from './gatewayName.ts';
 import { MinimumDoubt } from './MinimumDoubt.tsx';
@@ -16,7 +16,7 @@ import type { OfferChoice } from './useOffer.ts';
 export interface NetworkCompareProps {
   choice: OfferChoice;
   symbol: string;
-  way: GatewayWay;
+  way: GatewayDirection;
 }
 
 /** All networks of a coin side by side, the best first, to choose one; an amount shows what arrives by each. */
@@ -65,7 +65,7 @@ const bestWords = ({ best }: ComparedNetwork, t: TranslateGateway): string | nul
 
 interface NetworkCardProps {
   network: ComparedNetwork;
-  way: GatewayWay;
+  way: GatewayDirection;
   precision: number;
   hasAmount: boolean;
   onChoose: () => void;

@@ -3,7 +3,7 @@ import { formatAmount } from '../../../platform/i18n/numbers.ts';
 import { Chip } from '../../../ui/display/Chip.tsx';
 import { Facts, type FactsProps } from '../../../ui/lists/Facts.tsx';
 import type { ComparedNetwork } from '../model/compareNetworks.ts';
-import type { GatewayWay, NetworkState } from '../model/networkState.ts';
+import type { GatewayDirection, NetworkState } from '../model/networkState.ts';
 import { type TranslateGateway, useGatewayT } from '../texts/gatewayTexts.ts';
 import styles from './Networks.module.css';
 import { paceText } from './paceText.ts';
@@ -29,7 +29,7 @@ export function StateChip({ network: { state, isSilent } }: { network: ComparedN
 
 export interface NetworkFactsProps {
   network: ComparedNetwork;
-  way: GatewayWay;
+  way: GatewayDirection;
   /** Decimals of the asset. */
   precision: number;
   /** Whether an amount was typed, so that what arrives is told. */
@@ -93,7 +93,7 @@ function rowsOf(
 /** Both parts where there are both. */
 function feeOf(
   { fees, terms }: ComparedNetwork,
-  way: GatewayWay,
+  way: GatewayDirection,
   inCoin: (units: bigint | null) => string,
   t: TranslateGateway,
 ) {

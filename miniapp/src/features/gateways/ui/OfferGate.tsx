@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/display/Notice.tsx';
 import { SkeletonCells } from '../../../ui/display/Skeleton.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { type GatewayOffer, silentFamilies } from '../model/gatewayOffers.ts';
-import type { GatewayWay } from '../model/networkState.ts';
+import type { GatewayDirection } from '../model/networkState.ts';
 import { useGatewayT } from '../texts/gatewayTexts.ts';
 import { familyName } from './gatewayName.ts';
 import { NoGateways, type WithoutGateways } from './NoGateways.tsx';
@@ -18,7 +18,7 @@ const NetworkCompare = lazyPart(async () => (await import('./NetworkCompare.tsx'
 export interface OfferGateProps {
   choice: OfferChoice;
   symbol: string;
-  way: GatewayWay;
+  way: GatewayDirection;
   /** What is offered where there are no gateways. */
   instead: WithoutGateways;
   children: (offer: GatewayOffer) => ReactNode;

@@ -9,7 +9,7 @@ import { useGatewayAsset } from '../model/gatewayAsset.ts';
 import { useGatewayBoard } from '../model/gatewayBoard.ts';
 import { type GatewayOffer, offersOf } from '../model/gatewayOffers.ts';
 import { useGatewayRecord } from '../model/gatewayRecord.ts';
-import type { GatewayWay } from '../model/networkState.ts';
+import type { GatewayDirection } from '../model/networkState.ts';
 
 /** The networks of an asset and the one that is chosen. */
 export interface OfferChoice {
@@ -32,7 +32,7 @@ export interface OfferChoice {
 const USUAL_PRECISION = 8;
 
 /** What an asset can be moved by: the only network by itself, one of several by choice or by `?network=` of a link. */
-export function useOffer(symbol: string, way: GatewayWay): OfferChoice {
+export function useOffer(symbol: string, way: GatewayDirection): OfferChoice {
   const board = useGatewayBoard();
   const linked = new URLSearchParams(useSearch()).get('network');
   const [picked, setPicked] = useState({ linked, family: linked });

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { ageKey } from '../../../platform/chain/served.ts';
+import { ageKey } from '../../../platform/chain/dataServerFallback.ts';
 import { useStaleSince } from '../../../platform/chain/staleSince.ts';
 import { formatClock } from '../../../platform/i18n/dates.ts';
 import { lazyPart } from '../../../platform/parts/loadPart.ts';

@@ -3,7 +3,7 @@ import { applyOrderEvents, type OrderChange } from '@xbts/shared/market/ownOrder
 import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
 import { queryClient } from '../../../platform/cache/queryClient.ts';
 import { chain } from '../../../platform/chain/chain.ts';
-import { fullAccountQuery, readAccountAgain } from '../../account/model/account.ts';
+import { fullAccountQuery, refetchAccount } from '../../account/model/account.ts';
 import { joinAccountChanges } from '../../account/model/accountChanges.ts';
 import { useSession } from '../../account/model/session.ts';
 import { readMetadataBatch } from '../../assets/model/metadata.ts';
@@ -65,7 +65,7 @@ function follow(account: string | null): () => void {
   // What an earlier visit has read says nothing of what happened since.
   if (observer.getCurrentResult().dataUpdatedAt < performance.timeOrigin)
     void observer.refetch({ cancelRefetch: false });
-  const endChanges = joinAccountChanges(readAccountAgain, queryClient, account);
+  const endChanges = joinAccountChanges(refetchAccount, queryClient, account);
   return () => {
     over.abort();
     clearTimeout(again);

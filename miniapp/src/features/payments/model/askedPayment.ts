@@ -2,9 +2,9 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { callService } from '@xbts/shared/services/callService.ts';
 import {
   type AskedPayment,
-  type KeptRequest,
   paymentRequestPaths,
   requestIdSchema,
+  type SavedRequest,
 } from '@xbts/shared/services/paymentRequests.ts';
 import * as v from 'valibot';
 import { fetchJson } from '../../../platform/server/dataServer.ts';
@@ -13,7 +13,7 @@ import { withOwnCodes } from '../../../platform/server/ownCodes.ts';
 /** A payment that is asked for, and what the bot that keeps it says besides. */
 export interface Asked {
   readonly asked: AskedPayment;
-  readonly kept: Pick<KeptRequest, 'madeAt' | 'paidBlock'>;
+  readonly kept: Pick<SavedRequest, 'madeAt' | 'paidBlock'>;
 }
 
 /**

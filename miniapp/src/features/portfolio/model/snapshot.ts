@@ -1,7 +1,7 @@
 import { DAY_MS } from '@xbts/shared/amounts/durations.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { fromCacheText } from '../../../platform/cache/cacheText.ts';
-import { keptMark } from '../../../platform/cache/queryClient.ts';
+import { cacheScope } from '../../../platform/cache/queryClient.ts';
 import type { Currency } from '../../../platform/i18n/currencies.ts';
 import { ownedUnits } from '../../account/model/holdings.ts';
 import { useSession } from '../../account/model/session.ts';
@@ -29,7 +29,7 @@ export interface Snapshot {
 }
 
 /** Names whose first page it is. */
-export const snapshotMark = (name: string | null, currency: Currency) => `${keptMark} ${name} ${currency}`;
+export const snapshotMark = (name: string | null, currency: Currency) => `${cacheScope} ${name} ${currency}`;
 
 /** What a visit has left of an account's wallet, no older than a day; null: nothing of use. */
 export function savedSnapshot(name: string | null, currency: Currency): Snapshot | null {

@@ -12,7 +12,7 @@ import { useFeaturedPrices } from '../../assets/model/prices/featuredPrices.ts';
 import type { FeaturedPrices } from '../../assets/model/prices/featuredQuote.ts';
 import type { PriceBook } from '../../assets/model/prices/priceBook.ts';
 import { useSettings } from '../../settings/model/settings.ts';
-import { useIsOver, useLaterPrices } from './laterPrices.ts';
+import { useDeferredPrices, useIsOver } from './deferredPrices.ts';
 import { byValue } from './portfolio.ts';
 import { isFirstLook, savedOrder } from './portfolioOrder.ts';
 import {
@@ -52,7 +52,7 @@ export function usePortfolio(name: string | null): PortfolioRead {
   const { whole, account, metadata, rest, ...names } = useOwned(name, full.data);
   const { isPending, isPartial, error: metadataError, retry } = names;
   const read = useFeaturedPrices();
-  const { book, isPending: isPricing } = useLaterPrices(account, metadata, read);
+  const { book, isPending: isPricing } = useDeferredPrices(account, metadata, read);
   const isWaitOver = useIsOver(PRICES_WAIT_MS);
   // Without an order from before, the right one is worth a moment; a cold start shows what it has.
   const isFirst = useMemo(() => isFirstLook(name), [name]);

@@ -1,4 +1,4 @@
-import { ageKey } from '../../../platform/chain/served.ts';
+import { ageKey } from '../../../platform/chain/dataServerFallback.ts';
 import { formatClock } from '../../../platform/i18n/dates.ts';
 import { formatFiat } from '../../../platform/i18n/numbers.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';

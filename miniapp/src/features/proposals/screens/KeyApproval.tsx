@@ -11,7 +11,7 @@ import { Section } from '../../../ui/lists/Section.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
 import { useAccounts } from '../../account/model/accounts.ts';
 import { useReviewAction } from '../../transactions/model/review.ts';
-import { takeWay } from '../../vault/model/takeWay.ts';
+import { takeUnlockMethod } from '../../vault/model/takeUnlockMethod.ts';
 import { useSecretForm } from '../../vault/model/useSecretForm.ts';
 import { PresentPin } from '../../vault/ui/pin/PresentPin.tsx';
 import { SecretForm } from '../../vault/ui/pin/SecretForm.tsx';
@@ -123,7 +123,7 @@ function KeyForm({ account, isKept, onKeys }: KeyFormProps) {
   const field = useRef<SecretInput | null>(null);
   const [byPin, setByPin] = useState(isKept);
   const submit = async () => {
-    if (byPin) return onKeys(await signer.holdKeys({ account, pin: await takeWay(field.current) }));
+    if (byPin) return onKeys(await signer.holdKeys({ account, pin: await takeUnlockMethod(field.current) }));
     const secret = field.current?.take() ?? '';
     if (secret === '') throw new AppError('login.secret_empty');
     return onKeys(await signer.holdKeys({ account, secret }));

@@ -31,7 +31,7 @@ function tokenIn(text: string): { kind: string; token: string } | null {
 }
 
 /** Where a payment is shown that the bot keeps and a pasted link names; null for any other text. */
-export function keptPaymentPath(text: string): string | null {
+export function savedRequestPath(text: string): string | null {
   const found = tokenIn(text);
   return found?.kind === 'req' ? `/transfer?req=${found.token}` : null;
 }

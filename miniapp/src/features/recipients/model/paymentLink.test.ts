@@ -6,7 +6,7 @@ import { writeStartParam } from '@xbts/shared/services/startParam.ts';
 import { startPath } from '@xbts/shared/services/startRoutes.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keptPaymentPath, readPaymentText } from './pastedPayment.ts';
+import { readPaymentText, savedRequestPath } from './pastedPayment.ts';
 import { readPaymentQuery, writePaymentLink } from './paymentLink.ts';
 
 const code = (read: () => unknown): string => {
@@ -92,11 +92,11 @@ describe('a payment link', () => {
       `Dinner is ready! https://t.me/xbts_bot?startapp=${param}`,
     ])
       expect(readPaymentText(link), link).toEqual(tea);
-    expect(keptPaymentPath('https://t.me/xbts_bot?startapp=--req-0123456789abcdef')).toBe(
+    expect(savedRequestPath('https://t.me/xbts_bot?startapp=--req-0123456789abcdef')).toBe(
       '/transfer?req=0123456789abcdef',
     );
-    expect(keptPaymentPath(`https://t.me/xbts_bot?startapp=${param}`)).toBeNull();
-    expect(keptPaymentPath('bob-holder2')).toBeNull();
+    expect(savedRequestPath(`https://t.me/xbts_bot?startapp=${param}`)).toBeNull();
+    expect(savedRequestPath('bob-holder2')).toBeNull();
   });
 
   it.each([

@@ -3,16 +3,16 @@ import { callService } from '@xbts/shared/services/callService.ts';
 import { servicePrefixes } from '@xbts/shared/services/contract.ts';
 import { scamListRoutes } from '@xbts/shared/services/scamLists.ts';
 import { fetchJson } from '../../../platform/server/dataServer.ts';
-import { type KeptScamLists, keptScamLists } from './keptScamLists.ts';
+import { type CachedScamLists, cachedScamLists } from './cachedScamLists.ts';
 
 /**
  * Reads the operator's lists. One that can't be read or comes back empty stays as it was known; that is told by
  * `isWhole` and the age in `readAt`, and takes nothing away.
  */
 export async function readScamLists(
-  known: KeptScamLists | undefined,
+  known: CachedScamLists | undefined,
   signal: AbortSignal,
-): Promise<KeptScamLists> {
+): Promise<CachedScamLists> {
   const before = known?.operator ?? { accounts: [], assets: [] };
   // A failure is told by isWhole: a warning list that could not be renewed still warns.
   const [accounts, assets] = await Promise.all([
@@ -35,9 +35,9 @@ export async function readScamLists(
 /** Has the lists read at once, so that they are asked for together with what is asked for in the same moment. */
 export function beginScamLists(queries: QueryClient): void {
   void queries.prefetchQuery({
-    ...keptScamLists,
+    ...cachedScamLists,
     queryFn: ({ client, signal }) =>
-      readScamLists(client.getQueryData<KeptScamLists>(keptScamLists.queryKey), signal),
+      readScamLists(client.getQueryData<CachedScamLists>(cachedScamLists.queryKey), signal),
   });
 }
 

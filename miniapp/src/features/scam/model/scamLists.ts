@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { whenPainted } from '../../../platform/parts/painting.ts';
 import {
   AFTER_FAILURE_MS,
+  type CachedScamLists,
+  cachedScamLists,
   isPartial,
-  type KeptScamLists,
-  keptScamLists,
   type ListsQuery,
-} from './keptScamLists.ts';
+} from './cachedScamLists.ts';
 
 /** The list that an account is on: the operator's own forbids, the public one warns. */
 export interface Listing {
@@ -34,11 +34,11 @@ export interface ScamAccounts {
 
 /** The query of both lists of the operator. */
 export const scamListsQuery = {
-  ...keptScamLists,
+  ...cachedScamLists,
   queryFn: async ({ client, signal }: { client: QueryClient; signal: AbortSignal }) => {
     await whenPainted();
     const { readScamLists } = await import('./readScamLists.ts');
-    return readScamLists(client.getQueryData<KeptScamLists>(keptScamLists.queryKey), signal);
+    return readScamLists(client.getQueryData<CachedScamLists>(cachedScamLists.queryKey), signal);
   },
 };
 
@@ -54,7 +54,7 @@ const publicListQuery = {
   meta: { isPrivate: true },
 };
 
-const toSets = ({ operator, readAt }: KeptScamLists) => ({
+const toSets = ({ operator, readAt }: CachedScamLists) => ({
   accounts: new Set(operator.accounts) as ReadonlySet<string>,
   assets: new Set(operator.assets) as ReadonlySet<string>,
   readAt,

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { showToast } from '../../../platform/toasts.ts';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
+import { LinkCell } from '../../../ui/lists/LinkCell.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
-import { WayCell } from '../../../ui/lists/WayCell.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
 import { useSettingsT } from '../texts/settingsTexts.ts';
 import { forgetSaved } from '../ui/forgetSaved.ts';
@@ -21,8 +21,8 @@ export function ResetSection() {
   };
   return (
     <Section header={t('reset.title')}>
-      <WayCell to="/settings/security" icon="lock" title={t('common.resetApp')} hint={t('reset.appHint')} />
-      <WayCell
+      <LinkCell to="/settings/security" icon="lock" title={t('common.resetApp')} hint={t('reset.appHint')} />
+      <LinkCell
         icon="trash"
         title={t('reset.saved')}
         hint={t('reset.savedHint')}

@@ -80,7 +80,7 @@ export function usePayouts(account: string | null): Payouts {
         : undefined,
     [isReady, payments.data, payments.dataUpdatedAt, paid.data, assets.known],
   );
-  useAskedAgain(rows?.some(({ state }) => state === 'awaited') ?? false, payments.refetch);
+  usePolling(rows?.some(({ state }) => state === 'awaited') ?? false, payments.refetch);
   return {
     rows,
     service,
@@ -100,7 +100,7 @@ export function usePayouts(account: string | null): Payouts {
 const whyNothing = (ofService: Error | null, ofChain: Error | null): Error | null =>
   (isUnavailable(ofService) ? ofChain : ofService) ?? ofService ?? ofChain;
 
-function useAskedAgain(isAwaited: boolean, ask: () => unknown): void {
+function usePolling(isAwaited: boolean, ask: () => unknown): void {
   useEffect(() => {
     if (!isAwaited) return undefined;
     const timer = setInterval(() => {

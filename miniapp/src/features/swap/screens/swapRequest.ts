@@ -111,10 +111,10 @@ async function recheckSwap(order: SwapOrder, node: ChainReader): Promise<ReviewR
   const { account, plan, wish, venues } = order;
   const market = await readSwapMarket(node, account, venues);
   const [now, { givenNow, planWithinMinimum }] = await Promise.all([
-    quoteAgain(market, wish),
+    requote(market, wish),
     loadPart(() => import('../model/acceptedMinimum.ts')),
   ]);
-  const again = (asked: SwapWish) => quoteAgain(market, { ...wish, ...asked });
+  const again = (asked: SwapWish) => requote(market, { ...wish, ...asked });
   const kept = givenNow(plan, market) === undefined ? await planWithinMinimum(plan, again) : plan;
   const isOutgrown = hasImpactGrown(plan, now);
   if (isOutgrown && kept === undefined)
@@ -132,7 +132,7 @@ async function recheckSwap(order: SwapOrder, node: ChainReader): Promise<ReviewR
   };
 }
 
-async function quoteAgain(market: SwapMarket, wish: SwapWish): Promise<SwapPlan> {
+async function requote(market: SwapMarket, wish: SwapWish): Promise<SwapPlan> {
   const [from, to] = endsOf(wish);
   const { plan, error } = await quoter.askOnce(market, { from, to, wish, hopFee: 0n });
   if (plan !== null) return plan;

@@ -9,7 +9,7 @@ export const SECRET_BYTES = 32;
 export const newSecret = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
 
 /** Keeps a secret, hex, on this device and gives the lock that it opens. Rejects where the browser denies its storage. */
-export async function lockByKeptSecret(secret: string): Promise<HashLock> {
-  const { keepLocked } = await loadPart(() => import('./keptSecrets.ts'));
+export async function lockByStoredSecret(secret: string): Promise<HashLock> {
+  const { keepLocked } = await loadPart(() => import('./storedSecrets.ts'));
   return keepLocked(secret);
 }

@@ -1,7 +1,7 @@
 import { type MutableRefObject, useRef } from 'react';
 import type { SecretInput } from '../../../platform/secretInput.ts';
 import { signer } from '../../../signer/page/client.ts';
-import { takeWay } from './takeWay.ts';
+import { takeUnlockMethod } from './takeUnlockMethod.ts';
 import { type SecretForm, useSecretForm } from './useSecretForm.ts';
 
 /** A PIN field's state: what went wrong, how long to wait, and the try itself. */
@@ -20,7 +20,7 @@ export function usePinEntry(): PinEntry {
     input,
     unlock: (account) =>
       run(async () => {
-        const way = await takeWay(input.current);
+        const way = await takeUnlockMethod(input.current);
         if (typeof way === 'string') await signer.unlock({ account, pin: way });
         else await signer.unlockByToken({ account, source: way.source, token: way.token });
       }),

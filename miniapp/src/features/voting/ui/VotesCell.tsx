@@ -1,8 +1,8 @@
-import { WayCell } from '../../../ui/lists/WayCell.tsx';
+import { LinkCell } from '../../../ui/lists/LinkCell.tsx';
 import { useVotingT } from '../texts/votingTexts.ts';
 
 /** Leads to the votes of the account in use. */
 export function VotesCell() {
   const t = useVotingT();
-  return <WayCell to="/votes" icon="check" title={t('title')} hint={t('hint')} />;
+  return <LinkCell to="/votes" icon="check" title={t('title')} hint={t('hint')} />;
 }

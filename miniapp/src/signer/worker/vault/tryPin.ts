@@ -56,7 +56,7 @@ async function openByToken(...parts: Parameters<typeof openEnvelope>): Promise<O
  * Opens the vault by its PIN, or by its sensor; undefined when there is none. @throws like countTry, and those of
  * openEnvelope
  */
-export async function tryWay(
+export async function tryMethod(
   storage: VaultStorage,
   now: number,
   way: UnlockMethod,

@@ -12,7 +12,7 @@ import type { DeviceKey } from './records.ts';
 import { openEnvelope, sealNew, sealWith } from './seal.ts';
 import { makePinSlot, makeTokenSlot, type Token } from './slots.ts';
 import type { VaultStorage } from './storage.ts';
-import { countTry, type Found, stored, tryWay } from './tryPin.ts';
+import { countTry, type Found, stored, tryMethod } from './tryPin.ts';
 
 /** A vault's storage and clock. */
 export interface VaultParts {
@@ -128,7 +128,7 @@ function createSafe({ openStorage, now, rounds = KDF_ROUNDS }: VaultParts) {
   }
 
   async function found(pin: UnlockMethod): Promise<Found> {
-    const opened = await tryWay(await storage(), now(), pin);
+    const opened = await tryMethod(await storage(), now(), pin);
     if (opened === undefined) throw new AppError('vault.empty');
     return opened;
   }
@@ -207,7 +207,7 @@ function createReads({ storage, found, now, rounds, deviceKey }: Safe) {
 function createWritings({ storage, seal, rewrite, deviceKey, now }: Safe) {
   async function put(accounts: readonly VaultAccount[], pin: UnlockMethod): Promise<VaultAccount[]> {
     const place = await storage();
-    const opened = await tryWay(place, now(), pin);
+    const opened = await tryMethod(place, now(), pin);
     const content = merged(opened?.content ?? { accounts: [] }, accounts);
     const text =
       opened === undefined

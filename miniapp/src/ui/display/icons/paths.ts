@@ -1,4 +1,4 @@
-import type { LaterIcon } from './laterPaths.ts';
+import type { LaterIcon } from './deferredPaths.ts';
 
 /** Icons of the first paint: 24 by 24, strokes of 1.8 with round caps, in the text colour. */
 export const firstPaths = {

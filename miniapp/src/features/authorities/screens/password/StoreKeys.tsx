@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { takeWay } from '../../../vault/model/takeWay.ts';
+import { takeUnlockMethod } from '../../../vault/model/takeUnlockMethod.ts';
 import { useSecretForm } from '../../../vault/model/useSecretForm.ts';
 import { PresentPin } from '../../../vault/ui/pin/PresentPin.tsx';
 import { SecretForm } from '../../../vault/ui/pin/SecretForm.tsx';
@@ -14,7 +14,7 @@ export function StoreKeys({ flow }: { flow: PasswordFlow }) {
   const t = usePasswordT();
   const form = useSecretForm();
   const field = useRef<SecretInput | null>(null);
-  const submit = async () => flow.store(await takeWay(field.current));
+  const submit = async () => flow.store(await takeUnlockMethod(field.current));
   return (
     <Section isPadded>
       <SecretForm form={form} label={t('common.confirm')} onSubmit={submit}>

@@ -5,7 +5,7 @@ import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useAccounts } from '../../../account/model/accounts.ts';
-import { isHeldHere, memoKeyWay } from '../../model/memoKeyDraft.ts';
+import { isHeldHere, memoKeyMethod } from '../../model/memoKeyDraft.ts';
 import { useAuthorityT } from '../../texts/authorityTexts.ts';
 import { EditMemoKey } from './EditMemoKey.tsx';
 import { shortKey } from './RoleSection.tsx';
@@ -15,7 +15,7 @@ export function MemoKeySection({ account }: { account: Account }) {
   const t = useAuthorityT();
   const saved = useAccounts(({ accounts }) => accounts);
   const [isOpen, setOpen] = useState(false);
-  const way = memoKeyWay(account, saved);
+  const way = memoKeyMethod(account, saved);
   const { memo_key: key } = account.options;
   const own = saved.find(({ name }) => name === account.name);
   return (

@@ -17,7 +17,7 @@ import { useSession } from '../../../account/model/session.ts';
 import { AccountIcon } from '../../../account/ui/AccountIcon.tsx';
 import { UnknownAccount } from '../../../account/ui/UnknownAccount.tsx';
 import { type DeviceShare, deviceShare } from '../../model/deviceShare.ts';
-import type { EditWay } from '../../model/signersDraft.ts';
+import type { EditMethod } from '../../model/signersDraft.ts';
 import { useAuthorityT } from '../../texts/authorityTexts.ts';
 import { EditSigners } from './EditSigners.tsx';
 import { MemoKeySection } from './MemoKeySection.tsx';
@@ -76,7 +76,7 @@ function wayTo(
   role: AuthorityRole,
   account: Account,
   { saved, share }: { saved: readonly SavedAccount[]; share: DeviceShare },
-): EditWay | null {
+): EditMethod | null {
   const own = saved.find(({ name, canSign }) => name === account.name && canSign);
   if (role === 'active' && own?.roles.includes('active') === true) return 'key';
   const keys = account.owner.key_auths.reduce((sum, [, weight]) => sum + weight, 0);

@@ -14,14 +14,14 @@ import {
   useReviewAction,
 } from '../../../transactions/model/review.ts';
 import { isHeldHere, type MemoDraftFault, memoDraftFault } from '../../model/memoKeyDraft.ts';
-import type { EditWay } from '../../model/signersDraft.ts';
+import type { EditMethod } from '../../model/signersDraft.ts';
 import { type TranslateAuthority, useAuthorityT } from '../../texts/authorityTexts.ts';
 import { shortKey } from './RoleSection.tsx';
 
 /** Whose key for messages is changed, and how that is signed. */
 export interface MemoKeyEditing {
   readonly account: Account;
-  readonly way: Exclude<EditWay, 'secret'>;
+  readonly way: Exclude<EditMethod, 'secret'>;
 }
 
 /** The rules of a change of the key for messages. */

@@ -13,7 +13,7 @@ import {
   authorityOf,
   type DraftFault,
   draftOf,
-  type EditWay,
+  type EditMethod,
   isStillEnough,
   type SignersDraft,
 } from '../../model/signersDraft.ts';
@@ -25,7 +25,7 @@ import { presentAuthority } from './presentAuthority.ts';
 export interface SignersEditing {
   readonly account: Account;
   readonly role: AuthorityRole;
-  readonly way: EditWay;
+  readonly way: EditMethod;
 }
 
 /** The rules of a change of signers. */
@@ -54,7 +54,7 @@ const words = {
 } as const;
 
 /** The text that says what it means when those who make the change would not be enough any more. */
-export const handedOverText = (way: EditWay) => words[way].handedOver;
+export const handedOverText = (way: EditMethod) => words[way].handedOver;
 
 /** Asks the signer to hold the owner's keys, and holds the change against them. */
 async function holdOwner({ account }: SignersEditing, after: Authority, secret: string): Promise<void> {

@@ -12,7 +12,7 @@ import { Button } from '../../../../ui/inputs/Button.tsx';
 import { CopyButton } from '../../../../ui/inputs/CopyButton.tsx';
 import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { takeWay } from '../../../vault/model/takeWay.ts';
+import { takeUnlockMethod } from '../../../vault/model/takeUnlockMethod.ts';
 import { useSecretForm } from '../../../vault/model/useSecretForm.ts';
 import { PresentPin } from '../../../vault/ui/pin/PresentPin.tsx';
 import stacks from '../../../vault/ui/pin/SecretForm.module.css';
@@ -47,7 +47,7 @@ export function MakeBackup() {
   const field = useRef<SecretInput | null>(null);
   const repeated = useRef<SecretInput | null>(null);
   const submit = async () => {
-    const pin = await takeWay(pinField.current);
+    const pin = await takeUnlockMethod(pinField.current);
     const password = field.current?.take() ?? '';
     const again = repeated.current?.take() ?? '';
     checkPassword(password, again);

@@ -9,7 +9,7 @@ import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useAccounts } from '../../../account/model/accounts.ts';
 import { takeNewPin } from '../../../vault/model/takePin.ts';
-import { takeWay } from '../../../vault/model/takeWay.ts';
+import { takeUnlockMethod } from '../../../vault/model/takeUnlockMethod.ts';
 import { useSecretForm } from '../../../vault/model/useSecretForm.ts';
 import { NewPinFields } from '../../../vault/ui/pin/NewPinFields.tsx';
 import { PresentPin } from '../../../vault/ui/pin/PresentPin.tsx';
@@ -49,7 +49,7 @@ export function RestoreForm({ contents, groups, hasKeys, onRestored }: RestoreFo
 
   const restoreKeys = async () => {
     if (names.length === 0) return;
-    const way = hasKeys ? await takeWay(pin.current) : takeNewPin(pin.current, repeated.current);
+    const way = hasKeys ? await takeUnlockMethod(pin.current) : takeNewPin(pin.current, repeated.current);
     listRestored(await signer.importBackup({ accounts: names, pin: way }));
   };
   const submit = async () => {

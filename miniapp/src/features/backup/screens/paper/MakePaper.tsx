@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { SecretInput } from '../../../../platform/secretInput.ts';
 import type { UnlockMethod } from '../../../../signer/protocol/protection.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
-import { takeWay } from '../../../vault/model/takeWay.ts';
+import { takeUnlockMethod } from '../../../vault/model/takeUnlockMethod.ts';
 import { PasswordForm } from '../../../vault/ui/pin/PasswordForm.tsx';
 import { PresentPin } from '../../../vault/ui/pin/PresentPin.tsx';
 import { usePaperT } from '../../texts/paperTexts.ts';
@@ -26,7 +26,7 @@ export function MakePaper({ account, onMake }: MakePaperProps) {
         name: 'present-password',
         autoComplete: 'current-password',
       }}
-      onSubmit={async (takePassword) => onMake(await takeWay(pin.current), takePassword())}
+      onSubmit={async (takePassword) => onMake(await takeUnlockMethod(pin.current), takePassword())}
     >
       {(clearError) => (
         <>

@@ -12,7 +12,7 @@ export interface TypedGroups {
   /** What was typed, with its places; the fields are empty afterwards. */
   take(): PasswordPart[];
   /** Asks for two others, as after a mistake. */
-  drawAgain(): void;
+  redraw(): void;
 }
 
 const draw = () => twoGroups(GENERATED_LENGTH / GROUP_SIZE, Math.random);
@@ -33,6 +33,6 @@ export function useTypedGroups(): TypedGroups {
         start: (number - 1) * GROUP_SIZE,
         text: input.current?.take().trim() ?? '',
       })),
-    drawAgain: () => setNumbers(draw),
+    redraw: () => setNumbers(draw),
   };
 }

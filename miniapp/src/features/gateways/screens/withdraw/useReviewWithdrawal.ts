@@ -7,7 +7,7 @@ import { useScamAccounts } from '../../../scam/model/scamLists.ts';
 import { useScamText } from '../../../scam/ui/useScamText.ts';
 import { type ReviewNote, useReviewAction, type Wanted } from '../../../transactions/model/review.ts';
 import { gatewayCoinKey } from '../../model/gatewayBoard.ts';
-import { earlierIssuer, useGatewayMoves } from '../../model/gatewayMoves.ts';
+import { formerIssuer, useGatewayMoves } from '../../model/gatewayMoves.ts';
 import type { TermChange } from '../../model/gatewayTerms.ts';
 import { useGatewayT } from '../../texts/gatewayTexts.ts';
 import { familyName } from '../../ui/gatewayName.ts';
@@ -52,7 +52,7 @@ function useDangers(): (form: Complete) => string[] {
   return ({ subject, issuer, twins }) => {
     const { symbol } = subject.coin;
     const listed = scamText(issuer.name);
-    const before = earlierIssuer(useGatewayMoves.getState().withdrawals, symbol, issuer);
+    const before = formerIssuer(useGatewayMoves.getState().withdrawals, symbol, issuer);
     return [
       ...(listed === null ? [] : [listed]),
       ...(before === null ? [] : [t('withdraw.issuerChanged', { symbol, before, account: issuer.name })]),

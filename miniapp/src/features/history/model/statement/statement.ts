@@ -59,7 +59,7 @@ export async function openStatement(accountId: string): Promise<void> {
 }
 
 /** Takes what was kept of an account's history, once the chain is known. @throws AppError node.unreachable */
-async function takeKept(accountId: string, isCurrent: () => boolean): Promise<void> {
+async function restoreHistory(accountId: string, isCurrent: () => boolean): Promise<void> {
   const chainId = await chain.chainId();
   const taken = await openShelf(chainId, accountId)
     .then(async (one) => ({ one, kept: await one.load() }))
@@ -98,7 +98,7 @@ async function readOn(accountId: string): Promise<void> {
   const isCurrent = () => running === control;
   useStatement.setState({ state: opened === accountId ? 'reading' : 'opening', error: null });
   try {
-    if (opened !== accountId) await takeKept(accountId, isCurrent);
+    if (opened !== accountId) await restoreHistory(accountId, isCurrent);
     if (!isCurrent()) return;
     useStatement.setState({ state: 'reading' });
     do {

@@ -6,7 +6,7 @@ import { useAccounts } from '../../../account/model/accounts.ts';
 import { useSession } from '../../../account/model/session.ts';
 import { AccountIcon } from '../../../account/ui/AccountIcon.tsx';
 import { MembershipCell } from '../../../membership/ui/MembershipCell.tsx';
-import { TimedWay } from '../../../timed/ui/TimedWay.tsx';
+import { TimedTransfersLink } from '../../../timed/ui/TimedTransfersLink.tsx';
 import { VestingCell } from '../../../vesting/ui/VestingCell.tsx';
 import { VotesCell } from '../../../voting/ui/VotesCell.tsx';
 import { useInfoT } from '../../texts/infoTexts.ts';
@@ -51,7 +51,7 @@ export function AccountSection({ account }: { account: string | null }) {
       />
       <VestingCell />
       <MembershipCell />
-      <TimedWay />
+      <TimedTransfersLink />
       <VotesCell />
       <Known />
     </Section>

@@ -5,8 +5,8 @@ import { appConfig } from '../../../../platform/server/config.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
 import { CopyButton } from '../../../../ui/inputs/CopyButton.tsx';
+import { LinkCell } from '../../../../ui/lists/LinkCell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { WayCell } from '../../../../ui/lists/WayCell.tsx';
 import { useSupportT } from '../../texts/supportTexts.ts';
 import { diagnosticText } from './diagnostic.ts';
 import styles from './Support.module.css';
@@ -31,9 +31,9 @@ export function Support() {
     <Page title={t('common.support')}>
       <Notice tone="warning">{t('warning')}</Notice>
       <Section>
-        <WayCell to="/faq" icon="info" title={t('common.questionsAndAnswers')} hint={t('faqHint')} />
-        <WayCell to="/gateways" icon="status" title={t('gateways')} hint={t('gatewaysHint')} />
-        <WayCell
+        <LinkCell to="/faq" icon="info" title={t('common.questionsAndAnswers')} hint={t('faqHint')} />
+        <LinkCell to="/gateways" icon="status" title={t('gateways')} hint={t('gatewaysHint')} />
+        <LinkCell
           icon="chat"
           title={t('chat')}
           hint={t('chatHint')}

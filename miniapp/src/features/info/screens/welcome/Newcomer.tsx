@@ -37,13 +37,13 @@ export function Newcomer({ account }: { account: string }) {
       </ul>
       {waiting !== '' && <Notice>{t('newcomer.waiting')}</Notice>}
       <Partner />
-      <WaysOn waiting={waiting} />
+      <NextSteps waiting={waiting} />
     </Page>
   );
 }
 
 /** `waiting`: the address that was asked for and needs an account, or ''. */
-function WaysOn({ waiting }: { waiting: string }) {
+function NextSteps({ waiting }: { waiting: string }) {
   const t = useInfoT();
   const [, navigate] = useLocation();
   const go = (path: string) => () => navigate(path, waiting === '' ? {} : { state: comingBackTo(waiting) });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ageKey } from '../../../../platform/chain/served.ts';
+import { ageKey } from '../../../../platform/chain/dataServerFallback.ts';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';

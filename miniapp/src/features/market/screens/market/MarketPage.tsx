@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { spreadOf } from '@xbts/shared/market/book/priceSteps.ts';
 import { Suspense, useCallback } from 'react';
 import { useLocation, useParams } from 'wouter';
-import { ageKey } from '../../../../platform/chain/served.ts';
+import { ageKey } from '../../../../platform/chain/dataServerFallback.ts';
 import { useStaleSince } from '../../../../platform/chain/staleSince.ts';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
 import { lazyPart } from '../../../../platform/parts/loadPart.ts';

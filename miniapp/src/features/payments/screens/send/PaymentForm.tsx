@@ -8,7 +8,7 @@ import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { useUnsavedWork } from '../../../../ui/inputs/useUnsavedWork.ts';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { LaterHoldingPicker } from '../../../assets/ui/LaterHoldingPicker.tsx';
+import { LazyHoldingPicker } from '../../../assets/ui/LazyHoldingPicker.tsx';
 import { useBalanceText } from '../../../assets/ui/useBalanceText.ts';
 import { feeTakenFrom } from '../../../fees/model/feeAsset.ts';
 import { FeeRow } from '../../../fees/ui/FeeRow.tsx';
@@ -65,7 +65,7 @@ export function PaymentForm({ account, request, head, origin }: PaymentFormProps
       {/* What is begun is not lost by a press beside it. */}
       {!isBegun && <ElsewhereSection />}
       {isPickingAsset && (
-        <LaterHoldingPicker
+        <LazyHoldingPicker
           title={t('send.pickAsset')}
           holdings={form.funds.holdings}
           chosen={form.holding?.assetId}

@@ -9,7 +9,7 @@ import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
 import { ScanButton } from '../../../../ui/inputs/ScanButton.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { AccountIcon } from '../../../account/ui/AccountIcon.tsx';
-import { keptPaymentPath, readPaymentText } from '../../../recipients/model/pastedPayment.ts';
+import { readPaymentText, savedRequestPath } from '../../../recipients/model/pastedPayment.ts';
 import { useTransferT } from '../../texts/transferTexts.ts';
 import type { SendForm } from './useSendForm.ts';
 
@@ -27,7 +27,7 @@ export function RecipientField({ form, onLink }: { form: SendForm; onLink: () =>
   const { account, fields, change, recipient, errors } = form;
   const [, navigate] = useLocation();
   const take = (text: string) => {
-    const path = keptPaymentPath(text);
+    const path = savedRequestPath(text);
     if (path === null) takeLink(text, form, onLink);
     else navigate(path);
   };
@@ -47,7 +47,7 @@ export function RecipientField({ form, onLink }: { form: SendForm; onLink: () =>
             <Skeleton width={28} height={28} isRound />
           ) : undefined
         }
-        after={<Ways onText={take} onPick={() => setPicking(true)} />}
+        after={<FillActions onText={take} onPick={() => setPicking(true)} />}
         error={errors.to === null ? undefined : errorText(errors.to)}
         hint={found === null ? hint : t('common.nameAndId', { name: found.name, id: found.id })}
       />
@@ -85,7 +85,7 @@ function takeLink(text: string, { change }: SendForm, onLink: () => void): void 
 }
 
 /** Ways to fill the field without typing. */
-function Ways({ onText, onPick }: { onText: (text: string) => void; onPick: () => void }) {
+function FillActions({ onText, onPick }: { onText: (text: string) => void; onPick: () => void }) {
   const t = useTransferT();
   return (
     <>

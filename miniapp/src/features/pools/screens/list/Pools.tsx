@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useLocation } from 'wouter';
-import { ageKey } from '../../../../platform/chain/served.ts';
+import { ageKey } from '../../../../platform/chain/dataServerFallback.ts';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
 import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
-import { useDrawnLater } from '../../../../ui/display/useDrawnLater.ts';
+import { useDeferredRows } from '../../../../ui/display/useDeferredRows.ts';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { SwitchCell } from '../../../../ui/inputs/Choice.tsx';
 import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
@@ -81,8 +81,8 @@ function Found({ list, query: typed, isMineOnly, onShowAll }: FoundProps) {
   const t = usePoolT();
   const render = usePoolListRow();
   // Drawn in slices, when the press or the key that asks for others was answered: also where all is known from the start.
-  const rows = useDrawnLater(list.rows, none);
-  const isPending = useDrawnLater(list.isPending, true);
+  const rows = useDeferredRows(list.rows, none);
+  const isPending = useDeferredRows(list.isPending, true);
   const query = useDeferredValue(typed);
   const isNarrowed = useDeferredValue(typed !== '' || isMineOnly);
   if (list.error !== null) return <Failure error={list.error} onRetry={list.readAgain} />;

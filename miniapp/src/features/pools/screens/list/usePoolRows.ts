@@ -6,6 +6,7 @@ import { heldBalancesOf } from '../../../account/model/balances.ts';
 import { metadataQuery } from '../../../assets/model/metadata.ts';
 import { readPriceParts } from '../../../assets/model/prices/priceSources.ts';
 import { useUnitPricesRead } from '../../../assets/model/prices/usePriceBook.ts';
+import { useDataServerPools } from '../../model/dataServerPools.ts';
 import { assetIdsOf, usePoolMetadata } from '../../model/poolMetadata.ts';
 import {
   type PoolOrder,
@@ -15,7 +16,6 @@ import {
   sortPoolRows,
 } from '../../model/poolRows.ts';
 import { poolsQuery, usePools } from '../../model/pools.ts';
-import { useServedPools } from '../../model/servedPools.ts';
 
 export interface PoolListChoice {
   query: string;
@@ -59,7 +59,7 @@ function useIsWithin(ms: number): boolean {
 /** The list of pools of the chain as the user wants to see it. */
 export function usePoolRows(account: string, { query, order, isMineOnly }: PoolListChoice): PoolRows {
   const whole = usePools();
-  const found = useServedPools(query, whole.data === undefined);
+  const found = useDataServerPools(query, whole.data === undefined);
   const pools = whole.data === undefined && found.data !== undefined ? found : whole;
   const full = useFullAccount(account === '' ? null : account).data;
   const { metadata, isPending } = usePoolMetadata(pools.data);

@@ -34,12 +34,12 @@ export function togetherOf(pools: readonly Earning[]): { worth: number; apy: num
 /** The pools that the account has a part of, with what each yields. */
 export function MinePools({ pools, account }: { pools: MinerPools; account: string }) {
   const t = useMinerT();
-  const { mine, isMinePending, error, mineError, readMineAgain } = pools;
+  const { mine, isMinePending, error, mineError, refetchMine } = pools;
   if (error !== null) return null; // the list of all pools beside it tells why
   if (mineError !== null) {
     return (
       <Section header={t('miner.mine')}>
-        <Failure error={mineError} onRetry={readMineAgain} />
+        <Failure error={mineError} onRetry={refetchMine} />
       </Section>
     );
   }

@@ -2,8 +2,8 @@ import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Columns } from '../../../../ui/lists/Columns.tsx';
+import { LinkCell } from '../../../../ui/lists/LinkCell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { WayCell } from '../../../../ui/lists/WayCell.tsx';
 import { useMinerT } from '../../texts/minerTexts.ts';
 import { MinePools } from './MinePools.tsx';
 import styles from './Miner.module.css';
@@ -49,15 +49,15 @@ function Begin({ canCreate }: { canCreate: boolean }) {
   const t = useMinerT();
   return (
     <Section header={t('miner.begin')}>
-      <WayCell to="/pools" icon="pools" title={t('miner.choose')} hint={t('miner.chooseHint')} />
-      <WayCell
+      <LinkCell to="/pools" icon="pools" title={t('miner.choose')} hint={t('miner.chooseHint')} />
+      <LinkCell
         to={canCreate ? '/swap' : '/gateways'}
         icon="swap"
         title={t('miner.getAssets')}
         hint={t('miner.getAssetsHint')}
       />
       {canCreate && (
-        <WayCell to="/pools/create" icon="plus" title={t('miner.ownPool')} hint={t('miner.ownPoolHint')} />
+        <LinkCell to="/pools/create" icon="plus" title={t('miner.ownPool')} hint={t('miner.ownPoolHint')} />
       )}
     </Section>
   );

@@ -34,7 +34,7 @@ export interface MinerPools {
   readonly isMinePending: boolean;
   /** Why the account's own can't be shown though the others can. */
   readonly mineError: unknown;
-  readMineAgain(): void;
+  refetchMine(): void;
 }
 
 const none: readonly string[] = [];
@@ -74,6 +74,6 @@ export function useMinerPools(account: string): MinerPools {
     readAgain: () => void pools.refetch(),
     isMinePending: isAllPending || full.isLoading || shares.isLoading,
     mineError: unread?.error ?? null,
-    readMineAgain: () => void unread?.refetch(),
+    refetchMine: () => void unread?.refetch(),
   };
 }

@@ -10,7 +10,7 @@ import { usePaidReview } from '../../../transactions/ui/usePaidReview.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
 import { pairName } from '../../ui/poolView.ts';
-import { readPoolAgain } from './poolRequest.ts';
+import { rereadPool } from './poolRequest.ts';
 
 /** The fee and the button that delete the account's own empty pool. */
 export function OwnEmptyPool(props: { known: PoolInFull; account: string; accountId: string }) {
@@ -34,7 +34,7 @@ export function OwnEmptyPool(props: { known: PoolInFull; account: string; accoun
     notes: [{ label: t('pool.title'), value: `${pairName(known)} · ${known.pool.id}` }],
     success: t('delete.done'),
     recheck: async (node) => {
-      const { pool } = await readPoolAgain({ known }, node);
+      const { pool } = await rereadPool({ known }, node);
       if (isInitialised(pool)) throw new AppError('chain.pool_not_empty');
       return { request: requestIn(feeAssetId), changes: [], isWorse: false };
     },

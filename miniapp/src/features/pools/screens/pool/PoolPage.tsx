@@ -3,7 +3,7 @@ import { isInitialised } from '@xbts/shared/amm/poolState.ts';
 import { hasCode } from '@xbts/shared/errors/appError.ts';
 import { Suspense } from 'react';
 import { useLocation, useParams } from 'wouter';
-import { ageKey } from '../../../../platform/chain/served.ts';
+import { ageKey } from '../../../../platform/chain/dataServerFallback.ts';
 import { useStaleSince } from '../../../../platform/chain/staleSince.ts';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
@@ -13,7 +13,7 @@ import { Page } from '../../../../ui/display/Page.tsx';
 import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
 import { Skeleton, SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { PairText } from '../../../../ui/display/SymbolText.tsx';
-import { useDrawnLater } from '../../../../ui/display/useDrawnLater.ts';
+import { useDeferredRows } from '../../../../ui/display/useDeferredRows.ts';
 import { useIsWide } from '../../../../ui/display/useIsWide.ts';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
@@ -63,7 +63,7 @@ export function PoolPage({ account }: { account: string }) {
   const staleSince = useStaleSince(query);
   const { data, error } = query;
   // What comes is drawn in slices: at once it would hold the page up for a tenth of a second of a slow phone.
-  const isReady = useDrawnLater(data !== undefined && !balances.isPending, false);
+  const isReady = useDeferredRows(data !== undefined && !balances.isPending, false);
   if (hasCode(error, 'pool.not_found')) return <NoPool error={error} />;
   if (data === undefined && error !== null) {
     return (

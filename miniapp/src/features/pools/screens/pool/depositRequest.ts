@@ -18,7 +18,7 @@ import {
   leastNote,
   movedRefusals,
   type PoolOrder,
-  quoteAgain,
+  requote,
   typedByPool,
 } from './poolRequest.ts';
 
@@ -108,7 +108,7 @@ async function recheckDeposit(
   before: DepositQuote,
   node: ChainReader,
 ): Promise<ReviewRecheck> {
-  const { known, now } = await quoteAgain(order, node, {
+  const { known, now } = await requote(order, node, {
     quote: (pool) => quoteOffer(pool, order.offer, order.accountId),
     code: 'pool.stake_moved',
   });

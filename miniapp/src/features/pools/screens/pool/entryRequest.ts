@@ -20,7 +20,7 @@ import {
   leastNote,
   movedRefusals,
   type PoolOrder,
-  quoteAgain,
+  requote,
   typedByPool,
 } from './poolRequest.ts';
 
@@ -109,7 +109,7 @@ async function recheckEntry(
   before: SingleAssetEntry,
   node: ChainReader,
 ): Promise<ReviewRecheck> {
-  const { known, now } = await quoteAgain(order, node, {
+  const { known, now } = await requote(order, node, {
     quote: (pool) => quoteEntry(pool, order.give, order.slippage),
     code: 'pool.stake_moved_tab',
   });

@@ -35,7 +35,7 @@ const isSameAsset = (one: Asset, other: Asset): boolean =>
  * The order's pool as `node` has it now. A pool's assets are for ever, and so are their symbols and decimals: where the form stands on
  * others, the node that filled it in lied. @throws AppError node.false_form, and those of readPoolInFull
  */
-export async function readPoolAgain(
+export async function rereadPool(
   { known }: Pick<PoolOrder, 'known'>,
   node: ChainReader,
 ): Promise<PoolInFull> {
@@ -92,12 +92,12 @@ function movedError(error: unknown, code: MovedCode): AppError {
 }
 
 /** The order's pool as `node` has it now, and what `quote` makes of it. @throws AppError in the words of the spec where the pool has moved */
-export async function quoteAgain<Quote>(
+export async function requote<Quote>(
   order: Pick<PoolOrder, 'known'>,
   node: ChainReader,
   { quote, code }: { quote: (known: PoolInFull) => Read<Quote>; code: MovedCode },
 ): Promise<{ known: PoolInFull; now: Quote }> {
-  const known = await readPoolAgain(order, node).catch((error: unknown) => {
+  const known = await rereadPool(order, node).catch((error: unknown) => {
     throw movedError(error, code);
   });
   const { value: now, error } = quote(known);

@@ -8,7 +8,7 @@ import { attempt, type Read } from '../../../../platform/form.ts';
 import type { ReviewRecheck, ReviewRequest } from '../../../transactions/model/review.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import { pairName } from '../../ui/poolView.ts';
-import { amountOf, changeOf, leastNote, type PoolOrder, readPoolAgain, typedByPool } from './poolRequest.ts';
+import { amountOf, changeOf, leastNote, type PoolOrder, rereadPool, typedByPool } from './poolRequest.ts';
 
 export interface WithdrawOrder extends PoolOrder {
   /** Share units given back. */
@@ -82,7 +82,7 @@ async function recheckWithdrawal(
   before: WithdrawQuote,
   node: ChainReader,
 ): Promise<ReviewRecheck> {
-  const known = await readPoolAgain(order, node);
+  const known = await rereadPool(order, node);
   const { value: now, error } = quoteShares(known, order.shares);
   if (now === null) throw error;
   const label = (symbol: string) => order.t('change.received', { symbol });

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
-import { useDrawnLater } from '../../../../ui/display/useDrawnLater.ts';
+import { useDeferredRows } from '../../../../ui/display/useDeferredRows.ts';
 import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
 import { RowTable } from '../../../../ui/lists/RowTable.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
@@ -89,7 +89,7 @@ function Rows({ rows, figures, onOpen }: HoldingListProps & { rows: readonly Por
   const [scam, setScam] = useState(none);
   // What has to be scrolled to is drawn behind the first picture.
   const [inSight] = useState(rowsInSight);
-  const most = useDrawnLater(ALL_DRAWN, inSight);
+  const most = useDeferredRows(ALL_DRAWN, inSight);
   const { hasPrices, isWaitingForPrices, total, rest } = figures;
   const hasBook = figures.book !== null;
   const cell = useCallback(

@@ -1,6 +1,6 @@
 import { CORE_ASSET_ID, CORE_SYMBOL } from '@xbts/shared/protocol/constants.ts';
+import { LinkCell } from '../../../../ui/lists/LinkCell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { WayCell } from '../../../../ui/lists/WayCell.tsx';
 import { useAccounts } from '../../../account/model/accounts.ts';
 import { useSession } from '../../../account/model/session.ts';
 import { useAssets } from '../../../assets/model/assets.ts';
@@ -14,8 +14,8 @@ export function NoFunds() {
   return (
     <>
       <Section header={t('start.title')}>
-        <WayCell to="/wallet/deposit" icon="plus" title={t('start.deposit')} hint={t('start.depositHint')} />
-        <WayCell
+        <LinkCell to="/wallet/deposit" icon="plus" title={t('start.deposit')} hint={t('start.depositHint')} />
+        <LinkCell
           to="/receive"
           icon="receive"
           title={t('start.receive')}
@@ -33,8 +33,13 @@ function OwnersNext() {
   const core = useAssets([CORE_ASSET_ID]).get(CORE_ASSET_ID)?.symbol ?? CORE_SYMBOL;
   return (
     <Section header={t('start.then')}>
-      <WayCell to="/fees" icon="fee" title={t('start.fees', { core })} hint={t('start.feesHint', { core })} />
-      <WayCell to="/settings/security" icon="key" title={t('start.backup')} hint={t('start.backupHint')} />
+      <LinkCell
+        to="/fees"
+        icon="fee"
+        title={t('start.fees', { core })}
+        hint={t('start.feesHint', { core })}
+      />
+      <LinkCell to="/settings/security" icon="key" title={t('start.backup')} hint={t('start.backupHint')} />
     </Section>
   );
 }

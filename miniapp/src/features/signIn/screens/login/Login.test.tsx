@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatDay } from '../../../../platform/i18n/dates.ts';
 import { renderScreen } from '../../../../screen.fixture.tsx';
 import { signer } from '../../../../signer/page/client.ts';
-import { availableSensor, makeSensorWay, readSensorWay } from '../../../../signer/page/sensors.ts';
+import { availableSensor, enrolSensor, readSensor } from '../../../../signer/page/sensors.ts';
 import type { Opening } from '../../../../signer/protocol/secrets.ts';
 import { useAccounts } from '../../../account/model/accounts.ts';
 import { useSession } from '../../../account/model/session.ts';
@@ -42,8 +42,8 @@ vi.mock('../../../../signer/page/client.ts', () => ({
 
 vi.mock('../../../../signer/page/sensors.ts', () => ({
   availableSensor: vi.fn(),
-  makeSensorWay: vi.fn(),
-  readSensorWay: vi.fn(),
+  enrolSensor: vi.fn(),
+  readSensor: vi.fn(),
 }));
 
 const opening: Opening = {
@@ -235,7 +235,7 @@ describe('a passkey in place of the PIN', () => {
 
   it('is offered where the device has one, and then no PIN is chosen', async () => {
     vi.mocked(availableSensor).mockResolvedValue('passkey');
-    vi.mocked(makeSensorWay).mockResolvedValue(passkey);
+    vi.mocked(enrolSensor).mockResolvedValue(passkey);
     await logIn('alice-trader7', SECRET);
     await user.click(await screen.findByRole('button', { name: 'Use passkey, no PIN' }));
     await waitFor(() => expect(window.location.pathname).toBe('/wallet'));
@@ -246,7 +246,7 @@ describe('a passkey in place of the PIN', () => {
     fake.status.mockResolvedValue({ hasVault: true, unlocked: null, waitSeconds: 0 });
     const { token: _, ...slot } = passkey;
     fake.protection.mockResolvedValue({ isPinless: true, tokens: [slot], wipeAfter: 0 });
-    vi.mocked(readSensorWay).mockResolvedValue(passkey);
+    vi.mocked(readSensor).mockResolvedValue(passkey);
     await logIn('alice-trader7', SECRET);
     await screen.findByText('This wallet has no PIN. You’ll confirm with your passkey or biometrics.');
     expect(screen.queryByLabelText('PIN')).toBeNull();

@@ -12,8 +12,8 @@ import { useSignInT } from '../../texts/signInTexts.ts';
 import { KeysStep } from './KeysStep.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { SavedAccounts } from './SavedAccounts.tsx';
+import { useAfterLogin } from './useAfterLogin.ts';
 import { useLogin } from './useLogin.ts';
-import { useWayOn } from './useWayOn.ts';
 
 const CREATE_PATH = '/auth-pages/create';
 
@@ -21,9 +21,9 @@ const CREATE_PATH = '/auth-pages/create';
 export function Login() {
   const t = useSignInT();
   const next = addressToComeBackTo('/wallet');
-  const enter = useWayOn();
+  const enter = useAfterLogin();
   const isLoggedIn = useSession((session) => session.account !== null);
-  const back = useWayBack(isLoggedIn);
+  const back = useBack(isLoggedIn);
   const login = useLogin(enter);
   if (login.checked !== null) {
     return <KeysStep checked={login.checked} onEntered={enter} onBack={login.restart} />;
@@ -52,7 +52,7 @@ export function Login() {
 }
 
 /** Above the login are the accounts, or the welcome for who has none; otherwise it is the first screen. */
-function useWayBack(isLoggedIn: boolean): (() => void) | undefined {
+function useBack(isLoggedIn: boolean): (() => void) | undefined {
   const [, navigate] = useLocation();
   if (!isLoggedIn && !(messenger.isInside && isNewcomer())) return undefined;
   return () => {

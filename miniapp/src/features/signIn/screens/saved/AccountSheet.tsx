@@ -26,7 +26,7 @@ export function AccountSheet({ account, onClose }: AccountSheetProps) {
         <RemoveAccount account={account} onDone={onClose} />
       ) : (
         <div className={styles.actions}>
-          <Ways account={account} />
+          <AccountActions account={account} />
           <Label account={account} onSaved={onClose} />
           <Button kind="danger" icon="trash" isStretched onPress={() => setRemoving(true)}>
             {t('accounts.remove')}
@@ -37,7 +37,7 @@ export function AccountSheet({ account, onClose }: AccountSheetProps) {
   );
 }
 
-function Ways({ account: { name, type } }: { account: SavedAccount }) {
+function AccountActions({ account: { name, type } }: { account: SavedAccount }) {
   const t = useSignInT();
   const [, navigate] = useLocation();
   const { account, enter } = useSession();

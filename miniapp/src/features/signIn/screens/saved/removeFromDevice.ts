@@ -4,14 +4,14 @@ import { signer } from '../../../../signer/page/client.ts';
 import type { UnlockMethod } from '../../../../signer/protocol/protection.ts';
 import { type SavedAccount, useAccounts } from '../../../account/model/accounts.ts';
 import { useSession } from '../../../account/model/session.ts';
-import { takeWay } from '../../../vault/model/takeWay.ts';
+import { takeUnlockMethod } from '../../../vault/model/takeUnlockMethod.ts';
 
 /**
  * Takes an account off this device: first its keys, by the PIN in the field, then the list; what fails in between leaves an account that
  * can be removed again. @throws AppError pin.empty and vault codes
  */
 export async function removeFromDevice({ name, type }: SavedAccount, pin: SecretInput | null): Promise<void> {
-  if (type !== 'view') await removeKeys(name, await takeWay(pin));
+  if (type !== 'view') await removeKeys(name, await takeUnlockMethod(pin));
   useAccounts.getState().remove(name);
   const { account, leave, enter } = useSession.getState();
   if (account !== name) return;

@@ -2,7 +2,7 @@ import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { epochOf, nextPayout } from '@xbts/shared/staking/epochs.ts';
 import type { ReactNode } from 'react';
 import { useChainTime } from '../../../../platform/chain/chainTime.ts';
-import { ageKey } from '../../../../platform/chain/served.ts';
+import { ageKey } from '../../../../platform/chain/dataServerFallback.ts';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
 import { formatUtcDay } from '../../../../platform/i18n/utcDay.ts';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';

@@ -12,7 +12,7 @@ import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { useUnsavedWork } from '../../../../ui/inputs/useUnsavedWork.ts';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { HoldingAmount } from '../../../assets/ui/HoldingAmount.tsx';
-import { LaterHoldingPicker } from '../../../assets/ui/LaterHoldingPicker.tsx';
+import { LazyHoldingPicker } from '../../../assets/ui/LazyHoldingPicker.tsx';
 import { FeeRow } from '../../../fees/ui/FeeRow.tsx';
 import { useWarnings } from '../../../recipients/ui/verdictTexts.ts';
 import { useReviewAction } from '../../../transactions/model/review.ts';
@@ -57,7 +57,7 @@ export function CreateTimed({ account }: { account: string }) {
         <FeeRow {...form.fee} />
       </Section>
       {isPicking && (
-        <LaterHoldingPicker
+        <LazyHoldingPicker
           title={t('form.pick')}
           holdings={form.sum.holdings}
           chosen={form.sum.holding?.assetId}

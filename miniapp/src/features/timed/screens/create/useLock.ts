@@ -2,7 +2,7 @@ import type { AppError } from '@xbts/shared/errors/appError.ts';
 import type { HashAlgorithm, HashLock } from '@xbts/shared/protocol/hashAlgorithms.ts';
 import { useState } from 'react';
 import { type Form, useForm } from '../../../../platform/form.ts';
-import { lockByKeptSecret, newSecret, SECRET_BYTES } from '../../model/newSecret.ts';
+import { lockByStoredSecret, newSecret, SECRET_BYTES } from '../../model/newSecret.ts';
 import { readHash, readSize } from '../../model/timedForm.ts';
 
 /** Who has the secret: this device, which has just made it, or the other side of a swap. */
@@ -41,7 +41,7 @@ export function useLock(): LockForm {
     secret,
     errors: { hash: theirs.error, size: length.error },
     make: async () => {
-      if (by === 'own') return { hash: await lockByKeptSecret(secret), size: SECRET_BYTES };
+      if (by === 'own') return { hash: await lockByStoredSecret(secret), size: SECRET_BYTES };
       const [lock, bytes] = [theirs.value, length.value];
       return lock === null || bytes === null ? null : { hash: lock, size: bytes };
     },

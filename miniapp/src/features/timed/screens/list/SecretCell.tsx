@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { TimedTransfer } from '@xbts/shared/protocol/timedTransfers.ts';
 import { useState } from 'react';
 import { Button } from '../../../../ui/inputs/Button.tsx';
-import { keptSecret } from '../../model/keptSecrets.ts';
+import { storedSecret } from '../../model/storedSecrets.ts';
 import { useTimedT } from '../../texts/timedTexts.ts';
 import { SecretText } from '../../ui/SecretText.tsx';
 
@@ -12,7 +12,7 @@ export function SecretCell({ transfer }: { transfer: TimedTransfer }) {
   const [isShown, setShown] = useState(false);
   const { data } = useQuery({
     queryKey: ['timed', 'secret', transfer.preimage_hash],
-    queryFn: () => keptSecret(transfer.preimage_hash),
+    queryFn: () => storedSecret(transfer.preimage_hash),
     enabled: isShown,
     gcTime: 0,
     meta: { isPrivate: true },

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useChainTime } from '../../../../platform/chain/chainTime.ts';
 import { useFeeChoice } from '../../../fees/ui/useFeeChoice.ts';
 import { useReviewAction } from '../../../transactions/model/review.ts';
-import { keptSecret } from '../../model/keptSecrets.ts';
+import { storedSecret } from '../../model/storedSecrets.ts';
 import { redeemOperation, redeemRequest } from '../../model/timedRequests.ts';
 import { useTimedT } from '../../texts/timedTexts.ts';
 
@@ -25,7 +25,7 @@ export function useTakeForm({ account, accountId, transfer, onClose }: ActingOn)
   const [isChecked, setChecked] = useState(false);
   const { data: kept } = useQuery({
     queryKey: ['timed', 'secret', transfer.preimage_hash],
-    queryFn: () => keptSecret(transfer.preimage_hash),
+    queryFn: () => storedSecret(transfer.preimage_hash),
     gcTime: 0,
     meta: { isPrivate: true },
   });

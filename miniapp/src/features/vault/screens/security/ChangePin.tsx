@@ -4,7 +4,7 @@ import { showToast } from '../../../../platform/toasts.ts';
 import { signer } from '../../../../signer/page/client.ts';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
 import { takeNewPin } from '../../model/takePin.ts';
-import { takeWay } from '../../model/takeWay.ts';
+import { takeUnlockMethod } from '../../model/takeUnlockMethod.ts';
 import { useSecretForm } from '../../model/useSecretForm.ts';
 import { useVaultT } from '../../texts/vaultTexts.ts';
 import { NewPinFields } from '../../ui/pin/NewPinFields.tsx';
@@ -19,7 +19,7 @@ export function ChangePin({ onClose, onChanged }: { onClose: () => void; onChang
   const next = useRef<SecretInput | null>(null);
   const repeated = useRef<SecretInput | null>(null);
   const submit = async () => {
-    const pin = await takeWay(present.current);
+    const pin = await takeUnlockMethod(present.current);
     const newPin = takeNewPin(next.current, repeated.current);
     await signer.changePin({ pin, newPin });
     showToast('success', t('pinChanged'));

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { showToast } from '../../../../platform/toasts.ts';
 import { signer } from '../../../../signer/page/client.ts';
-import { readSensorWay } from '../../../../signer/page/sensors.ts';
+import { readSensor } from '../../../../signer/page/sensors.ts';
 import type { Protection } from '../../../../signer/protocol/protection.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
@@ -27,7 +27,7 @@ export function DropPin({ slot, onClose, onChanged }: DropPinProps) {
   const submit = async () => {
     const pin = takePin(field.current);
     // Asked before anything changes: a sensor that does not answer must not become the only way.
-    const newPin = await readSensorWay(slot, t('pin.biometricsReason'));
+    const newPin = await readSensor(slot, t('pin.biometricsReason'));
     await signer.changePin({ pin, newPin });
     showToast('success', t('pinDropped'));
     onChanged();

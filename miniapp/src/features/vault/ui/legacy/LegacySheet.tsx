@@ -17,7 +17,7 @@ import { accountOfOpening, useAccounts } from '../../../account/model/accounts.t
 import { useSession } from '../../../account/model/session.ts';
 import { leaveLegacyWallet, removeLegacyWallet, useLegacyWallet } from '../../model/legacyWallet.ts';
 import { takePin } from '../../model/takePin.ts';
-import { takeWay } from '../../model/takeWay.ts';
+import { takeUnlockMethod } from '../../model/takeUnlockMethod.ts';
 import { useSecretForm } from '../../model/useSecretForm.ts';
 import { useVaultT } from '../../texts/vaultTexts.ts';
 import { PresentPin } from '../pin/PresentPin.tsx';
@@ -89,7 +89,11 @@ function LegacyForm({ text, name }: { text: string; name: string }) {
   const [, navigate] = useLocation();
   const submit = async () => {
     const typed = takePin(legacyPin.current);
-    await moveLegacyAccount({ text, legacyPin: typed, pin: hasVault ? await takeWay(pin.current) : typed });
+    await moveLegacyAccount({
+      text,
+      legacyPin: typed,
+      pin: hasVault ? await takeUnlockMethod(pin.current) : typed,
+    });
     navigate(HOME_PATH, { replace: true });
   };
   return (

@@ -2,11 +2,11 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { type MutableRefObject, useRef, useState } from 'react';
 import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { signer } from '../../../../signer/page/client.ts';
-import { makeSensorWay } from '../../../../signer/page/sensors.ts';
+import { enrolSensor } from '../../../../signer/page/sensors.ts';
 import type { TokenSource } from '../../../../signer/protocol/protection.ts';
 import type { Opening } from '../../../../signer/protocol/secrets.ts';
 import { takeNewPin } from '../../model/takePin.ts';
-import { takeWay } from '../../model/takeWay.ts';
+import { takeUnlockMethod } from '../../model/takeUnlockMethod.ts';
 import { type SecretForm, useSecretForm } from '../../model/useSecretForm.ts';
 import { useSensor } from '../../model/useSensor.ts';
 import { vaultTexts } from '../../texts/vaultTexts.ts';
@@ -41,12 +41,12 @@ export function usePinSetup({ account, hasVault, onStored }: PinSetupOf): PinSet
   const { run, ...form } = useSecretForm();
   const sensor = useSensor();
   const setup = async () => {
-    const way = isNew ? takeNewPin(pin.current, repeated.current) : await takeWay(pin.current);
+    const way = isNew ? takeNewPin(pin.current, repeated.current) : await takeUnlockMethod(pin.current);
     onStored(await signer.setup({ account, pin: way }));
   };
   const setupBySensor = async () => {
     if (sensor === null) throw new AppError('sensor.unavailable');
-    const way = await makeSensorWay(sensor, account, vaultTexts.translate('sensorReason'));
+    const way = await enrolSensor(sensor, account, vaultTexts.translate('sensorReason'));
     onStored(await signer.setup({ account, pin: way }));
   };
   const wipe = async () => {

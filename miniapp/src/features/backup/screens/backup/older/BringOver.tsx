@@ -9,7 +9,7 @@ import { Cell } from '../../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../../ui/lists/Section.tsx';
 import { useAccounts } from '../../../../account/model/accounts.ts';
 import { takeNewPin } from '../../../../vault/model/takePin.ts';
-import { takeWay } from '../../../../vault/model/takeWay.ts';
+import { takeUnlockMethod } from '../../../../vault/model/takeUnlockMethod.ts';
 import { useSecretForm } from '../../../../vault/model/useSecretForm.ts';
 import { NewPinFields } from '../../../../vault/ui/pin/NewPinFields.tsx';
 import { PresentPin } from '../../../../vault/ui/pin/PresentPin.tsx';
@@ -43,7 +43,7 @@ export function BringOver({ contents, accounts, hasKeys, onRestored }: BringOver
   const submit = async () => {
     const picked = accounts.filter(({ name }) => chosen.includes(name));
     if (picked.length === 0) throw new AppError('backup.nothing_chosen');
-    const way = hasKeys ? await takeWay(pin.current) : takeNewPin(pin.current, repeated.current);
+    const way = hasKeys ? await takeUnlockMethod(pin.current) : takeNewPin(pin.current, repeated.current);
     listRestored(await signer.importWalletKeys({ accounts: picked, pin: way }));
     showToast('success', t('restored', { count: picked.length }));
     onRestored();

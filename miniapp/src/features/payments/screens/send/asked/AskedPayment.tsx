@@ -47,11 +47,11 @@ export function AskedPayment({ search, children }: AskedPaymentProps) {
       </Page>
     );
   }
-  const isWorthAgain = toAppError(error).code.startsWith('service.');
+  const canRetry = toAppError(error).code.startsWith('service.');
   const refusal = (
     <Notice tone="error">
       <p>{errorText(error)}</p>
-      {isWorthAgain && (
+      {canRetry && (
         <>
           <p>{t('asked.empty')}</p>
           <Button kind="secondary" icon="refresh" onPress={() => void refetch()}>

@@ -11,7 +11,7 @@ import { Facts } from '../../../../../ui/lists/Facts.tsx';
 import { Section } from '../../../../../ui/lists/Section.tsx';
 import { useAssets } from '../../../../assets/model/assets.ts';
 import { AssetIcon } from '../../../../assets/ui/AssetIcon.tsx';
-import { LaterHoldingPicker } from '../../../../assets/ui/LaterHoldingPicker.tsx';
+import { LazyHoldingPicker } from '../../../../assets/ui/LazyHoldingPicker.tsx';
 import { useBalanceText } from '../../../../assets/ui/useBalanceText.ts';
 import { FeeRow } from '../../../../fees/ui/FeeRow.tsx';
 import { useScamAssets } from '../../../../scam/model/scamLists.ts';
@@ -59,7 +59,7 @@ export function BatchForm({ account, head }: { account: string; head: ReactNode 
       </div>
       <Sums form={form} />
       {open === 'asset' && (
-        <LaterHoldingPicker
+        <LazyHoldingPicker
           title={t('send.pickAsset')}
           holdings={form.funds.holdings}
           chosen={form.funds.holding?.assetId}

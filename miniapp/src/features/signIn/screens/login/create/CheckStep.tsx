@@ -14,7 +14,7 @@ export function CheckStep({ creation }: { creation: Creation }) {
   const typed = useTypedGroups();
   const submit = async () => {
     await creation.check(typed.take());
-    typed.drawAgain();
+    typed.redraw();
   };
   const action = {
     label: t('check.submit'),

@@ -7,7 +7,7 @@ import { PrintablePaper } from '../../../../backup/ui/paper/PrintablePaper.tsx';
 import { usePaperWallet } from '../../../../backup/ui/paper/usePaperWallet.ts';
 import { useSignInT } from '../../../texts/signInTexts.ts';
 import { KeysStep } from '../KeysStep.tsx';
-import { useWayOn } from '../useWayOn.ts';
+import { useAfterLogin } from '../useAfterLogin.ts';
 import { CheckStep } from './CheckStep.tsx';
 import styles from './Create.module.css';
 import { CreateForm } from './CreateForm.tsx';
@@ -39,7 +39,7 @@ export function CreateAccount() {
 
 /** Name and password, registration, paper wallet, a look at what was written down, and the PIN. */
 function Creation() {
-  const enter = useWayOn();
+  const enter = useAfterLogin();
   const creation = useCreation();
   const { step } = creation;
   if (step.at === 'form') return <CreateForm creation={creation} />;

@@ -4,8 +4,8 @@ import { formatClock } from '../../../../../platform/i18n/dates.ts';
 import { Notice } from '../../../../../ui/display/Notice.tsx';
 import { Button } from '../../../../../ui/inputs/Button.tsx';
 import { useAccounts } from '../../../../account/model/accounts.ts';
-import { useFreeAgain } from '../../../model/freeAgain.ts';
 import { isJustRegistered, useLastRegistration } from '../../../model/lastRegistration.ts';
+import { useFaucetCooldown } from '../../../model/useFaucetCooldown.ts';
 import { useSignInT } from '../../../texts/signInTexts.ts';
 import styles from './Create.module.css';
 
@@ -16,7 +16,7 @@ export function FormerRegistration() {
   // As it was when the screen opened: the registration that is asked for on it is told by the screen itself.
   const [{ name, at }] = useState(useLastRegistration.getState);
   const isEntered = useAccounts(({ accounts }) => accounts.some((account) => account.name === name));
-  const freeAgain = useFreeAgain(at);
+  const freeAt = useFaucetCooldown(at);
   const isOpen = isJustRegistered(name) && !isEntered;
   return (
     <>
@@ -28,8 +28,8 @@ export function FormerRegistration() {
           </Button>
         </Notice>
       )}
-      {freeAgain !== null && (
-        <Notice tone="warning">{t('create.limitReached', { time: formatClock(freeAgain) })}</Notice>
+      {freeAt !== null && (
+        <Notice tone="warning">{t('create.limitReached', { time: formatClock(freeAt) })}</Notice>
       )}
     </>
   );

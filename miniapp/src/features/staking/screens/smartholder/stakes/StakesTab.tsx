@@ -30,14 +30,14 @@ export function StakesTab({ account }: { account: string }) {
 function StakeList({ account }: { account: string }) {
   const t = useStakingT();
   const { positions, error, readAgain } = useStakes(account);
-  const { asset, error: assetError, readAgain: readAssetAgain } = useStakingAssetRead();
+  const { asset, error: assetError, readAgain: refetchAsset } = useStakingAssetRead();
   const percents = useStakingPercents().data;
   const [openId, setOpenId] = useState<string | null>(null);
   const failure = error ?? assetError;
   if (failure !== null) {
     const retry = () => {
       if (error !== null) readAgain();
-      if (assetError !== null) readAssetAgain();
+      if (assetError !== null) refetchAsset();
     };
     return <Failure error={failure} onRetry={retry} />;
   }

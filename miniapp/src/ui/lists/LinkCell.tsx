@@ -2,13 +2,13 @@ import { Icon } from '../display/icons/Icon.tsx';
 import type { IconName } from '../display/icons/paths.ts';
 import { Cell, type CellProps } from './Cell.tsx';
 
-export interface WayCellProps extends Pick<CellProps, 'title' | 'to' | 'onPress' | 'isDanger'> {
+export interface LinkCellProps extends Pick<CellProps, 'title' | 'to' | 'onPress' | 'isDanger'> {
   icon: IconName;
   /** What is found there, in a sentence. */
   hint: string;
 }
 
 /** A way on: an icon, what it leads to, and what for. */
-export function WayCell({ icon, hint, ...way }: WayCellProps) {
+export function LinkCell({ icon, hint, ...way }: LinkCellProps) {
   return <Cell {...way} before={<Icon name={icon} />} subtitle={hint} isMultiline />;
 }

@@ -1,6 +1,6 @@
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { fromKeptText, toKeptText } from './keptText.ts';
+import { parsePersistedClient, persistedClientText } from './persistedClient.ts';
 
 const kept = (queries: QueryClient) => ({ buster: 'one', timestamp: 7, clientState: dehydrate(queries) });
 
@@ -10,7 +10,7 @@ it('brings back every query with its data and state', () => {
   queries.setQueryData(['none'], null);
   queries.setQueryData(['count'], 3);
   const state = kept(queries);
-  expect(fromKeptText(toKeptText(state))).toEqual(state);
+  expect(parsePersistedClient(persistedClientText(state))).toEqual(state);
 });
 
 it('makes text of what has changed alone', () => {
@@ -19,8 +19,8 @@ it('makes text of what has changed alone', () => {
   const noted = (name: string) => ({ toJSON: () => asked.push(name) && { name } });
   queries.setQueryData(['large'], noted('large'));
   queries.setQueryData(['small'], noted('small'));
-  toKeptText(kept(queries));
+  persistedClientText(kept(queries));
   queries.setQueryData(['small'], noted('changed'));
-  expect(toKeptText(kept(queries))).toContain('"name":"changed"');
+  expect(persistedClientText(kept(queries))).toContain('"name":"changed"');
   expect(asked).toEqual(['large', 'small', 'changed']);
 });

@@ -1,15 +1,15 @@
 import { queryClient } from '../cache/queryClient.ts';
 import { intervals } from '../jobs/intervals.ts';
 import { chain } from './chain.ts';
-import { servedSince, setServedSince } from './served.ts';
+import { fallbackSince, setFallbackSince } from './dataServerFallback.ts';
 
 /** How often what is on the screen is read again while the data server answers: there are no notices of changes then. */
 const REFRESH_MS = intervals.payAssets.focusMs;
 
 /** Notes that the data server answers in the nodes' place, until a node is connected: then all is read again from that. */
-export function beginServing(): void {
-  if (servedSince() !== null) return;
-  setServedSince(Date.now());
+export function startFallback(): void {
+  if (fallbackSince() !== null) return;
+  setFallbackSince(Date.now());
   // Marked as stale, so that it is read again wherever it is shown next, also after a restart.
   const endMarking = queryClient.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success' && event.action.manual !== true)
@@ -21,7 +21,7 @@ export function beginServing(): void {
   onceConnected(() => {
     endMarking();
     clearInterval(timer);
-    setServedSince(null);
+    setFallbackSince(null);
     void readAgain();
   });
 }

@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { FakeChain } from '../../../platform/chain/chain.fixture.ts';
 import { chain as theChain } from '../../../platform/chain/chain.ts';
 import { stubServer } from '../../../platform/server/stubServer.fixture.ts';
-import { useServedPools } from './servedPools.ts';
+import { useDataServerPools } from './dataServerPools.ts';
 
 vi.mock('../../../platform/chain/chain.ts', async () => {
   const { createFakeChain } = await import('../../../platform/chain/chain.fixture.ts');
@@ -36,7 +36,7 @@ afterEach(cleanup);
 
 it('while no node answers, pools are searched for by the data server; else it is not asked', async () => {
   const queries = new QueryClient();
-  const { result } = renderHook(() => useServedPools(' sth / bts', true), {
+  const { result } = renderHook(() => useDataServerPools(' sth / bts', true), {
     wrapper: ({ children }) => <QueryClientProvider client={queries}>{children}</QueryClientProvider>,
   });
   expect(result.current.fetchStatus).toBe('idle');

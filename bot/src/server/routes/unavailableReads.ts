@@ -8,7 +8,7 @@ const DEADLINE_MS = 1_500;
 const anyPool = '1.19.0';
 
 /** The data that the node in use does not keep and that this server therefore lacks; each node is asked once. */
-export function createLackingReads(client: ChainClient): () => Promise<readonly string[]> {
+export function createUnavailableReads(client: ChainClient): () => Promise<readonly string[]> {
   const asked = new Map<string, Promise<boolean>>();
   const lacksPoolHistory = (url: string): Promise<boolean> => {
     const known = asked.get(url);

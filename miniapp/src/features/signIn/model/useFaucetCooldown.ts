@@ -11,7 +11,7 @@ import { fetchJson } from '../../../platform/server/dataServer.ts';
  * server knows of the address. Milliseconds since 1970; null when another account can be had now, as far as is known. It only warns:
  * without the server's word the faucet says so itself.
  */
-export function useFreeAgain(askedAt: number): number | null {
+export function useFaucetCooldown(askedAt: number): number | null {
   const { data: told = 0 } = useQuery({
     queryKey: ['registrationWait'],
     queryFn: async ({ signal }) => {

@@ -43,7 +43,7 @@ export function useIsOver(ms: number): boolean {
 }
 
 /** The price book, as far as it is there. */
-export interface LaterPrices {
+export interface DeferredPrices {
   book: PriceBook | null;
   isPending: boolean;
 }
@@ -52,11 +52,11 @@ export interface LaterPrices {
 let last: { shares: readonly AssetMetadata[]; book: PriceBook | null } = { shares: [], book: null };
 
 /** Prices what the price service alone does not; that part of the app is loaded when the account has any such asset. */
-export function useLaterPrices(
+export function useDeferredPrices(
   account: FullAccount | undefined,
   metadata: ReadonlyMap<string, AssetMetadata>,
   featured: FeaturedPricesRead,
-): LaterPrices {
+): DeferredPrices {
   const queries = useQueryClient();
   const [hasFailed, setFailed] = useState(false);
   const isOver = useIsOver(PATHS_WAIT_MS);

@@ -1,5 +1,5 @@
 /** Icons of parts that load later. A new icon goes here unless the first paint shows it. */
-export const laterPaths = {
+export const deferredPaths = {
   scan: 'M4 8.5V5.2C4 4.5 4.5 4 5.2 4h3.3M15.5 4h3.3c.7 0 1.2.5 1.2 1.2v3.3M20 15.5v3.3c0 .7-.5 1.2-1.2 1.2h-3.3M8.5 20H5.2c-.7 0-1.2-.5-1.2-1.2v-3.3M4 12h16',
   key: 'M13 15a4.5 4.5 0 1 1-9 0 4.5 4.5 0 0 1 9 0ZM11.8 11.8 19.5 4M16 7.5l2.8 2.8',
   theme: 'M19.5 14.2A8 8 0 1 1 9.8 4.500a6.5 6.5 0 0 0 9.7 9.700Z',
@@ -18,4 +18,4 @@ export const laterPaths = {
   block: 'M12 3.5 4.5 7.700v8.600l7.5 4.2 7.5-4.200V7.700L12 3.500ZM4.8 7.9 12 12l7.2-4.100M12 12v8.2',
 } as const;
 
-export type LaterIcon = keyof typeof laterPaths;
+export type LaterIcon = keyof typeof deferredPaths;

@@ -1,10 +1,10 @@
 import type { PersistedClient } from '@tanstack/react-query-persist-client';
 import { fromCacheText, toCacheText } from './cacheText.ts';
 
-type KeptQuery = PersistedClient['clientState']['queries'][number];
+type PersistedQuery = PersistedClient['clientState']['queries'][number];
 interface Kept {
   readonly head: PersistedClient;
-  readonly queries: readonly [query: KeptQuery, data: unknown][];
+  readonly queries: readonly [query: PersistedQuery, data: unknown][];
 }
 
 /** What was written of data last: data is never changed in place, so its text stays what it was. */
@@ -14,7 +14,7 @@ const texts = new WeakMap<object, string>();
  * The kept cache as text, each query's data beside it. Of a large account it is a megabyte, and between two writings hardly any of it
  * changes: only what has becomes text again.
  */
-export function toKeptText(client: PersistedClient): string {
+export function persistedClientText(client: PersistedClient): string {
   const { queries, ...rest } = client.clientState;
   const parts = queries.map(({ state: { data, ...state }, ...query }) => {
     return `[${toCacheText({ ...query, state })},${textOf(data)}]`;
@@ -22,8 +22,8 @@ export function toKeptText(client: PersistedClient): string {
   return `{"head":${toCacheText({ ...client, clientState: rest })},"queries":[${parts.join(',')}]}`;
 }
 
-/** The cache of a text made by toKeptText. @throws where the text is no such one */
-export function fromKeptText(text: string): PersistedClient {
+/** The cache of a text made by persistedClientText. @throws where the text is no such one */
+export function parsePersistedClient(text: string): PersistedClient {
   const { head, queries } = fromCacheText(text) as Kept;
   const whole = queries.map(([query, data]) => ({ ...query, state: { ...query.state, data } }));
   return { ...head, clientState: { ...head.clientState, queries: whole } };

@@ -2,7 +2,7 @@ import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { ErrorCode } from '@xbts/shared/errors/codes.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { createLackingReads } from './lackingReads.ts';
+import { createUnavailableReads } from './unavailableReads.ts';
 
 function clientThat(answers: ErrorCode | null) {
   const status = { state: 'connected', url: 'ws://one' as string | null };
@@ -16,9 +16,9 @@ function clientThat(answers: ErrorCode | null) {
 describe('what the server can not read in the stead of a page', () => {
   it('is the history of pools where its node keeps none, and each node is asked once', async () => {
     const { client, call } = clientThat('node.api_denied');
-    const lackingReads = createLackingReads(client);
-    expect(await lackingReads()).toEqual(['pool history']);
-    expect(await lackingReads()).toEqual(['pool history']);
+    const unavailableReads = createUnavailableReads(client);
+    expect(await unavailableReads()).toEqual(['pool history']);
+    expect(await unavailableReads()).toEqual(['pool history']);
     expect(call.mock.calls).toEqual([
       ['history', 'get_liquidity_pool_history', ['1.19.0', null, null, 1], { deadlineMs: 1_500 }],
     ]);
@@ -26,24 +26,24 @@ describe('what the server can not read in the stead of a page', () => {
 
   it('stays what it was while another node takes over', async () => {
     const { client, status, call } = clientThat('node.api_denied');
-    const lackingReads = createLackingReads(client);
-    await lackingReads();
+    const unavailableReads = createUnavailableReads(client);
+    await unavailableReads();
     Object.assign(status, { state: 'switching', url: 'ws://two' });
-    expect(await lackingReads()).toEqual(['pool history']);
+    expect(await unavailableReads()).toEqual(['pool history']);
     Object.assign(status, { state: 'connected', url: null });
-    expect(await lackingReads()).toEqual(['pool history']);
+    expect(await unavailableReads()).toEqual(['pool history']);
     expect(call).toHaveBeenCalledTimes(1);
     status.url = 'ws://two';
-    await lackingReads();
+    await unavailableReads();
     expect(call).toHaveBeenCalledTimes(2);
   });
 
   it('is nothing where the node answers, nor where it only did not answer now', async () => {
-    expect(await createLackingReads(clientThat(null).client)()).toEqual([]);
+    expect(await createUnavailableReads(clientThat(null).client)()).toEqual([]);
     const late = clientThat('node.timeout');
-    const lackingReads = createLackingReads(late.client);
-    expect(await lackingReads()).toEqual([]);
-    await lackingReads();
+    const unavailableReads = createUnavailableReads(late.client);
+    expect(await unavailableReads()).toEqual([]);
+    await unavailableReads();
     expect(late.call).toHaveBeenCalledTimes(2);
   });
 });

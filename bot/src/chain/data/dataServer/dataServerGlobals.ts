@@ -14,13 +14,13 @@ async function readBoth(reader: ChainReader, ids: readonly string[]) {
 }
 
 /** Object 2.0.0 with object 2.1.0, both current: the server's own path of the first is never refreshed. */
-export async function servedGlobals(reader: ChainReader): Promise<object> {
+export async function dataServerGlobals(reader: ChainReader): Promise<object> {
   const found = await readBoth(reader, [GLOBAL, DYNAMIC]);
   return { ...found.get(GLOBAL), dynamic: found.get(DYNAMIC) };
 }
 
 /** The time of the newest block that the server's node has, milliseconds since 1970. */
-export async function servedHeadTime(reader: ChainReader): Promise<number> {
+export async function dataServerHeadTime(reader: ChainReader): Promise<number> {
   const head = (await readBoth(reader, [DYNAMIC])).get(DYNAMIC);
   return msOfChainTime(String(head?.time));
 }

@@ -1,6 +1,6 @@
 import type { SecretInput } from '../../../platform/secretInput.ts';
 import { signer } from '../../../signer/page/client.ts';
-import { readSensorWay } from '../../../signer/page/sensors.ts';
+import { readSensor } from '../../../signer/page/sensors.ts';
 import type { UnlockMethod } from '../../../signer/protocol/protection.ts';
 import { vaultTexts } from '../texts/vaultTexts.ts';
 import { takePin } from './takePin.ts';
@@ -9,9 +9,9 @@ import { takePin } from './takePin.ts';
  * What opens the vault: the PIN that was typed, or, where the vault has none, what the sensor gives, which is asked now.
  * @throws AppError pin.empty, sensor.* and vault codes
  */
-export async function takeWay(field: SecretInput | null): Promise<UnlockMethod> {
+export async function takeUnlockMethod(field: SecretInput | null): Promise<UnlockMethod> {
   const { isPinless, tokens } = await signer.protection();
   const [slot] = tokens;
   if (!isPinless || slot === undefined) return takePin(field);
-  return readSensorWay(slot, vaultTexts.translate('pin.biometricsReason'));
+  return readSensor(slot, vaultTexts.translate('pin.biometricsReason'));
 }

@@ -23,7 +23,7 @@ async function searchDataServer(query: string, signal: AbortSignal): Promise<rea
  * Pools with the first word of the query in a symbol, from the data server (spec §7): asked while no node answers and
  * `isWanted`, since the list of all pools takes longer to read there.
  */
-export function useServedPools(query: string, isWanted: boolean): UseQueryResult<readonly Pool[]> {
+export function useDataServerPools(query: string, isWanted: boolean): UseQueryResult<readonly Pool[]> {
   const isOffline = useConnectionState() === 'offline';
   const word = firstWord(query);
   return useQuery({

@@ -1,7 +1,7 @@
 let brought: Promise<void> | undefined;
 
 /** Loads what everything beyond the first render depends on: the remaining icons, and the signer tied to the session. */
-export function loadLaterParts(): Promise<void> {
+export function loadDeferredParts(): Promise<void> {
   brought ??= import('./preloadDeferred.ts')
     .then(({ preloadDeferred }) => preloadDeferred())
     .catch((cause: unknown) => {

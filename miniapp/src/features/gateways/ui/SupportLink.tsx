@@ -2,8 +2,8 @@ import type { GatewayFamily } from '@xbts/shared/services/gateways.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
 import { appConfig } from '../../../platform/server/config.ts';
 import { Notice } from '../../../ui/display/Notice.tsx';
+import { LinkCell } from '../../../ui/lists/LinkCell.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
-import { WayCell } from '../../../ui/lists/WayCell.tsx';
 import { useGatewayRecord } from '../model/gatewayRecord.ts';
 import { useGatewayT } from '../texts/gatewayTexts.ts';
 import { familyName } from './gatewayName.ts';
@@ -12,14 +12,14 @@ import { familyName } from './gatewayName.ts';
  * Where the gateway's support is: the address that the operator has set or, without one, the operator's own public chat, said to be that.
  * No other address is ever shown.
  */
-export function SupportWay({ family }: { family: GatewayFamily }) {
+export function SupportLink({ family }: { family: GatewayFamily }) {
   const t = useGatewayT();
   const own = useGatewayRecord(true).data?.find((each) => each.family === family)?.support ?? null;
   const address = own ?? appConfig.links.chat;
   return (
     <>
       <Section>
-        <WayCell
+        <LinkCell
           icon="chat"
           title={own === null ? t('support.chat') : t('support.gateway', { gateway: familyName(family, t) })}
           hint={address}

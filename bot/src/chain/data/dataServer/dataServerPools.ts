@@ -12,7 +12,7 @@ import { historyRow } from '../poolHistory.ts';
 const MAX_PAGES = 200;
 
 /** All pools with statistics, read page by page; each page begins with the last pool of the previous one. */
-export async function listServedPools(dataServer: Upstream): Promise<RawPool[]> {
+export async function listDataServerPools(dataServer: Upstream): Promise<RawPool[]> {
   const pools = new Map<string, RawPool>();
   let from = '1.19.0';
   for (let page = 0; page < MAX_PAGES; page += 1) {
@@ -26,7 +26,7 @@ export async function listServedPools(dataServer: Upstream): Promise<RawPool[]> 
 }
 
 /** One pool with its statistics, the object of the same instance. @throws AppError request.not_found */
-export async function servedPool(reader: ChainReader, id: string): Promise<object> {
+export async function dataServerPool(reader: ChainReader, id: string): Promise<object> {
   const statisticsId = id.replace('1.19.', '5.6.');
   const found = await readObjects(reader, [id, statisticsId]);
   const pool = found.get(id);
@@ -36,7 +36,7 @@ export async function servedPool(reader: ChainReader, id: string): Promise<objec
 }
 
 /** The newest operations of a pool; the server has no path to older ones. */
-export async function servedHistory(
+export async function dataServerPoolHistory(
   dataServer: Upstream,
   { id, sequence, limit, operation }: ReadInput<'lpHistory'>['body'],
 ) {

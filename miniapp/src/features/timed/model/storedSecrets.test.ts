@@ -3,9 +3,9 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import type { HashLock } from '@xbts/shared/protocol/hashAlgorithms.ts';
 import { openDB } from 'idb';
 import { expect, it } from 'vitest';
-import { keepLocked, keptSecret } from './keptSecrets.ts';
 import { newSecret } from './newSecret.ts';
 import { SECRETS_DATABASE } from './secretsDatabaseName.ts';
+import { keepLocked, storedSecret } from './storedSecrets.ts';
 
 const database = () => openDB(SECRETS_DATABASE);
 const nameOf = ([algorithm, hash]: HashLock) => `${algorithm}:${hash}`;
@@ -14,9 +14,9 @@ it('a secret made here is found again under its lock, and under no other', async
   const secret = newSecret();
   expect(secret).toMatch(/^[0-9a-f]{64}$/u);
   const lock = await keepLocked(secret);
-  expect(await keptSecret(lock)).toBe(secret);
-  expect(await keptSecret([2, '22'.repeat(32)])).toBeNull();
-  expect(await keptSecret([3, lock[1]])).toBeNull();
+  expect(await storedSecret(lock)).toBe(secret);
+  expect(await storedSecret([2, '22'.repeat(32)])).toBeNull();
+  expect(await storedSecret([3, lock[1]])).toBeNull();
 });
 
 it('a secret made here does not lie readable in the storage, nor does its key', async () => {
@@ -36,6 +36,6 @@ it('a secret whose record was altered is none', async () => {
   await opened.put('secrets', { iv: new Uint8Array(12), sealed: new ArrayBuffer(48) }, nameOf(one));
   await opened.put('secrets', 'nothing of ours', nameOf(other));
   opened.close();
-  expect(await keptSecret(one)).toBeNull();
-  expect(await keptSecret(other)).toBeNull();
+  expect(await storedSecret(one)).toBeNull();
+  expect(await storedSecret(other)).toBeNull();
 });

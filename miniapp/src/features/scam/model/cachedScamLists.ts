@@ -4,7 +4,7 @@ import { intervals } from '../../../platform/jobs/intervals.ts';
 export const AFTER_FAILURE_MS = 24_000;
 
 /** The operator's lists as they are kept between visits. */
-export interface KeptScamLists {
+export interface CachedScamLists {
   /** The operator's rows as last read. */
   operator: { accounts: readonly string[]; assets: readonly string[] };
   /** When both lists of the operator were read last (ms); null when never. */
@@ -14,13 +14,13 @@ export interface KeptScamLists {
 }
 
 export interface ListsQuery {
-  state: { data: KeptScamLists | undefined };
+  state: { data: CachedScamLists | undefined };
 }
 
 export const isPartial = ({ state }: ListsQuery): boolean => state.data?.isWhole === false;
 
 /** How both lists of the operator are kept, whoever reads them. */
-export const keptScamLists = {
+export const cachedScamLists = {
   queryKey: ['scamLists'] as const,
   staleTime: (query: ListsQuery) => (isPartial(query) ? AFTER_FAILURE_MS : intervals.scamLists.everyMs),
   gcTime: Number.POSITIVE_INFINITY,

@@ -68,7 +68,7 @@ export async function keepLocked(secret: string): Promise<HashLock> {
 }
 
 /** The secret of a lock as hex; null when it is not kept here, or can't be read any more. */
-export function keptSecret(lock: HashLock): Promise<string | null> {
+export function storedSecret(lock: HashLock): Promise<string | null> {
   return within(async (database) => {
     const kept = v.safeParse(sealedSchema, await database.get('secrets', nameOf(lock)));
     const key = await database.get('key', 'current');

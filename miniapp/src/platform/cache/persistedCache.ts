@@ -5,8 +5,8 @@ import {
   persistQueryClientSubscribe,
   removeOldestQuery,
 } from '@tanstack/react-query-persist-client';
-import { fromKeptText, toKeptText } from './keptText.ts';
-import { CACHE_KEY, KEPT_MS, keptMark, queryClient } from './queryClient.ts';
+import { parsePersistedClient, persistedClientText } from './persistedClient.ts';
+import { CACHE_KEY, cacheScope, KEPT_MS, queryClient } from './queryClient.ts';
 
 /*
  * Loaded at once where something is kept, otherwise when the first picture is drawn: a first opening has nothing to restore.
@@ -14,15 +14,15 @@ import { CACHE_KEY, KEPT_MS, keptMark, queryClient } from './queryClient.ts';
 
 const options = (): PersistQueryClientProviderProps['persistOptions'] => ({
   maxAge: KEPT_MS,
-  buster: keptMark,
+  buster: cacheScope,
   persister: createSyncStoragePersister({
     storage: window.localStorage,
     key: CACHE_KEY,
     throttleTime: 2000,
     // Where the browser has no more room, the oldest figures make place for the newest.
     retry: removeOldestQuery,
-    serialize: toKeptText,
-    deserialize: fromKeptText,
+    serialize: persistedClientText,
+    deserialize: parsePersistedClient,
   }),
   dehydrateOptions: {
     // What is decrypted never leaves memory. Figures stay though a later read of them has failed.

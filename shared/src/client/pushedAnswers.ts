@@ -18,7 +18,7 @@ const keyOf = (method: string, params: readonly unknown[]): string => JSON.strin
  * A node's answers to subscriptions. Each serves once as the answer to the same plain question, unless a change was
  * reported in between: this saves a second request.
  */
-export class ToldAnswers {
+export class PushedAnswers {
   readonly #clock: Clock;
   readonly #kept = new Map<string, Kept>();
 

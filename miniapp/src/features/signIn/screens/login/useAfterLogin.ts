@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { addressToComeBackTo } from '../../../account/model/comingBack.ts';
 
 /** Leads on from a login that is done, to where it was asked for or to the wallet; a user who has gone elsewhere meanwhile stays there. */
-export function useWayOn(): () => void {
+export function useAfterLogin(): () => void {
   const [, navigate] = useLocation();
   const next = addressToComeBackTo('/wallet');
   const isHere = useRef(false);

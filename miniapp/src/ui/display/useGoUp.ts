@@ -6,7 +6,7 @@ import { ScreenContext } from './screenContext.ts';
  * Goes back in the history if the app pushed the entry, otherwise to the parent screen (a link opened from outside); undefined on a
  * screen of the bottom bar.
  */
-export function useWayUp(): (() => void) | undefined {
+export function useGoUp(): (() => void) | undefined {
   const { parent } = useContext(ScreenContext);
   const [, navigate] = useLocation();
   if (parent === null) return undefined;

@@ -2,10 +2,10 @@
 let since: number | null = null;
 const listeners = new Set<() => void>();
 
-export const servedSince = (): number | null => since;
+export const fallbackSince = (): number | null => since;
 
 /** Notes from when on the data server answers in the nodes' place; null: nodes do again. */
-export function setServedSince(at: number | null): void {
+export function setFallbackSince(at: number | null): void {
   if ((since === null) === (at === null)) return;
   since = at;
   for (const listener of [...listeners]) listener();
