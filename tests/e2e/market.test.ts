@@ -35,13 +35,16 @@ function place({ by, sells, wants }: Offer): void {
   });
 }
 
-interface ToldOrder {
+interface SettledOrder {
   price: string;
   quote: string;
 }
 
 /** The book as a node tells it to whoever asks. */
-async function toldBook(base: string, quote: string): Promise<{ bids: ToldOrder[]; asks: ToldOrder[] }> {
+async function toldBook(
+  base: string,
+  quote: string,
+): Promise<{ bids: SettledOrder[]; asks: SettledOrder[] }> {
   const url = devnet.nodes[0]?.url.replace('ws', 'http') ?? '';
   const body = JSON.stringify({
     id: 1,
@@ -49,7 +52,7 @@ async function toldBook(base: string, quote: string): Promise<{ bids: ToldOrder[
     params: ['database', 'get_order_book', [base, quote, 50]],
   });
   const answer = await fetch(url, { method: 'POST', body });
-  return ((await answer.json()) as { result: { bids: ToldOrder[]; asks: ToldOrder[] } }).result;
+  return ((await answer.json()) as { result: { bids: SettledOrder[]; asks: SettledOrder[] } }).result;
 }
 
 const rowsOf = ({ screen }: Actor, side: 'Bids' | 'Asks') =>

@@ -1,6 +1,6 @@
+import { createAttempt, everySoOften } from './createAttempt.ts';
 import type { SettledTo } from './orders/orderDeps.ts';
 import type { ProposalDeps } from './proposals/proposalDeps.ts';
-import { createAttempt, everySoOften } from './readAgain.ts';
 
 /** A chain object that waits for its subscribers, with its settler. */
 interface Awaited {

@@ -66,14 +66,14 @@ const watch = async ({ db }: Storage, uid: number, names: readonly string[]) => 
   );
 };
 
-interface ToldOrder {
+interface SettledOrder {
   outcome: string;
   sold: string;
   left: string;
 }
 
 /** What each notice told of orders, the oldest first. */
-const toldTo = async ({ db }: Storage, uid = 1): Promise<ToldOrder[][]> => {
+const toldTo = async ({ db }: Storage, uid = 1): Promise<SettledOrder[][]> => {
   const rows = await db
     .selectFrom('outbox')
     .select('facts')
@@ -82,11 +82,11 @@ const toldTo = async ({ db }: Storage, uid = 1): Promise<ToldOrder[][]> => {
     .orderBy('id')
     .execute();
   return rows.map(({ facts }) =>
-    (facts as ToldOrder[]).map(({ outcome, sold, left }) => ({ outcome, sold, left })),
+    (facts as SettledOrder[]).map(({ outcome, sold, left }) => ({ outcome, sold, left })),
   );
 };
 
-const told = (outcome: string, sold: bigint, left: bigint): ToldOrder => ({
+const told = (outcome: string, sold: bigint, left: bigint): SettledOrder => ({
   outcome,
   sold: String(sold),
   left: String(left),

@@ -49,7 +49,7 @@ export async function findMatured(deps: MaturedDeps, now: number): Promise<numbe
     const found = await Promise.all(
       page.map(async (owner) => (await maturedOf(deps, owner, now)).map((each) => ({ owner, ...each }))),
     );
-    queued += await findings.matured(await told(deps.client, found.flat()));
+    queued += await findings.matured(await withAssets(deps.client, found.flat()));
     const last = page.at(-1);
     if (last === undefined || page.length < pageSize) return queued;
     after = last.id;
@@ -57,7 +57,7 @@ export async function findMatured(deps: MaturedDeps, now: number): Promise<numbe
 }
 
 /** Adds names and decimals of their assets. */
-async function told(
+async function withAssets(
   client: ChainClient,
   found: readonly (Matured & { owner: WatchedAccount })[],
 ): Promise<MaturedStake[]> {
@@ -98,11 +98,11 @@ export function recentlyMatured(
   balances: readonly Vesting[],
   at: { stakingAsset: string; headTime: number },
 ): Matured[] {
-  const isLately = (time: number) => time <= at.headTime && time > at.headTime - toldWithinMs;
+  const isRecent = (time: number) => time <= at.headTime && time > at.headTime - toldWithinMs;
   const stakes = stakesOf(balances, at).filter(
-    ({ status, unlocksAt }) => status === 'matured' && isLately(unlocksAt),
+    ({ status, unlocksAt }) => status === 'matured' && isRecent(unlocksAt),
   );
-  const others = vestingClaims(balances, at).filter(({ freeAt }) => isLately(freeAt));
+  const others = vestingClaims(balances, at).filter(({ freeAt }) => isRecent(freeAt));
   return [
     ...stakes.map(({ id, units, unlocksAt }) => ({
       vestingId: id,

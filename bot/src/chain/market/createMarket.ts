@@ -93,12 +93,12 @@ export function createMarket(deps: {
       const { readAt } = found;
       return { value, readAt, missing: missingOf(found, 'chain'), sources: ['chain', ...book.told] };
     },
-    fees: async () => told(await fees(''), 'chain'),
-    staked: async () => told(await staked(''), 'staking'),
+    fees: async () => sourced(await fees(''), 'chain'),
+    staked: async () => sourced(await staked(''), 'staking'),
     asset: (typed) => findAsset(client, typed),
     subject: (typed) => findSubject(client, typed),
     quotes: (subjects) => readSubjectQuotes({ reads, readBook: () => prices('') }, subjects),
-    openOrders: async (accountIds) => told(await orders(accountIds.join(' ')), 'chain'),
+    openOrders: async (accountIds) => sourced(await orders(accountIds.join(' ')), 'chain'),
   };
 }
 
@@ -110,7 +110,7 @@ function missingOf(
   return isLastKnown ? [...value.missing, from] : value.missing;
 }
 
-const told = <Value>(
+const sourced = <Value>(
   { value, readAt, isLastKnown }: ReadInTime<Value>,
   from: FigureSource,
 ): Sourced<Value> => ({

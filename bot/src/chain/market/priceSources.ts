@@ -12,7 +12,7 @@ import type { FigureSource } from './market.ts';
 import type { MarketReads } from './marketReads.ts';
 
 /** The services' prices, with the services that answered and those that did not. */
-export interface ToldPrices {
+export interface SourcedPrices {
   readonly prices: Partial<Record<FeaturedCoin, Prices>>;
   readonly tickers: MarketsByPair;
   readonly told: readonly FigureSource[];
@@ -26,7 +26,7 @@ export interface ToldPrices {
 export function createPriceSources(
   { source, onFailure }: Pick<MarketReads, 'source' | 'onFailure'>,
   { ttlMs, clock }: { ttlMs: number; clock: Clock },
-): () => Promise<ToldPrices> {
+): () => Promise<SourcedPrices> {
   const options = { ttlMs, clock, max: featuredCoins.length };
   const coins = cachedReads(async (slug) => {
     const params = { slug: slug as (typeof priceSlugs)[FeaturedCoin] };

@@ -5,7 +5,7 @@ import { ruleOf } from '../../storage/repositories/alerts.ts';
 import { type CrossedAlert, crossedAlerts, moveAlerts } from '../../storage/repositories/crossedAlerts.ts';
 import { queueOwn } from '../../storage/repositories/outbox.ts';
 import type { Db } from '../../storage/tables.ts';
-import { alertKey, priceAlert, type ToldAlert } from '../kinds/priceAlert.ts';
+import { alertKey, type FiredAlert, priceAlert } from '../kinds/priceAlert.ts';
 
 /** Crossed alerts per transaction. */
 const pageSize = 1_000;
@@ -50,7 +50,7 @@ async function settle(
       price: alert.price,
     })),
   );
-  const told = moved.flatMap(({ alert, crossing, told: times }): ToldAlert[] => {
+  const told = moved.flatMap(({ alert, crossing, told: times }): FiredAlert[] => {
     const quote = quotes.get(alert.subject);
     return crossing.isTold && quote !== undefined ? [{ ...alert, told: times, quoted: quote }] : [];
   });

@@ -1,6 +1,6 @@
 import type { IncomingTransfer } from '../../chain/follower/findings.ts';
 import type { EventNoticeKind } from '../notice.ts';
-import { transferFact, transferFactOf, transferKey, transferLines } from './toldTransfer.ts';
+import { transferFact, transferFactOf, transferKey, transferLines } from './transferFacts.ts';
 
 /** Someone sent something to an account of the subscriber's. */
 export const incomingTransfer: EventNoticeKind<IncomingTransfer, typeof transferFact> = {

@@ -33,7 +33,7 @@ type OrderFact = v.InferOutput<typeof fact>;
 type ShownAsset = v.InferOutput<typeof shownAsset>;
 
 /** A change of an order with its names; changes of an account in one notice name the same block. */
-export interface ToldOrder extends OrderChange {
+export interface SettledOrder extends OrderChange {
   readonly accountId: string;
   readonly accountName: string;
   readonly block: number;
@@ -45,7 +45,7 @@ export interface ToldOrder extends OrderChange {
 const listedOrders = 8;
 
 /** Orders of the subscriber's were filled, partly filled or cancelled, or have expired. */
-export const orderChanged: EventNoticeKind<ToldOrder, typeof fact> = {
+export const orderChanged: EventNoticeKind<SettledOrder, typeof fact> = {
   name: orderKind,
   fact,
   key: ({ accountId, block }) => `orders:${accountId}:${block}`,

@@ -27,7 +27,7 @@ const fact = v.object({
 type AlertFact = v.InferOutput<typeof fact>;
 
 /** A fired alert, and the quote that fired it; `told` counts how often. */
-export interface ToldAlert extends AskedAlert {
+export interface FiredAlert extends AskedAlert {
   readonly id: bigint;
   readonly uid: bigint;
   readonly told: number;
@@ -35,10 +35,10 @@ export interface ToldAlert extends AskedAlert {
 }
 
 /** The notice's key: each firing has one notice. */
-export const alertKey = ({ id, told }: Pick<ToldAlert, 'id' | 'told'>): string => `alert:${id}:${told}`;
+export const alertKey = ({ id, told }: Pick<FiredAlert, 'id' | 'told'>): string => `alert:${id}:${told}`;
 
 /** A price reached its alert's level. */
-export const priceAlert: NoticeKind<typeof fact> & { factOf(told: ToldAlert): AlertFact } = {
+export const priceAlert: NoticeKind<typeof fact> & { factOf(told: FiredAlert): AlertFact } = {
   name: 'priceAlert',
   fact,
   factOf: ({ quoted, ...alert }) => ({

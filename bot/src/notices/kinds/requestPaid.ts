@@ -1,5 +1,5 @@
 import type { NoticeKind } from '../notice.ts';
-import { transferFact, transferLines } from './toldTransfer.ts';
+import { transferFact, transferLines } from './transferFacts.ts';
 
 /** A payment fulfilled a request of the subscriber's; its key is the transfer's. */
 export const requestPaid: NoticeKind<typeof transferFact> = {

@@ -6,7 +6,7 @@ import type { ChainNames } from '../../chain/follower/chainNames.ts';
 import { readOrderEvents } from '../../chain/orders/readOrderEvents.ts';
 import { openOrdersOf, replaceOpenOrders } from '../../storage/repositories/openOrders.ts';
 import { advanceAccount, type DueAccount } from '../../storage/repositories/orderAccounts.ts';
-import { orderChanged, type ToldOrder } from '../kinds/orderChanged.ts';
+import { orderChanged, type SettledOrder } from '../kinds/orderChanged.ts';
 import { queueEvents } from '../queueEvents.ts';
 import type { OrderDeps, SettledTo } from './orderDeps.ts';
 
@@ -67,7 +67,7 @@ async function named(
   names: ChainNames,
   changes: readonly OrderChange[],
   { account, block }: { account: DueAccount; block: number },
-): Promise<ToldOrder[]> {
+): Promise<SettledOrder[]> {
   const assets = await names.assets(changes.flatMap(({ order }) => [order.soldId, order.wantedId]));
   const shown = (id: string) => {
     const { symbol, precision } = assets.get(id) ?? { symbol: id, precision: 0 };

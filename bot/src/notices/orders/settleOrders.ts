@@ -1,5 +1,5 @@
 import { dueAccounts, markByTime } from '../../storage/repositories/orderAccounts.ts';
-import { createAttempt, everySoOften } from '../readAgain.ts';
+import { createAttempt, everySoOften } from '../createAttempt.ts';
 import { beginOrders } from './beginOrders.ts';
 import { compareOrders } from './compareOrders.ts';
 import type { OrderDeps, SettledTo } from './orderDeps.ts';

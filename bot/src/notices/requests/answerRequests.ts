@@ -3,7 +3,7 @@ import { answerRequest } from '../../storage/repositories/answeredRequests.ts';
 import { queueOwn } from '../../storage/repositories/outbox.ts';
 import type { Db } from '../../storage/tables.ts';
 import { requestPaid } from '../kinds/requestPaid.ts';
-import { transferFactOf, transferKey } from '../kinds/toldTransfer.ts';
+import { transferFactOf, transferKey } from '../kinds/transferFacts.ts';
 
 /**
  * Marks the requests that transfers of these blocks fulfil, one transfer each, and notifies their subscribed makers.

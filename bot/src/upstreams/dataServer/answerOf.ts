@@ -23,7 +23,7 @@ const silences: readonly [Form, ...Form[]] = [
 ];
 
 /** A form of the operator's data server, by its name in log, metrics and doctor. */
-export interface Told<Answer> {
+export interface DataServerForm<Answer> {
   readonly name: string;
   readonly answer: v.GenericSchema<unknown, Answer>;
   /** Whether an empty list is an answer here, rather than a sign of a failure. Default false. */
@@ -31,7 +31,7 @@ export interface Told<Answer> {
 }
 
 /** Schema of an answer that may hide a failure of the server: the data, or null for a failure. */
-export function answerOf<Answer>({ name, answer, maybeEmpty = false }: Told<Answer>) {
+export function answerOf<Answer>({ name, answer, maybeEmpty = false }: DataServerForm<Answer>) {
   const own: Form = {
     name,
     shape: v.pipe(

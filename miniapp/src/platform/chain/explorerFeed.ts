@@ -23,7 +23,7 @@ interface FeedOptions {
 export function startExplorerFeed({ urls, openSocket, clock, tell }: FeedOptions): () => void {
   let index = 0;
   let waitMs = FIRST_WAIT_MS;
-  let hasTold = false;
+  let hasReported = false;
   let timer: unknown;
   let socket: Socket | undefined;
 
@@ -41,7 +41,7 @@ export function startExplorerFeed({ urls, openSocket, clock, tell }: FeedOptions
       onText(text) {
         const number = explorerHead(text);
         if (number === undefined) return;
-        hasTold = true;
+        hasReported = true;
         wait(next, SILENCE_MS);
         tell(number);
       },
@@ -52,10 +52,10 @@ export function startExplorerFeed({ urls, openSocket, clock, tell }: FeedOptions
   /** After one that had told blocks the list begins again; otherwise the next follows at once, and after the last a longer wait. */
   function next(): void {
     socket?.close();
-    if (hasTold) [index, waitMs] = [0, FIRST_WAIT_MS];
+    if (hasReported) [index, waitMs] = [0, FIRST_WAIT_MS];
     else index += 1;
-    const isThrough = hasTold || index >= urls.length;
-    hasTold = false;
+    const isThrough = hasReported || index >= urls.length;
+    hasReported = false;
     if (isThrough) {
       index = 0;
       wait(open, waitMs);

@@ -10,7 +10,7 @@ import { priceKeeperOf } from './priceKeeper.ts';
 
 const noShares: readonly Share[] = [];
 const noSupplies: ReadonlyMap<string, bigint> = new Map();
-const neverTold = () => () => undefined;
+const noSubscription = () => () => undefined;
 
 export interface PriceBookWish {
   /** Shares of pools that are to be valued. */
@@ -22,7 +22,7 @@ export interface PriceBookWish {
 /** The price book, kept fresh while a component is mounted. */
 export function usePriceBook({ shares = noShares, isNeeded = true }: PriceBookWish = {}): PriceBook {
   const keeper = priceKeeperOf(useQueryClient());
-  const snapshot = useSyncExternalStore(isNeeded ? keeper.subscribe : neverTold, keeper.snapshot);
+  const snapshot = useSyncExternalStore(isNeeded ? keeper.subscribe : noSubscription, keeper.snapshot);
   const { data, dataUpdatedAt, isLoading } = useSupplies(isNeeded ? shares : noShares);
   const supplies = data !== undefined && isUsable(dataUpdatedAt) ? data : noSupplies;
   return sharedBook(snapshot, snapshot.isPending || isLoading, supplies);
