@@ -1,8 +1,8 @@
-/** The parsed address; null for a text that is none. As URL.canParse and URL.parse, which iOS has from 17 and 18 on only. */
+/** The parsed address; null for an invalid one. Replaces URL.canParse and URL.parse, which need iOS 17 and 18. */
 export function addressOf(text: string, base?: string): URL | null {
   try {
     return new URL(text, base);
   } catch {
-    return null; // what is no address throws: that is the answer
+    return null; // an invalid address throws
   }
 }

@@ -7,15 +7,15 @@ export interface Form<Fields> {
   /** Changes fields; a function gets their present values. */
   change(made: Partial<Fields> | ((before: Fields) => Partial<Fields>)): void;
   readonly isChecked: boolean;
-  /** Marks every field as visited, so that what is missing says so. */
+  /** Marks every field as visited, so that missing values show. */
   check(): void;
-  /** The fault of a field, once something is typed there or every field counts as visited. */
+  /** The fault of a field, once it has text or every field counts as visited. */
   shown<Fault>(isTyped: boolean, fault: Fault | null): Fault | null;
-  /** Puts other fields in, none of them visited. */
+  /** Sets other fields, none of them visited. */
   restart(fields: Fields): void;
 }
 
-/** The fields of a form as they are typed, first those it begins with. */
+/** The state of a form's fields, with initial values. */
 export function useForm<Fields extends object>(start: Fields | (() => Fields)): Form<Fields> {
   const [fields, setFields] = useState(start);
   const [isChecked, setChecked] = useState(false);
@@ -33,7 +33,7 @@ export function useForm<Fields extends object>(start: Fields | (() => Fields)): 
   };
 }
 
-/** What was made of something typed, or what is wrong with it; neither while nothing is typed. */
+/** The parsed value of a typed text, or its fault; neither while it is empty. */
 export interface Read<T> {
   readonly value: T | null;
   readonly error: AppError | null;
@@ -41,7 +41,7 @@ export interface Read<T> {
 
 export const unread: Read<never> = { value: null, error: null };
 
-/** What `read` makes, or the failure that it throws. */
+/** The result of `read`, or the failure that it throws. */
 export function attempt<T>(read: () => T): Read<T> {
   try {
     return { value: read(), error: null };
@@ -50,6 +50,6 @@ export function attempt<T>(read: () => T): Read<T> {
   }
 }
 
-/** True when none of the faults is one. */
+/** True when there are no faults. */
 export const isFaultless = (faults: Readonly<Record<string, unknown>>): boolean =>
   Object.values(faults).every((fault) => fault === null);

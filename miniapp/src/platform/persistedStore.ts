@@ -8,38 +8,38 @@ type Kept<F extends Fields> = { readonly [Name in keyof F]: v.InferOutput<F[Name
 type Change<State> = (change: Partial<State> | ((before: State) => Partial<State>)) => void;
 
 interface StoreOptions<F extends Fields, Rest> {
-  /** Where it lies in localStorage. */
+  /** Its key in localStorage. */
   key: string;
   /** It is forgotten together with this group. */
   group: StoredGroup;
   version: number;
-  /** A schema for each field that is kept. What does not fit is replaced by its default; the other fields stay. */
+  /** A schema for each stored field. An invalid value is replaced by its default; the other fields stay. */
   fields: F;
   defaults: Kept<F>;
-  /** Turns what an earlier version wrote into fields of this one. */
+  /** Turns an earlier version's data into fields of this one. */
   migrate?: (stored: Stored) => Record<string, unknown>;
-  /** The fields that a forget resets; all of them unless named. */
+  /** The fields that a forget resets; all by default. */
   forgets?: readonly (keyof F)[];
-  /** Actions, and fields that are not kept. `change` begins with what another tab has written; `set` does not. */
+  /** Actions, and unstored fields. `change` starts from another tab's write; `set` does not. */
   rest: (change: Change<Kept<F> & Rest>, set: Change<Kept<F> & Rest>) => Rest;
-  /** What of the rest follows when kept fields change by another tab or a forget. */
+  /** Changes of the rest when another tab or a forget changes stored fields. */
   follow?: (before: Kept<F> & Rest, kept: Kept<F>) => Partial<Rest>;
 }
 
 export type PersistedStore<State> = UseBoundStore<StoreApi<State>> & {
-  /** Where and how it is kept. */
+  /** Its storage. */
   options: Pick<StoreOptions<Fields, object>, 'key' | 'group' | 'version'> & {
     fields: Fields;
     defaults: object;
     migrate?: (stored: Stored) => Record<string, unknown>;
   };
-  /** Changes the state, beginning with what another tab has written. */
+  /** Changes the state, starting from another tab's write. */
   change: Change<State>;
-  /** Takes over what lies in the storage, unless this tab read or wrote it last. */
+  /** Reads the storage, unless this tab read or wrote it last. */
   readAgain(): void;
 };
 
-/** The fields as they are kept: what does not fit its schema is replaced by its default, field by field. */
+/** The stored fields: an invalid value is replaced by its default, field by field. */
 function keptIn<F extends Fields>(
   stored: Stored,
   {
@@ -58,8 +58,8 @@ function keptIn<F extends Fields>(
 }
 
 /**
- * A store whose fields are kept in localStorage: validated when they are read, and in step with the other tabs. What a newer version of
- * the app has written is neither read nor overwritten.
+ * A store with fields in localStorage: validated on reading, and in step with the other tabs. Data of a newer version
+ * of the app are neither read nor overwritten.
  */
 export function persistedStore<F extends Fields, Rest extends object = object>(
   options: StoreOptions<F, Rest>,

@@ -1,12 +1,12 @@
-/** The only way to a secret field: what was typed leaves it once. */
+/** The only access to a secret field: its text leaves it once. */
 export interface SecretInput {
-  /** True while something is typed; the text stays where it is. */
+  /** True while it has text; the text itself stays inside. */
   hasText(): boolean;
-  /** What was typed; empties the field. */
+  /** Returns the typed text and empties the field. */
   take(): string;
-  /** A figure about the text, by a rule; the text itself stays where it is. */
+  /** A figure about the text, by a rule; the text itself stays inside. */
   measure(rule: (text: string) => number): number;
-  /** Fills in what the app has made; the user reads it elsewhere. */
+  /** Fills in a text that the app has made; the user reads it elsewhere. */
   put(text: string): void;
   focus(): void;
 }

@@ -36,7 +36,7 @@ export function useToasts(): readonly Toast[] {
   return store((state) => state.toasts);
 }
 
-/** Shows a toast, with an action where it leads somewhere; replaces one with the same text. */
+/** Shows a toast, with an action if it leads somewhere; replaces one with the same text. */
 export function showToast(
   kind: Toast['kind'],
   text: string = translate(defaultTexts[kind]),

@@ -3,7 +3,7 @@ interface Gathering<Value> {
   answer: Promise<ReadonlyMap<string, Value>>;
 }
 
-/** Gathers the keys asked for in one turn of the event loop into one read; null for a key that its answer lacks. */
+/** Combines the keys requested in one turn of the event loop into one read; null for a key that its answer lacks. */
 export function batchedReads<Value>(
   read: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
 ): (key: string) => Promise<Value | null> {

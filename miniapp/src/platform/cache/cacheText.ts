@@ -1,4 +1,4 @@
-/** Marks of what JSON has no form for. */
+/** Markers for values that JSON cannot express. */
 type Marked = { $bigint: string } | { $map: [unknown, unknown][] };
 
 /** A cache as text: bigints and maps survive. */
@@ -15,7 +15,7 @@ export function fromCacheText(text: string): unknown {
   return revived(JSON.parse(text));
 }
 
-/** In place: JSON's own way to do this takes three times as long, and a start waits for it. */
+/** In place: JSON's own reviver takes three times as long, and a start waits for it. */
 function revived(part: unknown): unknown {
   if (typeof part !== 'object' || part === null) return part;
   if ('$bigint' in part && typeof part.$bigint === 'string') return BigInt(part.$bigint);

@@ -5,8 +5,8 @@ export interface Page<Row> {
 }
 
 /**
- * The known pages with the newest one read again, as one: what it covers is replaced, since a block may have been undone, and
- * what is older stays. Undefined when rows may lie unread between the two: then all has to be read again.
+ * Joins the known pages with a newly read newest page: that one replaces the range it covers, since a block may have
+ * been undone, and older rows stay. Undefined when unread rows may lie between the two: then all must be read again.
  */
 export function joinNewest<Row>(
   known: readonly Page<Row>[],

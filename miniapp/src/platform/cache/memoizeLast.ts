@@ -1,9 +1,9 @@
-/** Enough for the few states that a screen goes through while it loads, before and after its prices. */
+/** Enough for the few states of a loading screen, before and after its prices. */
 const KEPT = 4;
 
 /**
- * Memoizes a function: it keeps its last few results, and compares arguments by identity. Unlike useMemo it outlives the screen, so that
- * figures for thousands of assets are not computed again at each visit while nothing has changed.
+ * Memoizes a function: it keeps its last few results, and compares arguments by identity. Unlike useMemo it outlives
+ * the screen, so that unchanged figures for thousands of assets are not computed again at each visit.
  */
 export function memoizeLast<Args extends readonly unknown[], Result>(
   compute: (...args: Args) => Result,

@@ -8,9 +8,7 @@ import {
 import { parsePersistedClient, persistedClientText } from './persistedClient.ts';
 import { CACHE_KEY, cacheScope, KEPT_MS, queryClient } from './queryClient.ts';
 
-/*
- * Loaded at once where something is kept, otherwise when the first picture is drawn: a first opening has nothing to restore.
- */
+/* Loads at once when something is kept, otherwise with the first paint: a first visit has nothing to restore. */
 
 const options = (): PersistQueryClientProviderProps['persistOptions'] => ({
   maxAge: KEPT_MS,
@@ -19,23 +17,23 @@ const options = (): PersistQueryClientProviderProps['persistOptions'] => ({
     storage: window.localStorage,
     key: CACHE_KEY,
     throttleTime: 2000,
-    // Where the browser has no more room, the oldest figures make place for the newest.
+    // When the browser's storage is full, the oldest figures make room for the newest.
     retry: removeOldestQuery,
     serialize: persistedClientText,
     deserialize: parsePersistedClient,
   }),
   dehydrateOptions: {
-    // What is decrypted never leaves memory. Figures stay though a later read of them has failed.
+    // Decrypted data never leave memory. Figures stay even if a later read of them has failed.
     shouldDehydrateQuery: ({ meta, state }) => meta?.isPrivate !== true && state.data !== undefined,
   },
 });
 
-/** Puts what was kept into the cache; what belongs to another version or network, or can't be read, is dropped. */
+/** Restores the kept cache; entries of another version or network, or unreadable ones, are dropped. */
 export function restoreCache(): Promise<void> {
   return persistQueryClientRestore({ queryClient, ...options() });
 }
 
-/** Keeps the cache in step from now on. */
+/** Keeps the stored cache in step. */
 export function keepCache(): () => void {
   return persistQueryClientSubscribe({ queryClient, ...options() });
 }

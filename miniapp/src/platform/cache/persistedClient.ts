@@ -7,12 +7,12 @@ interface Kept {
   readonly queries: readonly [query: PersistedQuery, data: unknown][];
 }
 
-/** What was written of data last: data is never changed in place, so its text stays what it was. */
+/** The last text of data: data are never changed in place, so their text stays valid. */
 const texts = new WeakMap<object, string>();
 
 /**
- * The kept cache as text, each query's data beside it. Of a large account it is a megabyte, and between two writings hardly any of it
- * changes: only what has becomes text again.
+ * The kept cache as text, query by query. A large account has a megabyte, which hardly changes between two writes: only
+ * changed queries are serialised again.
  */
 export function persistedClientText(client: PersistedClient): string {
   const { queries, ...rest } = client.clientState;

@@ -4,7 +4,7 @@ import { isUnavailable } from '@xbts/shared/errors/isUnavailable.ts';
 import { appConfig } from '../server/config.ts';
 
 const CHAIN_KEY = 'xbts.cache.chain';
-/** Milliseconds that a kept figure may be shown (with its age) at the next opening: a week. */
+/** Milliseconds for which a kept figure may be shown (with its age) at the next visit: a week. */
 export const KEPT_MS = 7 * DAY_MS;
 
 /** The cache of everything read from chain and services. */
@@ -13,9 +13,9 @@ export const queryClient = new QueryClient({
     queries: {
       gcTime: KEPT_MS,
       staleTime: 10_000,
-      // The chain client repeats reads on other nodes by itself; what is not there at all does not come by asking twice.
+      // The chain client itself repeats reads on other nodes; a second attempt cannot bring an unavailable thing.
       retry: (count, error) => count < 1 && !isUnavailable(error),
-      // A browser's own idea of being offline is often wrong in web views; a failed read says it better.
+      // A browser's offline state is often wrong in web views; a failed read is reliable.
       networkMode: 'always',
     },
   },
@@ -31,7 +31,7 @@ function cachedChainId(): string {
 /** What figures that are kept belong to: another version may have other shapes, another network other truths. */
 export let cacheScope = '';
 
-/** Where the cache is kept, so that a second opening shows the last figures at once. */
+/** The storage key of the cache, which lets a second visit show the last figures at once. */
 export const CACHE_KEY = 'xbts.cache';
 
 /** To be called once the configuration is there: says what the kept figures belong to from now on. */

@@ -1,9 +1,9 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 
-/** True where a page may ask for the camera: in a secure context of a browser that has any. */
+/** True when a page may ask for the camera: in a secure context of a browser that supports it. */
 export const hasCamera = (): boolean => navigator.mediaDevices?.getUserMedia !== undefined;
 
-/** Opens the camera at the back, or the only one there is. @throws AppError camera.refused, camera.missing */
+/** Opens the back camera, or the only one. @throws AppError camera.refused, camera.missing */
 export async function openCamera(): Promise<MediaStream> {
   try {
     return await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });

@@ -1,11 +1,11 @@
 import { BarcodeDetector } from 'qr/decode.js';
 
-/** How often a picture is looked at: it takes some 20 ms of a slow phone's time. */
+/** Interval of decoding a picture, which takes some 20 ms of a slow phone's time. */
 const EVERY_MS = 150;
 
 const detector = new BarcodeDetector({ formats: ['qr_code'] });
 
-/** The text of the first QR code that the video shows; null when the signal ends the search. */
+/** The text of the first QR code in the video; null when the signal ends the search. */
 export async function readCode(video: HTMLVideoElement, signal: AbortSignal): Promise<string | null> {
   while (!signal.aborted) {
     const [code] = await detector.detect(video);

@@ -15,7 +15,7 @@ const objects = array(nullable(anObject));
 const fullAccount = looseObject({ account: anObject });
 const fullAccounts = array(tuple([string(), fullAccount]));
 
-/** A path of the data server whose answer stays as the node wrote it: who asks parses it as a node's. */
+/** A path of the data server whose answer stays in the node's form: the caller parses it like a node's. */
 const untouched = <R extends Route, const Answer extends Route['answer']>(route: R, answer: Answer) => ({
   ...route,
   answer,
@@ -31,7 +31,7 @@ const poolsByAssetRoutes = {
 };
 const globalRoute = untouched(paths.globalProperties, looseObject({ dynamic: unknown() }));
 
-/** How much one request may ask for (contract.ts). */
+/** Maximum items per request (contract.ts). */
 const MOST_ACCOUNTS = 50;
 const MOST_OBJECTS = 200;
 
@@ -45,7 +45,7 @@ const readObjects = (ids: readonly string[], signal: Signal) =>
     callService(fetchJson, objectsRoute, { body: { objects: [...batch] } }, { signal }),
   );
 
-/** Accounts without what they hold: by ids as objects, by names out of the full ones. */
+/** Accounts without their holdings: by ids as objects, by names from the full ones. */
 async function readPlainAccounts(keys: readonly string[], signal: Signal) {
   const ids = keys.filter((key) => isObjectId(key, '1.2'));
   const names = keys.filter((key) => !isObjectId(key, '1.2'));
@@ -64,12 +64,12 @@ async function readPool(id: string, signal: Signal) {
   }
 }
 
-/** Half of what a request may ask for: a pool and its statistics have the same instance. */
+/** Half of a request's limit: a pool and its statistics have the same instance. */
 const POOLS_A_STEP = MOST_OBJECTS / 2;
 
 /**
- * A page of all pools from the id `start` on, as list_liquidity_pools gives it. The data server lists pools by a part of their
- * symbols only, which would leave some out, so their ids are counted through, until there is none any more.
+ * A page of all pools from the id `start` on, like list_liquidity_pools. The data server lists pools only by a part of
+ * their symbols, which would miss some, so this walks their ids up to the first missing one.
  */
 async function listPools(limit: number, start: string | null, hasStatistics: boolean, signal: Signal) {
   const pools: object[] = [];
@@ -90,7 +90,9 @@ async function listPools(limit: number, start: string | null, hasStatistics: boo
 
 type PoolPage = readonly [asset: string, limit: number, start: string | null];
 
-/** A page of the pools that have an asset on one of these sides, from the id `start` on; the data server gives all at once. */
+/**
+ * A page of the pools with an asset on one of these sides, from the id `start` on; the data server returns all at once.
+ */
 async function listPoolsOf(sides: readonly ('a' | 'b')[], params: Params, signal: Signal) {
   const [asset, limit, start] = params as unknown as PoolPage;
   const found = await Promise.all(
@@ -103,7 +105,7 @@ async function listPoolsOf(sides: readonly ('a' | 'b')[], params: Params, signal
     .slice(0, limit);
 }
 
-/** The calls of a node that the data server can answer as well, with its paths for them. */
+/** The node calls that the data server can answer as well, with its paths for them. */
 const answers: Readonly<Record<string, (params: Params, signal: Signal) => Promise<unknown>>> = {
   get_full_accounts: ([names], signal) => readAccounts(names as string[], signal),
   get_accounts: ([keys], signal) => readPlainAccounts(keys as string[], signal),
@@ -121,7 +123,10 @@ const answers: Readonly<Record<string, (params: Params, signal: Signal) => Promi
   get_liquidity_pools_by_one_asset: (params, signal) => listPoolsOf(['a', 'b'], params, signal),
 };
 
-/** What a node would answer to this call, from the data server. @throws AppError node.unreachable where it has no path for it, service.* */
+/**
+ * A node's answer to this call, from the data server. @throws AppError node.unreachable when it has no path for it,
+ * service.*
+ */
 export async function askDataServer(method: string, params: Params, signal: Signal): Promise<unknown> {
   const answer = answers[method];
   if (answer === undefined) throw new AppError('node.unreachable', { method });

@@ -5,17 +5,17 @@ import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
 import type { AppError } from '@xbts/shared/errors/appError.ts';
 import { answer, type FakeWorld } from './fakeAnswers.fixture.ts';
 
-/* A chain in memory that answers what the wallet and history ask, in the node's own JSON. Only for tests. */
+/* A chain in memory that answers the wallet's and history's calls, in the node's own JSON. Only for tests. */
 
-/** The fake chain with what tests do to it. */
+/** The fake chain with its test controls. */
 export type FakeChain = ChainClient & {
   world: FakeWorld;
   calls: { method: string; params: readonly unknown[] }[];
-  /** Every call fails with this until it is null again. */
+  /** While set, every call fails with it. */
   failure: AppError | null;
   /** While set, calls wait for it. */
   pause: Promise<void> | null;
-  /** Tells the subscribers of the account. */
+  /** Notifies the subscribers of the account. */
   change(): void;
   watchers: number;
   setState(state: ConnectionState): void;

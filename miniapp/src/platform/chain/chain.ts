@@ -3,25 +3,27 @@ import { createNodePool } from '@xbts/shared/client/nodePool.ts';
 import type { AppConfig } from '@xbts/shared/services/config.ts';
 import { openSocket } from './earlySocket.ts';
 
-/** Old addresses of nodes and what replaces them at start (spec §4). */
+/** Old addresses of nodes and their replacements at start (spec §4). */
 const movedNodes: Readonly<Record<string, string>> = {
   'wss://node.xbts.io/wss': 'wss://node.xbts.io/ws',
 };
 
-/** The connection to the chain; there from boot on. */
+/** The connection to the chain, set at boot. */
 export let chain: ChainClient;
 
-/** The nodes to begin with, by address; null: none. */
+/** The stored nodes, by address; null: none. */
 export interface SavedNodes {
-  /** The one that served last. */
+  /** The node that served last. */
   readonly nodeUrl: string | null;
-  /** The one that the user has chosen. */
+  /** The user's choice. */
   readonly chosenNodeUrl: string | null;
-  /** Those that the user has added. */
+  /** The user's own nodes. */
   readonly ownNodes: readonly string[];
 }
 
-/** Connects: to the user's own choice, else the saved node, when it is still on the list, otherwise to the first of the list. */
+/**
+ * Connects to the user's choice or else the saved node if it is still on the list, otherwise to the first of the list.
+ */
 export function startChain(config: AppConfig, saved: SavedNodes): ChainClient {
   const listed = [...config.nodes, ...saved.ownNodes];
   chain = createNodePool({
@@ -35,7 +37,7 @@ export function startChain(config: AppConfig, saved: SavedNodes): ChainClient {
   return chain;
 }
 
-/** The saved address in its present form, or undefined when it is not on the list any more. */
+/** The saved address in its present form, or undefined when it is no longer on the list. */
 export function knownNode(nodes: readonly string[], savedUrl: string | null): string | undefined {
   if (savedUrl === null) return undefined;
   const url = movedNodes[savedUrl] ?? savedUrl;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { chain } from './chain.ts';
 
-/** The id of the chain, once a node has told it; '' before. */
+/** The chain's id, once known; '' before. */
 export function useChainId(): string {
   const { data } = useQuery({
     queryKey: ['chainId'],

@@ -11,12 +11,12 @@ export const globalPropertiesQuery = {
   staleTime: intervals.globalProperties.everyMs,
 };
 
-/** Global properties of the chain; the table of periodic jobs keeps them fresh. */
+/** Global properties of the chain, kept fresh by a periodic job. */
 export function useGlobalProperties() {
   return useQuery(globalPropertiesQuery);
 }
 
-/** The bytes a transaction may have; the chain's default until its parameter is read. */
+/** The maximum bytes of a transaction; the chain's default until its parameter is read. */
 export function useMaximumTransactionSize(): number {
   return useGlobalProperties().data?.parameters.maximum_transaction_size ?? DEFAULT_MAX_TRANSACTION_BYTES;
 }

@@ -1,4 +1,4 @@
-/** Since when (ms) what is read comes from the data server, since no node answers; null while nodes do. */
+/** When (ms) the data server began to replace unreachable nodes; null while nodes answer. */
 let since: number | null = null;
 const listeners = new Set<() => void>();
 
@@ -11,14 +11,17 @@ export function setFallbackSince(at: number | null): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Calls back when the source changes; ends with the returned function. */
+/** Calls back when the source changes; the returned function ends it. */
 export function onSourceChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** True when what was read at this moment (ms) came from the data server. */
+/** True when data read at this moment (ms) came from the data server. */
 export const isServed = (readAt: number): boolean => since !== null && readAt >= since;
 
-/** The text that tells the age of a figure read at this moment (ms), and its source where that is the data server. */
+/**
+ * The key of the text with a figure's age, for one read at this moment (ms), including its source if it is the data
+ * server.
+ */
 export const ageKey = (readAt: number) => (isServed(readAt) ? 'common.fromServer' : 'common.asOf');

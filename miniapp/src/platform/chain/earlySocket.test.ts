@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** As the prelude leaves one. */
+/** Leaves a socket like the prelude. */
 function leave(readyState: number): FakeSocket {
   const socket = Object.assign(new FakeSocket(url), { readyState });
   window.earlySocket = socket as unknown as WebSocket;

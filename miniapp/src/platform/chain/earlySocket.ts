@@ -3,12 +3,15 @@ import { openSocketBy } from '@xbts/shared/client/webSocket.ts';
 
 declare global {
   interface Window {
-    /** The socket to the node of the last visit, which the prelude opens: its three round trips pass while the app's code is on its way. */
+    /**
+     * The socket to the last visit's node, opened by the prelude: its three round trips pass while the app's code
+     * loads.
+     */
     earlySocket?: WebSocket | undefined;
   }
 }
 
-/** Opens sockets of the environment; the first one is that of the prelude, where it leads to the same node. */
+/** Opens the environment's sockets; the first one is the prelude's, if it leads to the same node. */
 export const openSocket: OpenSocket = openSocketBy((url) => takeEarly(url) ?? new WebSocket(url));
 
 function takeEarly(url: string): WebSocket | null {
@@ -19,7 +22,7 @@ function takeEarly(url: string): WebSocket | null {
     socket.close();
     return null;
   }
-  // Whoever takes it sets its listeners first.
+  // The new owner sets its listeners first.
   if (socket.readyState === WebSocket.OPEN) queueMicrotask(() => socket.onopen?.(new Event('open')));
   return socket;
 }

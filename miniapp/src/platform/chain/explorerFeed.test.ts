@@ -3,7 +3,7 @@ import type { OpenSocket, SocketEvents } from '@xbts/shared/client/socket.ts';
 import { expect, it } from 'vitest';
 import { startExplorerFeed } from './explorerFeed.ts';
 
-/** A message about a block, as an explorer's websocket sends it. */
+/** An explorer websocket's message about a block. */
 const blockMessage = (number: number) =>
   JSON.stringify({
     op: 'block:response',
@@ -24,7 +24,7 @@ const blockMessage = (number: number) =>
     clients: 1,
   });
 
-/** A feed over sockets that do what the test says. */
+/** A feed over sockets that the test controls. */
 function setup(urls = ['wss://one', 'wss://two', 'wss://three']) {
   const clock = new FakeClock();
   const opened: string[] = [];

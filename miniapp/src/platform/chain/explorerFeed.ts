@@ -2,14 +2,14 @@ import type { Clock } from '@xbts/shared/client/clock.ts';
 import type { OpenSocket, Socket } from '@xbts/shared/client/socket.ts';
 import { explorerHead } from '@xbts/shared/services/explorerSocket.ts';
 
-/** A socket that has told no block for so long is left: with a block every 3 s that is four missed ones and a slow line. */
+/** A socket without a block for this long is left: with a block every 3 s, four missed ones and a slow line. */
 const SILENCE_MS = 15_000;
-/** The wait after all were tried, doubled each time, and the first one after a socket that had told blocks. */
+/** The wait after all were tried, doubled each time; also the first one after a socket that had sent blocks. */
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 120_000;
 
 interface FeedOptions {
-  /** In the order they are tried. */
+  /** In order of preference. */
   readonly urls: readonly string[];
   readonly openSocket: OpenSocket;
   readonly clock: Clock;
@@ -17,8 +17,8 @@ interface FeedOptions {
 }
 
 /**
- * Follows the first of the explorer's websockets that tells blocks. One that does not open, ends, or tells none (as a node, which waits to
- * be asked) is left for the next; a message that is no block is ignored. Returns what ends it.
+ * Follows the first explorer websocket that sends blocks. One that does not open, ends, or stays silent (like a node,
+ * which waits for requests) is left for the next; other messages are ignored. Returns the function that ends it.
  */
 export function startExplorerFeed({ urls, openSocket, clock, tell }: FeedOptions): () => void {
   let index = 0;
@@ -49,7 +49,10 @@ export function startExplorerFeed({ urls, openSocket, clock, tell }: FeedOptions
     });
   }
 
-  /** After one that had told blocks the list begins again; otherwise the next follows at once, and after the last a longer wait. */
+  /**
+   * After one that had sent blocks the list starts over; otherwise the next follows at once, and after the last a
+   * longer wait.
+   */
   function next(): void {
     socket?.close();
     if (hasReported) [index, waitMs] = [0, FIRST_WAIT_MS];

@@ -12,7 +12,10 @@ function tellAll(number: number): void {
   for (const listener of listeners) listener(number);
 }
 
-/** Tells the number of the explorer's newest block, at once and with each new one; its connection ends with the last who follows. */
+/**
+ * Reports the number of the explorer's newest block, at once and with each new one; the connection closes with the last
+ * follower.
+ */
 export function followExplorer(tell: (number: number) => void): () => void {
   listeners.add(tell);
   end ??= startExplorerFeed({

@@ -1,6 +1,6 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 
-/* What the fake chain holds and answers, in the node's own JSON. */
+/* The fake chain's content and answers, in the node's own JSON. */
 
 const key = 'BTS6Y45QWfdEWjoEeBteGBxCHSqts3w4ZHTP5fjir5Xh1um5nT7Gg';
 
@@ -54,21 +54,21 @@ const assetJson = (id: string, [symbol, precision]: readonly [string, number], i
   dynamic_asset_data_id: id.replace('1.3.', '2.3.'),
 });
 
-/** What lies on the chain; tests change it and then call `change`. */
+/** The chain's content; tests change it and then call `change`. */
 export interface FakeWorld {
   accounts: Record<string, string>;
   assets: Record<string, readonly [symbol: string, precision: number]>;
-  /** Of every asset; 1.2.3 unless said. */
+  /** Of every asset; default 1.2.3. */
   issuer?: string;
-  /** Units by asset id, of the one account that is watched. */
+  /** Units by asset id, of the one watched account. */
   balances: Record<string, number | string>;
-  /** The full account has so many balances and says that there are more. */
+  /** The full account lists this many balances and says that there are more. */
   cutAfter?: number;
-  /** Units for sale, with the asset they are in. */
+  /** Units for sale, with their asset. */
   orders: readonly { id: string; amount: number; asset_id: string }[];
-  /** Stakes of a month that began long ago. */
+  /** One-month stakes that began long ago. */
   vesting?: readonly { id: string; amount: string; asset_id: string }[];
-  /** Newest first, as the node gives it. */
+  /** Newest first, like the node's. */
   history: readonly {
     id: string;
     op: readonly [number, object];

@@ -5,8 +5,8 @@ const contradictedIn = ({ nodes }: NodeStatus): string[] =>
   nodes.filter(({ fault }) => fault === 'contradicted').map(({ url }) => url);
 
 /**
- * Once a node was caught lying, nothing that may have come from it stays: everything is read again from the next one. Calls back with
- * its address; ends with the returned function.
+ * When a node was caught lying, nothing that may have come from it stays: everything is read again from the next one.
+ * Calls back with its address; the returned function ends it.
  */
 export function forgetContradicted(
   status: StatusStore,

@@ -1,8 +1,8 @@
 import { nodeAddressOf } from '@xbts/shared/protocol/nodeAddress.ts';
 
-/** As with the account (signer/legacyAccount.ts): the members may lie at the root or within modules. */
+/** Like the account (signer/legacyAccount.ts): the members may lie at the root or within modules. */
 const DEEPEST = 4;
-/** What the node in use may be called there: the shape of the legacy app's store is not documented. */
+/** Possible names of the node in use: the shape of the legacy app's store is not documented. */
 const names = ['currentNode', 'current_node', 'node', 'current', 'nodeUrl'];
 
 function search(value: unknown, depth: number): string | undefined {
@@ -20,12 +20,12 @@ function search(value: unknown, depth: number): string | undefined {
   return undefined;
 }
 
-/** The address of the node that the legacy app used, from the text of its store; null when there is none. */
+/** The address of the legacy app's node, from the text of its store; null without one. */
 export function findLegacyNode(text: string): string | null {
   try {
     return search(JSON.parse(text), 0) ?? null;
   } catch (error) {
-    // Text that is no JSON holds no address; anything else is a fault of ours.
+    // Text that is no JSON contains no address; any other error is a bug.
     if (error instanceof SyntaxError) return null;
     throw error;
   }

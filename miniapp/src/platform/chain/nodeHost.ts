@@ -1,6 +1,6 @@
 import { nodeHostOf } from '@xbts/shared/protocol/nodeAddress.ts';
 
-/** A node's host with its port, as a person tells nodes apart: in the form that the browser connects by, however it was spelled. */
+/** A node's host with its port, which people recognise: in the browser's form, in any spelling. */
 export function hostOf(url: string): string {
   const address = nodeHostOf(url);
   if (address === null) return url;

@@ -43,7 +43,7 @@ const pool = (instance: number) => ({
 });
 const poolIds = new Set([0, 150, 203].map((instance) => `1.19.${instance}`));
 let renamed = '';
-/** Ids of the pools by the side that their asset 1.3.0 stands on, as the data server lists them. */
+/** Ids of the pools by the side of their asset 1.3.0, in the data server's list. */
 const idsBySide = { a: [5, 12], b: [7] } as const;
 const poolsBySide =
   (side: 'a' | 'b') =>
@@ -76,7 +76,7 @@ const server = stubServer(
     );
   }),
 );
-/** The nodes can't be reached: calls wait, as those of the pool do, and fail in the end. */
+/** Makes the nodes unreachable: calls wait, like those of the pool, and fail in the end. */
 function loseNodes(): void {
   const call = chain.call.bind(chain);
   vi.spyOn(chain, 'call').mockImplementation(async (api, method, params, options) => {

@@ -3,7 +3,7 @@ import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
 import { hasCode } from '@xbts/shared/errors/appError.ts';
 import { chain } from './chain.ts';
 
-/** Resolves as soon as no node answers; it is listened for until the signal. */
+/** Resolves as soon as no node answers; listens until the signal aborts. */
 function noNodeAnswers(signal: AbortSignal): Promise<null> {
   return new Promise((resolve) => {
     const look = () => {
@@ -15,8 +15,8 @@ function noNodeAnswers(signal: AbortSignal): Promise<null> {
 }
 
 /**
- * What `askNode` gives or, while no node answers, `askServer` (spec §7); the node's answer counts where both are there. When the
- * server can't tell either, the node is waited for. @throws what askNode throws
+ * The result of `askNode` or, while no node answers, of `askServer` (spec §7); the node's answer wins when both exist.
+ * When the server fails too, it waits for the node. @throws the errors of askNode
  */
 export async function nodeOrServer<T>(
   askNode: (signal: AbortSignal) => Promise<T>,
@@ -38,7 +38,7 @@ export async function nodeOrServer<T>(
   try {
     const first = await Promise.race([said, noNodeAnswers(over.signal)]);
     if (first !== null) return first.value;
-    // The node's own error says what to do; the server's would not.
+    // The node's own error names the remedy; the server's would not.
     const served = await askServer()
       .then((value) => ({ value }))
       .catch(() => null);
@@ -52,8 +52,8 @@ export async function nodeOrServer<T>(
 }
 
 /**
- * What screens read of the chain: from the node in use, and while no node answers from the data server, as far as it can tell.
- * Nothing is signed from it: a review asks the nodes themselves.
+ * Chain reads for screens: from the node in use and, while no node answers, from the data server as far as it can.
+ * Nothing signed is built from them: a review asks the nodes themselves.
  */
 export const reads: ChainReader = {
   call(api, method, params, options = {}) {

@@ -3,7 +3,7 @@ import { intervals } from '../jobs/intervals.ts';
 import { chain } from './chain.ts';
 import { fallbackSince, setFallbackSince } from './dataServerFallback.ts';
 
-/** How often what is on the screen is read again while the data server answers: there are no notices of changes then. */
+/** Refresh interval of visible data while the data server answers, which sends no notices of changes. */
 const REFRESH_MS = intervals.payAssets.focusMs;
 
 /** Notes that the data server answers in the nodes' place, until a node is connected: then all is read again from that. */
@@ -34,14 +34,14 @@ function onceConnected(act: () => void): void {
   });
 }
 
-/** Reads what is on the screen, once no node answers: a figure that is kept up to date by notices would not be read otherwise. */
+/** Reads the visible data once no node answers: figures that rely on notices would not be read otherwise. */
 export function readWhatIsShown(): Promise<void> {
-  // What nobody could tell meanwhile is told by the next node.
+  // The next node supplies the data that neither source had in between.
   onceConnected(() => void readAgain());
   return queryClient.refetchQueries({ type: 'active' });
 }
 
-/** Reads again, in the place where it is shown, what the data server told or could not tell. */
+/** Reads visible data again that the data server supplied or lacked. */
 function readAgain(): Promise<void> {
   return queryClient.invalidateQueries({
     predicate: ({ state }) => state.isInvalidated || state.error !== null,

@@ -8,7 +8,7 @@ const config = vi.hoisted(() => ({
 }));
 vi.mock('../server/config.ts', () => ({ appConfig: config }));
 
-/** Sockets that were opened, each until it is closed. */
+/** The open sockets. */
 class FakeSocket {
   static readonly opened: string[] = [];
   static open: FakeSocket[] = [];

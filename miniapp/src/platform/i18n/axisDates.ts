@@ -2,8 +2,9 @@ import { two } from './dates.ts';
 import type { Language } from './languages.ts';
 
 /*
- * Labels of a chart's time axis. Its times are local ones in milliseconds, written as if they were UTC (ui/chart/drawChart.ts). They are written
- * by hand, since the first call of the browser's formatter takes a third of a chart's first drawing.
+ * Labels of a chart's time axis. Its times are local ones in milliseconds, written as if they were UTC
+ * (ui/chart/drawChart.ts). They are formatted by hand, since the first call of the browser's formatter takes a third of
+ * a chart's first drawing.
  */
 
 /** Hours:minutes. */

@@ -1,7 +1,7 @@
 import type { Currency } from './currencies.ts';
 import { formatFiat, groupDigits } from './numbers.ts';
 
-/** The price of one coin: two decimals (spec §9), and four significant digits for what costs less than one. */
+/** The price of one coin: two decimals (spec §9), and four significant digits below one. */
 export function coinPrice(price: number, currency: Currency): string {
   if (price >= 1 || price <= 0) return formatFiat(price, currency, 'exact');
   const decimals = Math.min(10, 3 - Math.floor(Math.log10(price)));

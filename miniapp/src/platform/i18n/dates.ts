@@ -14,7 +14,7 @@ export function formatDay(timeMs: number): string {
   return `${two(date.getDate())}-${two(date.getMonth() + 1)}-${date.getFullYear()}`;
 }
 
-/** Local hours:minutes:seconds, with the day before it when that is not today: when something was read. */
+/** Local hours:minutes:seconds, preceded by the day unless it is today: the time of a reading. */
 export function formatClock(timeMs: number, now: number = Date.now()): string {
   const full = formatDateTime(timeMs);
   return formatDay(timeMs) === formatDay(now) ? full.slice(full.indexOf(' ') + 1) : full;

@@ -1,6 +1,8 @@
 import type { ErrorCode } from '@xbts/shared/errors/codes.ts';
 
-/** Codes of one fault, found in different places: the first says what the second says. Their facts have the same names. */
+/**
+ * Codes of the same fault in different places: the first uses the second's sentence. Their facts have the same names.
+ */
 const sameFault = {
   'chain.amount_not_positive': 'amount.zero',
   'chain.name_taken': 'account_name.taken',
@@ -13,12 +15,12 @@ const sameFault = {
 
 type SpokenCode = Exclude<ErrorCode, keyof typeof sameFault>;
 
-/** The sentences of a language for all error codes: a code without one fails the type check. */
+/** A language's sentences for all error codes: a code without one fails the type check. */
 export type ErrorMessages = Readonly<Record<`error.${SpokenCode}`, string>>;
 
 const isSpoken = (code: ErrorCode): code is SpokenCode => !Object.hasOwn(sameFault, code);
 
-/** The key of what is said of an error. */
+/** The key of an error's sentence. */
 export function errorKey(code: ErrorCode): keyof ErrorMessages {
   return `error.${isSpoken(code) ? code : sameFault[code]}`;
 }

@@ -12,7 +12,7 @@ const errorTexts = lateTextTable('errors', {
 /** Whether the sentences have loaded. */
 export const hasErrorTexts = (): boolean => errorTexts.isHere();
 
-/** Whether something on the screen shows the general sentence instead. */
+/** Whether the screen shows the general sentence in place of a specific one. */
 let isMissed = false;
 
 /** Loads the sentences, which the first render does not need. */
@@ -21,13 +21,13 @@ export async function loadErrorTexts(): Promise<void> {
   await errorTexts.load(translator.language);
   if (!isMissed) return;
   isMissed = false;
-  // Redraws what is on screen.
+  // Renders the screen again.
   await translator.changeLanguage(translator.language);
 }
 
 /**
- * The sentence for any error in the present language: what happened and what the user can do. Until the sentences have loaded it says
- * only that something did not work, and its component is redrawn when they have loaded.
+ * The sentence for any error in the present language: what happened and what the user can do. Until the sentences have
+ * loaded it is a general one, and its component renders again afterwards.
  */
 export function errorText(error: unknown): string {
   const { code, facts } = toAppError(error);

@@ -8,10 +8,10 @@ export type Texts = Readonly<Record<string, string>>;
 /** Values for the {{names}} of a text; a counted key takes `count`. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** What is spoken where a table lacks the present language. */
+/** The language when a table lacks the present one. */
 export const FALLBACK: Language = 'en';
 
-/** The i18next of the app; tables of texts are its namespaces (textTable.ts). */
+/** The app's i18next; tables of texts are its namespaces (textTable.ts). */
 export const engine = createInstance();
 engine.use(initReactI18next).init({
   lng: FALLBACK,
@@ -20,9 +20,9 @@ engine.use(initReactI18next).init({
   initAsync: false,
   keySeparator: false,
   nsSeparator: false,
-  // React escapes what it draws.
+  // React escapes its output.
   interpolation: { escapeValue: false },
-  // The texts of a part are waited for on their own (textTable.ts).
+  // Each part waits for its own texts (textTable.ts).
   react: { useSuspense: false },
 });
 
@@ -30,7 +30,9 @@ const listeners = new Set<() => void>();
 let present: Language = FALLBACK;
 let changes = 0;
 
-/** Texts without values, by table and key: i18next looks up each one at every drawing, a fifth of what a screen takes. */
+/**
+ * Texts without values, by table and key, cached: i18next's lookups at every render take a fifth of a screen's time.
+ */
 const found = new Map<string, string>();
 
 /** The one translator, with every table of texts (textTable.ts). */
@@ -51,9 +53,9 @@ export const translator = {
     found.set(place, text);
     return text;
   },
-  /** Changes the language, or with the present one redraws what is shown. */
+  /** Changes the language; with the present one it renders the screen again. */
   async changeLanguage(language: Language): Promise<void> {
-    // Before i18next tells its components, which then look texts up.
+    // Before i18next notifies its components, which then look texts up.
     present = language;
     found.clear();
     await engine.changeLanguage(language);
@@ -65,7 +67,7 @@ export const translator = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** How often texts were changed: by another language, or by a table that components on the screen lacked. */
+  /** The number of changes of texts: another language, or a table that visible components lacked. */
   changes: (): number => changes,
 };
 
@@ -76,20 +78,20 @@ export function chooseLanguage(saved: Language | null, deviceLanguage: string): 
 
 const parts = new Set<(language: Language) => Promise<void>>();
 
-/** Has a part's texts loaded before the language changes. */
+/** Loads a part's texts before the language changes. */
 export function whenLanguageChanges(load: (language: Language) => Promise<void>): void {
   parts.add(load);
 }
 
-/** Resolves when the texts of all parts that are here have come. */
+/** Resolves when the texts of all loaded parts have arrived. */
 export const loadTexts = (): Promise<unknown> => Promise.all([...parts].map((load) => load(wanted)));
 
 let wanted: Language = FALLBACK;
 
-/** The language that will be spoken once its texts are there: what comes meanwhile is needed in it alone. */
+/** The language in effect once its texts have loaded: tables that load in between need only this one. */
 export const comingLanguage = (): Language => wanted;
 
-/** Loads the language when it is not there yet and changes every text on the screen, unless another is wanted by then. */
+/** Loads the language if needed and changes every text on the screen, unless another one is wanted by then. */
 export async function setLanguage(language: Language): Promise<void> {
   wanted = language;
   try {
@@ -102,7 +104,8 @@ export async function setLanguage(language: Language): Promise<void> {
   await translator.changeLanguage(language);
   const root = document.documentElement;
   root.lang = language === 'zh' ? 'zh-Hans' : language;
-  // Tickers and names pass for a foreign language: who reads the app's own is offered no translation, and nothing is sent to a translator.
+  // Browsers mistake tickers and names for a foreign language: a user who reads the app's language gets no offer of a
+  // translation, and no text is sent to a translator.
   const isReaders = navigator.languages.some((tag) => tag.startsWith(language));
   root.translate = !isReaders;
 }

@@ -1,5 +1,5 @@
 export const languages = ['en', 'ru', 'zh'] as const;
 export type Language = (typeof languages)[number];
 
-/** The languages by the names their speakers give them. */
+/** The languages' own names. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский', zh: '中文' };

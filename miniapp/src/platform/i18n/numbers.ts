@@ -1,10 +1,10 @@
 import { formatExact, formatPlain } from '@xbts/shared/amounts/amount.ts';
 
-/** Groups digits with a narrow no-break space: a comma could be read as a decimal mark when it is copied into a field. */
+/** Groups digits with a narrow no-break space: a copied comma could be read as a decimal mark. */
 const GROUP = '\u202f';
 const MINUS = '\u2212';
 
-/** From which number of wholes each letter is used (spec §9: k, M, Bil, Tril). */
+/** The lower bound in wholes of each unit letter (spec §9: k, M, Bil, Tril). */
 const letters = [
   { from: 1_000_000_000_000n, letter: 'Tril' },
   { from: 1_000_000_000n, letter: 'Bil' },
@@ -16,7 +16,7 @@ export type AmountForm = 'exact' | 'short' | 'plain';
 
 /**
  * An amount for reading. exact: all decimals of the asset; short: from ten thousand on as k, M, Bil, Tril with two
- * decimals, cut and never rounded up, below that exact; plain: exact without zeros at the end.
+ * decimals, truncated, never rounded up, below that exact; plain: exact without trailing zeros.
  */
 export function formatAmount(units: bigint, precision: number, form: AmountForm = 'exact'): string {
   const isNegative = units < 0n;
@@ -47,8 +47,8 @@ export function formatNumber(value: number): string {
 }
 
 /**
- * A fiat estimate with two decimals, from ten thousand on as k, M, Bil, Tril (spec §9), <$0.01 for less; exact for a price and for
- * what an account has in total. The caller marks estimates with ≈.
+ * A fiat estimate with two decimals, from ten thousand on as k, M, Bil, Tril (spec §9), <$0.01 below a cent; exact for
+ * a price and for an account's total. The caller marks estimates with ≈.
  */
 export function formatFiat(
   value: number,
@@ -57,7 +57,7 @@ export function formatFiat(
 ): string {
   if (!Number.isFinite(value)) return '—';
   const cents = BigInt(Math.round(Math.abs(value) * 100));
-  // What is worth something is never said to be worth nothing.
+  // A value above zero is never shown as zero.
   if (cents === 0n && value > 0) return `<${currencySymbols[currency]}0.01`;
   const sign = value < 0 && cents > 0n ? MINUS : '';
   return `${sign}${currencySymbols[currency]}${formatAmount(cents, 2, form)}`;

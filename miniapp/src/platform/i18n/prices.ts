@@ -1,9 +1,9 @@
 import { groupDigits } from './numbers.ts';
 
-/** Digits of a price that are shown. */
+/** Significant digits of a displayed price. */
 const DIGITS = 6;
 
-/** A price for reading: six significant digits, never in powers of ten, groups of three before the point. */
+/** A price for reading: six significant digits, without exponents, groups of three before the point. */
 export function formatPrice(price: number): string {
   if (!Number.isFinite(price)) return '—';
   if (price === 0) return '0';

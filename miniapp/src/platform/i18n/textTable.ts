@@ -7,13 +7,13 @@ import { useLanguage } from './useLanguage.ts';
 
 type Load<Loaded> = () => Promise<Loaded>;
 interface Sources<English> {
-  /** The English texts themselves where the first drawing shows them. */
+  /** The English texts themselves if the first paint shows them. */
   en: English | Load<English>;
   ru: Load<Texts>;
   zh: Load<Texts>;
 }
 
-/** Translates the keys of one table of texts, and those that all tables share. */
+/** Translates the keys of one table of texts, and the shared ones. */
 export type TranslateOf<English> = (
   key: TextKey<English & typeof commonEn> & string,
   values?: TextValues,
@@ -21,31 +21,37 @@ export type TranslateOf<English> = (
 
 /** One table of texts in three languages. */
 export interface TextTable<English> {
-  /** Loads it in a language; once, unless that failed. */
+  /** Loads it in a language, once unless that failed. */
   load(language: Language): Promise<void>;
-  /** Whether it is there in the present language. */
+  /** Whether it is loaded in the present language. */
   isHere(): boolean;
-  /** For a component that is being drawn: throws the promise that React waits for while they are not there in a language, or why they could not be loaded, until that was shown. */
+  /**
+   * For a rendering component: throws the promise that React waits for while the texts are missing, or the load error
+   * until it was shown.
+   */
   suspend(language: Language): void;
-  /** A text in the present language, outside a component; the key itself while the table is not there. */
+  /** A text in the present language, outside a component; the key itself while the table is missing. */
   translate: TranslateOf<English>;
 }
 
-/** Where a key is looked for that a table does not have. */
+/** The table for keys that a table lacks. */
 const COMMON = 'common';
 
-/** Declares a table by a name of its own. It is loaded in the present language only (at a start in the one that is coming), and before a change of language in the next one. */
+/**
+ * Declares a table by its own name. It loads only in the present language (at a start, the coming one), and before a
+ * change of language in the next one.
+ */
 export function textTable<English extends Texts>(
   name: string,
   sources: Sources<English>,
 ): TextTable<English> {
   const table = lateTextTable(name, sources);
-  // On its way with the part of the app that imports it.
+  // Loads together with the part of the app that imports it.
   table.load(comingLanguage()).catch(() => undefined);
   return table;
 }
 
-/** As textTable, but nothing is loaded before it is asked for. */
+/** Like textTable, but loads only on request. */
 export function lateTextTable<English extends Texts>(
   name: string,
   { en, ...sources }: Sources<English>,
@@ -64,7 +70,7 @@ export function lateTextTable<English extends Texts>(
       if (texts !== undefined) translator.addTable(language, name, texts);
     });
     loading.set(language, started);
-    // The next render tries again; this failure reaches the callers that wait for it.
+    // The next render tries again; this failure reaches the waiting callers.
     started.catch(() => loading.delete(language));
     return started;
   };
@@ -86,8 +92,8 @@ export function lateTextTable<English extends Texts>(
 }
 
 /**
- * The translating function of a table; the component is redrawn when the language changes. The first render waits for the table as
- * for the screen itself, and fails when it can't be loaded.
+ * The translating function of a table; the component renders again when the language changes. The first render waits
+ * for the table like for the screen itself, and fails when it cannot be loaded.
  */
 export function useTexts<English>(table: TextTable<English>): TranslateOf<English> {
   const language = useLanguage();

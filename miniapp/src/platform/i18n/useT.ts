@@ -8,14 +8,14 @@ const commonTexts = textTable('common', {
   zh: async () => (await import('./texts/interface/zh.ts')).commonZh,
 });
 
-/** The keys of those. */
+/** The keys of the shared texts. */
 export type CommonKey = TextKey<typeof commonEn>;
 
-/** Translates what several parts of the app share. */
+/** Translates texts shared by several parts of the app. */
 export type Translate = TranslateOf<typeof commonEn>;
 
-/** A text that several parts share, outside a component. */
+/** A shared text, outside a component. */
 export const translate: Translate = commonTexts.translate;
 
-/** Texts that several parts share; the function of any other table has them too. */
+/** Shared texts; the function of any other table has them too. */
 export const useT = (): Translate => useTexts(commonTexts);

@@ -12,10 +12,10 @@ const load = () => arrival.promise;
 const texts = textTable('waiting', { en: load, ru: load, zh: load });
 
 function Greeting() {
-  // They come while the component waits for them, before React has looked elsewhere.
+  // They arrive while the component waits for them, before React has tried again.
   arrival.resolve({ 'a.greeting': 'Good day' });
   const t = useTexts(texts);
-  // A hook after the texts, as every screen has.
+  // A hook after the texts, as in every screen.
   const [name] = useState('Alice');
   return <p>{`${t('a.greeting')}, ${name}`}</p>;
 }
@@ -24,7 +24,7 @@ it('gives texts that arrive while a component waits, without an error that React
   const errors: unknown[] = [];
   const place = document.createElement('div');
   const root = createRoot(place, { onRecoverableError: (error) => errors.push(error) });
-  // As when a screen's code has arrived: React draws it beside what is shown, and draws a waiting component again.
+  // As when a screen's code has arrived: React renders it beside the visible one, and retries a waiting component.
   startTransition(() =>
     root.render(
       <Suspense fallback="waiting">
@@ -64,7 +64,7 @@ it('fails with the texts that a drawing waited for; once that was shown the next
   window.removeEventListener('error', silence);
 });
 
-/** React throws it once more for the window while it is developed with. */
+/** In development React throws it once more at the window. */
 const silence = (event: Event) => event.preventDefault();
 
 class Caught extends Component<{ children: ReactNode }, { message: string | null }> {

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** A job of so many seconds that counts its runs; each takes `takesMs`. */
+/** A job of an interval that counts its runs; each takes `takesMs`. */
 function counted(everyMs: number, { focusMs, takesMs = 0 }: { focusMs?: number; takesMs?: number } = {}) {
   const run = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, takesMs)));
   return { everyMs, run, ...(focusMs === undefined ? {} : { focusMs }) };

@@ -1,19 +1,19 @@
-/** One job: what it reads, and how often. */
+/** One job: its read, and its interval. */
 export interface Job {
-  /** Milliseconds from the beginning of one run to that of the next. */
+  /** Milliseconds from the start of one run to the next. */
   readonly everyMs: number;
-  /** The same while a screen that shows it is open; everyMs when the job has no shorter one. */
+  /** The same while a screen that shows it is open; default everyMs. */
   readonly focusMs?: number;
-  /** Reads again; the job keeps its own failure, and the next run recovers. */
+  /** Reads again; the job stores its own failure, and the next run recovers. */
   readonly run: () => Promise<unknown>;
 }
 
 export interface Sync<Name extends string> {
-  /** Runs every job once, and begins to look every 2 s which is due. */
+  /** Runs every job once, and starts checking every 2 s which is due. */
   start(): void;
-  /** Ends the looking. */
+  /** Stops the checks. */
   stop(): void;
-  /** Has a job, or all where none is named, wait until the function it gives is called; what has become due then runs at once. */
+  /** Pauses a job, or all by default, until the returned function is called; jobs due by then run at once. */
   pause(name?: Name): () => void;
 }
 
@@ -22,14 +22,14 @@ const CHECK_MS = 2000;
 
 interface State {
   isRunning: boolean;
-  /** When the last run began; before the first one, minus infinity. */
+  /** The start of the last run; minus infinity before the first. */
   startedAt: number;
   paused: number;
 }
 
 /**
- * Keeps the jobs of a table going (spec §4): none overlaps itself, and one that fails does not stop the others.
- * A job that is in focus runs at its shorter interval; the change is seen at the next look.
+ * Runs the jobs of a table (spec §4): none overlaps itself, and a failing one does not stop the others. A job in focus
+ * runs at its shorter interval; the change takes effect at the next check.
  */
 export function createSync<Name extends string>(
   jobs: Readonly<Record<Name, Job>>,
@@ -48,7 +48,7 @@ export function createSync<Name extends string>(
   const run = async (name: Name, state: State): Promise<void> => {
     state.isRunning = true;
     state.startedAt = Date.now();
-    // What failed is kept, with its error, by the query behind the job.
+    // The query behind the job stores a failure.
     await jobs[name].run().catch(() => undefined);
     state.isRunning = false;
   };

@@ -3,7 +3,7 @@ import type { JobName } from './intervals.ts';
 
 const shown = new Map<JobName, number>();
 
-/** Has a job run at its shorter interval until the function it gives is called. */
+/** Runs a job at its shorter interval until the returned function is called. */
 export function holdFocus(name: JobName): () => void {
   shown.set(name, (shown.get(name) ?? 0) + 1);
   let isHeld = true;
@@ -13,10 +13,10 @@ export function holdFocus(name: JobName): () => void {
   };
 }
 
-/** Whether anything that a job reads is on the screen. */
+/** Whether a job's data are visible. */
 export const isFocused = (name: JobName): boolean => (shown.get(name) ?? 0) > 0;
 
-/** Has a job run at its shorter interval while the component is mounted. */
+/** Runs a job at its shorter interval while the component is mounted. */
 export function useJobFocus(name: JobName): void {
   useEffect(() => holdFocus(name), [name]);
 }

@@ -1,4 +1,4 @@
-/** Spec §9: the base of all periodic readings, milliseconds. */
+/** Spec §9: the base of all periodic reads, milliseconds. */
 const BASE_MS = 8000;
 
 const shortest = 3 * BASE_MS;
@@ -7,7 +7,7 @@ const medium = 25 * BASE_MS;
 const longer = 100 * BASE_MS;
 const longest = 300 * BASE_MS;
 
-/** How often each job runs (spec §9), and how often while a screen shows what it reads. */
+/** The interval of each job (spec §9), and its interval while a screen shows its data. */
 export const intervals = {
   globalProperties: { everyMs: longest },
   assets: { everyMs: longest },

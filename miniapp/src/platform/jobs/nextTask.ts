@@ -1,2 +1,2 @@
-/** Resolves in a task of its own: the browser answers the user, and draws, between two pieces of work. */
+/** Resolves in its own task, so that the browser handles input and paints between two pieces of work. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -1,14 +1,14 @@
-/** What the user does with a page. */
+/** A page's user events. */
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll'] as const;
 
-/** The parts of a page that tell when it is at rest. */
+/** The parts of a page that show whether it is idle. */
 export type RestingPage = Pick<
   Window,
   'addEventListener' | 'removeEventListener' | 'setTimeout' | 'clearTimeout'
 > &
   Partial<Pick<Window, 'requestIdleCallback'>>;
 
-/** Runs something once, when the user has done nothing for so many milliseconds and the browser has nothing else to do. */
+/** Runs something once, after this many milliseconds without user events and when the browser is idle. */
 export function whenResting(forMs: number, run: () => void, page: RestingPage = window): void {
   let timer = 0;
   const wait = () => {
@@ -17,7 +17,7 @@ export function whenResting(forMs: number, run: () => void, page: RestingPage = 
   };
   const rest = () => {
     for (const sign of signs) page.removeEventListener(sign, wait, true);
-    // Some web views have no idle time to tell of.
+    // Some web views have no idle callback.
     if (page.requestIdleCallback === undefined) run();
     else page.requestIdleCallback(run);
   };

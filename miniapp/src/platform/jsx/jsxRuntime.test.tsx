@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 afterEach(cleanup);
 
-/** What a translator does: each text lies in an element of its own making, in the place where it was. */
+/** A translator's effect: each text is inside an element of its own, in its old place. */
 function translatePage(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];
@@ -60,7 +60,7 @@ describe('a page that a translator has rewritten', () => {
     const { container, rerender } = render(<Part amount={1} />);
     translatePage();
     rerender(<Part {...next} />);
-    // What has not changed stays as the translator wrote it.
+    // Unchanged text stays as the translator wrote it.
     const now = container.textContent?.replaceAll('~', '') ?? '';
     expect(now.split(/(?=You|Only)/u)).toEqual(whole);
   });

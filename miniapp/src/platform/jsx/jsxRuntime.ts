@@ -11,7 +11,7 @@ export { Fragment };
 
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
 
-/** Figures, and what is written as the chain writes names and symbols: nothing of it is a word that may be translated. */
+/** Figures, and text in the form of the chain's names and symbols: not translatable. */
 const figureOrName = /\d|^(?:[a-z.-]+|[A-Z.]+)$/u;
 
 const isText = (node: ReactNode): node is string | number =>
@@ -19,14 +19,14 @@ const isText = (node: ReactNode): node is string | number =>
 const isNothing = (node: ReactNode) => node == null || typeof node === 'boolean';
 const holdsText = (node: ReactNode): boolean => isText(node) || (Array.isArray(node) && node.some(holdsText));
 
-/** Properties with the attribute by which translators leave a text as it is written, where they do not say otherwise. */
+/** Properties plus the attribute that keeps translators away, unless they set it. */
 const withMark = (text: string | number, props: object) =>
   figureOrName.test(`${text}`) ? { translate: 'no', ...props } : props;
 
-/** A blank beside an element: it takes no part in a row of boxes, as if it were not in an element of its own. */
+/** A blank beside an element generates no box, as if it had no element of its own. */
 const boxless = { style: { display: 'contents' } };
 
-/** A text in an element, apart from the blanks around it. */
+/** A text in an element, without the blanks around it. */
 const ownElements = ({ at, text }: { at: number; text: string }) =>
   text
     .split(/^( +)|( +)$/u)
@@ -40,7 +40,7 @@ const ownElements = ({ at, text }: { at: number; text: string }) =>
           ),
     );
 
-/** Children of which each text has an element of its own; texts that follow each other are one, as they are on the screen. */
+/** Children with an element for each text; consecutive texts are one, as on the screen. */
 function separate(children: readonly ReactNode[]): readonly ReactNode[] {
   if (!holdsText(children)) return children;
   const parts: ReactNode[] = [];
@@ -57,9 +57,10 @@ function separate(children: readonly ReactNode[]): readonly ReactNode[] {
 }
 
 /**
- * What JSX becomes (package.json, vite.config.ts), in place of React's own: no text of the app lies beside other nodes. A browser that translates a page puts
- * elements of its own in the place of texts; React, which would know those texts by themselves, then stops at the next change, or goes on
- * writing to one that nobody sees. What is all the text of an element it writes through the element.
+ * The target of JSX (package.json, vite.config.ts) instead of React's own: no text of the app is a sibling of other
+ * nodes. A browser's page translator replaces text nodes with its own elements; React, which keeps references to those
+ * text nodes, would then crash at the next change, or keep writing to an invisible one. React writes an element's only
+ * text through the element.
  */
 export function jsx(type: ElementType, props: Props, key?: Key): ReactElement {
   const { children } = props;
@@ -70,7 +71,7 @@ export function jsx(type: ElementType, props: Props, key?: Key): ReactElement {
   return createElement(type, typeof type === 'string' ? withMark(children, keyed) : keyed);
 }
 
-/** As jsx, for children that stand in the source one by one. */
+/** Like jsx, for children listed in the source. */
 export function jsxs(type: ElementType, props: Props, key?: Key): ReactElement {
   const children = props.children as readonly ReactNode[];
   if (
@@ -82,6 +83,6 @@ export function jsxs(type: ElementType, props: Props, key?: Key): ReactElement {
   return createElement(type, key === undefined ? props : { ...props, key }, ...separate(children));
 }
 
-/** As either of them, where the bundler asks for React's warnings. */
+/** Like either of them, for bundlers that ask for React's warnings. */
 export const jsxDEV = (type: ElementType, props: Props, key: Key | undefined, isStatic: boolean) =>
   (isStatic ? jsxs : jsx)(type, props, key);

@@ -1,4 +1,4 @@
-// The only file that imports the messenger's library; it is loaded behind the first picture, and only inside the messenger.
+// The only file that imports the messenger's library; it loads after the first paint, and only inside the messenger.
 import { createPostEvent, type EventName, type MethodName, on, targetOrigin } from '@telegram-apps/sdk-react';
 import { type Bridge, NO_PARAMS } from './wire.ts';
 
@@ -8,8 +8,8 @@ type Post = Bridge['post'];
 
 /**
  * Starts the library for a messenger of that version ('7.10'); `parentOrigin` is the page that frames the app in the
- * messenger's web clients. With what startMessenger.ts tells them this is what the library's own init does, which weighs more than all the
- * rest, but for styles sent from outside: the content security policy would refuse them, and the app has its own.
+ * messenger's web clients. Together with startMessenger.ts this equals the library's own init, which outweighs all the
+ * rest, except for styles sent from outside: the content security policy would refuse them, and the app has its own.
  */
 export function startBridge(version: string, parentOrigin: string | null): Bridge {
   if (parentOrigin !== null) targetOrigin.set(parentOrigin);

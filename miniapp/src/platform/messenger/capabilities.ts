@@ -1,4 +1,4 @@
-/** The person the messenger says opened the app; unchecked, so only ever shown or stored, never trusted. */
+/** The person who opened the app according to the messenger; unchecked, so only ever shown or stored, never trusted. */
 export interface MessengerUser {
   id: string;
   firstName: string;
@@ -14,7 +14,7 @@ export interface MainButtonState {
 
 export type Haptic = 'selection' | 'success' | 'warning' | 'error' | 'impact';
 
-/** Everything the app asks of where it runs: the messenger, or the plain browser that stands in for it. */
+/** The app's environment: the messenger, or the plain browser in its place. */
 export interface Messenger {
   isInside: boolean;
   platform: string;
@@ -23,9 +23,9 @@ export interface Messenger {
   user: MessengerUser | null;
   /** The partner id of the start parameter, or ''. */
   startParam: string;
-  /** Whether there are launch data, which is no proof of anything: see holder.ts. */
+  /** Whether there are launch data, which prove nothing: see holder.ts. */
   hasLaunchData: boolean;
-  /** Colours, viewport, safe areas, full screen; resolves when the messenger was told the app is ready. */
+  /** Colours, viewport, safe areas, full screen; resolves after telling the messenger that the app is ready. */
   start(): Promise<void>;
   /** True when the messenger draws the main button; otherwise Page draws its own. */
   hasMainButton: boolean;
@@ -41,7 +41,7 @@ export interface Messenger {
   openLink(url: string): void;
   close(): void;
   hasQrScanner: boolean;
-  /** Opens the scanner; the text read, or null when the user closed it. */
+  /** Opens the scanner; returns its text, or null when the user closed it. */
   scanQr(prompt: string): Promise<string | null>;
   /** The clipboard's text. @throws AppError clipboard.unreadable: keep a plain field */
   readClipboard(): Promise<string>;

@@ -1,10 +1,13 @@
-/** Something only one part of the screen may hold at a time (the main button, the back button): the latest claim wins. */
+/**
+ * Something that only one part of the screen can hold at a time (the main button, the back button): the latest claim
+ * wins.
+ */
 export interface Claims<T> {
-  /** Claims it; the answer changes the claim's value or gives it back. */
+  /** Claims it; the result changes the claim's value or releases it. */
   claim(value: T): { change(value: T): void; release(): void };
 }
 
-/** `apply` is told the value that now holds, or null when nobody claims. */
+/** Calls `apply` with the value in effect, or null without a claim. */
 export function createClaims<T>(apply: (value: T | null) => void): Claims<T> {
   const stack: { value: T }[] = [];
   const tell = () => apply(stack.at(-1)?.value ?? null);

@@ -1,6 +1,9 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 
-/** Puts a text on the clipboard, by the old way where the new one is refused (frames, old web views). @throws AppError clipboard.refused */
+/**
+ * Writes a text to the clipboard, the old way when the new one is refused (frames, old web views). @throws AppError
+ * clipboard.refused
+ */
 export async function writeClipboard(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -28,7 +28,7 @@ export function mix(colour: string, other: string, share: number): string {
   return `#${hex.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The colour moved towards `target` just so far that it reaches 4.5:1 on every background; as it is when it does already. */
+/** The colour moved towards `target` just enough to reach 4.5:1 on every background; unchanged when it does already. */
 export function readable(colour: string, target: string, backgrounds: readonly string[]): string {
   for (let share = 0; share < 1; share += 0.1) {
     const candidate = mix(colour, target, share);

@@ -18,7 +18,7 @@ afterEach(() => {
 function framed() {
   const parent = { postMessage: vi.fn() } as object as Window & { postMessage: ReturnType<typeof vi.fn> };
   vi.spyOn(window, 'parent', 'get').mockReturnValue(parent);
-  // jsdom takes no other object for a source.
+  // jsdom accepts no other object as a source.
   const from = (data: string, source: unknown) => {
     const event = new MessageEvent('message', { data });
     Object.defineProperty(event, 'source', { value: source });

@@ -6,10 +6,10 @@ interface NativeWindow {
   TelegramWebviewProxy?: { postEvent(event: string, data: string): void };
 }
 
-/** Where a messenger's web client lies when the page around ours doesn't say where it comes from. */
+/** The origin of a messenger's web client when the parent page does not tell its own. */
 const WEB_CLIENT = 'https://web.telegram.org';
 
-/** Whether a native messenger, or a page around ours, is there to be talked to. */
+/** Whether there is a native messenger, or a parent page, to talk to. */
 export const hasBridge = (): boolean =>
   window.parent !== window || (window as NativeWindow).TelegramWebviewProxy !== undefined;
 
@@ -39,7 +39,6 @@ export function earlyBridge(parentOrigin: string | null): EarlyBridge | null {
   }
   const proxy = (window as NativeWindow).TelegramWebviewProxy;
   if (proxy === undefined) return null;
-  // What native messengers call; the library adds itself to both and passes on what was there.
   Object.assign(window, { TelegramGameProxy: { receiveEvent: tell } });
   Object.assign(window, { Telegram: { WebView: { receiveEvent: tell } } });
   return {
@@ -48,7 +47,7 @@ export function earlyBridge(parentOrigin: string | null): EarlyBridge | null {
   };
 }
 
-/** Anything on the page around may send messages; one that is not the messenger's names no event. */
+/** Any script on the parent page may send messages; foreign ones name no event. */
 function parse(data: unknown): { eventType?: unknown; eventData?: unknown } {
   try {
     return Object(JSON.parse(String(data)));

@@ -4,7 +4,7 @@ import { type Bridge, createWire } from './wire.ts';
 
 const signed = 'user=1&hash=00';
 
-/** A wire whose bridge is there, or could not be started; `answer` sends an event of the messenger. */
+/** A wire with a bridge, or one that failed to start; `answer` sends an event of the messenger. */
 function setup(loading?: Promise<Bridge>) {
   const listeners: [string, (payload: unknown) => void][] = [];
   const posts: string[] = [];

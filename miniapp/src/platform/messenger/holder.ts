@@ -1,10 +1,10 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { Wire } from './wire.ts';
 
-/** What messengers of every version send when they are asked about their window and colours. */
+/** Every version's answers to questions about the window and colours. */
 const signs = ['viewport_changed', 'theme_changed'];
 
-/** Tells when a messenger answers, each time; it has to be asked. */
+/** Calls back at each answer of a messenger, which needs a request. */
 export function onAnswer(wire: Pick<Wire, 'listen'>, tell: () => void): void {
   for (const sign of signs) wire.listen(sign, tell);
 }
@@ -13,9 +13,10 @@ export function onAnswer(wire: Pick<Wire, 'listen'>, tell: () => void): void {
 const PATIENCE_MS = 10_000;
 
 /**
- * Whether a messenger holds the page. Anybody can put an address with launch data of their own, which are signed, before somebody
- * else. They count only where a messenger answers: its native bridge, or the page around ours (the library takes messages from no
- * other). In a browser into which the address was typed nothing does; without any bridge the library does not even start.
+ * Whether a messenger holds the page. An attacker can give a victim an address with the attacker's own, validly signed
+ * launch data. They count only when a messenger answers: its native bridge, or the parent page (the library accepts
+ * messages from no other). A browser with a typed address has neither; without any bridge the library does not even
+ * start.
  */
 export async function isHeld(wire: Wire, patienceMs: number = PATIENCE_MS): Promise<boolean> {
   const answered = new Promise<true>((resolve) => onAnswer(wire, () => resolve(true)));
@@ -36,11 +37,11 @@ export async function isHeld(wire: Wire, patienceMs: number = PATIENCE_MS): Prom
   }
 }
 
-/** Kept once it is yes: a page does not change hands. */
+/** A positive result is cached: a page does not change its holder. */
 const held = new WeakSet<Wire>();
 
 /**
- * The launch data as the messenger signed it, which may then be sent in the user's name.
+ * The launch data with the messenger's signature, for requests in the user's name.
  * @throws AppError launch.missing (a plain browser has none), launch.not_held
  */
 export async function heldLaunchData(

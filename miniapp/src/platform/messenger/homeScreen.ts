@@ -8,8 +8,8 @@ const STATE_MS = 2_000;
 const silentPlatforms: readonly unknown[] = ['ios', 'unigram'];
 
 /**
- * unsupported: the messenger or the device has no such thing · unknown: it has, and can't tell whether it is there ·
- * missed: not there · added: there.
+ * unsupported: the messenger or the device has no shortcuts · unknown: it has, but cannot tell whether one exists ·
+ * missed: absent · added: present.
  */
 export type HomeScreenState = 'unsupported' | 'unknown' | 'missed' | 'added';
 

@@ -6,7 +6,7 @@ import { biometricsOf } from './messengerBiometrics.ts';
 import { palettes } from './palette.ts';
 import { type Bridge, createWire } from './wire.ts';
 
-/** A messenger of that version whose library answers what `answers` says, or fails to load. */
+/** A messenger of a version whose library answers from `answers`, or fails to load. */
 function setup(
   version: string,
   answers: Record<string, unknown> = {},

@@ -104,7 +104,10 @@ function createMainButton(wire: Wire, colours: AppColours): Messenger['setMainBu
   };
 }
 
-/** Between two screens the button stays, or the messenger's 'close' would lie under the finger; a press is the next screen's. */
+/**
+ * The button stays between two screens, or the messenger's 'close' would be under the finger; a press goes to the next
+ * screen.
+ */
 const BACK_STAYS_MS = 500;
 
 function createBackButton(wire: Wire): Messenger['setBackButton'] {

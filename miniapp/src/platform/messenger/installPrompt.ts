@@ -1,11 +1,11 @@
-/** The browser's own offer to install the page, which only some browsers make; it serves once. */
+/** The browser's own offer to install the page, which only some browsers make; it works once. */
 interface InstallPrompt extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
 declare global {
   interface Window {
-    /** Kept by the prelude, since the browser may make it before any of the app's code is there. */
+    /** Stored by the prelude, since the browser may make it before the app's code has loaded. */
     installOffer?: InstallPrompt | undefined;
   }
 }
@@ -29,7 +29,7 @@ export const installOffer = {
   get: (): boolean => window.installOffer !== undefined,
 };
 
-/** Shows the browser's dialog; true when the person accepted. False as well when there is no offer. */
+/** Shows the browser's dialog; true when the user accepted. Also false without an offer. */
 export async function acceptInstallOffer(): Promise<boolean> {
   const present = window.installOffer;
   window.installOffer = undefined;

@@ -1,13 +1,13 @@
-/** Distance in pixels that a field keeps from the edge of what is visible. */
+/** Minimum pixels between a field and the edge of the visible part. */
 const ROOM = 24;
-/** Milliseconds after which a keyboard has risen where the page is not told of it. */
+/** Milliseconds after which a keyboard has opened if the page gets no event. */
 const RISEN_MS = 350;
 
 const types = 'input:not([type="radio"], [type="checkbox"]), textarea';
 
 /**
- * Scrolls the field that is being typed in into what the keyboard leaves visible. Some web views lay the keyboard over the page without
- * making it smaller; only the visual viewport tells then.
+ * Scrolls the focused field into the part that the keyboard leaves visible. Some web views cover the page with the
+ * keyboard without resizing it; only the visual viewport shows it then.
  */
 export function keepFieldInView(page: Window): void {
   const look = () => {

@@ -1,4 +1,4 @@
-/** The browser offers the page's installation once, often before any of the app's code is there (installPrompt.ts). */
+/** The browser offers the page's installation once, often before the app's code has loaded (installPrompt.ts). */
 export function keepInstallOffer(): void {
   addEventListener('beforeinstallprompt', (offer) => {
     offer.preventDefault();

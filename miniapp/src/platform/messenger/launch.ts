@@ -1,7 +1,7 @@
 import { readStartParam, type StartParam } from '@xbts/shared/services/startParam.ts';
 import type { MessengerUser } from './capabilities.ts';
 
-/** What the messenger put into location.hash when it opened the app. */
+/** The messenger's data in location.hash at the opening. */
 export interface Launch {
   version: string;
   platform: string;
@@ -14,10 +14,10 @@ export interface Launch {
   isFullscreen: boolean;
 }
 
-/** Where a launch is kept for a reload, since the router's first step drops the hash. */
+/** The storage key of a launch for a reload, since the router's first step drops the hash. */
 export const LAUNCH_KEY = 'xbts.launch';
 
-/** Reads the launch from the hash, or from the one kept for this tab; null in a plain browser. */
+/** Reads the launch from the hash, or from this tab's storage; null in a plain browser. */
 export function readLaunch(hash: string, storage: Pick<Storage, 'getItem' | 'setItem'>): Launch | null {
   const fresh = hash.replace(/^#/u, '');
   if (isLaunch(fresh)) {
@@ -66,7 +66,7 @@ function parseUser(json: string | null): MessengerUser | null {
   };
 }
 
-/** Every parameter is optional and untrusted: what is not a colour is left out. */
+/** Every parameter is optional and untrusted: invalid colours are dropped. */
 export function parseColours(json: string | null): Record<string, string> {
   const entries = Object.entries(parseObject(json));
   return Object.fromEntries(

@@ -7,29 +7,29 @@ import { plainBrowser } from './plainBrowser.ts';
 import { createThemeKeeper } from './themeKeeper.ts';
 import { createWire, type Wire } from './wire.ts';
 
-// Read while this module loads, that is before the router can drop the hash.
+// Read while this module loads, before the router can drop the hash.
 const launch = readLaunch(window.location.hash, window.sessionStorage);
 
-/** The messages to and from the messenger, for what is loaded on demand (homeScreen.ts); null in a plain browser. */
+/** The messages to and from the messenger, for parts loaded on demand (homeScreen.ts); null in a plain browser. */
 export const wire = launch === null ? null : openWire(launch.version, parentOrigin());
 
-/** The colours of the app, by the user's choice and what the messenger says. */
+/** The app's colours, by the user's choice and the messenger. */
 export const themeKeeper = createThemeKeeper({
   launchColours: launch?.themeParams ?? null,
   wire,
   hasBridge: hasBridge(),
 });
 
-/** What the app was launched with, for boot. */
+/** The launch, for boot. */
 export const launched = launch;
 
-/** Where the app runs: inside the messenger, or in a plain browser that stands in for it. */
+/** The app's environment: the messenger, or a plain browser in its place. */
 export const messenger: Messenger =
   launch === null || wire === null
     ? plainBrowser(startOf(null, window.location.search).partner)
     : insideMessenger(launch, wire, themeKeeper);
 
-/** The origin of the page around us; which pages may frame the app is held by the server's frame-ancestors. */
+/** The origin of the parent page; the server's frame-ancestors decide which pages may frame the app. */
 function parentOrigin(): string | null {
   if (window.parent === window) return null;
   const ancestor = window.location.ancestorOrigins?.[0];
@@ -40,7 +40,7 @@ function parentOrigin(): string | null {
 function openWire(version: string, origin: string | null): Wire {
   const early = earlyBridge(origin);
   const load = async () => {
-    // Launch data in an address that somebody typed: nothing is there to talk to.
+    // Launch data in a typed address: there is no messenger to talk to.
     if (early === null) throw new AppError('launch.not_held');
     return (await import('./bridge.ts')).startBridge(version, origin);
   };

@@ -4,13 +4,13 @@ import { answerOrNull, isAtLeast, isTrue, type Wire } from './wire.ts';
 const INFO_MS = 2_000;
 
 export interface Biometrics {
-  /** True when the device has a finger or face sensor that the messenger can ask. */
+  /** True when the device has a finger or face sensor that the messenger can use. */
   isAvailable(): Promise<boolean>;
   /** Asks the user once to allow it for this app. */
   requestAccess(reason: string): Promise<boolean>;
-  /** Keeps a token behind the sensor; an empty token takes it away. */
+  /** Stores a token behind the sensor; an empty token removes it. */
   saveToken(token: string): Promise<boolean>;
-  /** Asks for the finger or face; the token that was kept, or null when refused or none is there. */
+  /** Asks for the finger or face; returns the stored token, or null when refused or absent. */
   readToken(reason: string): Promise<string | null>;
 }
 

@@ -1,2 +1,2 @@
-/** Of the page itself, by theme, apart: the prelude needs no other. */
+/** The page's background by theme, separate because the prelude needs no other colour. */
 export const pageColours = { dark: '#0d1520', light: '#eef1f5' } as const;

@@ -1,6 +1,6 @@
 import { pageColours } from './pageColours.ts';
 
-/** Our own colours by theme; the same values stand in src/ui/tokens.css (a test compares them). */
+/** Our own colours by theme, equal to src/ui/tokens.css (a test compares them). */
 export const palettes = {
   dark: {
     page: pageColours.dark,

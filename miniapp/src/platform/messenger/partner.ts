@@ -1,16 +1,16 @@
 import { REFUSED_KEY, SIGNATURE_KEY } from './identity.ts';
 
-/** Who sent the user, or ''. */
+/** The user's partner, or ''. */
 export function readPartnerId(storage: Pick<Storage, 'getItem'>): string {
   return storage.getItem('partner_id') ?? '';
 }
 
-/** The bot's proof that the partner's link was its own, or ''. */
+/** The bot's proof of the partner's link, or ''. */
 export function readPartnerSignature(storage: Pick<Storage, 'getItem'>): string {
   return storage.getItem(SIGNATURE_KEY) ?? '';
 }
 
-/** The user was not sent by the partner: the name goes, and no later link sets another. */
+/** The user refuses the partner: the name is removed, and no later link sets another. */
 export function refusePartner(storage: Pick<Storage, 'setItem' | 'removeItem'>): void {
   storage.setItem('partner_id', '');
   storage.setItem(REFUSED_KEY, '1');

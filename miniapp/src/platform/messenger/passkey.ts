@@ -1,15 +1,15 @@
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 
-/** Milliseconds that a user may take for the device's dialog. */
+/** Time limit in milliseconds of the device's dialog. */
 const PATIENCE_MS = 120_000;
 
-/** What the pseudo-random function of a passkey is asked for; each passkey answers with bytes of its own. */
+/** The input of a passkey's pseudo-random function; each passkey answers with its own bytes. */
 const PRF_INPUT = utf8ToBytes('xbts-vault|2|passkey');
 
 type PrfOutputs = { prf?: { enabled?: boolean; results?: { first?: BufferSource } } };
 
-/** A passkey made for this device, and the 32 bytes it gives. */
+/** A passkey of this device, and its 32 bytes. */
 export interface Passkey {
   /** Hex. */
   readonly credential: string;
@@ -17,7 +17,7 @@ export interface Passkey {
   readonly token: string;
 }
 
-/** True when the browser knows passkeys with a pseudo-random function (WebAuthn PRF); inside a frame it is not asked. */
+/** True when the browser supports passkeys with a pseudo-random function (WebAuthn PRF); not asked inside a frame. */
 export async function canUsePasskey(): Promise<boolean> {
   if (typeof PublicKeyCredential === 'undefined' || window.parent !== window) return false;
   const ask = PublicKeyCredential.getClientCapabilities?.bind(PublicKeyCredential);
@@ -68,7 +68,7 @@ export async function createPasskey(account: string): Promise<Passkey> {
     }),
   );
   const credential = bytesToHex(new Uint8Array(made.rawId));
-  // Many authenticators give the bytes only when they are asked a second time.
+  // Many authenticators return the bytes only at a second request.
   const token = tokenOf(made) ?? (await readPasskey(credential));
   return { credential, token };
 }

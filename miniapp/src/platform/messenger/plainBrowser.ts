@@ -1,7 +1,7 @@
 import type { Messenger } from './capabilities.ts';
 import { readClipboard, writeClipboard } from './clipboard.ts';
 
-/** The stand-in for the messenger when the app is an ordinary page. */
+/** Replaces the messenger when the app is an ordinary page. */
 export function plainBrowser(startParam: string): Messenger {
   const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
   return {

@@ -1,7 +1,7 @@
 // The browser reads the address after the click has returned.
 const ADDRESS_MS = 60_000;
 
-/** Offers a text as a file of a media type to save. The messenger's frame allows no downloads: not there. */
+/** Offers a text as a download of a media type. Not available in the messenger's frame, which forbids downloads. */
 export function saveFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

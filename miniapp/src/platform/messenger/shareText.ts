@@ -1,9 +1,9 @@
-/** True where the device can hand a text to another app; a frame that may not share says so here. */
+/** True when the device can pass a text to another app; false in a frame without that permission. */
 export function canShareText(text: string): boolean {
   return navigator.canShare?.({ text }) ?? false;
 }
 
-/** Opens the device's own sheet for sharing; quiet when it is closed again. Rejects with what the browser says otherwise. */
+/** Opens the device's own share sheet; a no-op when the user closes it. Rejects with the browser's other errors. */
 export async function shareText(text: string): Promise<void> {
   try {
     await navigator.share({ text });

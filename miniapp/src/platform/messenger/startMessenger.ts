@@ -3,14 +3,14 @@ import type { ThemeParams } from './theme.ts';
 import { createViewport, type Insets } from './viewport.ts';
 import { isAtLeast, isTrue, type Wire } from './wire.ts';
 
-/** Phones and tablets, where full screen is wanted; on a desktop the messenger's window stays as the user sized it. */
+/** Phones and tablets, which use full screen; on a desktop the messenger's window keeps the user's size. */
 const phonePlatforms: readonly string[] = ['ios', 'android', 'android_x'];
 
 export interface StartOptions {
   wire: Wire;
   platform: string;
   isFullscreen: boolean;
-  /** Told the messenger's colours whenever they change. */
+  /** Called with the messenger's colours at every change. */
   onTheme: (params: ThemeParams) => void;
 }
 
@@ -18,15 +18,15 @@ export interface StartOptions {
 const SETTLE_MS = 250;
 
 /**
- * Viewport, safe areas and theme live; expanded, full screen where it exists; swipes do not close; then ready.
- * Resolves when the window has its final size and insets, so that what is drawn then does not jump: at once where those
- * of the last visit are known.
- * @throws what the wire's opening failed with
+ * Starts the live viewport, safe areas and theme; expands, uses full screen if available, disables closing by swipes;
+ * then reports ready. Resolves when the window has its final size and insets, so that the first paint does not jump: at
+ * once if the last visit's are known.
+ * @throws the error of the wire's opening
  */
 export async function startMessenger({ wire, platform, isFullscreen, onTheme }: StartOptions): Promise<void> {
   const root = document.documentElement;
   const viewport = createViewport(root.style, platform);
-  // What lies at the window's lower edge is not seen before that edge is where it stays (Layout.module.css).
+  // Content at the window's lower edge stays hidden until that edge is final (Layout.module.css).
   root.toggleAttribute('data-opening', viewport.isKept);
   const hasFullscreen = isAtLeast(wire.version, '8.0');
   const wantsFullscreen = !isFullscreen && hasFullscreen && phonePlatforms.includes(platform);
@@ -61,7 +61,7 @@ export async function startMessenger({ wire, platform, isFullscreen, onTheme }: 
     root.removeAttribute('data-opening');
   });
   const ready = wire.ready.then(() => drawable);
-  // Where no messenger takes messages the app goes on as an ordinary page (wire.ts).
+  // Without a messenger that accepts messages the app continues as an ordinary page (wire.ts).
   if (viewport.isKept) ready.catch(() => undefined);
   else await ready;
 }

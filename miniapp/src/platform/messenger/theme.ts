@@ -3,15 +3,15 @@ import { type Palette, palettes, type Theme } from './palette.ts';
 
 export type ThemeParams = Readonly<Record<string, string>>;
 
-/** Whether the messenger is light or dark; null where it does not say. */
+/** Whether the messenger is light or dark; null when unknown. */
 export function themeOf({ bg_color: back }: ThemeParams): Theme | null {
   if (back === undefined) return null;
   return luminance(back) > 0.3 ? 'light' : 'dark';
 }
 
 /**
- * The app's colours made from the messenger's. Every parameter is optional; text that a messenger theme leaves too
- * faint is moved towards the text colour until it can be read.
+ * The app's colours derived from the messenger's. Every parameter is optional; text that is too faint in a messenger
+ * theme is moved towards the text colour until it is readable.
  */
 export function paletteFromMessenger(params: ThemeParams): { theme: Theme; palette: Palette } {
   const back = params.bg_color;

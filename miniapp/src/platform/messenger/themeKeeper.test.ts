@@ -5,7 +5,7 @@ import { createThemeKeeper } from './themeKeeper.ts';
 import type { Wire } from './wire.ts';
 
 const root = document.documentElement;
-/** What somebody writes into an address, so that no warning is seen. */
+/** Colours that an attacker puts into an address to hide a warning. */
 const launchColours = { bg_color: '#101010', text_color: '#111111', destructive_text_color: '#101010' };
 
 beforeEach(() => {

@@ -5,15 +5,15 @@ import { applyPalette, paletteFromMessenger, type ThemeParams, themeOf } from '.
 import type { Wire } from './wire.ts';
 
 export interface ThemeSources {
-  /** What the address says; null in a plain browser. */
+  /** The address's colours; null in a plain browser. */
   readonly launchColours: ThemeParams | null;
   readonly wire: Wire | null;
-  /** Something is there that may be a messenger. */
+  /** There may be a messenger. */
   readonly hasBridge: boolean;
 }
 
 export interface ThemeKeeper {
-  /** The theme that shows now. */
+  /** The present theme. */
   theme(): Theme;
   palette(): Palette;
   setChoice(choice: ThemeChoice): void;
@@ -22,9 +22,10 @@ export interface ThemeKeeper {
 }
 
 /**
- * Keeps the colours right, live: the user's choice of light or dark wins; 'auto' follows the messenger, and in a plain browser the device.
- * A link can carry colours that hide a warning, so the colours of a launch count only once a messenger has answered. Until then a page with
- * a bridge takes light or dark from them, in our own colours, so that it does not flash.
+ * Keeps the colours up to date: the user's choice of light or dark wins; 'auto' follows the messenger, and in a plain
+ * browser the device. A link's colours can hide a warning, so the colours of a launch count only once a messenger has
+ * answered. Until then a page with a bridge derives only light or dark from them, in our own colours, so that it does
+ * not flash.
  */
 export function createThemeKeeper({ launchColours, wire, hasBridge }: ThemeSources): ThemeKeeper {
   let choice: ThemeChoice = 'auto';

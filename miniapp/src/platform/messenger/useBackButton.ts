@@ -4,7 +4,9 @@ import { messenger } from './messenger.ts';
 
 const claims = createClaims<() => void>((onPress) => messenger.setBackButton(onPress));
 
-/** Shows the messenger's back button while `onPress` is given; the newest component that asks for it gets the press. */
+/**
+ * Shows the messenger's back button while `onPress` is given; the press goes to the newest component that asked for it.
+ */
 export function useBackButton(onPress: (() => void) | undefined): void {
   const latest = useRef(onPress);
   latest.current = onPress;

@@ -2,7 +2,7 @@ const sides = ['top', 'right', 'bottom', 'left'] as const;
 /** Distances in pixels as the messenger reports them. */
 export type Insets = Readonly<Record<(typeof sides)[number], number>>;
 
-/** Where the insets of the last visit lie: the platform, then the device's four and the messenger's, by sides. */
+/** The storage key of the last visit's insets: the platform, then the device's four and the messenger's, by sides. */
 const KEPT_KEY = 'xbts.insets';
 
 function savedInsets(platform: string): number[] | null {
@@ -12,10 +12,10 @@ function savedInsets(platform: string): number[] | null {
 }
 
 /**
- * Keeps the CSS variables of the visible part: --inset-* is the device's safe area plus the messenger's own
- * (in full screen its buttons lie over the top, hence 'the layout is shifted down'), --stable-height does not
- * follow a panel that is being dragged. With the insets of the last visit a window can be drawn before the messenger
- * has told its own; until `settle` they stay.
+ * Maintains the CSS variables of the visible part. --inset-* is the device's safe area plus the messenger's own (in
+ * full screen its buttons cover the top, hence 'the layout is shifted down'); --stable-height ignores a panel that is
+ * being dragged. With the last visit's insets a window can be drawn before the messenger has reported its own; they
+ * stay until `settle`.
  */
 export function createViewport(style: CSSStyleDeclaration, platform: string) {
   const kept = savedInsets(platform);
@@ -35,16 +35,18 @@ export function createViewport(style: CSSStyleDeclaration, platform: string) {
     if (isSettled) write();
   };
   return {
-    /** True when those of the last visit are in use. */
+    /** True while the last visit's are in use. */
     isKept: kept !== null,
-    /** The window has its final form: what the messenger tells counts at once from now on, and is kept for the next visit. */
+    /**
+     * The window has its final form: the messenger's values count at once from here, and are stored for the next visit.
+     */
     settle() {
       isSettled = true;
       write();
       try {
         localStorage.setItem(KEPT_KEY, [platform, ...pixels].join(' '));
       } catch {
-        // No room is left: the next visit waits for the messenger's answer, as the first one does.
+        // The storage is full: the next visit waits for the messenger's answer, like the first.
       }
     },
     setDevice: (insets: Partial<Insets>) => set(0, insets),

@@ -3,7 +3,7 @@ import { watchTouches } from './personsTouch.ts';
 
 type Payload = Readonly<Record<string, unknown>>;
 
-/** What the library is asked for, with its many overloads folded into three plain functions. */
+/** The library's interface, with its many overloads folded into three plain functions. */
 export interface Bridge {
   post(method: string, params?: object): void;
   listen(event: string, listener: (payload: unknown) => void): void;
@@ -32,7 +32,7 @@ export type Answer = Payload & { readonly event: string };
 /** Milliseconds that a person may take for a dialog. */
 const PERSON_MS = 120_000;
 
-/** Messages to and from the messenger; usable before the library is there. */
+/** Messages to and from the messenger; usable before the library has loaded. */
 export interface Wire {
   /** The messenger's version, for feature tests. */
   version: string;
@@ -42,7 +42,9 @@ export interface Wire {
   ask(method: string, events: string[], options?: AskOptions): Promise<Answer>;
   /** Resolves when messages go out; rejects where no messenger takes them. */
   ready: Promise<void>;
-  /** Loads the library, which all messages take from then on; rejects where it can't be loaded or finds no messenger. */
+  /**
+   * Loads the library, which handles all messages afterwards; rejects when it cannot be loaded or finds no messenger.
+   */
   library(): Promise<void>;
 }
 
@@ -56,7 +58,7 @@ export interface AskOptions {
   requestId?: string;
 }
 
-/** Makes the wire. Until the library is loaded messages go through `early`; without that it is loaded at once. */
+/** Makes the wire. Until the library is loaded messages go through `early`; without that it loads at once. */
 export function createWire(
   version: string,
   load: () => Promise<Bridge>,
@@ -79,11 +81,11 @@ export function createWire(
   };
   const use = (action: (bridge: Pick<Bridge, 'post' | 'listen'>) => void) => {
     if (present !== null) action(present);
-    // A messenger whose library can't be loaded leaves the app working as an ordinary page.
+    // If the messenger's library fails to load, the app works as an ordinary page.
     else library().then(action, () => undefined);
   };
   const ready = early === null ? library().then(() => undefined) : Promise.resolve();
-  // Told to those who wait for it.
+  // Waiting callers get the error.
   ready.catch(() => undefined);
   function listen(event: string, listener: (payload: Payload) => void): void {
     use((bridge) => bridge.listen(event, (payload) => listener(asPayload(payload))));

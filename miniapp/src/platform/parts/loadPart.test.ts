@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** How loading ends: what was loaded, or what was made of the failure. */
+/** The end of loading: the part, or the converted failure. */
 const endOf = (load: () => Promise<string>) => loadPart(load).catch((failure: unknown) => failure);
 
 it('a part of the app is given up after 120 seconds, and not before (spec §8)', async () => {

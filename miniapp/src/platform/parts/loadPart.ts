@@ -5,7 +5,7 @@ import { whenPainted } from './painting.ts';
 /** Spec §8: loading a chunk times out after 120 seconds. */
 const CHUNK_TIMEOUT_MS = 120_000;
 
-/** Loads a chunk, or gives it up after 120 s with an error that reads as a missing module to recover.ts. */
+/** Loads a chunk, or gives it up after 120 s with an error that recover.ts treats as a missing module. */
 export async function loadInTime<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
@@ -28,23 +28,29 @@ export async function loadPart<Loaded>(load: () => Promise<Loaded>): Promise<Loa
 export const recovered = (cause: unknown, isPart = false): Promise<unknown> =>
   import('./recover.ts').then(
     ({ recoverFrom }) => recoverFrom(cause, isPart),
-    // Offline not even that loads.
+    // Offline even that fails to load.
     () => new AppError('app.part_not_loaded', {}, cause),
   );
 
-/** Of parts that could not be loaded: each makes its part be asked for again. */
+/** Resets of failed parts: each makes its part load again. */
 const failures = new Set<() => void>();
 
-/** Calls back once a failure has been shown: what was kept of it can go then. */
+/** Calls back once a failure has been shown, to drop its state. */
 export const forgetWhenShown = (forget: () => void): void => void failures.add(forget);
 
-/** Once a failure is shown: whoever is drawn with that part next asks for it again. Before, drawing would begin again and again. */
+/**
+ * Called once a failure is shown: the next render with that part loads it again. Earlier, rendering would restart
+ * endlessly.
+ */
 export function forgetFailures(): void {
   for (const forget of failures) forget();
   failures.clear();
 }
 
-/** A component that is loaded when it is first drawn, and again after a failure that was shown: React keeps a failure for ever. */
+/**
+ * A component that loads at its first render, and again after a failure that was shown: React itself keeps a failure
+ * forever.
+ */
 export function lateComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
@@ -65,8 +71,8 @@ export function lateComponent<Props extends object>(
 }
 
 /**
- * A component that is loaded when it is first drawn, as loadPart loads it, but behind the first picture: the one way to have a sheet, a tab or a
- * chart later.
+ * A component that loads at its first render like loadPart, but after the first paint: the one way to defer a sheet, a
+ * tab or a chart.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

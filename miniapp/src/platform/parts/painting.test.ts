@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Whether what waits for the picture has gone on by now. */
+/** Whether work that waits for the paint has continued. */
 async function hasGoneOn(): Promise<boolean> {
   let isOver = false;
   whenPainted().then(() => {

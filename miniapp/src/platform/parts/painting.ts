@@ -1,12 +1,15 @@
-/** Milliseconds after the first picture in which its last figures come: until then the line is theirs. */
+/** Milliseconds after the first paint for its last figures, which have the line to themselves. */
 const FIGURES_MS = 300;
-/** Milliseconds after which nothing waits any longer: a page that is not visible paints nothing. */
+/** Milliseconds after which nothing waits any longer: an invisible page paints nothing. */
 const LONGEST_MS = 1500;
 
 let painted = Promise.resolve();
 let tell: () => void = () => undefined;
 
-/** Holds back what is not in the first picture until that stands there: line and processor are the picture's. To be called before it is drawn. */
+/**
+ * Defers work outside of the first paint until it is done: it gets the line and the processor. Called before the first
+ * render.
+ */
 export function holdForPicture(): void {
   painted = new Promise((resolve) => {
     tell = resolve;
@@ -14,10 +17,10 @@ export function holdForPicture(): void {
   setTimeout(tell, LONGEST_MS);
 }
 
-/** Tells that the first picture was drawn, which the browser paints with its next frame. */
+/** Reports that the first render is done, which the browser paints with its next frame. */
 export function tellDrawn(): void {
   requestAnimationFrame(() => setTimeout(tell, FIGURES_MS));
 }
 
-/** Resolves when the first picture stands there with its figures; at once where none is being drawn. */
+/** Resolves when the first paint is done with its figures; at once when none is in progress. */
 export const whenPainted = (): Promise<void> => painted;

@@ -1,6 +1,6 @@
 import { AppError, missingPart } from '@xbts/shared/errors/appError.ts';
 
-/** In the tab's own storage: when a reload was last tried for a chunk that could not be loaded. */
+/** In the tab's own storage: the last reload because of a failed chunk. */
 const KEY = 'xbts.recovered';
 /** Milliseconds within which a second failure does not reload again. */
 const ONCE_PER_MS = 600_000;
@@ -25,8 +25,8 @@ const thisPage: Page = {
 };
 
 /**
- * Reloads the page, once in ten minutes, when a part of the app can't be loaded: mostly because a new version replaced it.
- * False when that was tried or can't help, so that the user is asked.
+ * Reloads the page, once in ten minutes, when a part of the app cannot be loaded, usually because a new version
+ * replaced it. False when that was tried or cannot help, so that the user decides.
  */
 export async function recover({ storage, now, isServerThere, reload }: Page = thisPage): Promise<boolean> {
   if (now() - Number(storage.getItem(KEY) ?? 0) < ONCE_PER_MS) return false;
@@ -37,13 +37,13 @@ export async function recover({ storage, now, isServerThere, reload }: Page = th
 }
 
 /**
- * The error to show for a failure. Where a part of the app is missing (`isPart`: that is known) the page reloads
- * once, and this never ends; then it is AppError app.part_not_loaded, with the name that spec §8 gives it. Any other
- * failure is given as it is.
+ * The error to show for a failure. When a part of the app is missing (`isPart`: that is known) the page reloads once,
+ * and this never settles; afterwards it is AppError app.part_not_loaded, with the name of spec §8. Other failures are
+ * returned unchanged.
  */
 export async function recoverFrom(cause: unknown, isPart: boolean, page: Page = thisPage): Promise<unknown> {
   if (!isPart && !missingPart.test(String(cause))) return cause;
-  // The reloaded page has all chunks; until then nothing is rendered.
+  // The reloaded page has all chunks; until then nothing renders.
   if (await recover(page)) return new Promise(() => undefined);
   const name = /\bCSS\b/u.test(String(cause)) ? 'CSS_CHUNK_LOAD_FAILED' : 'ChunkLoadError';
   return new AppError('app.part_not_loaded', { name }, cause);

@@ -122,7 +122,7 @@ it('a block with an operation that can not be packed can not be proven', async (
 it('a block in the place of another of the same number begins again', async () => {
   const { answer } = startAnswers();
   const { block } = questionAt(44);
-  // Of a time before the keys were read, so that it is not refused for its signature.
+  // From before the keys were read, so that its signature does not refuse it.
   const old = { ...known, headBlock: 58 };
   const forked: WholeBlock = { ...block, timestamp: '2026-11-22T06:04:43' };
   expect(await answer(questionAt(39, { block: forked, known: old }))).toMatchObject({ count: { signed: 0 } });

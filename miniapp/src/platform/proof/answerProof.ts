@@ -17,8 +17,9 @@ export interface ProofParts {
 }
 
 /**
- * Answers questions about blocks; the headers on top of a transaction's block are checked once, however often it is asked about.
- * @throws AppError of the answers: proof.* and signature.malformed where the node that gave the block lies, or is on another fork
+ * Answers questions about blocks; the headers on top of a transaction's block are checked once for any number of
+ * questions.
+ * @throws AppError of the answers: proof.* and signature.malformed when the block's node lies, or is on another fork
  */
 export function createProofAnswers(parts: ProofParts): (question: ProofQuestion) => Promise<ProofAnswer> {
   const chains = new Map<string, LightChain>();
@@ -29,7 +30,7 @@ export function createProofAnswers(parts: ProofParts): (question: ProofQuestion)
     if (!isUnderRoot(question, codec)) return { kind: 'unpackable' };
     const number = blockNumberOf(block);
     const old = chains.get(id);
-    // A block in the place of the one before is the beginning of another chain.
+    // Another block in the same place begins another chain.
     const chain = old?.id(number) === blockIdOf(block) ? old : await newChain(question, parts);
     chains.set(id, chain);
     await chain.add([block, ...above]);
@@ -40,14 +41,14 @@ export function createProofAnswers(parts: ProofParts): (question: ProofQuestion)
   };
 }
 
-/** @throws AppError proof.wrong_root when the transaction's place in the block holds another one */
+/** @throws AppError proof.wrong_root when the block has another transaction in this place */
 function requirePlace({ block, index, transactionId: id }: ProofQuestion, codec: BlockCodec): void {
   const transaction = block.transactions[index];
   const found = transaction === undefined ? null : idOf(transaction, codec);
   if (found !== id) throw new AppError('proof.wrong_root', { block: blockNumberOf(block) });
 }
 
-/** Null for what can't be packed: nothing that was signed here. */
+/** Null for an unpackable transaction, which this app never signs. */
 function idOf(transaction: BlockTransaction, codec: BlockCodec): string | null {
   try {
     return transactionId(codec.transaction(transaction));
@@ -62,13 +63,16 @@ function isUnderRoot({ block }: ProofQuestion, codec: BlockCodec): boolean {
     leavesOf(block, codec);
     return true;
   } catch (error) {
-    // The node may lie as well: what it says is then no better than that of the second one.
+    // The node may lie as well: its word is then no better than the second one's.
     if (error instanceof AppError) return false;
     throw error;
   }
 }
 
-/** The proof with no more headers than make the block irreversible. @throws AppError where not every header was signed by a known key */
+/**
+ * The proof with just enough headers to make the block irreversible. @throws AppError when a header was not signed by a
+ * known key
+ */
 function exported({ block, index }: ProofQuestion, chain: LightChain, codec: BlockCodec): BlockProof {
   const { witnesses } = chain;
   const above = chain.headersFrom(blockNumberOf(block) + 1);
@@ -86,7 +90,7 @@ async function newChain(
   { chainId, known }: ProofQuestion,
   { readWitnesses }: ProofParts,
 ): Promise<LightChain> {
-  // What one node alone has said is asked again.
+  // A single node's answer is requested again.
   const isKnown = known !== null && known.set.chainId === chainId && known.nodes.length > 1;
   const witnesses = isKnown ? known : firstWitnesses(chainId, await readWitnesses());
   return new LightChain({ witnesses, readWitnesses });

@@ -8,7 +8,7 @@ import type {
   WitnessAnswer,
 } from './protocol.ts';
 
-/** How long the worker stays after its last answer: a transaction is asked about at every block. */
+/** How long the worker stays after its last answer: each block brings a question about a transaction. */
 const IDLE_MS = 60_000;
 
 interface Waiting {
@@ -25,8 +25,8 @@ let idle: ReturnType<typeof setTimeout> | undefined;
 let nextId = 1;
 
 /**
- * Asks the worker, which is started when it is needed.
- * @throws AppError what the worker found; unexpected when it can't be started or has failed
+ * Asks the worker, which starts on demand.
+ * @throws AppError the worker's own; unexpected when it cannot start or has failed
  */
 export function askProofWorker(
   question: ProofQuestion,
@@ -69,10 +69,10 @@ function receive(message: FromProofWorker): void {
   else caller?.reject(new AppError(isErrorCode(message.code) ? message.code : 'unexpected', message.facts));
 }
 
-/** Any of those who wait can read for the worker: they all ask the same chain. */
+/** Any waiting caller can read for the worker: they all ask the same chain. */
 async function readNeeded(needed: number): Promise<void> {
   const [reader] = waiting.values();
-  // Nodes that disagree or are away: the worker's caller learns that nothing could be read.
+  // Nodes that disagree or are down: the worker's caller learns that nothing could be read.
   const witnesses = (await reader?.readWitnesses().catch(() => null)) ?? null;
   worker?.postMessage({ needed, witnesses } satisfies ToProofWorker);
 }

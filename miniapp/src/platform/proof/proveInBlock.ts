@@ -17,7 +17,10 @@ import type { ProofAnswer } from './protocol.ts';
 
 const witnessFields = { known: v.nullable(agreedWitnessesSchema) };
 
-/** The witnesses of the chain and their keys as two nodes named them, kept on this device: a new set follows from a known one. */
+/**
+ * The chain's witnesses and their keys that two nodes agree on, stored on this device: a new set must follow from a
+ * known one.
+ */
 const useKnownWitnesses = persistedStore<typeof witnessFields>({
   key: 'xbts.witnesses',
   group: 'settings',
@@ -27,7 +30,7 @@ const useKnownWitnesses = persistedStore<typeof witnessFields>({
   rest: () => ({}),
 });
 
-/** Where a transaction should stand. */
+/** The claimed place of a transaction. */
 export interface TransactionPlace {
   readonly transactionId: string;
   readonly blockNum: number;
@@ -36,12 +39,12 @@ export interface TransactionPlace {
 
 /** More headers than these on top of a block prove nothing more. */
 const MOST_HEADERS = 100;
-/** What only a node that lies gives. */
+/** Faults that prove that a node lies. */
 const lies = ['proof.unlinked', 'proof.wrong_signature', 'proof.wrong_root', 'proof.malformed'] as const;
 
 /**
- * Proves that a transaction stands in a block, off the page's thread. Null when it does not, or nothing could be read:
- * it is to be looked for again. A node that gave what no witness signed is left.
+ * Proves that a block contains a transaction, outside of the page's thread. Null when it does not, or when nothing
+ * could be read: the caller looks again. A node whose data no witness signed is left.
  */
 export async function proveInBlock(
   client: ChainClient,
@@ -50,13 +53,16 @@ export async function proveInBlock(
   try {
     return inBlockProofOf(await ask(client, place, false));
   } catch (error) {
-    // The worker can't run here (an old browser): the nodes' word has to do, and the page says so.
+    // The worker cannot run here (an old browser): the nodes' word must do, and the page says so.
     if (hasCode(error, 'unexpected') || !(error instanceof AppError)) return { kind: 'unchecked' };
     return null;
   }
 }
 
-/** The proof of a transaction in a block, to be kept. @throws AppError proof.malformed where the block can't be proven on this device */
+/**
+ * The proof of a transaction in a block, for export. @throws AppError proof.malformed when the block cannot be proven
+ * on this device
+ */
 export async function exportProof(client: ChainClient, place: TransactionPlace): Promise<BlockProof> {
   const answer = await ask(client, place, true);
   if (answer.kind === 'signed' && answer.proof !== null) return answer.proof;
@@ -89,7 +95,10 @@ interface ReadBlock {
   readonly above: readonly SignedHeader[];
 }
 
-/** The block with what stands on it, of the first node that gives them: whoever gives them, only signatures count. */
+/**
+ * The block with the headers on top, from the first node that has them: any source will do, since only signatures
+ * count.
+ */
 async function readBlock(client: ChainClient, blockNum: number): Promise<ReadBlock> {
   let failure = new AppError('node.unreachable', { method: 'readers' });
   for (const reader of await client.readers()) {

@@ -4,7 +4,10 @@ import { blockCodec } from '@xbts/shared/protocol/blockCodec.ts';
 import { createProofAnswers } from './answerProof.ts';
 import type { FromProofWorker, ToProofWorker, WitnessAnswer } from './protocol.ts';
 
-/* Proves blocks away from the page's thread. It has no connection: the page gives it blocks and headers, and reads what it needs. */
+/*
+ * Proves blocks outside of the page's thread. It has no connection: the page sends it blocks and headers, and reads
+ * witnesses for it.
+ */
 
 const post = (message: FromProofWorker): void => self.postMessage(message);
 

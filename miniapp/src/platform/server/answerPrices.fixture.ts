@@ -1,7 +1,7 @@
 import { priceSlugs } from '@xbts/shared/services/priceSlugs.ts';
 import { HttpResponse, http } from 'msw';
 
-/** Answers for the featured prices with what `priceOf` says of each coin; undefined: it can't be had. Only for tests. */
+/** Answers the featured prices with `priceOf` of each coin; undefined: unavailable. Only for tests. */
 export const answerPrices = (priceOf: (slug: string) => unknown) =>
   http.get('*/api/v1/prices', () =>
     HttpResponse.json(

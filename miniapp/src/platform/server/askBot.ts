@@ -7,7 +7,7 @@ import { launched, wire } from '../messenger/messenger.ts';
 import { launchSession } from './launchSession.ts';
 import { withOwnCodes } from './ownCodes.ts';
 
-/** Requests that carry the launch data, which tell the bot's server who asks. */
+/** Requests with the launch data, which identify the caller to the bot's server. */
 const fetchAs = (launchData: string): FetchJson =>
   createFetchJson({
     fetch: (url, init) =>

@@ -3,16 +3,17 @@ import { type AppConfig, appConfigSchema } from '@xbts/shared/services/config.ts
 import * as v from 'valibot';
 
 const KEPT_KEY = 'xbts.config';
-/** Milliseconds to wait for the server before the configuration of the last visit is used. */
+/** Milliseconds to wait for the server before the last visit's configuration serves. */
 const PATIENCE_MS = 4000;
-/** A first visit has nothing else to begin with. */
+/** A first visit has no stored configuration. */
 const FIRST_PATIENCE_MS = 30_000;
 
-/** The configuration this app runs with; set before anything is drawn. */
+/** The app's configuration; set before the first render. */
 export let appConfig: AppConfig;
 
 /**
- * Reads /config.json; when the server can't be reached, the one of the last visit serves (the chain nodes may well answer).
+ * Reads /config.json; when the server is unreachable, the last visit's configuration serves (the chain nodes may well
+ * answer).
  * @throws AppError service.unreachable, service.bad_answer
  */
 export async function loadConfig(): Promise<AppConfig> {
@@ -29,13 +30,13 @@ export async function loadConfig(): Promise<AppConfig> {
 
 async function fetchConfig(patienceMs: number): Promise<AppConfig> {
   const path = '/config.json';
-  // Not AbortSignal.timeout, which iOS has from 16 on only; late, it ends nothing any more.
+  // Not AbortSignal.timeout, which needs iOS 16; after the answer it has no effect.
   const limit = new AbortController();
   setTimeout(() => limit.abort(), patienceMs);
   const tooLate = new Promise<never>((_, reject) => {
     limit.signal.onabort = () => reject(new DOMException('no configuration in time', 'TimeoutError'));
   });
-  // The page's head has asked already.
+  // The page's head has started the request.
   const asked = fetch(path, { signal: limit.signal });
   const response = await Promise.race([asked, tooLate]).catch((cause: unknown) => {
     throw new AppError('service.unreachable', { path }, cause);
@@ -56,6 +57,6 @@ function cachedConfig(): AppConfig | null {
     const parsed = v.safeParse(appConfigSchema, JSON.parse(text));
     return parsed.success ? parsed.output : null;
   } catch {
-    return null; // what lies in the browser's storage is input: broken text counts as absent
+    return null; // the browser's storage is untrusted: invalid text counts as absent
   }
 }

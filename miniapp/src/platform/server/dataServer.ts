@@ -12,8 +12,8 @@ import { missingServices } from './lacksService.ts';
 const ask = createFetchJson({ fetch: (url, init) => fetch(url, init), baseUrl: '' });
 
 /**
- * Requests to the origin that served the app: the bot's data server. What it has said to do without is not asked for: the request
- * rejects with service.not_configured.
+ * Requests to the app's own origin: the bot's data server. Services that it lacks are not requested: the call rejects
+ * with service.not_configured.
  */
 export const fetchJson: FetchJson = (request) => {
   const name = missingServiceOf(request.path, missingServices());
@@ -27,7 +27,7 @@ export function readAccountFromDataServer(name: string): Promise<FullAccount> {
 
 let allPrices: Promise<RouteAnswer<typeof startRoutes.prices>> | undefined;
 
-/** The featured price of a coin by its slug; those of a moment are one question. @throws AppError service.* codes */
+/** The featured price of a coin by its slug; concurrent requests share one. @throws AppError service.* codes */
 export async function readPrices(slug: (typeof priceSlugs)[keyof typeof priceSlugs]): Promise<Prices> {
   allPrices ??= callService(fetchJson, startRoutes.prices, {}).finally(() => {
     allPrices = undefined;

@@ -4,13 +4,13 @@ import { heldLaunchData } from '../messenger/holder.ts';
 import { launched, wire } from '../messenger/messenger.ts';
 import { launchSession } from './launchSession.ts';
 
-/** Milliseconds before each try. */
+/** Milliseconds before each attempt. */
 const WAITS = [0, 5_000, 30_000, 120_000];
 
 /**
- * Gives the launch data to this page as it is opened: they are part of its address, and who copies that later can't use them. Tried again
- * while the server is out of reach; a refusal is told where something is asked of the bot, which meets the same. It asks by itself, not by
- * callService: that and its schemas would be 30 KB right behind the first picture.
+ * Binds the launch data to this page at its opening: they are part of its address, and a later copy of that is useless.
+ * Retried while the server is unreachable; later bot requests report a refusal, since they meet the same one. It calls
+ * fetch itself instead of callService, which with its schemas would add 30 KB right after the first paint.
  */
 export async function holdLaunch(): Promise<void> {
   for (const ms of WAITS) {
@@ -32,11 +32,11 @@ async function isSettled(): Promise<boolean> {
       },
       body: '{}',
     });
-    // Read to its end, so that the connection is free again.
+    // Read to its end, which frees the connection.
     await answer.text();
     return answer.status !== 429 && answer.status < 500;
   } catch (error) {
-    // No messenger holds the page: nothing is to be held. Anything else is a server out of reach.
+    // Without a messenger there is nothing to hold. Any other error means an unreachable server.
     return hasCode(error, 'launch.missing', 'launch.not_held');
   }
 }

@@ -5,7 +5,7 @@ const fresh = async () => {
   return (await import('./launchSession.ts')).launchSession;
 };
 
-/** What the page sees of the browser's storage for a tab. */
+/** The page's view of the browser's storage for a tab. */
 const tab = (storage: Map<string, string>) => ({
   getItem: (key: string) => storage.get(key) ?? null,
   setItem: (key: string, text: string) => void storage.set(key, text),

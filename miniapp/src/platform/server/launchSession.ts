@@ -2,8 +2,8 @@ const KEY = 'xbts.page';
 let made: string | undefined;
 
 /**
- * What this page calls itself to the bot's server, which gives launch data to the page that uses them first: 32 hex digits, the same
- * after a reload where the browser lets it be kept for this tab.
+ * This page's id for the bot's server, which binds launch data to the first page that uses them: 32 hex digits, kept
+ * across reloads of this tab if the browser allows it.
  */
 export function launchSession(): string {
   made ??= kept() ?? keep([...crypto.getRandomValues(new Uint8Array(16))].map(inHex).join(''));
@@ -17,7 +17,7 @@ function kept(): string | undefined {
     const text = window.sessionStorage.getItem(KEY) ?? '';
     return /^[0-9a-f]{32}$/u.test(text) ? text : undefined;
   } catch {
-    // A frame may be denied any storage; the page then is another one after a reload.
+    // A frame may be denied any storage; the page then has another id after a reload.
     return undefined;
   }
 }
@@ -26,7 +26,7 @@ function keep(session: string): string {
   try {
     window.sessionStorage.setItem(KEY, session);
   } catch {
-    // As above: it serves until the page is left.
+    // As above: it lasts until the page is left.
   }
   return session;
 }

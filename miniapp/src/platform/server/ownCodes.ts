@@ -1,7 +1,7 @@
 import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
 import { type ErrorCode, errorCodes } from '@xbts/shared/errors/codes.ts';
 
-/** What our own server refuses with a code of ours is thrown under that code, which has a sentence of its own. */
+/** Turns our own server's refusals into errors with their own codes, which have their own sentences. */
 export async function withOwnCodes<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call();

@@ -3,8 +3,8 @@ import { type SetupServer, setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
 /**
- * Answers the requests of a file's tests with its handlers, and with those that a test adds for itself. A request that none of them knows fails and is
- * printed as an error: it never reaches whatever listens on this machine. Only for tests.
+ * Answers the requests of a file's tests with its handlers, and with those that a test adds. An unknown request fails
+ * and is printed as an error: it never reaches another server on this machine. Only for tests.
  */
 export function stubServer(...handlers: RequestHandler[]): SetupServer {
   const server = setupServer(...handlers);

@@ -7,7 +7,7 @@ const isFit =
     return parsed.success ? [parsed.output] : [];
   };
 
-/** A list of records; one that is broken is left out, and the others stay. */
+/** A list of records; a broken one is dropped, and the others stay. */
 export function records<Output>(schema: v.GenericSchema<unknown, Output>) {
   const fitting = isFit(schema);
   return v.pipe(
@@ -16,7 +16,7 @@ export function records<Output>(schema: v.GenericSchema<unknown, Output>) {
   );
 }
 
-/** Records by a key; one that is broken is left out, and the others stay. */
+/** Records by a key; a broken one is dropped, and the others stay. */
 export function recordsByKey<Output>(schema: v.GenericSchema<unknown, Output>) {
   const fitting = isFit(schema);
   return v.pipe(

@@ -3,10 +3,10 @@ import { readText, writeText } from './storedText.ts';
 
 const schema = v.object({ state: v.record(v.string(), v.unknown()), version: v.optional(v.number(), 0) });
 
-/** What lies under a key, as it was written. */
+/** The stored content of a key. */
 export type Stored = v.InferOutput<typeof schema>;
 
-/** What lies in the browser's storage is input: text that is not ours counts as absent. */
+/** The browser's storage is untrusted: foreign text counts as absent. */
 function parse(text: string | null): Stored | null {
   try {
     const parsed = v.safeParse(schema, JSON.parse(text ?? 'null'));
@@ -17,11 +17,11 @@ function parse(text: string | null): Stored | null {
   }
 }
 
-/** A place in localStorage for the JSON of { state, version }; what a newer version of the app has put there is left alone. */
+/** A place in localStorage for the JSON of { state, version }; data of a newer version of the app are left alone. */
 export class StoredSlot {
   readonly key: string;
   readonly version: number;
-  /** The text that this tab read or wrote last. */
+  /** This tab's last read or written text. */
   #seen: string | null = null;
 
   constructor(key: string, version: number) {
@@ -29,7 +29,7 @@ export class StoredSlot {
     this.version = version;
   }
 
-  /** What another tab or an earlier visit has written; null where nothing is new or of use. */
+  /** Data written by another tab or an earlier visit; null when there is nothing new or usable. */
   readNew(): Stored | null {
     const text = readText(this.key);
     if (text === null || text === this.#seen) return null;
@@ -45,7 +45,7 @@ export class StoredSlot {
     if (!isNewer) this.replace(state);
   }
 
-  /** Writes whatever lies there. */
+  /** Writes over any content. */
   replace(state: object): void {
     const text = JSON.stringify({ state, version: this.version });
     if (writeText(this.key, text)) this.#seen = text;

@@ -6,7 +6,7 @@ type Listener = (error: AppError) => void;
 const told = new Map<ErrorCode, AppError>();
 const listeners = new Set<Listener>();
 
-/** Hears once of each way in which the browser's storage fails, also of what failed before. */
+/** Called once for each kind of failure of the browser's storage, including earlier ones. */
 export function onStorageFailure(listener: Listener): void {
   listeners.add(listener);
   for (const error of told.values()) listener(error);
@@ -18,7 +18,7 @@ function tell(error: AppError): void {
   for (const listener of listeners) listener(error);
 }
 
-/** The text under a key; null where there is none or the browser denies its storage. */
+/** The text under a key; null without one, or when the browser denies its storage. */
 export function readText(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
@@ -28,7 +28,9 @@ export function readText(key: string): string | null {
   }
 }
 
-/** Writes a text; false when the browser has no room or denies its storage, which is told by its code: the app goes on without. */
+/**
+ * Writes a text; false when the storage is full or denied, which is reported by its code: the app continues without it.
+ */
 export function writeText(key: string, text: string): boolean {
   try {
     window.localStorage.setItem(key, text);

@@ -2,23 +2,23 @@
 export interface Term {
   /** Source of a regular expression. */
   english: string;
-  /** The texts that mean it in this sense, by 'table:key'; all when left out. */
+  /** The texts with this sense, by 'table:key'; all by default. */
   within?: RegExp;
-  /** The texts that mean something else by the word. */
+  /** The texts with another sense of the word. */
   outside?: RegExp;
 }
 
-/** How a language says one term. */
+/** A language's word for one term. */
 export interface Word {
-  /** Stems of the one word, as the source of a regular expression: every translation of the term has one of them. */
+  /** Stems of the only word, as the source of a regular expression: every translation of the term has one of them. */
   stems: string;
-  /** Words that say the same and would confuse, as the source of a regular expression: no text of the language has any. */
+  /** Confusing synonyms, as the source of a regular expression: no text of the language has any. */
   never?: string;
-  /** Translations that do without the word, by 'table:key', and why. */
+  /** Translations without the word, by 'table:key', and the reason. */
   exempt?: Readonly<Record<string, string>>;
 }
 
-/** In a pool one stakes, deposits and withdraws otherwise than at SmartHolder or at a gateway. */
+/** Staking, deposits and withdrawals of a pool differ from those at SmartHolder or a gateway. */
 const pools =
   /^pools:|^pools\/miner:miner\.how|:error\.(?:chain\.)?pool|:review\.pool|:(?:fees\.names\.)?liquidity_pool_|:apy\./u;
 
@@ -52,7 +52,7 @@ export const terms = {
   depositIntoPool: { english: 'deposit(?:s|ed)?', within: pools },
   withdraw: {
     english: 'withdraw(?:s|n|al|als)?',
-    // A permission on the chain lets somebody debit an account.
+    // An on-chain permission that lets another account debit this one.
     outside: new RegExp(`${pools.source}|:withdraw_permission_`, 'u'),
   },
   withdrawFromPool: { english: 'withdraw(?:s|n|al|als)?', within: pools },
@@ -76,7 +76,7 @@ export const terms = {
   node: { english: 'nodes?' },
   block: { english: 'blocks?' },
   witness: { english: 'witness(?:es)?' },
-  // Of other networks: another word.
+  // Other networks use another word.
   chain: { english: '(?:block)?chain(?:’s)?', outside: /:common\.crossChain$|:gateway\.bsc$|:ways\./u },
   irreversible: { english: 'irreversible' },
   expired: { english: 'expired' },
@@ -95,5 +95,5 @@ export const terms = {
   logOut: { english: 'log out' },
 } as const satisfies Readonly<Record<string, Term>>;
 
-/** A language says every term. */
+/** Every language has every term. */
 export type Glossary = Readonly<Record<keyof typeof terms, Word>>;
