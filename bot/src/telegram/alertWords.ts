@@ -36,6 +36,7 @@ const repeating: ReadonlySet<string> = new Set(['repeat', 'always', 'повто�
 export function readAlertWords(text: string): AlertWords | undefined {
   const words = withPlainMarks(text)
     .toLowerCase()
+    .replace(/[,;](?=\s|$)|[.!?]$/gu, ' ')
     .replace(/[<>]=?/gu, ' $& ')
     .trim()
     .split(/\s+/u);

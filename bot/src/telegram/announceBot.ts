@@ -3,14 +3,18 @@ import type { MenuButton } from 'grammy/types';
 import type { Log } from '../logging.ts';
 import type { BotContext } from './botContext.ts';
 import { botErrorCode } from './botErrors.ts';
+import { groupCommands } from './incoming/commandNames.ts';
 import type { LaunchLinks } from './launchLinks.ts';
 import { asPolyfill } from './signals.ts';
 import { type Language, texts } from './texts/languages.ts';
 import type { Texts } from './texts/texts.ts';
 import { keepTrying } from './updates/keepTrying.ts';
 
-const commandsOf = ({ commands }: Texts) =>
-  Object.entries(commands).map(([command, description]) => ({ command, description }));
+/** What the messenger offers in groups, and in the bot's own chat. */
+const scopes = [
+  { scope: { type: 'all_group_chats' }, isOffered: (name: string) => groupCommands.has(name) },
+  { scope: { type: 'all_private_chats' }, isOffered: () => true },
+] as const;
 
 /**
  * Announces the bot in the background, with retries. A Bot API that refuses the call (an old self-hosted one) is
@@ -53,9 +57,13 @@ export async function announceBot(
   const until = signal && asPolyfill(signal);
   for (const [language, said] of Object.entries(texts) as [Language, Texts][]) {
     // English is the default of every language without its own texts.
-    const scope = language === 'en' ? {} : { language_code: language };
-    await api.setMyCommands(commandsOf(said), scope, until);
-    await api.setMyDescription(said.description, scope, until);
+    const forLanguage = language === 'en' ? {} : { language_code: language };
+    for (const { scope, isOffered } of scopes) {
+      const offered = Object.entries(said.commands).filter(([name]) => isOffered(name));
+      const commands = offered.map(([command, description]) => ({ command, description }));
+      await api.setMyCommands(commands, { scope, ...forLanguage }, until);
+    }
+    await api.setMyDescription(said.description, forLanguage, until);
   }
   const menuButton: MenuButton =
     launch.mode === 'miniapp'

@@ -169,7 +169,7 @@ describe('/language', () => {
     await bot.handleUpdate(message('/language', { language: 'de' }));
     expect(calls[0]?.payload.text).toBe('Choose a language');
     await bot.handleUpdate(press('language:zh'));
-    expect(calls.at(-1)?.payload.text).toBe('现在使用中文。');
+    expect(calls.at(-2)?.payload.text).toBe('现在使用中文。');
     await bot.handleUpdate(message('/start', { language: 'de' }));
     expect(calls.at(-1)?.payload.text).toContain('欢迎使用');
     await bot.handleUpdate(message('/stop'));
@@ -186,10 +186,11 @@ describe('/language', () => {
 describe('in a group', () => {
   const inGroup = (text: string) => answersTo(message(text, { chat: 'group' }));
 
-  it('only commands that name the bot are answered', async () => {
-    expect(await inGroup('/price STH')).toEqual([]);
+  it('only commands that name the bot, or none, are answered', async () => {
+    expect((await inGroup('/PRICE STH'))[0]?.method).toBe('sendPhoto');
     expect(await inGroup('/price@other_bot STH')).toEqual([]);
-    expect((await inGroup('/price@xbts_bot STH'))[0]?.method).toBe('sendPhoto');
+    expect((await inGroup('/Price@XBTS_Bot STH'))[0]?.method).toBe('sendPhoto');
+    expect(await inGroup('price STH')).toEqual([]);
   });
 
   it('buttons lead to the chat with the bot, on the right screen', async () => {

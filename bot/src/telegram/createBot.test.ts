@@ -128,13 +128,25 @@ test('a refusal of the Bot API is logged by its code, without the text of the us
   expect(lines.join('')).not.toMatch(/my secret|abcdefghij/u);
 });
 
-test('the messenger is told the commands in three languages and what the menu button opens', async () => {
+test('the messenger is told the commands of private chats and of groups in three languages, and what the menu button opens', async () => {
   const { bot, calls, launch } = setup();
   await announceBot(bot, launch);
   const commands = calls.filter((call) => call.method === 'setMyCommands');
-  expect(commands.map((call) => call.payload.language_code)).toEqual([undefined, 'ru', 'zh']);
-  for (const { payload } of commands)
-    expect((payload.commands as { command: string }[]).map(({ command }) => `/${command}`).join(' ')).toBe(
+  expect(commands.map(({ payload }) => payload.language_code)).toEqual([
+    ...[undefined, undefined],
+    ...['ru', 'ru'],
+    ...['zh', 'zh'],
+  ]);
+  const offered = (type: string) =>
+    commands
+      .filter(({ payload }) => (payload.scope as { type: string }).type === type)
+      .map(({ payload }) =>
+        (payload.commands as { command: string }[]).map(({ command }) => `/${command}`).join(' '),
+      );
+  for (const list of offered('all_group_chats'))
+    expect(list).toBe('/start /wallet /pools /stake /price /fees /support /help');
+  for (const list of offered('all_private_chats'))
+    expect(list).toBe(
       '/start /wallet /pools /stake /price /fees /notify /accounts /orders /alert /quiet /minimum /pay /findme /partner /language /support /stop /help',
     );
   expect(calls.at(-1)).toEqual({
@@ -183,7 +195,7 @@ test('/notify turns kinds on and off and mutes them all, in the language that wa
   await bot.handleUpdate(press('notify:stakeMatured'));
   await bot.handleUpdate(press('notify:mute'));
   expect(await findSubscriber(storage.db, 7)).toMatchObject({ kinds: ['stakeMatured'], isMuted: true });
-  expect(buttonOf(calls.at(-1)?.payload)).toMatchObject({ text: '⬜ Выплаты SmartHolder' });
+  expect(buttonOf(calls.at(-2)?.payload)).toMatchObject({ text: '⬜ Выплаты SmartHolder' });
 });
 
 test('whoever mutes everything is not told what waited by then either', async () => {

@@ -1,9 +1,8 @@
 import { autoRetry } from '@grammyjs/auto-retry';
 import { type Clock, systemClock } from '@xbts/shared/client/clock.ts';
 import { hasCode } from '@xbts/shared/errors/appError.ts';
-import { Bot, type MiddlewareFn, type Transformer } from 'grammy';
+import { Bot, type Transformer } from 'grammy';
 import type { UserFromGetMe } from 'grammy/types';
-import { createMinuteCounts } from '../minuteCounts.ts';
 import { noteReach } from '../storage/repositories/reach.ts';
 import { botApiOptions } from './botApi.ts';
 import type { BotContext, BotSurroundings } from './botContext.ts';
@@ -28,25 +27,15 @@ import { start } from './features/start.ts';
 import { stop } from './features/stop.ts';
 import { support } from './features/support.ts';
 import { unhandled } from './features/unhandled.ts';
+import { asTyped } from './incoming/asTyped.ts';
+import { guardSecrets } from './incoming/guardSecrets.ts';
+import { limitSenders } from './incoming/limitSenders.ts';
+import { onlyAddressed } from './incoming/onlyAddressed.ts';
+import { beforeNotices, forgivingOldButtons, withoutPreviews } from './outgoing.ts';
 import { ASIDE_MS, inTime, sayWhenStorageIsAway } from './storedInTime.ts';
 import { subscriberTexts } from './subscriberTexts.ts';
 
-/** More than a person types or presses in a minute. */
-const updatesPerMinute = 60;
-
-/** Ignores one person's updates beyond that: an answer may cost calls to the chain's nodes. */
-function userRateLimit(): MiddlewareFn<BotContext> {
-  const count = createMinuteCounts(systemClock);
-  return async (ctx, next) => {
-    if (ctx.from === undefined || count(ctx.from.id).count <= updatesPerMinute) return next();
-    ctx.log.warn({ update: ctx.update.update_id }, 'an update is one too many of one person, and left out');
-  };
-}
-
-/**
- * A user who writes to the bot, starts it or allows it to write is reachable again. While the database is down the next
- * message repeats that.
- */
+/** A person who writes to the bot, starts it or lets it write can be written to again. While the database is away the next message says the same. */
 async function reachAgain({ message, storage, clock }: BotContext): Promise<void> {
   if (message?.chat.type !== 'private') return;
   try {
@@ -56,18 +45,6 @@ async function reachAgain({ message, storage, clock }: BotContext): Promise<void
   }
 }
 
-/**
- * Passes on updates for the bot: everything in a private chat; pressed buttons, inline queries and chosen results
- * anywhere; in a group only commands that name the bot. It ignores posts of channels and other messages in groups.
- */
-const onlyAddressedUpdates: MiddlewareFn<BotContext> = async (ctx, next) => {
-  const { chat, message, callbackQuery, inlineQuery, chosenInlineResult } = ctx;
-  const isOutsideChats = [callbackQuery, inlineQuery, chosenInlineResult].some((each) => each !== undefined);
-  if (chat?.type === 'private' || isOutsideChats) return next();
-  const [command] = message?.text?.split(/\s/u, 1) ?? [];
-  if (command?.toLowerCase().endsWith(`@${ctx.me.username.toLowerCase()}`) === true) await next();
-};
-
 export interface BotDeps extends Omit<BotSurroundings, 'clock'> {
   token: string;
   /** Address of the Bot API, without a trailing slash. */
@@ -76,6 +53,8 @@ export interface BotDeps extends Omit<BotSurroundings, 'clock'> {
   botInfo?: UserFromGetMe;
   /** Default: the environment's clock. */
   clock?: Clock;
+  /** Of answers and notices together; 30 is what the messenger takes unpaid. */
+  messagesPerSecond?: number;
 }
 
 const retry = autoRetry({ maxRetryAttempts: 3, maxDelaySeconds: 60 });
@@ -95,26 +74,27 @@ const retryAnswers: Transformer = (previous, method, payload, signal) =>
 
 /** The bot: common middleware, then its features in order, the unhandled one last. Nothing is started. */
 export function createBot(deps: BotDeps): Bot<BotContext> {
-  const { token, apiRoot, botInfo, ...given } = deps;
+  const { token, apiRoot, botInfo, messagesPerSecond = 30, ...given } = deps;
   const around: BotSurroundings = { clock: systemClock, ...given };
   const bot = new Bot<BotContext>(token, {
     client: botApiOptions({ apiRoot }),
     ...(botInfo === undefined ? {} : { botInfo }),
   });
-  bot.api.config.use(retryAnswers);
+  // The last is asked first: each try is counted, and what remains of its refusal forgiven.
+  bot.api.config.use(beforeNotices({ ...around, perSecond: messagesPerSecond }));
+  bot.api.config.use(retryAnswers, forgivingOldButtons, withoutPreviews);
   bot.catch(({ error, ctx }) => logBotError(around.log, { error, update: ctx.update.update_id }));
   bot.use(async (ctx, next) => {
     Object.assign(ctx, around);
     await next();
   });
-  bot.use(onlyAddressedUpdates);
-  bot.use(userRateLimit());
+  bot.use(asTyped, onlyAddressed, limitSenders());
   bot.use(async (ctx, next) => {
     [ctx.texts] = await Promise.all([subscriberTexts(around, ctx.from), reachAgain(ctx)]);
     await next();
   });
 
-  bot.use(sayWhenStorageIsAway);
+  bot.use(sayWhenStorageIsAway, guardSecrets);
   bot.use(find());
   bot.use(start);
   bot.use(screens);
@@ -134,6 +114,6 @@ export function createBot(deps: BotDeps): Bot<BotContext> {
   bot.use(help);
   bot.use(requests);
   bot.use(inline);
-  bot.use(unhandled);
+  bot.use(unhandled());
   return bot;
 }

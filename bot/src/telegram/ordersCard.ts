@@ -3,28 +3,24 @@ import { type MarketName, marketOf } from '@xbts/shared/market/marketOf.ts';
 import { priceText } from '@xbts/shared/market/priceText.ts';
 import type { OpenOrderFigures, Sourced } from '../chain/market/market.ts';
 import { sourceLine } from './cards.ts';
-import { escapeHtml, htmlText } from './html.ts';
+import { headed, htmlText } from './html.ts';
 import { dateText } from './momentText.ts';
+import { type Page, pagedTitle } from './pages.ts';
 import type { Texts } from './texts/texts.ts';
-
-/** Orders per message; each takes two lines. */
-const listedAtMost = 15;
 
 /**
  * The open orders of watched accounts, HTML: what each buys or sells at which price, how much of it is filled, and until when it stands.
  * `nameOf` gives an account's name by its id.
  */
 export function ordersCard(
-  told: Sourced<readonly OpenOrderFigures[]>,
+  told: Sourced<Page<OpenOrderFigures>>,
   nameOf: (accountId: string) => string,
   texts: Texts,
 ): string {
-  const orders = told.value;
-  const more = orders.length - listedAtMost;
+  const page = told.value;
   return [
-    `<b>${escapeHtml(texts.orders.title)}</b>`,
-    ...orders.slice(0, listedAtMost).map((order) => orderLines(order, nameOf(order.accountId), texts)),
-    ...(more > 0 ? [escapeHtml(texts.orders.more(more))] : []),
+    headed(pagedTitle(texts.orders.title, page)),
+    ...page.items.map((order) => orderLines(order, nameOf(order.accountId), texts)),
     sourceLine(texts, ['chain'], told),
   ].join('\n\n');
 }

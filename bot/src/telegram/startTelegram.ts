@@ -65,6 +65,7 @@ export function createTelegram(deps: {
     log,
     supportUrl: config.links.chat,
     payers: config.payouts.payers,
+    messagesPerSecond: config.payouts.messagesPerSecond,
   });
   const secret = webhookSecret(token);
   let webhook: Webhook | undefined;

@@ -3,7 +3,10 @@ import { withoutFormatMarks } from '@xbts/shared/amounts/typedMarks.ts';
 /** More than any symbol has. */
 const longest = 32;
 
-/** A command's typed argument, cut to a sane length, without a lone surrogate, which the messenger would refuse. */
+/** What people put around a word: blanks, quotes, commas, brackets, and the signs of tags. */
+const around = /^[\s"'“”„«»‘’$#,;:!?()[\]]+|[\s"'“”„«»‘’,;:.!?()[\]，。、；：！？]+$/gu;
+
+/** What somebody typed behind a command, without what stands around it, cut to a sane length; half a character is nothing the messenger would take back. */
 export function typedWord(text: string): string {
-  return withoutFormatMarks(text).trim().slice(0, longest).toWellFormed();
+  return withoutFormatMarks(text).replace(around, '').slice(0, longest).toWellFormed();
 }

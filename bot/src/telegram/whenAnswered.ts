@@ -7,7 +7,7 @@ import type { BotContext } from './botContext.ts';
  * rethrown.
  */
 export async function whenAnswered<Value>(
-  ctx: Pick<BotContext, 'texts' | 'log' | 'reply'>,
+  ctx: Pick<BotContext, 'texts' | 'log' | 'reply' | 'callbackQuery' | 'answerCallbackQuery'>,
   read: () => Promise<Value>,
 ): Promise<Value | undefined> {
   try {
@@ -15,7 +15,9 @@ export async function whenAnswered<Value>(
   } catch (thrown) {
     if (!isAway(thrown)) throw thrown;
     ctx.log.warn({ code: toAppError(thrown).code }, 'figures for the bot could not be read');
-    await ctx.reply(ctx.texts.unavailable);
+    const text = ctx.texts.unavailable;
+    if (ctx.callbackQuery === undefined) await ctx.reply(text);
+    else await ctx.answerCallbackQuery({ text, show_alert: true });
     return undefined;
   }
 }

@@ -10,6 +10,7 @@ import type { BotContext } from '../botContext.ts';
 import { estimateText } from '../cards.ts';
 import { asHtml, escapeHtml, headed, htmlText, withBoldFirstLine } from '../html.ts';
 import { numberFaultHtml } from '../numberFault.ts';
+import { addPageButtons, type Page, pagedTitle, pageOf } from '../pages.ts';
 import { stored } from '../storedInTime.ts';
 import { languageOf } from '../texts/languages.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -22,12 +23,16 @@ export const alerts = new Composer<BotContext>();
 const privately = alerts.chatType('private');
 /** Longer than any alert. */
 const longest = 80;
+/** Alerts that a message lists. */
+const perPage = 10;
 
 privately.command(['alert', 'alerts'], async (ctx) => {
   const { texts } = ctx;
   const text = ctx.match.trim();
   if (text === '') return showList(ctx);
-  const removal = /^(?:remove|delete|удалить|删除)\s+#?(\d{1,18})$/iu.exec(withPlainMarks(text));
+  const removal = /^(?:remove|delete|удалить|удали|删除)\s*#?(\d{1,18})[.,!。]?$/iu.exec(
+    withPlainMarks(text),
+  );
   if (removal !== null) {
     const isGone = await stored(ctx, (db) => removeAlert(db, ctx.from.id, BigInt(removal[1] ?? '')));
     return void (await ctx.reply(isGone ? texts.alerts.removed : texts.alerts.gone));
@@ -70,40 +75,44 @@ async function made(
 type PrivateContext = Pick<BotContext, 'storage' | 'clock' | 'texts' | 'reply'> & { from: { id: number } };
 
 async function showList(ctx: PrivateContext): Promise<void> {
-  const { alerts: said } = ctx.texts;
   const own = await stored(ctx, (db) => alertsOf(db, ctx.from.id));
-  if (own.length === 0) return void (await ctx.reply(headed(`${said.none}\n\n${said.how}`), asHtml));
-  await ctx.reply(listText(own, ctx.texts), { ...asHtml, reply_markup: keyboardOf(own) });
+  const { html, keyboard } = listOf(own, 0, ctx.texts);
+  await ctx.reply(html, { ...asHtml, reply_markup: keyboard });
 }
 
-const listText = (own: readonly StoredAlert[], texts: Texts): string =>
-  [
-    headed(texts.alerts.title),
-    ...own.map((alert) => htmlText(alertLine(alert, texts))),
-    escapeHtml(texts.alerts.how),
-  ].join('\n\n');
+function listOf(own: readonly StoredAlert[], asked: number, texts: Texts) {
+  const { title, none, how } = texts.alerts;
+  const page = pageOf(own, perPage, asked);
+  const lines = page.items.map((alert) => htmlText(alertLine(alert, texts)));
+  const head = headed(own.length === 0 ? none : pagedTitle(title, page));
+  return { html: [head, ...lines, escapeHtml(how)].join('\n\n'), keyboard: keyboardOf(page, texts) };
+}
 
-function keyboardOf(own: readonly StoredAlert[]): InlineKeyboard {
+function keyboardOf(page: Page<StoredAlert>, texts: Texts): InlineKeyboard {
   const keyboard = new InlineKeyboard();
-  for (const [index, { id }] of own.entries()) {
-    keyboard.text(`🗑 ${id}`, `alert:drop:${id}`);
-    if (index % 4 === 3) keyboard.row();
+  for (const [index, { id }] of page.items.entries()) {
+    keyboard.text(`🗑 ${id}`, `alert:drop:${id}:${page.number}`);
+    if (index % 5 === 4) keyboard.row();
   }
-  return keyboard;
+  return addPageButtons(keyboard, page, { texts, dataOf: (number) => `alert:page:${number}` });
 }
 
-privately.callbackQuery(/^alert:drop:(\d{1,18})$/u, async (ctx) => {
+privately.callbackQuery(/^alert:drop:(\d{1,18})(?::(\d+))?$/u, async (ctx) => {
   const uid = ctx.from.id;
   const left = await stored(ctx, async (db) => {
     await removeAlert(db, uid, BigInt(ctx.match[1] ?? ''));
     return alertsOf(db, uid);
   });
+  const { html, keyboard } = listOf(left, Number(ctx.match[2] ?? 0), ctx.texts);
+  await ctx.editMessageText(html, { ...asHtml, reply_markup: keyboard });
   await ctx.answerCallbackQuery({ text: ctx.texts.alerts.removed });
-  if (left.length === 0) return void (await ctx.editMessageText(ctx.texts.alerts.none));
-  await ctx.editMessageText(listText(left, ctx.texts), {
-    ...asHtml,
-    reply_markup: keyboardOf(left),
-  });
+});
+
+privately.callbackQuery(/^alert:page:(\d+)$/u, async (ctx) => {
+  const own = await stored(ctx, (db) => alertsOf(db, ctx.from.id));
+  const { html, keyboard } = listOf(own, Number(ctx.match[1]), ctx.texts);
+  await ctx.editMessageText(html, { ...asHtml, reply_markup: keyboard });
+  await ctx.answerCallbackQuery();
 });
 
 privately.callbackQuery(/^alert:(again|mute|remove):(\d{1,18})$/u, async (ctx) => {

@@ -10,6 +10,7 @@ import { findableAccounts, isFindable, setFindable } from '../../storage/reposit
 import type { BotContext } from '../botContext.ts';
 import { asHtml, htmlText } from '../html.ts';
 import { stored } from '../storedInTime.ts';
+import { typedWord } from '../typedWord.ts';
 
 /** Contacts that one person may look up in an hour: more than a payer needs, too few to try out strangers. */
 const perHour = 20;
@@ -23,7 +24,7 @@ export function find(): Composer<BotContext> {
     if (count(ctx.from.id).count <= perHour) await tellAccount(ctx, sought);
     else await ctx.reply(ctx.texts.find.tooMany);
   };
-  privately.command('findme', (ctx) => changeFindable(ctx, ctx.from.id, ctx.match.trim()));
+  privately.command('findme', (ctx) => changeFindable(ctx, ctx.from.id, typedWord(ctx.match)));
   privately.command('pay', (ctx) => askWhom(ctx));
   privately.command('start', (ctx, next) => (ctx.match.trim() === FIND_START ? askWhom(ctx) : next()));
   privately.on('message:users_shared', (ctx) => tell(ctx, ctx.message.users_shared.users[0]?.user_id));

@@ -22,6 +22,6 @@ privately.callbackQuery(/^language:(en|ru|zh)$/u, async (ctx) => {
     await saveLanguage(db, ctx.from.id, chosen);
     await changeSubscriber(db, ctx.from.id, { language: chosen });
   });
-  await ctx.answerCallbackQuery();
   await ctx.editMessageText(texts[chosen].languageChosen);
+  await ctx.answerCallbackQuery();
 });

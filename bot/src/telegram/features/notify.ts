@@ -32,8 +32,8 @@ privately.callbackQuery(/^notify:(\w+)$/u, async (ctx) => {
       ? { isMuted: pressed === 'mute' ? !before.isMuted : before.isMuted }
       : { kinds: toggled(before.kinds, kind) };
   await stored(ctx, () => changeChoices(ctx.storage, uid, change));
-  await ctx.answerCallbackQuery();
   await ctx.editMessageReplyMarkup({ reply_markup: keyboardOf({ ...before, ...change }, ctx.texts) });
+  await ctx.answerCallbackQuery();
 });
 
 const toggled = (kinds: readonly string[], kind: OfferedNotice): string[] =>

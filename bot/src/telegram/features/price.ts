@@ -13,7 +13,8 @@ export const price = new Composer<BotContext>();
 
 price.command('price', async (ctx) => {
   const { texts } = ctx;
-  const typed = typedWord(ctx.match);
+  // 'STH/BTS' and 'STH please' ask for STH too: its price is given in both.
+  const typed = typedWord(typedWord(ctx.match).split(/[\s/,]/u, 1)[0] ?? '');
   if (typed === '') return void (await ctx.reply(texts.price.ask));
   const found = await whenAnswered(ctx, () => ctx.market.price(typed));
   if (found === undefined) return;

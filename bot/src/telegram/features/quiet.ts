@@ -12,12 +12,14 @@ import { typedWord } from '../typedWord.ts';
 /** /quiet: the time of day without notices. */
 export const quiet = new Composer<BotContext>();
 
-const form = /^(\d{1,2})(?::(\d{2}))?\s*[-–—]\s*(\d{1,2})(?::(\d{2}))?(?:\s+(\S+))?$/u;
+const form = /^(\d{1,2})(?:[:.](\d{2}))?\s*[-–—]\s*(\d{1,2})(?:[:.](\d{2}))?(?:\s+(\S+))?$/u;
 
 quiet.chatType('private').command('quiet', async (ctx) => {
   const { texts, from } = ctx;
   const said = texts.alerts.quiet;
-  const text = withPlainMarks(ctx.match).trim();
+  const text = withPlainMarks(ctx.match)
+    .replace(/[,;](?=\s)|[.,;!]+$/gu, '')
+    .trim();
   const known = (await stored(ctx, (db) => findSubscriber(db, from.id)))?.quiet ?? null;
   if (text === '') return void (await ctx.reply(known === null ? said.how : said.on(timesOf(known))));
   const [, hour, minute, toHour, toMinute, named] = form.exec(text) ?? [];

@@ -44,11 +44,11 @@ start.command('start', async (ctx) => {
 start.chatType('private').callbackQuery('partner:refuse', async (ctx) => {
   await stored(ctx, (db) => refuseReferral(db, ctx.from.id));
   const { texts } = ctx;
-  await ctx.answerCallbackQuery({ text: texts.partnerRefused });
   await ctx.editMessageText(headed(`${texts.welcome}\n\n${texts.partnerRefused}`), {
     ...asHtml,
     reply_markup: ctx.launch.keyboard({ texts, isPrivate: true, botName: ctx.me.username }),
   });
+  await ctx.answerCallbackQuery({ text: texts.partnerRefused });
 });
 
 const paramOf = (startParam: string) => (startParam === '' ? {} : { startParam });

@@ -20,6 +20,16 @@ export const en: Texts = {
     'Log in only inside the app. I never ask for passwords, keys or PIN codes, and never write first about them. Anyone who does is a scammer, whatever their name.',
   ].join('\n\n'),
   unhandled: 'I didn’t get that. Send /start to open the app or /help for all commands.',
+  unreadable:
+    'I can’t read photos, stickers, voice messages or files. All commands: /help\nHelp from people: /support',
+  forwarded: 'I don’t act on forwarded messages. Send me a command yourself: /help',
+  oldButton: 'This button no longer works. Send /help for all commands.',
+  secret: {
+    deleted:
+      '🔑 That looked like a private key, password or PIN\nI deleted your message. Never send these to anyone: not to me, not to support.\n\nIf anyone else may have seen it, change your password or keys in the app now.',
+    kept: '🔑 That looks like a private key, password or PIN\nI can’t delete your message, so delete it yourself for everyone. Never send these to anyone: not to me, not to support.\n\nIf anyone else may have seen it, change your password or keys in the app now.',
+  },
+  pages: { previous: '‹ Previous', next: 'Next ›' },
   launchButton: 'Open XBTS',
   menuButton: 'XBTS',
   commands: {
@@ -74,7 +84,6 @@ export const en: Texts = {
     sells: (amount, price) => `Sell ${amount} at ${price}`,
     filled: (percent) => `${percent}% filled`,
     until: (moment) => `until ${moment}`,
-    more: (count) => `${count} more in the app`,
     market: (quote, base) => `Market ${quote} / ${base}`,
   },
   numbers: {

@@ -16,8 +16,18 @@ export interface Texts {
   /** Answer to /start through a partner's link. */
   welcomeByPartner(partner: string): string;
   help: string;
-  /** Answer to whatever the bot does not understand. */
+  /** Answer to what the bot does not understand. */
   unhandled: string;
+  /** To a picture, a voice message and the like. */
+  unreadable: string;
+  /** To what somebody else wrote. */
+  forwarded: string;
+  /** To a button of a message that an older version sent. */
+  oldButton: string;
+  /** To a key, password or PIN that was sent: whether it could be deleted from the chat. */
+  secret: { deleted: string; kept: string };
+  /** Buttons below a list that takes several messages. */
+  pages: { previous: string; next: string };
   launchButton: string;
   menuButton: string;
   /** One line each for the messenger's list of commands. */
@@ -49,8 +59,6 @@ export interface Texts {
     filled(percent: number): string;
     /** When the order expires. */
     until(moment: string): string;
-    /** Orders that are not listed. */
-    more(count: number): string;
     /** On a button: the symbols of a market. */
     market(quote: string, base: string): string;
   };

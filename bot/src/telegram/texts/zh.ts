@@ -20,6 +20,15 @@ export const zh: Texts = {
     '请只在应用内登录。我从不索要密码、密钥或 PIN 码，也不会主动联系您询问这些。任何索要的人都是骗子，无论其名称是什么。',
   ].join('\n\n'),
   unhandled: '我没有看懂。发送 /start 打开应用，发送 /help 查看所有命令。',
+  unreadable: '我无法读取图片、贴纸、语音或文件。所有命令：/help\n人工帮助：/support',
+  forwarded: '我不执行转发的消息。请自己发送命令：/help',
+  oldButton: '此按钮已失效。发送 /help 查看所有命令。',
+  secret: {
+    deleted:
+      '🔑 这像是私钥、密码或 PIN 码\n我已删除您的消息。切勿发送给任何人：不要发给我，也不要发给客服。\n\n如果可能已被他人看到，请立即在应用中更换密码或密钥。',
+    kept: '🔑 这像是私钥、密码或 PIN 码\n我无法删除您的消息，请自行为所有人删除。切勿发送给任何人：不要发给我，也不要发给客服。\n\n如果可能已被他人看到，请立即在应用中更换密码或密钥。',
+  },
+  pages: { previous: '‹ 上一页', next: '下一页 ›' },
   launchButton: '打开 XBTS',
   menuButton: 'XBTS',
   commands: {
@@ -72,7 +81,6 @@ export const zh: Texts = {
     sells: (amount, price) => `卖出 ${amount}，价格 ${price}`,
     filled: (percent) => `已成交 ${percent}%`,
     until: (moment) => `有效至 ${moment}`,
-    more: (count) => `另有 ${count} 个订单，请在应用中查看`,
     market: (quote, base) => `市场 ${quote} / ${base}`,
   },
   numbers: {
