@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { glossaryEn } from '../../miniapp/src/platform/i18n/glossary/en.ts';
+import { forbiddenEnglish } from '../../miniapp/src/platform/i18n/glossary/forbiddenEnglish.ts';
 import { glossaryRu } from '../../miniapp/src/platform/i18n/glossary/ru.ts';
 import {
   type Glossary,
@@ -89,6 +91,14 @@ it('every term stands in some English text', () => {
   );
   expect(unused.map(([name]) => name)).toEqual([]);
 });
+
+it.each([...forbiddenEnglish.map((words) => [words, words]), ...Object.entries(glossaryEn)])(
+  'no English text has what is forbidden for %s',
+  (_, never) => {
+    const other = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${never})(?![\\p{L}\\p{N}-])`, 'iu');
+    expect([...english].filter(([, text]) => other.test(text))).toEqual([]);
+  },
+);
 
 describe.each<[string, Glossary]>([
   ['ru', glossaryRu],
