@@ -162,7 +162,7 @@ describe('the messenger', () => {
 
 describe('the database', () => {
   it.each([
-    ['not responding', () => 'postgres://postgres:secret-words@127.0.0.1:9/none', 'missing'],
+    ['does not answer', () => 'postgres://postgres:secret-words@127.0.0.1:9/none', 'missing'],
     ['refuses the password', (url: string) => url.replace(/:[^:@]+@/u, ':another-password@'), 'wrong'],
     ['has none of that name', (url: string) => url.replace(/\/[^/]+$/u, '/nowhere'), 'wrong'],
   ] as const)('%s', async (_what, change, verdict) => {

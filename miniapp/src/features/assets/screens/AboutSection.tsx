@@ -6,6 +6,7 @@ import { object, safeParse, string } from 'valibot';
 import { Link } from 'wouter';
 import { formatDay } from '../../../platform/i18n/dates.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
+import { asPercent } from '../../../platform/i18n/percent.ts';
 import { formatPercentOfChain } from '../../../platform/i18n/prices.ts';
 import { AmountText } from '../../../ui/display/AmountText.tsx';
 import { CopyIconButton } from '../../../ui/inputs/CopyButton.tsx';
@@ -63,7 +64,7 @@ export function AboutSection({ page: { asset, moving } }: { page: AssetPage }) {
   );
   const { reward_percent } = asset.options.extensions;
   if (reward_percent !== undefined && chargesFee(asset))
-    rows.push({ label: t('facts.reward'), value: `${formatPercentOfChain(reward_percent)} %` });
+    rows.push({ label: t('facts.reward'), value: asPercent(formatPercentOfChain(reward_percent)) });
   const pool = asset.for_liquidity_pool;
   if (pool !== undefined)
     rows.push({

@@ -6,6 +6,7 @@ import { useLocation } from 'wouter';
 import { formThatFits } from '../../../platform/i18n/amountForm.ts';
 import { formatClock } from '../../../platform/i18n/dates.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
+import { asPercent } from '../../../platform/i18n/percent.ts';
 import { AmountText } from '../../../ui/display/AmountText.tsx';
 import { Failure } from '../../../ui/display/Failure.tsx';
 import { Placeholder } from '../../../ui/display/Placeholder.tsx';
@@ -79,7 +80,7 @@ function HolderCell({ holder: { name, amount }, place, page: { asset, moving } }
       before={<AccountIcon name={name} />}
       title={name}
       badge={<ScamMark isScam={scam.has(name)} />}
-      subtitle={`${place}. ${sharePercentRoundedDown(amount, moving.current_supply)} %`}
+      subtitle={`${place}. ${asPercent(sharePercentRoundedDown(amount, moving.current_supply))}`}
       after={
         <AmountText
           units={amount}

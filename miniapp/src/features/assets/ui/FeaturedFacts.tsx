@@ -1,5 +1,6 @@
 import type { Prices } from '@xbts/shared/services/prices.ts';
 import { formatFiat } from '../../../platform/i18n/numbers.ts';
+import { asPercent } from '../../../platform/i18n/percent.ts';
 import { ARROW_SPACE } from '../../../ui/display/Arrow.tsx';
 import { ChangeText } from '../../../ui/display/ChangeText.tsx';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
@@ -25,7 +26,7 @@ export function FeaturedFacts({ prices, isPending }: FeaturedFactsProps) {
   if (quote === undefined && isPending)
     return (
       <span className={styles.facts}>
-        <Skeleton like={`${t('featured.hour')} ${ARROW_SPACE}+0.00%`} />
+        <Skeleton like={`${t('featured.hour')} ${ARROW_SPACE}${asPercent('+0.00')}`} />
         <Skeleton like={volumeText(1_000_000)} />
       </span>
     );

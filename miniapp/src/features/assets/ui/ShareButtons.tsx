@@ -1,3 +1,4 @@
+import { asPercent } from '../../../platform/i18n/percent.ts';
 import { useT } from '../../../platform/i18n/useT.ts';
 import styles from './AmountField.module.css';
 
@@ -13,7 +14,7 @@ export function ShareButtons({ onShare }: ShareButtonsProps) {
     <div className={styles.shares}>
       {([25, 50, 75, 100] as const).map((percent) => (
         <button key={percent} type="button" className={styles.share} onClick={() => onShare(percent)}>
-          <span>{percent === 100 ? t('common.max') : `${percent}%`}</span>
+          <span>{percent === 100 ? t('common.max') : asPercent(percent)}</span>
         </button>
       ))}
     </div>

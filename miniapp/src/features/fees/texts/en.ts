@@ -1,7 +1,7 @@
 /** The network fee of a form, and the sheet that chooses what it is paid in. */
 export const feeChoiceEn = {
   paidIn: 'Tap to pay in another asset',
-  standIn: 'The fee is paid in {{symbol}} instead.',
+  standIn: '{{why}}. The fee is paid in {{symbol}} instead.',
   coreShort: 'Not enough {{symbol}} for the fee.',
   automatic: 'Choose automatically',
   automaticHint: '{{symbol}} first, another asset when it runs short',

@@ -3,7 +3,7 @@ import type { feeChoiceEn } from './en.ts';
 
 export const feeChoiceRu: TextsIn<typeof feeChoiceEn, 'one' | 'few' | 'many' | 'other'> = {
   paidIn: 'Нажмите, чтобы заплатить другим активом',
-  standIn: 'Комиссия спишется в {{symbol}}.',
+  standIn: '{{why}}. Комиссия спишется в {{symbol}}.',
   coreShort: 'На комиссию не хватает {{symbol}}.',
   automatic: 'Выбирать автоматически',
   automaticHint: 'Сначала {{symbol}}, а когда его не хватает — другой актив',

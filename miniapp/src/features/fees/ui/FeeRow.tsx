@@ -69,5 +69,5 @@ function paidInText(t: TranslateFeeChoice, { isStandIn, coreSymbol, symbol, opti
   const why = hasNone
     ? errorText(new AppError('fee.no_core', { symbol: coreSymbol }))
     : t('coreShort', { symbol: coreSymbol });
-  return `${why.replace(/[.。]$/u, '')}. ${t('standIn', { symbol })}`;
+  return t('standIn', { why: why.replace(/[.。]$/u, ''), symbol });
 }

@@ -22,7 +22,7 @@ export async function tellOrderNews(news: readonly OrderNews[]): Promise<void> {
     const toRows = { label: t('common.history'), onPress: () => navigate('/history') };
     return showToast(kind, t('several', { count: news.length }), TOLD_MS, toRows);
   }
-  const text = `${t(first.outcome)}. ${orderSentence(first, t)}`;
+  const text = t('news', { outcome: t(first.outcome), details: orderSentence(first, t) });
   const { path } = tradeOf(first);
   showToast(kind, text, TOLD_MS, { label: t('common.show'), onPress: () => navigate(path) });
 }

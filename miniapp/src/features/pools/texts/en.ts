@@ -83,7 +83,6 @@ export const poolsEn = {
   'delete.done': 'The pool is deleted',
   'events.title': 'Operations',
   'events.filter': 'Filter operations',
-  'events.exchange': 'Exchange',
   'events.deposit': 'Deposit',
   'events.withdraw': 'Withdraw',
   'events.create': 'Creation',

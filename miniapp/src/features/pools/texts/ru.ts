@@ -88,7 +88,6 @@ export const poolsRu: TextsIn<typeof poolsEn, 'one' | 'few' | 'many' | 'other'> 
   'delete.done': 'Пул удалён',
   'events.title': 'Операции',
   'events.filter': 'Фильтр операций',
-  'events.exchange': 'Обмен',
   'events.deposit': 'Взнос',
   'events.withdraw': 'Вывод',
   'events.create': 'Создание',

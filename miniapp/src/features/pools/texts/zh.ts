@@ -81,7 +81,6 @@ export const poolsZh: TextsIn<typeof poolsEn, 'other'> = {
   'delete.done': '资金池已删除',
   'events.title': '操作记录',
   'events.filter': '筛选操作',
-  'events.exchange': '兑换',
   'events.deposit': '存入',
   'events.withdraw': '提取',
   'events.create': '创建',

@@ -1,3 +1,4 @@
+import { asPercent } from '../../../platform/i18n/percent.ts';
 import { formatPercentOfChain } from '../../../platform/i18n/prices.ts';
 import { RadioCell } from '../../../ui/inputs/Choice.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
@@ -17,7 +18,7 @@ export function SlippageSection() {
         <RadioCell
           key={choice}
           name="slippage"
-          title={`${formatPercentOfChain(choice)} %`}
+          title={asPercent(formatPercentOfChain(choice))}
           isChosen={choice === present}
           onChoose={() => changeSlippage(choice)}
         />

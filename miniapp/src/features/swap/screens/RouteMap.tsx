@@ -2,6 +2,7 @@ import type { SwapPlan } from '@xbts/shared/market/execution/planSwap.ts';
 import type { Execution } from '@xbts/shared/market/execution/quoteExecution.ts';
 import type { BookStep, PlannedStep, PoolStep } from '@xbts/shared/market/execution/step.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { asPercent } from '../../../platform/i18n/percent.ts';
 import { Chip } from '../../../ui/display/Chip.tsx';
 import { Icon } from '../../../ui/display/icons/Icon.tsx';
 import { SymbolText } from '../../../ui/display/SymbolText.tsx';
@@ -128,7 +129,7 @@ interface FeeRow {
 
 function poolFees({ quote }: PoolStep, from: Asset, to: Asset, t: TranslateSwap): FeeRow[] {
   const { makerFee, poolFee, takerFee, before } = quote;
-  const taken = ` (${before.takerFeePercent / 100} %)`;
+  const taken = ` (${asPercent(before.takerFeePercent / 100)})`;
   return [
     { label: t('swap.poolFee') + taken, value: feeText(poolFee, to, t) },
     { label: t('common.marketFeeOf', { symbol: from.symbol }), value: feeText(makerFee, from, t) },

@@ -1,5 +1,6 @@
 import { parseFigure } from '@xbts/shared/amounts/amount.ts';
 import { useState } from 'react';
+import { asPercent } from '../../../platform/i18n/percent.ts';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { Tabs } from '../../../ui/inputs/Tabs.tsx';
@@ -42,7 +43,7 @@ export function SlippageSheet({ onClose }: { onClose: () => void }) {
         <p className={styles.hint}>{t('swap.slippageHint')}</p>
         <Tabs
           label={t('swap.slippage')}
-          items={presets.map((value) => ({ value, label: `${value} %` }))}
+          items={presets.map((value) => ({ value, label: asPercent(value) }))}
           value={text as (typeof presets)[number]}
           onChange={setText}
         />

@@ -4,6 +4,7 @@ import { ageKey } from '../../../platform/chain/dataServerFallback.ts';
 import { useStaleSince } from '../../../platform/chain/staleSince.ts';
 import { formatClock } from '../../../platform/i18n/dates.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
+import { asPercent } from '../../../platform/i18n/percent.ts';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
 import { Facts } from '../../../ui/lists/Facts.tsx';
 import { useSlippage } from '../model/slippage.ts';
@@ -41,7 +42,7 @@ export function SwapFacts({ form, onPickSlippage, onPickFee }: SwapFactsProps) {
           label: t('swap.slippage'),
           value: (
             <button type="button" className={styles.link} onClick={onPickSlippage}>
-              {slippage / 100} %
+              {asPercent(slippage / 100)}
             </button>
           ),
         },
@@ -82,7 +83,7 @@ function Impact({ quote }: { quote: SwapQuote }) {
   if (plan === undefined) return <NoFigure quote={quote} />;
   const level = impactLevel(plan.impact);
   const tone = level === 'none' ? undefined : level === 'warn' ? styles.warn : styles.bad;
-  return <span className={tone}>{percentText(plan.impact)} %</span>;
+  return <span className={tone}>{asPercent(percentText(plan.impact))}</span>;
 }
 
 /** The rate of the whole swap, all fees of the pools included; a press turns it round. Its age stands under it. */

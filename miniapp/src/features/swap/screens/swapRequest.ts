@@ -9,6 +9,7 @@ import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { AssetAmount } from '@xbts/shared/protocol/operations/parts.ts';
 import { errorText } from '../../../platform/i18n/errorText.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
+import { asPercent } from '../../../platform/i18n/percent.ts';
 import { loadPart } from '../../../platform/parts/loadPart.ts';
 import type {
   ReviewChange,
@@ -70,7 +71,7 @@ export function swapRequest(order: SwapOrder): ReviewRequest {
     mayRemain: plan.mayRemain.map(onChain),
     notes: [
       { label: t('swap.rate'), value: planRate(plan, from, to, t) },
-      { label: t('swap.impact'), value: `${percentText(plan.impact)} %` },
+      { label: t('swap.impact'), value: asPercent(percentText(plan.impact)) },
       ...wayNotes(order),
     ],
     warnings: level === 'none' ? [] : [t('swap.impactWarning', { percent: percentText(plan.impact) })],

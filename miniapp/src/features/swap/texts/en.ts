@@ -56,7 +56,7 @@ export const swapEn = {
   'swap.outcomeLost':
     'No response to your swap of {{sold}}: it may or may not be in a block. We’re looking for it; nothing is sent twice. Wait here until {{until}} or shortly after.',
   'swap.outcomeExpired':
-    'Your swap of {{sold}} is in no block and never will be. Nothing was moved: it’s safe to try again.',
+    'Your swap of {{sold}} isn’t in any block and never will be. Nothing was moved: it’s safe to try again.',
   'swap.outcomeInBlock': 'Your swap of {{sold}} is in block {{number}}. Getting the result…',
   'swap.outcomeRefused': 'Nothing was moved.',
   'swap.outcomeDone': 'You paid {{sold}} and got {{got}}.',

@@ -38,7 +38,7 @@ export const reviewEn = {
   'review.signerAccount': 'Account {{name}} ({{id}}), weight {{weight}}',
   'review.signerKey': 'Key {{key}}, weight {{weight}}',
   'review.propose':
-    'Propose this to the co-signers (valid until {{time}}). Nothing moves until enough of them approve.',
+    'Propose this to the signers (valid until {{time}}). Nothing moves until enough of them approve.',
   'review.approve':
     'Approve proposal {{proposal}}. With the last approval needed, all of this happens at once:',
   'review.approveOwner':
@@ -133,7 +133,7 @@ export const reviewEn = {
   'transaction.saveProof': 'Save proof',
   'transaction.copyProof': 'Copy proof',
   'transaction.lost': 'No response. Looking for the transaction… Nothing is sent twice.',
-  'transaction.expired': 'Expired. It’s in no block and never will be. It’s safe to try again.',
+  'transaction.expired': 'Expired. It isn’t in any block and never will be. It’s safe to try again.',
   'transaction.expiredOneNode':
     'Expired, but only one node says so. Look for it in a block explorer before you pay again.',
   'transaction.id': 'Transaction ID',

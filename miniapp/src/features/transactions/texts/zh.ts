@@ -61,7 +61,7 @@ export const reviewZh: TextsIn<typeof reviewEn, 'other'> = {
   'review.orderAtOnce':
     '在市场上立即全部卖出 {{amount}}，扣除市场手续费前至少换取 {{least}}；不能全部成交则不执行。',
   'review.youOffer': '您卖出',
-  'review.onceSold': '全部成交后至少得到',
+  'review.onceSold': '全部成交后最少获得',
   'review.orderCancel': '取消未成交订单 {{order}}。',
   'review.timedCreate':
     '为 {{name}}（{{id}}）锁定 {{amount}}。{{hours}} 小时内，有人给出 {{algorithm}} 哈希 {{hash}} 对应的 {{size}} 字节密语即支付；逾期则自动退还给您。',
@@ -72,7 +72,7 @@ export const reviewZh: TextsIn<typeof reviewEn, 'other'> = {
   'review.poolDelete': '删除空资金池 {{pool}}。',
   'review.poolDeposit': '向资金池 {{pool}} 存入最多 {{amountA}} 和 {{amountB}}。',
   'review.poolWithdraw': '将 {{amount}} 交回资金池 {{pool}}，换回两种资产中相应的部分。',
-  'review.poolExchange': '在资金池 {{pool}} 中兑换 {{amount}}，至少得到 {{least}}。',
+  'review.poolExchange': '在资金池 {{pool}} 中兑换 {{amount}}，最少获得 {{least}}。',
 
   'review.oneNode': '只有一个节点确认此内容，无法向其他节点核实。请仔细核对金额和收款方。',
   'review.confirmedBy_other': '由 {{count}} 个独立节点确认',
@@ -100,7 +100,7 @@ export const reviewZh: TextsIn<typeof reviewEn, 'other'> = {
   'review.confirm': '确认并签名',
   'review.final': '交易一经发出便无法撤销。',
   'review.wait': '正在读取当前手续费…',
-  'review.youGet': '您至少得到',
+  'review.youGet': '您最少获得',
   'review.feeChanged': '手续费已变动。请核对后再次确认。',
   'review.namesChanged': '节点现在对这些账户或资产的说法与之前不同。未签名。请逐行核对后再次确认。',
   'review.newPassword':

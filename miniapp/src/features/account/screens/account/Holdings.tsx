@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { formatExact } from '@xbts/shared/amounts/amount.ts';
 import type { Asset, FullAccount } from '@xbts/shared/protocol/objects.ts';
 import { formThatFits } from '../../../../platform/i18n/amountForm.ts';
+import { asPercent } from '../../../../platform/i18n/percent.ts';
 import { appConfig } from '../../../../platform/server/config.ts';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { Failure } from '../../../../ui/display/Failure.tsx';
@@ -103,7 +104,7 @@ function PoolShares({ shares, assets }: PoolSharesProps) {
             before={<AssetIcon symbol={holding.symbol} />}
             title={<SymbolText symbol={holding.symbol} />}
             subtitle={pool}
-            after={`${percent}\u00a0%`}
+            after={asPercent(percent)}
             afterSubtitle={<HoldingAmount holding={holding} />}
           />
         );

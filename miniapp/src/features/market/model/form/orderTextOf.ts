@@ -8,6 +8,7 @@ import {
 } from '@xbts/shared/market/orders/orderUnits.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { formatAmount, formatNumber, groupDigits } from '../../../../platform/i18n/numbers.ts';
+import { asPercent } from '../../../../platform/i18n/percent.ts';
 import type { TranslateOrder } from '../../texts/form/orderTexts.ts';
 import type { Against } from './outlook.ts';
 
@@ -51,7 +52,7 @@ export function atOnceText({ side, market, t }: NamedOrders, { paid, received }:
 
 /** Hundredths of a percent, cut: what is under a limit never looks like it. */
 export const percentText = (percent: number): string =>
-  `${formatNumber(Math.floor(percent * 100) / 100)}\u00a0%`;
+  asPercent(formatNumber(Math.floor(percent * 100) / 100));
 
 /** That a price is worse than the market, and than what of it. */
 export function farText(

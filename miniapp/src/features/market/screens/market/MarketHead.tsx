@@ -1,4 +1,5 @@
 import { memo, type ReactNode, Suspense } from 'react';
+import { asPercent } from '../../../../platform/i18n/percent.ts';
 import { formatPercentOfChain, formatPrice } from '../../../../platform/i18n/prices.ts';
 import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
@@ -32,7 +33,7 @@ export const MarketHead = memo(function MarketHead({ market, spread, isPoolDue, 
   const { data } = ticker;
   const isTraded = data?.mto_id !== undefined;
   const isWaiting = data === undefined && ticker.error === null;
-  const percent = spread === null ? '—' : `${formatPercentOfChain(spread)}\u00a0%`;
+  const percent = spread === null ? '—' : asPercent(formatPercentOfChain(spread));
   const last = isWaiting ? (
     <Skeleton width={96} height={28} />
   ) : (

@@ -78,8 +78,8 @@ function Fill({ fill, market: { base, quote } }: { fill: OwnFill; market: Market
         <span className={fill.side === 'buy' ? styles.bought : styles.sold}>
           {t(fill.side === 'buy' ? 'mine.bought' : 'mine.sold')}
         </span>{' '}
-        <AmountText units={fill.quote} precision={quote.precision} symbol={quote.symbol} form="plain" />{' '}
-        {t('mine.for')}{' '}
+        <AmountText units={fill.quote} precision={quote.precision} symbol={quote.symbol} form="plain" />
+        {t('mine.for')}
         <AmountText units={fill.base} precision={base.precision} symbol={base.symbol} form="plain" />
       </p>
       <small>{facts.join(' · ')}</small>

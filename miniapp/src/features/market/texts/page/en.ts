@@ -51,7 +51,7 @@ export const marketPageEn = {
   'mine.older': 'Show older trades',
   'mine.bought': 'Bought',
   'mine.sold': 'Sold',
-  'mine.for': 'for',
+  'mine.for': ' for ',
   'mine.maker': 'as maker',
   'mine.taker': 'as taker',
   'mine.logIn': 'Log in to see your orders and trades here.',

@@ -53,7 +53,7 @@ export const marketPageRu: TextsIn<typeof marketPageEn, 'one' | 'few' | 'many' |
   'mine.older': 'Показать прежние сделки',
   'mine.bought': 'Куплено',
   'mine.sold': 'Продано',
-  'mine.for': 'за',
+  'mine.for': ' за ',
   'mine.maker': 'как мейкер',
   'mine.taker': 'как тейкер',
   'mine.logIn': 'Войдите, чтобы видеть здесь свои ордера и сделки.',

@@ -52,7 +52,7 @@ export const marketPageZh: TextsIn<typeof marketPageEn, 'other'> = {
   'mine.older': '查看更早的成交',
   'mine.bought': '买入了',
   'mine.sold': '卖出了',
-  'mine.for': '，成交额',
+  'mine.for': '，成交额 ',
   'mine.maker': '作为 Maker',
   'mine.taker': '作为 Taker（吃单）',
   'mine.logIn': '登录后可在这里看到您的订单和成交。',

@@ -5,6 +5,7 @@ export const orderNewsEn = {
   partlyFilled: 'Order partially filled',
   expired: 'Your order expired',
   cancelled: 'Order cancelled elsewhere',
+  news: '{{outcome}}. {{details}}',
   sold: 'Sold {{given}} for {{had}}, price {{price}}.',
   bought: 'Bought {{had}} for {{given}}, price {{price}}.',
   back: '{{amount}} returned to your balance.',

@@ -7,6 +7,7 @@ export const orderNewsRu: TextsIn<typeof orderNewsEn, 'one' | 'few' | 'many' | '
   partlyFilled: 'Ордер исполнен частично',
   expired: 'Ордер истёк',
   cancelled: 'Ордер отменён на другом устройстве',
+  news: '{{outcome}}. {{details}}',
   sold: 'Продано {{given}} за {{had}}, цена {{price}}.',
   bought: 'Куплено {{had}} за {{given}}, цена {{price}}.',
   back: 'На баланс вернулось {{amount}}.',

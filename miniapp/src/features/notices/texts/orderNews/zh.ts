@@ -7,6 +7,7 @@ export const orderNewsZh: TextsIn<typeof orderNewsEn, 'other'> = {
   partlyFilled: '订单部分成交',
   expired: '订单已过期',
   cancelled: '订单已在别处取消',
+  news: '{{outcome}}。{{details}}',
   sold: '卖出 {{given}}，得到 {{had}}，价格 {{price}}。',
   bought: '以 {{given}} 买入 {{had}}，价格 {{price}}。',
   back: '{{amount}} 已退回余额。',

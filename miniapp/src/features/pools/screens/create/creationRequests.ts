@@ -1,5 +1,6 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { asPercent } from '../../../../platform/i18n/percent.ts';
 import { formatPercentOfChain } from '../../../../platform/i18n/prices.ts';
 import type { ReviewRequest } from '../../../transactions/model/review.ts';
 import { canBeShareAsset, readIssuedAssets } from '../../model/shareCandidates.ts';
@@ -50,7 +51,7 @@ export interface PoolCreation extends Creation {
 export function poolRequest(creation: PoolCreation): ReviewRequest {
   const { account, accountId, feeAssetId, pair, share, fees, t } = creation;
   const [a, b] = inChainOrder(...pair);
-  const percent = (hundredths: number) => `${formatPercentOfChain(hundredths)} %`;
+  const percent = (hundredths: number) => asPercent(formatPercentOfChain(hundredths));
   const request: ReviewRequest = {
     account,
     feeAssetId,

@@ -1,5 +1,6 @@
 import { sharePercentRoundedDown } from '@xbts/shared/amm/shares.ts';
 import { formatNumber } from '../../../../platform/i18n/numbers.ts';
+import { asPercent } from '../../../../platform/i18n/percent.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { PairText } from '../../../../ui/display/SymbolText.tsx';
@@ -77,7 +78,7 @@ function Together({ mine }: { mine: readonly MinePool[] }) {
       <Facts
         rows={[
           { label: t('common.together'), value: <EstimateText value={together.worth} isOwn /> },
-          { label: t('miner.totalYield'), value: `${formatNumber(together.apy)} %` },
+          { label: t('miner.totalYield'), value: asPercent(formatNumber(together.apy)) },
           {
             label: t('miner.perYear'),
             value: <EstimateText value={yearlyYield(together.worth, together.apy)} isOwn />,
@@ -90,7 +91,7 @@ function Together({ mine }: { mine: readonly MinePool[] }) {
 
 function Mine({ mine: { row, pool, held, worth }, account }: { mine: MinePool; account: string }) {
   const t = useMinerT();
-  const apy = row.apy === null ? t('common.unknown') : `${formatNumber(row.apy)} %`;
+  const apy = row.apy === null ? t('common.unknown') : asPercent(formatNumber(row.apy));
   return (
     <Section header={<PairText first={row.symbolA} second={row.symbolB} />}>
       <Cell
@@ -101,7 +102,7 @@ function Mine({ mine: { row, pool, held, worth }, account }: { mine: MinePool; a
       />
       <Facts
         rows={[
-          { label: t('miner.part'), value: `${sharePercentRoundedDown(held, pool.shareSupply)} %` },
+          { label: t('miner.part'), value: asPercent(sharePercentRoundedDown(held, pool.shareSupply)) },
           { label: t('common.youWouldGetNow'), value: <EstimateText value={worth} isOwn /> },
           { label: t('miner.apy'), value: apy },
           { label: t('miner.perYear'), value: <EstimateText value={yearlyYield(worth, row.apy)} isOwn /> },

@@ -1,5 +1,6 @@
 import { apyOf } from '@xbts/shared/amm/apy.ts';
 import { formatNumber } from '../../../../platform/i18n/numbers.ts';
+import { asPercent } from '../../../../platform/i18n/percent.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
@@ -15,7 +16,7 @@ export function ApySheet({ known, onClose }: { known: PoolInFull; onClose: () =>
   const { day } = pool;
   const apy = day === null ? null : apyOf(pool, day);
   const percent = (value: number | undefined) =>
-    value === undefined ? t('common.unknown') : `${formatNumber(value)} %`;
+    value === undefined ? t('common.unknown') : asPercent(formatNumber(value));
   const feeRows =
     day === null
       ? []

@@ -1,5 +1,6 @@
 import { isInitialised } from '@xbts/shared/amm/poolState.ts';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
+import { asPercent } from '../../../../platform/i18n/percent.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { useUnsavedWork } from '../../../../ui/inputs/useUnsavedWork.ts';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
@@ -76,7 +77,7 @@ function Outcome({ form, known }: { form: DepositForm } & StakeFormProps) {
             ),
         },
         { label: t('stake.minted'), value: quote === null ? wait : exactText(quote.minted, share) },
-        { label: t('stake.after'), value: quote === null ? wait : `${shareAfter(form, quote)} %` },
+        { label: t('stake.after'), value: quote === null ? wait : asPercent(shareAfter(form, quote)) },
       ]}
     />
   );

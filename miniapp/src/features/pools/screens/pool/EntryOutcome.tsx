@@ -1,4 +1,5 @@
 import type { SingleAssetEntry } from '@xbts/shared/amm/quoteSingleAssetEntry.ts';
+import { asPercent } from '../../../../platform/i18n/percent.ts';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
@@ -45,7 +46,7 @@ export function EntryOutcome({ quote, held, known }: EntryOutcomeProps) {
           ),
         },
         { label: t('stake.minted'), value: exactText(deposit.minted, known.share) },
-        { label: t('stake.after'), value: `${shareAfter({ held }, deposit)} %` },
+        { label: t('stake.after'), value: asPercent(shareAfter({ held }, deposit)) },
         {
           label: t('stake.remains'),
           value: remaining

@@ -37,6 +37,8 @@ const keyOfType = (type: number): Exclude<Kind, 'all'> | 'update' => {
   const kind = kinds.find((each) => each.type === type)?.key;
   return kind === undefined || kind === 'all' ? 'update' : kind;
 };
+const titleOf = (kind: ReturnType<typeof keyOfType>) =>
+  kind === 'exchange' ? 'common.swap' : (`events.${kind}` as const);
 const ROW_HEIGHT = 62;
 const keyOf = ({ id }: PoolEvent) => id;
 
@@ -52,7 +54,7 @@ export function Events({ known }: { known: PoolInFull }) {
       <div className={styles.filters} role="group" aria-label={t('events.filter')}>
         {kinds.map(({ key }) => (
           <button key={key} type="button" aria-pressed={key === kind} onClick={() => setKind(key)}>
-            {t(key === 'all' ? 'common.all' : `events.${key}`)}
+            {t(key === 'all' ? 'common.all' : titleOf(key))}
           </button>
         ))}
       </div>
@@ -141,7 +143,7 @@ function EventRow({ event, known, name, isScam }: EventRowProps) {
   return (
     <ListRow
       icon={<AccountIcon name={account} />}
-      title={t(`events.${keyOfType(event.type)}`)}
+      title={t(titleOf(keyOfType(event.type)))}
       figure={text(event.received, '+')}
       subtitle={
         <>

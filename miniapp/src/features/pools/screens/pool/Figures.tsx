@@ -3,6 +3,7 @@ import type { AssetFees } from '@xbts/shared/amm/poolState.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useState } from 'react';
 import { formatAmount, formatInteger, formatNumber } from '../../../../platform/i18n/numbers.ts';
+import { asPercent } from '../../../../platform/i18n/percent.ts';
 import { formatPercentOfChain } from '../../../../platform/i18n/prices.ts';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
@@ -22,7 +23,7 @@ export function Figures({ known }: { known: PoolInFull }) {
   const [isExplained, setExplained] = useState(false);
   const { pool, assetA, assetB, fees } = known;
   const { day } = pool;
-  const apyText = day === null ? t('common.unknown') : `${formatNumber(apyOf(pool, day).total)} %`;
+  const apyText = day === null ? t('common.unknown') : asPercent(formatNumber(apyOf(pool, day).total));
   return (
     <Section header={t('figures.title')}>
       <Facts
@@ -45,10 +46,10 @@ export function Figures({ known }: { known: PoolInFull }) {
               </button>
             ),
           },
-          { label: t('figures.takerFee'), value: `${formatPercentOfChain(pool.takerFeePercent)} %` },
+          { label: t('figures.takerFee'), value: asPercent(formatPercentOfChain(pool.takerFeePercent)) },
           {
             label: t('figures.withdrawalFee'),
-            value: `${formatPercentOfChain(pool.withdrawalFeePercent)} %`,
+            value: asPercent(formatPercentOfChain(pool.withdrawalFeePercent)),
           },
           { label: t('figures.exchangeFees'), value: <Collected known={known} of="exchange" /> },
           { label: t('figures.withdrawalFees'), value: <Collected known={known} of="withdrawal" /> },

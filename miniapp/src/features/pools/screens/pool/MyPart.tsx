@@ -1,5 +1,6 @@
 import { isInitialised } from '@xbts/shared/amm/poolState.ts';
 import { sharePercentRoundedDown } from '@xbts/shared/amm/shares.ts';
+import { asPercent } from '../../../../platform/i18n/percent.ts';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
@@ -29,7 +30,7 @@ export function MyPart({ known, account }: { known: PoolInFull; account: string 
     <Section header={t('mine.title')} footer={<Source known={known} account={account} held={held} />}>
       <Facts
         rows={[
-          { label: t('mine.percent'), value: `${sharePercentRoundedDown(held, pool.shareSupply)} %` },
+          { label: t('mine.percent'), value: asPercent(sharePercentRoundedDown(held, pool.shareSupply)) },
           {
             label: t('mine.shares'),
             value: (

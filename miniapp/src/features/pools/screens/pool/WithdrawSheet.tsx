@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { unread } from '../../../../platform/form.ts';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
+import { asPercent } from '../../../../platform/i18n/percent.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
@@ -78,7 +79,7 @@ export function WithdrawSheet(props: PoolSheetProps) {
         <div className={styles.quick} role="group" aria-label={t('unstake.quick')}>
           {quick.map((percent) => (
             <button key={percent} type="button" onClick={() => form.type(String(percent))}>
-              {percent}%
+              {asPercent(percent)}
             </button>
           ))}
         </div>
@@ -138,7 +139,7 @@ function Outcome({ quote, held, known }: { quote: WithdrawQuote; held: bigint } 
           },
           { label: t('unstake.feeOf', { symbol: assetA.symbol }), value: exactText(fee.a, assetA) },
           { label: t('unstake.feeOf', { symbol: assetB.symbol }), value: exactText(fee.b, assetB) },
-          { label: t('stake.after'), value: `${shareLeft({ held, shares }, quote)} %` },
+          { label: t('stake.after'), value: asPercent(shareLeft({ held, shares }, quote)) },
         ]}
       />
       {isAll && <Notice>{t('unstake.all')}</Notice>}

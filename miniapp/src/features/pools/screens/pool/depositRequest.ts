@@ -9,6 +9,7 @@ import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { attempt, type Read } from '../../../../platform/form.ts';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
+import { asPercent } from '../../../../platform/i18n/percent.ts';
 import type { ReviewRecheck, ReviewRequest } from '../../../transactions/model/review.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import { pairName } from '../../ui/poolView.ts';
@@ -72,7 +73,7 @@ export function depositRequest(order: DepositOrder, quote: DepositQuote): Review
     expects: [amountOf(quote.minted, known.share)],
     notes: [
       { label: t('pool.title'), value: `${pairName(known)} · ${known.pool.id}` },
-      { label: t('stake.after'), value: `${shareAfter(order, quote)} %` },
+      { label: t('stake.after'), value: asPercent(shareAfter(order, quote)) },
       leastNote(order, [quote.minted, known.share]),
     ],
     worse: errorText(new AppError('pool.stake_moved')),

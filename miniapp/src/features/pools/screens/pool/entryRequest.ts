@@ -10,6 +10,7 @@ import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { attempt, type Read } from '../../../../platform/form.ts';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
+import { asPercent } from '../../../../platform/i18n/percent.ts';
 import type { ReviewRecheck, ReviewRequest } from '../../../transactions/model/review.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import { pairName } from '../../ui/poolView.ts';
@@ -81,7 +82,7 @@ export function entryRequest(order: EntryOrder, quote: SingleAssetEntry): Review
     mayRemain: quote.remaining.filter(({ units }) => units > 0n).map(onChain),
     notes: [
       { label: t('pool.title'), value: `${pairName(known)} · ${known.pool.id}` },
-      { label: t('stake.after'), value: `${shareAfter(order, quote.deposit)} %` },
+      { label: t('stake.after'), value: asPercent(shareAfter(order, quote.deposit)) },
       leastNote(order, [quote.deposit.minted, known.share]),
     ],
     worse: errorText(new AppError('pool.stake_moved_tab')),

@@ -5,6 +5,7 @@ import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { attempt, type Read } from '../../../../platform/form.ts';
+import { asPercent } from '../../../../platform/i18n/percent.ts';
 import type { ReviewRecheck, ReviewRequest } from '../../../transactions/model/review.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import { pairName } from '../../ui/poolView.ts';
@@ -56,7 +57,7 @@ export function withdrawRequest(order: WithdrawOrder, quote: WithdrawQuote): Rev
     expects: [amountOf(received.a, known.assetA), amountOf(received.b, known.assetB)],
     notes: [
       { label: t('pool.title'), value: `${pairName(known)} · ${known.pool.id}` },
-      { label: t('stake.after'), value: `${shareLeft(order, quote)} %` },
+      { label: t('stake.after'), value: asPercent(shareLeft(order, quote)) },
       leastNote(order, [received.a, known.assetA], [received.b, known.assetB]),
     ],
     success: t('message.withdrawn'),

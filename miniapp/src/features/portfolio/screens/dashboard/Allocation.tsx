@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { formatNumber } from '../../../../platform/i18n/numbers.ts';
+import { asPercent } from '../../../../platform/i18n/percent.ts';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
@@ -19,7 +20,7 @@ const MOST = 6;
 export function Allocation({ figures }: { figures: PortfolioFigures }) {
   const t = usePortfolioT();
   const parts = useMemo(() => ringParts(figures, t('dashboard.allocationRest')), [figures, t]);
-  const text = parts.map(({ name, percent }) => `${name} ${formatNumber(percent)}%`).join(', ');
+  const text = parts.map(({ name, percent }) => `${name} ${asPercent(formatNumber(percent))}`).join(', ');
   return (
     <Section header={t('dashboard.allocation')} isPadded>
       {figures.isWaitingForPrices ? (
@@ -32,7 +33,7 @@ export function Allocation({ figures }: { figures: PortfolioFigures }) {
               <li key={name}>
                 <span className={styles.dot} style={{ background: colour }} />
                 <span className={styles.legendName}>{face}</span>
-                <span>{formatNumber(percent)}%</span>
+                <span>{asPercent(formatNumber(percent))}</span>
               </li>
             ))}
           </ul>

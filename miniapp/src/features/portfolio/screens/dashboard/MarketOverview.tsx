@@ -2,6 +2,7 @@ import { featuredSymbol } from '@xbts/shared/market/featuredCoin.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import { coinPrice } from '../../../../platform/i18n/coinPrice.ts';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
+import { asPercent } from '../../../../platform/i18n/percent.ts';
 import { lacksService } from '../../../../platform/server/lacksService.ts';
 import { ARROW_SPACE } from '../../../../ui/display/Arrow.tsx';
 import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
@@ -74,7 +75,7 @@ export function MarketOverview({ isVisitor = false }: { isVisitor?: boolean }) {
                 change != null ? (
                   <ChangeText percent={change} />
                 ) : quote === undefined && isPending ? (
-                  <Skeleton like={`${ARROW_SPACE}+0.00%`} />
+                  <Skeleton like={`${ARROW_SPACE}${asPercent('+0.00')}`} />
                 ) : undefined
               }
             />

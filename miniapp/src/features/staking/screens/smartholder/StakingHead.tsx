@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useChainTime } from '../../../../platform/chain/chainTime.ts';
 import { ageKey } from '../../../../platform/chain/dataServerFallback.ts';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
+import { asPercent } from '../../../../platform/i18n/percent.ts';
 import { formatUtcDay } from '../../../../platform/i18n/utcDay.ts';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { Chip } from '../../../../ui/display/Chip.tsx';
@@ -91,7 +92,7 @@ function Own({ account }: { account: string }) {
         )}
         {share !== null && share.percent !== null && (
           <>
-            {t('head.share')} <strong>{isHidden ? '****' : `${share.percent} %`}</strong>{' '}
+            {t('head.share')} <strong>{isHidden ? '****' : asPercent(share.percent)}</strong>{' '}
             {share.source === 'chain' && total !== 0n && t('head.shareFromChain')}{' '}
             {share.problem !== null && <Chip tone="warning">{t('service.wrong')}</Chip>}
           </>

@@ -1,4 +1,5 @@
 import type { Term } from '@xbts/shared/staking/terms.ts';
+import { asPercent } from '../../../../platform/i18n/percent.ts';
 import type { TranslateStaking } from '../../texts/stakingTexts.ts';
 
 /** A term in months; any other term is only called another one. */
@@ -8,5 +9,5 @@ export function termText(term: Term | 'other', t: TranslateStaking): string {
 
 /** What a term adds to the weight. */
 export function bonusText(bonusPercent: number, t: TranslateStaking): string {
-  return bonusPercent === 0 ? t('term.noBonus') : `+${bonusPercent} %`;
+  return bonusPercent === 0 ? t('term.noBonus') : asPercent(`+${bonusPercent}`);
 }

@@ -8,6 +8,7 @@ import { useCallback, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { formatClock } from '../../../../../platform/i18n/dates.ts';
 import { formatAmount, formatInteger, groupDigits } from '../../../../../platform/i18n/numbers.ts';
+import { asPercent } from '../../../../../platform/i18n/percent.ts';
 import { Chip } from '../../../../../ui/display/Chip.tsx';
 import { Failure } from '../../../../../ui/display/Failure.tsx';
 import { Notice } from '../../../../../ui/display/Notice.tsx';
@@ -166,7 +167,7 @@ function Totals({ percents, sum, time }: { percents: StakingPercents; sum: bigin
           },
           { label: t('holders.count'), value: formatInteger(count) },
           // Of nobody whose percent is known they would be none together.
-          ...(isPercentKnown ? [{ label: t('holders.sum'), value: `${formatPlain(sum, 4)} %` }] : []),
+          ...(isPercentKnown ? [{ label: t('holders.sum'), value: asPercent(formatPlain(sum, 4)) }] : []),
         ]}
       />
     </Section>
@@ -188,7 +189,7 @@ function HolderRow(props: { row: HolderShare; isWrong: boolean; isMe: boolean; o
           {row.account} {isMe && <Chip>{t('holders.me')}</Chip>}
         </>
       }
-      figure={row.percent === null ? UNSAID : `${row.percent} %`}
+      figure={row.percent === null ? UNSAID : asPercent(row.percent)}
       subtitle={
         isWrong ? (
           <span className={styles.warning}>{t('holders.rowWrong')}</span>

@@ -2,6 +2,7 @@ import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { Position } from '@xbts/shared/staking/position.ts';
 import { formatDateTime } from '../../../../../platform/i18n/dates.ts';
 import { formatNumber } from '../../../../../platform/i18n/numbers.ts';
+import { asPercent } from '../../../../../platform/i18n/percent.ts';
 import { AmountText } from '../../../../../ui/display/AmountText.tsx';
 import { Notice } from '../../../../../ui/display/Notice.tsx';
 import { Disclosure } from '../../../../../ui/lists/Disclosure.tsx';
@@ -54,7 +55,7 @@ function StakeFacts({ position, asset, percent }: Pick<StakeSheetProps, 'positio
         },
         { label: t('stake.daysLeft'), value: formatNumber(position.daysLeft) },
         { label: t('stake.status'), value: t(isMatured ? 'stake.isMatured' : 'row.locked') },
-        { label: t('stake.percent'), value: percent === null ? t('common.unknown') : `${percent} %` },
+        { label: t('stake.percent'), value: percent === null ? t('common.unknown') : asPercent(percent) },
         { label: t('common.claimableNow'), value: amount(position.claimable) },
         ...(isMatured || position.chainClaimable === 0n
           ? []
