@@ -34,9 +34,9 @@ export function useFullAccount(name: string | null): UseQueryResult<FullAccount>
 }
 
 export interface WholeAccount {
-  /** All balances once they are read, until then those of the first answer. */
+  /** All balances once read, before that those of the first answer. */
   account: FullAccount | undefined;
-  /** Some balances are missing yet. */
+  /** Some balances are still missing. */
   isCut: boolean;
   error: Error | null;
   retry: () => void;
@@ -58,13 +58,13 @@ const withAll = memoizeLast((full: FullAccount, amounts: readonly ChainAmount[])
 });
 
 /**
- * A full account with every balance: those that the node cuts off after 500 are read apart, as soon as they `mayBeRead`,
- * and again after each change.
+ * A full account with every balance: those beyond the node's limit of 500 are read separately, as soon as they
+ * `mayBeRead`, and again after each change.
  */
 export function useWholeAccount(full: FullAccount | undefined, mayBeRead: boolean): WholeAccount {
   const isCut = full?.more_data_available.balances === true;
   const { data, error, refetch } = useQuery({
-    // Under the full account's key: what makes that be read again does it with this.
+    // Under the full account's key, so that its invalidation includes this query.
     queryKey: [...fullAccountKey(full?.account.name ?? ''), 'balances'],
     queryFn: ({ signal }) => getAccountBalances(chain, full?.account.id ?? '', { signal }),
     enabled: isCut && mayBeRead,

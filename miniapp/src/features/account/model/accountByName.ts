@@ -3,7 +3,7 @@ import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
 import type { Account } from '@xbts/shared/protocol/objects.ts';
 import { reads } from '../../../platform/chain/reads.ts';
 
-/** The account of a name as the chain has it now, null when there is none; nothing is read for null. */
+/** The account with a name on the chain now, null when there is none; nothing is read for null. */
 export function useAccountByName(name: string | null): UseQueryResult<Account | null> {
   return useQuery({
     queryKey: ['accountByName', name],

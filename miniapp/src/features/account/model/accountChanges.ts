@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { chain } from '../../../platform/chain/chain.ts';
 
-/** What is done when something of the account has changed on the chain. */
+/** Runs after a change of the account on the chain. */
 export type OnAccountChange = (queries: QueryClient, name: string) => void;
 
 interface Watch {
@@ -12,7 +12,10 @@ interface Watch {
 
 const watches = new WeakMap<OnAccountChange, Map<string, Watch>>();
 
-/** Begins a watch, or joins the one there is: however many components show an account, a change is read once. Gives what ends it. */
+/**
+ * Starts a watch, or joins the existing one: any number of components read a change once. Returns the function that
+ * ends it.
+ */
 export function joinAccountChanges(
   onChange: OnAccountChange,
   queries: QueryClient,
@@ -35,8 +38,8 @@ export function joinAccountChanges(
 }
 
 /**
- * Calls a function, at most once a block, when something of the account has changed, while a component is mounted.
- * Called before the query it refreshes, it subscribes before the first read: no change falls between the two.
+ * Calls a function after changes of the account, at most once a block, while a component is mounted. Called before the
+ * query that it refreshes, it subscribes before the first read, so no change falls between the two.
  */
 export function useAccountChanges(name: string | null, onChange: OnAccountChange): void {
   const queries = useQueryClient();

@@ -23,7 +23,7 @@ import {
 
 const historyKey = (name: string) => ['account', name, 'history'] as const;
 
-/** The time of a record's block: newer nodes send it along, older ones are asked for the block. */
+/** The time of a record's block: newer nodes send it, older ones need a read of the block. */
 async function withTime(record: OperationRecord): Promise<TimedOperation> {
   if (record.block_time !== undefined) return { ...record, block_time: record.block_time };
   const block = await getBlock(chain, record.block_num);
@@ -48,8 +48,8 @@ const readNewest: OnAccountChange = async (queries, name) => {
 };
 
 /**
- * The operations of an account, newest first, 25 at a time, with the times of their blocks. New ones appear by
- * themselves within a block; `dataUpdatedAt` is the list's age.
+ * The operations of an account, newest first, 25 at a time, with the times of their blocks. New ones appear within a
+ * block; `dataUpdatedAt` is the list's age.
  */
 export function useAccountHistory(name: string | null): UseInfiniteQueryResult<TimedOperation[]> {
   const queries = useQueryClient();

@@ -26,11 +26,11 @@ interface NameQuery {
 const nameQuery = (id: string) => ({
   queryKey: ['accountName', id] as const,
   queryFn: () => readName(id),
-  // An account keeps its name for ever; one created a moment ago may not be on this node yet.
+  // An account keeps its name forever; a new one may be missing on this node.
   staleTime: ({ state }: NameQuery) => (state.data === null ? 0 : Number.POSITIVE_INFINITY),
 });
 
-/** Names of accounts by their ids 1.2.x, read in one call and kept. What is not known (yet) is absent. */
+/** Names of accounts by their ids 1.2.x, read in one call and cached. Unknown ones are absent. */
 export function useAccountNames(ids: readonly string[]): ReadonlyMap<string, string> {
   return useQueries({ queries: [...new Set(ids)].map(nameQuery), combine: byId });
 }

@@ -6,22 +6,22 @@ import type { Opening } from '../../../signer/protocol/secrets.ts';
 const savedAccount = v.object({
   name: v.string(),
   id: v.string(),
-  /** How it was logged in: by password, by a private key, or for viewing only. */
+  /** The login method: password, private key, or view-only. */
   type: v.picklist(['password', 'key', 'view']),
   roles: v.array(v.picklist(['owner', 'active', 'memo'])),
-  /** False for view-only accounts and for multi-signature accounts whose threshold our keys alone do not meet. */
+  /** False for view-only accounts and for multi-signature accounts whose threshold our keys alone do not reach. */
   canSign: v.boolean(),
   /** The user's own word for it. */
   label: v.optional(v.string()),
 });
 
-/** An account known on this device; holds nothing secret. */
+/** An account known on this device; contains nothing secret. */
 export type SavedAccount = v.InferOutput<typeof savedAccount>;
 
 interface Actions {
-  /** Adds an account, or replaces the one of that name, whose label stays. */
+  /** Adds an account, or replaces the one with that name, whose label stays. */
   save(account: SavedAccount): void;
-  /** Gives an account a label, or takes it away (''). */
+  /** Sets an account's label; '' removes it. */
   setLabel(name: string, label: string): void;
   remove(name: string): void;
   clear(): void;
@@ -33,7 +33,7 @@ function labelled({ label: _before, ...account }: SavedAccount, label: string): 
 
 const fields = { accounts: records(savedAccount) };
 
-/** The saved accounts, kept under `xbts.accounts`. */
+/** The saved accounts, stored under `xbts.accounts`. */
 export const useAccounts = persistedStore<typeof fields, Actions>({
   key: 'xbts.accounts',
   group: 'accounts',
@@ -56,7 +56,7 @@ export const useAccounts = persistedStore<typeof fields, Actions>({
   }),
 });
 
-/** An account whose keys the signer keeps, as it is saved. */
+/** The saved form of an account whose keys the signer keeps. */
 export function accountOfOpening({ account, accountId, kind, roles, canSign }: Opening): SavedAccount {
   return { name: account, id: accountId, type: kind, roles: [...roles], canSign };
 }

@@ -1,9 +1,9 @@
 import { assetFlag } from '@xbts/shared/protocol/constants.ts';
 import type { Account, Asset } from '@xbts/shared/protocol/objects.ts';
 
-/** What of an account decides which assets it may hold. */
+/** The properties of an account that decide which assets it may hold. */
 export type Holder = Pick<Account, 'allowed_assets' | 'whitelisting_accounts' | 'blacklisting_accounts'>;
-/** Who has no account yet: no issuer has allowed or forbidden them anything. */
+/** A visitor without an account: no issuer has allowed or forbidden anything. */
 export const visitor: Holder = { whitelisting_accounts: [], blacklisting_accounts: [] };
 
 type Limited = Pick<Asset, 'id' | 'options'>;

@@ -1,6 +1,6 @@
 /**
- * The state of a step to the login that remembers the address to come back to. It lives in the history entry, which a
- * reload keeps and no link from outside can fill: only the app's own screens name themselves there.
+ * The navigation state of a step to the login with the address to return to. It is in the history entry, which survives
+ * a reload and which no outside link can set: only the app's own screens name themselves there.
  */
 export const comingBackTo = (address: string) => ({ comesBackTo: address });
 

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { persistedStore } from '../../../platform/persistedStore.ts';
 import { records } from '../../../platform/stored/records.ts';
 
-/** What can be a favourite: accounts by name, assets by id 1.3.x. */
+/** Kinds of favourites: accounts by name, assets by id 1.3.x. */
 export type FavouriteKind = 'accounts' | 'assets';
 
-/** Each in the order they were added. */
+/** Each in the order of adding. */
 const fields = { accounts: records(v.string()), assets: records(v.string()) };
 
 interface Actions {
@@ -13,7 +13,7 @@ interface Actions {
   remove(kind: FavouriteKind, key: string): void;
 }
 
-/** The favourites of this device, kept under `xbts.favourites`. */
+/** The favourites of this device, stored under `xbts.favourites`. */
 export const useFavourites = persistedStore<typeof fields, Actions>({
   key: 'xbts.favourites',
   group: 'contacts',
@@ -27,7 +27,7 @@ export const useFavourites = persistedStore<typeof fields, Actions>({
   }),
 });
 
-/** Whether this is a favourite, and how it becomes one or no longer is one. */
+/** Whether this is a favourite, and the function that toggles it. */
 export function useFavourite(kind: FavouriteKind, key: string): { isStarred: boolean; toggle: () => void } {
   const { add, remove, [kind]: keys } = useFavourites();
   const isStarred = keys.includes(key);

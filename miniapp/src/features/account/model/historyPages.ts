@@ -12,19 +12,19 @@ export type HistoryPage = Page<TimedOperation>;
 export type HistoryPages = InfiniteData<HistoryPage, string>;
 
 export const PAGE_SIZE = 25;
-/** As the start of get_account_history: from the newest operation on. */
+/** The start of get_account_history at the newest operation. */
 export const NEWEST = '1.11.0';
 
-/** The id that the page after this one begins at, or undefined when there is none. */
+/** The start id of the page after this one, or undefined for the last page. */
 export function startOfNext({ rows, hasMore }: Page<Pick<OperationRecord, 'id'>>): string | undefined {
   const oldest = rows.at(-1);
   if (!hasMore || oldest === undefined) return undefined;
   const { instance } = parseObjectId(oldest.id);
-  // 1.11.0 as a start means the newest (chain.md §2), so operation 0 can't be asked for alone.
+  // 1.11.0 as a start means the newest (chain.md §2), so operation 0 cannot be requested alone.
   return instance > 1n ? `1.11.${instance - 1n}` : undefined;
 }
 
-/** The known pages with the newest page read again; undefined when operations may lie unread between the two. */
+/** The known pages with a newly read newest page; undefined when unread operations may lie between the two. */
 export function withNewest(known: HistoryPages, newest: HistoryPage): HistoryPages | undefined {
   const joined = joinNewest(known.pages, newest, (one, other) => compareObjectIds(one.id, other.id) < 0);
   if (joined === undefined) return undefined;

@@ -2,7 +2,7 @@ import type { Asset, FullAccount, VestingBalance } from '@xbts/shared/protocol/o
 import { describe, expect, it } from 'vitest';
 import { assetIdsOf, holdingsOf, ownedUnits } from './holdings.ts';
 
-/** The members of a full account that holdings are read from. */
+/** The members of a full account that holdings use. */
 function account(parts: {
   balances: readonly [assetId: string, units: bigint][];
   orders?: readonly [assetId: string, units: bigint][];

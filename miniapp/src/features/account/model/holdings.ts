@@ -2,7 +2,7 @@ import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import type { Asset, FullAccount, VestingBalance } from '@xbts/shared/protocol/objects.ts';
 import { isStake } from '@xbts/shared/staking/isStake.ts';
 
-/** One asset of an account: units free to spend, units locked in its open orders, and both together. */
+/** One asset of an account: spendable units, units locked in its open orders, and their sum. */
 export interface Holding {
   assetId: string;
   symbol: string;
@@ -12,13 +12,16 @@ export interface Holding {
   total: bigint;
 }
 
-/** A holding with the units in stakes and in other vesting balances (cashback, shares of market fees), which its total leaves out. */
+/**
+ * A holding plus the units in stakes and in other vesting balances (cashback, shares of market fees), which its total
+ * excludes.
+ */
 export interface OwnedHolding extends Holding {
   staked: bigint;
   vesting: bigint;
 }
 
-/** All units of an asset that are the account's: spendable, in orders, staked, and in other vesting balances. */
+/** All units of an asset that belong to the account: spendable, in orders, staked, and in other vesting balances. */
 export function ownedUnits({
   total,
   staked,
@@ -29,14 +32,14 @@ export function ownedUnits({
 
 type Holder = Pick<FullAccount, 'balances' | 'limit_orders'> & Partial<Pick<FullAccount, 'vesting_balances'>>;
 
-/** Where an account's assets are named: as the node writes it, or as it was parsed. */
+/** The parts of an account that name assets, in a node's form or parsed. */
 interface Owner {
   readonly balances: readonly { asset_type: string; balance: bigint | number | string }[];
   readonly limit_orders: readonly { sell_price: { base: { asset_id: string } } }[];
   readonly vesting_balances?: readonly { balance: { asset_id: string } }[];
 }
 
-/** Units that are for sale in the account's open orders, by asset. */
+/** Units for sale in the account's open orders, by asset. */
 function unitsInOrders(account: Holder): Map<string, bigint> {
   const units = new Map<string, bigint>();
   for (const order of account.limit_orders) {
@@ -54,7 +57,7 @@ function unitsVesting(balances: readonly VestingBalance[]): Map<string, bigint> 
   return units;
 }
 
-/** The ids of all assets that an account's holdings are in, the core asset first. */
+/** The ids of all assets in an account's holdings, the core asset first. */
 export function assetIdsOf(account: Owner): string[] {
   const ids = new Set([CORE_ASSET_ID]);
   for (const balance of account.balances) ids.add(balance.asset_type);
@@ -63,9 +66,9 @@ export function assetIdsOf(account: Owner): string[] {
   return [...ids];
 }
 
-/** The same, those of which something is owned first: of a long list the first hundred are read first. */
+/** The same with owned assets first: of a long list the first hundred are read first. */
 export function assetIdsOwnedFirst(account: Owner): string[] {
-  // No literal 0n: the prelude says this too, and browsers below the support floor have to read it.
+  // No literal 0n: the prelude contains this too, and browsers below the support floor must parse it.
   const empty = new Set(
     account.balances.map(({ balance, asset_type }) => Number(balance) === 0 && asset_type),
   );
@@ -73,7 +76,10 @@ export function assetIdsOwnedFirst(account: Owner): string[] {
   return [...new Set([CORE_ASSET_ID, ...ids.filter((id) => !empty.has(id)), ...ids])];
 }
 
-/** Every asset the account has or once had, those without a known asset object left out. Stakes are those of the staking asset. */
+/**
+ * Every asset that the account has or once had, except those without a known asset object. Stakes are those of the
+ * staking asset.
+ */
 export function holdingsOf(
   account: Holder,
   assets: ReadonlyMap<string, Pick<Asset, 'symbol' | 'precision'>>,

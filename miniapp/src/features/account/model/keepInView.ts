@@ -1,7 +1,7 @@
 import type { Account } from '@xbts/shared/protocol/objects.ts';
 import { useAccounts } from './accounts.ts';
 
-/** Lists an account that others of this device sign for, as one to look at; nothing for one that is listed already. */
+/** Saves an account that others on this device sign for as view-only; a no-op for a saved one. */
 export function keepInView({ name, id }: Pick<Account, 'id' | 'name'>): void {
   const { accounts, save } = useAccounts.getState();
   if (accounts.some((each) => each.name === name)) return;

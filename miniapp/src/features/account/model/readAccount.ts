@@ -3,7 +3,7 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { Account } from '@xbts/shared/protocol/objects.ts';
 import { chain } from '../../../platform/chain/chain.ts';
 
-/** The account of a name as the chain has it now. @throws AppError login.unknown_account and those of ChainClient.call */
+/** The account with a name on the chain now. @throws AppError login.unknown_account and those of ChainClient.call */
 export async function readAccount(name: string): Promise<Account> {
   const [account] = await getAccounts(chain, [name]);
   if (!account) throw new AppError('login.unknown_account', { account: name });

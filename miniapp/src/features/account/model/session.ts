@@ -9,13 +9,13 @@ const fields = {
 interface Rest {
   /** True while the signer holds this account's keys. */
   isUnlocked: boolean;
-  /** Makes an account the one in use. */
+  /** Makes an account the current one. */
   enter(account: string): void;
   leave(): void;
   setUnlocked(isUnlocked: boolean): void;
 }
 
-/** Who is in use; the account's name is kept under `xbts.session`, the lock is not. */
+/** The current account; its name is stored under `xbts.session`, the lock is not. */
 export const useSession = persistedStore<typeof fields, Rest>({
   key: 'xbts.session',
   group: 'accounts',

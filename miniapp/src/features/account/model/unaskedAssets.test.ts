@@ -22,7 +22,7 @@ const givenBack = (asset: string): Told => ({
 });
 const gift = sent('1.2.90', me, '1.3.50');
 
-/** A node with these operations, the newest first, that counts how often it is asked. */
+/** A node with these operations, the newest first, that counts its calls. */
 function nodeWith(told: readonly Told[]) {
   const state = { told, asked: 0 };
   const node = {
@@ -64,7 +64,7 @@ it('the asset that a sender paid the fee in came to nobody', async () => {
   expect(await unaskedIn(gift)).not.toContain('1.3.0');
 });
 
-/** So many operations of another asset. */
+/** Operations of another asset. */
 const others = (count: number) => Array.from({ length: count }, () => bought('1.3.7'));
 
 it('is known from further back than one answer of a node', async () => {

@@ -10,18 +10,18 @@ import { startOfNext } from './historyPages.ts';
 
 type HistoryEntry = Pick<OperationRecord, 'id' | 'op' | 'result'>;
 
-/** What the operations of an account that were read say of assets. */
+/** Traces of assets in an account's operations. */
 export interface AssetTraces {
   /** Ids of assets that others sent or issued to it. */
   readonly gifts: ReadonlySet<string>;
-  /** Ids of assets that it bought, sold, sent or asked for itself. */
+  /** Ids of assets that it bought, sold, sent or requested itself. */
   readonly touched: ReadonlySet<string>;
-  /** How many operations were read, and the id of the newest of them. */
+  /** The number of operations read, and the id of the newest. */
   readonly count: number;
   readonly newest: string | undefined;
 }
 
-/** The most that one answer has (chain.md §2), and how far back is read at most: five answers. */
+/** The limit of one answer (chain.md §2), and of the whole search: five answers. */
 const PAGE = 100;
 const MOST = 500;
 
@@ -31,7 +31,7 @@ const anyAsset = /"1\.3\.\d+"/gu;
 const assetsIn = (told: unknown): string[] =>
   [...JSON.stringify(told).matchAll(anyAsset)].map(([id]) => id.slice(1, -1));
 
-/** The asset that somebody else sent or issued to the account, or null for any other operation. */
+/** The asset that another account sent or issued to the account, or null for any other operation. */
 function gift({ op: [type, payload] }: HistoryEntry, accountId: string): string | null {
   const { from, to, amount, issuer, issue_to_account, asset_to_issue } = Object(payload);
   if (type === operationType.transfer && to === accountId && from !== accountId) return amount.asset_id;
@@ -41,7 +41,7 @@ function gift({ op: [type, payload] }: HistoryEntry, accountId: string): string 
 
 const noTraces: AssetTraces = { gifts: new Set(), touched: new Set(), count: 0, newest: undefined };
 
-/** The traces with those of further operations, older or newer ones. */
+/** The traces plus those of further operations, older or newer. */
 function withEntries(traces: AssetTraces, entries: readonly HistoryEntry[], accountId: string): AssetTraces {
   const gifts = new Set(traces.gifts);
   const touched = new Set(traces.touched);
@@ -53,7 +53,7 @@ function withEntries(traces: AssetTraces, entries: readonly HistoryEntry[], acco
   return { ...traces, gifts, touched, count: traces.count + entries.length };
 }
 
-/** Ids of the assets that, as far as was read, only ever came to the account from others. */
+/** Ids of the assets that, as far as read, only ever came from others. */
 export const unaskedOf = ({ gifts, touched }: AssetTraces): ReadonlySet<string> =>
   new Set([...gifts].filter((id) => !touched.has(id)));
 
@@ -65,8 +65,8 @@ interface Holder {
 }
 
 /**
- * Reads an account's operations back until each asset it holds was touched by itself, the history ends, or 500 were read.
- * With the traces of an earlier reading only what came since is read. @throws those of ChainReader.call
+ * Reads an account's operations back until it is known to have touched each of its assets, the history ends, or 500 are
+ * read. Given earlier traces it reads only newer operations. @throws those of ChainReader.call
  */
 export async function readAssetTraces(
   node: ChainReader,
@@ -79,7 +79,7 @@ export async function readAssetTraces(
   const next = (rows: HistoryEntry[]) => startOfNext({ rows, hasMore: rows.length === PAGE });
   let page = await read({ stop: before.newest });
   const newest = page[0]?.id ?? before.newest;
-  // A full answer need not reach back to what is known: then all is read again.
+  // A full answer may not reach back to the known part: then everything is read again.
   const isJoined = before.newest !== undefined && page.length < PAGE;
   let traces = withEntries(isJoined ? before : noTraces, page, id);
   const isOpen = () => traces.count < MOST && !held.every((assetId) => traces.touched.has(assetId));
@@ -96,7 +96,7 @@ const readAgain: OnAccountChange = (queries, name) => {
 };
 const tracesBefore = (queries: QueryClient, name: string) => queries.getQueryData<AssetTraces>(keyOf(name));
 
-/** The assets that came to an account unasked, and in how many of its latest operations that was looked up; none while they are not read. */
+/** The assets that came to an account unrequested, and the number of operations searched; none until they are read. */
 export function useUnaskedAssets(
   name: string,
   isWanted: boolean,

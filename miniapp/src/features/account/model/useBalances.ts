@@ -3,14 +3,14 @@ import { useFullAccount } from './account.ts';
 import { mayHold } from './assetLimits.ts';
 import { balanceOf } from './balances.ts';
 
-/** What an account can spend and hold. */
+/** The assets that an account can spend and hold. */
 export interface Balances {
   /** 1.2.x; undefined until the account is read. */
   readonly accountId: string | undefined;
-  /** Logged in, but the account has not been read yet. */
+  /** Logged in, but the account is not read yet. */
   readonly isPending: boolean;
   balanceOf(asset: Pick<Asset, 'id'>): bigint;
-  /** False for an asset that its issuer, by his lists, does not let the account hold. */
+  /** False for an asset whose issuer's lists bar the account. */
   mayHold(asset: Asset): boolean;
 }
 

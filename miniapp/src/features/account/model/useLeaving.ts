@@ -3,8 +3,8 @@ import { useLocation } from 'wouter';
 import { useSession } from './session.ts';
 
 /**
- * Calls a function once another screen lies under a dialog, as after the browser's own back, or another account is in use, as after a
- * switch in another tab: what the dialog asks belongs to what is gone.
+ * Calls a function when the screen under a dialog or the current account changes, for example by the browser's back
+ * button or in another tab: the dialog's question is obsolete then.
  */
 export function useLeaving(onLeave: (() => void) | undefined): void {
   const [path] = useLocation();

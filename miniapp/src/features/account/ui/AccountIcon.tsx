@@ -3,11 +3,11 @@ import { Initials } from '../../assets/ui/AssetIcon.tsx';
 
 export interface AccountIconProps {
   name: string;
-  /** Side in pixels; 40 when not said. */
+  /** Side in pixels; default 40. */
   size?: number;
 }
 
-/** An account's round icon: the first letters of its name's parts on a colour of its own. */
+/** An account's round icon: the initials of its name's parts on its own colour. */
 export function AccountIcon({ name, size = 40 }: AccountIconProps) {
   const [first = '', second = ''] = name.split(/[-.]/u);
   const initials = (

@@ -14,7 +14,7 @@ export const assetBySymbolQuery = (symbol: string) => ({
   gcTime: 60_000,
 });
 
-/** The asset of a symbol as the chain has it now, null when there is none; nothing is read for what can't be a symbol. */
+/** The asset with a symbol on the chain now, null when there is none; nothing is read for an impossible symbol. */
 export function useAssetBySymbol(symbol: string): UseQueryResult<Asset | null> {
   return useQuery({ ...assetBySymbolQuery(symbol), enabled: isValidSymbol(symbol) });
 }

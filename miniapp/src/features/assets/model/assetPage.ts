@@ -15,7 +15,7 @@ export interface AssetPage {
   readonly moving: DynamicAssetData;
 }
 
-/** What an address names: a symbol in capitals or an id 1.3.x; null when it can be neither. */
+/** The asset in an address: a symbol in capitals or an id 1.3.x; null when it can be neither. */
 export function assetKeyOf(typed: string): string | null {
   const key = withoutFormatMarks(typed).trim().toUpperCase();
   return isObjectId(key, '1.3') || isValidSymbol(key) ? key : null;
@@ -28,7 +28,7 @@ async function readAssetPage(key: string, signal: AbortSignal): Promise<AssetPag
   return moving ? { asset, moving } : null;
 }
 
-/** An asset by symbol or id as the chain has it, null when there is none; read again every 80 s. */
+/** An asset by symbol or id, null when there is none; read again every 80 s. */
 export function useAssetPage(key: string | null): UseQueryResult<AssetPage | null> {
   return useQuery({
     queryKey: ['assetPage', key],

@@ -25,7 +25,7 @@ const userIssued: readonly FlagName[] = [
   'disable_confidential',
 ];
 
-/** on: in force; possible: off, and the issuer may turn it on; never: off, and the issuer gave up the right. */
+/** on: in force; possible: off, but the issuer may turn it on; never: off, and the issuer gave up the right. */
 export type FlagState = 'on' | 'possible' | 'never';
 
 export interface FlagRow {

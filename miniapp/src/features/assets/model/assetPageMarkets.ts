@@ -1,8 +1,8 @@
 import type { MarketFigures, MarketsByPair } from '@xbts/shared/market/priceGraph.ts';
 
-/** A market that an asset is traded in. */
+/** A market of an asset. */
 export interface MarketRow {
-  /** 'XBTSX.STH_BTS', as the market server names it. */
+  /** 'XBTSX.STH_BTS', the market server's name. */
   readonly pair: string;
   readonly base: string;
   /** Prices are in this one. */
@@ -10,7 +10,10 @@ export interface MarketRow {
   readonly ticker: MarketFigures;
 }
 
-/** The markets of a symbol in the order of their names, closed ones at the end; one that is told both ways stands with the symbol first. */
+/**
+ * The markets of a symbol by name, closed ones at the end; a market listed in both directions appears with the symbol
+ * first.
+ */
 export function marketsOf(symbol: string, tickers: MarketsByPair): MarketRow[] {
   return Object.entries(tickers)
     .flatMap(([pair, ticker]) => {

@@ -14,11 +14,11 @@ interface AssetQuery {
   state: { data: Asset | null | undefined };
 }
 
-/** The query of one asset by its id; its symbol and precision never change, its options rarely. */
+/** The query of one asset by its id; symbol and precision never change, options rarely do. */
 const assetQuery = (id: string) => ({
   queryKey: ['asset', id] as const,
   queryFn: () => readAsset(id),
-  // An asset created a moment ago may not be on this node yet.
+  // A new asset may be missing on this node.
   staleTime: ({ state }: AssetQuery) => (state.data === null ? 0 : DAY_MS),
 });
 
@@ -28,7 +28,7 @@ interface AssetResult {
   error: Error | null;
 }
 
-/** Assets by id with the state of reading those that are still missing. */
+/** Assets by id, with the state of reading the missing ones. */
 export interface AssetsRead {
   assets: ReadonlyMap<string, Asset>;
   isPending: boolean;
@@ -43,12 +43,12 @@ function together(results: readonly AssetResult[]): AssetsRead {
   };
 }
 
-/** As useAssets, with what a screen needs to know while some are not there. */
+/** Like useAssets, with the state that a screen needs while some are missing. */
 export function useAssetsRead(ids: readonly string[]): AssetsRead {
   return useQueries({ queries: [...new Set(ids)].map(assetQuery), combine: together });
 }
 
-/** Assets by their ids 1.3.x, read in one call and kept for long. What is not known (yet) is absent. */
+/** Assets by their ids 1.3.x, read in one call and cached for long. Unknown ones are absent. */
 export function useAssets(ids: readonly string[]): ReadonlyMap<string, Asset> {
   return useAssetsRead(ids).assets;
 }

@@ -2,10 +2,10 @@ import { formatExact, formatPlain, parseDecimal } from '@xbts/shared/amounts/amo
 import { type AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import { type UnitPrice, unitsWorthRoundedDown } from '@xbts/shared/market/estimates.ts';
 
-/** Estimates are told, and typed, in hundredths. */
+/** Estimates are shown and typed in hundredths. */
 const FIAT_DECIMALS = 2;
 
-/** A worth as it was typed, with the amount that it made, or what is wrong with it. */
+/** A typed value with its resulting amount, or its fault. */
 export interface TypedWorth {
   readonly text: string;
   /** The amount as a decimal text; '' for none. */
@@ -13,7 +13,7 @@ export interface TypedWorth {
   readonly error: AppError | null;
 }
 
-/** The amount of an asset that is worth what was typed, at a price, rounded down to its last decimal. */
+/** The amount of an asset with the typed value at a price, rounded down to its last decimal. */
 export function readWorth(text: string, price: Pick<UnitPrice, 'perUnit'>, precision: number): TypedWorth {
   if (text.trim() === '') return { text, amount: '', error: null };
   try {
@@ -24,7 +24,7 @@ export function readWorth(text: string, price: Pick<UnitPrice, 'perUnit'>, preci
   }
 }
 
-/** A worth as it would be typed; '' for nothing. */
+/** A value in its typed form; '' for nothing. */
 export function worthText(value: number | null): string {
   if (value === null || value === 0) return '';
   return formatExact(BigInt(Math.round(value * 10 ** FIAT_DECIMALS)), FIAT_DECIMALS);

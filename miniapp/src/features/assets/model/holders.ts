@@ -12,7 +12,7 @@ import { fetchJson } from '../../../platform/server/dataServer.ts';
 /** Spec §7 and §9: start 0, count 100; the screen shows 25 of them at first. */
 export const HOLDERS_PAGE = 100;
 
-/** Who answered: the node in use, or the data server in its place. */
+/** The source: the node in use, or the data server in its place. */
 export type HoldersSource = 'node' | 'server';
 
 export interface HoldersPage {
@@ -21,9 +21,9 @@ export interface HoldersPage {
 }
 
 /**
- * Holders of an asset by balance, from the offset `start` on, at most 100. Public nodes often deny the asset API: then
- * the data server is asked, as when no node answers.
- * @throws AppError node.api_denied when the data server can't tell either; those of ChainClient.call
+ * Holders of an asset by balance, from the offset `start`, at most 100. Public nodes often deny the asset API: then the
+ * data server is asked, like when no node answers.
+ * @throws AppError node.api_denied when the data server fails too; those of ChainClient.call
  */
 export async function readHolders(
   assetId: string,
@@ -47,12 +47,12 @@ export async function readHolders(
       return await askServer();
     } catch (error) {
       if (hasCode(error, 'request.cancelled')) throw error;
-      throw denied; // that the node denies it is what the person can act on: by choosing another
+      throw denied; // the user can act on the node's denial: by choosing another node
     }
   }
 }
 
-/** The holders of an asset by balance, a page of 100 after another; read once in 40 minutes (spec §9). */
+/** The holders of an asset by balance in pages of 100; read once in 40 minutes (spec §9). */
 export function useHolders(assetId: string): UseInfiniteQueryResult<InfiniteData<HoldersPage>> {
   return useInfiniteQuery({
     queryKey: ['holders', assetId],

@@ -4,7 +4,7 @@ import { ASSETS_A_CALL } from '@xbts/shared/protocol/constants.ts';
 import { array, type InferOutput, nullable, number, object, optional, string } from 'valibot';
 import { reads } from '../../../platform/chain/reads.ts';
 
-/** What the portfolio needs of an asset; the rest of its object would fill the browser's storage when there are thousands. */
+/** The portfolio's part of an asset; with thousands of assets the rest would fill the browser's storage. */
 const metadataSchema = object({
   id: string(),
   symbol: string(),
@@ -14,16 +14,16 @@ const metadataSchema = object({
 });
 const schema = array(nullable(metadataSchema));
 
-/** An asset's name, decimals, and the pool that it is the share of. */
+/** An asset's name, decimals, and the pool whose share it is. */
 export type AssetMetadata = InferOutput<typeof metadataSchema>;
 type MetadataById = ReadonlyMap<string, AssetMetadata>;
 
-/** Names and decimals never change; those of an account that is left are forgotten after this. */
+/** Names and decimals never change; entries unused for this long are dropped. */
 const CACHED_MS = DAY_MS;
 const none: MetadataById = new Map();
 const METADATA = 'metadata';
 
-/** The metadata of up to a hundred assets by their ids or symbols, without those that don't exist. */
+/** The metadata of up to a hundred assets by their ids or symbols, without unknown ones. */
 export async function readMetadataBatch(
   keys: readonly string[],
   signal: AbortSignal,
@@ -33,8 +33,8 @@ export async function readMetadataBatch(
 }
 
 /**
- * All metadata that the cache has, by id; nothing is read. What a node has told only, where it is `forGood`: the data server's word
- * (reads.ts) serves until a node answers.
+ * All cached metadata, by id; nothing is read. `forGood` keeps only a node's data: the data server's (reads.ts) serve
+ * until a node answers.
  */
 export function knownMetadata(
   queries: QueryClient,
@@ -48,7 +48,10 @@ export function knownMetadata(
     .flatMap(([, data]) => (data === undefined ? [] : [...data]));
 }
 
-/** The metadata of the ids: those known to the cache, the others read batch by batch; `tell` gets what is there after each. */
+/**
+ * The metadata of the ids: cached ones, and the others read batch by batch; calls `tell` with the result so far after
+ * each.
+ */
 async function readMetadata(
   ids: readonly string[],
   {
@@ -79,26 +82,28 @@ export interface MetadataRead {
   retry: () => void;
 }
 
-/** The query of the metadata of assets by id, in as few calls as the node allows; of a long list the first hundred are there first. */
+/**
+ * The query of the metadata of assets by id, in the fewest possible calls; of a long list the first hundred come first.
+ */
 export function metadataQuery(queries: QueryClient, ids: readonly string[]) {
   const queryKey = [METADATA, ids.join(' ')];
   return {
     queryKey,
     queryFn: ({ signal }: { signal: AbortSignal }) =>
       readMetadata(ids, { queries, signal, tell: (metadata) => queries.setQueryData(queryKey, metadata) }),
-    // A list that was cached half read is read to its end at the next opening.
+    // A list cached half read is completed at the next opening.
     staleTime: ({ state }: { state: { data?: MetadataById | undefined } }) =>
       (state.data?.size ?? 0) < ids.length ? 0 : Number.POSITIVE_INFINITY,
     gcTime: CACHED_MS,
   };
 }
 
-/** The metadata of assets by id, live; what the chain does not know is absent. */
+/** The metadata of assets by id, live; unknown ones are absent. */
 export function useMetadata(ids: readonly string[]): MetadataRead {
   const read = useQuery({
     ...metadataQuery(useQueryClient(), ids),
     enabled: ids.length > 0,
-    // The list after a change of the account has nearly the same assets.
+    // After a change of the account the list has nearly the same assets.
     placeholderData: (before) => before,
   });
   return {

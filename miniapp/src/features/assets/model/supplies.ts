@@ -22,10 +22,10 @@ export const suppliesQuery = (assets: readonly Share[]) => ({
     );
   },
   enabled: assets.length > 0,
-  // A notice tells of a change (watchSupplies).
+  // A notice reports changes (watchSupplies).
   staleTime: 800_000,
 });
 
-/** Has supplies read again when one of them has changed on the chain, until the function that it gives is called. */
+/** Reads supplies again after their changes on the chain, until the returned function is called. */
 export const watchSupplies = (queries: QueryClient, assets: readonly Share[]): (() => void) =>
   chain.subscribeObjects(dataIds(assets), () => void queries.invalidateQueries(suppliesQuery(assets)));

@@ -3,7 +3,7 @@ import { shareOfBalanceRoundedDown } from '@xbts/shared/amounts/shareOfBalance.t
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
 
-/** What was typed as an amount: its units, null while it is none, and what is wrong with it. */
+/** A typed amount: its units, null while invalid, and its fault. */
 export interface TypedAmount {
   readonly units: bigint | null;
   readonly error: AppError | null;
@@ -11,16 +11,16 @@ export interface TypedAmount {
 
 export const untyped: TypedAmount = { units: null, error: null };
 
-/** What an amount is held against. */
+/** The limits of an amount. */
 export interface AmountLimits {
   readonly precision: number;
-  /** As the sentence about a balance that is too small names the asset. */
+  /** The asset's name in the sentence about a low balance. */
   readonly symbol: string;
   /** Units that the account can spend. */
   readonly balance: bigint;
 }
 
-/** Reads a typed amount that must be above zero; nothing is rounded. */
+/** Reads a typed amount, which must be above zero, without rounding. */
 export function readAmount(text: string, precision: number): TypedAmount {
   const typed = readCheckedAmount(text, precision, (units) => {
     if (units === 0n) throw new AppError('amount.zero');
@@ -28,7 +28,7 @@ export function readAmount(text: string, precision: number): TypedAmount {
   return typed.error === null ? typed : { ...untyped, error: typed.error };
 }
 
-/** As readAmount, with a check of one's own; the units are there however wrong it finds them. */
+/** Like readAmount, with an additional check; the units are returned even when it fails. */
 export function readCheckedAmount(
   text: string,
   precision: number,
@@ -44,14 +44,14 @@ export function readCheckedAmount(
   }
 }
 
-/** As readAmount, for what leaves an account: it must not be more than the balance. */
+/** Like readAmount, for outgoing amounts: at most the balance. */
 export function readSpentAmount(text: string, limits: AmountLimits): TypedAmount {
   const typed = readAmount(text, limits.precision);
   const error = overBalance(typed.units, limits);
   return error === null ? typed : { units: null, error };
 }
 
-/** That the units are more than the balance; null while they are not, or not known. */
+/** The error for units above the balance; null otherwise, or when unknown. */
 export function overBalance(
   units: bigint | null,
   { balance, precision, symbol }: AmountLimits,
@@ -60,7 +60,7 @@ export function overBalance(
   return new AppError('amount.over_balance', { balance: formatAmount(balance, precision), symbol });
 }
 
-/** A part of a balance in percent, as a field shows it; at most what is left when `kept` units stay for a fee. */
+/** A part of a balance in percent, in a field's form; at most the rest after `kept` units for a fee. */
 export const shareTextRoundedDown = (
   percent: number,
   { balance, precision }: Pick<AmountLimits, 'balance' | 'precision'>,

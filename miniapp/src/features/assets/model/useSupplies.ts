@@ -4,7 +4,7 @@ import { type Share, suppliesQuery, watchSupplies } from './supplies.ts';
 
 const none: ReadonlyMap<string, bigint> = new Map();
 
-/** How the units of these assets are known, kept up to date while a component is mounted. */
+/** The state of these assets' supplies, kept fresh while a component is mounted. */
 export function useSupplies(assets: readonly Share[]): UseQueryResult<ReadonlyMap<string, bigint>> {
   const queries = useQueryClient();
   const [, ids] = suppliesQuery(assets).queryKey;
@@ -13,6 +13,6 @@ export function useSupplies(assets: readonly Share[]): UseQueryResult<ReadonlyMa
   return useQuery(suppliesQuery(assets));
 }
 
-/** Units of each asset that exist, by its id; absent until they are read. */
+/** The supply of each asset, by its id; absent until read. */
 export const useShareSupplies = (assets: readonly Share[]): ReadonlyMap<string, bigint> =>
   useSupplies(assets).data ?? none;

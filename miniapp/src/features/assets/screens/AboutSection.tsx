@@ -27,13 +27,13 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** What an issuer says of an asset: the member `main` where the description is JSON, otherwise all of it. */
+/** An issuer's description of an asset: the member `main` of a JSON description, otherwise all of it. */
 export function descriptionOf(text: string): string {
   const found = safeParse(structured, jsonIn(text));
   return (found.success ? found.output.main : text).trim();
 }
 
-/** Supply, precision, issuer, market fee, and what the issuer says of it. */
+/** Supply, precision, issuer, market fee, and the issuer's description. */
 export function AboutSection({ page: { asset, moving } }: { page: AssetPage }) {
   const t = useAssetT();
   const issuer = useAccountNames([asset.issuer]).get(asset.issuer);

@@ -4,7 +4,7 @@ import { marketPath, usualPair } from '../../market/model/marketPair.ts';
 import { groupOf } from '../../portfolio/model/portfolioView.ts';
 import { useAssetT } from '../texts/assetTexts.ts';
 
-/** What can be done with an asset; a way that needs an account leads by the login. */
+/** The actions for an asset; those that need an account go through the login. */
 export function AssetActions({ asset: { id, symbol } }: { asset: Asset }) {
   const t = useAssetT();
   const group = groupOf({ assetId: id, symbol });

@@ -17,7 +17,7 @@ import { usePriceBook } from '../model/prices/usePriceBook.ts';
 import { useAssetT } from '../texts/assetTexts.ts';
 import styles from './AssetScreen.module.css';
 
-/** An asset that is priced in the other asset of a pool. */
+/** An asset priced in the other asset of a pool. */
 interface PricedPair {
   readonly asset: Pick<Asset, 'symbol' | 'precision'>;
   readonly other: Pick<Asset, 'symbol' | 'precision'>;
@@ -25,7 +25,7 @@ interface PricedPair {
   readonly isA: boolean;
 }
 
-/** The price of one whole in the other asset at each moment; moments of an empty pool have none and are left out. */
+/** The price of one whole in the other asset at each moment; moments of an empty pool are omitted. */
 export function pricePoints(moments: readonly PoolMoment[], { asset, other, isA }: PricedPair): ChartPoint[] {
   return moments.flatMap(({ time, balances: { a, b } }) => {
     if (a === 0n || b === 0n) return [];
@@ -42,7 +42,7 @@ const HEIGHT = 200;
 const BUTTON_HEIGHT = 44;
 const noAssets: ReadonlySet<string> = new Set();
 
-/** How the price went in the pool with the most liquidity. */
+/** The price history in the pool with the most liquidity. */
 export function AssetChart({ asset }: { asset: Asset }) {
   const t = useAssetT();
   const pools = usePoolsOf(asset.id);

@@ -28,7 +28,7 @@ import { MarketSection } from './MarketSection.tsx';
 import { PoolSection } from './PoolSection.tsx';
 import { PriceSection } from './PriceSection.tsx';
 
-/** Everything the chain and the markets know of an asset, found by its symbol or id. */
+/** Everything on the chain and the markets about an asset, by its symbol or id. */
 export function AssetScreen({ account }: { account: string }) {
   const { symbol: typed = '' } = useParams<{ symbol: string }>();
   const key = assetKeyOf(typed);

@@ -10,7 +10,7 @@ import { useAssetT } from '../texts/assetTexts.ts';
 
 const ONE_CORE = 10n ** BigInt(CORE_PRECISION);
 
-/** What one native coin of a fee costs in the asset, or null when the rate is none. */
+/** The price of one native coin of a fee in the asset, or null for an invalid rate. */
 function rateOf({ id, options, precision, symbol }: Asset): string | null {
   const { base, quote } = options.core_exchange_rate;
   const isUsable = [base, quote].every(({ amount }) => amount > 0n);

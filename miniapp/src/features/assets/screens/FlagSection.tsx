@@ -10,7 +10,7 @@ const tones = { on: 'warning', possible: 'plain', never: 'gain' } as const satis
   string
 >;
 
-/** The flags by the chain's names: which are on, which the issuer may turn on, and what each lets the issuer do. */
+/** The flags by the chain's names: their state, and the power that each gives the issuer. */
 export function FlagSection({ asset }: { asset: Asset }) {
   const t = useAssetT();
   return (

@@ -24,10 +24,10 @@ import styles from './AssetScreen.module.css';
 
 /** Spec §9: 25 holders at first. */
 const STEP = 25;
-/** Characters of an amount that leave room for the name beside it at 320 px. */
+/** Maximum characters of an amount beside the name at 320 px. */
 const LONGEST = 12;
 
-/** Who has most of it, each with the share of all that exists. */
+/** The largest holders, each with its share of the supply. */
 export function HolderSection({ page: { asset, moving } }: { page: AssetPage }) {
   const t = useAssetT();
   const holders = useHolders(asset.id);

@@ -7,7 +7,7 @@ import { useAssets } from '../model/assets.ts';
 import { useAssetT } from '../texts/assetTexts.ts';
 import styles from './AssetScreen.module.css';
 
-/** Whose lists decide who may hold it, and in which markets it may be traded. */
+/** The lists that decide who may hold it, and in which markets it trades. */
 export function ListSection({ asset: { options } }: { asset: Asset }) {
   const t = useAssetT();
   const { whitelist_authorities: white, blacklist_authorities: black } = options;

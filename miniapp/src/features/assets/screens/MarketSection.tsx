@@ -20,7 +20,7 @@ import styles from './AssetScreen.module.css';
 
 const FIRST = 5;
 
-/** The markets that the asset is traded in, with their last price and the change of a day. */
+/** The asset's markets, with their last price and the change of a day. */
 export function MarketSection({ asset: { symbol } }: { asset: Asset }) {
   const t = useAssetT();
   const tickers = useQuery(tickersQuery);

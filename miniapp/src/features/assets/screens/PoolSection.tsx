@@ -19,7 +19,7 @@ const FIRST = 5;
 const noAssets: ReadonlySet<string> = new Set();
 const none: readonly Pool[] = [];
 
-/** The pools that hold the asset, the largest first. */
+/** The pools with the asset, the largest first. */
 export function PoolSection({ asset, canCreate }: { asset: Asset; canCreate: boolean }) {
   const t = useAssetT();
   const [, navigate] = useLocation();

@@ -17,7 +17,7 @@ import { FeaturedFacts } from '../ui/FeaturedFacts.tsx';
 import { PriceSource } from '../ui/PriceSource.tsx';
 import styles from './AssetScreen.module.css';
 
-/** What one of it is worth, and how that was found. */
+/** The asset's price, and its source. */
 export function PriceSection({ page }: { page: AssetPage }) {
   const t = useAssetT();
   const currency = useSettings((settings) => settings.currency);

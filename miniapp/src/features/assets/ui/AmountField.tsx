@@ -15,12 +15,12 @@ export interface AmountFieldProps {
   /** The text as typed, marked by withDoubt; the screen parses it with parseAmount. */
   value: string;
   onChange: (value: string) => void;
-  /** Called when the field is entered: a figure that changes by itself has to stop then. */
+  /** Called on focus: a figure that changes on its own must stop then. */
   onFocus?: () => void;
   symbol: string;
   /** Makes the asset a button that opens the screen's asset picker. */
   onPickAsset?: () => void;
-  /** The balance, ready for reading; its word is put before it. */
+  /** The formatted balance; its label precedes it. */
   balance?: string;
   /** Called with 25, 50, 75 or 100 (Max: the screen leaves the fee); without it there are no such buttons. */
   onShare?: (percent: 25 | 50 | 75 | 100) => void;
@@ -31,7 +31,9 @@ export interface AmountFieldProps {
   hasFocus?: boolean;
 }
 
-/** An amount in big digits with its asset, the balance above, 25/50/75/Max, the fiat estimate and its error in words. */
+/**
+ * An amount in big digits with its asset, the balance above, 25/50/75/Max, the fiat estimate and its error in words.
+ */
 export function AmountField(props: AmountFieldProps) {
   const { label, value, onChange, balance, hint, fiat } = props;
   const error = useNumberError(value, props.error);
@@ -79,7 +81,7 @@ export function AmountField(props: AmountFieldProps) {
   );
 }
 
-/** Long amounts in smaller digits: none is cut beside its asset at 320 px. */
+/** Smaller digits for long amounts: none is cut beside its asset at 320 px. */
 function sizeOf({ length }: string): string | undefined {
   return length > 13 ? styles.longest : length > 9 ? styles.long : undefined;
 }

@@ -8,7 +8,7 @@ import {
 
 export interface AssetIconProps {
   symbol: string;
-  /** Side in pixels; 40 when not said. */
+  /** Side in pixels; default 40. */
   size?: number;
 }
 
@@ -57,7 +57,7 @@ function Ground({ mark: { colour, isForeign } }: { mark: AssetMark }) {
   );
 }
 
-/** Letters in the middle of a 40 by 40 icon, white when not said otherwise. */
+/** Letters in the middle of a 40 by 40 icon, white by default. */
 export function Initials({ text, ink = '#fff' }: { text: string; ink?: string }) {
   return (
     <text

@@ -6,7 +6,7 @@ import { useSettings } from '../../settings/model/settings.ts';
 /** The mark of an estimate. */
 export const ABOUT = '≈';
 
-/** A figure with the mark of an estimate, in one line with it. */
+/** A figure with the mark of an estimate, kept on one line. */
 export const about = (figure: string): string => `${ABOUT}\u00a0${figure}`;
 
 /** An estimate in a currency, with its mark. */
@@ -17,11 +17,11 @@ export function estimateText(value: number, currency: Currency): string {
 export interface EstimateTextProps {
   /** Null: there is no price. */
   value: number | null;
-  /** It tells of the account's balances: not shown while they are hidden. */
+  /** Part of the account's balances: hidden with them. */
   isOwn?: boolean;
 }
 
-/** What something is worth: an estimate with its mark, or 'no price'. */
+/** The value of something: an estimate with its mark, or 'no price'. */
 export function EstimateText(props: EstimateTextProps) {
   const t = useT();
   const { currency, hidesBalances } = useSettings();

@@ -11,11 +11,14 @@ import styles from './FeaturedFacts.module.css';
 
 interface FeaturedFactsProps {
   prices: Prices | undefined;
-  /** They are on their way: their place is kept. */
+  /** They are loading: their place is reserved. */
   isPending: boolean;
 }
 
-/** What the price service tells of a featured coin beside its price: the change in an hour and the volume of a day, as far as it does. */
+/**
+ * The price service's figures of a featured coin beside its price: the change in an hour and the volume of a day, if
+ * available.
+ */
 export function FeaturedFacts({ prices, isPending }: FeaturedFactsProps) {
   const t = useAssetT();
   const currency = useSettings((settings) => settings.currency);

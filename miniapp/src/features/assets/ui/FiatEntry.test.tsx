@@ -39,7 +39,7 @@ const assets: FakeWorld['assets'] = {
 };
 const quote = (price: number) => ({ price, percent_change_24h: 0 });
 
-/** Prices by slug; what is not here fails. */
+/** Prices by slug; missing ones fail. */
 let pricesOf: Record<string, object> = {};
 let tickers: Record<string, object> = {};
 let tickersFail = false;
@@ -53,7 +53,7 @@ const server = stubServer(
   answerPrices((slug) => pricesOf[slug] && { quotes: pricesOf[slug] }),
 );
 
-/** What the fixture's chain does not answer: pools, and how many shares exist. */
+/** The fixture's chain does not answer pools and supplies. */
 chain.call = async (api, method, params, options) => {
   const [keys] = params as [readonly string[]];
   const own =
@@ -149,7 +149,7 @@ describe('the worth of an amount', () => {
       },
     ];
     show(share, 1000n);
-    // A quarter of 100,000 BTS and of what is worth as much.
+    // A quarter of 100,000 BTS and of its value.
     await saysOnly('≈\u00a0$300.00');
   });
 

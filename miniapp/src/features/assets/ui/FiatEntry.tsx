@@ -16,8 +16,8 @@ import { EstimateText } from './EstimateText.tsx';
 import styles from './FiatEntry.module.css';
 
 /**
- * What an amount under a field is worth, an estimate, with its age where it may be out of date; 'no price' where its
- * asset has none. It is no balance: it stays to be read while balances are hidden.
+ * The value of a field's amount, an estimate, with its age if it may be out of date; 'no price' without one. It is no
+ * balance, so it stays visible while balances are hidden.
  */
 export function Worth({ asset, units }: { asset: ValuedAsset; units: bigint }) {
   const t = useT();
@@ -35,11 +35,11 @@ export interface FiatEntryProps {
   asset: ValuedAsset;
   /** The text of the field of the amount. */
   text: string;
-  /** Takes the amount that is worth what was typed, as a text for that field; '' while that is none. */
+  /** Called with the amount of the typed value, as a text for that field; '' while invalid. */
   onAmount: (text: string) => void;
 }
 
-/** What the amount of a field is worth; pressed, it can be typed, and the field follows. */
+/** The value of a field's amount; a press makes it editable, and the field follows. */
 export function FiatEntry({ asset, text, onAmount }: FiatEntryProps) {
   const [isOpen, setIsOpen] = useState(false);
   const t = useAssetT();
@@ -77,7 +77,7 @@ interface WorthFieldProps extends Pick<FiatEntryProps, 'text' | 'onAmount'> {
   units: bigint | null;
 }
 
-/** The worth as it was typed, as long as the amount that it made stands in the field; after that, the worth of what stands there. */
+/** The typed value while its resulting amount is in the field; afterwards, the value of the field's amount. */
 function WorthField({ perUnit, precision, currency, text, units, onAmount }: WorthFieldProps) {
   const t = useAssetT();
   const id = useId();

@@ -5,7 +5,7 @@ import styles from './FieldFiat.module.css';
 
 const FiatEntry = lazyPart(async () => (await import('./FiatEntry.tsx')).FiatEntry);
 
-/** Under the field of an amount: what it is worth, and the field to type its worth in instead. Loaded with the prices. */
+/** Under an amount field: its value, and the field to type the value in instead. Loaded with the prices. */
 export function FieldFiat(props: FiatEntryProps) {
   return (
     <div className={styles.place}>

@@ -12,7 +12,7 @@ export interface HoldingAmountProps
   error: AppError | null;
 }
 
-/** How much of a holding: by its amount, by what that is worth, or by a share of it. */
+/** A part of a holding: by its amount, by its value, or by a share. */
 export function HoldingAmount({ holding, error, value, onChange, ...actions }: HoldingAmountProps) {
   const t = useT();
   const balanceText = useBalanceText();

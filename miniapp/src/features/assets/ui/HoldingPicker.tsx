@@ -11,7 +11,7 @@ import { ScamMark } from '../../scam/ui/ScamMark.tsx';
 import { AssetIcon } from './AssetIcon.tsx';
 import { useBalanceText } from './useBalanceText.ts';
 
-/** What an account has of an asset. */
+/** An account's balance of an asset. */
 export interface PickedHolding {
   readonly assetId: string;
   readonly symbol: string;
@@ -27,10 +27,10 @@ export interface HoldingPickerProps {
   onClose: () => void;
 }
 
-/** More rows than this are not read through: the search finds the others. */
+/** Nobody reads through more rows: the search finds the others. */
 const MOST = 100;
 
-/** One of the assets that the account has, with a search by symbol. */
+/** A picker of the account's assets, with a search by symbol. */
 export function HoldingPicker({ title, holdings, chosen, onChoose, onClose }: HoldingPickerProps) {
   const t = useT();
   const scam = useScamAssets();

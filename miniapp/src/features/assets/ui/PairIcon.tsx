@@ -1,7 +1,7 @@
 import { AssetIcon } from './AssetIcon.tsx';
 import styles from './PairIcon.module.css';
 
-/** The icons of two assets that belong together, the first in front; 40 px wide as a single one. */
+/** The icons of a pair, the first in front; 40 px wide like a single one. */
 export function PairIcon({ first, second }: { first: string; second: string }) {
   return (
     <span className={styles.pair} aria-hidden="true">

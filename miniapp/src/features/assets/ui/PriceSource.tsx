@@ -6,7 +6,7 @@ import { useAssetT } from '../texts/assetTexts.ts';
 import { estimateText } from './EstimateText.tsx';
 import { pricePathText } from './pricePathText.ts';
 
-/** How the price of an asset was found, step by step, and what stands behind it: 'XBTSX.ABC → BTS by pool 1.19.7 → USD by the price service'. */
+/** The steps to an asset's price, and their liquidity: 'XBTSX.ABC → BTS by pool 1.19.7 → USD by the price service'. */
 export function PriceSource({ symbol, price }: { symbol: string; price: FoundPrice | null }) {
   const t = useAssetT();
   const code = useSettings((settings) => settings.currency.toUpperCase() as FiatCurrency);

@@ -7,7 +7,7 @@ export interface ShareButtonsProps {
   onShare: (percent: 25 | 50 | 75 | 100) => void;
 }
 
-/** Parts of a balance to press. */
+/** Buttons for parts of a balance. */
 export function ShareButtons({ onShare }: ShareButtonsProps) {
   const t = useT();
   return (

@@ -9,7 +9,7 @@ interface Names {
   code: FiatCurrency;
 }
 
-/** How a price was found, in one line: 'XBTSX.ABC → BTS by pool 1.19.7 → USD by the price service'. */
+/** The steps to a price in one line: 'XBTSX.ABC → BTS by pool 1.19.7 → USD by the price service'. */
 export function pricePathText(
   t: TranslateAsset,
   { steps, origin }: Pick<FoundPrice, 'steps' | 'origin'>,

@@ -3,7 +3,7 @@ import { useT } from '../../../platform/i18n/useT.ts';
 import { useSettings } from '../../settings/model/settings.ts';
 import { estimateText } from './EstimateText.tsx';
 
-/** Writes an estimate in the chosen currency or another, or that there is no price (null). */
+/** Formats an estimate in the chosen currency or another, or the absence of a price (null). */
 export function useEstimateText(): (value: number | null, other?: Currency) => string {
   const t = useT();
   const currency = useSettings((settings) => settings.currency);

@@ -1,39 +1,42 @@
 import type { AccountAuthority } from '@xbts/shared/protocol/objects.ts';
 import type { SavedAccount } from '../../account/model/accounts.ts';
 
-/** What of an authority can be signed with on this device. */
+/** The part of an authority that this device can sign. */
 export interface DeviceShare {
   readonly threshold: number;
-  /** The weight of everybody together, and how many they are. */
+  /** The weight and the number of all members. */
   readonly total: number;
   readonly signers: number;
-  /** The weight on this device; what is known of it where some of several keys are here. */
+  /** The weight on this device; a lower bound when it has some of several keys. */
   readonly own: number;
-  /** True where nobody else is needed. */
+  /** True when no other signer is needed. */
   readonly isEnough: boolean;
-  /** True when everybody counts alike, so that signatures can be counted. */
+  /** True when all members have equal weights, so that signatures can be counted. */
   readonly isEven: boolean;
-  /** True when some of several keys are here, and it is not known which. */
+  /** True when some of several keys are here, without knowing which. */
   readonly hasSomeKeys: boolean;
   /** Accounts of this device that sign for it, by ids. */
   readonly accounts: ReadonlySet<string>;
   /** True when its only key is here. */
   readonly hasOnlyKey: boolean;
-  /** True when the password or key of the login opens it, and is not kept. */
+  /** True when the login's password or key opens it but is not stored. */
   readonly needsSecret: boolean;
 }
 
 const weightOf = (entries: readonly (readonly [string, number])[]): number =>
   entries.reduce((sum, [, weight]) => sum + weight, 0);
 
-/** What the signer keeps of the account's own keys for a role: the device knows their roles, not which of several they are. */
+/**
+ * The account's own keys in the signer for a role: the device knows their roles, but not which of several keys they
+ * are.
+ */
 function ownKeys(
   { key_auths, weight_threshold }: AccountAuthority,
   role: 'owner' | 'active',
   account: SavedAccount | undefined,
 ) {
   const hasRole = account?.roles.includes(role) === true;
-  // The vault keeps no owner's key where there is an active one.
+  // The vault stores no owner key when there is an active one.
   if (role === 'owner')
     return { weight: 0, hasOnlyKey: false, hasSomeKeys: false, needsSecret: hasRole && key_auths.length > 0 };
   const isSingle = key_auths.length === 1;
@@ -49,7 +52,7 @@ function ownKeys(
   };
 }
 
-/** How far this device reaches for one role of an account. */
+/** This device's reach in one role of an account. */
 export function deviceShare(
   authority: AccountAuthority,
   { role, name, saved }: { role: 'owner' | 'active'; name: string; saved: readonly SavedAccount[] },

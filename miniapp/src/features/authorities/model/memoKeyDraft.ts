@@ -5,24 +5,28 @@ import type { EditMethod } from './signersDraft.ts';
 
 type Keys = Pick<Account, 'active' | 'options'>;
 
-/** Why what was typed is no new key for messages; private: a secret that has no business there. */
+/** The fault of a typed memo key; private: a secret key that does not belong there. */
 export type MemoDraftFault = MemoKeyFault | 'private' | 'same';
 
 const PRIVATE_KEY = /^[5KL][1-9A-HJ-NP-Za-km-z]{50,51}$/u;
 
-/** What is wrong with what was typed as the new key for messages; null for one that can be. */
+/** The fault of a typed memo key; null for a valid one. */
 export function memoDraftFault(typed: string, { options }: Pick<Keys, 'options'>): MemoDraftFault | null {
   if (PRIVATE_KEY.test(typed)) return 'private';
   return typed === options.memo_key ? 'same' : memoKeyFault(typed);
 }
 
-/** The one key that pays, for who wants messages to be opened by it too; null where several do, or it opens them already. */
+/**
+ * The single active key, offered as memo key as well; null when there are several, or when it is the memo key already.
+ */
 export function payingKey({ active, options }: Keys): string | null {
   const [only, second] = active.key_auths;
   return only === undefined || second !== undefined || only[0] === options.memo_key ? null : only[0];
 }
 
-/** True when the private key of a public key is known to be on this device: the account's key for messages, or the one that pays. */
+/**
+ * True when the private key of a public key is known to be on this device: the account's memo key, or its active key.
+ */
 export function isHeldHere(key: string, { active, options }: Keys, saved: SavedAccount | undefined): boolean {
   const roles = saved?.roles ?? [];
   const isOnlyActive = active.key_auths.length === 1 && active.key_auths[0]?.[0] === key;

@@ -2,7 +2,7 @@ import { parseFigure } from '@xbts/shared/amounts/amount.ts';
 import { isPossible, MOST_SIGNERS, membersOf, weightOfKeys } from '@xbts/shared/protocol/authority.ts';
 import type { Authority } from '@xbts/shared/protocol/operations/parts.ts';
 
-/** Somebody who signs, as it is typed. */
+/** A signer being edited. */
 export interface DraftSigner {
   /** 1.2.x, or the text of a public key. */
   readonly id: string;
@@ -10,16 +10,16 @@ export interface DraftSigner {
   readonly weight: string;
 }
 
-/** An authority while it is edited. */
+/** An authority being edited. */
 export interface SignersDraft {
   readonly threshold: string;
   readonly signers: readonly DraftSigner[];
 }
 
-/** Why a draft is nothing that the chain would take. */
+/** Why the chain would refuse a draft. */
 export type DraftFault = 'nobody' | 'tooMany' | 'number' | 'impossible';
 
-/** The draft of an authority as it is. */
+/** The draft of an existing authority. */
 export const draftOf = ({ weight_threshold, account_auths, key_auths }: Authority): SignersDraft => ({
   threshold: String(weight_threshold),
   signers: [
@@ -37,7 +37,7 @@ const entriesOf = (signers: readonly DraftSigner[], isKey: boolean) =>
     .filter((each) => each.isKey === isKey)
     .map(({ id, weight }): [string, number] => [id, weightOf(weight)]);
 
-/** The authority that a draft says, or why there is none. */
+/** The authority of a draft, or its fault. */
 export function authorityOf({ threshold, signers }: SignersDraft): Authority | DraftFault {
   if (signers.length === 0) return 'nobody';
   if (signers.length > MOST_SIGNERS) return 'tooMany';
@@ -51,13 +51,13 @@ export function authorityOf({ threshold, signers }: SignersDraft): Authority | D
   return isPossible(authority) ? authority : 'impossible';
 }
 
-/** The draft with one more signer of weight 1; the same for one who is in it already. */
+/** The draft with one more signer of weight 1; unchanged for a present one. */
 export const withSigner = (draft: SignersDraft, id: string, isKey: boolean): SignersDraft =>
   draft.signers.some((each) => each.id === id)
     ? draft
     : { ...draft, signers: [...draft.signers, { id, isKey, weight: '1' }] };
 
-/** True when the only key of the present authority would do without anybody else. */
+/** True when the present authority's only key would still suffice alone. */
 export function staysEnough(before: Authority, after: Authority): boolean {
   const [only, second] = before.key_auths;
   if (only === undefined || second !== undefined || before.account_auths.length > 0) return false;
@@ -75,7 +75,7 @@ export function isStillEnough(before: Authority, after: Authority, way: EditMeth
   return weight >= after.weight_threshold;
 }
 
-/** Who of an authority is enough alone, and how few of the heaviest are enough together. */
+/** The members of an authority that suffice alone, and the fewest of the heaviest that suffice together. */
 export function reachOf(authority: Authority): { alone: readonly string[]; fewest: number } {
   const { weight_threshold: threshold } = authority;
   const members = [...membersOf(authority)].sort(([, one], [, other]) => other - one);

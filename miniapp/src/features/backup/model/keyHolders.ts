@@ -8,10 +8,10 @@ import { chain } from '../../../platform/chain/chain.ts';
 
 const BATCH = 100;
 
-/** The account as far as its keys go. */
+/** The part of an account with its keys. */
 type Held = Pick<Account, 'owner' | 'active' | 'options'>;
 
-/** The roles that an account has any of these public keys in. */
+/** The roles in which an account has any of these public keys. */
 export function heldRoles({ owner, active, options }: Held, publicKeys: readonly string[]): Role[] {
   const own = new Set(publicKeys);
   const roles: Role[] = [];
@@ -21,7 +21,10 @@ export function heldRoles({ owner, active, options }: Held, publicKeys: readonly
   return roles;
 }
 
-/** The accounts that have any of these public keys in a role, as nodes of different operators say alike. @throws those of readAgreed */
+/**
+ * The accounts with any of these public keys in a role, by the agreement of nodes of different operators. @throws those
+ * of readAgreed
+ */
 export async function readKeyHolders(publicKeys: readonly string[]): Promise<Account[]> {
   const { value: references } = await readAgreed(chain, (reader) =>
     inBatches(publicKeys, BATCH, (batch) => getKeyReferences(reader, batch)),
@@ -29,7 +32,7 @@ export async function readKeyHolders(publicKeys: readonly string[]): Promise<Acc
   const ids = [...new Set(references.flat())];
   if (ids.length === 0) return [];
   const { value: accounts } = await readAgreed(chain, (reader) => getAccounts(reader, ids));
-  // An account may name a key in its past alone.
+  // A node also lists accounts that had the key in the past.
   return accounts.filter(
     (account): account is Account => account !== null && heldRoles(account, publicKeys).length > 0,
   );

@@ -18,7 +18,7 @@ const core: FeeCandidate = {
   isScam: false,
 };
 
-/** An asset whose `rate` units are worth one core unit. */
+/** An asset of which `rate` units are worth one core unit. */
 function token(assetId: string, rate: bigint, change: Partial<FeeCandidate> = {}): FeeCandidate {
   const coreExchangeRate = {
     base: { amount: rate, asset_id: assetId },
@@ -116,7 +116,7 @@ describe('the asset of a fee', () => {
   });
 
   it('needs as much in the fee pool as its units are worth, not as little as the fee is', () => {
-    // One unit is worth 1,000,000 core units: it pays a fee of 86,869, and all of its worth leaves the fee pool.
+    // One unit is worth 1,000,000 core units: it pays a fee of 86,869, and its whole value leaves the fee pool.
     const rate = {
       base: { amount: 1n, asset_id: '1.3.5' },
       quote: { amount: 1_000_000n, asset_id: '1.3.0' },

@@ -5,23 +5,23 @@ import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import { feeInAssetRoundedUp } from '@xbts/shared/protocol/feeInAsset.ts';
 import type { ChainPrice } from '@xbts/shared/protocol/objects.ts';
 
-/** An asset that a fee may be paid in, as far as it is known. */
+/** A possible fee asset, as far as it is known. */
 export interface FeeCandidate {
   assetId: string;
   symbol: string;
   precision: number;
-  /** Units the account has that are free. */
+  /** The account's free units. */
   balance: bigint;
-  /** Units of it that each operation brings at least (+) or takes (−); its fee is debited after that (chain.md §5). */
+  /** The minimum net units that each operation brings (+) or takes (−); its fee is debited afterwards (chain.md §5). */
   flows: readonly bigint[];
   coreExchangeRate: ChainPrice;
-  /** Core units in the asset's fee pool, which pays the chain; null while it is not read. No matter for core itself. */
+  /** Core units in the asset's fee pool, which pays the chain; null until read. Irrelevant for core itself. */
   feePool: bigint | null;
-  /** Its issuer does not let the account use it (chain.md §5, Common). */
+  /** Its issuer bars the account from using it (chain.md §5, Common). */
   isForbidden: boolean;
-  /** A share of a liquidity pool: it stands for other assets, and is never offered for a fee. */
+  /** A share of a liquidity pool, which is never offered for a fee. */
   isPoolShare: boolean;
-  /** On the list of scam assets: chosen automatically only when nothing else can pay. */
+  /** On the list of scam assets: the automatic choice takes it only as a last resort. */
   isScam: boolean;
 }
 
@@ -39,12 +39,12 @@ const sumOf = (units: readonly bigint[]): bigint => units.reduce((sum, each) => 
 
 export interface FeeChoice {
   option: FeeOption | undefined;
-  /** Chosen automatically instead of the native coin, which is too little. */
+  /** Chosen automatically because the native coin does not suffice. */
   isStandIn: boolean;
   problem: AppError | null;
 }
 
-/** The fees of the operations one by one: the chain rounds each by itself. Null without a core exchange rate. */
+/** The fees of the operations one by one, since the chain rounds each separately. Null without a core exchange rate. */
 function feesIn({ coreExchangeRate, assetId }: FeeCandidate, coreFees: readonly bigint[]): bigint[] | null {
   try {
     return coreFees.map((fee) => feeInAssetRoundedUp(fee, coreExchangeRate, assetId));
@@ -55,8 +55,8 @@ function feesIn({ coreExchangeRate, assetId }: FeeCandidate, coreFees: readonly 
 }
 
 /**
- * Core units that the fee pool pays the chain: each fee in the asset, turned back and rounded down (chain.md §8). One
- * unit of a dear asset is worth more than the fee that it pays.
+ * Core units that the fee pool pays the chain: each fee converted back and rounded down (chain.md §8). One unit of an
+ * expensive asset is worth more than the fee that it pays.
  */
 function corePaid({ coreExchangeRate, assetId }: FeeCandidate, coreFees: readonly bigint[]): bigint {
   const sides = [coreExchangeRate.base, coreExchangeRate.quote];
@@ -67,7 +67,9 @@ function corePaid({ coreExchangeRate, assetId }: FeeCandidate, coreFees: readonl
   }, 0n);
 }
 
-/** True when the account has the fee of each operation at the time it is debited: proceeds of a later one come too late. */
+/**
+ * True when the account has the fee of each operation at the time of its debit: proceeds of a later one come too late.
+ */
 function isEnough({ balance, flows }: FeeCandidate, fees: readonly bigint[]): boolean {
   let held = balance;
   return fees.every((fee, index) => {
@@ -92,14 +94,14 @@ export function feeOption(candidate: FeeCandidate, coreFees: readonly bigint[]):
 
 const rankOf = ({ assetId, isScam }: FeeOption): number => (assetId === CORE_ASSET_ID ? 0 : isScam ? 2 : 1);
 
-/** The options that a user is offered: those that can pay, shares of pools left out; core, then by symbol, scam last. */
+/** The options for the user: those that can pay, without pool shares; core, then by symbol, scam last. */
 export function offeredOptions(options: readonly FeeOption[]): FeeOption[] {
   return options
     .filter(({ canPay, isPoolShare }) => canPay && !isPoolShare)
     .sort((a, b) => rankOf(a) - rankOf(b) || a.symbol.localeCompare(b.symbol));
 }
 
-/** The share of what is left of the asset that the fee takes, in billionths, rounded down: the smaller, the less it is missed. */
+/** The fee's share of the remaining asset, in billionths, rounded down: smaller is better. */
 function burden({ fee, balance, flows }: FeeOption): bigint {
   const left = balance + sumOf(flows);
   return left <= 0n ? 0n : mulDivDown(fee ?? 0n, 1_000_000_000n, left);
@@ -111,7 +113,7 @@ function byBurden(a: FeeOption, b: FeeOption): number {
   return first === second ? a.symbol.localeCompare(b.symbol) : first < second ? -1 : 1;
 }
 
-/** What is wrong with paying in an option: no native coin at all, too little of the asset, or its fee pool is empty. */
+/** The problem of an option: no native coin at all, too little of the asset, or an empty fee pool. */
 function problemOf(option: FeeOption): AppError | null {
   const { assetId, balance, canPay, fee, feePool, isForbidden, isShort, precision, symbol } = option;
   if (canPay) return null;
@@ -123,8 +125,8 @@ function problemOf(option: FeeOption): AppError | null {
 }
 
 /**
- * The asset the fee is paid in: the one chosen by hand; otherwise the native coin while there is enough of it, then
- * the asset of the account that the fee burdens least, if one with a funded fee pool has enough.
+ * The fee asset: the manual choice; otherwise the native coin while it suffices, then the account's asset with the
+ * smallest burden whose fee pool is funded.
  */
 export function chooseFeeAsset(options: readonly FeeOption[], chosenId: string | null): FeeChoice {
   const chosen = chosenId === null ? undefined : options.find(({ assetId }) => assetId === chosenId);

@@ -16,40 +16,40 @@ import { useOperationFees } from './operationFees.ts';
 export interface FeeAssetRequest {
   /** The name of the account that pays. */
   account: string;
-  /** What is to be signed, as far as it is known; null: nothing yet. */
+  /** The operations to sign, as far as known; null: none yet. */
   operations: readonly Operation[] | null;
   /** The texts of their memos. */
   memos?: readonly MemoText[];
-  /** The asset chosen by hand (1.3.x); null lets it be chosen. */
+  /** The manually chosen asset (1.3.x); null for the automatic choice. */
   chosenId?: string | null;
-  /** Reads the fee pools of all assets of the account, for the list to choose from (`options`). */
+  /** Reads the fee pools of all assets of the account, for the list of `options`. */
   isChoosing?: boolean;
 }
 
-/** In which asset a fee is paid, how much it is, and what is wrong with it. */
+/** A fee's asset, amount and problem. */
 export interface FeeAsset {
   feeAssetId: string;
   symbol: string;
   precision: number;
-  /** Units of that asset for all operations together; null while it is being read. */
+  /** Units of that asset for all operations together; null until read. */
   fee: bigint | null;
-  /** The same in core units, whatever it is paid in. */
+  /** The same in core units. */
   coreFee: bigint | null;
   /** Chosen automatically because the account has too little of the native coin. */
   isStandIn: boolean;
-  /** What the native coin is called on this chain. */
+  /** The native coin's symbol on this chain. */
   coreSymbol: string;
   problem: AppError | null;
   /** Every asset the account has, with the fee in it. */
   options: readonly FeeOption[];
-  /** Fee pools are still to come: until then only core is known to be able to pay. */
+  /** Fee pools are still loading: until then only core is known to be able to pay. */
   isReadingPools: boolean;
 }
 
 const none: readonly Asset[] = [];
 const coreAlone = [CORE_ASSET_ID];
 
-/** Units of an asset that the fee takes: none when it is paid in another one, or is not known yet. */
+/** Units of an asset that the fee takes: none when another pays, or when unknown. */
 export function feeTakenFrom(
   assetId: string | undefined,
   { feeAssetId, fee }: Pick<FeeAsset, 'feeAssetId' | 'fee'>,
@@ -58,10 +58,10 @@ export function feeTakenFrom(
 }
 
 /**
- * The asset the fees of operations are paid in: the native coin, or one of the account's own assets with a funded fee
- * pool when there is too little of it (chain.md §8). The problem is one of fee.no_core, fee.over_balance,
- * fee.no_exchange_rate, chain.fee_pool_empty, chain.fee_asset_forbidden and the codes of ChainClient.call. Figures are for the form: the review
- * reads the fees again.
+ * The fee asset of operations: the native coin or, when it does not suffice, one of the account's own assets with a
+ * funded fee pool (chain.md §8). The problem is one of fee.no_core, fee.over_balance, fee.no_exchange_rate,
+ * chain.fee_pool_empty, chain.fee_asset_forbidden and the codes of ChainClient.call. Figures are for the form: the
+ * review reads the fees again.
  */
 export function useFeeAsset(request: FeeAssetRequest): FeeAsset {
   const { account, operations, memos, chosenId = null, isChoosing = false } = request;
@@ -77,7 +77,7 @@ export function useFeeAsset(request: FeeAssetRequest): FeeAsset {
   const isCoreShort =
     core !== undefined && full !== undefined && fees !== null && !toOption(core, null).canPay;
   const needsPools = isChoosing || isCoreShort || (chosenId !== null && chosenId !== CORE_ASSET_ID);
-  // An account may have thousands: while the native coin pays, no other asset is asked for.
+  // An account may have thousands: while the native coin pays, no other asset is read.
   const held = useAssetsRead(needsPools ? [CORE_ASSET_ID, ...heldBalancesOf(full).keys()] : coreAlone);
   const { assets } = held;
   const read = useFeePools(needsPools ? [...assets.values()] : none);
@@ -121,7 +121,10 @@ function candidateOf(
   };
 }
 
-/** What each operation brings of an asset at least, less what it takes: proceeds can pay its fee and later ones (chain.md §5). */
+/**
+ * The minimum that each operation brings of an asset, less its debit: proceeds can pay its fee and later ones (chain.md
+ * §5).
+ */
 function flowsOf(assetId: string, operations: readonly Operation[]): bigint[] {
   const sum = (amounts: readonly { asset_id: string; amount: number | string }[]) =>
     amounts.reduce((all, each) => (each.asset_id === assetId ? all + BigInt(each.amount) : all), 0n);

@@ -18,7 +18,7 @@ interface PoolResult {
   isPending: boolean;
 }
 
-/** Fee pools by the id of their asset's figures 2.3.x, and whether some are still to come. */
+/** Fee pools by the id of their asset's dynamic data 2.3.x, and whether some are still loading. */
 export interface FeePools {
   pools: ReadonlyMap<string, bigint>;
   isPending: boolean;
@@ -31,7 +31,7 @@ function together(results: readonly PoolResult[]): FeePools {
   return { pools: new Map(known), isPending: results.some(({ isPending }) => isPending) };
 }
 
-/** The core units in the fee pools of assets, read in few calls; what can't be read is absent. */
+/** The core units in the fee pools of assets, read in few calls; unreadable ones are absent. */
 export function useFeePools(assets: readonly Pick<Asset, 'dynamic_asset_data_id'>[]): FeePools {
   return useQueries({
     queries: assets.map(({ dynamic_asset_data_id: id }) => ({

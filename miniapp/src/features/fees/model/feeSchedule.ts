@@ -4,7 +4,7 @@ import { defaultFeeParameters } from '@xbts/shared/protocol/fees.ts';
 import type { FeeSchedule } from '@xbts/shared/protocol/globalProperties.ts';
 import { type OperationName, operationName, operationType } from '@xbts/shared/protocol/operationTypes.ts';
 
-/** Spec §2: how the schedule is grouped. */
+/** Spec §2: the groups of the schedule. */
 export const feeGroups = ['general', 'asset', 'market', 'account', 'business', 'pool'] as const;
 export type FeeGroup = (typeof feeGroups)[number];
 
@@ -23,7 +23,7 @@ export interface ScheduleRow {
   readonly parts: readonly FeePart[];
 }
 
-/** Beginnings of operation names and the group of what begins so; the first that fits counts. */
+/** Prefixes of operation names and their groups; the first match counts. */
 const groupsByName: readonly (readonly [start: string, group: FeeGroup])[] = [
   ['liquidity_pool_', 'pool'],
   ['limit_order_', 'market'],
@@ -46,14 +46,14 @@ const groupsByName: readonly (readonly [start: string, group: FeeGroup])[] = [
   ['credit_', 'business'],
 ];
 
-/** The group of an operation; 'general' for what belongs to no other. */
+/** The group of an operation; 'general' by default. */
 export function feeGroupOf(operation: OperationName): FeeGroup {
   return groupsByName.find(([start]) => operation.startsWith(start))?.[1] ?? 'general';
 }
 
 /**
- * Every operation that has a fee, with the parts of that fee as they are charged: the chain's live schedule with its
- * scale, and what is compiled into the node for what the schedule does not list (chain.md §8).
+ * Every operation with a fee, with the charged parts of that fee: the chain's live schedule with its scale, and the
+ * node's built-in values for operations that the schedule lacks (chain.md §8).
  */
 export function scheduleRowsOf(schedule: FeeSchedule): ScheduleRow[] {
   const listed = new Map(schedule.parameters);

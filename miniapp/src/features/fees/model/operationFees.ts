@@ -7,7 +7,7 @@ import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { chain } from '../../../platform/chain/chain.ts';
 
-/** Operations whose fee depends on all of their bytes (chain.md §8), or on a span of time in them. */
+/** Operations whose fee depends on all of their bytes (chain.md §8), or on a duration. */
 const bySize: readonly number[] = [
   operationType.account_create,
   operationType.account_update,
@@ -17,7 +17,7 @@ const bySize: readonly number[] = [
   operationType.htlc_extend,
 ];
 
-/** What the fee of an operation depends on, as a key: its type and the size of its memo, or all of it. */
+/** The inputs of an operation's fee, as a key: its type and the size of its memo, or all of it. */
 function feeKey(operation: Operation): string {
   const [type, payload] = operation;
   if (bySize.includes(type)) return JSON.stringify(operation);
@@ -25,15 +25,15 @@ function feeKey(operation: Operation): string {
   return memo === undefined ? `${type}` : `${type}+${memo.message.length / 2}`;
 }
 
-/** The fees of operations one by one in core units; null while they are being read. */
+/** The fees of operations one by one in core units; null until read. */
 export interface OperationFees {
   fees: readonly bigint[] | null;
   error: AppError | null;
 }
 
 /**
- * The fees that the chain asks for operations, read from a node when their kinds or memo sizes change; amounts and
- * parties in them do not matter. Nothing is read for null. While others are being read, the last ones stay.
+ * The chain's fees of operations, read from a node when their kinds or memo sizes change; amounts and parties do not
+ * matter. Nothing is read for null. While others are being read, the last ones stay.
  */
 export function useOperationFees(
   operations: readonly Operation[] | null,

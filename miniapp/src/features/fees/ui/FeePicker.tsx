@@ -17,7 +17,7 @@ import { useFeeChoiceT } from '../texts/feeChoiceTexts.ts';
 
 /** A list this short needs no search. */
 const FEW = 8;
-/** More would only slow the sheet down: the symbol's letters find the rest. */
+/** More would only slow the sheet down: the search finds the rest. */
 const MOST_SHOWN = 60;
 
 export interface FeePickerProps {
@@ -29,7 +29,7 @@ export interface FeePickerProps {
   onClose: () => void;
 }
 
-/** The assets of the account that can pay the fee, each with the fee in it; or none of them: chosen automatically. */
+/** The account's assets that can pay the fee, each with its amount; or the automatic choice. */
 export function FeePicker({ fee, chosenId, onChoose, onClose }: FeePickerProps) {
   const t = useFeeChoiceT();
   const [query, setQuery] = useState('');

@@ -16,13 +16,13 @@ export interface FeeRowProps {
   /** Null: it is chosen automatically. */
   chosenId: string | null;
   onChoose: (assetId: string | null) => void;
-  /** There is nothing yet that would cost a fee. */
+  /** There is nothing yet that costs a fee. */
   isEmpty?: boolean;
-  /** Told when the list of assets opens, so that their fee pools are read. */
+  /** Called when the list of assets opens, to read their fee pools. */
   onOpen: () => void;
 }
 
-/** The network fee in the asset it is paid in; a press chooses another one. Its problem is shown below it. */
+/** The network fee in its asset; a press chooses another. Its problem is shown below. */
 export function FeeRow({ fee, chosenId, onChoose, isEmpty = false, onOpen }: FeeRowProps) {
   const t = useFeeChoiceT();
   const [isOpen, setOpen] = useState(false);
@@ -62,7 +62,7 @@ export function FeeRow({ fee, chosenId, onChoose, isEmpty = false, onOpen }: Fee
   );
 }
 
-/** That it can be chosen, or that it is paid in another asset than the native coin, and why. */
+/** The hint that the asset can be changed, or that it is not the native coin, and why. */
 function paidInText(t: TranslateFeeChoice, { isStandIn, coreSymbol, symbol, options }: FeeAsset): string {
   if (!isStandIn) return t('paidIn');
   const hasNone = options.find(({ assetId }) => assetId === CORE_ASSET_ID)?.balance === 0n;

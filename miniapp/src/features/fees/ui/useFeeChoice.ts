@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type FeeAsset, useFeeAsset } from '../model/feeAsset.ts';
 import type { FeeRowProps } from './FeeRow.tsx';
 
-/** The fee of operations with the user's choice of its asset: what FeeRow shows. */
+/** The fee of operations with the user's choice of its asset, for FeeRow. */
 export function useFeeChoice(
   account: string,
   operations: readonly Operation[] | null,

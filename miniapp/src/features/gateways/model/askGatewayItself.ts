@@ -7,15 +7,15 @@ import { appConfig } from '../../../platform/server/config.ts';
 import type { GivenAddress } from './depositAgreement.ts';
 import { depositWish, givenIn } from './gatewayCalls.ts';
 
-/* The page's own reading of where a deposit goes, at the gateway's own address and past the bot's server. */
+/* The page's own read of a deposit address, directly from the gateway instead of through the bot's server. */
 
 /** How long a deposit address waits for the second answer. */
 const OWN_ASKING_MS = 6_000;
 
 /**
- * What `read` gives of the gateway itself; null where that can't be: no address is configured, or the gateway lets no page of another
- * origin ask, which looks to a page like a gateway that is down. Why it failed helps nobody: the address is then shown as asked by the
- * server alone.
+ * The gateway's own result of `read`; null when that is impossible: no address is configured, or the gateway allows no
+ * requests from other origins, which a page cannot tell from one that is down. The reason does not help the user: the
+ * address is then shown with the server as its only source.
  */
 async function askItself<Answer>(
   family: GatewayFamily,
@@ -31,7 +31,7 @@ async function askItself<Answer>(
   return read(own).catch(() => null);
 }
 
-/** An account's deposit address; null where the page can't ask or is given none. */
+/** An account's deposit address; null when the page cannot ask or gets none. */
 export async function askAddressItself(
   family: GatewayFamily,
   coin: GatewayCoin,
@@ -44,7 +44,7 @@ export async function askAddressItself(
   return answer === null || answer.error || !answer.inputAddress ? null : givenIn(answer);
 }
 
-/** The address that everybody deposits a coin to, '' where the gateway's own list has none for it; null where the page can't ask. */
+/** The shared deposit address of a coin, '' when the gateway's own list has none; null when the page cannot ask. */
 export async function askCommonAddressItself(
   family: GatewayFamily,
   symbol: string,

@@ -9,25 +9,25 @@ import { type GatewayDirection, isPayingLate, type NetworkState, networkState } 
 /** Why a network stands first. */
 export type BestReason = 'only_open' | 'only_for_amount' | 'lowest_fee' | 'fastest' | 'lowest_minimum';
 
-/** One network of a coin as it is held against the others; amounts in units. */
+/** One network of a coin in the comparison; amounts in units. */
 export interface ComparedNetwork {
   readonly offer: GatewayOffer;
   readonly state: NetworkState;
   /** Unknown because it does not answer, not because it was not asked yet. */
   readonly isSilent: boolean;
-  /** When the bot's server had the gateway's last answer: the age of its terms. */
+  /** The time of the bot server's last answer from the gateway: the age of its terms. */
   readonly answeredAt: number | null;
   readonly terms: GatewayTerms;
-  /** Of both kinds together; null: none is stated, or it is a deposit. */
+  /** Both kinds together; null: none is stated, or it is a deposit. */
   readonly fees: bigint | null;
-  /** Of the amount that was typed; null without one, under the minimum, or where no fee is stated. */
+  /** The part of the typed amount that arrives; null without an amount, below the minimum, or without a stated fee. */
   readonly arrives: bigint | null;
   readonly isBelowMinimum: boolean;
-  /** Of withdrawals; undefined while the chain has shown none. */
+  /** The record of withdrawals; undefined while the chain has shown none. */
   readonly record: CoinRecord | undefined;
-  /** What is to be expected: the usual time of withdrawals, or the confirmations of a deposit. */
+  /** The expected duration: the usual time of withdrawals, or the confirmations of a deposit. */
   readonly expectedMs: number | null;
-  /** null: it is not better than the others, or can't be used. */
+  /** null: it is not better than the others, or unusable. */
   readonly best: BestReason | null;
 }
 
@@ -37,7 +37,7 @@ export interface Comparison {
   readonly records: readonly GatewayRecord[] | undefined;
   /** Units; null: none is typed yet. */
   readonly amount: bigint | null;
-  /** Decimals of the asset that all of them share. */
+  /** Decimals of their common asset. */
   readonly precision: number;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -48,7 +48,9 @@ const rank = { works: 0, slow: 1, unknown: 2, maintenance: 3 } as const satisfie
   number
 >;
 
-/** The networks of an asset, the best first: one that works, takes the amount, and then by what it costs, its time and its minimum. */
+/**
+ * The networks of an asset, the best first: a working one that accepts the amount, then by cost, duration and minimum.
+ */
 export function compareNetworks(symbol: string, comparison: Comparison): ComparedNetwork[] {
   const rows = offersOf(comparison.gateways, symbol).map((offer) => comparedOf(offer, comparison));
   const [first, ...others] = rows.sort(byMerit);
@@ -88,7 +90,7 @@ function comparedOf(offer: GatewayOffer, comparison: Comparison): ComparedNetwor
 const arrivalOf = (way: GatewayDirection, amount: bigint, terms: GatewayTerms): bigint | null =>
   way === 'withdraw' ? arrivesRoundedDown(amount, terms) : amount;
 
-/** Smaller first, what is not known last. */
+/** Smaller first, unknown last. */
 const compareKnown = <T extends bigint | number>(a: T | null, b: T | null): number => {
   if (a === b) return 0;
   if (a === null || b === null) return a === null ? 1 : -1;
@@ -102,12 +104,12 @@ const byMerit = (a: ComparedNetwork, b: ComparedNetwork): number =>
   compareKnown(a.expectedMs, b.expectedMs) ||
   compareKnown(a.terms.minimum, b.terms.minimum);
 
-/** Nothing of the amount would arrive by it. */
+/** Nothing of the amount would arrive. */
 const isShort = ({ isBelowMinimum, arrives }: ComparedNetwork): boolean => isBelowMinimum || arrives === 0n;
 
 const isOpen = ({ state }: ComparedNetwork): boolean => state === 'works' || state === 'slow';
 
-/** True where the first is less than each of the others, all of them known. */
+/** True when the first is less than each of the others, all known. */
 function isLess<T extends bigint | number>(first: T | null, others: readonly (T | null)[]): boolean {
   return first !== null && others.every((other) => other !== null && first < other);
 }

@@ -1,10 +1,13 @@
 import type { GatewayCoin, GatewayFamily } from '@xbts/shared/services/gateways.ts';
 
-/** Seconds between blocks as the networks' own rules aim at; a network whose rule has changed often is left out. */
+/** Target seconds between blocks by the networks' own rules; a network that has changed its rule often is left out. */
 const byCoin: Readonly<Record<string, number>> = { BTC: 600, LTC: 150, DOGE: 60, HIVE: 3 };
 const byFamily: Partial<Record<GatewayFamily, number>> = { eth: 12 };
 
-/** How long the confirmations that a gateway waits for take by the network's own pace, in milliseconds; null where either is not known. */
+/**
+ * The time that a gateway's required confirmations take at the network's pace, in milliseconds; null when either is
+ * unknown.
+ */
 export function confirmationMs(
   family: GatewayFamily,
   { backingCoin, confirmations }: Pick<GatewayCoin, 'backingCoin' | 'confirmations'>,

@@ -4,14 +4,17 @@ import type { GatewayFamily } from '@xbts/shared/services/gateways.ts';
 import { is } from 'valibot';
 import { readConfirmations } from './gatewayCalls.ts';
 
-/** told: so many, of a transaction that the user has named · unseen: that chain does not know it · untold: nobody counts them here. */
+/**
+ * told: the number for the transaction that the user has named · unseen: that chain does not know it · untold: there is
+ * no counter here.
+ */
 export type Confirmations =
   | { readonly kind: 'told'; readonly count: number }
   | { readonly kind: 'unseen' | 'untold' };
 
 const byCoin: Readonly<Record<string, ForeignNetwork>> = { BTC: 'btc', LTC: 'ltc' };
 
-/** The network that a coin's payments are counted in; undefined for one that nobody can be named for. */
+/** The network that counts a coin's payments; undefined without a counter. */
 export function foreignNetworkOf(family: GatewayFamily, backingCoin: string): ForeignNetwork | undefined {
   if (family === 'eth' || family === 'bsc') return family;
   return family === 'coins' ? byCoin[backingCoin.toUpperCase()] : undefined;
@@ -19,7 +22,10 @@ export function foreignNetworkOf(family: GatewayFamily, backingCoin: string): Fo
 
 const AGAIN_MS = 15_000;
 
-/** The confirmations of a payment on another network, read again while they grow. Nothing is asked before an id is typed. */
+/**
+ * The confirmations of a payment on another network, read again while they grow. Nothing is requested before an id is
+ * typed.
+ */
 export function useConfirmations(network: ForeignNetwork | undefined, typed: string): Confirmations {
   const transaction = typed.trim();
   const isAskable = network !== undefined && is(foreignTransactionId, transaction);

@@ -4,7 +4,7 @@ import { agreedAddress, type GivenAddress } from './depositAgreement.ts';
 const ours: GivenAddress = { address: 'bc1ours', memo: null };
 const theirs: GivenAddress = { address: 'bc1theirs', memo: null };
 
-/** The server's answer, and the page's, one after the other. */
+/** The server's answer, and the page's successive ones. */
 const agreed = (server: GivenAddress, ...page: (GivenAddress | null)[]) =>
   agreedAddress({ server: async () => server, page: async () => page.shift() ?? null });
 

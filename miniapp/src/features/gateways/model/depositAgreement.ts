@@ -1,12 +1,15 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 
-/** An address with its memo, as one asking got it. */
+/** An address with its memo, from one request. */
 export interface GivenAddress {
   readonly address: string;
   readonly memo: string | null;
 }
 
-/** Who got it: both the bot's server and the page · the page itself, since it is another each time · the server alone. */
+/**
+ * The source: both the bot's server and the page · the page itself, since the address differs each time · the server
+ * alone.
+ */
 export type AskedBy = 'both' | 'page' | 'server';
 
 const isSame = (one: GivenAddress, other: GivenAddress): boolean =>
@@ -16,10 +19,10 @@ const textOf = ({ address, memo }: GivenAddress): string =>
   memo === null ? address || '—' : `${address || '—'} · ${memo}`;
 
 /**
- * A deposit address that is asked for twice: by the bot's server, and by the page itself, which resolves to null where it can't ask. Some
- * gateways make a new address at each asking, so that two differ by nature: whether this one does, the page finds out by asking once more,
- * and then takes its own. Where the page gets the same one again, the server's is false.
- * @throws AppError gateway.two_addresses, and what `server` rejects with
+ * A deposit address requested twice: by the bot's server, and by the page itself, which resolves to null when it cannot
+ * ask. Some gateways make a new address at each request, so that two naturally differ: to find out, the page asks once
+ * more, and then uses its own. When the page gets the same one again, the server's is false.
+ * @throws AppError gateway.two_addresses, and the errors of `server`
  */
 export async function agreedAddress(ask: {
   server: () => Promise<GivenAddress>;

@@ -3,7 +3,7 @@ import { hasHiddenCharacters } from '@xbts/shared/services/hiddenCharacters.ts';
 
 const hex = /^0x[0-9a-fA-F]{40}$/u;
 
-/** The form of an address in the networks that have one form for all of their coins. */
+/** The address form of networks with one form for all of their coins. */
 const byFamily: Partial<Record<GatewayFamily, RegExp>> = {
   waves: /^3P[1-9A-HJ-NP-Za-km-z]{33}$/u,
   bsc: hex,
@@ -13,7 +13,7 @@ const byFamily: Partial<Record<GatewayFamily, RegExp>> = {
   fiat: /^P\d{5,15}$/u,
 };
 
-/** The same by the coin itself, for the family that has a network for each. */
+/** The same by coin, for the family with a network for each. */
 const byCoin: Readonly<Record<string, RegExp>> = {
   BTC: /^(?:bc1[02-9ac-hj-np-z]{11,87}|[13][1-9A-HJ-NP-Za-km-z]{25,34})$/u,
   LTC: /^(?:ltc1[02-9ac-hj-np-z]{11,87}|[LM3][1-9A-HJ-NP-Za-km-z]{25,34})$/u,
@@ -22,7 +22,7 @@ const byCoin: Readonly<Record<string, RegExp>> = {
   HIVE: /^[a-z][a-z0-9.-]{2,15}$/u,
 };
 
-/** For a network whose form is not known here: no white space, no markup, nothing that could be a link. */
+/** For a network of unknown form: no white space, no markup, nothing that could be a link. */
 const anyForm = /^[A-Za-z0-9][A-Za-z0-9._:+-]{2,119}$/u;
 
 /** Whether a text has the form of an address in the coin's network. Checksums are the gateway's to check. */
@@ -50,7 +50,7 @@ const startsByCoin: Readonly<Record<string, string>> = {
   STH: 'S',
 };
 
-/** What addresses of the coin's network begin with, to be read; undefined where that tells nothing. */
+/** The beginning of addresses in the coin's network, for display; undefined when it says nothing. */
 export const addressStarts = (
   family: GatewayFamily,
   { backingCoin }: Pick<GatewayCoin, 'backingCoin'>,
@@ -58,11 +58,11 @@ export const addressStarts = (
 
 const hexFamilies = ['bsc', 'eth'] as const;
 
-/** The family whose addresses have the same form, so that nothing in them tells the networks apart; undefined: there is none. */
+/** The family with the same address form, so that addresses do not reveal the network; undefined without one. */
 export const twinOf = (family: GatewayFamily): GatewayFamily | undefined =>
   byFamily[family] === hex ? hexFamilies.find((each) => each !== family) : undefined;
 
-/** Whether a memo that a gateway gave with an address can be one: short, without white space at its ends or lines in it. */
+/** Whether a gateway's memo is plausible: short, on one line, without white space at its ends. */
 export function hasMemoForm(memo: string): boolean {
   return memo.trim() === memo && /^[^\n<>]{1,100}$/u.test(memo) && !hasHiddenCharacters(memo);
 }

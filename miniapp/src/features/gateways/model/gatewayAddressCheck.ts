@@ -16,18 +16,21 @@ export interface AddressToCheck {
   readonly network: string;
 }
 
-/** What is known of a typed address. */
+/** The state of a typed address. */
 export interface AddressCheck {
   /** The gateway takes it. */
   readonly isRight: boolean;
   readonly isChecking: boolean;
-  /** What is wrong with it; `hasFailed` instead when the gateway could not be asked. */
+  /** Its fault; `hasFailed` instead when the gateway did not answer. */
   readonly error: AppError | null;
   readonly hasFailed: AppError | null;
   checkAgain(): void;
 }
 
-/** What can be said of an address without asking. The colon parts the memo to the gateway: no address can have one. */
+/**
+ * The fault of an address without a request. A colon separates the parts of the memo to the gateway: no address may
+ * contain one.
+ */
 export function addressError({ family, coin, address, network }: AddressToCheck): AppError | null {
   if (address === '') return new AppError('withdrawal.address_empty');
   const fault = linkFault(address, { family, coin });
@@ -36,7 +39,7 @@ export function addressError({ family, coin, address, network }: AddressToCheck)
   return isRight ? null : new AppError('withdrawal.address_malformed', { network });
 }
 
-/** Asks the gateway whether it takes an address. @throws AppError withdrawal.address_*, gateway.*, service.* codes */
+/** Asks the gateway whether it accepts an address. @throws AppError withdrawal.address_*, gateway.*, service.* codes */
 export async function assertAddress(wanted: AddressToCheck, signal?: AbortSignal): Promise<void> {
   const error = addressError(wanted);
   if (error !== null) throw error;

@@ -5,7 +5,7 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { chain } from '../../../platform/chain/chain.ts';
 
-/** The asset on the chain that a gateway's coin is kept as, by its symbol. @throws AppError chain.unknown_asset and those of the node */
+/** The on-chain asset of a gateway's coin, by its symbol. @throws AppError chain.unknown_asset and those of the node */
 export async function readGatewayAsset(
   client: ChainReader,
   symbol: string,
@@ -16,7 +16,7 @@ export async function readGatewayAsset(
   throw new AppError('chain.unknown_asset', { symbol });
 }
 
-/** The same, kept for a minute; nothing is read for ''. */
+/** The same, cached for a minute; nothing is read for ''. */
 export function useGatewayAsset(symbol: string): UseQueryResult<Asset> {
   return useQuery({
     queryKey: ['gatewayAsset', symbol],

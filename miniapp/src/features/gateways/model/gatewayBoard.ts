@@ -22,7 +22,7 @@ export const gatewayBoardQuery = {
   staleTime: 10_000,
 };
 
-/** Every gateway with its state, its coins and their limits; each carries the time of its own last answer. */
+/** Every gateway with its state, its coins and their limits; each has the time of its own last answer. */
 export function useGatewayBoard(): UseQueryResult<readonly BoardGateway[]> {
   return useQuery({
     ...gatewayBoardQuery,
@@ -35,8 +35,8 @@ export const gatewayCoinKey = (family: GatewayFamily | null, symbol: string) =>
   ['gatewayCoin', family, symbol] as const;
 
 /**
- * A coin as its gateway has it now: asked each time a form opens, a cached answer carries its age in `dataUpdatedAt`.
- * Nothing is read for null.
+ * A coin at its gateway now: requested each time a form opens; a cached answer has its age in `dataUpdatedAt`. Nothing
+ * is read for null.
  */
 export function useGatewayCoin(family: GatewayFamily | null, symbol: string): UseQueryResult<GatewayCoin> {
   return useQuery({

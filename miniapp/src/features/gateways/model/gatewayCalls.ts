@@ -12,7 +12,7 @@ import type { GivenAddress } from './depositAgreement.ts';
 
 type AskOptions = { signal?: AbortSignal | undefined; prefix?: string };
 
-/** A refusal of the bot's server under the code it names: it says whether the gateway is down, garbled, or refuses itself. */
+/** A refusal of the bot's server under its code, which says whether the gateway is down, garbled, or refuses itself. */
 async function ask<R extends Route>(
   route: R,
   input: RouteInput<R>,
@@ -23,7 +23,7 @@ async function ask<R extends Route>(
   } catch (error) {
     if (!hasCode(error, 'service.refused')) throw error;
     const { code, message, status } = error.facts;
-    // 4xx: the gateway's own words about what was asked; everything else is a failure that the server has named.
+    // 4xx: the gateway's own words about the request; the server has named all other failures.
     if (typeof status === 'number' && status < 500 && message !== '')
       throw new AppError('gateway.refused', { message: String(message) }, error);
     const known: ErrorCode | undefined = errorCodes.find(
@@ -33,19 +33,19 @@ async function ask<R extends Route>(
   }
 }
 
-/** Every gateway that is set up with its state and coins, from the bot's cache. @throws AppError service.* codes */
+/** Every configured gateway with its state and coins, from the bot's cache. @throws AppError service.* codes */
 export async function readGatewayBoard(signal?: AbortSignal): Promise<readonly BoardGateway[]> {
   const { gateways } = await ask(dataServerPaths.gatewayBoard, {}, { signal });
   const missing: ErrorCode = 'service.not_configured';
   return gateways.rows.filter(({ failure }) => failure !== missing);
 }
 
-/** How fast the gateways have paid lately, and their supports. @throws AppError service.* codes */
+/** The gateways' recent payout speeds, and their support addresses. @throws AppError service.* codes */
 export async function readGatewayRecord(signal?: AbortSignal): Promise<readonly GatewayRecord[]> {
   return (await ask(gatewayRecordPaths.record, {}, { signal })).gateways.rows;
 }
 
-/** How many confirmations a payment has in another network, where somebody tells. @throws AppError service.* codes */
+/** A payment's confirmations in another network, if there is a counter. @throws AppError service.* codes */
 export function readConfirmations(
   network: ForeignNetwork,
   transaction: string,
@@ -54,7 +54,7 @@ export function readConfirmations(
   return ask(foreignChainPaths.confirmations, { params: { network, transaction } }, { signal });
 }
 
-/** The coins of a gateway as it has them now. @throws AppError service.* codes */
+/** The present coins of a gateway. @throws AppError service.* codes */
 export async function readPresentCoins(
   family: GatewayFamily,
   signal?: AbortSignal,
@@ -63,7 +63,7 @@ export async function readPresentCoins(
   return (await ask(gatewayPaths.presentCoins, {}, { signal, prefix })).coins.rows;
 }
 
-/** One coin of a gateway as it has it now. @throws AppError gateway.no_offer, service.* codes */
+/** One present coin of a gateway. @throws AppError gateway.no_offer, service.* codes */
 export async function readPresentCoin(
   family: GatewayFamily,
   symbol: string,
@@ -74,13 +74,13 @@ export async function readPresentCoin(
   return coin;
 }
 
-/** The wallet type that a gateway is asked under for a coin. @throws AppError gateway.no_wallet_type */
+/** The wallet type of a coin in requests to its gateway. @throws AppError gateway.no_wallet_type */
 export function walletTypeOf({ walletType, symbol }: GatewayCoin): string {
   if (walletType) return walletType;
   throw new AppError('gateway.no_wallet_type', { symbol });
 }
 
-/** What a gateway is asked for an account's deposit address of a coin. @throws AppError gateway.no_wallet_type */
+/** The request for an account's deposit address of a coin. @throws AppError gateway.no_wallet_type */
 export const depositWish = (coin: GatewayCoin, account: string) => ({
   params: { walletType: walletTypeOf(coin) },
   body: {
@@ -99,7 +99,7 @@ export const givenIn = ({
   memo: inputMemo?.trim() || null,
 });
 
-/** A deposit address as the gateway gives it, not checked yet. @throws AppError gateway.refused, service.* codes */
+/** A deposit address from the gateway, not checked yet. @throws AppError gateway.refused, service.* codes */
 export async function askDepositAddress(
   family: GatewayFamily,
   coin: GatewayCoin,
@@ -112,7 +112,10 @@ export async function askDepositAddress(
   return givenIn(answer);
 }
 
-/** Whether the gateway takes an address for a withdrawal of the coin. @throws AppError gateway.refused, service.* codes */
+/**
+ * Whether the gateway accepts an address for a withdrawal of the coin. @throws AppError gateway.refused, service.*
+ * codes
+ */
 export async function askIsAddress(
   family: GatewayFamily,
   coin: GatewayCoin,

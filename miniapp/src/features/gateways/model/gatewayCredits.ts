@@ -5,7 +5,7 @@ import type { OperationRecord } from '@xbts/shared/protocol/records.ts';
 import { type OnAccountChange, useAccountChanges } from '../../account/model/accountChanges.ts';
 import { readOperationsSince, timeOfRecord } from './gatewayHistory.ts';
 
-/** What a gateway has credited: coins issued or sent to the account. */
+/** A gateway's credit: coins issued or sent to the account. */
 export interface Credit {
   readonly operationId: string;
   readonly units: bigint;
@@ -19,7 +19,7 @@ export interface CreditWish {
   readonly account: string;
   readonly accountId: string;
   readonly assetId: string;
-  /** Whose issues and transfers credit a deposit. */
+  /** The account whose issues and transfers credit a deposit. */
   readonly issuerId: string;
   readonly sinceBlock: number;
 }
@@ -51,7 +51,7 @@ const readAgain: OnAccountChange = (queries, account) => {
   void queries.invalidateQueries({ queryKey: key(account) });
 };
 
-/** What was credited since a block, newest first; read again whenever something of the account changes. Nothing is read for null. */
+/** Credits since a block, newest first; read again after changes of the account. Nothing is read for null. */
 export function useCredits(wish: CreditWish | null): UseQueryResult<readonly Credit[]> {
   useAccountChanges(wish?.account ?? null, readAgain);
   return useQuery({

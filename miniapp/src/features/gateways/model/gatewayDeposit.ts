@@ -8,15 +8,15 @@ import { type AskedBy, agreedAddress } from './depositAgreement.ts';
 import { hasAddressForm, hasMemoForm } from './gatewayAddress.ts';
 import { askDepositAddress } from './gatewayCalls.ts';
 
-/** Where a deposit is sent to, as the gateway gave it. */
+/** A deposit's target, as the gateway gave it. */
 export interface DepositAddress {
   readonly askedBy: AskedBy;
   readonly address: string;
   /** null: the coin uses none. */
   readonly memo: string | null;
-  /** Everybody deposits to this address; the memo alone says whose a deposit is. */
+  /** All users deposit to this address; only the memo identifies the account. */
   readonly isCommon: boolean;
-  /** The earlier answer (its address, and its memo where it had one), when it was another one. */
+  /** The previous answer (its address, and its memo if any), when it was different. */
   readonly replaced: string | null;
 }
 
@@ -30,20 +30,20 @@ export interface DepositWish {
 const addressesKey = ({ account, family, coin }: DepositWish) =>
   ['depositAddress', account, family, coin.symbol] as const;
 
-/** Of one of them: where everybody deposits is a part of it, so that a row that names another address is asked about again. */
+/** The shared deposit address is a part of the key, so that a row with another address causes a new request. */
 const addressKey = (wish: DepositWish) => [...addressesKey(wish), wish.coin.commonAddress ?? ''] as const;
 
-/** The address that was given last. */
+/** The most recent address. */
 function lastGiven(client: QueryClient, wish: DepositWish): DepositAddress | undefined {
   const given = client.getQueryCache().findAll({ queryKey: addressesKey(wish) });
   const [last] = given.sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
   return last?.state.data as DepositAddress | undefined;
 }
 
-/** The memo with which a deposit to the common address is credited to an account (services.md, Gateways). */
+/** The memo that credits a deposit to the shared address to an account (services.md, Gateways). */
 const memoForAccount = (account: string): string => `dex:${account}`;
 
-/** The one address that everybody deposits to, as the bot's server and the page have it from the gateway's list. */
+/** The shared address in the gateway's list, from the bot's server and from the page. */
 function askCommon({ account, family, coin }: DepositWish, address: string, signal?: AbortSignal) {
   const memo = memoForAccount(account);
   const page = async () => {
@@ -54,8 +54,8 @@ function askCommon({ account, family, coin }: DepositWish, address: string, sign
 }
 
 /**
- * The account's own address, and the gateway's memo where one comes with it. The page reads the gateway's list as well: where that has one
- * address for everybody, a server that knows of none gives an address that is nobody's.
+ * The account's own address, with the gateway's memo if any. The page reads the gateway's list as well: when that has a
+ * shared address, a server that knows of none gives a false one.
  */
 function askOwn({ account, family, coin }: DepositWish, signal?: AbortSignal) {
   const page = async () => {
@@ -68,17 +68,18 @@ function askOwn({ account, family, coin }: DepositWish, signal?: AbortSignal) {
   return agreedAddress({ server: () => askDepositAddress(family, coin, account, signal), page });
 }
 
-/** An address of the coin's network, and never an account of this chain that the row names. */
+/** True for an address of the coin's network that is no account of this chain in the row. */
 function isUsableAddress({ family, coin }: DepositWish, address: string): boolean {
   const isOfThisChain = isObjectId(address, objectKind.account) || coin.namedIssuers.includes(address);
   return hasAddressForm(family, coin, address) && !isOfThisChain;
 }
 
 /**
- * Where a deposit is sent to: the address that everybody sends to, with the memo that names the account, where the gateway's list has one
- * for the coin; otherwise the account's own, asked for through the bot's server and by the page itself. What comes is checked: the form of
- * the network, and the memo where it is used.
- * @throws AppError gateway.deposit_maintenance, gateway.two_addresses, gateway.bad_address, gateway.no_memo, gateway.no_wallet_type, gateway.refused, service.* codes
+ * A deposit's target: the shared address with the memo that names the account, if the gateway's list has one for the
+ * coin; otherwise the account's own, requested through the bot's server and by the page itself. Answers are checked:
+ * the form of the network, and the memo if used.
+ * @throws AppError gateway.deposit_maintenance, gateway.two_addresses, gateway.bad_address, gateway.no_memo,
+ * gateway.no_wallet_type, gateway.refused, service.* codes
  */
 export async function readDepositAddress(
   wish: DepositWish,
@@ -97,7 +98,7 @@ export async function readDepositAddress(
   return { address, memo, askedBy, isCommon };
 }
 
-/** The answer that this one replaces: another memo at the same address is another account at the gateway too. */
+/** The answer that this one replaces: another memo at the same address is also another account at the gateway. */
 export function replacedBy(
   given: Pick<DepositAddress, 'address' | 'memo'>,
   known: Pick<DepositAddress, 'address' | 'memo'> | undefined,
@@ -107,7 +108,7 @@ export function replacedBy(
 }
 
 /**
- * The deposit address, asked from the gateway each time; the cached one comes with its age (`dataUpdatedAt`), and
+ * The deposit address, requested from the gateway each time; the cached one has its age (`dataUpdatedAt`), and
  * `refetch` renews it.
  */
 export function useDepositAddress(wish: DepositWish): UseQueryResult<DepositAddress> {

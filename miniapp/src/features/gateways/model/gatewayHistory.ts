@@ -7,7 +7,7 @@ import { chain } from '../../../platform/chain/chain.ts';
 import { NEWEST, startOfNext } from '../../account/model/historyPages.ts';
 
 const PAGE = 100;
-// A busy wallet has many; older ones are not searched.
+// The limit for a busy wallet; older ones are not searched.
 const MOST_PAGES = 10;
 
 /** The operations of an account after a block, newest first, at most 1000 of them. @throws AppError those of the node */
@@ -28,7 +28,7 @@ export async function readOperationsSince(
   return found;
 }
 
-/** The time of a record's block in milliseconds: newer nodes send it along, older ones are asked for the block. */
+/** The time of a record's block in milliseconds: newer nodes send it, older ones need a read of the block. */
 export async function timeOfRecord(record: OperationRecord, signal?: AbortSignal): Promise<number> {
   if (record.block_time !== undefined) return msOfChainTime(record.block_time);
   const block = await getBlock(chain, record.block_num, { signal });

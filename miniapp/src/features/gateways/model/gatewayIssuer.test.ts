@@ -21,7 +21,7 @@ interface Case {
   readonly issuer?: string;
 }
 
-/** What is found of the coin whose asset has this issuer on the chain, and what the chain was asked for. */
+/** The result for a coin whose asset has this issuer on the chain, and the chain reads. */
 async function found({ change = {}, scam = [], issuer = '1.2.80' }: Case = {}) {
   const accounts = { '1.2.18': 'alice-trader7', '1.2.80': 'xbtsx-issuer', '1.2.3': 'null-account' };
   const chain = createFakeChain({ accounts, assets: {}, balances: {}, orders: [], history: [] });

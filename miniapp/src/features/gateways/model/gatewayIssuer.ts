@@ -6,29 +6,30 @@ import type { Account, Asset } from '@xbts/shared/protocol/objects.ts';
 import type { GatewayCoin } from '@xbts/shared/services/gateways.ts';
 import { chain } from '../../../platform/chain/chain.ts';
 
-/** The account that withdrawals of a coin are sent to: the issuer of its asset, as the chain has it. */
+/** The recipient of a coin's withdrawals: its asset's issuer on the chain. */
 export type GatewayIssuer = Pick<Account, 'id' | 'name'>;
 
-/** What decides whether an issuer may be sent to, beside the chain. */
+/** Decides, besides the chain, whether an issuer may receive. */
 export interface IssuerRules {
   readonly scam: ReadonlySet<string>;
   /** The account that withdraws. */
   readonly account: string;
 }
 
-/** Accounts of the chain itself (chain.md §3): what comes to them is in nobody's hands, or in everybody's. */
+/** Accounts of the chain itself (chain.md §3): money sent there is lost, or open to all. */
 const chainAccount = /^1\.2\.[0-5]$/u;
 
-/** A row may leave the issuer out; each name or id that it gives must be the one on the chain. */
+/** A row may omit the issuer; each name or id in it must match the chain's. */
 function assertNamed({ namedIssuers }: GatewayCoin, { id, name }: GatewayIssuer): void {
   const foreign = namedIssuers.map((each) => each.trim()).find((each) => each !== id && each !== name);
   if (foreign !== undefined) throw new AppError('gateway.foreign_issuer', { named: foreign, issuer: name });
 }
 
 /**
- * The issuer of a gateway's coin, read from the chain and never from the gateway's row: a row that names another is refused, and so are
- * an issuer on the scam list, the user's own account and the accounts of the chain itself.
- * @throws AppError gateway.foreign_issuer, gateway.scam_issuer, gateway.own_issuer, gateway.chain_issuer, and those of the node
+ * The issuer of a gateway's coin, from the chain and never from the gateway's row: a row with another one is refused,
+ * and so are an issuer on the scam list, the user's own account and the accounts of the chain itself.
+ * @throws AppError gateway.foreign_issuer, gateway.scam_issuer, gateway.own_issuer, gateway.chain_issuer, and those of
+ * the node
  */
 export async function readGatewayIssuer(
   client: ChainReader,

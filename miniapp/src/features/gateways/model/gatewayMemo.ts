@@ -5,8 +5,8 @@ import { hasHiddenCharacters } from '@xbts/shared/services/hiddenCharacters.ts';
 const LONGEST_MEMO = 100;
 
 /**
- * The memo of the transfer to the issuer: '{backing coin in lower case}:{address}', with ':{memo}' after it
- * when the recipient has one (services.md, Gateways).
+ * The memo of the transfer to the issuer: '{backing coin in lower case}:{address}', followed by ':{memo}' if the
+ * recipient has one (services.md, Gateways).
  */
 export function withdrawalMemo(
   { backingCoin }: Pick<GatewayCoin, 'backingCoin'>,
@@ -16,7 +16,9 @@ export function withdrawalMemo(
   return memo === '' ? target : `${target}:${memo}`;
 }
 
-/** What is wrong with the recipient's memo: the colon parts the memo to the gateway, and what hides loses the coins. */
+/**
+ * The fault of the recipient's memo: a colon would split the memo to the gateway, and hidden characters lose the coins.
+ */
 export function recipientMemoError(memo: string, isNeeded: boolean): AppError | null {
   if (memo === '') return isNeeded ? new AppError('withdrawal.memo_empty') : null;
   const isRight = memo.length <= LONGEST_MEMO && !/[:\t\n]/u.test(memo) && !hasHiddenCharacters(memo);

@@ -14,11 +14,11 @@ const coinOfAccount = {
 
 const depositWatch = v.object({
   ...coinOfAccount,
-  /** Milliseconds since 1970: the address was first shown. */
+  /** Milliseconds since 1970: the first display of the address. */
   startedAt: v.number(),
-  /** The head block of that moment: what is credited lies in a later one. */
+  /** The head block of that moment: credits come in later ones. */
   sinceBlock: v.number(),
-  /** What the user says of their own payment on the other network: whether it was sent, and by which transaction. */
+  /** The user's own statement about their payment on the other network: whether it was sent, and its transaction. */
   isSent: v.boolean(),
   theirTransaction: v.string(),
 });
@@ -33,20 +33,23 @@ const withdrawal = v.object({
   /** Units as a decimal text. */
   units: v.pipe(v.string(), v.regex(/^\d+$/u)),
   precision: v.number(),
-  /** Whom it was sent to, under the names that earlier versions of the app read: the issuer, of whom `issuerId` tells again. */
+  /** The recipient under the names of earlier app versions: the issuer, repeated by `issuerId`. */
   walletId: v.string(),
   walletName: v.string(),
   issuerId: v.string(),
   sentAt: v.number(),
-  /** The block it is in, once that is known. */
+  /** Its block, once known. */
   blockNumber: v.nullable(v.number()),
-  /** Where in it, and how many of the active witnesses had signed on top of it when that was learned (0: a node's word). */
+  /**
+   * Its place in the block, and the number of active witnesses that had signed on top of it at that time (0: a node's
+   * word).
+   */
   proof: v.optional(v.object({ signed: v.number(), active: v.number(), trxInBlock: v.number() })),
 });
 
-/** A deposit that is waited for: one per account, gateway and coin. */
+/** A pending deposit: one per account, gateway and coin. */
 export type DepositWatch = v.InferOutput<typeof depositWatch>;
-/** A transfer to a gateway that is to be paid out on another network. Nothing in it is secret on this device. */
+/** A transfer to a gateway for payout on another network. None of it is secret on this device. */
 export type Withdrawal = v.InferOutput<typeof withdrawal>;
 
 const KEPT = 50;
@@ -56,7 +59,7 @@ const fields = {
 };
 
 interface Actions {
-  /** Begins a watch, or replaces the one of the same account, gateway and coin. */
+  /** Starts a watch, or replaces the one of the same account, gateway and coin. */
   watch(deposit: DepositWatch): void;
   add(withdrawal: Withdrawal): void;
   setBlock(id: string, found: Pick<Withdrawal, 'blockNumber' | 'proof'>): void;
@@ -65,7 +68,7 @@ interface Actions {
 const isSame = (a: DepositWatch, b: Pick<DepositWatch, 'account' | 'family' | 'symbol'>) =>
   a.account === b.account && a.family === b.family && a.symbol === b.symbol;
 
-/** What goes through gateways, kept under `xbts.gatewayMoves`. */
+/** Moves through gateways, stored under `xbts.gatewayMoves`. */
 export const useGatewayMoves = persistedStore<typeof fields, Actions>({
   key: 'xbts.gatewayMoves',
   group: 'contacts',
@@ -88,7 +91,7 @@ export const useGatewayMoves = persistedStore<typeof fields, Actions>({
   }),
 });
 
-/** The deposit that an account waits for from a gateway's coin. */
+/** An account's pending deposit of a gateway's coin. */
 export function findWatch(
   deposits: readonly DepositWatch[],
   wanted: Pick<DepositWatch, 'account' | 'family' | 'symbol'>,

@@ -1,20 +1,20 @@
 import type { BoardCoin, BoardGateway } from '@xbts/shared/services/gatewayBoard.ts';
 import type { GatewayFamily } from '@xbts/shared/services/gateways.ts';
 
-/** A coin as one gateway has it. */
+/** A coin at one gateway. */
 export interface GatewayOffer {
   readonly family: GatewayFamily;
   readonly coin: BoardCoin;
 }
 
-/** Every coin of every gateway, those of one symbol side by side. */
+/** Every coin of every gateway, grouped by symbol. */
 export function allOffers(gateways: readonly BoardGateway[]): GatewayOffer[] {
   return gateways
     .flatMap(({ family, coins }) => coins.rows.map((coin) => ({ family, coin })))
     .sort((a, b) => a.coin.symbol.localeCompare(b.coin.symbol));
 }
 
-/** The networks of an asset: its gateways by its symbol, or by the backing coin where no symbol fits ('BTC'). */
+/** The networks of an asset: gateways by its symbol, or by the backing coin when no symbol matches ('BTC'). */
 export function offersOf(gateways: readonly BoardGateway[], wanted: string): GatewayOffer[] {
   const name = wanted.toUpperCase();
   const offers = allOffers(gateways);
@@ -25,8 +25,8 @@ export function offersOf(gateways: readonly BoardGateway[], wanted: string): Gat
 }
 
 /**
- * Other networks that pay an asset out by the same memo: all go to its one issuer, and the memo names the coin alone (gatewayMemo.ts), so
- * that nothing in the transfer tells them apart.
+ * Other networks that pay an asset out by the same memo: all transfers go to its only issuer, and the memo names only
+ * the coin (gatewayMemo.ts), so nothing in the transfer distinguishes them.
  */
 export function sameMemoFamilies(
   gateways: readonly BoardGateway[],
@@ -39,14 +39,14 @@ export function sameMemoFamilies(
     .map((offer) => offer.family);
 }
 
-/** Gateways whose coins are unknown: they did not answer and nothing is cached. */
+/** Gateways with unknown coins: they did not answer and nothing is cached. */
 export function silentFamilies(gateways: readonly BoardGateway[]): GatewayFamily[] {
   return gateways
     .filter(({ state, coins }) => state !== 'ok' && coins.rows.length === 0)
     .map(({ family }) => family);
 }
 
-/** The name of an offer's network: where a family is one network its own, otherwise the coin's. */
+/** The name of an offer's network: the family's if it is one network, otherwise the coin's. */
 export function networkName(
   { family, coin }: { family: GatewayFamily; coin: Pick<BoardCoin, 'name' | 'backingCoin'> },
   familyName: (family: GatewayFamily) => string,

@@ -6,7 +6,7 @@ import { type OnAccountChange, useAccountChanges } from '../../account/model/acc
 import { readOperationsSince, timeOfRecord } from './gatewayHistory.ts';
 import type { Withdrawal } from './gatewayMoves.ts';
 
-/** What a gateway has done with a withdrawal, as the chain shows it: burnt, which means paid out, or sent back. */
+/** A gateway's handling of a withdrawal on the chain: burnt, which means paid out, or returned. */
 export interface Payout {
   readonly kind: 'burnt' | 'returned';
   readonly operationId: string;
@@ -19,7 +19,10 @@ export interface Payout {
 type Sent = Pick<Withdrawal, 'assetId' | 'units' | 'walletId'> & { accountId: string };
 type PayoutOperation = Omit<Payout, 'time'>;
 
-/** What an operation of the issuer does with a withdrawal: burns the same amount, or sends some of the asset back to the account. */
+/**
+ * The effect of an issuer's operation on a withdrawal: a burn of the same amount, or a return of some of the asset to
+ * the account.
+ */
 export function payoutIn(record: OperationRecord, sent: Sent): PayoutOperation | undefined {
   const operation = readRecordedOperation(record.op);
   if (operation === undefined) return undefined;
@@ -33,7 +36,7 @@ export function payoutIn(record: OperationRecord, sent: Sent): PayoutOperation |
   if (operation[0] !== operationType.transfer) return undefined;
   const { from, to, amount } = operation[1];
   if (from !== sent.walletId || to !== sent.accountId || amount.asset_id !== sent.assetId) return undefined;
-  // More than was sent is no return: the issuer credits a deposit of the same coin.
+  // More than the sent amount is no return: the issuer credits a deposit of the same coin.
   return amount.amount <= units ? { ...at, kind: 'returned', units: amount.amount } : undefined;
 }
 
@@ -46,7 +49,7 @@ const isTheTransfer = ({ op }: OperationRecord, { accountId, walletId, assetId, 
   );
 };
 
-/** The first of an issuer's operations (newest first) after the withdrawal itself that settles it. */
+/** The first of an issuer's operations (newest first) after the withdrawal that settles it. */
 export function firstPayout(
   records: readonly OperationRecord[],
   sent: Sent & { blockNumber: number },
@@ -70,8 +73,8 @@ const readAgain: OnAccountChange = (queries, issuer) => {
 };
 
 /**
- * What the gateway has done with a withdrawal, from the issuer's history after the withdrawal's block; null while nothing is seen.
- * Read again whenever something of the issuer changes. Nothing is read before the block is known.
+ * The gateway's handling of a withdrawal, from the issuer's history after the withdrawal's block; null while there is
+ * none. Read again after changes of the issuer. Nothing is read before the block is known.
  */
 export function usePayout(
   withdrawal: Withdrawal,
@@ -84,7 +87,7 @@ export function usePayout(
     queryKey: [...key(issuerName), id],
     queryFn: async ({ signal }) => {
       if (blockNumber === null || accountId === undefined) return null;
-      // The burn may stand in the withdrawal's own block, after it.
+      // The burn may be in the withdrawal's own block, after it.
       const records = await readOperationsSince(issuerId, blockNumber - 1, signal);
       const found = firstPayout(records, { ...withdrawal, accountId, blockNumber });
       if (found === undefined) return null;

@@ -3,7 +3,7 @@ import type { CoinRecord, GatewayRecord } from '@xbts/shared/services/gatewayRec
 import type { GatewayFamily } from '@xbts/shared/services/gateways.ts';
 import { readGatewayRecord } from './gatewayCalls.ts';
 
-/** What the chain shows of the gateways' latest withdrawals, and where their supports are; not asked for where there is no gateway. */
+/** The gateways' latest withdrawals on the chain, and their support addresses; not requested without a gateway. */
 export function useGatewayRecord(hasGateways: boolean): UseQueryResult<readonly GatewayRecord[]> {
   return useQuery({
     queryKey: ['gatewayRecord'],
@@ -15,7 +15,7 @@ export function useGatewayRecord(hasGateways: boolean): UseQueryResult<readonly 
   });
 }
 
-/** A coin's row of one gateway; undefined while nothing is known of it. */
+/** A coin's row of one gateway; undefined while unknown. */
 export function coinRecordOf(
   records: readonly GatewayRecord[] | undefined,
   { family, symbol }: { family: GatewayFamily; symbol: string },

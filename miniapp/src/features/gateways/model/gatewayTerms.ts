@@ -1,17 +1,17 @@
 import type { GatewayCoin } from '@xbts/shared/services/gateways.ts';
 
-/** What a gateway asks for a withdrawal, in units of the asset; null: it does not say so. */
+/** A gateway's terms of a withdrawal, in units of the asset; null: not stated. */
 export interface GatewayTerms {
   readonly minimum: bigint | null;
   readonly withdrawFee: bigint | null;
   readonly gateFee: bigint | null;
-  /** The row has amounts that can't be read, and a fee that is missing may be one of them. */
+  /** The row has unreadable amounts, and a missing fee may be one of them. */
   readonly isFeeUnread?: boolean;
 }
 
 /**
- * Whole coins in units of an asset, rounded up where they have more decimals than the asset; null for what is missing. More than any asset
- * can have stays that much: as a minimum or a fee it stops a withdrawal, where null would let it pass.
+ * Whole coins in units of an asset, rounded up if they have more decimals than the asset; null when missing. A value
+ * above any asset's maximum is kept: as a minimum or a fee it stops a withdrawal, where null would allow it.
  */
 export function unitsRoundedUp(coins: string | null | undefined, precision: number): bigint | null {
   if (coins === null || coins === undefined) return null;
@@ -36,7 +36,7 @@ export function termsOf(
   };
 }
 
-/** Both fees together; null when the gateway states neither, or one that can't be read. */
+/** Both fees together; null when the gateway states neither, or an unreadable one. */
 export function feesOf({ withdrawFee, gateFee, isFeeUnread = false }: GatewayTerms): bigint | null {
   if (isFeeUnread) return null;
   return withdrawFee === null && gateFee === null ? null : (withdrawFee ?? 0n) + (gateFee ?? 0n);

@@ -30,7 +30,7 @@ function keysSetBy({ op: [, members] }: OperationRecord): KeysByRole {
   };
 }
 
-/** Keys that operations (oldest first) set and later ones replaced, each with the time it was replaced. */
+/** Keys that operations (oldest first) set and later ones replaced, each with the time of its replacement. */
 export function formerKeysOf(records: readonly (OperationRecord & { block_time: string })[]): FormerKey[] {
   const present: KeysByRole = {};
   const former: FormerKey[] = [];
@@ -45,7 +45,7 @@ export function formerKeysOf(records: readonly (OperationRecord & { block_time: 
   return former;
 }
 
-/** The keys an account had and has no more, as far as the node's history of the account reaches back. */
+/** An account's former keys, as far as the node's history reaches back. */
 export async function readFormerKeys(chain: ChainClient, account: string): Promise<FormerKey[]> {
   const both = await Promise.all(
     [operationType.account_create, operationType.account_update].map((type) =>

@@ -3,17 +3,17 @@ import * as v from 'valibot';
 import { persistedStore } from '../../../platform/persistedStore.ts';
 
 const fields = {
-  /** Name that was asked for; '' before any was. */
+  /** The requested name; '' before the first request. */
   name: v.string(),
-  /** When it was asked for: milliseconds since 1970. */
+  /** The time of the request: milliseconds since 1970. */
   at: v.number(),
 };
 
 const none = { name: '', at: 0 };
 
 /**
- * The registration that this device asked for last, kept under `xbts.registration`: written before the request goes out, so that a reload
- * knows of it, and taken back when the faucet refuses. It holds nothing secret.
+ * This device's last requested registration, stored under `xbts.registration`: written before the request goes out, so
+ * that it survives a reload, and removed when the faucet refuses. It contains nothing secret.
  */
 export const useLastRegistration = persistedStore<typeof fields>({
   key: 'xbts.registration',
@@ -24,7 +24,7 @@ export const useLastRegistration = persistedStore<typeof fields>({
   rest: () => ({}),
 });
 
-/** Notes that a name is asked for now; the function that is returned takes the note back. */
+/** Records a request for a name; the returned function removes the record. */
 export function noteRegistration(name: string): () => void {
   useLastRegistration.readAgain();
   const { name: nameBefore, at: atBefore } = useLastRegistration.getState();
@@ -32,7 +32,7 @@ export function noteRegistration(name: string): () => void {
   return () => useLastRegistration.change({ name: nameBefore, at: atBefore });
 }
 
-/** Whether this device asked for an account of that name in the last day. */
+/** Whether this device requested an account of that name in the last day. */
 export function isJustRegistered(account: string): boolean {
   const { name, at } = useLastRegistration.getState();
   return account !== '' && name === account && Date.now() - at < DAY_MS;

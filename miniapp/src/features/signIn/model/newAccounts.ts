@@ -12,7 +12,7 @@ import { isOnChain } from './ownAccount.ts';
 
 /** A registration waits for the faucet's own transaction. */
 const FAUCET_TIMEOUT_MS = 30_000;
-/** After a lost answer the account may be in a block a little later. */
+/** After a lost answer a block may contain the account a little later. */
 const LOOKS_AFTER_LOSS = 10;
 
 const fetchSlowly = createFetchJson({
@@ -21,7 +21,9 @@ const fetchSlowly = createFetchJson({
   timeoutMs: FAUCET_TIMEOUT_MS,
 });
 
-/** Name and public keys, and the partner who sent the user: the bot names them to the faucet where the chain can credit them. */
+/**
+ * Name and public keys, and the user's partner: the bot names the partner to the faucet if the chain can credit them.
+ */
 function requested(name: string, keys: PublicKeys): FaucetRequest['account'] {
   const partner = readPartnerId(localStorage);
   return {
@@ -35,7 +37,7 @@ function requested(name: string, keys: PublicKeys): FaucetRequest['account'] {
   };
 }
 
-/** @throws AppError new_account.other_answer when it is about another name or other keys, and those of callService */
+/** @throws AppError new_account.other_answer when it concerns another name or other keys, and those of callService */
 async function ask(account: FaucetRequest['account']): Promise<void> {
   const { register } = faucetRoutes;
   const answer = await callService(
@@ -48,7 +50,7 @@ async function ask(account: FaucetRequest['account']): Promise<void> {
     throw new AppError('new_account.other_answer', { account: account.name });
 }
 
-/** True when the faucet may have registered the account all the same: no answer came, or none that tells. */
+/** True when the faucet may still have registered the account: no answer came, or an unclear one. */
 const isUncertain = ({ code, facts }: AppError): boolean =>
   code === 'service.unreachable' ||
   code === 'service.bad_answer' ||
@@ -56,9 +58,10 @@ const isUncertain = ({ code, facts }: AppError): boolean =>
   (code === 'service.refused' && Number(facts.status) >= 500);
 
 /**
- * Asks the faucet for an account with these public keys, and names the partner who sent the user. After a failure it may be there
- * all the same: then all is well.
- * @throws AppError service.refused with the faucet's own words as `message`, new_account.other_answer, and the other service.* codes
+ * Asks the faucet for an account with these public keys, and names the user's partner. When the account exists despite
+ * a failure, the call succeeds.
+ * @throws AppError service.refused with the faucet's own words as `message`, new_account.other_answer, and the other
+ * service.* codes
  */
 export async function registerAccount(name: string, keys: PublicKeys): Promise<void> {
   const takeBack = noteRegistration(name);

@@ -5,22 +5,25 @@ import type { PublicKeys } from '@xbts/shared/protocol/roles.ts';
 import { chain } from '../../../platform/chain/chain.ts';
 
 const LOOK_EVERY_MS = 1_000;
-/** From then on a person is told that it takes long. */
+/** The number of looks after which the user is warned of a delay. */
 const LATE_AFTER_LOOKS = 30;
 
-/** What was seen of an account that is waited for. */
+/** A look at a pending account. */
 export interface Look {
-  /** True when it takes longer than it should. */
+  /** True when it takes longer than usual. */
   readonly isLate: boolean;
-  /** Why the chain could not be asked the last time; null when it could. */
+  /** The error of the last chain read; null when it succeeded. */
   readonly trouble: AppError | null;
 }
 
-/** True when this key alone holds the authority: the one who registers an account could add a key of their own. */
+/** True when this key alone controls the authority: the registrar could add a key of its own. */
 const isHeldBy = ({ key_auths, account_auths, address_auths }: AccountAuthority, key: string): boolean =>
   key_auths.length === 1 && key_auths[0]?.[0] === key && account_auths.length + address_auths.length === 0;
 
-/** The account of that name when it is on the chain. @throws AppError new_account.foreign_keys when others than these hold it */
+/**
+ * The account with that name if it is on the chain. @throws AppError new_account.foreign_keys when other keys control
+ * it
+ */
 async function readOwn(name: string, keys: PublicKeys): Promise<Account | undefined> {
   const [account] = await getAccounts(chain, [name]);
   if (!account) return undefined;
@@ -33,7 +36,10 @@ async function readOwn(name: string, keys: PublicKeys): Promise<Account | undefi
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
 
-/** Whether the chain has the account with these keys, by so many looks a second apart; a chain that can't be asked has not. */
+/**
+ * Whether the chain has the account with these keys, in a number of looks a second apart; an unreachable chain counts
+ * as no.
+ */
 export async function isOnChain(name: string, keys: PublicKeys, looks: number): Promise<boolean> {
   for (let look = 1; ; look += 1) {
     const account = await readOwn(name, keys).catch(() => undefined);
@@ -43,8 +49,8 @@ export async function isOnChain(name: string, keys: PublicKeys, looks: number): 
 }
 
 /**
- * Waits until a registered account is on the chain, for as long as it takes: the faucet answers before it is in a block. `onLook` hears of
- * every look that did not find it.
+ * Waits until a registered account is on the chain, without a limit: the faucet answers before a block contains it.
+ * Calls `onLook` after every look without a result.
  * @throws AppError new_account.foreign_keys, request.cancelled
  */
 export async function waitForAccount(

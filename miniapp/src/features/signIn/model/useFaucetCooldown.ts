@@ -7,9 +7,9 @@ import { ADDRESS_LIMIT_MINUTES } from '@xbts/shared/services/faucetRules.ts';
 import { fetchJson } from '../../../platform/server/dataServer.ts';
 
 /**
- * Until when the faucet may refuse this person's address: by when this device asked for an account last (0: never), and by what the bot's
- * server knows of the address. Milliseconds since 1970; null when another account can be had now, as far as is known. It only warns:
- * without the server's word the faucet says so itself.
+ * Until when the faucet may refuse this user's address, by the time of this device's last request (0: never), and by
+ * the bot server's knowledge of the address. Milliseconds since 1970; null when another account is possible now, as far
+ * as known. It only warns: without the server's answer the faucet itself refuses.
  */
 export function useFaucetCooldown(askedAt: number): number | null {
   const { data: told = 0 } = useQuery({
@@ -25,7 +25,7 @@ export function useFaucetCooldown(askedAt: number): number | null {
     },
     staleTime: 0,
     retry: false,
-    // True of this moment and of this network alone.
+    // Valid only for this moment and this network.
     meta: { isPrivate: true },
   });
   const own = askedAt + ADDRESS_LIMIT_MINUTES * MINUTE_MS;

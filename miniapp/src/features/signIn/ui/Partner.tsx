@@ -6,7 +6,7 @@ import { Section } from '../../../ui/lists/Section.tsx';
 import { useSignInT } from '../texts/signInTexts.ts';
 import styles from './Partner.module.css';
 
-/** The partner who will be named as having sent the user, with a way to refuse; nothing when there is none. */
+/** The partner who will be credited for the user, with a button to refuse; nothing without one. */
 export function Partner() {
   const t = useSignInT();
   const [partner] = useState(() => readPartnerId(localStorage));

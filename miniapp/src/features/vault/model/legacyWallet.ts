@@ -3,18 +3,23 @@ import { useAccounts } from '../../account/model/accounts.ts';
 import { LEGACY_STORE } from './legacyKey.ts';
 
 interface LegacyWallet {
-  /** The text of the legacy app's store while it is asked about; its secret is encrypted under that app's PIN. */
+  /**
+   * The text of the legacy app's store while the user is asked about it; its secret is encrypted under that app's PIN.
+   */
   text: string | null;
-  /** True when its account's keys are in the vault: then only its removal is left to ask. */
+  /** True when its account's keys are in the vault: only its removal remains. */
   isMoved: boolean;
 }
 
 const NOTHING: LegacyWallet = { text: null, isMoved: false };
 
-/** What the legacy app left on this device, for the sheet that moves or removes it. */
+/** The legacy app's data on this device, for the sheet that moves or removes it. */
 export const useLegacyWallet = create<LegacyWallet>(() => NOTHING);
 
-/** Looks for an account of the legacy app: it is offered at each start until it is moved or removed, for its store is weak. */
+/**
+ * Looks for an account of the legacy app: the sheet appears at each start until it is moved or removed, because its
+ * store is weak.
+ */
 export async function lookForLegacyWallet(): Promise<void> {
   const text = window.localStorage.getItem(LEGACY_STORE);
   if (text === null) return;
@@ -27,7 +32,7 @@ export async function lookForLegacyWallet(): Promise<void> {
   useLegacyWallet.setState({ text, isMoved });
 }
 
-/** Asks once more after a login whose keys the legacy store holds too; quiet about a store of another account. */
+/** Asks again after a login whose keys the legacy store has too; ignores a store of another account. */
 export async function lookAfterLogin(account: string): Promise<void> {
   const text = window.localStorage.getItem(LEGACY_STORE);
   if (text === null) return;
@@ -35,7 +40,7 @@ export async function lookAfterLogin(account: string): Promise<void> {
   if (findLegacyAccount(text)?.name === account) useLegacyWallet.setState({ text, isMoved: true });
 }
 
-/** Puts it aside until the next start. */
+/** Postpones it until the next start. */
 export function leaveLegacyWallet(): void {
   useLegacyWallet.setState(NOTHING);
 }

@@ -1,7 +1,7 @@
 /** PINs that one strong graphics card tries in a second at the vault's cost (SECURITY.md, "What a PIN is worth"). */
 const TRIES_PER_SECOND = 2_000;
 
-/** Many people choose these, in one spelling or another. */
+/** Common choices of many people, in one spelling or another. */
 const COMMON =
   /^(?:pass(?:word|wort|phrase)?|qwert[yz]\w*|asdf\w*|admin|welcome|login|letmein|secret|bitshares|xbts\w*|wallet|пароль|йцукен\w*|кошел\w*|секрет)$/u;
 const lookAlikes: Readonly<Record<string, string>> = {
@@ -15,12 +15,12 @@ const lookAlikes: Readonly<Record<string, string>> = {
 };
 
 const DIGIT_BITS = Math.log2(10);
-/** A part that anyone would try first. */
+/** A part that attackers try first. */
 const EASY_BITS = 5;
 const LETTER_BITS = 3;
 const HAN_BITS = 6;
 const SYMBOL_BITS = 5;
-/** A word is one of some ten thousand, however long it is. */
+/** A word is one of some ten thousand, whatever its length. */
 const WORD_BITS = 13;
 
 function isRun(text: string): boolean {
@@ -48,8 +48,8 @@ function bitsOfPart(part: string): number {
 }
 
 /**
- * How many tries a PIN or passphrase withstands at the least, as the exponent of 2: words count as words, dates and runs as what they
- * are, a part that comes again for almost nothing. 0 for no text.
+ * The minimum number of tries that a PIN or passphrase withstands, as a power of 2: words count as words, dates and
+ * runs as such, a repeated part for almost nothing. 0 for no text.
  */
 export function strengthOf(text: string): number {
   const plain = text
@@ -74,7 +74,7 @@ const units: readonly (readonly [SearchUnit, seconds: number, most: number])[] =
   ['years', 31_557_600, 1_000],
 ];
 
-/** How long one graphics card takes to try all of a strength; more than a thousand years are 'ages'. */
+/** How long one graphics card takes to try all of a strength; more than a thousand years give 'ages'. */
 export function searchTime(bits: number): { readonly unit: SearchUnit; readonly count: number } {
   const seconds = 2 ** bits / TRIES_PER_SECOND;
   for (const [unit, length, most] of units) {
@@ -84,7 +84,7 @@ export function searchTime(bits: number): { readonly unit: SearchUnit; readonly 
   return { unit: 'ages', count: 1_000 };
 }
 
-/** From how many bits on no search is worth its power: some 4,500 years of one graphics card. */
+/** The number of bits from which a search is not worth its energy: some 4,500 years of one graphics card. */
 export const STRONG_BITS = 48;
 
 const CONSONANTS = 'bdfghklmnprstvwz';

@@ -4,7 +4,7 @@ import type { SecretInput } from '../../../platform/secretInput.ts';
 const LEAST_CHARACTERS = 6;
 
 /**
- * Holds a new PIN (six or more digits, or a passphrase) against the rules.
+ * Checks a new PIN (six or more digits, or a passphrase) against the rules.
  * @throws AppError pin.empty, pin.too_short, pin.too_simple, pin.mismatch
  */
 export function checkNewPin(pin: string, repeated: string): void {
@@ -18,14 +18,14 @@ export function checkNewPin(pin: string, repeated: string): void {
   if (pin !== repeated) throw new AppError('pin.mismatch');
 }
 
-/** The PIN that was typed; its field is empty afterwards. @throws AppError pin.empty */
+/** Returns the typed PIN and empties its field. @throws AppError pin.empty */
 export function takePin(field: SecretInput | null): string {
   const pin = field?.take() ?? '';
   if (pin === '') throw new AppError('pin.empty');
   return pin;
 }
 
-/** A new PIN that was typed twice; both fields are empty afterwards. @throws as checkNewPin */
+/** Returns a new PIN that was typed twice and empties both fields. @throws as checkNewPin */
 export function takeNewPin(field: SecretInput | null, repeated: SecretInput | null): string {
   const pin = field?.take() ?? '';
   checkNewPin(pin, repeated?.take() ?? '');

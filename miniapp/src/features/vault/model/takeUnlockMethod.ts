@@ -6,7 +6,8 @@ import { vaultTexts } from '../texts/vaultTexts.ts';
 import { takePin } from './takePin.ts';
 
 /**
- * What opens the vault: the PIN that was typed, or, where the vault has none, what the sensor gives, which is asked now.
+ * The secret that opens the vault: the typed PIN or, for a vault without one, the sensor's secret, which is requested
+ * now.
  * @throws AppError pin.empty, sensor.* and vault codes
  */
 export async function takeUnlockMethod(field: SecretInput | null): Promise<UnlockMethod> {

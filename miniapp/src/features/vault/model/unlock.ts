@@ -1,17 +1,17 @@
 import { create } from 'zustand';
 
 interface Unlock {
-  /** The account whose PIN is asked for, or null while nothing is asked. */
+  /** The account to unlock, or null without a prompt. */
   account: string | null;
   onEnd: (isUnlocked: boolean) => void;
 }
 
 const nobody = () => undefined;
 
-/** The question for the PIN that is open, for the modal that shows it. */
+/** The open PIN prompt, for its modal. */
 export const useUnlock = create<Unlock>(() => ({ account: null, onEnd: nobody }));
 
-/** Asks for the PIN over whatever is on the screen; true once the account is unlocked, false when the user gave up. */
+/** Asks for the PIN over any screen; true once the account is unlocked, false when the user gave up. */
 export function askUnlock(account: string): Promise<boolean> {
   closeUnlock(false);
   return new Promise((resolve) => useUnlock.setState({ account, onEnd: resolve }));

@@ -4,14 +4,14 @@ import { signer } from '../../../signer/page/client.ts';
 import { takeUnlockMethod } from './takeUnlockMethod.ts';
 import { type SecretForm, useSecretForm } from './useSecretForm.ts';
 
-/** A PIN field's state: what went wrong, how long to wait, and the try itself. */
+/** A PIN field's state: its error, its wait, and the attempt itself. */
 export interface PinEntry extends Omit<SecretForm, 'run'> {
   readonly input: MutableRefObject<SecretInput | null>;
-  /** Takes the PIN out of the field, or asks the sensor where there is none, and tries it; true when the account is unlocked. */
+  /** Takes the PIN from the field, or the secret from the sensor, and tries it; true when the account is unlocked. */
   unlock(account: string): Promise<boolean>;
 }
 
-/** Asks the signer to unlock by what is in the PIN field. */
+/** Unlocks by the PIN field's content. */
 export function usePinEntry(): PinEntry {
   const input = useRef<SecretInput | null>(null);
   const { run, ...form } = useSecretForm();

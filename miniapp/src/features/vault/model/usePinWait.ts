@@ -2,7 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { showError } from '../../../platform/toasts.ts';
 import { signer } from '../../../signer/page/client.ts';
 
-/** Seconds until a PIN may be tried, counted down; `ask` reads them again from the signer, where a reload is no way around. */
+/**
+ * Seconds until the next PIN attempt, counting down; `ask` reads them again from the signer, so a reload cannot shorten
+ * them.
+ */
 export function usePinWait(): { seconds: number; ask: () => void } {
   const [seconds, setSeconds] = useState(0);
   const ask = useCallback(() => {

@@ -4,14 +4,14 @@ import { signer } from '../../../signer/page/client.ts';
 import type { Protection } from '../../../signer/protocol/protection.ts';
 
 export interface Guarded {
-  /** Null while it is read, or when it could not be. */
+  /** Null while it is read, or when that failed. */
   protection: Protection | null;
   hasKeys: boolean;
   set(protection: Protection): void;
   read(): void;
 }
 
-/** How the vault is guarded, as the signer knows it. */
+/** The vault's protection according to the signer. */
 export function useProtection(): Guarded {
   const [protection, set] = useState<Protection | null>(null);
   const [hasKeys, setHasKeys] = useState(false);

@@ -3,18 +3,18 @@ import { useState } from 'react';
 import { messenger } from '../../../platform/messenger/messenger.ts';
 import { usePinWait } from './usePinWait.ts';
 
-/** A form around a PIN or password: what went wrong, how long to wait, and that it is in progress. */
+/** The state of a form with a PIN or password: its error, its wait, and whether it is busy. */
 export interface SecretForm {
   readonly error: AppError | null;
   readonly isBusy: boolean;
-  /** Seconds until a PIN may be tried. */
+  /** Seconds until the next PIN attempt. */
   readonly waitSeconds: number;
   clearError(): void;
-  /** Does the work, once at a time, and keeps what went wrong; true when nothing did. */
+  /** Runs the work, once at a time, and stores its error; true on success. */
   run(work: () => Promise<unknown>): Promise<boolean>;
 }
 
-/** The state of every form that takes a PIN or password to the signer. */
+/** The state of any form that passes a PIN or password to the signer. */
 export function useSecretForm(): SecretForm {
   const [error, setError] = useState<AppError | null>(null);
   const [isBusy, setBusy] = useState(false);

@@ -3,7 +3,7 @@ import { showError } from '../../../platform/toasts.ts';
 import { availableSensor } from '../../../signer/page/sensors.ts';
 import type { TokenSource } from '../../../signer/protocol/protection.ts';
 
-/** The sensor that can be used where the app runs; null for none, and until it is known. */
+/** The available sensor; null for none, and until it is known. */
 export function useSensor(): TokenSource | null {
   const [sensor, setSensor] = useState<TokenSource | null>(null);
   useEffect(() => {

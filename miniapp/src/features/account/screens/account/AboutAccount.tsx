@@ -20,13 +20,13 @@ import { useSession } from '../../model/session.ts';
 import { type TranslateAccount, useAccountT } from '../../texts/accountTexts.ts';
 import styles from './AccountPage.module.css';
 
-/** What an account is on the chain: for life, for a year (until a time), or basic. */
+/** An account's membership: lifetime, annual (until a time), or basic. */
 type Membership =
   | { readonly kind: 'lifetime' }
   | { readonly kind: 'annual'; readonly until: string }
   | { readonly kind: 'basic' };
 
-/** A lifetime member is its own lifetime referrer; an annual one has a date ahead (chain.md §7). */
+/** A lifetime member is its own lifetime referrer; an annual one has an expiration in the future (chain.md §7). */
 export function membershipOf(
   account: Pick<Account, 'id' | 'lifetime_referrer' | 'membership_expiration_date'>,
   nowMs: number,
@@ -36,7 +36,7 @@ export function membershipOf(
   return msOfChainTime(until) > nowMs ? { kind: 'annual', until } : { kind: 'basic' };
 }
 
-/** Membership, who referred and registered it, since when it exists, and the assets it has issued. */
+/** Membership, referrer and registrar, age, and issued assets. */
 export function AboutAccount({ full }: { full: FullAccount }) {
   const t = useAccountT();
   const { account } = full;

@@ -10,7 +10,7 @@ import { useAccountT } from '../../texts/accountTexts.ts';
 import { AccountIcon } from '../../ui/AccountIcon.tsx';
 import styles from './AccountPage.module.css';
 
-/** Name and id, and what one can do with an account that is not one's own. */
+/** Name, id, and the actions for another's account. */
 export function AccountHead({ account: { name, id } }: { account: Account }) {
   const t = useAccountT();
   const { accounts, save } = useAccounts();
@@ -41,7 +41,7 @@ export function AccountHead({ account: { name, id } }: { account: Account }) {
   );
 }
 
-/** The way to pay an account; none to oneself, from an account that is only viewed, or to one on the operator's list of scam. */
+/** The link to pay an account; absent for oneself, for a view-only account, and for one on the operator's scam list. */
 function SendTo({ name }: { name: string }) {
   const t = useAccountT();
   const [, navigate] = useLocation();

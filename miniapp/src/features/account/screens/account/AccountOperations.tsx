@@ -21,7 +21,7 @@ const kinds = [
   { value: 'other', label: 'filter.other' },
 ] as const satisfies readonly { value: OperationKind; label: string }[];
 
-/** The account's operations of one kind or all; scrolling reads older ones until the kind is found or history ends. */
+/** The account's operations of one kind or all; scrolling reads older ones until a match or the end of the history. */
 export function AccountOperations({ name, accountId }: { name: string; accountId: string }) {
   const t = useAccountT();
   const [kind, setKind] = useState<OperationKind>('all');

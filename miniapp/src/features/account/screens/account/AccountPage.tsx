@@ -23,7 +23,7 @@ import { Permissions } from './Permissions.tsx';
 
 type Part = 'holdings' | 'history' | 'permissions' | 'about';
 
-/** Everything the chain knows of an account, one's own or any other. */
+/** Everything on the chain about any account. */
 export function AccountPage() {
   const { account: typed = '' } = useParams<{ account: string }>();
   const name = typed.toLowerCase();

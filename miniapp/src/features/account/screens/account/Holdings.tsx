@@ -21,12 +21,12 @@ import { assetIdsOf, type Holding, holdingsOf } from '../../model/holdings.ts';
 import { useAccountT } from '../../texts/accountTexts.ts';
 import styles from './AccountPage.module.css';
 
-/** A share of a supply in percent with four decimals (spec §3), cut and never rounded up. */
+/** A share of a supply in percent with four decimals (spec §3), truncated, never rounded up. */
 export function percentOf(units: bigint, supply: bigint): string {
   return supply === 0n ? formatExact(0n, 4) : formatExact((units * 1_000_000n) / supply, 4);
 }
 
-/** Characters of an amount that leave room for the asset's name beside it at 320 px. */
+/** Maximum characters of an amount beside the asset's name at 320 px. */
 const LONGEST = 14;
 
 /** Balances, shares of pools and open orders. */

@@ -11,7 +11,7 @@ import { AccountIcon } from '../../ui/AccountIcon.tsx';
 import { useRoleTexts } from '../../ui/useRoleTexts.ts';
 import styles from './AccountPage.module.css';
 
-/** Who can sign for the account: the keys and accounts of each role with their weights, and the memo key. */
+/** The account's signers: the keys and accounts of each role with their weights, and the memo key. */
 export function Permissions({ account }: { account: Account }) {
   const t = useAccountT();
   return (

@@ -1,6 +1,6 @@
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 
-/** What the history of an account can be narrowed to. */
+/** Filters of an account's history. */
 export type OperationKind = 'all' | 'payments' | 'trades' | 'pools' | 'other';
 
 const types: Readonly<Record<Exclude<OperationKind, 'all' | 'other'>, readonly number[]>> = {

@@ -12,11 +12,11 @@ export interface AddFavouriteProps {
   kind: FavouriteKind;
   label: string;
   hint: string;
-  /** The key of what was typed, looked up on the chain. */
+  /** The key of the typed text, looked up on the chain. */
   find: (typed: string) => Promise<string>;
 }
 
-/** A field whose text, once the chain knows it, becomes a favourite. */
+/** A field whose text becomes a favourite once the chain knows it. */
 export function AddFavourite({ kind, label, hint, find }: AddFavouriteProps) {
   const t = useAccountT();
   const add = useFavourites((favourites) => favourites.add);

@@ -25,7 +25,7 @@ import { AccountIcon } from '../../ui/AccountIcon.tsx';
 import { AddFavourite } from './AddFavourite.tsx';
 import styles from './Favorites.module.css';
 
-/** The name under which an account is kept. @throws AppError login.unknown_account, and those of ChainClient.call */
+/** The stored name of a favourite account. @throws AppError login.unknown_account, and those of ChainClient.call */
 async function findAccount(typed: string): Promise<string> {
   const name = typedName(typed);
   const [account] = isValidAccountName(name) ? await getAccounts(chain, [name]) : [];
@@ -33,7 +33,7 @@ async function findAccount(typed: string): Promise<string> {
   return account.name;
 }
 
-/** The id 1.3.x under which an asset is kept. @throws AppError chain.unknown_asset, and those of ChainClient.call */
+/** The stored id 1.3.x of a favourite asset. @throws AppError chain.unknown_asset, and those of ChainClient.call */
 async function findAsset(typed: string): Promise<string> {
   const symbol = withoutFormatMarks(typed).trim().toUpperCase();
   const [asset] = isValidSymbol(symbol) ? await getAssets(chain, [symbol]) : [];
@@ -41,7 +41,7 @@ async function findAsset(typed: string): Promise<string> {
   return asset.id;
 }
 
-/** The accounts and assets the user wants at hand. */
+/** The user's favourite accounts and assets. */
 export function Favorites() {
   const t = useAccountT();
   return (

@@ -10,13 +10,13 @@ import { intervals } from '../../../../platform/jobs/intervals.ts';
 import { readPrices } from '../../../../platform/server/dataServer.ts';
 import type { FeaturedPrices } from './featuredQuote.ts';
 
-// An estimate by a price of yesterday would mislead: then there is none.
+// An estimate by yesterday's price would mislead: there is none then.
 const USABLE_MS = DAY_MS;
 
-/** True while figures that were read then (ms) may still be estimated by. */
+/** True while figures read then (ms) may still be used for estimates. */
 export const isUsable = (dataUpdatedAt: number): boolean => dataUpdatedAt > Date.now() - USABLE_MS;
 
-/** The featured prices that are known; a coin whose price can't be read is absent, the others are not affected. */
+/** The known featured prices; an unreadable coin's is absent, and the others are unaffected. */
 export interface FeaturedPricesRead {
   prices: FeaturedPrices;
   /** Some are still loading for the first time. */
@@ -40,14 +40,14 @@ function usePrice(coin: FeaturedCoin) {
   const { data, dataUpdatedAt, isFetched, isRefetchError } = useQuery(priceQuery(coin));
   return {
     prices: data !== undefined && isUsable(dataUpdatedAt) ? data.prices : undefined,
-    // A failed read that is repeated is no first one: it would have to be waited for again and again.
+    // A repeated failed read is not a first one: otherwise callers would wait for it repeatedly.
     isPending: !isFetched,
     dataUpdatedAt,
     isRefetchError,
   };
 }
 
-/** Those that are there: the same object as long as all are the same. */
+/** The known ones: the same object as long as all are the same. */
 const known = memoizeLast(
   (...[bts, btc, sth, eth, hive]: readonly (Prices | undefined)[]): FeaturedPrices =>
     Object.fromEntries(
@@ -58,7 +58,7 @@ const known = memoizeLast(
 /** The featured prices, kept fresh while a component is mounted. */
 export function useFeaturedPrices(): FeaturedPricesRead {
   useJobFocus('featuredPrice');
-  // One after another instead of useQueries, which a first opening would have to load.
+  // One after another instead of useQueries, which a first visit would have to load.
   const reads = {
     bts: usePrice('bts'),
     btc: usePrice('btc'),

@@ -6,7 +6,7 @@ import type { FiatCurrency, Prices } from '@xbts/shared/services/prices.ts';
 /** Prices of the featured coins that are known. */
 export type FeaturedPrices = Partial<Record<FeaturedCoin, Prices>>;
 
-/** The price of an asset by the price service alone, which goes before every other source; null: it has none there. */
+/** The price of an asset by the price service alone, which precedes all other sources; null without one. */
 export function featuredQuote(
   asset: PricedAsset,
   prices: FeaturedPrices,

@@ -7,8 +7,8 @@ import { priceKeeperOf } from './priceKeeper.ts';
 const none: ReadonlyMap<string, bigint> = new Map();
 
 /**
- * Tells the price book, with the worth of these pool shares, now and on each change, until the function that it
- * gives is called. For who loads the prices later: others use usePriceBook.
+ * Reports the price book, with the value of these pool shares, now and on each change, until the returned function is
+ * called. For callers that load prices later: others use usePriceBook.
  */
 export function followPrices(
   queries: QueryClient,

@@ -7,7 +7,7 @@ import { originsQuery } from './priceSources.ts';
 import { pricingPoolsQuery } from './pricingPools.ts';
 import { usePriceBook } from './usePriceBook.ts';
 
-/** A pool with an estimate of what it holds. */
+/** A pool with the estimated value of its content. */
 export interface ValuedPool {
   readonly pool: PricingPool;
   readonly value: number;
@@ -30,7 +30,7 @@ const valuedPools = memoizeLast((book: PriceBook, currency: FiatCurrency): reado
   return valued.sort((one, other) => other.value - one.value);
 });
 
-/** The pools that hold most, by an estimate in the currency; those without a price are left out. */
+/** The largest pools by an estimate in the currency; those without a price are omitted. */
 export function useLargestPools(most: number, currency: FiatCurrency): LargestPools {
   const pools = useQuery(pricingPoolsQuery);
   const origins = useQuery(originsQuery);

@@ -8,12 +8,12 @@ import type { ReadState } from '../../../../platform/chain/staleSince.ts';
 import type { FeaturedPricesRead } from './featuredPrices.ts';
 import { type FeaturedPrices, featuredQuote } from './featuredQuote.ts';
 
-/** A pool as the price book knows it. */
+/** A pool in the price book. */
 export interface PricingPool extends PricePool {
   readonly shareAsset: string;
 }
 
-/** What all prices are found from at one moment, and how each of it was read. */
+/** The sources of all prices at one moment, and the state of their reads. */
 export interface PriceSources {
   readonly prices: FeaturedPrices;
   readonly pools: readonly PricingPool[];
@@ -29,19 +29,22 @@ export interface PriceSources {
   readonly isPending: boolean;
 }
 
-/** The price of one unit of an asset: its one source, and when the oldest part of that was read. */
+/** The price of one unit of an asset: its source, and the time of the oldest read behind it. */
 export interface AssetPrice extends FoundPrice {
   readonly read: ReadState;
 }
 
-/** The units of a pool's two assets that shares of it stand for. */
+/** The units of a pool's two assets behind its shares. */
 export interface ShareParts {
   readonly pool: PricingPool;
   readonly a: bigint;
   readonly b: bigint;
 }
 
-/** The price of an asset by the price service alone, with its source and age, as the price book has it; null: it has none there. */
+/**
+ * The price of an asset by the price service alone, with its source and age, in the price book's form; null without
+ * one.
+ */
 export function featuredPrice(
   asset: PricedAsset,
   { prices, reads }: Pick<FeaturedPricesRead, 'prices' | 'reads'>,
@@ -60,28 +63,28 @@ export function featuredPrice(
   };
 }
 
-/** What everything costs at one moment: every screen takes its prices from here. */
+/** All prices at one moment: the source of every screen's prices. */
 export interface PriceBook {
-  /** Some of what prices are found from is still loading for the first time. */
+  /** Some sources are still loading for the first time. */
   readonly isPending: boolean;
   readonly pools: readonly PricingPool[];
   priceOf(assetId: string, currency: FiatCurrency): AssetPrice | null;
-  /** What units are worth: a pool's share by what it stands for, anything else by its price. */
+  /** The value of units: a pool share by its content, other assets by their price. */
   estimate(assetId: string, units: bigint, currency: FiatCurrency): Estimate;
-  /** What shares stand for, before the pool's withdrawal fee; null for an asset that is no pool's share. */
+  /** The content of shares, before the pool's withdrawal fee; null for other assets. */
   partsOf(assetId: string, units: bigint): ShareParts | null;
-  /** How the oldest of what an asset's estimate stands on was read; null: there is no estimate. */
+  /** The state of the oldest read behind an asset's estimate; null without an estimate. */
   readOf(assetId: string, currency: FiatCurrency): ReadState | null;
-  /** When the oldest of what several assets' estimates stand on was read (ms); 0 where none has any. */
+  /** The time of the oldest read behind several assets' estimates (ms); 0 when none has any. */
   readAtOf(assetIds: readonly string[], currency: FiatCurrency): number;
 }
 
-/** The sources with the prices that they give. */
+/** The sources with their resulting prices. */
 export interface PriceSnapshot extends PriceSources {
   readonly find: PriceFinder;
 }
 
-/** The book of a moment; `supplies` are the units that exist of the shares to be valued, by their ids. */
+/** The book of a moment; `supplies` are the supplies of the shares to value, by their ids. */
 export function priceBookOf(snapshot: PriceSnapshot, supplies: ReadonlyMap<string, bigint>): PriceBook {
   const { find, pools, reads, isPending } = snapshot;
   const byShare = new Map(pools.map((pool) => [pool.shareAsset, pool]));
@@ -116,13 +119,13 @@ export function priceBookOf(snapshot: PriceSnapshot, supplies: ReadonlyMap<strin
   };
 }
 
-/** The book of a moment, while more of its sources may still load: the same one for all that show something at that moment. */
+/** The book of a moment, while some sources may still load: shared by all displays at that moment. */
 export const sharedBook = memoizeLast(
   (snapshot: PriceSnapshot, isPending: boolean, supplies: ReadonlyMap<string, bigint>) =>
     priceBookOf({ ...snapshot, isPending }, supplies),
 );
 
-/** The reads that a price stands on. */
+/** The reads behind a price. */
 function readsBehind({ steps, coin }: FoundPrice, reads: PriceSources['reads']): ReadState[] {
   const ways = new Set(steps.map(({ by }) => by.kind));
   const coinRead = coin === null ? undefined : reads.coins[coin];
@@ -133,7 +136,7 @@ function readsBehind({ steps, coin }: FoundPrice, reads: PriceSources['reads']):
   ];
 }
 
-/** The age of the oldest, and whether any could not be read again. */
+/** The age of the oldest read, and whether any could not be repeated. */
 function oldestOf(reads: readonly ReadState[]): ReadState {
   return {
     dataUpdatedAt: reads.length === 0 ? 0 : Math.min(...reads.map(({ dataUpdatedAt }) => dataUpdatedAt)),

@@ -3,17 +3,17 @@ import { findPrices } from '@xbts/shared/market/findPrices.ts';
 import type { PriceSnapshot } from './priceBook.ts';
 import { keepFresh, knownParts, type PriceParts, sourcesOf } from './priceSources.ts';
 
-/** The prices of one moment, found once for however many screens show them. */
+/** The prices of one moment, computed once for any number of screens. */
 export interface PriceKeeper {
-  /** What is known now: the same object until some of it changes. */
+  /** The present data: the same object until some of it changes. */
   snapshot(): PriceSnapshot;
-  /** Keeps the sources fresh and tells of each change, until the function that it gives is called. */
+  /** Keeps the sources fresh and reports each change, until the returned function is called. */
   subscribe(listener: () => void): () => void;
 }
 
 const keepers = new WeakMap<QueryClient, PriceKeeper>();
 
-/** The one keeper of what a query client knows. */
+/** The single keeper of a query client. */
 export function priceKeeperOf(queries: QueryClient): PriceKeeper {
   const keeper = keepers.get(queries) ?? createPriceKeeper(queries);
   keepers.set(queries, keeper);
@@ -30,7 +30,7 @@ function createPriceKeeper(queries: QueryClient): PriceKeeper {
       const facts = factsOf(parts);
       if (known !== null && isSame(facts.all, known.facts.all)) return known.snapshot;
       const sources = sourcesOf(parts);
-      // What was only read again gives the prices that it gave before.
+      // Sources read again without a change give the same prices.
       const isFound = known !== null && isSame(facts.data, known.facts.data);
       const find = known !== null && isFound ? known.snapshot.find : findPrices(sources);
       known = { facts, snapshot: { ...sources, find } };
@@ -51,7 +51,7 @@ function createPriceKeeper(queries: QueryClient): PriceKeeper {
   };
 }
 
-/** What decides whether a snapshot is still the one to show, and whether its prices are. */
+/** Decides whether a snapshot and its prices are still current. */
 interface Facts {
   readonly all: readonly unknown[];
   readonly data: readonly unknown[];

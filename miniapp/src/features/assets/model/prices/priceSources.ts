@@ -20,10 +20,10 @@ const noAssets: readonly AssetMetadata[] = [];
 const readBySymbol = (symbols: readonly string[], signal: AbortSignal) =>
   inBatches(symbols, ASSETS_A_CALL, (batch) => readMetadataBatch(batch, signal));
 
-/** Tickers that are on their way are waited for so long, so that what they name is asked for in the same call. */
+/** The wait for pending tickers, so that their assets join the same call. */
 const TICKERS_MS = 1000;
 
-/** The query of the assets that prices begin at, and of those that the tickers name by then. */
+/** The query of the assets that prices begin at, plus those that the tickers name by then. */
 export const originsQuery = {
   queryKey: ['pricing', 'origins'] as const,
   queryFn: async ({ client, signal }: { client: QueryClient; signal: AbortSignal }) => {
@@ -33,9 +33,9 @@ export const originsQuery = {
   staleTime: DAY_MS,
 };
 
-/** Resolves when no tickers are on their way for the first time, after a moment at the latest. */
+/** Resolves when no tickers are pending for the first time, or after a moment at the latest. */
 async function tickersOrMoment(queries: QueryClient): Promise<void> {
-  // Who shows prices asks for both in one turn.
+  // Displays of prices request both in one turn.
   await Promise.resolve();
   const isComing = () => {
     const state = queries.getQueryState(tickersQuery.queryKey);
@@ -55,7 +55,7 @@ async function tickersOrMoment(queries: QueryClient): Promise<void> {
   });
 }
 
-/** The assets that markets name beside the origins, and the symbols of both that were asked for. */
+/** The assets that markets name beside the origins, and the requested symbols of both. */
 interface NamedAssets {
   readonly asked: readonly string[];
   readonly assets: readonly AssetMetadata[];
@@ -63,7 +63,7 @@ interface NamedAssets {
 
 const namedKey = ['pricing', 'named'] as const;
 
-/** The query of the assets that the known markets name: read again when a market comes with another. */
+/** The query of the assets that the known markets name: read again when a new market names another. */
 const namedQuery = (queries: QueryClient) => ({
   queryKey: namedKey,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<NamedAssets> => {
@@ -83,13 +83,13 @@ const symbolsOfTickers = new WeakMap<MarketsByPair, readonly string[]>();
 function knownSymbols(queries: QueryClient): readonly string[] {
   const tickers = queries.getQueryData<MarketsByPair>(tickersQuery.queryKey);
   if (tickers === undefined) return [];
-  // A node takes what begins with a digit for an id, and refuses the whole list.
+  // A node reads a name that begins with a digit as an id, and refuses the whole list.
   const symbols = symbolsOfTickers.get(tickers) ?? pricedSymbols(tickers).filter(isValidSymbol);
   symbolsOfTickers.set(tickers, symbols);
   return symbols;
 }
 
-/** True when some market names an asset that was not asked for yet. */
+/** True when a market names an asset that was not requested yet. */
 function lacksNamed(queries: QueryClient): boolean {
   const asked = new Set(queries.getQueryData<NamedAssets>(namedKey)?.asked);
   return knownSymbols(queries).some((symbol) => !asked.has(symbol));
@@ -97,12 +97,12 @@ function lacksNamed(queries: QueryClient): boolean {
 
 /** What one query knows. */
 interface Part<Data> extends ReadState {
-  /** Undefined while there is none that may still be estimated by. */
+  /** Undefined without data usable for estimates. */
   readonly data: Data | undefined;
   readonly isPending: boolean;
 }
 
-/** Everything that prices are found from, as the queries know it. */
+/** All sources of prices, from the queries. */
 export interface PriceParts {
   readonly coins: Readonly<Record<string, Part<{ prices: Prices }>>>;
   readonly pools: Part<readonly PricingPool[]>;
@@ -124,7 +124,7 @@ function partOf<Data>(queries: QueryClient, queryKey: QueryKey): Part<Data> {
   };
 }
 
-/** What the queries know now; nothing is read. */
+/** The queries' present data; nothing is read. */
 export function knownParts(queries: QueryClient): PriceParts {
   const named = partOf<NamedAssets>(queries, namedKey);
   return {
@@ -139,7 +139,7 @@ export function knownParts(queries: QueryClient): PriceParts {
 }
 
 const noPools: readonly PricingPool[] = [];
-/** The parts as the price book takes them. */
+/** The parts in the price book's form. */
 export function sourcesOf({ coins, pools, tickers, origins, named }: PriceParts): PriceSources {
   const prices = Object.entries(coins).flatMap(([coin, { data }]) =>
     data === undefined ? [] : [[coin, data.prices]],
@@ -167,7 +167,7 @@ export async function readPriceParts(queries: QueryClient): Promise<void> {
   if (lacksNamed(queries)) await queries.prefetchQuery(namedQuery(queries));
 }
 
-/** Reads all of it and keeps it fresh, telling of each change, until the function that it gives is called. */
+/** Reads all sources and keeps them fresh, reporting each change, until the returned function is called. */
 export function keepFresh(queries: QueryClient, tell: () => void): () => void {
   const named = new QueryObserver(queries, namedQuery(queries));
   const ends = [

@@ -58,7 +58,10 @@ export const pricingPoolsQuery = {
   retryDelay: 300,
 };
 
-/** Has pools that are being read for a list serve for prices too, where none are known or they are old; are they not to be had, prices read their own. */
+/**
+ * Lets a list's pool read serve prices too, when no pools are known or they are old; if that read fails, prices read
+ * their own.
+ */
 export function pricePools(queries: QueryClient, listed: Promise<readonly PricingPool[]>): void {
   void queries.prefetchQuery({
     ...pricingPoolsQuery,
@@ -66,7 +69,7 @@ export function pricePools(queries: QueryClient, listed: Promise<readonly Pricin
   });
 }
 
-/** Without what only lists show: this is kept on the device. */
+/** Without the parts that only lists show, since this is stored on the device. */
 const ofPrices = (pools: readonly PricingPool[]): readonly PricingPool[] =>
   pools.map(({ id, assetA, assetB, balanceA, balanceB, shareAsset }) => ({
     id,

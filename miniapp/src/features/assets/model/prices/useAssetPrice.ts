@@ -12,28 +12,28 @@ import { fiatCodes } from './fiatCodes.ts';
 import { featuredPrice, type ShareParts } from './priceBook.ts';
 import { usePriceBook } from './usePriceBook.ts';
 
-/** An asset whose amounts are valued; what makes it a pool's share is looked up where it is left out. */
+/** An asset whose amounts are valued; its pool is looked up if omitted. */
 export type ValuedAsset = PricedAsset &
   Partial<Pick<AssetMetadata, 'dynamic_asset_data_id' | 'for_liquidity_pool'>>;
 
-/** What units of an asset are worth, and how that was found. */
+/** The value of units of an asset, and its source. */
 export interface AssetWorth extends Estimate {
-  /** The price of one unit; null: there is none, or it is a pool's share. */
+  /** The price of one unit; null without one, or for a pool share. */
   readonly price: FoundPrice | null;
-  /** What the units stand for, where they are shares of a pool. */
+  /** The content of the units, if they are shares of a pool. */
   readonly parts: ShareParts | null;
-  /** There is no worth, and some of what it could be found from is still loading for the first time. */
+  /** There is no value, and some possible source is still loading for the first time. */
   readonly isPending: boolean;
-  /** When the oldest of what it was found from was read (ms); 0 without a worth. */
+  /** The time of the oldest read behind it (ms); 0 without a value. */
   readonly readAt: number;
-  /** The same, if that may be out of date. */
+  /** The same, if it may be out of date. */
   readonly staleSince: number | null;
 }
 
 const unread: ReadState = { dataUpdatedAt: 0, isRefetchError: false };
 const noShares: readonly AssetMetadata[] = [];
 
-/** Values units in the chosen currency by the price book; for a featured coin nothing but its price is read. */
+/** Values units in the chosen currency by the price book; for a featured coin only its price is read. */
 export function useAssetPrice(asset: ValuedAsset, units: bigint): AssetWorth {
   const currency = useSettings((settings) => fiatCodes[settings.currency]);
   const service = useFeaturedPrices();
@@ -56,7 +56,7 @@ export function useAssetPrice(asset: ValuedAsset, units: bigint): AssetWorth {
   };
 }
 
-/** The asset as a list of shares to be valued: of itself where it is one, otherwise of none. */
+/** The asset as a list of shares to value: itself if it is a share, otherwise empty. */
 function useShares(asset: ValuedAsset): readonly AssetMetadata[] {
   const queries = useQueryClient();
   const { id, symbol, precision, dynamic_asset_data_id, for_liquidity_pool } = asset;

@@ -13,9 +13,9 @@ const noSupplies: ReadonlyMap<string, bigint> = new Map();
 const noSubscription = () => () => undefined;
 
 export interface PriceBookWish {
-  /** Shares of pools that are to be valued. */
+  /** Pool shares to value. */
   readonly shares?: readonly Share[];
-  /** False: nothing is read for it, and it is what others have read. */
+  /** False: reads nothing, and uses others' reads. */
   readonly isNeeded?: boolean;
 }
 

@@ -18,7 +18,7 @@ import type { PasswordFlow } from './usePasswordChange.ts';
 
 const CONFIRMATIONS = ['confirmForgotten', 'confirmWritten', 'confirmLoss'] as const;
 
-/** Shows the new password once, as a new account's: paper wallet, three confirmations, and two groups typed back. */
+/** Shows the new password once, like a new account's: paper wallet, three confirmations, and two retyped groups. */
 export function ConfirmNewPassword({ account, flow }: { account: string; flow: PasswordFlow }) {
   const t = usePasswordT();
   const form = useSecretForm();
@@ -59,7 +59,7 @@ export function ConfirmNewPassword({ account, flow }: { account: string; flow: P
   );
 }
 
-/** The paper wallet of the new password, for who wants it on paper. */
+/** The optional paper wallet of the new password. */
 function Paper({ account }: { account: string }) {
   const t = usePasswordT();
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { ConfirmNewPassword } from './ConfirmNewPassword.tsx';
 import { StoreKeys } from './StoreKeys.tsx';
 import { type PasswordFlow, usePasswordChange } from './usePasswordChange.ts';
 
-/** Asks for what opens the owner role; it goes to the signer and is kept in no state of the page. */
+/** Asks for the secret of the owner role; it goes to the signer, never into the page's state. */
 function PresentPassword({ flow }: { flow: PasswordFlow }) {
   const t = usePasswordT();
   return (

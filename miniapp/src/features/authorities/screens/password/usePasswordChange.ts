@@ -12,7 +12,7 @@ import { readAccount } from '../../../account/model/readAccount.ts';
 import { type TransactionPhase, usePending } from '../../../transactions/model/pending.ts';
 import { useReviewAction } from '../../../transactions/model/review.ts';
 
-/** present: the owner's secret is asked · written: the new password is shown · waiting: on its way · pin: on the chain. */
+/** present: asks for the owner's secret · written: shows the new password · waiting: sent · pin: on the chain. */
 export type PasswordStep = 'present' | 'written' | 'waiting' | 'pin' | 'done' | 'refused';
 
 export interface PasswordFlow {
@@ -20,7 +20,9 @@ export interface PasswordFlow {
   readonly password: string;
   /** @throws AppError password.* and those of ChainClient.call */
   begin(present: string): Promise<void>;
-  /** Holds the groups that were typed back against the new password and opens the review. @throws AppError new_account.wrong_part */
+  /**
+   * Checks the retyped groups against the new password and opens the review. @throws AppError new_account.wrong_part
+   */
   review(typed: readonly PasswordPart[]): Promise<void>;
   /** Stores the new keys under the PIN. @throws vault codes */
   store(pin: UnlockMethod): Promise<void>;
@@ -31,7 +33,7 @@ const stepOf = (phase: TransactionPhase | undefined): PasswordStep => {
   return phase === 'refused' || phase === 'expired' ? 'refused' : 'waiting';
 };
 
-/** The steps of a change of password. The new password is made by the signer and drawn here until the chain has it. */
+/** The steps of a password change. The signer makes the new password, which is shown here until the chain has it. */
 export function usePasswordChange(name: string): PasswordFlow {
   const [step, setStep] = useState<PasswordStep>('present');
   const [password, setPassword] = useState('');

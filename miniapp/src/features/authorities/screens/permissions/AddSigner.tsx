@@ -12,7 +12,10 @@ import { useAuthorityT } from '../../texts/authorityTexts.ts';
 
 const KEY = /^BTS[1-9A-HJ-NP-Za-km-z]{40,}$/u;
 
-/** Who is meant by what was typed: a public key, or an account of the chain. @throws AppError key.malformed_public, login.unknown_account, signers.* */
+/**
+ * The signer behind a typed text: a public key, or an account of the chain. @throws AppError key.malformed_public,
+ * login.unknown_account, signers.*
+ */
 async function signerOf(typed: string, ownId: string): Promise<{ id: string; isKey: boolean }> {
   if (KEY.test(typed)) {
     parsePublicKey(typed);
@@ -26,12 +29,12 @@ async function signerOf(typed: string, ownId: string): Promise<{ id: string; isK
 
 export interface AddSignerProps {
   draft: SignersDraft;
-  /** The account that is edited: it can't sign for itself. */
+  /** The edited account, which cannot sign for itself. */
   ownId: string;
   onChange: (draft: SignersDraft) => void;
 }
 
-/** Adds an account or a key to those who sign. */
+/** Adds an account or a key to the signers. */
 export function AddSigner({ draft, ownId, onChange }: AddSignerProps) {
   const t = useAuthorityT();
   const [typed, setTyped] = useState('');

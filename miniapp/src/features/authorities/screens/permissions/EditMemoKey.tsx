@@ -29,7 +29,7 @@ export interface EditMemoKeyProps extends MemoKeyEditing {
   onClose: () => void;
 }
 
-/** Changes the key that messages to an account are encrypted to. */
+/** Changes an account's memo key. */
 export function EditMemoKey({ onClose, ...editing }: EditMemoKeyProps) {
   const t = useAuthorityT();
   const edit = useMemoKeyEdit(editing, onClose);
@@ -78,7 +78,7 @@ export function EditMemoKey({ onClose, ...editing }: EditMemoKeyProps) {
   );
 }
 
-/** What can be read by which key from then on, and which of the two is here. */
+/** The messages that each key will read, and which of the two is here. */
 function Consequence({ edit, before }: { edit: MemoKeyEdit; before: string }) {
   const t = useAuthorityT();
   const { isOldHere, isNewHere } = edit;

@@ -27,7 +27,7 @@ export interface EditSignersProps extends SignersEditing {
   onClose: () => void;
 }
 
-/** Changes who signs for an account in one role: keys and accounts with weights, and how much weight it takes. */
+/** Changes an account's signers in one role: keys and accounts with weights, and the threshold. */
 export function EditSigners({ onClose, ...editing }: EditSignersProps) {
   const t = useAuthorityT();
   const edit = useSignersEdit(editing, onClose);
@@ -73,7 +73,7 @@ export function EditSigners({ onClose, ...editing }: EditSignersProps) {
   );
 }
 
-/** What the change would mean, before anything is reviewed. */
+/** The effect of the change, before the review. */
 function Outlook({ edit, editing }: { edit: SignersEdit; editing: SignersEditing }) {
   const t = useAuthorityT();
   const { fault, after, isStranded, isHandedOver } = edit;
@@ -89,7 +89,7 @@ function Outlook({ edit, editing }: { edit: SignersEdit; editing: SignersEditing
   );
 }
 
-/** Who is able to sign from then on, in words. */
+/** The future signers, in words. */
 function StaysAble({ after }: { after: Authority }) {
   const t = useAuthorityT();
   const names = useAccountNames(after.account_auths.map(([id]) => id));

@@ -10,7 +10,7 @@ import { useAuthorityT } from '../../texts/authorityTexts.ts';
 import { EditMemoKey } from './EditMemoKey.tsx';
 import { shortKey } from './RoleSection.tsx';
 
-/** The key that opens messages to an account, and the way to another one, where this device has one. */
+/** The account's memo key, and the link to change it if this device can. */
 export function MemoKeySection({ account }: { account: Account }) {
   const t = useAuthorityT();
   const saved = useAccounts(({ accounts }) => accounts);

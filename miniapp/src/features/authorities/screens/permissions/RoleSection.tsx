@@ -9,7 +9,7 @@ import { AccountIcon } from '../../../account/ui/AccountIcon.tsx';
 import type { DeviceShare } from '../../model/deviceShare.ts';
 import { type TranslateAuthority, useAuthorityT } from '../../texts/authorityTexts.ts';
 
-/** Enough to tell keys apart; the whole of them stands on the account's page. */
+/** Enough to tell keys apart; the account's page has the whole keys. */
 export const shortKey = (key: string): string => `${key.slice(0, 10)}…${key.slice(-6)}`;
 
 /** How far this device reaches, in one or two sentences. */
@@ -40,7 +40,7 @@ export interface RoleSectionProps {
   share: DeviceShare;
 }
 
-/** One thing that takes signatures: how many, whose, and which of them are here. */
+/** An action that needs signatures: how many, whose, and which of them are here. */
 export function RoleSection({ title, hint, authority, share }: RoleSectionProps) {
   const t = useAuthorityT();
   const { account_auths, key_auths } = authority;

@@ -11,7 +11,7 @@ export interface SignerFieldsProps {
   onChange: (draft: SignersDraft) => void;
 }
 
-/** Each signer with its weight, and the weight that it takes. */
+/** Each signer with its weight, and the threshold. */
 export function SignerFields({ draft, onChange }: SignerFieldsProps) {
   const t = useAuthorityT();
   const { signers, threshold } = draft;

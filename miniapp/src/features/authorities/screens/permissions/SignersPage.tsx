@@ -23,7 +23,7 @@ import { EditSigners } from './EditSigners.tsx';
 import { MemoKeySection } from './MemoKeySection.tsx';
 import { RoleSection } from './RoleSection.tsx';
 
-/** Who can sign for an account, in words: how many it takes, who they are, and how far this device reaches. */
+/** An account's signers in words: how many are needed, who they are, and this device's reach. */
 export function SignersPage() {
   const t = useAuthorityT();
   const { account: typed = '' } = useParams<{ account: string }>();
@@ -71,7 +71,10 @@ function Signers({ account }: { account: Account }) {
   );
 }
 
-/** How this device can change a role: alone, with the owner's secret, or by a proposal to those who sign together; null: not at all. */
+/**
+ * How this device can change a role: alone, with the owner's secret, or by a proposal to the other signers; null: not
+ * at all.
+ */
 function wayTo(
   role: AuthorityRole,
   account: Account,
@@ -90,7 +93,7 @@ interface ChangeRoleProps {
   share: DeviceShare;
 }
 
-/** The way to other signers in a role, where this device has one. */
+/** The link to change a role's signers, if this device can. */
 function ChangeRole({ account, of: role, share }: ChangeRoleProps) {
   const t = useAuthorityT();
   const saved = useAccounts(({ accounts }) => accounts);
@@ -110,7 +113,7 @@ function ChangeRole({ account, of: role, share }: ChangeRoleProps) {
   );
 }
 
-/** The way to pay from an account that others sign for too: it becomes the one in use, and whatever is sent is proposed. */
+/** The link to pay from a shared account: it becomes the current one, and its payments are proposed. */
 function ByProposal({ account: { name, id } }: { account: Account }) {
   const t = useAuthorityT();
   const [, navigate] = useLocation();

@@ -6,7 +6,8 @@ import type { Account } from '@xbts/shared/protocol/objects.ts';
 import { presentAuthority } from './presentAuthority.ts';
 
 /**
- * What a change of signers is consented to for rests on who signs now, which the form has from one node: nodes have to agree on it.
+ * The user's consent to a change of signers rests on the present signers, which the form has from one node: nodes must
+ * agree on them.
  * @throws AppError node.false_form, chain.unknown_account, and those of the nodes
  */
 export async function assertAgreedSigners(

@@ -18,21 +18,21 @@ import type { EditMethod } from '../../model/signersDraft.ts';
 import { type TranslateAuthority, useAuthorityT } from '../../texts/authorityTexts.ts';
 import { shortKey } from './RoleSection.tsx';
 
-/** Whose key for messages is changed, and how that is signed. */
+/** The account whose memo key changes, and how it is signed. */
 export interface MemoKeyEditing {
   readonly account: Account;
   readonly way: Exclude<EditMethod, 'secret'>;
 }
 
-/** The rules of a change of the key for messages. */
+/** The state of a memo key change. */
 export interface MemoKeyEdit {
   readonly key: string;
   setKey(key: string): void;
   readonly name: string;
   setName(name: string): void;
-  /** Null also while nothing is typed. */
+  /** Also null while the field is empty. */
   readonly fault: MemoDraftFault | null;
-  /** The new key; null while there is none. */
+  /** The new key; null without one. */
   readonly after: string | null;
   readonly isOldHere: boolean;
   readonly isNewHere: boolean;
@@ -63,7 +63,10 @@ function requestOf(order: Order): ReviewRequest {
   };
 }
 
-/** The same key upon the account as nodes have it now: votes that were changed meanwhile stay. @throws AppError chain.unknown_account */
+/**
+ * The same key on the account's present state at the nodes: votes changed in between stay. @throws AppError
+ * chain.unknown_account
+ */
 async function recheckOf(order: Order, node: ChainReader): Promise<ReviewRecheck> {
   const { name } = order.account;
   const [account] = await getAccounts(node, [name]);
@@ -71,14 +74,14 @@ async function recheckOf(order: Order, node: ChainReader): Promise<ReviewRecheck
   return { request: requestOf({ ...order, account }), changes: [], isWorse: false };
 }
 
-/** From then on messages are read here, or not. */
+/** Records whether this device can read messages after the change. */
 function noteReader(saved: SavedAccount | undefined, isHere: boolean): void {
   if (saved === undefined) return;
   const others = saved.roles.filter((role) => role !== 'memo');
   useAccounts.getState().save({ ...saved, roles: isHere ? [...others, 'memo'] : others });
 }
 
-/** The state of one change of the key for messages; `onSent` is told once it is on its way. */
+/** The state of one memo key change; `onSent` is called once it is sent. */
 export function useMemoKeyEdit({ account, way }: MemoKeyEditing, onSent: () => void): MemoKeyEdit {
   const t = useAuthorityT();
   const saved = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account.name));

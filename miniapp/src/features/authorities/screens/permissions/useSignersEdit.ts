@@ -21,25 +21,25 @@ import { useAuthorityT } from '../../texts/authorityTexts.ts';
 import { assertAgreedSigners } from './assertAgreedSigners.ts';
 import { presentAuthority } from './presentAuthority.ts';
 
-/** What is edited, of which account, and how it is signed. */
+/** The edited account and role, and how it is signed. */
 export interface SignersEditing {
   readonly account: Account;
   readonly role: AuthorityRole;
   readonly way: EditMethod;
 }
 
-/** The rules of a change of signers. */
+/** The state of a change of signers. */
 export interface SignersEdit {
   readonly draft: SignersDraft;
   setDraft(draft: SignersDraft): void;
   readonly typed: string;
   setTyped(typed: string): void;
   readonly fault: DraftFault | null;
-  /** The authority as it would be; null while there is none that the chain takes, or nothing changes. */
+  /** The resulting authority; null when the chain would refuse it, or nothing changes. */
   readonly after: Authority | null;
-  /** Whoever makes the change would not be enough any more. */
+  /** The maker of the change would no longer suffice. */
   readonly isHandedOver: boolean;
-  /** Nobody could act by this app any more: never signed. */
+  /** Nobody could act with this app any more: never signed. */
   readonly isStranded: boolean;
   readonly needsName: boolean;
   readonly isReady: boolean;
@@ -56,7 +56,7 @@ const words = {
 /** The text that says what it means when those who make the change would not be enough any more. */
 export const handedOverText = (way: EditMethod) => words[way].handedOver;
 
-/** Asks the signer to hold the owner's keys, and holds the change against them. */
+/** Asks the signer to hold the owner's keys, and checks the change against them. */
 async function holdOwner({ account }: SignersEditing, after: Authority, secret: string): Promise<void> {
   const keys = await signer.holdKeys({ account, secret });
   const { name, owner } = account;
@@ -66,7 +66,7 @@ async function holdOwner({ account }: SignersEditing, after: Authority, secret: 
   if (!isKept && !isReachedByAccounts(after)) throw new AppError('signers.locked_out', { account: name });
 }
 
-/** The state of one change of signers; `onSent` is told once it is on its way. */
+/** The state of one change of signers; `onSent` is called once it is sent. */
 export function useSignersEdit(editing: SignersEditing, onSent: () => void): SignersEdit {
   const { account, role, way } = editing;
   const t = useAuthorityT();
@@ -126,7 +126,9 @@ export function useSignersEdit(editing: SignersEditing, onSent: () => void): Sig
   };
 }
 
-/** From then on whatever is sent is signed here, or proposed; by an owner's key only where there is no active one. */
+/**
+ * Records how this device signs after the change: directly or by proposal; by an owner key only without an active one.
+ */
 function noteReach({ name }: Account, role: AuthorityRole, canSign: boolean): void {
   const { accounts, save } = useAccounts.getState();
   const saved = accounts.find((each) => each.name === name);

@@ -6,7 +6,7 @@ import { MakeBackup } from './MakeBackup.tsx';
 import { OlderWallet } from './older/OlderWallet.tsx';
 import { RestoreBackup } from './RestoreBackup.tsx';
 
-/** Encrypted backup of this device: made here, or brought from elsewhere, as wallet files of older wallets are. */
+/** Encrypted backup of this device: made here or restored, including wallet files of older wallets. */
 export function Backup() {
   const t = useBackupT();
   const { hasKeys, protection, read } = useProtection();

@@ -11,7 +11,7 @@ interface ChooseAccountsProps {
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** The accounts whose keys lie in a file, each with what restoring them would do here. */
+/** The accounts with keys in a file, each with the effect of restoring it. */
 export function ChooseAccounts({ accounts, chosen, onChange }: ChooseAccountsProps) {
   const t = useBackupT();
   const here = useAccounts((saved) => saved.accounts);

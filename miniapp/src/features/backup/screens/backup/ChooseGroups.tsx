@@ -10,7 +10,7 @@ interface ChooseGroupsProps {
   groups: readonly OfferedGroup[];
   chosen: readonly AnyGroup[];
   onChange: (chosen: readonly AnyGroup[]) => void;
-  /** Keys of what is chosen one by one. */
+  /** Keys of individually chosen entries. */
   ticked: readonly string[];
   onTick: (ticked: readonly string[]) => void;
 }
@@ -18,7 +18,7 @@ interface ChooseGroupsProps {
 const toggled = <Each,>(all: readonly Each[], each: Each, isOn: boolean) =>
   isOn ? [...all, each] : all.filter((other) => other !== each);
 
-/** What a backup holds beside keys, each group with how much of it is missing here. */
+/** A backup's content besides keys, each group with the number of entries missing here. */
 export function ChooseGroups({ groups, chosen, onChange, ticked, onTick }: ChooseGroupsProps) {
   const t = useBackupT();
   const nameOf = useGroupName();
@@ -61,7 +61,7 @@ interface ChooseSinglesProps extends Pick<ChooseGroupsProps, 'ticked' | 'onTick'
   singles: readonly OfferedSingle[];
 }
 
-/** What this device would trust after the restore, each with its own switch. */
+/** The trusted entries of a backup, each with its own switch. */
 function ChooseSingles({ header, singles, ticked, onTick }: ChooseSinglesProps) {
   const t = useBackupT();
   if (singles.length === 0) return null;

@@ -21,7 +21,7 @@ export function useGroupName(): (name: AnyGroup) => string {
   return (name) => names[name];
 }
 
-/** What a backup that was just made holds beside keys, and what it does not. */
+/** A new backup's content besides keys, and its omissions. */
 export function ContentsList({ groups }: { groups: readonly OfferedGroup[] }) {
   const t = useBackupT();
   const nameOf = useGroupName();

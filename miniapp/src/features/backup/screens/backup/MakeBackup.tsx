@@ -38,7 +38,7 @@ function checkPassword(password: string, repeated: string): void {
   if (password !== repeated) throw new AppError('backup.mismatch');
 }
 
-/** Asks for PIN and a password of its own, and shows the backup to be saved or copied. */
+/** Asks for the PIN and a password for the backup, and shows the backup for saving or copying. */
 export function MakeBackup() {
   const t = useBackupT();
   const form = useSecretForm();
@@ -80,8 +80,8 @@ export function MakeBackup() {
 }
 
 /**
- * The messenger's frame allows no downloads, and its own way to save a file wants an address on the web, where a backup
- * has no business: there the text is copied, or shared where the device can.
+ * The messenger's frame allows no downloads, and its own way to save a file requires a web address, where a backup must
+ * not be: there the text is copied, or shared if the device can.
  */
 function ReadyBackup({ text, groups, alertsFailure }: MadeBackup) {
   const t = useBackupT();

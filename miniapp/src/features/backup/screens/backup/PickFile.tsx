@@ -6,7 +6,7 @@ interface PickFileProps {
   onPick: (file: File) => void;
 }
 
-/** A button that lets the user choose a file of the device. */
+/** A button that opens the device's file picker. */
 export function PickFile({ label, accept, onPick }: PickFileProps) {
   return (
     <label className={styles.pick}>

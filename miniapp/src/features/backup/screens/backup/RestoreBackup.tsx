@@ -10,7 +10,7 @@ import { PickFile } from './PickFile.tsx';
 import { type OfferedGroup, offerGroups } from './parts/backupParts.ts';
 import { RestoreForm } from './RestoreForm.tsx';
 
-// Hundreds of accounts and all that is remembered are less: a larger file is no backup of ours.
+// Hundreds of accounts with all remembered data are smaller: a larger file is no backup of ours.
 const LARGEST_BYTES = 4_000_000;
 
 interface Opened {
@@ -18,10 +18,10 @@ interface Opened {
   readonly groups: readonly OfferedGroup[];
 }
 
-/** Brings what a backup holds to this device: it is opened and shown first, and stored as it is chosen. */
+/** Restores a backup on this device: it is opened and shown first, and the user's selection is stored. */
 export function RestoreBackup({ hasKeys, onRestored }: { hasKeys: boolean; onRestored: () => void }) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  // What was opened and not restored is forgotten with the screen.
+  // Leaving the screen forgets the opened, unrestored backup.
   useEffect(() => () => signer.discard(), []);
   if (opened === null)
     return (

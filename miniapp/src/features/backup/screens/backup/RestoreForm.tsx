@@ -34,7 +34,7 @@ function missing({ accounts }: BackupContents): string[] {
   return names.filter((account) => !here.some(({ name }) => name === account));
 }
 
-/** What is in an opened backup, with what is chosen of it. */
+/** An opened backup's content, with the user's selection. */
 export function RestoreForm({ contents, groups, hasKeys, onRestored }: RestoreFormProps) {
   const t = useBackupT();
   const form = useSecretForm();
@@ -42,7 +42,7 @@ export function RestoreForm({ contents, groups, hasKeys, onRestored }: RestoreFo
   const [chosen, setChosen] = useState<readonly AnyGroup[]>(() =>
     groups.filter(({ added, singles }) => added > 0 && singles.length === 0).map(({ name }) => name),
   );
-  // Whom to trust is never a choice that a file makes.
+  // A file never preselects trust.
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const pin = useRef<SecretInput | null>(null);
   const repeated = useRef<SecretInput | null>(null);
@@ -54,7 +54,7 @@ export function RestoreForm({ contents, groups, hasKeys, onRestored }: RestoreFo
   };
   const submit = async () => {
     if (names.length + chosen.length + ticked.length === 0) throw new AppError('backup.nothing_chosen');
-    // First, since a node may not be ours, and the rest is stored at one go.
+    // First, since this step can fail, and the rest is stored at once.
     for (const { key, restore } of groups.flatMap(({ singles }) => singles))
       if (ticked.includes(key)) await restore();
     await restoreKeys();

@@ -12,7 +12,9 @@ export interface MakePaperProps {
   onMake: (pin: UnlockMethod, secret: string) => Promise<void>;
 }
 
-/** Asks for the PIN and, for all keys, the account's password or owner key; both go to the signer and are kept in no state. */
+/**
+ * Asks for the PIN and, for all keys, the account's password or owner key; both go to the signer, never into a state.
+ */
 export function MakePaper({ account, onMake }: MakePaperProps) {
   const t = usePaperT();
   const pin = useRef<SecretInput | null>(null);

@@ -9,7 +9,7 @@ import { PrintablePaper } from '../../ui/paper/PrintablePaper.tsx';
 import { MakePaper } from './MakePaper.tsx';
 import { useHeldPaper } from './useHeldPaper.ts';
 
-/** The paper wallet of an account on this device, once the PIN was given; with its password or owner key, all of its keys. */
+/** The paper wallet of an account on this device, after the PIN; with its password or owner key, all of its keys. */
 export function Paper() {
   const { account = '' } = useParams<{ account: string }>();
   return <PaperOf key={account} account={account} />;

@@ -7,7 +7,7 @@ import { readAccount } from '../../../account/model/readAccount.ts';
 import { useSettings } from '../../../settings/model/settings.ts';
 
 export interface HeldPaper {
-  /** Null until it is made, and again once it is put away. */
+  /** Null until it is made, and after it is dropped. */
   readonly wallet: PaperWallet | null;
   /** @throws AppError vault codes, login.wrong_password, login.key_not_of_account and those of ChainClient.call */
   make(pin: UnlockMethod, secret: string): Promise<void>;
@@ -15,8 +15,8 @@ export interface HeldPaper {
 }
 
 /**
- * The paper of an account on this device. It lives in the component's state alone: it is put away with it, with any lock,
- * and after the time without use that locks the wallet, counted from when it was drawn.
+ * The paper of an account on this device, only in the component's state: it is dropped with it, with any lock, and
+ * after the wallet's idle time, counted from its display.
  */
 export function useHeldPaper(account: string): HeldPaper {
   const [wallet, setWallet] = useState<PaperWallet | null>(null);

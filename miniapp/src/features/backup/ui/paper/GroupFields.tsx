@@ -11,7 +11,7 @@ export interface GroupFieldsProps {
   onEdit: () => void;
 }
 
-/** A field for each group that is typed back. */
+/** A field for each retyped group. */
 export function GroupFields({
   typed,
   error,
@@ -22,7 +22,7 @@ export function GroupFields({
   const t = usePaperT();
   return typed.groups.map(({ number, input }, index) => (
     <SecretField
-      // By place: the numbers change after a mistake, the fields stay.
+      // By position: the numbers change after a mistake, the fields stay.
       key={index === 0 ? 'first' : 'second'}
       label={t('check.group', { number })}
       input={input}

@@ -12,7 +12,7 @@ export function PaperPages({ account, wallet }: { account: string; wallet: Paper
   const t = usePaperT();
   const { password, keys } = wallet;
   useEffect(() => {
-    // Where a browser knows no :has(), the print styles find the sheets by this.
+    // In browsers without :has() the print styles find the sheets by this.
     document.body.dataset.paper = '';
     return () => {
       delete document.body.dataset.paper;

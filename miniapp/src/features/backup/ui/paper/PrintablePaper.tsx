@@ -7,7 +7,7 @@ import styles from './Paper.module.css';
 import { PaperPages } from './PaperPages.tsx';
 import type { PaperWalletRead } from './usePaperWallet.ts';
 
-/** The pages of a paper wallet under a warning about printers and the button that prints them. */
+/** The pages of a paper wallet under a warning about printers and the print button. */
 export function PrintablePaper({ account, read }: { account: string; read: PaperWalletRead }) {
   const t = usePaperT();
   const { wallet, error } = read;

@@ -6,7 +6,7 @@ export function groupsOf(password: string): { number: number; text: string }[] {
   return groups.map((text, index) => ({ number: index + 1, text }));
 }
 
-/** Two different group numbers of so many, in their order; `random` gives numbers from 0 up to 1. */
+/** Two different group numbers, sorted; `random` returns numbers from 0 to below 1. */
 export function twoGroups(count: number, random: () => number): [number, number] {
   const first = Math.floor(random() * count);
   const second = (first + 1 + Math.floor(random() * (count - 1))) % count;

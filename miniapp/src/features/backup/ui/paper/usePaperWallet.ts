@@ -8,7 +8,7 @@ export interface PaperWalletRead {
   readonly error: unknown;
 }
 
-/** What is printed of the new password for an account; it lives in the component's state alone and is dropped with it. */
+/** The new password's paper wallet for an account, only in the component's state and dropped with it. */
 export function usePaperWallet(account: string): PaperWalletRead {
   const [wallet, setWallet] = useState<PaperWallet | null>(null);
   const [error, setError] = useState<unknown>(null);

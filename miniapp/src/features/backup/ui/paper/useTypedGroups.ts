@@ -3,13 +3,13 @@ import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { GENERATED_LENGTH, type PasswordPart } from '../../../../signer/protocol/paper.ts';
 import { GROUP_SIZE, twoGroups } from './groupsOf.ts';
 
-/** Two groups of a new password that are to be typed back from the paper. */
+/** Two groups of a new password that the user retypes from the paper. */
 export interface TypedGroups {
   readonly groups: readonly {
     readonly number: number;
     readonly input: MutableRefObject<SecretInput | null>;
   }[];
-  /** What was typed, with its places; the fields are empty afterwards. */
+  /** Returns the typed groups with their positions and empties the fields. */
   take(): PasswordPart[];
   /** Asks for two others, as after a mistake. */
   redraw(): void;
@@ -17,7 +17,7 @@ export interface TypedGroups {
 
 const draw = () => twoGroups(GENERATED_LENGTH / GROUP_SIZE, Math.random);
 
-/** Draws the groups; which ones is no secret, so that any randomness will do. */
+/** Picks the groups; the choice is no secret, so any randomness will do. */
 export function useTypedGroups(): TypedGroups {
   const [[first, second], setNumbers] = useState(draw);
   const one = useRef<SecretInput | null>(null);

@@ -13,7 +13,7 @@ export interface AccountFieldProps {
   error: string | undefined;
 }
 
-/** The account's name, with up to 50 of the chain's names that begin like it one press away. */
+/** The account's name, with up to 50 of the chain's names with that beginning as suggestions. */
 export function AccountField({ value, onChange, error }: AccountFieldProps) {
   const t = useSignInT();
   const id = useId();

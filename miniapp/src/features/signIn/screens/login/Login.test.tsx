@@ -80,7 +80,7 @@ async function logIn(account: string, secret: string): Promise<void> {
   await press('Log in');
 }
 
-/** The field that is marked as wrong, and the sentence under it. */
+/** The field marked as wrong, and the sentence under it. */
 async function wrongField() {
   const text = (await screen.findByRole('alert')).textContent;
   const [input] = screen

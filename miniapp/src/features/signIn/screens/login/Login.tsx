@@ -17,7 +17,7 @@ import { useLogin } from './useLogin.ts';
 
 const CREATE_PATH = '/auth-pages/create';
 
-/** Login: a saved account, or one entered by password, private key or for viewing; then the PIN. */
+/** Login: a saved account, or one entered by password, by private key or as view-only; then the PIN. */
 export function Login() {
   const t = useSignInT();
   const next = addressToComeBackTo('/wallet');

@@ -10,7 +10,7 @@ import type { LoginFlow } from './useLogin.ts';
 
 const textOf = (error: unknown) => (error === undefined ? undefined : errorText(error));
 
-/** Account, how it is entered, and the password or key. */
+/** Account, login method, and the password or key. */
 export function LoginForm({ login }: { login: LoginFlow }) {
   const t = useSignInT();
   const methods = [
@@ -47,7 +47,7 @@ export function LoginForm({ login }: { login: LoginFlow }) {
           />
         )}
         {login.clues !== null && <PasswordHelper clues={login.clues} onAccount={login.setAccount} />}
-        {/* The page's main button lies outside the form: this one lets Enter send it. */}
+        {/* The page's main button is outside of the form: this one lets Enter submit it. */}
         <input type="submit" hidden />
       </form>
     </Section>

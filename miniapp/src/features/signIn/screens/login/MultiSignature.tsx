@@ -7,7 +7,7 @@ import { AccountIcon } from '../../../account/ui/AccountIcon.tsx';
 import { useSignInT } from '../../texts/signInTexts.ts';
 import type { Checked } from './useLogin.ts';
 
-/** Why these keys alone cannot sign for the account, and who signs for it. */
+/** Why these keys alone cannot sign for the account, and its signers. */
 export function MultiSignature({ checked: { account } }: { checked: Checked }) {
   const t = useSignInT();
   const { weight_threshold: threshold, account_auths, key_auths } = account.active;

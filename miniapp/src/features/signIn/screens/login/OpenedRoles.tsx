@@ -8,7 +8,7 @@ import { useSignInT } from '../../texts/signInTexts.ts';
 
 const roles: readonly Role[] = ['owner', 'active', 'memo'];
 
-/** Which roles of the account the secret has opened, and what each of them allows. */
+/** The roles that the secret has opened, and their permissions. */
 export function OpenedRoles({ opening }: { opening: Opening }) {
   const t = useSignInT();
   const roleText = useRoleTexts();

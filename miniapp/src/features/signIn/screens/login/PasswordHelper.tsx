@@ -11,7 +11,7 @@ export interface PasswordHelperProps {
   onAccount: (name: string) => void;
 }
 
-/** After a login that failed: what may have happened to the password, found on the device and in the chain's history. */
+/** After a failed login: possible causes, found on the device and in the chain's history. */
 export function PasswordHelper({ clues, onAccount }: PasswordHelperProps) {
   const t = useSignInT();
   const other = clues.find((clue) => clue.kind === 'other_account');

@@ -5,14 +5,14 @@ import { accountOfOpening, useAccounts } from '../../../account/model/accounts.t
 import { useSession } from '../../../account/model/session.ts';
 import { lookAfterLogin } from '../../../vault/model/legacyWallet.ts';
 
-/** Saves an account whose keys the signer keeps now, and makes it the one in use. */
+/** Saves an account whose keys the signer keeps now, and makes it the current one. */
 export function enterWithKeys(opening: Opening): void {
   useAccounts.getState().save(accountOfOpening(opening));
   useSession.getState().enter(opening.account);
   lookAfterLogin(opening.account).catch(showError);
 }
 
-/** Makes an account the one in use for viewing; one whose keys are on this device stays as it is. */
+/** Enters an account as view-only; one with keys on this device stays unchanged. */
 export function enterViewOnly({ name, id }: Pick<Account, 'name' | 'id'>): void {
   const { accounts, save } = useAccounts.getState();
   const isSaved = accounts.some((each) => each.name === name);

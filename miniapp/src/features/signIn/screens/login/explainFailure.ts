@@ -8,11 +8,11 @@ import type { Clue, SecretKind } from '../../../../signer/protocol/secrets.ts';
 import { useAccounts } from '../../../account/model/accounts.ts';
 import { readFormerKeys } from '../../model/formerKeys.ts';
 
-/** Letters at the end of a name that may be the ones that were mistyped. */
+/** Possibly mistyped letters at the end of a name. */
 const LAST_LETTERS = 3;
 const LEAST_LETTERS = 3;
 
-/** Names that may have been meant: those of this device, and those of the chain that begin alike. */
+/** Possibly meant names: this device's, and the chain's with the same beginning. */
 async function similarNames(name: string): Promise<string[]> {
   const saved = useAccounts.getState().accounts.map((each) => each.name);
   const prefix = name.slice(0, Math.max(LEAST_LETTERS, name.length - LAST_LETTERS));
@@ -29,11 +29,11 @@ async function othersFor(name: string, kind: SecretKind, secret: string): Promis
 }
 
 /**
- * Why a password or WIF may have been refused. The secret goes to the signer only; the chain is asked for names, keys
- * and history that are public. What can't be read just leaves a clue out.
+ * Possible reasons why a password or WIF was refused. The secret goes only to the signer; the chain is asked for names,
+ * keys and history, all public. An unreadable part just omits a clue.
  */
 export async function explainFailure(account: Account, kind: SecretKind, secret: string): Promise<Clue[]> {
-  // A node that does not answer must not hide the refusal itself behind another failure.
+  // A silent node must not hide the refusal behind another failure.
   const [formerKeys, others] = await Promise.all([
     readFormerKeys(chain, account.name).catch(() => []),
     othersFor(account.name, kind, secret).catch(() => []),

@@ -6,16 +6,16 @@ import type { Account } from '@xbts/shared/protocol/objects.ts';
 import { typedName } from '../../../recipients/model/typedName.ts';
 import { isJustRegistered } from '../../model/lastRegistration.ts';
 
-/** How an account is entered: by what opens its keys, or for viewing only. */
+/** The login method: a secret that opens its keys, or view-only. */
 export type LoginMethod = 'password' | 'key' | 'view';
 
-/** What is wrong with the form, under the field it belongs to. */
+/** The form's faults, each under its field. */
 export interface LoginErrors {
   readonly account?: AppError;
   readonly secret?: AppError;
 }
 
-/** Sorts a failure under its field: what concerns the password or key under that, all else under the account. */
+/** Sorts a failure under its field: password and key faults under the secret, all others under the account. */
 export function errorsOf(error: AppError): LoginErrors {
   const isOfSecret = hasCode(
     error,
@@ -30,14 +30,14 @@ export function errorsOf(error: AppError): LoginErrors {
 
 /**
  * The account of a typed name, read from the chain.
- * @throws AppError login.account_empty, login.unknown_account, new_account.not_on_chain for one that was registered here a moment
- *   ago, and those of ChainClient.call
+ * @throws AppError login.account_empty, login.unknown_account, new_account.not_on_chain for one registered here a
+ * moment ago, and those of ChainClient.call
  */
 export async function readAccount(chain: ChainClient, typed: string): Promise<Account> {
   const name = typedName(typed);
   if (name === '') throw new AppError('login.account_empty');
   const unknown = new AppError('login.unknown_account', { account: name });
-  // The node would take `1.2.5` for an id: a login is by name.
+  // The node would read `1.2.5` as an id: a login is by name.
   if (!isValidAccountName(name)) throw unknown;
   const [account] = await getAccounts(chain, [name]);
   if (!account)

@@ -10,10 +10,10 @@ import { enterViewOnly } from './enterAccount.ts';
 import { explainFailure } from './explainFailure.ts';
 import { errorsOf, type LoginErrors, type LoginMethod, readAccount } from './typedLogin.ts';
 
-/** What was found out before a PIN is asked for. */
+/** The result of the check before the PIN prompt. */
 export interface Checked {
   readonly opening: Opening;
-  /** True when a PIN is set already, for other accounts of this device. */
+  /** True when a PIN is already set for other accounts of this device. */
   readonly hasVault: boolean;
   readonly account: Account;
 }
@@ -25,14 +25,14 @@ export interface LoginFlow {
   setMethod(method: LoginMethod): void;
   readonly secret: MutableRefObject<SecretInput | null>;
   errors: LoginErrors;
-  /** What may have happened to a secret that was refused; null before one was. */
+  /** Possible slips in a refused secret; null before a refusal. */
   clues: readonly Clue[] | null;
   clearErrors(): void;
   isBusy: boolean;
-  /** Set once the secret opened the account: the PIN is next. */
+  /** Set once the secret has opened the account: the PIN is next. */
   checked: Checked | null;
   submit(): Promise<void>;
-  /** Back to the form; what was checked is forgotten. */
+  /** Returns to the form and forgets the check. */
   restart(): void;
 }
 
@@ -49,7 +49,7 @@ async function read(typed: string, kind: SecretKind, field: SecretInput | null):
   return { account, kind, secret: field?.take() ?? '' };
 }
 
-/** The secret goes from its field to the signer, and is in no state of the page. */
+/** The secret goes from its field to the signer, never into the page's state. */
 async function check(attempt: Attempt, onClues: (clues: readonly Clue[]) => void): Promise<Checked> {
   try {
     const opening = await signer.rolesOf(attempt);
@@ -58,14 +58,14 @@ async function check(attempt: Attempt, onClues: (clues: readonly Clue[]) => void
   } catch (error) {
     if (hasCode(error, 'login.wrong_password', 'login.key_not_of_account', 'key.malformed_wif')) {
       const clues = await explainFailure(attempt.account, attempt.kind, attempt.secret);
-      // Of a text that is no key at all the sentence under the field says enough.
+      // For a text that is no key at all, the sentence under the field suffices.
       if (clues.length > 0 || !hasCode(error, 'key.malformed_wif')) onClues(clues);
     }
     throw error;
   }
 }
 
-/** `?view` in the address asks for an account to look at. */
+/** `?view` in the address selects view-only. */
 function firstMethod(): LoginMethod {
   return new URLSearchParams(window.location.search).has('view') ? 'view' : 'password';
 }
@@ -111,7 +111,7 @@ export function useLogin(onEntered: () => void): LoginFlow {
     },
     method,
     setMethod(next) {
-      // What was typed as a password must not stand in the field of a key.
+      // A typed password must not remain in a key's field.
       secret.current?.take();
       setMethod(next);
       clear();

@@ -16,7 +16,7 @@ export interface AccountSheetProps {
   onClose: () => void;
 }
 
-/** What can be done with one account of this device. */
+/** The actions for one account of this device. */
 export function AccountSheet({ account, onClose }: AccountSheetProps) {
   const t = useSignInT();
   const [isRemoving, setRemoving] = useState(false);

@@ -13,7 +13,7 @@ import { AccountSheet } from './AccountSheet.tsx';
 
 const typeTexts = { password: 'common.byPassword', key: 'common.byKey', view: 'common.viewOnly' } as const;
 
-/** The accounts of this device: switch, label, look at, remove, and add. */
+/** The accounts of this device: switch, label, view, remove, and add. */
 export function Accounts() {
   const t = useSignInT();
   const accounts = useAccounts((saved) => saved.accounts);

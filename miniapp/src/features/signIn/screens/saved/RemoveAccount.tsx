@@ -14,7 +14,7 @@ export interface RemoveAccountProps {
   onDone: () => void;
 }
 
-/** Asks before an account leaves the device; its keys leave the vault by the PIN. */
+/** Confirms the removal of an account; removing its keys from the vault needs the PIN. */
 export function RemoveAccount({ account, onDone }: RemoveAccountProps) {
   const t = useSignInT();
   const form = useSecretForm();

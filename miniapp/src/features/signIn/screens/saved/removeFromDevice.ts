@@ -7,8 +7,8 @@ import { useSession } from '../../../account/model/session.ts';
 import { takeUnlockMethod } from '../../../vault/model/takeUnlockMethod.ts';
 
 /**
- * Takes an account off this device: first its keys, by the PIN in the field, then the list; what fails in between leaves an account that
- * can be removed again. @throws AppError pin.empty and vault codes
+ * Removes an account from this device: first its keys, by the PIN in the field, then its entry; after a failure in
+ * between it can be removed again. @throws AppError pin.empty and vault codes
  */
 export async function removeFromDevice({ name, type }: SavedAccount, pin: SecretInput | null): Promise<void> {
   if (type !== 'view') await removeKeys(name, await takeUnlockMethod(pin));
@@ -24,7 +24,7 @@ async function removeKeys(account: string, pin: UnlockMethod): Promise<void> {
   try {
     await signer.removeAccount({ account, pin });
   } catch (error) {
-    // The keys are gone already (a wipe, another tab): what is left is the name in the list.
+    // The keys are already gone (a wipe, another tab): only the entry is left.
     if (!hasCode(error, 'vault.empty', 'vault.no_account')) throw error;
   }
 }

@@ -5,7 +5,7 @@ import { useVaultT } from '../../texts/vaultTexts.ts';
 
 const MINUTES = [1, 5, 10, 30, 60] as const;
 
-/** When the keys leave memory by themselves. */
+/** The idle time until the keys leave memory. */
 export function AutoLockSection() {
   const t = useVaultT();
   const { autoLockMinutes, locksOnHide } = useSettings();

@@ -19,7 +19,7 @@ export interface DropPinProps {
   onChanged: () => void;
 }
 
-/** Puts the keys under the sensor alone: then there is no PIN that anyone could search. */
+/** Puts the keys under the sensor alone: there is no PIN to search then. */
 export function DropPin({ slot, onClose, onChanged }: DropPinProps) {
   const t = useVaultT();
   const form = useSecretForm();

@@ -12,7 +12,7 @@ import { SensorSheet } from './SensorSheet.tsx';
 
 type Open = 'pin' | 'dropPin' | 'sensor' | 'reset' | null;
 
-/** PIN and sensor, backup, the account's password, and the reset of all. */
+/** PIN and sensor, backup, the account's password, and the complete reset. */
 export function KeysSection({ account, guarded }: { account: string; guarded: Guarded }) {
   const t = useVaultT();
   const [open, setOpen] = useState<Open>(null);

@@ -11,17 +11,17 @@ import { useVaultT } from '../../texts/vaultTexts.ts';
 import { SecretForm } from '../../ui/pin/SecretForm.tsx';
 
 /**
- * Clears warning, language, PIN and account (spec §4), and if so chosen whom and where the user pays; keys first, so that what fails
- * leaves nothing unlocked behind.
+ * Clears warning, language, PIN and account (spec §4), and optionally payees and addresses; keys first, so that a
+ * failure leaves nothing unlocked behind.
  */
 async function resetApp(hasSaved: boolean): Promise<void> {
   await signer.wipe();
   forgetAll(hasSaved);
-  // Drops what was read of the accounts; the persisted cache is rewritten empty.
+  // Drops the accounts' cached data; the persisted cache is rewritten empty.
   queryClient.clear();
 }
 
-/** Asks once more before everything is removed from this device. */
+/** Confirms the removal of all data from this device. */
 export function ResetApp({ onClose }: { onClose: () => void }) {
   const t = useVaultT();
   const form = useSecretForm();

@@ -6,7 +6,7 @@ import { AutoLockSection } from './AutoLockSection.tsx';
 import { KeysSection } from './KeysSection.tsx';
 import { WipeSection } from './WipeSection.tsx';
 
-/** What guards the keys of this device: lock, PIN, sensor, and what wrong PINs do; and the ways to save or change them. */
+/** The protection of this device's keys: lock, PIN, sensor, and wrong PINs; and the links to save or change them. */
 export function Security({ account }: { account: string }) {
   const t = useVaultT();
   const guarded = useProtection();

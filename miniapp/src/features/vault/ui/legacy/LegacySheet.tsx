@@ -24,9 +24,9 @@ import { PresentPin } from '../pin/PresentPin.tsx';
 import { SecretForm } from '../pin/SecretForm.tsx';
 
 /**
- * Moves the legacy app's account into the vault and enters it. The legacy store goes last: whatever stops in between
- * leaves both, and then the move can be made again.
- * @throws AppError legacy.damaged, login.* (the keys are not the account's any more), vault codes
+ * Moves the legacy app's account into the vault and enters it. The legacy store is removed last: a failure in between
+ * leaves both, and the move can be repeated.
+ * @throws AppError legacy.damaged, login.* (the keys are no longer the account's), vault codes
  */
 export async function moveLegacyAccount(parts: {
   text: string;
@@ -43,7 +43,7 @@ export async function moveLegacyAccount(parts: {
   removeLegacyWallet();
 }
 
-/** Offers to move the account of the legacy app into the vault, or, when its keys are there, to remove the legacy store. */
+/** Offers to move the legacy app's account into the vault or, when its keys are there, to remove the legacy store. */
 export function LegacySheet() {
   const t = useVaultT();
   const { text, isMoved } = useLegacyWallet();
@@ -56,7 +56,7 @@ export function LegacySheet() {
   );
 }
 
-/** The keys are in the vault; what is left behind only helps whoever gets a copy of it. */
+/** The keys are in the vault; the old store only helps a thief who gets a copy of it. */
 function LegacyRemoval({ name }: { name: string }) {
   const t = useVaultT();
   return (

@@ -20,7 +20,7 @@ const unitTexts = {
   ages: 'strength.ages',
 } as const satisfies Record<SearchUnit, string>;
 
-/** What a PIN or passphrase of that strength withstands, in words. */
+/** The resistance of a PIN or passphrase of that strength, in words. */
 function strengthText(bits: number, t: TranslateVault): string {
   const { unit, count } = searchTime(bits);
   const time = t(unitTexts[unit], { number: count });
@@ -31,7 +31,7 @@ export interface NewPinFieldsProps {
   label?: string;
   pin: MutableRefObject<SecretInput | null>;
   repeated: MutableRefObject<SecretInput | null>;
-  /** Under the field that it is about; a form of several fields says it over its button instead. */
+  /** Shown under its field; a form of several fields shows it above its button instead. */
   errors?: { readonly pin: string | undefined; readonly repeated: string | undefined };
   isDisabled?: boolean;
   hasFocus?: boolean;
@@ -40,12 +40,15 @@ export interface NewPinFieldsProps {
 
 const randomBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
 
-/** The fields for a new PIN: it is typed twice, and told what it withstands; or a passphrase is made, and typed once to be sure it was noted. */
+/**
+ * The fields for a new PIN, typed twice, with its strength; or a generated passphrase, retyped once to prove that it
+ * was noted.
+ */
 export function NewPinFields(props: NewPinFieldsProps) {
   const { label, pin, repeated, errors, isDisabled = false, hasFocus = false, onEdit } = props;
   const t = useVaultT();
   const [bits, setBits] = useState(0);
-  // Drawn for the user to write down, as a new password is; gone with the screen or the first edit.
+  // Shown for writing down, like a new password; dropped with the screen or the first edit.
   const [made, setMade] = useState<string | null>(null);
   const edit = () => {
     setBits(pin.current?.measure(strengthOf) ?? 0);

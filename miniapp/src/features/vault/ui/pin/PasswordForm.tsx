@@ -10,16 +10,16 @@ export interface PasswordFormProps {
   footer?: ReactNode;
   /** What the button says. */
   label: string;
-  /** False when no PIN is asked for above the password. */
+  /** False without a PIN field above the password. */
   hasPin?: boolean;
   password: {
     label: string;
     name: string;
     autoComplete: 'current-password' | 'off';
   };
-  /** Given what takes the password out of its field. */
+  /** Called with the function that takes the password from its field. */
   onSubmit: (takePassword: () => string) => Promise<void>;
-  /** What stands above the password; given what clears the error that is shown. */
+  /** The content above the password; called with the function that clears the error. */
   children: (clearError: () => void) => ReactNode;
 }
 

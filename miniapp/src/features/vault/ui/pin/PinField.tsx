@@ -13,7 +13,7 @@ export interface PinFieldProps {
   hasFocus?: boolean;
 }
 
-/** The field for the PIN of this device, with what was wrong or how long to wait under it. */
+/** The field for this device's PIN, with its error or wait below. */
 export function PinField({ entry, input, hint, hasFocus = false }: PinFieldProps) {
   const t = useVaultT();
   const wait = waitText(entry.waitSeconds, t);
@@ -23,7 +23,7 @@ export function PinField({ entry, input, hint, hasFocus = false }: PinFieldProps
       label={t('common.pin')}
       input={input}
       name="pin"
-      // A PIN of this device is nothing for a password manager to keep or fill in.
+      // Password managers should neither store nor fill in a device's PIN.
       autoComplete="off"
       hint={hint}
       error={error}

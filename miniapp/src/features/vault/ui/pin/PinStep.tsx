@@ -50,7 +50,7 @@ export function PinStep({ before, after, onBack, ...of }: PinStepProps) {
   );
 }
 
-/** The better choice where the device has it: nothing is left that could be guessed. */
+/** The better choice if the device has it: there is nothing to guess. */
 function WithoutPin({ setup, sensor }: { setup: PinSetup; sensor: TokenSource }) {
   const t = useVaultT();
   return (

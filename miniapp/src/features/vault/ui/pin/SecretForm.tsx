@@ -11,16 +11,16 @@ export interface SecretFormProps {
   form: State;
   label: string;
   isDanger?: boolean;
-  /** False when no PIN is asked for: a lockout after wrong PINs does not apply here. */
+  /** False without a PIN field: a lockout after wrong PINs does not apply here. */
   hasPin?: boolean;
-  /** True while something else of the form is missing. */
+  /** True while another part of the form is missing. */
   isDisabled?: boolean;
   /** Called by the button and by the Enter key. */
   onSubmit: () => Promise<unknown>;
   children: ReactNode;
 }
 
-/** Fields for secrets over one button, with what went wrong between them. */
+/** Fields for secrets above one button, with the error between them. */
 export function SecretForm({
   form,
   label,

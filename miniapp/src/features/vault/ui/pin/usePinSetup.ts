@@ -22,14 +22,14 @@ export interface PinSetupOf {
 export interface PinSetup extends Omit<SecretForm, 'run'> {
   readonly pin: MutableRefObject<SecretInput | null>;
   readonly repeated: MutableRefObject<SecretInput | null>;
-  /** True: a new PIN is chosen, twice; false: the device's PIN is asked for. */
+  /** True: a new PIN is chosen, twice; false: the device's PIN is requested. */
   readonly isNew: boolean;
   submit(): Promise<void>;
-  /** What can take the PIN's place; null for nothing. */
+  /** The sensor that can replace the PIN; null for none. */
   readonly sensor: TokenSource | null;
   /** Stores the keys under the sensor alone, without a PIN. */
   submitBySensor(): Promise<void>;
-  /** Removes all keys of this device, so that a new PIN can be chosen for the account at hand. */
+  /** Removes all keys of this device, so that a new PIN can be chosen for this account. */
   wipe(): Promise<void>;
 }
 

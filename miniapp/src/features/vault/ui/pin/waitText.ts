@@ -1,9 +1,9 @@
 import type { TranslateVault } from '../../texts/vaultTexts.ts';
 
-/** Longer waits are said in minutes, begun ones counted whole. */
+/** Longer waits are shown in minutes, rounded up. */
 const MOST_SECONDS = 120;
 
-/** How long to wait for the next try of a PIN, in words; undefined when there is nothing to wait for. */
+/** The wait until the next PIN attempt, in words; undefined without one. */
 export function waitText(seconds: number, t: TranslateVault): string | undefined {
   if (seconds === 0) return undefined;
   if (seconds <= MOST_SECONDS) return t('pin.wait', { count: seconds });

@@ -14,7 +14,7 @@ async function findSensor(): Promise<SensorSlot | null> {
   return tokens.find((slot) => slot.source === source) ?? null;
 }
 
-/** Unlocks by finger, face or passkey where that was set up; nothing otherwise. */
+/** Unlocks by finger, face or passkey if set up; otherwise renders nothing. */
 export function SensorButton({ account, onUnlocked }: { account: string; onUnlocked: () => void }) {
   const t = useVaultT();
   const [slot, setSlot] = useState<SensorSlot | null>(null);

@@ -26,7 +26,7 @@ interface BringOverProps extends OpenedWallet {
   onRestored: () => void;
 }
 
-/** The accounts that the keys of a wallet file control, of which some are chosen, and every key with whose it is. */
+/** The accounts that a wallet file's keys control, with the user's selection, and every key with its account. */
 export function BringOver({ contents, accounts, hasKeys, onRestored }: BringOverProps) {
   const t = useBackupT();
   const form = useSecretForm();

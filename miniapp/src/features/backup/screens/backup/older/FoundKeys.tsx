@@ -5,7 +5,7 @@ import { useBackupT } from '../../../texts/backupTexts.ts';
 import type { OpenedWallet } from './openedWallet.ts';
 import { useRoleNames } from './useRoleNames.ts';
 
-/** Every key of a wallet file by its public key, with the accounts that have it now; spare ones only where an account has them. */
+/** Every key of a wallet file by its public key, with its present accounts; spare keys only if an account has them. */
 export function FoundKeys({ contents, accounts }: OpenedWallet) {
   const t = useBackupT();
   const rolesText = useRoleNames();

@@ -8,10 +8,13 @@ import { PickFile } from '../PickFile.tsx';
 import { BringOver } from './BringOver.tsx';
 import type { OpenedWallet } from './openedWallet.ts';
 
-/** Thousands of keys are less: a larger file is no wallet. */
+/** Thousands of keys are smaller: a larger file is no wallet. */
 const LARGEST_BYTES = 4_000_000;
 
-/** Brings accounts over from the wallet file (.bin) of an older wallet: opened and looked up first, stored as they are chosen. */
+/**
+ * Imports accounts from the wallet file (.bin) of an older wallet: opened and looked up first, then the user's
+ * selection is stored.
+ */
 export function OlderWallet({ hasKeys, onRestored }: { hasKeys: boolean; onRestored: () => void }) {
   const [opened, setOpened] = useState<OpenedWallet | null>(null);
   if (opened === null) return <OpenWallet onOpened={setOpened} />;

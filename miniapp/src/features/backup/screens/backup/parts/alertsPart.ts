@@ -23,7 +23,7 @@ type Definition = AlertRule & { readonly subject: string };
 const keyOf = ({ subject, kind, level, repeats }: Definition) =>
   JSON.stringify([subject, kind, level, repeats]);
 
-/** Null where the messenger does not say who the user is: alerts lie with the bot. @throws AppError launch.*, service.* */
+/** Null when the messenger does not identify the user: the bot stores alerts. @throws AppError launch.*, service.* */
 export async function collectAlerts(): Promise<BackupPart | null> {
   if (!messenger.hasLaunchData) return null;
   const waiting = (await readAlerts()).filter(({ isWaiting }) => isWaiting);
@@ -31,20 +31,20 @@ export async function collectAlerts(): Promise<BackupPart | null> {
   return { version: VERSION, state: { alerts } };
 }
 
-/** The alerts of a backup; null for what a newer version of the app wrote. */
+/** The alerts of a backup; null for a newer app version's data. */
 export function readAlertsPart(part: BackupPart): readonly Definition[] | null {
   const parsed = v.safeParse(state, part.state);
   if (part.version > VERSION) return null;
   return parsed.success ? parsed.output.alerts : [];
 }
 
-/** Those that the bot does not have. @throws AppError launch.*, service.* */
+/** The alerts that the bot lacks. @throws AppError launch.*, service.* */
 export async function missingAlerts(alerts: readonly Definition[]): Promise<readonly Definition[]> {
   const known = new Set((await readAlerts()).map(keyOf));
   return alerts.filter((each) => !known.has(keyOf(each)));
 }
 
-/** Sets alerts again, each from the price of now on. @throws AppError alert.*, launch.*, service.* */
+/** Sets alerts again, each starting at the present price. @throws AppError alert.*, launch.*, service.* */
 export async function setAlerts(alerts: readonly Definition[]): Promise<void> {
   for (const { subject, ...rule } of alerts) await addAlert(subject, rule);
 }

@@ -95,7 +95,7 @@ async function restore(parts: BackupParts) {
 
 const singlesOf = async (parts: BackupParts) => (await offerGroups(parts)).flatMap(({ singles }) => singles);
 
-/** As somebody who ticks every row of what is chosen one by one. */
+/** Ticks every row of the individually chosen entries. */
 async function restoreSingles(parts: BackupParts) {
   for (const single of await singlesOf(parts)) await single.restore();
 }
@@ -183,7 +183,7 @@ describe('a device that is in use', () => {
       theme: 'dark',
       hiddenAssets: ['1.3.5', '1.3.77'],
     });
-    // The memo key was not known here.
+    // The memo key was unknown here.
     expect(useRememberedFacts.getState().accounts).toEqual([fact]);
   });
 

@@ -8,25 +8,25 @@ import type { ReadPart } from './storePart.ts';
 
 export type AnyGroup = GroupName | 'alerts';
 
-/** A group of a backup, as it is offered. */
+/** A group of a backup in the selection. */
 export interface OfferedGroup {
   readonly name: AnyGroup;
   readonly count: number;
-  /** How much of it is not on this device. */
+  /** The number of its entries missing on this device. */
   readonly added: number;
-  /** Names that stand for one thing here and for another in the backup. */
+  /** Names with different meanings here and in the backup. */
   readonly contradicted: readonly string[];
-  /** Why it can't be restored: a newer app wrote it, or the bot can't be asked here. */
+  /** Why it cannot be restored: a newer app wrote it, or the bot is unavailable here. */
   readonly hindrance: 'newer' | 'bot' | null;
-  /** What it would bring, of a group that is chosen one by one; empty for one that is chosen as a whole. */
+  /** The new entries of an individually chosen group; empty for one chosen as a whole. */
   readonly singles: readonly OfferedSingle[];
-  /** Nothing of a group that is chosen one by one. @throws AppError for alerts those of setting one */
+  /** Restores a group chosen as a whole. @throws AppError for alerts those of setting one */
   restore(): Promise<void>;
 }
 
 const ALERTS = 'alerts';
 
-/** What this device keeps, for a backup; the failure, should the bot not tell its alerts. */
+/** This device's data for a backup; or the failure when the bot does not return its alerts. */
 export async function collectParts(): Promise<{ parts: BackupParts; alertsFailure: AppError | null }> {
   const parts: Record<string, BackupPart> = {};
   for (const { name, collect } of groupNames.flatMap((group) => groups[group])) {
@@ -41,7 +41,7 @@ export async function collectParts(): Promise<{ parts: BackupParts; alertsFailur
   }
 }
 
-/** The groups of a backup that hold anything, with what each would bring. */
+/** The non-empty groups of a backup, with their new entries. */
 export async function offerGroups(parts: BackupParts): Promise<OfferedGroup[]> {
   const stored = groupNames.map((name) => offerStored(name, parts));
   return [...stored, await offerAlerts(parts)].filter(
@@ -60,7 +60,7 @@ function offerStored(name: GroupName, parts: BackupParts): OfferedGroup {
     name,
     count: sum(fitting.map(({ count }) => count)),
     added: sum(outcomes.map(({ added }) => added)),
-    // Of a key only what comes before the chain's id is a name.
+    // The part of a key before the chain's id is the name.
     contradicted: outcomes.flatMap(({ contradicted }) =>
       contradicted.map((key) => key.split('\n', 1)[0] ?? key),
     ),
@@ -77,7 +77,7 @@ async function offerAlerts(parts: BackupParts): Promise<OfferedGroup> {
   const alerts = part === undefined ? [] : readAlertsPart(part);
   const offered = { name: ALERTS, contradicted: [], singles: [], restore: async () => undefined } as const;
   if (alerts === null) return { ...offered, count: 0, added: 0, hindrance: 'newer' };
-  // Whatever the bot fails by, the group says that it can't be asked, and the rest of the backup is restored without it.
+  // After any failure of the bot, the group is marked unavailable, and the rest of the backup is restored without it.
   const missing = messenger.hasLaunchData ? await missingAlerts(alerts).catch(() => null) : null;
   if (missing === null) return { ...offered, count: alerts.length, added: 0, hindrance: 'bot' };
   const restore = () => setAlerts(missing);

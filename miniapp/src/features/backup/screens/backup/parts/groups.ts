@@ -9,7 +9,7 @@ import { useSlippage } from '../../../../swap/model/slippage.ts';
 import { useRememberedFacts } from '../../../../transactions/model/rememberedFacts.ts';
 import { type StorePart, storePart } from './storePart.ts';
 
-/** What is chosen together when a backup is restored. */
+/** Groups of the selection when a backup is restored. */
 export const groupNames = [
   'contacts',
   'addresses',
@@ -26,9 +26,9 @@ const itself = { keyOf: (text: string) => text };
 const differs = (here: { id: string }, there: { id: string }) => here.id !== there.id;
 
 /**
- * The parts of each group. The choices about lock and consents stay out, and so do deposits and withdrawals under way: those
- * are of one device. What was remembered of recipients and assets is in: a new device would believe any node. That and nodes are trust:
- * they are chosen one by one (singles.ts).
+ * The parts of each group. Choices about lock and consents are left out, and so are deposits and withdrawals in
+ * progress: they belong to one device. Remembered facts of recipients and assets are included: a new device would
+ * believe any node. They and nodes are matters of trust, and chosen individually (singles.ts).
  */
 export const groups: Readonly<Record<GroupName, readonly StorePart[]>> = {
   contacts: [
@@ -59,7 +59,7 @@ export const groups: Readonly<Record<GroupName, readonly StorePart[]>> = {
           differs(here, there) ||
           (here.memoKey !== null && there.memoKey !== null && here.memoKey !== there.memoKey),
         join: (here, there) => (here.memoKey === null && there.memoKey !== null ? there : here),
-        // The oldest are the first to go.
+        // The oldest entries are dropped first.
         arrange: (here, added) => [...added, ...here],
       },
       assets: {
@@ -82,14 +82,14 @@ export const groups: Readonly<Record<GroupName, readonly StorePart[]>> = {
     }),
     storePart('slippage', useSlippage, { slippage: 'choice' }),
   ],
-  // Under the name that they had among the settings.
+  // Under their name in the settings.
   nodes: [storePart('settings', useSettings, { ownNodes: { keyOf: nodePlaceOf }, chosenNodeUrl: 'choice' })],
   saved: [
     storePart('accounts', useAccounts, {
       accounts: {
         keyOf: ({ name }) => name,
         isCounted: ({ type, label }) => type === 'view' || label !== undefined,
-        // One with keys comes by its keys; here are those to look at, and the labels of all.
+        // Accounts with keys come by their keys; these are view-only ones, and the labels of all.
         isWanted: ({ type }) => type === 'view',
         join: (here, { label }) =>
           here.label === undefined && label !== undefined ? { ...here, label } : here,

@@ -1,27 +1,27 @@
-/** How the entries of a list are told apart and brought together. */
+/** How the entries of a list are identified and merged. */
 export interface ListRule<Entry> {
   readonly keyOf: (entry: Entry) => string;
-  /** Whether one is counted; every one unless said. */
+  /** Whether an entry counts; all by default. */
   readonly isCounted?: (entry: Entry) => boolean;
-  /** Whether one that is not here is added; every one unless said. */
+  /** Whether a missing entry is added; all by default. */
   readonly isWanted?: (entry: Entry) => boolean;
-  /** What is kept of one that is here too: the device's unless said, which is the newer one. */
+  /** The merged form of an entry on both sides; by default the device's, which is newer. */
   readonly join?: (here: Entry, there: Entry) => Entry;
-  /** Whether the two say different things of what cannot change. */
+  /** Whether the two contradict each other in something that cannot change. */
   readonly contradicts?: (here: Entry, there: Entry) => boolean;
-  /** Puts both together; what is added goes last unless said. */
+  /** Joins both lists; by default new entries go last. */
   readonly arrange?: (here: readonly Entry[], added: readonly Entry[]) => readonly Entry[];
 }
 
 export interface Merged<Entry> {
   readonly list: readonly Entry[];
-  /** How many entries are added or completed. */
+  /** The number of added or completed entries. */
   readonly added: number;
-  /** Keys of those where the device and the backup contradict each other. */
+  /** Keys of the entries where device and backup contradict each other. */
   readonly contradicted: readonly string[];
 }
 
-/** A device's list with what a backup's has beyond it; nothing that is here is lost or replaced. */
+/** A device's list plus the backup's further entries; nothing here is lost or replaced. */
 export function mergeLists<Entry>(
   here: readonly Entry[],
   there: readonly Entry[],

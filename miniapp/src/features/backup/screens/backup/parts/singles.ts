@@ -6,17 +6,17 @@ import type { RememberedAccount, RememberedAsset } from '../../../../transaction
 import type { GroupName } from './groups.ts';
 import type { Single } from './storePart.ts';
 
-/** What a single is about, for its row. */
+/** The subject of a single entry, for its row. */
 type About =
   | { readonly kind: 'ownNode' | 'chosenNode'; readonly url: string }
   | { readonly kind: 'account'; readonly fact: RememberedAccount }
   | { readonly kind: 'asset'; readonly fact: RememberedAsset };
 
-/** What a backup would have this device trust: shown by itself, and taken over only where it is ticked. */
+/** A trusted entry of a backup: shown individually, and restored only when ticked. */
 export interface OfferedSingle {
   readonly key: string;
   readonly about: About;
-  /** Held against our chain first. @throws AppError backup.other_chain, those of addOwnNode, node.unreachable */
+  /** Checked against our chain first. @throws AppError backup.other_chain, those of addOwnNode, node.unreachable */
   restore(): Promise<void>;
 }
 

@@ -3,7 +3,10 @@ import type { PersistedStore } from '../../../../../platform/persistedStore.ts';
 import type { BackupPart } from '../../../../../signer/protocol/backups.ts';
 import { type ListRule, mergeLists } from './mergeLists.ts';
 
-/** A list or a record goes by a rule; of anything else the user's choice here stays, and only what is as it was at first is set. */
+/**
+ * Lists and records merge by a rule; for other fields the user's choice here stays, and only default values are
+ * replaced.
+ */
 type RuleOf<Value> = [Value] extends [readonly (infer Entry)[]]
   ? ListRule<Entry>
   : [Value] extends [Readonly<Record<string, infer Entry>>]
@@ -13,38 +16,38 @@ type Rules<State> = { readonly [Name in keyof State]?: RuleOf<State[Name]> };
 type AnyRule = ListRule<unknown> | 'choice';
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a backup would bring to this device. */
+/** The effect of a backup on this device. */
 export interface Outcome {
   readonly added: number;
-  /** Names that stand for one thing here and for another in the backup. */
+  /** Names with different meanings here and in the backup. */
   readonly contradicted: readonly string[];
 }
 
-/** One entry or choice that is not here, by itself. */
+/** One missing entry or choice. */
 export interface Single {
   readonly field: string;
-  /** As the store's schema has it. */
+  /** In the store's schema. */
   readonly value: unknown;
   restore(): void;
 }
 
-/** A part of a backup that fits its store. */
+/** A backup's part that fits its store. */
 export interface ReadPart {
-  /** How many entries or choices it holds. */
+  /** The number of its entries or choices. */
   readonly count: number;
-  /** Asked again whenever it is shown: the device's own data may have changed. */
+  /** Computed at each display: the device's own data may have changed. */
   preview(): Outcome;
   /** Adds what is missing here. */
   restore(): void;
-  /** What is missing here, one by one. */
+  /** Missing entries, one by one. */
   singles(): readonly Single[];
 }
 
-/** Fields of a store that a backup holds. */
+/** Fields of a store in a backup. */
 export interface StorePart {
   readonly name: string;
   collect(): BackupPart;
-  /** Null for one that a newer version of the app wrote. */
+  /** Null for a newer app version's data. */
   read(part: BackupPart): ReadPart | null;
 }
 
@@ -52,7 +55,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 const entriesOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : Object.entries(value as object);
 
-/** One field of both: what it becomes, and what that brings. */
+/** The merged value of one field, and its effect. */
 function mergeField(
   rule: AnyRule,
   here: unknown,
@@ -67,7 +70,7 @@ function mergeField(
   return { value: Array.isArray(here) ? list : Object.fromEntries(list as [string, unknown][]), ...outcome };
 }
 
-/** The named fields of a store as a part of a backup, which its own schemas judge when it comes back. */
+/** The named fields of a store as a part of a backup; the store's own schemas validate them on return. */
 export function storePart<State extends object>(
   name: string,
   store: PersistedStore<State>,
@@ -78,7 +81,7 @@ export function storePart<State extends object>(
   const first = options.defaults as Values;
   const here = () => store.getState() as Values;
 
-  /** The fields that fit; one that does not is left out and the others stay. */
+  /** The valid fields; an invalid one is dropped and the others stay. */
   function fitting({ version, state }: BackupPart): Values {
     const found =
       version < options.version && options.migrate
@@ -116,7 +119,7 @@ export function storePart<State extends object>(
       if (!(field in there)) return [];
       const found = there[field];
       if (rule === 'choice') return singleOf(field, found, found);
-      // Each entry once, as mergeLists has it.
+      // Without duplicates, like mergeLists.
       const once = new Map(entriesOf(found).map((entry) => [rule.keyOf(entry), entry]));
       return [...once.values()].flatMap((entry) => singleOf(field, entry, [entry]));
     });

@@ -8,7 +8,7 @@ import { useSignInT } from '../../../texts/signInTexts.ts';
 import styles from './Create.module.css';
 import type { Creation } from './useCreation.ts';
 
-/** Two groups of the password are typed back from the paper; new ones are picked after a mistake. */
+/** The user retypes two groups of the password from the paper; a mistake picks new ones. */
 export function CheckStep({ creation }: { creation: Creation }) {
   const t = useSignInT();
   const typed = useTypedGroups();

@@ -14,7 +14,7 @@ import { CreateForm } from './CreateForm.tsx';
 import { useCreation } from './useCreation.ts';
 import { WaitStep } from './WaitStep.tsx';
 
-/** The pages to print of an account that was just registered. */
+/** The printable pages of a new account. */
 function PaperStep({ account, onNext }: { account: string; onNext: () => void }) {
   const t = useSignInT();
   const read = usePaperWallet(account);
@@ -32,12 +32,12 @@ function PaperStep({ account, onNext }: { account: string; onNext: () => void })
   );
 }
 
-/** A new account, where the operator has a service that registers it; else it is said before anything is typed. */
+/** A new account, if the operator has a registration service; otherwise the screen says so at once. */
 export function CreateAccount() {
   return lacksService('faucet') ? <NoFaucet /> : <Creation />;
 }
 
-/** Name and password, registration, paper wallet, a look at what was written down, and the PIN. */
+/** Name and password, registration, paper wallet, a check of the notes, and the PIN. */
 function Creation() {
   const enter = useAfterLogin();
   const creation = useCreation();

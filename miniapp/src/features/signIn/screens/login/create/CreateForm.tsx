@@ -16,7 +16,7 @@ import { GeneratedPassword } from './GeneratedPassword.tsx';
 import type { Creation } from './useCreation.ts';
 import { type NewName, useNewName } from './useNewName.ts';
 
-/** A failed registration: what is known of it, and what the faucet itself said, to be shown as it is (services.md). */
+/** A failed registration: its known cause, and the faucet's own words, shown unchanged (services.md). */
 interface Refusal {
   /** null when there are only the faucet's words. */
   readonly known: AppError | null;
@@ -24,19 +24,21 @@ interface Refusal {
   readonly words: string;
 }
 
-/** Reads the failure of a registration: the bot's server sends the faucet's words under a code for what it knows of them. */
+/**
+ * Reads the failure of a registration: the bot's server sends the faucet's words under a code for their known meaning.
+ */
 export function refusalOf(error: AppError): Refusal {
   const { code, message } = error.facts;
   if (error.code !== 'service.refused' || typeof message !== 'string' || message === '')
     return { known: error, words: '' };
   const told = errorCodes.find((each): each is ErrorCode => each === code);
   if (told === undefined || told === 'service.refused') return { known: null, words: message };
-  // Only what the faucet said itself has the code of its own words; any other is the server's, in its own.
+  // Only the faucet's own words have their own code; other texts are the server's.
   if (told !== refusalCodeOf(message)) return { known: new AppError(told), words: '' };
   return { known: new AppError(told, { minutes: limitMinutesOf(message) }), words: message };
 }
 
-/** Why there is no account: what the user can do, and below it the registration service's own words as they came. */
+/** Why there is no account: the remedy, and below it the registration service's own words. */
 function RefusalNotice({ error }: { error: AppError }) {
   const t = useSignInT();
   const { known, words } = refusalOf(error);
@@ -55,7 +57,7 @@ function RefusalNotice({ error }: { error: AppError }) {
 const confirmations = ['create.confirmRecovery', 'create.confirmWritten', 'create.confirmLoss'] as const;
 type Confirmation = (typeof confirmations)[number];
 
-/** Name, the password that was made, the three confirmations, and the registration. */
+/** Name, generated password, the three confirmations, and the registration. */
 export function CreateForm({ creation }: { creation: Creation }) {
   const t = useSignInT();
   const known = useNewName(creation.name);

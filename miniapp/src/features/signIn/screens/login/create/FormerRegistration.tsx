@@ -9,11 +9,14 @@ import { useFaucetCooldown } from '../../../model/useFaucetCooldown.ts';
 import { useSignInT } from '../../../texts/signInTexts.ts';
 import styles from './Create.module.css';
 
-/** Said before a name is typed: an account that was asked for here and not entered yet, and until when there may be no other. */
+/**
+ * Shown before a name is typed: an account that was requested here and never entered, and until when another is
+ * impossible.
+ */
 export function FormerRegistration() {
   const t = useSignInT();
   const [, navigate] = useLocation();
-  // As it was when the screen opened: the registration that is asked for on it is told by the screen itself.
+  // The state at the screen's opening: the screen itself reports the registration made on it.
   const [{ name, at }] = useState(useLastRegistration.getState);
   const isEntered = useAccounts(({ accounts }) => accounts.some((account) => account.name === name));
   const freeAt = useFaucetCooldown(at);

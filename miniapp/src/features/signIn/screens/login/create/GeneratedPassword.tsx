@@ -9,7 +9,9 @@ import { PasswordGroups } from '../../../../backup/ui/paper/PasswordGroups.tsx';
 import { useSignInT } from '../../../texts/signInTexts.ts';
 import styles from './Create.module.css';
 
-/** The password that the signer made, to be written down: it lives in this component's state alone and goes with it. */
+/**
+ * The signer's generated password, for writing down: it lives only in this component's state and is dropped with it.
+ */
 export function GeneratedPassword({ onMade }: { onMade: () => void }) {
   const t = useSignInT();
   const copy = useCopy();

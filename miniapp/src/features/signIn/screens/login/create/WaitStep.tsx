@@ -8,7 +8,9 @@ import { useSignInT } from '../../../texts/signInTexts.ts';
 import type { Creation } from './useCreation.ts';
 import { useInclusion } from './useInclusion.ts';
 
-/** The registration is accepted and the password is checked: the account has to be in a block before it can be opened. */
+/**
+ * The registration is accepted and the password is checked: a block must contain the account before it can be opened.
+ */
 export function WaitStep({ creation }: { creation: Creation }) {
   const t = useSignInT();
   const { isLate, trouble, error, again } = useInclusion(creation.name, creation.opened);

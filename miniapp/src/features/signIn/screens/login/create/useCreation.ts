@@ -8,7 +8,7 @@ import { typedName } from '../../../../recipients/model/typedName.ts';
 import { registerAccount } from '../../../model/newAccounts.ts';
 import type { Checked } from '../useLogin.ts';
 
-/** The steps of a creation, in their order; `pin` once the keys are open. */
+/** The steps of a creation, in order; `pin` once the keys are open. */
 export type CreationStep =
   | { readonly at: 'form' }
   | { readonly at: 'paper' }
@@ -25,7 +25,7 @@ export interface Creation {
   isBusy: boolean;
   /** Registers the name with public keys only. */
   register(): Promise<void>;
-  /** Holds what was typed back against the password. */
+  /** Checks the retyped parts against the password. */
   check(parts: readonly PasswordPart[]): Promise<void>;
   /** The account is on the chain, and its keys are open. */
   opened(checked: Checked): void;

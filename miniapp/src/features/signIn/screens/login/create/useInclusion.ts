@@ -5,7 +5,7 @@ import { type Look, waitForAccount } from '../../../model/ownAccount.ts';
 import type { Checked } from '../useLogin.ts';
 
 export interface Inclusion extends Look {
-  /** What ended the waiting; null while it goes on. */
+  /** The error that ended the wait; null while it lasts. */
   readonly error: AppError | null;
   /** Waits again after an error. */
   again(): void;
@@ -18,7 +18,7 @@ async function openNew(name: string, waiting: Parameters<typeof waitForAccount>[
   return { opening, hasVault, account };
 }
 
-/** Waits for a registered account to be on the chain, and opens it with the password that the signer holds. `onOpened` stays the same. */
+/** Waits for a registered account on the chain, and opens it with the signer's password. `onOpened` must be stable. */
 export function useInclusion(name: string, onOpened: (checked: Checked) => void): Inclusion {
   const [look, setLook] = useState<Look>({ isLate: false, trouble: null });
   const [error, setError] = useState<AppError | null>(null);

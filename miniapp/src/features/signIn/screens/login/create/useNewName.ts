@@ -6,9 +6,9 @@ import { useAccountByName } from '../../../../account/model/accountByName.ts';
 const LONGEST = 63;
 
 /**
- * What is wrong with a new account's name as far as it is typed (spec §5), or null. An empty name is not wrong yet. A name that passes here
- * is one of those that the faucet calls standard: it has a digit or a hyphen.
- * No dots: a name with one belongs to the account behind it, which alone can register it (chain.md §10).
+ * The fault of a new account's name so far (spec §5), or null. An empty name is not wrong yet. A name that passes is
+ * one of the faucet's standard names: it has a digit or a hyphen. No dots: a name with one belongs to the account
+ * behind it, which alone can register it (chain.md §10).
  */
 export function newNameError(name: string): AppError | null {
   if (name === '') return null;
@@ -20,7 +20,7 @@ export function newNameError(name: string): AppError | null {
   return part === undefined ? null : new AppError('account_name.barred_part', { part });
 }
 
-/** What is known of a name that is being typed. */
+/** The state of a name that is being typed. */
 export interface NewName {
   readonly error: AppError | null;
   readonly isChecking: boolean;
@@ -28,7 +28,7 @@ export interface NewName {
   readonly isFree: boolean;
 }
 
-/** Holds a name against the rules at once, and against the chain after a pause in typing. */
+/** Checks a name against the rules at once, and against the chain after a pause in typing. */
 export function useNewName(name: string): NewName {
   const settled = useSettled(name);
   const ruleError = newNameError(name);
