@@ -42,7 +42,10 @@ export function feesOf({ withdrawFee, gateFee, isFeeUnread = false }: GatewayTer
   return withdrawFee === null && gateFee === null ? null : (withdrawFee ?? 0n) + (gateFee ?? 0n);
 }
 
-/** What arrives of an amount, rounded down (its fees are rounded up), never below zero; null when no fee is stated. */
+/**
+ * The part of an amount that arrives, rounded down (its fees are rounded up), never below zero; null when no fee is
+ * stated.
+ */
 export function arrivesRoundedDown(units: bigint, terms: GatewayTerms): bigint | null {
   const fees = feesOf(terms);
   if (fees === null) return null;
@@ -52,7 +55,7 @@ export function arrivesRoundedDown(units: bigint, terms: GatewayTerms): bigint |
 const compared = ['minAmount', 'withdrawFee', 'gateFee', 'memoSupport'] as const;
 export type ChangedTerm = (typeof compared)[number];
 
-/** A term that has changed, in the gateway's own words. */
+/** A changed term, in the gateway's own words. */
 export interface TermChange {
   readonly term: ChangedTerm;
   readonly before: string;
@@ -61,7 +64,7 @@ export interface TermChange {
 
 const words = (value: string | boolean | null | undefined): string => String(value ?? '—');
 
-/** Which terms of a coin have changed between two of the gateway's answers. */
+/** The terms of a coin that differ between two of the gateway's answers. */
 export function changedTerms(before: GatewayCoin, now: GatewayCoin): TermChange[] {
   return compared.flatMap((term) => {
     const [was, is] = [words(before[term]), words(now[term])];

@@ -3,7 +3,7 @@ import type { GatewayFamily } from '@xbts/shared/services/gateways.ts';
 import { useGatewayBoard } from './gatewayBoard.ts';
 import type { GatewayDirection } from './networkState.ts';
 
-/** What a gateway says of one coin at present. Times in milliseconds since 1970. */
+/** A gateway's present statement about one coin. Times in milliseconds since 1970. */
 export interface GatewayWord {
   readonly isOpen: boolean;
   readonly confirmations: number | null;
@@ -13,7 +13,7 @@ export interface GatewayWord {
   readonly failure: string | null;
 }
 
-/** A coin of a gateway as the board has it; undefined where it has none. */
+/** A coin of a gateway on the board; undefined when absent. */
 export function gatewayWord(
   gateways: readonly BoardGateway[],
   { family, symbol, way }: { family: GatewayFamily; symbol: string; way: GatewayDirection },

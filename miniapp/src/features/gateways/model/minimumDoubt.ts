@@ -1,8 +1,8 @@
 import type { GatewayCoin } from '@xbts/shared/services/gateways.ts';
 
-/** A minimum worth more was stated in another unit than it was read in (services.md, Gateways). */
+/** A more valuable minimum must have been stated in another unit than it was read in (services.md, Gateways). */
 const MOST_DOLLARS = 100_000;
-/** The same of one that is less than this part of the fee. */
+/** The same for one below this part of the fee. */
 const FEE_PART = 100n;
 /** More than any amount of a gateway has (gateways.ts). */
 const DECIMALS = 40;
@@ -15,8 +15,9 @@ function scaled(coins: string | null | undefined): bigint {
 }
 
 /**
- * Whether it is unclear what a gateway's minimum means: the row leaves it open, it comes to more than 100,000 dollars, or to less than a
- * hundredth of the fees. A minimum of nothing is none, in any unit. `dollars` is what one coin is worth by the app's prices; null: not known.
+ * Whether the meaning of a gateway's minimum is unclear: the row leaves it open, it exceeds 100,000 dollars, or it is
+ * less than a hundredth of the fees. A minimum of zero is none, in any unit. `dollars` is the value of one coin by the
+ * app's prices; null: unknown.
  */
 export function isMinimumUnclear(terms: StatedTerms, dollars: number | null): boolean {
   const { minAmount, withdrawFee, gateFee, areAmountsUnclear } = terms;

@@ -5,19 +5,22 @@ import type { CoinRecord } from '@xbts/shared/services/gatewayRecord.ts';
 /** What is done with a coin at a gateway. */
 export type GatewayDirection = 'deposit' | 'withdraw';
 
-/** maintenance: the gateway says so · unknown: it was not asked yet or does not answer. */
+/** maintenance: the gateway says so · unknown: not asked yet, or no answer. */
 export type NetworkState = 'works' | 'slow' | 'maintenance' | 'unknown';
 
-/** So slow an answer is felt as waiting. */
+/** A slower answer feels like waiting. */
 const SLOW_ANSWER_MS = 3_000;
 /** A withdrawal that has waited for longer is late. */
 const LATE_MS = HOUR_MS;
 
-/** Whether a withdrawal has been waiting for more than an hour, so far as the chain shows. */
+/** Whether a withdrawal has been waiting for more than an hour, as far as the chain shows. */
 export const isPayingLate = (record: CoinRecord | undefined, now: number): boolean =>
   record !== undefined && record.waitingSince !== null && now - record.waitingSince > LATE_MS;
 
-/** How one way through a gateway is at present, by the bot's last look at it and what the chain shows of its withdrawals. */
+/**
+ * The present state of one direction through a gateway, by the bot's last check and the chain's record of its
+ * withdrawals.
+ */
 export function networkState(
   { state, latencyMs }: Pick<BoardGateway, 'state' | 'latencyMs'>,
   { isOpen, isLate }: { isOpen: boolean; isLate: boolean },

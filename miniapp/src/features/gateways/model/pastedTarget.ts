@@ -3,24 +3,24 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { GatewayCoin, GatewayFamily } from '@xbts/shared/services/gateways.ts';
 import { readTransferLink } from '@xbts/shared/services/transferLink.ts';
 
-/** A code may hold an address in capitals that its network writes in small letters (BIP 173). */
+/** A code may contain an address in capitals that its network writes in lower case (BIP 173). */
 const inCapitals = /^(?:BC|LTC)1[02-9AC-HJ-NP-Z]+$/u;
 
-/** A coin of a gateway, and the family that tells its network. */
+/** A coin of a gateway, and the family that identifies its network. */
 export interface NetworkCoin {
   readonly family: GatewayFamily;
   readonly coin: Pick<GatewayCoin, 'backingCoin' | 'memoSupport'>;
 }
 
-/** What a scanned code, a pasted link or a typed text fills in; the memo only where a link tells it. */
+/** The fields that a scanned code, a pasted link or a typed text fills in; the memo only from a link. */
 export interface FilledTarget {
   readonly address: string;
   readonly memo?: string;
 }
 
 /**
- * Another wallet's link gives its address and memo: 'bitcoin:bc1q…?amount=1' is the address bc1q…. A link that can't be followed here stays
- * whole, and so is no address.
+ * Another wallet's link gives its address and memo: 'bitcoin:bc1q…?amount=1' is the address bc1q…. An unsupported link
+ * stays whole, and is therefore no valid address.
  */
 export function targetIn(text: string, wanted: NetworkCoin): FilledTarget {
   const plain = withoutFormatMarks(text).trim();
@@ -32,7 +32,10 @@ export function targetIn(text: string, wanted: NetworkCoin): FilledTarget {
 
 const inSmall = (address: string): string => (inCapitals.test(address) ? address.toLowerCase() : address);
 
-/** Why a link can't be followed: it pays in another network, or has a memo that the gateway doesn't pass on. Null for any other text. */
+/**
+ * Why a link is unsupported: it pays in another network, or has a memo that the gateway does not pass on. Null for any
+ * other text.
+ */
 export function linkFault(text: string, { family, coin }: NetworkCoin): AppError | null {
   const link = readTransferLink(text);
   if (link === null) return null;

@@ -5,7 +5,9 @@ import { useEffect, useState } from 'react';
 import { loadPart } from '../../../platform/parts/loadPart.ts';
 import { showError } from '../../../platform/toasts.ts';
 
-/** What one whole of an asset is worth in dollars by the app's prices, which are loaded behind the screen; null while that is not known. */
+/**
+ * The price of one whole of an asset in dollars by the app's prices, which load after the screen; null while unknown.
+ */
 export function useCoinDollars(asset: Pick<Asset, 'id' | 'precision'> | undefined): number | null {
   const queries = useQueryClient();
   const [dollars, setDollars] = useState<number | null>(null);

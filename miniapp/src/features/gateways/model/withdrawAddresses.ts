@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { persistedStore } from '../../../platform/persistedStore.ts';
 import { records } from '../../../platform/stored/records.ts';
 
-/** The networks addresses are saved for (spec §3). */
+/** The networks with saved addresses (spec §3). */
 const networks = ['coins', 'eth', 'eos', 'waves', 'bsc', 'ton', 'payeer'] as const;
 export type AddressNetwork = (typeof networks)[number];
 
 const savedAddress = v.object({
   network: v.picklist(networks),
-  /** The backing coin in capitals: in the network of coins an address is one of a single coin. */
+  /** The backing coin in capitals: in the 'coins' network an address belongs to a single coin. */
   coin: v.string(),
   address: v.pipe(v.string(), v.minLength(1), v.maxLength(256)),
   /** '' without one. */
@@ -27,16 +27,16 @@ interface Actions {
   remove(address: SavedAddress): void;
 }
 
-// More than anybody looks through; the oldest go.
+// More than anybody would look through; the oldest are dropped.
 const MOST = 200;
 
 const keyOf = ({ network, coin, address, memo }: SavedAddress) =>
   JSON.stringify([network, coin, address, memo]);
 
-/** The network that addresses of a gateway family are saved for. */
+/** The network under which a gateway family's addresses are saved. */
 export const networkOf = (family: GatewayFamily): AddressNetwork => (family === 'fiat' ? 'payeer' : family);
 
-/** Saved addresses, kept under `xbts.withdrawAddresses`. */
+/** Saved addresses, stored under `xbts.withdrawAddresses`. */
 export const useWithdrawAddresses = persistedStore<typeof fields, Actions>({
   key: 'xbts.withdrawAddresses',
   group: 'contacts',
@@ -54,7 +54,7 @@ function without(addresses: readonly SavedAddress[], address: SavedAddress): Sav
   return addresses.filter((each) => keyOf(each) !== keyOf(address));
 }
 
-/** The addresses that fit a coin: in the networks of many coins all of them, in 'coins' those of the coin itself. */
+/** The addresses for a coin: in the networks of many coins all of them, in 'coins' those of the coin itself. */
 export function addressesFor(
   addresses: readonly SavedAddress[],
   family: GatewayFamily,

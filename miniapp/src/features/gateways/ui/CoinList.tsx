@@ -23,13 +23,13 @@ export interface CoinListProps {
   linkOf: (symbol: string) => string;
   isOpenFor: (offer: GatewayOffer) => boolean;
   isWanted?: (offer: GatewayOffer) => boolean;
-  /** What is offered where there are no gateways. */
+  /** The alternative without gateways. */
   instead: WithoutGateways;
-  /** At the right of a coin: what one has of it. */
+  /** At the right of a coin: the account's balance. */
   figure?: (symbol: string) => ReactNode;
 }
 
-/** The coins of all gateways to choose from, one row a coin with its networks under it. */
+/** The coins of all gateways, one row per coin with its networks under it. */
 export function CoinList(props: CoinListProps) {
   const t = useGatewayT();
   const board = useGatewayBoard();

@@ -19,11 +19,11 @@ export interface EvidenceProps {
   family: GatewayFamily;
   /** The start of the file's name. */
   name: string;
-  /** Where the transaction stands, for its proof; null: there is none to prove. */
+  /** The place of the transaction, for its proof; null: there is none to prove. */
   place: ProvenPlace | null;
 }
 
-/** What the gateway's support needs, to read, copy, share or save; and where that support is. */
+/** The data for the gateway's support, to read, copy, share or save; and the support's address. */
 export function Evidence({ facts, family, name, place }: EvidenceProps) {
   const t = useGatewayT();
   const [isOpen, setOpen] = useState(false);

@@ -23,7 +23,9 @@ export interface EvidenceSheetProps {
   onClose: () => void;
 }
 
-/** The evidence as a file, with the proof of the transaction's block that anybody can check by the witnesses' signatures. */
+/**
+ * The evidence as a file, with the proof of the transaction's block that anyone can check by the witnesses' signatures.
+ */
 export function EvidenceSheet({ facts, name, place, onClose }: EvidenceSheetProps) {
   const t = useGatewayT();
   const proof = useQuery({

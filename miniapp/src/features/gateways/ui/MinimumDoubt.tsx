@@ -8,7 +8,7 @@ export interface MinimumDoubtProps {
   coin: StatedTerms & { readonly symbol: string; readonly backingCoin: string };
 }
 
-/** Under a gateway's minimum: that what is stated can't be what it means, where that is so. */
+/** Under a gateway's minimum: the warning that the stated figure cannot be right, if so. */
 export function MinimumDoubt({ coin }: MinimumDoubtProps) {
   const t = useGatewayT();
   const dollars = useCoinDollars(useGatewayAsset(coin.symbol).data);

@@ -19,7 +19,9 @@ export interface NetworkCompareProps {
   way: GatewayDirection;
 }
 
-/** All networks of a coin side by side, the best first, to choose one; an amount shows what arrives by each. */
+/**
+ * All networks of a coin side by side, the best first, to choose from; with an amount, each shows the arriving part.
+ */
 export function NetworkCompare({ choice, symbol, way }: NetworkCompareProps) {
   const t = useGatewayT();
   const { networks, precision, amount, setAmount, choose } = choice;

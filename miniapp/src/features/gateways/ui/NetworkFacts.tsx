@@ -15,7 +15,7 @@ const tones = {
   unknown: 'plain',
 } as const satisfies Record<NetworkState, string>;
 
-/** How a network is at present, in a word. */
+/** The present state of a network, in a word. */
 export function StateChip({ network: { state, isSilent } }: { network: ComparedNetwork }) {
   const t = useGatewayT();
   const words = {
@@ -32,11 +32,11 @@ export interface NetworkFactsProps {
   way: GatewayDirection;
   /** Decimals of the asset. */
   precision: number;
-  /** Whether an amount was typed, so that what arrives is told. */
+  /** Whether an amount was typed, so that the arriving part is shown. */
   hasAmount: boolean;
 }
 
-/** Fee, minimum, what arrives and the time it takes, each with where it is from and how old it is. */
+/** Fee, minimum, arriving amount and duration, each with its source and age. */
 export function NetworkFacts(props: NetworkFactsProps) {
   const t = useGatewayT();
   return (
@@ -47,7 +47,7 @@ export function NetworkFacts(props: NetworkFactsProps) {
   );
 }
 
-/** How long it takes lately, with its source: for where the terms stand by themselves. */
+/** The recent duration with its source, for places that show the terms separately. */
 export function NetworkPace(props: Pick<NetworkFactsProps, 'network' | 'way'>) {
   const t = useGatewayT();
   const { network, way } = props;

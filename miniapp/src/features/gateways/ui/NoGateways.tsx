@@ -3,12 +3,12 @@ import { Placeholder } from '../../../ui/display/Placeholder.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { useGatewayT } from '../texts/gatewayTexts.ts';
 
-/** What can be done inside the network where there is no way in or out of it. */
+/** The alternative inside the network when there is no way in or out of it. */
 export type WithoutGateways = 'receive' | 'send';
 
 const texts = { receive: 'board.empty.receive', send: 'board.empty.send' } as const;
 
-/** In the place of coins, where the operator has set up no gateway. */
+/** Replaces the coins when the operator has set up no gateway. */
 export function NoGateways({ instead }: { instead: WithoutGateways }) {
   const t = useGatewayT();
   const [, navigate] = useLocation();

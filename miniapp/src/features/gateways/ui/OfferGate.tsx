@@ -24,7 +24,7 @@ export interface OfferGateProps {
   children: (offer: GatewayOffer) => ReactNode;
 }
 
-/** The comparison of the networks or, once one is chosen, what belongs to it; while there is none, why. */
+/** The comparison of the networks or, once one is chosen, its content; without any, the reason. */
 export function OfferGate({ choice, symbol, way, instead, children }: OfferGateProps) {
   const { board, offers, offer } = choice;
   const t = useGatewayT();

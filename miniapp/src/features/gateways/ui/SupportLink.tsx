@@ -9,8 +9,8 @@ import { useGatewayT } from '../texts/gatewayTexts.ts';
 import { familyName } from './gatewayName.ts';
 
 /**
- * Where the gateway's support is: the address that the operator has set or, without one, the operator's own public chat, said to be that.
- * No other address is ever shown.
+ * The gateway's support address as set by the operator or, without one, the operator's own public chat, labelled as
+ * such. No other address is ever shown.
  */
 export function SupportLink({ family }: { family: GatewayFamily }) {
   const t = useGatewayT();

@@ -5,14 +5,14 @@ import type { DepositWatch, Withdrawal } from '../model/gatewayMoves.ts';
 import type { Payout } from '../model/gatewayPayout.ts';
 import type { GatewayWord } from '../model/gatewayWord.ts';
 
-/* In English whatever the app's language: a gateway's support reads it. Times are UTC. */
+/* In English in any language of the app, for the gateway's support. Times are UTC. */
 
 const time = (ms: number) => `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
-/** One fact: its key in the file, its name in the text, what it is; a fact of '' is left out. */
+/** One fact: its key in the file, its name in the text, its value; a fact of '' is omitted. */
 type Fact = readonly [key: string, name: string, value: string];
 
-/** What a gateway's support needs, to be written as a text or as a file; nothing in it is secret. */
+/** The data for a gateway's support, for a text or a file; none of it is secret. */
 export type Evidence = readonly Fact[];
 
 const told = (facts: Evidence) => facts.filter(([, , value]) => value !== '');
@@ -23,7 +23,7 @@ export const evidenceText = (facts: Evidence): string =>
     .map(([, name, value]) => `${name}: ${value}`)
     .join('\n');
 
-/** The same as a JSON text; what is told several times is a list. `more` is written behind the facts. */
+/** The same as a JSON text; repeated facts become a list. `more` follows the facts. */
 export function evidenceJson(facts: Evidence, more: Readonly<Record<string, unknown>>): string {
   const values = groupBy(told(facts), ([key]) => key);
   const members = [...values].map(([key, same]) => [
@@ -33,19 +33,19 @@ export function evidenceJson(facts: Evidence, more: Readonly<Record<string, unkn
   return JSON.stringify({ ...Object.fromEntries(members), ...more }, null, 2);
 }
 
-/** Who it is about and the network it is on. */
+/** The account and the network. */
 export interface EvidenceParties {
   readonly accountId: string;
   readonly chainId: string;
   readonly network: string;
   readonly precision: number;
-  /** What the gateway says of the coin at present; undefined while it has said nothing. */
+  /** The gateway's present statement about the coin; undefined without one. */
   readonly word: GatewayWord | undefined;
-  /** When it is written, milliseconds since 1970. */
+  /** The time of writing, milliseconds since 1970. */
   readonly now: number;
 }
 
-/** What the gateway itself says, and where nobody says anything. */
+/** The gateway's own statements, and their absence. */
 function wordOf(word: GatewayWord | undefined): string {
   if (word === undefined || word.answeredAt === null) return 'the gateway has given no answer';
   const state = `${word.isOpen ? 'open' : 'on maintenance'}, answered ${time(word.answeredAt)}`;
@@ -54,7 +54,7 @@ function wordOf(word: GatewayWord | undefined): string {
     : `${state}, the last asking failed (${word.failure}, ${time(word.failedAt)})`;
 }
 
-/** What a gateway's support needs to find a deposit. */
+/** The data with which a gateway's support can find a deposit. */
 export function depositEvidence(
   watch: DepositWatch,
   credits: readonly Credit[],
@@ -86,7 +86,7 @@ export function depositEvidence(
   ];
 }
 
-/** The block with what it is known by, and where in it the transaction stands. */
+/** The block with its proof, and the place of the transaction in it. */
 function blockOf({ blockNumber, proof }: Withdrawal): string {
   if (blockNumber === null) return 'not in one yet';
   if (proof === undefined) return String(blockNumber);
@@ -100,7 +100,7 @@ const seenOf = (payout: Payout | null, amount: (units: bigint) => string): strin
     ? 'nothing yet'
     : `${payout.kind} ${amount(payout.units)}, operation ${payout.operationId}, block ${payout.blockNumber}, ${time(payout.time)}`;
 
-/** What a gateway's support needs to find a withdrawal. */
+/** The data with which a gateway's support can find a withdrawal. */
 export function withdrawalEvidence(
   withdrawal: Withdrawal,
   payout: Payout | null,

@@ -9,7 +9,7 @@ const units = [
   { from: 0, ms: 1_000, key: 'pace.seconds' },
 ] as const;
 
-/** About how long something takes: '≈ 12 min'. Whole units, the larger one from two of it on. */
+/** An approximate duration: '≈ 12 min'. Whole units, the larger unit from two of it on. */
 export function paceText(ms: number, t: TranslateGateway): string {
   const unit = units.find(({ from }) => ms >= from) ?? units[3];
   return t(unit.key, { count: formatInteger(Math.round(ms / unit.ms)) });

@@ -8,8 +8,8 @@ import { useAssets } from '../../assets/model/assets.ts';
 import { useSettings } from '../../settings/model/settings.ts';
 
 /**
- * Draws what an account has of an asset that is free, by its symbol; nothing while that is not known or none. One reading serves all rows
- * of a list.
+ * Draws the account's free units of an asset, by its symbol; nothing while unknown or zero. One read serves all rows of
+ * a list.
  */
 export function useCoinFigure(account: string): (symbol: string) => ReactNode {
   const full = useFullAccount(account).data;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const PATIENCE_MS = 3_000;
 
-/** True once something has been under way for three seconds: then a word about it is due. */
+/** True once something has taken three seconds: time to mention it. */
 export function useIsSlow(isUnderWay: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

@@ -11,24 +11,24 @@ import { type GatewayOffer, offersOf } from '../model/gatewayOffers.ts';
 import { useGatewayRecord } from '../model/gatewayRecord.ts';
 import type { GatewayDirection } from '../model/networkState.ts';
 
-/** The networks of an asset and the one that is chosen. */
+/** The networks of an asset and the chosen one. */
 export interface OfferChoice {
   board: UseQueryResult<readonly BoardGateway[]>;
   offers: readonly GatewayOffer[];
-  /** The same held against each other, the best first. */
+  /** The same compared with each other, the best first. */
   networks: readonly ComparedNetwork[];
   /** Decimals of the asset. */
   precision: number;
-  /** As it was typed, for the comparison and for what follows it. */
+  /** As typed, for the comparison and the following form. */
   amount: string;
   setAmount(amount: string): void;
   /** undefined: there are several and none is chosen yet, or there is none. */
   offer: GatewayOffer | undefined;
-  /** null: none any more, so that they are compared again. */
+  /** null: none, so that they are compared again. */
   choose(family: GatewayFamily | null): void;
 }
 
-/** Gateway coins have eight decimals at most; it serves until the chain has told. */
+/** Gateway coins have at most eight decimals; used until the chain has answered. */
 const USUAL_PRECISION = 8;
 
 /** What an asset can be moved by: the only network by itself, one of several by choice or by `?network=` of a link. */
@@ -36,7 +36,7 @@ export function useOffer(symbol: string, way: GatewayDirection): OfferChoice {
   const board = useGatewayBoard();
   const linked = new URLSearchParams(useSearch()).get('network');
   const [picked, setPicked] = useState({ linked, family: linked });
-  // Another link names another network: what was picked under the former one is over.
+  // Another link names another network: a choice under the previous link is void.
   const chosen = picked.linked === linked ? picked.family : linked;
   const [amount, setAmount] = useState('');
   const gateways = board.data ?? [];
@@ -46,7 +46,7 @@ export function useOffer(symbol: string, way: GatewayDirection): OfferChoice {
   const asset = useGatewayAsset(offers[0]?.coin.symbol ?? '').data;
   const precision = asset?.precision ?? USUAL_PRECISION;
   const units = readAmount(amount, precision).units;
-  // The age of what waits is told by the minute: the time of this drawing serves.
+  // Ages are shown in minutes, so the time of this render suffices.
   const now = Date.now();
   const networks = compareNetworks(symbol, { way, gateways, records, amount: units, precision, now });
   const choose = (family: GatewayFamily | null) => setPicked({ linked, family });

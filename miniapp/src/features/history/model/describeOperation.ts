@@ -4,7 +4,7 @@ import { listingOf, readRecordedOperation } from '@xbts/shared/protocol/recorded
 import type { OperationRecord } from '@xbts/shared/protocol/records.ts';
 import * as v from 'valibot';
 
-/** An operation as an account sees it. */
+/** An operation from an account's point of view. */
 export interface Description extends Omit<Listing, 'direction' | 'counterparty' | 'movements' | 'memo'> {
   type: number;
   direction: 'in' | 'out' | null;
@@ -12,11 +12,14 @@ export interface Description extends Omit<Listing, 'direction' | 'counterparty' 
   counterparty: string | null;
   movements: NonNullable<Listing['movements']>;
   memo: NonNullable<Listing['memo']> | null;
-  /** The network fee; of a fill the market fee. */
+  /** The network fee; for a fill the market fee. */
   fee: ChainAmount | null;
 }
 
-/** What an operation of history did, as the account with this id sees it. Of kinds not known in detail: type and fee. */
+/**
+ * A historical operation from the point of view of the account with this id. Kinds without details give only type and
+ * fee.
+ */
 export function describeOperation(
   { op, result }: Pick<OperationRecord, 'op' | 'result'>,
   me: string,

@@ -2,7 +2,7 @@ import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { Description } from './describeOperation.ts';
 import type { HistoryRows } from './useHistoryRows.ts';
 
-/** True when the other account or an asset of an operation is on the list of scam. */
+/** True when the other account or an asset of an operation is on the scam list. */
 export function isScamRow(
   { counterparty, movements }: Pick<Description, 'counterparty' | 'movements'>,
   {

@@ -5,8 +5,8 @@ import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { writePaymentLink } from '../../recipients/model/paymentLink.ts';
 
 /**
- * The form that does the same again, filled in; null where none can be. A payment with a message has none: the message is encrypted,
- * and a payment to a gateway or an exchange without it would be lost.
+ * The path of a prefilled form that repeats an operation; null when impossible. A payment with a message has none: the
+ * message is encrypted, and a payment to a gateway or an exchange without it would be lost.
  */
 export function retryPath(
   operations: readonly Operation[],

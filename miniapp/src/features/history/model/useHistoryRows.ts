@@ -12,8 +12,8 @@ import { type MemoTexts, useMemoTexts } from './useMemoTexts.ts';
 type Known = Pick<TimedOperation, 'op' | 'block_num' | 'is_virtual'>;
 
 /**
- * Why the chain cancelled an order by itself, undefined where its owner did: a rest that would buy nothing ends with the fill that left
- * it, in the same block; everything else has expired (chain.md §9).
+ * Why the chain itself cancelled an order, undefined for the owner's cancellation: a rest that would buy nothing ends
+ * with the fill that left it, in the same block; all others have expired (chain.md §9).
  */
 export function orderEnding(record: Known, records: readonly Known[]): OrderEvent['ending'] {
   const [type, { order }] = record.op;
@@ -30,7 +30,7 @@ export interface HistoryRow {
   description: Description;
 }
 
-/** The rows of history with all that they refer to. */
+/** Rows of history with everything they refer to. */
 export interface HistoryRows {
   rows: readonly HistoryRow[];
   assets: ReadonlyMap<string, Asset>;
@@ -59,8 +59,8 @@ function describedAmong(
 }
 
 /**
- * Describes operations as the account sees them, and reads their assets, accounts and memos. `among`: the history that they are a part of,
- * which tells how an order ended.
+ * Describes operations from the account's point of view, and reads their assets, accounts and memos. `among`: their
+ * whole history, which shows how an order ended.
  */
 export function useHistoryRows(
   records: readonly TimedOperation[],

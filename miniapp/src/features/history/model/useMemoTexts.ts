@@ -5,14 +5,14 @@ import { showError } from '../../../platform/toasts.ts';
 import { signer } from '../../../signer/page/client.ts';
 import { useSession } from '../../account/model/session.ts';
 
-/** Texts of memos by their operation's id; null for one that our keys don't open. */
+/** Texts of memos by their operation's id; null for one that our keys do not open. */
 export type MemoTexts = ReadonlyMap<string, string | null>;
 
 const none: MemoTexts = new Map();
 
 /**
- * The memos that could be read so far. They are read in the signer while it is unlocked, forgotten when it locks, and
- * never kept outside this screen.
+ * The memos read so far. The signer decrypts them while it is unlocked; they are dropped when it locks, and never
+ * stored outside this screen.
  */
 export function useMemoTexts(memos: ReadonlyMap<string, Memo>): MemoTexts {
   const isUnlocked = useSession((session) => session.isUnlocked);
@@ -28,7 +28,7 @@ export function useMemoTexts(memos: ReadonlyMap<string, Memo>): MemoTexts {
           setTexts(new Map([...texts, ...unread.map(([id], index) => [id, read[index] ?? null] as const)]));
       },
       (error: unknown) => {
-        // Locked in between: the session says so in a moment, and the rows ask for the unlock.
+        // Locked in between: the session reports it in a moment, and the rows ask for the unlock.
         if (!hasCode(error, 'signer.locked')) showError(error);
       },
     );

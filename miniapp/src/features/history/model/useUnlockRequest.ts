@@ -2,7 +2,7 @@ import { useAccounts } from '../../account/model/accounts.ts';
 import { useSession } from '../../account/model/session.ts';
 import { askUnlock } from '../../vault/model/unlock.ts';
 
-/** Whether an unlock would open messages that can't be read now, and the question for it. */
+/** Whether an unlock would open unreadable messages, and the prompt for it. */
 export function useUnlockRequest(): { canUnlock: boolean; unlock: () => void } {
   const { account, isUnlocked } = useSession();
   const saved = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account));

@@ -18,10 +18,10 @@ import { MovementText } from '../ui/MovementText.tsx';
 import { operationHeading } from '../ui/operationHeading.ts';
 import { RowIcon } from '../ui/RowIcon.tsx';
 
-/** A row that was on the screen for less is not counted as seen, milliseconds. */
+/** Minimum milliseconds on the screen for a row to count as seen. */
 const SEEN_MS = 1_000;
 
-/** The account's transactions that came to nothing while nobody watched, newest first, each with its reason until it was seen. */
+/** The account's transactions that failed unobserved, newest first, each with its reason until it was seen. */
 export function FailedRows({ account, accountId }: { account: string; accountId: string }) {
   const transactions = usePending((pending) => pending.transactions);
   const failed = transactions.filter((each) => each.account === account && isUnseen(each)).reverse();
@@ -90,7 +90,7 @@ function Row({ transaction, accountId, assets, names }: RowProps) {
   );
 }
 
-/** Once History is left, what was on it was seen: it is there no more the next time. */
+/** Rows visible when History is left count as seen: they are gone the next time. */
 function useSeenWhenLeft(id: string): void {
   const see = usePending((pending) => pending.see);
   useEffect(() => {

@@ -28,7 +28,7 @@ vi.mock('../../../signer/page/client.ts', () => ({
   },
 }));
 
-/** What the signer reads in each encrypted message. */
+/** The signer's text of each encrypted message. */
 const texts: Record<string, string> = { aa: 'Спасибо за ужин' };
 const chain = theChain as FakeChain;
 
@@ -51,7 +51,7 @@ const transfer = (instance: number, from: string, to: string, units: number, mes
   ],
 });
 
-/** Sees every end of a list at once, as a long screen would. */
+/** Sees every end of a list at once, like a long screen. */
 class EagerObserver {
   readonly #told: IntersectionObserverCallback;
   constructor(told: IntersectionObserverCallback) {

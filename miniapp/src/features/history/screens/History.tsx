@@ -27,7 +27,7 @@ const StatementView = lazyPart(async () => (await import('../ui/statement/Statem
 
 const nothing: never[] = [];
 
-/** The operations of the account in use, newest first; new ones appear by themselves. A filter looks through all there ever were. */
+/** The current account's operations, newest first, with new ones as they come. A filter covers the whole history. */
 export function History() {
   const t = useHistoryT();
   const account = useSession((session) => session.account);

@@ -22,7 +22,7 @@ const texts = {
 
 const isOnTheWay = (phase: TransactionPhase): phase is keyof typeof texts => phase in texts;
 
-/** Newest first: what the account has signed and what is in no block yet. */
+/** The account's signed and unconfirmed transactions, newest first. */
 function onTheWay(transactions: readonly PendingTransaction[], account: string, accountId: string) {
   return [...transactions].reverse().flatMap(({ id, account: payer, phase, signed: { operations } }) =>
     payer === account && isOnTheWay(phase)
@@ -35,7 +35,7 @@ function onTheWay(transactions: readonly PendingTransaction[], account: string, 
   );
 }
 
-/** The account's transactions that are in no block yet, on top of history. */
+/** The account's unconfirmed transactions, on top of history. */
 export function PendingRows({ account, accountId }: { account: string; accountId: string }) {
   const t = useHistoryT();
   const titleOf = useOperationTitle();

@@ -14,7 +14,10 @@ import { MovementText } from './MovementText.tsx';
 import { operationHeading } from './operationHeading.ts';
 import { RowIcon } from './RowIcon.tsx';
 
-/** A payment's message in a row: its text, or that it is encrypted. `text` undefined: not read (yet); null: not for our keys. */
+/**
+ * A payment's message in a row: its text, or that it is encrypted. `text` undefined: not read (yet); null: not for our
+ * keys.
+ */
 function MemoLine({ text }: { text: string | null | undefined }) {
   const t = useHistoryT();
   const hidden = t(text === null ? 'history.foreignMemo' : 'history.encryptedMemo');
@@ -34,7 +37,7 @@ export interface HistoryCellProps {
   onPress: () => void;
 }
 
-/** One operation: to or from whom, when, its message, and what came or went. */
+/** One operation: the other party, its time, its message, and its amounts. */
 export function HistoryCell({ row: { record, description }, shown, note, onPress }: HistoryCellProps) {
   const t = useHistoryT();
   const titleOf = useOperationTitle();

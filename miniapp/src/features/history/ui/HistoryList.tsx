@@ -7,7 +7,7 @@ import { HistoryCell } from './HistoryCell.tsx';
 import { OlderRows } from './OlderRows.tsx';
 import { OperationSheet } from './OperationSheet.tsx';
 
-/** What the list needs of a history that is read page by page. */
+/** The list's view of a paged history. */
 export interface OlderPages {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
@@ -24,7 +24,7 @@ export interface HistoryListProps {
   noteOf?: (id: string) => ReactNode;
 }
 
-/** Operations as rows; the end of the list reads older ones, a press opens everything about one. */
+/** Operations as rows; the end of the list reads older ones, a press opens the details of one. */
 export function HistoryList({ pages, shown, isByHand = false, noteOf }: HistoryListProps) {
   const t = useHistoryT();
   const [openId, setOpenId] = useState<string | null>(null);

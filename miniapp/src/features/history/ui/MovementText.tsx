@@ -5,7 +5,7 @@ import { AmountText } from '../../../ui/display/AmountText.tsx';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
 import { useSettings } from '../../settings/model/settings.ts';
 
-/** Characters of an amount that leave room for a name beside it at 320 px. */
+/** Maximum characters of an amount beside a name at 320 px. */
 const LONGEST = 11;
 
 export interface MovementTextProps {

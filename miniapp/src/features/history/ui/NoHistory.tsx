@@ -3,7 +3,7 @@ import { Placeholder } from '../../../ui/display/Placeholder.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { useHistoryT } from '../texts/historyTexts.ts';
 
-/** An account that has done nothing yet, and how that begins. */
+/** The empty state of an unused account, with first steps. */
 export function NoHistory() {
   const t = useHistoryT();
   const [, navigate] = useLocation();

@@ -6,12 +6,12 @@ import styles from './History.module.css';
 export interface OlderRowsProps {
   isLoading: boolean;
   hasFailed: boolean;
-  /** Waits for the button: much was read already for little to show. */
+  /** Waits for the button after much reading with few results. */
   isByHand?: boolean;
   onLoad: () => void;
 }
 
-/** The end of the list: coming near it reads the next page, and so does its button. After a failure only the button. */
+/** The end of the list: scrolling near it, or its button, reads the next page. After a failure only the button does. */
 export function OlderRows({ isLoading, hasFailed, isByHand = false, onLoad }: OlderRowsProps) {
   const t = useHistoryT();
   const end = useRef<HTMLDivElement>(null);

@@ -21,7 +21,7 @@ import styles from './History.module.css';
 import { MovementText } from './MovementText.tsx';
 import { operationHeading } from './operationHeading.ts';
 
-/** The price of a fill before its market fee, in the asset of the smaller id; null while an asset is not read. */
+/** The price of a fill before its market fee, in the asset of the smaller id; null until the assets are read. */
 function fillPrice(
   { pays, receives }: NonNullable<OrderEvent['fill']>,
   assets: ReadonlyMap<string, Asset>,
@@ -131,7 +131,7 @@ function OperationFacts({ row: { record, description }, shown }: Pick<OperationS
   );
 }
 
-/** A single amount needs no name of its own; of several, what was given, got, offered and asked for. */
+/** A single amount needs no label; several are labelled as given, received, offered and requested. */
 function movementLabel({ sign }: ListedMovement, index: number, count: number): HistoryKey {
   if (count === 1) return 'common.amount';
   if (sign !== 0) return sign < 0 ? 'history.given' : 'history.got';
@@ -141,7 +141,7 @@ function movementLabel({ sign }: ListedMovement, index: number, count: number): 
 const feeLabel = (direction: HistoryRow['description']['direction'], isFill: boolean): HistoryKey =>
   isFill ? 'history.marketFee' : direction === 'in' ? 'history.feeOfSender' : 'common.fee';
 
-/** Which order it was, at what price it was filled, and on which side of the trade it stood. */
+/** The order, the price of its fill, and its side of the trade. */
 function orderRows(
   order: OrderEvent | undefined,
   { assets }: HistoryRows,

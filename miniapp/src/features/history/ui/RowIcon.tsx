@@ -19,7 +19,7 @@ const iconByNoun: readonly (readonly [start: string, icon: IconName])[] = [
   ['balance_claim', 'receive'],
 ];
 
-/** The icon of an operation that is no payment between two accounts. */
+/** The icon of an operation other than a payment between two accounts. */
 function operationIcon(type: number): IconName {
   const name = operationName(type) ?? '';
   return iconByNoun.find(([start]) => name.startsWith(start))?.[1] ?? 'block';

@@ -2,7 +2,7 @@ import type { OperationTitle } from '../../transactions/ui/operationTitle.ts';
 import type { Description } from '../model/describeOperation.ts';
 import type { TranslateHistory } from '../texts/historyTexts.ts';
 
-/** What a row says first: to or from whom, how an order ended by itself, otherwise the operation's name. */
+/** A row's heading: the other party, how an order ended without its owner, otherwise the operation's name. */
 export function operationHeading(
   { type, direction, counterparty, order }: Description,
   names: ReadonlyMap<string, string>,

@@ -6,12 +6,15 @@ import { canSharePrepared, shareLink, sharePrepared } from '../../../platform/me
 import { canShareText, shareText } from '../../../platform/messenger/shareText.ts';
 import { askBot } from '../../../platform/server/askBot.ts';
 
-/** offered: another app or chat was offered · sent: the messenger has sent it · declined: the user turned back · copied: the link is on the clipboard. */
+/**
+ * offered: offered to another app or chat · sent: sent by the messenger · declined: the user turned back · copied: the
+ * link is on the clipboard.
+ */
 export type ShareOutcome = 'offered' | 'sent' | 'declined' | 'copied';
 
 export interface Shareable {
   readonly thing: SharedThing;
-  /** What is shared where the bot can't be asked; null: nothing then. */
+  /** The shared text and link when the bot is unavailable; null: nothing. */
   readonly plain: { readonly text: string; readonly link: string } | null;
 }
 
@@ -51,10 +54,10 @@ export async function share({ thing, plain }: Shareable, language: Language): Pr
   return 'copied';
 }
 
-/** Why a request can't be a card now: its link, which needs no bot, serves as well. */
+/** Why a request cannot be a card now: its link, which needs no bot, serves as well. */
 const cardless = /^(?:service\.(?:unreachable|bad_answer|not_configured)|node\.)/u;
 
-/** The bot lists no pool that is empty: the address of its page is shared then. */
+/** The bot does not list empty pools: the address of the pool's page is shared then. */
 async function prepare({ thing, plain }: Shareable, language: Language) {
   try {
     return await askBot(sharingPaths.prepare, { body: { thing, language } });

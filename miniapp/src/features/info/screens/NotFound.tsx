@@ -4,7 +4,7 @@ import { Placeholder } from '../../../ui/display/Placeholder.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { useInfoT } from '../texts/infoTexts.ts';
 
-/** What an unknown path leads to. */
+/** The screen of an unknown path. */
 export function NotFound() {
   const t = useInfoT();
   const [, navigate] = useLocation();

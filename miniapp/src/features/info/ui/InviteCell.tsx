@@ -4,7 +4,7 @@ import { Cell } from '../../../ui/lists/Cell.tsx';
 import { useSharingT } from '../texts/sharingTexts.ts';
 import { useShare } from './useShare.ts';
 
-/** One's partner link; only the bot can sign it, so it is there only where the bot knows who asks. */
+/** The user's partner link; the bot signs it, so it appears only when the bot knows the user. */
 export function InviteCell({ account }: { account: string }) {
   const t = useSharingT();
   const { isBusy, share } = useShare();

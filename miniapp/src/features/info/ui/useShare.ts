@@ -6,7 +6,7 @@ import { showCopied, showError, showToast } from '../../../platform/toasts.ts';
 import type { Shareable } from '../model/sharing.ts';
 import { useSharingT } from '../texts/sharingTexts.ts';
 
-/** Shares one thing at a time and says what became of it. */
+/** Shares one thing at a time and reports the outcome. */
 export function useShare(): { isBusy: boolean; share: (shareable: Shareable) => void } {
   const t = useSharingT();
   const language = useLanguage();

@@ -1,9 +1,9 @@
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import * as v from 'valibot';
 
-/* A node of few words. Only for tests. */
+/* A node with few answers. Only for tests. */
 
-/** What a node says of the chain. */
+/** A node's head properties. */
 export const chainHead = {
   id: '2.1.0',
   head_block_number: 7,

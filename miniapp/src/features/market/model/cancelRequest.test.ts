@@ -15,7 +15,7 @@ const orderOf = (id: string, forSale: bigint): LimitOrder => ({
   deferred_paid_fee: { amount: 0n, asset_id: '1.3.0' },
 });
 
-/** A node that knows these orders and nothing else. */
+/** A node that knows only these orders. */
 function nodeWith(orders: readonly LimitOrder[]): ChainReader {
   const json = (value: unknown) =>
     JSON.parse(JSON.stringify(value, (_, each) => (typeof each === 'bigint' ? each.toString() : each)));

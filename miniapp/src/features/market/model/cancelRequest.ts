@@ -8,16 +8,16 @@ import type { ReviewRecheck, ReviewRequest } from '../../transactions/model/revi
 import type { TranslateMarket } from '../texts/marketTexts.ts';
 import { givenBack } from './openOrder.ts';
 
-/** What a cancellation is made of. */
+/** The input of a cancellation. */
 export interface Cancellation {
   readonly account: string;
-  /** Open orders of that account, as they were read last; at least one. */
+  /** Open orders of that account, as last read; at least one. */
   readonly orders: readonly LimitOrder[];
   readonly feeAssetId: string;
   readonly t: TranslateMarket;
 }
 
-/** One operation an order; together they are one transaction. */
+/** One operation per order, all in one transaction. */
 export function cancelOperations({
   orders,
   feeAssetId,
@@ -28,7 +28,7 @@ export function cancelOperations({
   ]);
 }
 
-/** The review of a cancellation. What comes back depends on what is sold until then, so it is expected, not promised. */
+/** The review of a cancellation. The refund depends on further fills, so it is expected, not promised. */
 export function cancelRequest(cancellation: Cancellation): ReviewRequest {
   const { account, orders, feeAssetId, t } = cancellation;
   return {
@@ -42,8 +42,8 @@ export function cancelRequest(cancellation: Cancellation): ReviewRequest {
 }
 
 /**
- * Reads the orders from a node once more: one that was sold or has expired meanwhile would have the whole transaction refused,
- * and is left out after another press.
+ * Reads the orders from a node again: one that was sold or has expired would make the chain refuse the whole
+ * transaction, and is removed after another press.
  * @throws AppError order.closed when none is left, and those of ChainReader.call
  */
 async function recheckCancellation(cancellation: Cancellation, node: ChainReader): Promise<ReviewRecheck> {

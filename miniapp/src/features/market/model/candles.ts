@@ -2,7 +2,7 @@ import type { MarketBucket } from '@xbts/shared/actions/getMarketHistory.ts';
 import { parseChainTime } from '../../../platform/i18n/dates.ts';
 import type { MarketAssets } from './orderDraft.ts';
 
-/** What a market did in one stretch of time; prices in whole base for one quote, for display. */
+/** A market's candle; prices in whole base for one quote, for display. */
 export interface Candle {
   /** Its beginning, milliseconds since 1970. */
   readonly time: number;
@@ -10,11 +10,11 @@ export interface Candle {
   readonly high: number;
   readonly low: number;
   readonly close: number;
-  /** Whole quote asset that was traded. */
+  /** Traded whole quote asset. */
   readonly volume: number;
 }
 
-/** The chain keeps the asset of the smaller id as base: a market that is read the other way turns prices round. */
+/** The chain keeps the asset of the smaller id as base: in the other direction prices are inverted. */
 function candleOf(bucket: MarketBucket, { base, quote }: MarketAssets): Candle {
   const isStraight = bucket.key.base === base.id;
   const scale = 10 ** (quote.precision - base.precision);
@@ -31,7 +31,7 @@ function candleOf(bucket: MarketBucket, { base, quote }: MarketAssets): Candle {
   };
 }
 
-/** Candles of such a size in seconds, in order. Where nothing was traded the last price goes on, up to now. */
+/** Candles of a size in seconds, in order. Without trades the last price continues, up to now. */
 export function candlesOf(
   buckets: readonly MarketBucket[],
   market: MarketAssets,
@@ -55,16 +55,16 @@ export function candlesOf(
   return candles;
 }
 
-/** Sizes from a minute to a day, as the screen offers them. */
+/** The screen's range of sizes, from a minute to a day. */
 const [LEAST, MOST] = [60, 86_400];
 /** The size that a chart begins with. */
 const USUAL = 3_600;
 
-/** What the screen offers of the sizes that the node keeps. */
+/** The node's sizes within the screen's range. */
 export const offeredSizes = (sizes: readonly number[]): number[] =>
   sizes.filter((size) => size >= LEAST && size <= MOST);
 
-/** The offered size that is nearest to an hour; undefined: there is none. */
+/** The offered size nearest to an hour; undefined: there is none. */
 export function usualSize(sizes: readonly number[]): number | undefined {
   const apart = (size: number) => Math.abs(Math.log(size / USUAL));
   return [...sizes].sort((one, other) => apart(one) - apart(other))[0];

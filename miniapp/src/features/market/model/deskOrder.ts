@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { persistedStore } from '../../../platform/persistedStore.ts';
 import { records } from '../../../platform/stored/records.ts';
 
-/** The columns of a market's page where there is room for them side by side. */
+/** The columns of a market's page on a wide screen. */
 export const deskColumns = ['chart', 'book', 'order'] as const;
 export type DeskColumn = (typeof deskColumns)[number];
 
@@ -13,7 +13,7 @@ const orderSchema = v.pipe(
   ),
 );
 
-/** In which order they stand on this device, kept under `xbts.desk`; like the theme it outlives a reset. */
+/** Their order on this device, stored under `xbts.desk`; like the theme it outlives a reset. */
 export const useDeskOrder = persistedStore({
   key: 'xbts.desk',
   group: 'settings',
@@ -24,7 +24,7 @@ export const useDeskOrder = persistedStore({
   rest: () => ({}),
 });
 
-/** Lets a column change places with its neighbour on the left (−1) or on the right (1). */
+/** Swaps a column with its left (−1) or right (1) neighbour. */
 export function moveColumn(column: DeskColumn, by: -1 | 1): void {
   useDeskOrder.change(({ order }) => {
     const from = order.indexOf(column);

@@ -3,7 +3,7 @@ import { persistedStore } from '../../../platform/persistedStore.ts';
 import { records } from '../../../platform/stored/records.ts';
 
 const fields = {
-  /** As `QUOTE_BASE`, in the order they were added. */
+  /** As `QUOTE_BASE`, in the order of adding. */
   pairs: records(v.string()),
 };
 
@@ -11,7 +11,7 @@ interface Actions {
   toggle(pair: string): void;
 }
 
-/** The favourite markets of this device, kept under `xbts.markets`. */
+/** The favourite markets of this device, stored under `xbts.markets`. */
 export const useFavouriteMarkets = persistedStore<typeof fields, Actions>({
   key: 'xbts.markets',
   group: 'contacts',

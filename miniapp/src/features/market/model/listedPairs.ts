@@ -2,20 +2,20 @@ import { featuredCoins, featuredSymbol } from '@xbts/shared/market/featuredCoin.
 import { marketBases } from '@xbts/shared/market/marketOf.ts';
 import { pairKey, pairOfKey, type SymbolPair } from './marketPair.ts';
 
-/** What listed markets are priced in, USDT, BTS and STH: of two of them the later one is priced in the earlier. */
+/** The pricing assets of listed markets, USDT, BTS and STH: of two of them the later one is priced in the earlier. */
 const LISTED_BASES = 3;
 
-/** Markets that are listed without being searched for, each in one direction. */
+/** Markets listed without a search, each in one direction. */
 export interface PairSources {
-  /** Symbols of the coins that gateways offer. */
+  /** Symbols of the gateways' coins. */
   readonly coins: readonly string[];
-  /** Pairs that the operator's market server names, as QUOTE_BASE. */
+  /** Pairs of the operator's market server, as QUOTE_BASE. */
   readonly named: readonly string[];
   /** The same of the user's favourites. */
   readonly favourites: readonly string[];
 }
 
-/** Every featured coin and every coin of a gateway in each of the bases, and what is named besides. */
+/** Every featured coin and every gateway coin in each of the bases, plus the named ones. */
 export function listedPairs({ coins, named, favourites }: PairSources): SymbolPair[] {
   const baseSymbols = marketBases().slice(0, LISTED_BASES);
   const symbols = [...new Set([...featuredCoins.map(featuredSymbol), ...baseSymbols, ...coins])];
@@ -25,7 +25,7 @@ export function listedPairs({ coins, named, favourites }: PairSources): SymbolPa
   });
   const others = [...favourites, ...named].flatMap((key) => pairOfKey(key) ?? []);
   const pairs = new Map<string, SymbolPair>();
-  // A favourite stands as it was marked, whichever way round others name it.
+  // A favourite keeps its direction, even if others name the reverse.
   for (const pair of [...others.slice(0, favourites.length), ...crossed, ...others]) {
     const turned = pairKey({ quote: pair.base, base: pair.quote });
     if (!pairs.has(turned)) pairs.set(pairKey(pair), pair);

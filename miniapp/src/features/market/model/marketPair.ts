@@ -8,10 +8,10 @@ export interface SymbolPair {
   readonly base: string;
 }
 
-/** `QUOTE_BASE`, as addresses and favourites name a market; no symbol has the underscore. */
+/** `QUOTE_BASE`, a market's name in addresses and favourites; no symbol contains an underscore. */
 export const pairKey = ({ quote, base }: SymbolPair): string => `${quote}_${base}`;
 
-/** The market that such a text names; null: it is none, or one asset twice. */
+/** The market of such a text; null: invalid, or one asset twice. */
 export function pairOfKey(text: string): SymbolPair | null {
   const [quote = '', base = '', ...more] = text.toUpperCase().split('_');
   if (more.length > 0 || quote === base) return null;
@@ -21,7 +21,7 @@ export function pairOfKey(text: string): SymbolPair | null {
 /** The address of a market's page. */
 export const marketPath = (pair: SymbolPair): string => `/market/${encodeURIComponent(pairKey(pair))}`;
 
-/** The two symbols that somebody typed for a market, with a slash, a space or an underscore between them; null: not two. */
+/** Two typed symbols of a market, separated by a slash, a space or an underscore; null: not two. */
 export function typedPair(text: string): SymbolPair | null {
   const [quote, base, ...more] = text
     .trim()
@@ -32,7 +32,7 @@ export function typedPair(text: string): SymbolPair | null {
     : null;
 }
 
-/** The market that an asset is most likely traded in: priced in the native asset, which itself is priced in dollars. */
+/** The most likely market of an asset: priced in the native asset, which itself is priced in dollars. */
 export const usualPair = (symbol: string): SymbolPair => ({
   quote: symbol,
   base: symbol === CORE_SYMBOL ? gatewaySymbol('USDT') : CORE_SYMBOL,

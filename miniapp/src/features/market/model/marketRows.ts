@@ -8,15 +8,15 @@ export interface MarketRow {
   /** QUOTE_BASE */
   readonly key: string;
   readonly pair: SymbolPair;
-  /** Prices for display; null: nothing was ever traded. */
+  /** Prices for display; null: there never was a trade. */
   readonly last: number | null;
   /** Percent. */
   readonly change: number;
-  /** Whole base asset that was traded in 24 hours. */
+  /** Whole base asset traded in 24 hours. */
   readonly volume: number;
   /** The same in the user's currency; null: without a price. */
   readonly worth: number | null;
-  /** How far the best ask is above the best bid, in percent of the ask; null: one side is empty. */
+  /** The distance from the best bid to the best ask, in percent of the ask; null: one side is empty. */
   readonly spread: number | null;
   readonly pool: PoolPrice | null;
 }
@@ -30,7 +30,7 @@ export interface KnownPair extends SymbolPair {
 export interface RowFacts {
   readonly ticker: MarketTicker;
   readonly pool: PoolPrice | null;
-  /** What one unit of the base asset is worth in the user's currency. */
+  /** The price of one unit of the base asset in the user's currency. */
   readonly baseUnitPrice: number | null;
 }
 
@@ -50,7 +50,7 @@ export function marketRow(pair: KnownPair, { ticker, pool, baseUnitPrice }: RowF
   };
 }
 
-/** The most traded first, by worth; then what was ever traded, then what has a pool, each by name. */
+/** The most traded first, by value; then markets with any past trade, then those with a pool, each by name. */
 export function inListOrder(rows: readonly MarketRow[]): MarketRow[] {
   const rank = ({ last, pool, volume }: MarketRow) =>
     volume > 0 ? 0 : last !== null ? 1 : pool !== null ? 2 : 3;
@@ -60,7 +60,7 @@ export function inListOrder(rows: readonly MarketRow[]): MarketRow[] {
   );
 }
 
-/** Rows whose symbols hold every word of the search. */
+/** Rows whose symbols contain every word of the search. */
 export function searchRows(rows: readonly MarketRow[], query: string): MarketRow[] {
   const words = query
     .toUpperCase()

@@ -2,7 +2,7 @@ import { mostCancels } from '@xbts/shared/market/orders/orderSize.ts';
 import type { LimitOrder } from '@xbts/shared/protocol/objects.ts';
 import { useState } from 'react';
 
-/** Which open orders are meant to be cancelled together. */
+/** The open orders chosen for a joint cancellation. */
 export interface OrderChoice {
   /** Whether rows can be ticked. */
   readonly isChoosing: boolean;
@@ -12,7 +12,7 @@ export interface OrderChoice {
   toggle(id: string): void;
 }
 
-/** Ticks on open orders; one that is gone meanwhile is not among the chosen any more. */
+/** Ticks on open orders; one that has disappeared is no longer chosen. */
 export function useOrderChoice(orders: readonly LimitOrder[]): OrderChoice {
   const [ids, setIds] = useState<ReadonlySet<string> | null>(null);
   return {
@@ -29,7 +29,7 @@ export function useOrderChoice(orders: readonly LimitOrder[]): OrderChoice {
   };
 }
 
-/** Those of the orders that fit into one transaction of the chain, the oldest first. */
+/** The orders that fit into one transaction of the chain, the oldest first. */
 export function cancelledTogether(
   orders: readonly LimitOrder[],
   maximumBytes: number,

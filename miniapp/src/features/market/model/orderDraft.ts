@@ -6,12 +6,12 @@ export interface MarketAssets {
   readonly base: Asset;
 }
 
-/** What somebody does with the quote asset. */
+/** The user's action on the quote asset. */
 export type OrderSide = 'buy' | 'sell';
 
 /**
- * A row of the book was pressed: its price and the amount of the quote asset up to it, as plain decimal texts. Pressing
- * asks is buying, pressing bids is selling.
+ * A pressed row of the book: its price and the amount of the quote asset up to it, as plain decimal texts. Pressing an
+ * ask buys, pressing a bid sells.
  */
 export interface Picked {
   readonly side: OrderSide;

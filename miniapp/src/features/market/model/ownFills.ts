@@ -6,23 +6,23 @@ import { object, safeParse } from 'valibot';
 import { parseChainTime } from '../../../platform/i18n/dates.ts';
 import type { MarketAssets, OrderSide } from './orderDraft.ts';
 
-/** What an order of the account traded. */
+/** A trade of one of the account's orders. */
 export interface OwnFill {
   /** 1.11.x */
   readonly id: string;
   readonly side: OrderSide;
   readonly isMaker: boolean;
-  /** Units of the market's two assets; what was received is what the market fee left. */
+  /** Units of the market's two assets; received ones after the market fee. */
   readonly base: bigint;
   readonly quote: bigint;
   readonly block: number;
-  /** Milliseconds since 1970; null where the node does not tell it. */
+  /** Milliseconds since 1970; null when the node omits it. */
   readonly time: number | null;
 }
 
 const ownFillSchema = object({ ...fillSchema.entries, fee: assetAmountSchema });
 
-/** The fills of an account in a market, out of records of its history. */
+/** An account's fills in a market, from records of its history. */
 export function ownFillsOf(
   records: readonly OperationRecord[],
   { base, quote }: MarketAssets,

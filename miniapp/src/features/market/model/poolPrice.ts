@@ -2,20 +2,20 @@ import { useMemo } from 'react';
 import type { PricingPool } from '../../assets/model/prices/priceBook.ts';
 import { usePriceBook } from '../../assets/model/prices/usePriceBook.ts';
 
-/** What a price needs of an asset. */
+/** The properties of an asset that a price needs. */
 interface Priced {
   readonly id: string;
   readonly precision: number;
 }
 
-/** What the largest pool of a pair pays. */
+/** The price of a pair's largest pool. */
 export interface PoolPrice {
   readonly id: string;
   /** Whole base asset for one whole quote asset, before fees; for display. */
   readonly price: number;
 }
 
-/** The price of the pool that holds the most of the base asset; null: no pool of the two holds anything. */
+/** The price of the pool with the most of the base asset; null: no pool of the two has any content. */
 export function largestPool(pools: readonly PricingPool[], base: Priced, quote: Priced): PoolPrice | null {
   let most = 0n;
   let found: PoolPrice | null = null;
@@ -30,7 +30,7 @@ export function largestPool(pools: readonly PricingPool[], base: Priced, quote: 
   return found;
 }
 
-/** The same of the pools that prices are found from. */
+/** The same from the pools of the price book. */
 export function useLargestPool(base: Priced, quote: Priced): PoolPrice | null {
   const { pools } = usePriceBook();
   return useMemo(() => largestPool(pools, base, quote), [pools, base, quote]);

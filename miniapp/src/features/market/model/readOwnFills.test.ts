@@ -27,7 +27,7 @@ const fill = (instance: number, isHere: boolean): FakeWorld['history'][number] =
     ],
   };
 };
-/** So many fills, of which those with these ids are of the market. */
+/** This many fills, of which those with these ids belong to the market. */
 function chainWith(count: number, here: readonly number[]) {
   const history = Array.from({ length: count }, (_, index) =>
     fill(count - index, here.includes(count - index)),

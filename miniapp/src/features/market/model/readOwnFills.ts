@@ -6,27 +6,30 @@ import type { OperationRecord } from '@xbts/shared/protocol/records.ts';
 import type { MarketAssets } from './orderDraft.ts';
 import { type OwnFill, ownFillsOf } from './ownFills.ts';
 
-/** Fills that a node gives at once, of all markets together. */
+/** Fills per call, of all markets together. */
 const PAGE = 100;
-/** So many pages are read at once for a market that none of their fills is of. */
+/** Pages read at a time without any fill of the market. */
 const PAGES = 5;
 
 /** Some fills of an account in a market, newest first. */
 export interface FillsPage {
   readonly fills: readonly OwnFill[];
-  /** The id (1.11.x) that older ones are read from; null: there are none. */
+  /** The id (1.11.x) at which older ones begin; null: there are none. */
   readonly next: string | null;
 }
 
-/** Whose fills, in which market, from where on. */
+/** The account, the market, and the start. */
 export interface FillsWish {
   readonly accountId: string;
   readonly market: MarketAssets;
-  /** As FillsPage.next; null for the latest. */
+  /** Like FillsPage.next; null for the latest. */
   readonly from: string | null;
 }
 
-/** Reads fills until some are of the market, or five hundred of other markets were passed. @throws those of ChainReader.call */
+/**
+ * Reads fills until some belong to the market, or five hundred of other markets have passed. @throws those of
+ * ChainReader.call
+ */
 export async function readOwnFills(
   reader: ChainReader,
   { accountId, market, from }: FillsWish,
@@ -37,7 +40,7 @@ export async function readOwnFills(
   for (let page = 0; page < PAGES && fills.length === 0; page += 1) {
     const records = await pageFrom(reader, accountId, { start, options });
     const last = records.at(-1);
-    // A page begins with the last record of the one before.
+    // A page begins with the last record of the previous page.
     const more = records.filter(({ id }) => id !== start);
     fills = ownFillsOf(more, market, accountId);
     if (last === undefined || records.length < PAGE || last.id === start) return { fills, next: null };

@@ -6,7 +6,7 @@ import { heardTrades, tradesOf } from './trades.ts';
 
 const market = marketFixture();
 const amount = (units: number, asset_id: string) => ({ amount: units, asset_id });
-/** A maker who sells 2 STH for 1 BTS, and who takes that. */
+/** The maker of 2 STH for 1 BTS, and its taker. */
 const fill = (isMaker: boolean) => ({
   fee: amount(0, '1.3.0'),
   order_id: isMaker ? '1.7.1' : '1.7.2',

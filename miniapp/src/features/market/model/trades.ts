@@ -19,14 +19,14 @@ export interface Trade {
   readonly accounts: readonly string[];
 }
 
-/** Heard before the node's list had it. */
+/** Received before it was in the node's list. */
 export interface HeardTrade extends Trade {
   readonly heardAt: number;
 }
 
 const wholes = (units: bigint, { precision }: Asset): number => Number(units) / 10 ** precision;
 
-/** Trades of the node's list; its type is the maker's side, and the taker does the opposite. */
+/** Trades of the node's list; its type is the maker's side, the taker's is the opposite. */
 export function tradesOf(told: readonly MarketTrade[]): Trade[] {
   return told.map((trade) => ({
     key: `${trade.sequence}`,
@@ -40,7 +40,7 @@ export function tradesOf(told: readonly MarketTrade[]): Trade[] {
 
 let heard = 0;
 
-/** The trades of a notice, newest first: each is told twice, by its taker and then by its maker. */
+/** The trades of a notice, newest first: each appears twice, as its taker's and then as its maker's. */
 export function heardTrades(
   fills: readonly MarketFill[],
   { base, quote }: MarketAssets,

@@ -8,10 +8,10 @@ import { type Candle, candlesOf, offeredSizes } from './candles.ts';
 import type { MarketAssets } from './orderDraft.ts';
 import { tradedKey } from './useTrades.ts';
 
-/** A node gives at most 200 at once, from the oldest on. */
+/** A node returns at most 200 at once, from the oldest on. */
 const CANDLES = 180;
 
-/** The sizes of candles, in seconds, that the node keeps and the screen offers. */
+/** The candle sizes, in seconds, that the node keeps and the screen offers. */
 export function useCandleSizes(): UseQueryResult<number[]> {
   return useQuery({
     queryKey: ['candleSizes'],
@@ -35,7 +35,7 @@ export function useCandles(market: MarketAssets, seconds: number | undefined): U
     },
     enabled: seconds !== undefined,
     staleTime: 60_000,
-    // Quickly read again, and too much for the browser's storage.
+    // Quickly read again, and too large for the browser's storage.
     meta: { isPrivate: true },
   });
 }

@@ -7,10 +7,10 @@ import { useSettled } from '../../../platform/cache/settled.ts';
 import { reads } from '../../../platform/chain/reads.ts';
 import { type SymbolPair, typedPair } from './marketPair.ts';
 
-/** Assets of a search that are offered as markets, of each way to read what was typed. */
+/** Maximum markets of a search, for each reading of the typed text. */
 const MOST = 8;
 
-/** The markets that a text names on the chain: its two symbols, or the assets that begin like it in the usual bases. */
+/** The on-chain markets of a text: its two symbols, or the assets with that beginning in the usual bases. */
 async function readPairs(text: string, signal: AbortSignal): Promise<SymbolPair[]> {
   const pair = typedPair(text);
   const words = pair === null ? [text] : [pair.quote, pair.base];
@@ -28,7 +28,7 @@ async function readPairs(text: string, signal: AbortSignal): Promise<SymbolPair[
     .slice(0, 3 * MOST);
 }
 
-/** The same once the typing has paused; nothing is read for less than two letters. */
+/** The same after a pause in typing; nothing is read for less than two letters. */
 export function useFoundPairs(typed: string): UseQueryResult<SymbolPair[]> {
   const text = useSettled(withoutFormatMarks(typed).trim().toUpperCase());
   return useQuery({

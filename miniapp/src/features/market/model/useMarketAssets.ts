@@ -4,16 +4,16 @@ import { assetBySymbolQuery, useAssetBySymbol } from '../../assets/model/assetBy
 import { pairOfKey, type SymbolPair } from './marketPair.ts';
 import type { MarketAssets } from './orderDraft.ts';
 
-/** The two assets of a market, as far as they are known. */
+/** The two assets of a market, as far as known. */
 export interface MarketAssetsRead {
   readonly market: MarketAssets | null;
-  /** A symbol that no asset of the chain has. */
+  /** A symbol without an asset on the chain. */
   readonly unknown: string | null;
   readonly error: unknown;
   retry(): void;
 }
 
-/** Reads them, so that the market of an address is drawn with them; what fails the page reads again, and says so. */
+/** Reads them before the first render of an address's market; the page itself retries and reports failures. */
 export async function readMarketAssets(queries: QueryClient, key: string): Promise<void> {
   const pair = pairOfKey(key);
   const symbols = pair === null ? [] : [pair.quote, pair.base];
@@ -24,7 +24,7 @@ export async function readMarketAssets(queries: QueryClient, key: string): Promi
 export function useMarketAssets({ quote, base }: SymbolPair): MarketAssetsRead {
   const [one, other] = [useAssetBySymbol(quote), useAssetBySymbol(base)];
   const [quoteAsset, baseAsset] = [one.data, other.data];
-  // The same object until an asset changes: everything of the page hangs on it.
+  // The same object until an asset changes: everything on the page depends on it.
   const market = useMemo(
     () => (quoteAsset && baseAsset ? { quote: quoteAsset, base: baseAsset } : null),
     [quoteAsset, baseAsset],

@@ -4,13 +4,13 @@ import type { LimitOrder } from '@xbts/shared/protocol/objects.ts';
 import { useEffect, useRef, useState } from 'react';
 import { chain } from '../../../platform/chain/chain.ts';
 
-/** The book of a market as it is drawn. */
+/** The book of a market for display. */
 export interface BookView {
   /** Best first. */
   readonly bids: readonly LimitOrder[];
   readonly asks: readonly LimitOrder[];
   readonly isCrossed: boolean;
-  /** When it was read or told last (ms); 0: not yet. */
+  /** The time of its last reading or notice (ms); 0: none yet. */
   readonly dataUpdatedAt: number;
   readonly isRefetchError: boolean;
   readonly error: unknown;
@@ -41,8 +41,8 @@ function viewOf(watched: WatchedBook): BookView {
 }
 
 /**
- * The book of a market (assets by id), drawn at most once a frame however much happens; `onFills` is told of trades,
- * and need not stay the same.
+ * The book of a market (assets by id), rendered at most once a frame; `onFills` is called with trades, and need not be
+ * stable.
  */
 export function useMarketFeed(
   base: string,

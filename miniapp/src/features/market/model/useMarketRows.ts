@@ -13,7 +13,7 @@ import { pairKey, type SymbolPair } from './marketPair.ts';
 import { inListOrder, type KnownPair, type MarketRow, marketRow } from './marketRows.ts';
 import { largestPool } from './poolPrice.ts';
 
-/** While the list is looked at. */
+/** While the list is visible. */
 const REFRESH_MS = 60_000;
 const none: readonly SymbolPair[] = [];
 
@@ -21,13 +21,13 @@ export interface MarketRows {
   readonly rows: readonly MarketRow[];
   readonly isPending: boolean;
   readonly error: unknown;
-  /** When the tickers were read (ms). */
+  /** The time of the tickers' reading (ms). */
   readonly readAt: number;
   readonly staleSince: number | null;
   retry(): void;
 }
 
-/** Markets with what the chain tells of them; null: it is not known yet which. */
+/** Markets with their data on the chain; null: the list is not known yet. */
 export function useMarketRows(pairs: readonly SymbolPair[] | null): MarketRows {
   const known = useKnownPairs(pairs ?? none, pairs !== null);
   const tickers = useTickers(known.data ?? []);
@@ -44,7 +44,7 @@ export function useMarketRows(pairs: readonly SymbolPair[] | null): MarketRows {
   }, [known.data, tickers.data, pools, unitPrice]);
   return {
     rows,
-    // A chain that has none of these assets has nothing to ask for.
+    // If the chain has none of these assets, there is nothing to read.
     isPending: known.data === undefined || (known.data.length > 0 && tickers.isPending),
     error: known.data === undefined ? known.error : tickers.data === undefined ? tickers.error : null,
     readAt: tickers.dataUpdatedAt,
@@ -53,7 +53,7 @@ export function useMarketRows(pairs: readonly SymbolPair[] | null): MarketRows {
   };
 }
 
-/** Those whose assets are on the chain. */
+/** The pairs whose assets are on the chain. */
 function useKnownPairs(pairs: readonly SymbolPair[], isEnabled: boolean) {
   const symbols = [...new Set(pairs.flatMap(({ quote, base }) => [quote, base]))].sort();
   const read = useQuery({

@@ -4,7 +4,7 @@ import type { MarketAssets } from './orderDraft.ts';
 import { readOwnFills } from './readOwnFills.ts';
 import { tradedKey } from './useTrades.ts';
 
-/** What orders of an account (1.2.x) traded in a market, newest first, page by page; nothing is read for undefined. */
+/** The trades of an account's (1.2.x) orders in a market, newest first, page by page; nothing is read for undefined. */
 export function useOwnFills(market: MarketAssets, accountId: string | undefined) {
   return useInfiniteQuery({
     queryKey: [...tradedKey(market), 'ownFills', accountId],

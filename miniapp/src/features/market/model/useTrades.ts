@@ -9,13 +9,13 @@ import type { MarketAssets } from './orderDraft.ts';
 import { type HeardTrade, heardTrades, type Trade, tradesOf } from './trades.ts';
 
 const MOST = 50;
-/** However many trades there are, what is read because of them is read again this often at most. */
+/** Minimum interval of reads caused by trades, however many there are. */
 const GATHER_MS = 1_500;
 
 export interface TradesRead extends ReadState {
   readonly trades: readonly Trade[];
   readonly isPending: boolean;
-  /** Why the list could not be read; trades that are heard of stand in `trades` all the same. */
+  /** Why the list could not be read; trades from notices are in `trades` anyway. */
   readonly error: Error | null;
   hear(fills: readonly MarketFill[]): void;
   retry(): void;
@@ -24,7 +24,7 @@ export interface TradesRead extends ReadState {
 /** Everything of a market that a trade changes: one prefix of keys. */
 export const tradedKey = ({ quote, base }: MarketAssets) => ['market', quote.id, base.id] as const;
 
-/** The latest trades of a market: the node's list, and above it what happened since. */
+/** The latest trades of a market: the node's list, and above it later ones. */
 export function useTrades(market: MarketAssets): TradesRead {
   const { base, quote } = market;
   const read = useQuery({
@@ -66,7 +66,7 @@ export function useTrades(market: MarketAssets): TradesRead {
   }, [data, error, isPending, dataUpdatedAt, isRefetchError, refetch, heard, hear]);
 }
 
-/** Reads again what trades have changed, a moment after the first of them. */
+/** Reads again the data that trades have changed, a moment after the first of them. */
 function useRefresh(market: MarketAssets): () => void {
   const queries = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

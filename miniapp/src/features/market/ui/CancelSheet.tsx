@@ -11,7 +11,7 @@ export interface CancelSheetProps {
   onClose: () => void;
 }
 
-/** What a cancellation gives back and costs, before its review. */
+/** A cancellation's refund and cost, before its review. */
 export function CancelSheet({ account, orders, onClose }: CancelSheetProps) {
   const t = useMarketT();
   const { fee, isPossible, open } = usePaidReview(

@@ -11,12 +11,12 @@ export interface OpenOrderProps {
   order: LimitOrder;
   assets: ReadonlyMap<string, Asset>;
   choice: OrderChoice;
-  /** Absent where the account can't sign. */
+  /** Absent when the account cannot sign. */
   onCancel: (() => void) | undefined;
   onMove: () => void;
 }
 
-/** An open order with what is left of it, to be cancelled or ticked. */
+/** An open order with its rest, with controls to cancel or tick it. */
 export function OpenOrder({ order, assets, choice, onCancel, onMove }: OpenOrderProps) {
   const t = useMarketT();
   const { base, quote } = order.sell_price;

@@ -19,11 +19,11 @@ export interface OpenOrdersProps {
   account: string;
   orders: readonly LimitOrder[];
   assets: ReadonlyMap<string, Asset>;
-  /** Whether the node has named only the first of them. */
+  /** Whether the node has listed only the first of them. */
   isCut: boolean;
 }
 
-/** What an account offers on the markets and what it wants for it; whoever holds its keys here can move one, or cancel one, some or all. */
+/** An account's open orders with their prices; with its keys here one can be moved, and one, some or all cancelled. */
 export function OpenOrders({ account, orders, assets, isCut }: OpenOrdersProps) {
   const t = useMarketT();
   const canSign = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account)?.canSign);
@@ -70,7 +70,7 @@ interface MovingProps extends Pick<OpenOrdersProps, 'account' | 'assets'> {
   onClose: () => void;
 }
 
-/** The sheet of an order that moves, in the market the way round that traders expect it. */
+/** The sheet of an order that moves, in its market's usual direction. */
 function Moving({ account, order, assets, onClose }: MovingProps) {
   const sold = assets.get(order.sell_price.base.asset_id);
   const wanted = assets.get(order.sell_price.quote.asset_id);
@@ -92,7 +92,7 @@ interface CancelManyProps {
   onCancel: (orders: readonly LimitOrder[]) => void;
 }
 
-/** Cancels all, or those that are ticked, in one transaction; where not all fit into one, the oldest. */
+/** Cancels all or the ticked ones in one transaction; if not all fit, the oldest. */
 function CancelMany({ orders, choice, onCancel }: CancelManyProps) {
   const t = useMarketT();
   const maximumBytes = useMaximumTransactionSize();

@@ -17,9 +17,9 @@ import { usePlaceOrder } from './form/usePlaceOrder.ts';
 
 export interface OrderFormProps {
   market: MarketAssets;
-  /** A row of the book that was pressed; another object fills the form again. */
+  /** A pressed row of the book; another object fills the form again. */
   picked: Picked | null;
-  /** The resting orders, best first on each side; null while they are not known. */
+  /** The resting orders, best first on each side; null while unknown. */
   orders: readonly LimitOrder[] | null;
 }
 

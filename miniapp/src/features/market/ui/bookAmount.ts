@@ -1,9 +1,12 @@
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
 
-/** Digits that a figure of the book keeps. */
+/** Digits of a figure in the book. */
 const DIGITS = 7;
 
-/** An amount for the narrow columns of a book: seven digits, cut and never rounded up; from ten thousand on as k, M, Bil, Tril. */
+/**
+ * An amount for the narrow columns of a book: seven digits, truncated, never rounded up; from ten thousand on as k, M,
+ * Bil, Tril.
+ */
 export function bookAmount(units: bigint, precision: number): string {
   const wholes = units / 10n ** BigInt(precision);
   if (wholes >= 10_000n) return formatAmount(units, precision, 'short');

@@ -6,7 +6,7 @@ import { readPastUse } from './pastUse.ts';
 const NOW = Date.UTC(2026, 10, 22);
 const HOUR = 3_600_000;
 
-/** A node whose account did something each hour, `total` times, the last one now. */
+/** A node whose account had one operation an hour, `total` times, the last one now. */
 function nodeWith(total: number): { node: ChainReader; starts: string[] } {
   const starts: string[] = [];
   const record = (instance: number) => ({

@@ -8,14 +8,14 @@ import { parseObjectId } from '@xbts/shared/protocol/objectId.ts';
 import type { OperationRecord } from '@xbts/shared/protocol/records.ts';
 
 const PAGE = 100;
-/** An account that does more is a machine: its last operations tell its use well enough. */
+/** A busier account is a machine: its last operations show its use well enough. */
 const MOST_PAGES = 30;
 
 /** The operations of an account since a moment. */
 export interface PastUse {
   /** The newest first. */
   readonly records: readonly TimedRecord[];
-  /** Where what is known begins, milliseconds since 1970: later than asked for where there are too many operations. */
+  /** The start of the known part, milliseconds since 1970: later than requested when there are too many operations. */
   readonly since: number;
 }
 
@@ -27,7 +27,7 @@ async function withTime(node: ChainReader, record: OperationRecord): Promise<Tim
   return { ...record, block_time: block.timestamp };
 }
 
-/** Reads what an account did since a moment, 3,000 operations at most. @throws AppError those of ChainReader.call */
+/** Reads an account's operations since a moment, at most 3,000. @throws AppError those of ChainReader.call */
 export async function readPastUse(node: ChainReader, account: string, since: number): Promise<PastUse> {
   const records: TimedRecord[] = [];
   let start: string | undefined;

@@ -9,7 +9,7 @@ const request = upgradeRequest({
   t: (key) => key,
 });
 
-/** The second look, at a node that knows this lifetime referrer of the account. */
+/** The check by a node that knows this lifetime referrer of the account. */
 function look(lifetime_referrer: string) {
   const account = { id: '1.2.18', name: 'alice-trader7', lifetime_referrer, network_fee_percentage: 2000 };
   const node: ChainReader = {

@@ -13,7 +13,7 @@ export interface UpgradeOrder {
   readonly t: TranslateMembership;
 }
 
-/** The review of a lifetime membership; what can't be undone is consented to apart. */
+/** The review of a lifetime membership; its irreversible part needs its own consent. */
 export function upgradeRequest(order: UpgradeOrder): ReviewRequest {
   const { account, accountId, feeAssetId, t } = order;
   return {

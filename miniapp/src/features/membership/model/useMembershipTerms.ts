@@ -4,7 +4,10 @@ import { readAgreed } from '@xbts/shared/client/agreement.ts';
 import { chain } from '../../../platform/chain/chain.ts';
 import { useFullAccount } from '../../account/model/account.ts';
 
-/** What a membership costs and gives, as nodes of different operators say alike; read again when the account changes. */
+/**
+ * A membership's price and benefits, by the agreement of nodes of different operators; read again when the account
+ * changes.
+ */
 export function useMembershipTerms(account: string) {
   const full = useFullAccount(account);
   const isMember = full.data !== undefined && full.data.account.lifetime_referrer === full.data.account.id;

@@ -13,16 +13,16 @@ import { asChainTime } from '../../../platform/chain/chainTime.ts';
 
 const LONG = 90;
 
-/** What an account's own use would have saved it as a lifetime member, at today's fees; core units. */
+/** The savings that a lifetime membership would have brought for the account's own use, at today's fees; core units. */
 export interface Savings {
   readonly periods: readonly UsePeriod[];
   /** At the use of the longer period; null: not within a hundred years. */
   readonly paidAfterDays: number | null;
-  /** Set where the account did so much that the longer period was cut: then it goes back to here. */
+  /** Set when the account's many operations cut the longer period: it begins here. */
   readonly cutAt: number | null;
 }
 
-/** Reads the account's own last ninety days and counts them by the present schedule. */
+/** Reads the account's own last ninety days and prices them by the present schedule. */
 export function useSavings(account: string, terms: MembershipTerms | undefined, price: bigint) {
   return useQuery({
     queryKey: ['membership', account, 'use', terms?.account.network_fee_percentage],

@@ -17,7 +17,7 @@ import styles from './Membership.module.css';
 import { OwnUse } from './OwnUse.tsx';
 import { Terms } from './Terms.tsx';
 
-/** What else a membership gives, and what it does not give. */
+/** Further benefits of a membership, and its limits. */
 function Limits() {
   const t = useMembershipT();
   return (
@@ -39,7 +39,7 @@ function Limits() {
   );
 }
 
-/** What a lifetime membership costs and gives this account, and the way to it. */
+/** A lifetime membership's price and benefits for this account, and the link to buy it. */
 export function Membership({ account }: { account: string }) {
   const t = useMembershipT();
   const terms = useMembershipTerms(account);

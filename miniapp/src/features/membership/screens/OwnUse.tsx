@@ -11,7 +11,7 @@ import { type Savings, useSavings } from '../model/useSavings.ts';
 import { useMembershipT } from '../texts/membershipTexts.ts';
 import { coreText } from './Terms.tsx';
 
-/** A long time in its largest unit, rounded up: a price is never promised too early. */
+/** A long time in its largest unit, rounded up: the break-even is never promised too early. */
 function useSpanText(): (days: number) => string {
   const t = useMembershipT();
   return (days) => {
@@ -20,7 +20,7 @@ function useSpanText(): (days: number) => string {
   };
 }
 
-/** What the account's own last thirty and ninety days say about the price. */
+/** The account's own last thirty and ninety days compared with the price. */
 export function OwnUse({ account, terms }: { account: string; terms: MembershipTerms }) {
   const t = useMembershipT();
   const savings = useSavings(account, terms, membershipPrice(terms));

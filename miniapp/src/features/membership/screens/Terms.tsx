@@ -11,7 +11,7 @@ import { useMembershipT } from '../texts/membershipTexts.ts';
 export const coreText = (units: bigint): string =>
   `${formatAmount(units, CORE_PRECISION, 'plain')}\u00a0${CORE_SYMBOL}`;
 
-/** The price by the chain's present schedule, and how fees are split for a member. */
+/** The price by the chain's present schedule, and a member's fee split. */
 export function Terms({ terms }: { terms: MembershipTerms }) {
   const t = useMembershipT();
   const { cashback_vesting_period_seconds: period, cashback_vesting_threshold: threshold } = terms.parameters;

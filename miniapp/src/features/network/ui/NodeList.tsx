@@ -32,12 +32,12 @@ const faultTexts = {
 const stateTextOf = ({ state, fault }: NodeEntry) =>
   state === 'refused' ? faultTexts[fault ?? 'wrong_chain'] : stateTexts[state];
 
-/** The nodes of the configuration with state, latency and block, live; a tap prefers one. */
+/** The configured nodes with state, latency and block, live; a tap prefers one. */
 export function NodeList() {
   const t = useNetworkT();
   const { nodes } = useNodeStatus();
   const [wanted, setWanted] = useState<string | null>(null);
-  // Nodes that are not in use are looked at rarely; who reads the list wants them as they are now.
+  // Nodes not in use are checked rarely; the visible list needs their present state.
   useEffect(() => chain.wake(), []);
   const prefer = async (url: string) => {
     setWanted(url);
@@ -68,7 +68,7 @@ export function NodeList() {
   );
 }
 
-/** The newest block by the explorer, where the configuration names one. */
+/** The newest block by the explorer, if one is configured. */
 function ExplorerCell() {
   const t = useNetworkT();
   const number = useExplorerHead(true);

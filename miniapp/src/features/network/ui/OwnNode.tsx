@@ -12,7 +12,7 @@ import { useSettings } from '../../settings/model/settings.ts';
 import { useNetworkT } from '../texts/networkTexts.ts';
 import styles from './OwnNode.module.css';
 
-/** Nodes of the user's own: each is asked for its network before it is kept. */
+/** The user's own nodes: each must name its network before it is saved. */
 export function OwnNode() {
   const t = useNetworkT();
   const ownNodes = useSettings((settings) => settings.ownNodes);

@@ -98,7 +98,7 @@ const signedHere = (operation: Operation): PendingTransaction => ({
 
 let end: () => void;
 
-/** Something happens to the order that sells 10 STH; its rest is what is still for sale. */
+/** A change of the order that sells 10 STH; its rest is still for sale. */
 async function happens(history: readonly Row[], rest: number) {
   const order = { id: '1.7.5', amount: rest, asset_id: STH };
   chain.world = { ...chain.world, history: [...history, before], orders: rest === 0 ? [] : [order] };
@@ -130,7 +130,7 @@ beforeEach(async () => {
   useSession.setState({ account: 'alice-trader7' });
   end = followOrderNews();
   await expect.poll(() => queryClient.isFetching()).toBe(0);
-  // The wallet's own reading, and that of two nodes.
+  // The wallet's own read, and that of two nodes.
   await expect
     .poll(() => chain.calls.filter(({ method }) => method === 'get_full_accounts').length)
     .toBeGreaterThan(2);
@@ -191,7 +191,7 @@ it('says nothing of a cancellation that was signed here', async () => {
       .toHaveLength(times);
   await happens([removal(2, false)], 0);
   await areRead(2);
-  // What comes next is looked at when the cancellation has been.
+  // The next change is handled after the cancellation.
   await happens([fill(3, 1, 1), removal(2, false)], 0);
   await areRead(4);
   expect(shown.toasts).toEqual([]);

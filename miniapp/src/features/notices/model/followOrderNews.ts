@@ -14,7 +14,7 @@ import { type KnownOrders, readOrdersSince, readOwnOrders } from './readOwnOrder
 import { tellIncome } from './tellIncome.ts';
 import { tellOrderNews } from './tellOrderNews.ts';
 
-/** How long after a reading that failed the next one is tried. */
+/** Wait after a failed read before the next attempt. */
 const AGAIN_MS = 20_000;
 
 /**
@@ -44,14 +44,14 @@ function follow(account: string | null): () => void {
     .then((id) => savedOrders(account, id))
     .catch(() => null);
   let again: ReturnType<typeof setTimeout> | undefined;
-  // What is cached counts until something changes: a screen that shows the account has read it just now.
+  // The cache is valid until something changes: a screen that shows the account has just read it.
   const observer = new QueryObserver(queryClient, {
     ...fullAccountQuery(account),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const look = ({ data }: { data: FullAccount | undefined }) => {
     if (data === undefined) return;
-    // One after the other; what could not be read, or agreed on, is read again a little later.
+    // In sequence; failed or disputed reads are repeated a little later.
     known = known.then((before) =>
       compareAndSave(before, data, over.signal).catch(() => {
         clearTimeout(again);
@@ -62,7 +62,7 @@ function follow(account: string | null): () => void {
   };
   const endObserver = observer.subscribe(look);
   look(observer.getCurrentResult());
-  // What an earlier visit has read says nothing of what happened since.
+  // An earlier visit's data say nothing about later changes.
   if (observer.getCurrentResult().dataUpdatedAt < performance.timeOrigin)
     void observer.refetch({ cancelRefetch: false });
   const endChanges = joinAccountChanges(refetchAccount, queryClient, account);
@@ -74,7 +74,7 @@ function follow(account: string | null): () => void {
   };
 }
 
-/** As compare; what is known is kept for the next opening once its news are told. */
+/** Like compare; the new state is stored for the next visit once its news are reported. */
 async function compareAndSave(
   before: KnownOrders | null,
   full: FullAccount,
@@ -86,8 +86,8 @@ async function compareAndSave(
 }
 
 /**
- * What is known after a reading of the account, whose news are told. It says when to ask and no more: what is told, two operators' nodes
- * agree on. @throws those of readAgreedWhole
+ * The state after a read of the account, with its news reported. That read only triggers: reported changes are agreed
+ * on by two operators' nodes. @throws those of readAgreedWhole
  */
 async function compare(
   before: KnownOrders | null,
@@ -99,12 +99,12 @@ async function compare(
   if (before === null) return readOwnOrders(account.name);
   const range = { after: before.operations, upTo: statistics.total_ops };
   const since = await readOrdersSince(account.id, range);
-  // Away for so long that a page does not hold it all: what stands now is where it goes on from.
+  // Away for too long for one page: the present state is the new start.
   if (since === null) return readOwnOrders(account.name);
   const { open, ended } = applyOrderEvents(before.orders, since.events, new Date());
   const rests = ({ order }: OrderChange) => since.resting.find(({ id }) => id === order.id);
   const isOver = (change: OrderChange) => change.outcome !== 'filled' || rests(change) === undefined;
-  // What was read at the beginning may have held a trade that was pending, which counts twice then.
+  // The initial read may have included a pending trade, which then counts twice.
   const still = ended.flatMap((change) =>
     isOver(change) ? [] : [{ ...change.order, left: rests(change)?.left ?? 0n }],
   );
@@ -121,7 +121,7 @@ async function compare(
 }
 
 async function tell(changes: readonly OrderChange[], account: string, signal: AbortSignal): Promise<void> {
-  // Whoever cancels here sees it.
+  // The user sees their own cancellations here.
   const told = changes.filter(({ outcome, order }) => outcome !== 'cancelled' || !isCancelledHere(order.id));
   if (told.length === 0) return;
   const ids = [...new Set(told.flatMap(({ order }) => [order.soldId, order.wantedId]))];

@@ -24,7 +24,7 @@ const knownSchema = v.object({
 });
 type Known = v.InferOutput<typeof knownSchema>;
 
-/** What was known of the orders of this device's accounts when the app was last open, kept under `xbts.orderNews`. */
+/** The known orders of this device's accounts when the app was last open, stored under `xbts.orderNews`. */
 export const useKnownOrders = persistedStore({
   key: 'xbts.orderNews',
   group: 'accounts',
@@ -37,14 +37,14 @@ export const useKnownOrders = persistedStore({
 const isOf = (account: string, chainId: string) => (each: Known) =>
   each.account === account && each.chainId === chainId;
 
-/** What was known of an account's orders on a chain when it was last looked at; null: nothing. */
+/** The known orders of an account on a chain at the last look; null: none. */
 export function savedOrders(account: string, chainId: string): KnownOrders | null {
   const saved = useKnownOrders.getState().known.find(isOf(account, chainId));
   if (saved === undefined) return null;
   return { operations: saved.operations, orders: saved.orders.map(openOrderOf) };
 }
 
-/** Keeps what is known; accounts that are not on this device any more are left out. */
+/** Stores the known orders; accounts no longer on this device are dropped. */
 export function saveOrders(account: string, chainId: string, { operations, orders }: KnownOrders): void {
   const names = new Set(useAccounts.getState().accounts.map(({ name }) => name));
   const now: Known = { account, chainId, operations, orders: orders.map(savedOf) };

@@ -2,11 +2,14 @@ import { minimumPaths, type PaymentMinimum } from '@xbts/shared/services/minimum
 import { askBot } from '../../../platform/server/askBot.ts';
 import { takeChallenge } from './subscription.ts';
 
-/** From which sum on the bot tells of payments. @throws AppError launch.*, service.* */
+/** The minimum sums of the bot's payment notices. @throws AppError launch.*, service.* */
 export const readMinimums = async (): Promise<readonly PaymentMinimum[]> =>
   (await askBot(minimumPaths.state, {})).minimums;
 
-/** Sets the least of an asset that is told; an amount of '0' takes it away. @throws AppError alert.unknown_subject, amount.*, launch.*, service.* */
+/**
+ * Sets an asset's minimum; an amount of '0' removes it. @throws AppError alert.unknown_subject, amount.*, launch.*,
+ * service.*
+ */
 export async function setMinimum({ symbol, amount }: PaymentMinimum): Promise<readonly PaymentMinimum[]> {
   const { nonce } = await takeChallenge();
   return (await askBot(minimumPaths.set, { body: { nonce, symbol, amount } })).minimums;

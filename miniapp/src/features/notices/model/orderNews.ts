@@ -5,14 +5,14 @@ import { marketScreen, startPath } from '@xbts/shared/services/startRoutes.ts';
 import { create } from 'zustand';
 import type { AssetMetadata } from '../../assets/model/metadata.ts';
 
-/** What became of an order of the account in use while the app is open; units of the assets. */
+/** A change of one of the current account's orders while the app is open; units of the assets. */
 export interface OrderNews {
   readonly orderId: string;
   readonly account: string;
   readonly outcome: OrderOutcome;
   readonly sells: AssetMetadata;
   readonly wants: AssetMetadata;
-  /** What was sold of it since the app was opened, what that brought before the market fee, and the fee. */
+  /** Its sales since the app was opened, their proceeds before the market fee, and the fee. */
   readonly sold: bigint;
   readonly got: bigint;
   readonly fee: bigint;
@@ -22,10 +22,10 @@ export interface OrderNews {
 /** Rows that are kept. */
 const KEPT = 20;
 
-/** What there is to see, the newest first. */
+/** The visible news, the newest first. */
 export const useOrderNews = create<{ news: readonly OrderNews[] }>(() => ({ news: [] }));
 
-/** Adds what became of orders; of one that was told of before its fills are added up. Gives the rows as they stand now. */
+/** Adds changes of orders; the fills of one already reported add up. Returns the present rows. */
 export function addOrderNews(news: readonly OrderNews[]): OrderNews[] {
   const before = useOrderNews.getState().news;
   const added = news.map((each) => {
@@ -42,7 +42,7 @@ export function addOrderNews(news: readonly OrderNews[]): OrderNews[] {
 /** Takes every row away. */
 export const clearOrderNews = (): void => useOrderNews.setState({ news: [] });
 
-/** A change as news; null for one without its assets. */
+/** A change as news; null when its assets are unknown. */
 export function newsOf(
   { outcome, order }: OrderChange,
   account: string,
@@ -56,7 +56,10 @@ export function newsOf(
   return { orderId: order.id, account, outcome, sells, wants, sold, got, fee, left };
 }
 
-/** The way that an order goes in its market: what it gives, what it gets after fees, the price in `base`, and the market's address. */
+/**
+ * An order's trade in its market: what it gives, what it gets after fees, the price in `base`, and the market's
+ * address.
+ */
 export function tradeOf({ sells, wants, sold, got, fee }: OrderNews) {
   const { quote, base } = marketOf(sells.symbol, wants.symbol);
   const isSale = quote === sells.symbol;

@@ -2,7 +2,7 @@ import { formatAmount, groupDigits } from '../../../platform/i18n/numbers.ts';
 import type { TranslateOrderNews } from '../texts/orderNewsTexts.ts';
 import { type OrderNews, tradeOf } from './orderNews.ts';
 
-/** What was traded and at which price, or what came back of an order that had sold nothing. */
+/** The traded amounts and price, or the refund of an order without sales. */
 export function orderSentence(news: OrderNews, t: TranslateOrderNews): string {
   const { isSale, gave, had, price, base } = tradeOf(news);
   const amount = ({ units, precision, symbol }: typeof gave) =>

@@ -14,7 +14,7 @@ import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
 import type { LimitOrder } from '@xbts/shared/protocol/objects.ts';
 import { chain } from '../../../platform/chain/chain.ts';
 
-/** An account's open orders, and how many operations of its history they are after. */
+/** An account's open orders, and the number of operations in its history at that time. */
 export interface KnownOrders {
   readonly orders: readonly OpenOrder[];
   readonly operations: number;
@@ -30,11 +30,11 @@ export interface OrdersSince {
   readonly operations: number;
   readonly incomes: readonly NamedIncome[];
   readonly events: readonly OrderEvent[];
-  /** Units that are left of those that were sold from and still rest; pending trades count. */
+  /** Units left of sold and still resting orders; pending trades count. */
   readonly resting: readonly { readonly id: string; readonly left: bigint }[];
 }
 
-/** The open orders of an account as they are now, as two operators' nodes agree on. @throws those of readAgreedWhole */
+/** An account's present open orders, by two operators' nodes' agreement. @throws those of readAgreedWhole */
 export async function readOwnOrders(name: string): Promise<KnownOrders> {
   const { value } = await readAgreedWhole(chain, 'get_full_accounts', async (node) => {
     const { statistics, limit_orders } = await getFullAccount(node, name);

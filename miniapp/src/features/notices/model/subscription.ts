@@ -15,19 +15,20 @@ export const presetNotices: readonly OfferedNotice[] = ['payout', 'incomingTrans
 /** What the bot keeps of the user. @throws AppError launch.*, service.* */
 export const readSubscription = (): Promise<Subscription> => askBot(subscriptionPaths.state, {});
 
-/** Has the user asked whether the bot may write, where the messenger does not say that it may. */
+/** Asks the user whether the bot may write, unless the messenger already says that it may. */
 export const askToWrite = async (): Promise<void> => {
   if (!isWritable()) await askWriteAccess();
 };
 
-/** Has the user asked in any case, and the bot try it. @throws AppError launch.*, service.* */
+/** Asks the user in any case, and lets the bot try it. @throws AppError launch.*, service.* */
 export async function reachAgain(): Promise<Subscription> {
   await askWriteAccess();
   return askBot(subscriptionPaths.reach, { body: {} });
 }
 
 /**
- * Has the user asked whether the bot may write, asks for a challenge, has the unlocked account's key sign it, and watches the account.
+ * Asks the user whether the bot may write, requests a challenge, lets the unlocked account's key sign it, and watches
+ * the account.
  * @throws AppError launch.*, subscription.*, signer.*, service.*
  */
 export async function subscribe(
@@ -41,7 +42,7 @@ export async function subscribe(
   return askBot(subscriptionPaths.subscribe, { body: { account, nonce, signature, ...choices } });
 }
 
-/** Changes what one is told about. @throws AppError launch.*, service.* */
+/** Changes the choice of notices. @throws AppError launch.*, service.* */
 export async function changeSubscription(choices: {
   kinds: OfferedNotice[];
   isMuted: boolean;
@@ -53,10 +54,10 @@ export async function changeSubscription(choices: {
   return askBot(subscriptionPaths.change, { body: { nonce: (await takeChallenge()).nonce, ...choices } });
 }
 
-/** Deletes everything the bot keeps of the user. @throws AppError launch.*, service.* */
+/** Deletes all of the bot's data about the user. @throws AppError launch.*, service.* */
 export async function forgetSubscription(): Promise<Subscription> {
   return askBot(subscriptionPaths.forget, { body: { nonce: (await takeChallenge()).nonce } });
 }
 
-/** Every change takes a challenge, which serves once. @throws AppError launch.*, service.* */
+/** Every change needs a single-use challenge. @throws AppError launch.*, service.* */
 export const takeChallenge = () => askBot(subscriptionPaths.challenge, { body: {} });

@@ -6,10 +6,10 @@ import { orderNewsTexts } from '../texts/orderNewsTexts.ts';
 import { type OrderNews, tradeOf } from './orderNews.ts';
 import { orderSentence } from './orderSentence.ts';
 
-/** Longer than an answer to a press: it comes unasked, and there is something to press. */
+/** Longer than an answer to a press: it comes unexpectedly, and has an action. */
 const TOLD_MS = 10_000;
 
-/** Says what became of orders: of one with a way to its market, of several how many, with a way to their rows. */
+/** Reports changes of orders: one with a link to its market, several as a count with a link to their rows. */
 export async function tellOrderNews(news: readonly OrderNews[]): Promise<void> {
   await orderNewsTexts.load(translator.language);
   const t = orderNewsTexts.translate;

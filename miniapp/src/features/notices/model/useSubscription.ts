@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { showError, showToast } from '../../../platform/toasts.ts';
 import { readSubscription } from './subscription.ts';
 
-/** Under which the answer is kept; a new alert may have found out that the bot can't write. */
+/** The key of the answer; a new alert may have discovered that the bot cannot write. */
 export const subscriptionKey = ['subscription'] as const;
 
-/** What the bot keeps of the user, and one change at a time. */
+/** The bot's data about the user, and one change at a time. */
 export function useSubscription() {
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery({
@@ -18,7 +18,7 @@ export function useSubscription() {
   });
   const [isBusy, setBusy] = useState(false);
 
-  /** Makes a change and shows what it led to; a failure is told, and what was there stays. */
+  /** Makes a change and shows its result; a failure is reported, and the previous state stays. */
   async function change(make: () => Promise<Subscription | undefined>, done?: string): Promise<void> {
     setBusy(true);
     try {

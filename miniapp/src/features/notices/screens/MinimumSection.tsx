@@ -17,7 +17,7 @@ import { useNoticesT } from '../texts/noticesTexts.ts';
 const key = ['minimums'] as const;
 const { symbol: symbolSchema, amount: amountSchema } = minimumPaths.set.body.entries;
 
-/** From which sum on payments are told, an asset each: those that are set, and another. */
+/** Minimum sums of payment notices by asset: the existing ones, and a new one. */
 export function MinimumSection() {
   const t = useNoticesT();
   const queries = useQueryClient();

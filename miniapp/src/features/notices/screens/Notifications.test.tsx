@@ -26,7 +26,7 @@ const fake = vi.hoisted(() => ({
   changed: [] as unknown[],
   isUnreachable: false,
 }));
-/** What the server says where the messenger does not let the bot write. */
+/** The server's answer when the messenger does not let the bot write. */
 const reach = () => (fake.isUnreachable ? { isUnreachable: true as const } : {});
 vi.mock('../../../platform/server/config.ts', () => ({
   appConfig: { links: { bot: 'https://t.me/xbts_bot' } },

@@ -9,7 +9,7 @@ import { useSubscription } from '../model/useSubscription.ts';
 import { useNoticesT } from '../texts/noticesTexts.ts';
 import { SubscriptionForm } from './SubscriptionForm.tsx';
 
-/** What the bot tells the user about; only where the messenger says who the user is. */
+/** The bot's notices; only when the messenger identifies the user. */
 export function Notifications({ account }: { account: string }) {
   return messenger.hasLaunchData ? <Inside account={account} /> : <Outside />;
 }

@@ -12,11 +12,11 @@ type Quiet = Subscription['quiet'];
 /** From eleven in the evening until seven. */
 const night = { from: 23 * 60, to: 7 * 60 };
 
-/** The time of day at which the bot tells nothing, by the clock of this device. */
+/** The time of day without notices, by this device's clock. */
 export function QuietSection({ quiet, onChange }: { quiet: Quiet; onChange: (quiet: Quiet) => void }) {
   const t = useNoticesT();
   const zone = deviceTimeZone();
-  // Typed, and no quiet time yet: it ends when it begins. Who moves both times may pass through that.
+  // Typed but not valid yet: it ends when it begins. A user who changes both times may pass through that.
   const [typed, setTyped] = useState<typeof quiet>(null);
   const shown = typed ?? quiet;
   const change = (side: 'from' | 'to') => (value: string) => {
@@ -60,7 +60,7 @@ export function QuietSection({ quiet, onChange }: { quiet: Quiet; onChange: (qui
 
 const timeOf = (minutes: number): string => [Math.floor(minutes / 60), minutes % 60].map(two).join(':');
 
-/** Minutes after midnight; undefined while the field holds no whole time. */
+/** Minutes after midnight; undefined while the field has no whole time. */
 function minutesOf(time: string): number | undefined {
   const [, hours, minutes] = /^(\d\d):(\d\d)/u.exec(time) ?? [];
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);

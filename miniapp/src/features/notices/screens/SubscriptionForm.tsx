@@ -22,7 +22,7 @@ interface FindableSectionProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** Whether people who have the user as a contact may be told the names of the watched accounts. */
+/** Whether people with the user as a contact may learn the names of the watched accounts. */
 function FindableSection({ isOn, onChange }: FindableSectionProps) {
   const t = useNoticesT();
   return (
@@ -39,7 +39,7 @@ export interface SubscriptionFormProps {
   change: (make: () => Promise<Subscription | undefined>, done?: string) => Promise<void>;
 }
 
-/** The choices, the watched accounts, and the consent with which the account in use is added. */
+/** The choices, the watched accounts, and the consent that adds the current account. */
 export function SubscriptionForm({ account, subscription, isBusy, change }: SubscriptionFormProps) {
   const language = useLanguage();
   const t = useNoticesT();

@@ -5,7 +5,7 @@ import { Cell } from '../../../ui/lists/Cell.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { useAlertsT } from '../texts/alertsTexts.ts';
 
-/** Leads to a new alert of an asset ('STH'), a market ('STH/BTS') or a pool ('1.19.5'). */
+/** Opens a new alert of an asset ('STH'), a market ('STH/BTS') or a pool ('1.19.5'). */
 export function AlertSection({ of }: { of: string }) {
   return (
     <Section>

@@ -2,7 +2,7 @@ import { Icon } from '../../../ui/display/icons/Icon.tsx';
 import { Cell } from '../../../ui/lists/Cell.tsx';
 import { useNoticesT } from '../texts/noticesTexts.ts';
 
-/** Leads to where the bot is asked to tell of payouts and matured stakes. */
+/** Opens the settings of the bot's notices of payouts and matured stakes. */
 export function NoticesCell({ subtitle }: { subtitle?: string }) {
   const t = useNoticesT();
   return (

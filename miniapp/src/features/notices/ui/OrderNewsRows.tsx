@@ -4,7 +4,7 @@ import { clearOrderNews, tradeOf, useOrderNews } from '../model/orderNews.ts';
 import { orderSentence } from '../model/orderSentence.ts';
 import { useOrderNewsT } from '../texts/orderNewsTexts.ts';
 
-/** What became of an account's orders while the app is open, each row leading to its market; nothing where nothing did. */
+/** Changes of an account's orders while the app is open, each row opening its market; nothing without any. */
 export function OrderNewsRows({ account }: { account: string }) {
   const news = useOrderNews((state) => state.news);
   const own = news.filter((each) => each.account === account);

@@ -6,7 +6,10 @@ import { reachAgain } from '../model/subscription.ts';
 import { useSubscription } from '../model/useSubscription.ts';
 import { useNoticesT } from '../texts/noticesTexts.ts';
 
-/** That the bot can't write to the user, where it can't, and a button that mends it: by the messenger's question, else in the bot's chat. */
+/**
+ * The notice that the bot cannot write to the user, and a button that fixes it: by the messenger's prompt, else in the
+ * bot's chat.
+ */
 export function ReachNotice() {
   const t = useNoticesT();
   const { data, isBusy, change } = useSubscription();

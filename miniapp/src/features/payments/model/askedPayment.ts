@@ -10,14 +10,14 @@ import * as v from 'valibot';
 import { fetchJson } from '../../../platform/server/dataServer.ts';
 import { withOwnCodes } from '../../../platform/server/ownCodes.ts';
 
-/** A payment that is asked for, and what the bot that keeps it says besides. */
+/** A payment request, with the bot's further data about it. */
 export interface Asked {
   readonly asked: AskedPayment;
   readonly kept: Pick<SavedRequest, 'madeAt' | 'paidBlock'>;
 }
 
 /**
- * What an address with `req=` asks for. Whoever made it is not known, and the bot is not believed: it fills in a form.
+ * The request behind an address with `req=`. Its maker is unknown, and the bot is not trusted: it only fills in a form.
  * @throws AppError payment_request.*, service.*
  */
 export async function readAsked(search: string, signal?: AbortSignal): Promise<Asked> {

@@ -11,7 +11,7 @@ import { NoGateways } from '../../ui/NoGateways.tsx';
 import { GatewaySection } from './GatewaySection.tsx';
 import styles from './Gateways.module.css';
 
-/** The gateways as the bot's server finds them: state, last answer, and what holds for each coin. */
+/** The gateways as the bot's server sees them: state, last answer, and the terms of each coin. */
 export function Gateways() {
   const t = useGatewayT();
   const { data, error, dataUpdatedAt, refetch } = useGatewayBoard();

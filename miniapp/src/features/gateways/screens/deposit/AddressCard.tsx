@@ -23,7 +23,10 @@ export interface AddressCardProps {
 
 const askedBy = { both: 'deposit.byBoth', page: 'deposit.byPage', server: 'deposit.byServer' } as const;
 
-/** Where to send: the memo first, since an address without it loses the deposit; then the address as text, code and copy. */
+/**
+ * The deposit's target: the memo first, since an address without it loses the deposit; then the address as text, code
+ * and copy.
+ */
 export function AddressCard({ read, given, coin, family, network, onRenew }: AddressCardProps) {
   const t = useGatewayT();
   const title =
@@ -75,7 +78,7 @@ function MemoCard({ memo, isCommon }: { memo: string; isCommon: boolean }) {
   );
 }
 
-/** When the gateway gave it; for a cached one, that it could not be confirmed since. */
+/** The time of the gateway's answer; for a cached one, that it could not be confirmed since. */
 function Age({
   read: { dataUpdatedAt, error, isFetching },
   onRenew,

@@ -6,7 +6,7 @@ import { OfferGate } from '../../ui/OfferGate.tsx';
 import { useOffer } from '../../ui/useOffer.ts';
 import { DepositForm } from './DepositForm.tsx';
 
-/** A deposit by a gateway: the network, the address with everything that must be known about it, and what becomes of it. */
+/** A deposit through a gateway: the network, the address with everything to know about it, and the progress. */
 export function Deposit({ account }: { account: string }) {
   const { symbol: typed = '' } = useParams<{ symbol: string }>();
   const symbol = typed.toUpperCase();

@@ -2,7 +2,7 @@ import { Page } from '../../../../ui/display/Page.tsx';
 import { useGatewayT } from '../../texts/gatewayTexts.ts';
 import { CoinList } from '../../ui/CoinList.tsx';
 
-/** What can be deposited: every coin of every gateway. */
+/** Depositable coins: every coin of every gateway. */
 export function DepositCoins() {
   const t = useGatewayT();
   return (

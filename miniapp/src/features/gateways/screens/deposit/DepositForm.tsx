@@ -22,7 +22,7 @@ export interface DepositFormProps {
   account: string;
 }
 
-/** One coin of one gateway: its rules as it has them now, its address, and the timeline. */
+/** One coin of one gateway: its present rules, its address, and the timeline. */
 export function DepositForm({ family, symbol, account }: DepositFormProps) {
   const t = useGatewayT();
   const { data: coin, error, dataUpdatedAt, refetch } = useGatewayCoin(family, symbol);
@@ -44,7 +44,7 @@ export function DepositForm({ family, symbol, account }: DepositFormProps) {
         </Notice>
       )}
       {coin.depositAllowed ? (
-        // Another common address is asked about as if the screen had just been opened.
+        // Another shared address restarts the request as if the screen had just been opened.
         <OpenDeposit
           key={coin.commonAddress ?? ''}
           family={family}
@@ -84,9 +84,9 @@ function OpenDeposit({
   const t = useGatewayT();
   const address = useDepositAddress({ account, family, coin });
   const isSlow = useIsSlow(address.isFetching);
-  // The coin's row may be what is wrong: it says where everybody deposits.
+  // The coin's row may be the cause: it contains the shared deposit address.
   const askAgain = () => void Promise.all([askCoin(), address.refetch()]);
-  // A gateway that gives what is of no use now is not trusted with what it gave before either: nothing is shown then.
+  // When a gateway's answer is unusable now, its earlier answer is not trusted either: nothing is shown.
   const isOfNoUse =
     address.error !== null &&
     hasCode(address.error, 'gateway.bad_address', 'gateway.no_memo', 'gateway.two_addresses');

@@ -7,7 +7,7 @@ import { useGatewayT } from '../../texts/gatewayTexts.ts';
 import { MinimumDoubt } from '../../ui/MinimumDoubt.tsx';
 import { paceText } from '../../ui/paceText.ts';
 
-/** What has to be known before anything is sent (spec §5, Gateways). */
+/** The rules to know before sending (spec §5, Gateways). */
 export function DepositRules({
   family,
   coin,

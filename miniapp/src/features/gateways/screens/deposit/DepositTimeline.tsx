@@ -16,7 +16,7 @@ import styles from './Deposit.module.css';
 import { depositSteps } from './depositSteps.ts';
 import { type DepositProgress, useDepositWatch, type WatchedDeposit } from './useDepositWatch.ts';
 
-/** Waiting, sent, credited; and what the gateway's support is given when that takes too long. */
+/** Waiting, sent, credited; and the data for the gateway's support when that takes too long. */
 export function DepositTimeline({ network, ...deposit }: WatchedDeposit & { network: string }) {
   const t = useGatewayT();
   const progress = useDepositWatch(deposit);

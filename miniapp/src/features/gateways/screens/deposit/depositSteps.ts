@@ -6,7 +6,7 @@ import type { Credit } from '../../model/gatewayCredits.ts';
 import type { DepositWatch } from '../../model/gatewayMoves.ts';
 import type { TranslateGateway } from '../../texts/gatewayTexts.ts';
 
-/** What is known of a deposit on its way. */
+/** The known state of a deposit. */
 export interface DepositKnown {
   readonly watch: DepositWatch;
   /** Newest first. */
@@ -14,11 +14,11 @@ export interface DepositKnown {
   /** Decimals of the asset. */
   readonly precision: number;
   readonly confirmations: Confirmations;
-  /** So many the gateway waits for; null: it does not say. */
+  /** The confirmations that the gateway waits for; null: unknown. */
   readonly needed: number | null;
 }
 
-/** The confirmations in words: '3 of 12', or that nobody counts them. */
+/** The confirmations in words: '3 of 12', or that there is no counter. */
 export function confirmationsText({ confirmations, needed }: DepositKnown, t: TranslateGateway): string {
   const asked = needed === null ? t('deposit.someNeeded') : formatInteger(needed);
   if (confirmations.kind === 'told')

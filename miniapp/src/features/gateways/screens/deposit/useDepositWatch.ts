@@ -15,7 +15,7 @@ export interface WatchedDeposit {
 }
 
 export interface DepositProgress {
-  /** undefined until a node has given the head block. */
+  /** undefined until a node has reported the head block. */
   watch: DepositWatch | undefined;
   /** Newest first. */
   credits: readonly Credit[];
@@ -23,14 +23,14 @@ export interface DepositProgress {
   accountId: string;
   precision: number;
   change(change: Partial<Pick<DepositWatch, 'isSent' | 'theirTransaction'>>): void;
-  /** Waits for another one from the present block on. */
+  /** Starts waiting for another deposit, from the present block. */
   restart(): void;
   readAgain(): void;
 }
 
 /**
- * The watch of this address. Another tab may have been given another address since and watch that: what is credited is the same for
- * both, and they must not take the watch from each other for ever, so that each begins its own but once.
+ * The watch of this address. Another tab may have received another address and watch that: both see the same credits,
+ * and must not replace each other's watch endlessly, so each starts its own only once.
  */
 function useOwnWatch({ account, family, coin, given }: WatchedDeposit) {
   const deposits = useGatewayMoves((moves) => moves.deposits);

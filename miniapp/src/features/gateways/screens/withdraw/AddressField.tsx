@@ -11,10 +11,10 @@ import { useGatewayT } from '../../texts/gatewayTexts.ts';
 import type { WithdrawForm } from './useWithdrawForm.ts';
 import styles from './Withdraw.module.css';
 
-/** Comes with the press on its button: the form does without. */
+/** Loads at the press of its button: the form does not need it. */
 const SavedAddresses = lazyPart(async () => (await import('./SavedAddresses.tsx')).SavedAddresses);
 
-/** Where to: typed, scanned or one of the saved; checked with the gateway as it is typed. */
+/** The recipient address: typed, scanned or saved; checked with the gateway while it is typed. */
 export function AddressField({ form }: { form: WithdrawForm }) {
   const t = useGatewayT();
   const [isPicking, setPicking] = useState(false);

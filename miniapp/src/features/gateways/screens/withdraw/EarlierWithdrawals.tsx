@@ -16,7 +16,7 @@ export interface EarlierWithdrawalsProps {
   onShow: (id: string) => void;
 }
 
-/** The last withdrawals of the coin that were made on this device; a press shows the timeline of one. */
+/** This device's last withdrawals of the coin; a press shows the timeline of one. */
 export function EarlierWithdrawals({ account, symbol, onShow }: EarlierWithdrawalsProps) {
   const t = useGatewayT();
   const earlier = useGatewayMoves(

@@ -5,7 +5,7 @@ import { Section } from '../../../../ui/lists/Section.tsx';
 import { useGatewayT } from '../../texts/gatewayTexts.ts';
 import type { WithdrawForm } from './useWithdrawForm.ts';
 
-/** The recipient's memo, which has to be typed, or said to be none (spec §5: a memo is required where one is used). */
+/** The recipient's memo, typed or explicitly absent (spec §5: a memo is required where one is used). */
 export function MemoField({ form: { fields, change, errors } }: { form: WithdrawForm }) {
   const t = useGatewayT();
   return (

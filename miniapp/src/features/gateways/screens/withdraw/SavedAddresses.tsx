@@ -19,7 +19,7 @@ export interface SavedAddressesProps {
   onClose: () => void;
 }
 
-/** The addresses kept for this network: to take one, to remove one, to keep the one that was typed. */
+/** The addresses saved for this network: use one, remove one, save the typed one. */
 export function SavedAddresses({ form, onClose }: SavedAddressesProps) {
   const t = useGatewayT();
   const { addresses, save } = useWithdrawAddresses();
@@ -75,7 +75,7 @@ function SavedRow({ saved, form, onClose }: SavedAddressesProps & { saved: Saved
         subtitle={memo === '' ? undefined : `${t('deposit.memo')}: ${memo}`}
         isMultiline
         onPress={() => {
-          // An address may have been kept before its memo was typed: whether it needs none is asked again.
+          // An address may have been saved before its memo was typed: the question whether it needs one is asked again.
           form.change({ address, memo, hasNoMemo: false });
           onClose();
         }}

@@ -8,7 +8,7 @@ import { useGatewayT } from '../../texts/gatewayTexts.ts';
 import { MinimumDoubt } from '../../ui/MinimumDoubt.tsx';
 import type { WithdrawForm } from './useWithdrawForm.ts';
 
-/** Minimum, the gateway's fees, what arrives, and the fee of the chain. */
+/** Minimum, the gateway's fees, the arriving amount, and the fee of the chain. */
 export function TermsSection({ form }: { form: WithdrawForm }) {
   const t = useGatewayT();
   const { terms, arrives, subject, fee } = form;

@@ -12,15 +12,15 @@ import { useOffer } from '../../ui/useOffer.ts';
 import { EarlierWithdrawals } from './EarlierWithdrawals.tsx';
 import { WithdrawSubject } from './WithdrawSubject.tsx';
 
-/** Comes beside the form: nothing waits for it, and its room is kept. */
+/** Loads beside the form: nothing waits for it, and its place is reserved. */
 const ChosenNetwork = lazyPart(async () => (await import('../../ui/ChosenNetwork.tsx')).ChosenNetwork);
 
-/** Comes with the withdrawal itself: the form does without. */
+/** Loads with the withdrawal itself: the form does not need it. */
 const WithdrawalTimeline = lazyPart(
   async () => (await import('./WithdrawalTimeline.tsx')).WithdrawalTimeline,
 );
 
-/** A withdrawal by a gateway: network, address, amount, review; then its timeline. */
+/** A withdrawal through a gateway: network, address, amount, review; then its timeline. */
 export function Withdraw({ account }: { account: string }) {
   const { symbol: typed = '' } = useParams<{ symbol: string }>();
   const symbol = typed.toUpperCase();

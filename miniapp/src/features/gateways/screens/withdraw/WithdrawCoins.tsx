@@ -5,7 +5,7 @@ import { useCoinFigure } from '../../ui/useCoinFigure.tsx';
 
 const linkOf = (symbol: string) => `/wallet/withdraw/${encodeURIComponent(symbol)}`;
 
-/** What can be withdrawn: every coin of every gateway, with what the account has of it. */
+/** Withdrawable coins: every coin of every gateway, with the account's balance of it. */
 export function WithdrawCoins({ account }: { account: string }) {
   const t = useGatewayT();
   const figure = useCoinFigure(account);

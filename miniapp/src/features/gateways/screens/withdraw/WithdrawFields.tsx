@@ -18,7 +18,7 @@ import { useWithdrawForm, type WithdrawalSubject, type WithdrawForm } from './us
 import styles from './Withdraw.module.css';
 import { WithdrawnAmount } from './WithdrawnAmount.tsx';
 
-/** The account that takes the withdrawal: the coin's issuer, as the chain names it. */
+/** The account that receives the withdrawal: the coin's issuer on the chain. */
 function IssuerSection({ form: { issuer, errors, subject } }: { form: WithdrawForm }) {
   const t = useGatewayT();
   if (issuer === undefined)
@@ -40,7 +40,7 @@ export interface WithdrawSubjectProps {
   title: string;
   account: string;
   offer: GatewayOffer;
-  /** As it was typed for the comparison of networks. */
+  /** As typed for the comparison of networks. */
   firstAmount: string;
   before: ReactNode;
   after: ReactNode;
@@ -49,7 +49,7 @@ export interface WithdrawSubjectProps {
 
 export interface WithdrawFieldsProps extends WithdrawSubjectProps {
   subject: WithdrawalSubject;
-  /** Says that the terms are cached because the gateway does not answer, in words. */
+  /** The notice that the terms are cached because the gateway does not answer. */
   kept: string | null;
 }
 
@@ -101,7 +101,7 @@ function OpenFields({ form }: { form: ReturnType<typeof useWithdrawForm> }) {
   );
 }
 
-/** Two networks pay this coin out by one memo: nothing in the transfer tells which. */
+/** Two networks pay this coin out by one memo: nothing in the transfer distinguishes them. */
 function SharedMemo({ form: { subject, twins } }: { form: ReturnType<typeof useWithdrawForm> }) {
   const t = useGatewayT();
   if (twins.length === 0) return null;
@@ -119,7 +119,7 @@ const termName = (term: ChangedTerm, t: TranslateGateway): string =>
 const termWords = (words: string, t: TranslateGateway): string =>
   words === 'true' ? t('withdraw.needed') : words === 'false' ? t('withdraw.notNeeded') : words;
 
-/** What stopped the review: changed terms with the old and the new figures, or a failure. */
+/** The obstacle to the review: changed terms with old and new figures, or a failure. */
 function Hindrances({ review: { changes, error } }: { review: WithdrawalReview }) {
   const t = useGatewayT();
   return (

@@ -12,7 +12,7 @@ import { networkOfCoin } from '../../ui/gatewayName.ts';
 import { useIsSlow } from '../../ui/useIsSlow.ts';
 import { WithdrawFields, type WithdrawSubjectProps } from './WithdrawFields.tsx';
 
-/** Reads what the gateway and the chain say of the coin; then the form. */
+/** Reads the gateway's and the chain's data of the coin; then shows the form. */
 export function WithdrawSubject(props: WithdrawSubjectProps) {
   const t = useGatewayT();
   const { title, account, offer, before, after } = props;

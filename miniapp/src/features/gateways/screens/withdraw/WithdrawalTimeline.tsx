@@ -49,7 +49,9 @@ function stepsOf(
   ];
 }
 
-/** The block of the withdrawal's transaction goes from the pending store, which forgets, to the store of withdrawals. */
+/**
+ * Copies the block of the withdrawal's transaction from the pending store, which forgets, to the store of withdrawals.
+ */
 function useKnownBlock({ id, blockNumber, proof }: Withdrawal): PendingTransaction | undefined {
   const transaction = usePending(({ transactions }) => transactions.find((each) => each.id === id));
   const setBlock = useGatewayMoves((moves) => moves.setBlock);
@@ -71,7 +73,7 @@ const placeOf = ({ id, blockNumber, proof }: Withdrawal) =>
     ? null
     : { transactionId: id, blockNum: blockNumber, trxInBlock: proof.trxInBlock };
 
-/** A withdrawal from its signature to the issuer's burn on the chain, with the evidence for its support. */
+/** A withdrawal from its signature to the issuer's burn on the chain, with the evidence for support. */
 export function WithdrawalTimeline({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useGatewayT();
   const transaction = useKnownBlock(withdrawal);

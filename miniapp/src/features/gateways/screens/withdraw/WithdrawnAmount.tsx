@@ -7,7 +7,7 @@ import { useBalanceText } from '../../../assets/ui/useBalanceText.ts';
 import { useGatewayT } from '../../texts/gatewayTexts.ts';
 import type { WithdrawForm } from './useWithdrawForm.ts';
 
-/** How much: with the balance, its shares, and what will arrive under the figure. */
+/** The amount, with the balance, its shares, and the arriving amount under the figure. */
 export function WithdrawnAmount({ form }: { form: WithdrawForm }) {
   const t = useGatewayT();
   const balanceText = useBalanceText();

@@ -8,22 +8,22 @@ import { type IssuerRules, readGatewayIssuer } from '../../model/gatewayIssuer.t
 import { changedTerms, type TermChange } from '../../model/gatewayTerms.ts';
 import type { WithdrawalSubject } from './useWithdrawForm.ts';
 
-/** What the form shows and the user is about to agree to. */
+/** The form's content, which the user is about to agree to. */
 export interface ShownWithdrawal {
   readonly subject: WithdrawalSubject;
   readonly address: string;
   readonly issuerId: string;
 }
 
-/** The gateway's current terms; `changes` tells what the form shows otherwise. */
+/** The gateway's current terms; `changes` lists their differences from the form. */
 export interface PresentTerms {
   readonly coin: GatewayCoin;
   readonly changes: readonly TermChange[];
 }
 
 /**
- * Asks the gateway once more, and the chain about the issuer: terms, the address, and whom it is sent to. With changes
- * nothing further is checked.
+ * Asks the gateway again, and the chain about the issuer: terms, address, and recipient. With changes nothing further
+ * is checked.
  * @throws AppError gateway.*, withdrawal.*, service.*, and those of the node
  */
 export async function readPresentTerms(
@@ -35,7 +35,7 @@ export async function readPresentTerms(
   if (!coin.withdrawalAllowed) throw new AppError('gateway.withdrawal_maintenance');
   const changes = changedTerms(shown, coin);
   if (changes.length > 0) return { coin, changes };
-  // The memo to the gateway begins with it: another one would pay out another coin, or nothing.
+  // It begins the memo to the gateway: a wrong one would pay out another coin, or nothing.
   if (coin.backingCoin !== shown.backingCoin) throw new AppError('gateway.terms_changed');
   const asset = await readGatewayAsset(chain, coin.symbol);
   const [issuer] = await Promise.all([

@@ -3,7 +3,7 @@ import type { TranslateGateway } from '../../texts/gatewayTexts.ts';
 import { familyName } from '../../ui/gatewayName.ts';
 import type { WithdrawalSubject } from './useWithdrawForm.ts';
 
-/** Says that other networks pay the coin out by the same memo. */
+/** The warning that other networks pay the coin out by the same memo. */
 export const sharedMemoText = (
   { network, coin }: Pick<WithdrawalSubject, 'network' | 'coin'>,
   twins: readonly GatewayFamily[],

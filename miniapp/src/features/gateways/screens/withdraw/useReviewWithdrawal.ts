@@ -18,9 +18,9 @@ import { type Complete, isComplete, shownIn, withdrawalRequest } from './withdra
 
 export interface WithdrawalReview {
   isBusy: boolean;
-  /** What the gateway has changed since the form was filled in; the form shows the new figures. */
+  /** The gateway's changes since the form was filled in; the form shows the new figures. */
   changes: readonly TermChange[];
-  /** Why there is no review: the gateway does not answer, its account is not what it should be. */
+  /** Why there is no review: the gateway does not answer, or its account is not the expected one. */
   error: AppError | null;
   open(): Promise<void>;
 }
@@ -45,7 +45,10 @@ function useNotes(): (form: Complete) => ReviewNote[] {
   };
 }
 
-/** What takes a tick on the sheet: an issuer on the public list, another issuer than last time, and a memo that two networks share. */
+/**
+ * The dangers to tick on the sheet: an issuer on the public scam list, another issuer than last time, and a memo shared
+ * by two networks.
+ */
 function useDangers(): (form: Complete) => string[] {
   const t = useGatewayT();
   const scamText = useScamText();
@@ -61,7 +64,7 @@ function useDangers(): (form: Complete) => string[] {
   };
 }
 
-/** Opens the review of a withdrawal once the gateway has confirmed that everything is still as the form shows it. */
+/** Opens the review of a withdrawal once the gateway has confirmed the form's content. */
 export function useReviewWithdrawal(form: WithdrawForm, onSent: (id: string) => void): WithdrawalReview {
   const queries = useQueryClient();
   const { forbidden: scam } = useScamAccounts();

@@ -31,7 +31,7 @@ interface Fields {
 
 const untouched: Fields = { address: '', memo: '', hasNoMemo: false, amount: '' };
 
-/** What is withdrawn: one coin of one gateway, as it says now, with its asset on the chain. */
+/** The subject of a withdrawal: one coin of one gateway in its present state, with its asset on the chain. */
 export interface WithdrawalSubject {
   readonly account: string;
   readonly family: GatewayFamily;
@@ -50,7 +50,7 @@ export interface WithdrawForm {
   units: bigint | null;
   /** Rounded down; null while no amount is typed or no fee is stated. */
   arrives: bigint | null;
-  /** The text of the chain memo; '' before there is an address. */
+  /** The text of the chain memo; '' without an address. */
   memoText: string;
   accountId: string | undefined;
   address: AddressCheck;
@@ -63,7 +63,7 @@ export interface WithdrawForm {
   errors: Record<'address' | 'memo' | 'amount' | 'issuer', AppError | null>;
   isAllowed: boolean;
   takeShare(percent: number): void;
-  /** Marks every field as visited, so that what is missing says so; true when all is right. */
+  /** Marks every field as visited, so that missing values show; true when all is right. */
   check(): boolean;
 }
 
@@ -74,7 +74,7 @@ interface Sent {
   memoText: string;
 }
 
-/** The fee of the transfer to the issuer; what is not known yet is stood in for, since only the memo's size matters. */
+/** The fee of the transfer to the issuer; placeholders replace unknown parts, since only the memo's size matters. */
 function useChainFee({ account, asset }: WithdrawalSubject, sent: Sent): FeeRowProps {
   const transfer = transferOperation({
     from: sent.accountId ?? ANY_ACCOUNT,
@@ -86,14 +86,14 @@ function useChainFee({ account, asset }: WithdrawalSubject, sent: Sent): FeeRowP
   return useFeeChoice(account, [transfer], memos);
 }
 
-/** The coin's issuer, as the node in use has it. */
+/** The coin's issuer according to the node in use. */
 function useIssuer({ account, coin, asset }: WithdrawalSubject) {
   const { forbidden: scam } = useScamAccounts();
   const { data: issuer, error } = useGatewayIssuer(coin, asset, { scam, account });
   return { issuer, error: error === null ? null : toAppError(error) };
 }
 
-/** What was typed as a target, and what is wrong with it. */
+/** The typed target, and its fault. */
 function useTarget({ family, coin, network }: WithdrawalSubject, fields: Fields) {
   const address = fields.address.trim();
   const memo = coin.memoSupport && !fields.hasNoMemo ? fields.memo.trim() : '';
@@ -109,7 +109,7 @@ function useTarget({ family, coin, network }: WithdrawalSubject, fields: Fields)
   };
 }
 
-/** The state of a withdrawal's form: what was typed, what is known about it, and what is wrong with it. */
+/** The state of a withdrawal's form: its typed values, the known facts, and its faults. */
 export function useWithdrawForm(subject: WithdrawalSubject, firstAmount: string): WithdrawForm {
   const { account, family, coin, asset } = subject;
   const form = useForm<Fields>({ ...untouched, amount: firstAmount });

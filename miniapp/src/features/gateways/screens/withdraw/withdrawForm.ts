@@ -10,12 +10,12 @@ import {
 import type { DepositWatch } from '../../model/gatewayMoves.ts';
 import { arrivesRoundedDown, feesOf, type GatewayTerms } from '../../model/gatewayTerms.ts';
 
-/** What a withdrawal is held against; the symbol as it is read: 'BTC'. */
+/** The limits of a withdrawal; the symbol for display: 'BTC'. */
 export interface WithdrawalLimits extends AmountLimits {
   readonly terms: GatewayTerms;
 }
 
-/** The typed amount in units, or what is wrong with it: by itself, against the balance, the minimum and the fees. */
+/** The typed amount in units, or its fault: by itself, against the balance, the minimum and the fees. */
 export function readWithdrawal(text: string, limits: WithdrawalLimits): TypedAmount {
   const { precision, symbol, terms } = limits;
   const shown = (units: bigint) => formatPlain(units, precision);
@@ -32,7 +32,10 @@ export function readWithdrawal(text: string, limits: WithdrawalLimits): TypedAmo
   return readSpentAmount(text, limits);
 }
 
-/** Fields after a change; that the recipient needs no memo was said of one address, and is asked again for another. */
+/**
+ * Fields after a change; the statement that the recipient needs no memo belongs to one address, and is reset for
+ * another.
+ */
 export function changedFields<Fields extends { address: string; hasNoMemo: boolean }>(
   present: Fields,
   change: Partial<Fields>,
@@ -41,13 +44,13 @@ export function changedFields<Fields extends { address: string; hasNoMemo: boole
   return next.address.trim() === present.address.trim() ? next : { ...next, hasNoMemo: false };
 }
 
-/** Addresses in hexadecimal are the same in either case of their letters, which only checks them; others are not. */
+/** Hexadecimal addresses are the same in either case of their letters, which is only a checksum; others are not. */
 const isSameAddress = (one: string, other: string | undefined): boolean =>
   one === other || (/^0x/iu.test(one) && one.toLowerCase() === other?.toLowerCase());
 
 /**
- * True for an address that deposits go to: the one that everybody deposits to, or one that this device was given. A withdrawal to it would
- * come back less the fees, or to nobody.
+ * True for a deposit address: the shared one, or one that this device received. A withdrawal to it would return less
+ * the fees, or be lost.
  */
 export function isDepositAddress(
   { deposits, coin }: { deposits: readonly DepositWatch[]; coin: Pick<GatewayCoin, 'commonAddress'> },

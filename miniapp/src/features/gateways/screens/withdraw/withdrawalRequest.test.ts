@@ -8,7 +8,7 @@ import { type Complete, withdrawalRequest } from './withdrawalRequest.ts';
 
 const issuer = { id: '1.2.20', name: 'xbtsx-issuer1' };
 
-/* What nodes agree on: one account issues all coins, and one of the name that a row calls its wallet is on the chain too. */
+/* The nodes' agreed facts: one account issues all coins, and an account with the name of a row's wallet exists too. */
 let chain: FakeChain;
 beforeEach(() => {
   chain = createFakeChain({

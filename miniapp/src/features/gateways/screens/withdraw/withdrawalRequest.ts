@@ -8,7 +8,7 @@ import { useGatewayMoves, type Withdrawal } from '../../model/gatewayMoves.ts';
 import { readPresentTerms, type ShownWithdrawal } from './presentTerms.ts';
 import type { WithdrawForm } from './useWithdrawForm.ts';
 
-/** A form with all that a withdrawal takes. */
+/** A complete form of a withdrawal. */
 export type Complete = WithdrawForm & {
   units: bigint;
   accountId: string;
@@ -24,7 +24,7 @@ export const shownIn = ({ subject, fields, issuer }: Complete): ShownWithdrawal 
   issuerId: issuer.id,
 });
 
-/** What the sheet says in the user's language. */
+/** The sheet's texts in the user's language. */
 export interface WithdrawalWords {
   readonly notes: readonly ReviewNote[];
   /** What takes a tick. */
@@ -53,8 +53,8 @@ function withdrawalOf({ subject, fields, units, issuer }: Complete, id: string):
 }
 
 /**
- * The review of a withdrawal: a transfer to the coin's issuer, with a look at the gateway right before the signature. Who the issuer is, is
- * asked of nodes that agree, at the opening too: the form had it from one alone.
+ * The review of a withdrawal: a transfer to the coin's issuer, with another check of the gateway right before the
+ * signature. Nodes must agree on the issuer, at the opening too: the form has it from a single one.
  */
 export function withdrawalRequest(
   form: Complete,
@@ -63,7 +63,7 @@ export function withdrawalRequest(
 ): ReviewRequest {
   const { subject, fee, units, accountId, memoText, issuer } = form;
   const { account, asset } = subject;
-  // What the gateway said for the form a moment ago serves for the opening of the sheet.
+  // The gateway's answer for the form a moment ago serves for the opening of the sheet.
   let isJustRead = true;
   const request: ReviewRequest = {
     account,
@@ -85,7 +85,10 @@ export function withdrawalRequest(
   return request;
 }
 
-/** The form's asset and issuer are those that nodes agree on. @throws AppError node.false_form, gateway.*, and those of the nodes */
+/**
+ * Checks that the form's asset and issuer are those that nodes agree on. @throws AppError node.false_form, gateway.*,
+ * and those of the nodes
+ */
 async function assertAgreedIssuer(
   node: ChainReader,
   { subject, issuer }: Complete,

@@ -20,7 +20,7 @@ export interface TableNames {
 const placeColumns = ['block', 'transaction_in_block', 'transaction_id', 'operation_id'] as const;
 const noPrice = 'no price';
 
-/** The operation's name as the chain's own; one that is newer than this app by its number. */
+/** The chain's name of the operation; for one newer than this app its number. */
 const nameOf = (type: number): string => operationName(type) ?? String(type);
 
 function amountText({ amount, asset_id }: ChainAmount, { assets }: TableNames): string {
@@ -28,7 +28,7 @@ function amountText({ amount, asset_id }: ChainAmount, { assets }: TableNames): 
   return formatPlain(amount, asset?.precision ?? 0);
 }
 
-/** Of an asset that could not be read the decimals are not known: its amounts are in units, and its column says so. */
+/** The decimals of an unreadable asset are unknown: its amounts are in units, and its column says so. */
 const symbolOf = (assetId: string, { assets }: TableNames): string =>
   assets.get(assetId)?.symbol ?? `units of ${assetId}`;
 
@@ -61,8 +61,9 @@ const historyColumns = [
 ] as const;
 
 /**
- * Entries as CSV, in their order: a row for each balance that changed, or would have if fees had left anything; fees included in the change and told once an operation, amounts in
- * wholes with a decimal point. `after` holds the balances right after an entry by its id.
+ * Entries as CSV, in their order: a row for each changed balance, or one that would have changed if fees had left
+ * anything; the change includes fees, which appear once per operation; amounts in wholes with a decimal point. `after`
+ * holds the balances right after an entry by its id.
  */
 export function historyCsv(
   entries: readonly Entry[],
@@ -115,7 +116,7 @@ const taxColumns = [
 const worthText = (worth: bigint | null): string =>
   worth === null ? noPrice : formatPlain(worth, MONEY_DECIMALS);
 
-/** A source in words, for whoever checks the figures. */
+/** A source in words, for readers who check the figures. */
 export function sourceText(source: PastSource): string {
   if (source.kind === 'service') return `CoinPaprika ${source.coin.toUpperCase()} of that day`;
   if (source.kind === 'pool')
@@ -125,8 +126,8 @@ export function sourceText(source: PastSource): string {
 }
 
 /**
- * Entries for a tax return as CSV, in their order: a row for each amount that the account came to own (in) or gave away (out), with its worth
- * then in US dollars, where that comes from, and the network fee, told once an operation; 'no price' where none is known, never zero.
+ * Entries for a tax return as CSV, in their order: a row for each amount that came in or went out, with its value then
+ * in US dollars, the source of that, and the network fee, once per operation; 'no price' when unknown, never zero.
  */
 export function taxCsv(entries: readonly Entry[], find: PastPriceFinder, names: TableNames): string {
   const rows = entries.flatMap((entry) => taxRows(entry, find, names));

@@ -10,10 +10,10 @@ import type { HistoryShelf } from '../statement/historyDatabase.ts';
 import { historyCsv, type TableNames, taxCsv } from './csvTables.ts';
 import { placesOf, transactionIds } from './transactionIds.ts';
 
-/** history: every change of a balance; taxes: what came and went, with its worth then. */
+/** history: every change of a balance; taxes: incoming and outgoing amounts with their values then. */
 export type ExportKind = 'history' | 'taxes';
 
-/** What is being read for the file. */
+/** The read in progress for the file. */
 export interface ExportProgress {
   readonly step: 'names' | 'prices' | 'transactions';
   readonly done: number;
@@ -22,12 +22,12 @@ export interface ExportProgress {
 
 export interface ExportInput {
   readonly kind: ExportKind;
-  /** What is exported and the whole history, both beginning with the oldest. */
+  /** The exported entries and the whole history, both oldest first. */
   readonly chosen: readonly Entry[];
   readonly whole: readonly Entry[];
-  /** Units by asset that the account has now. */
+  /** The account's present units by asset. */
   readonly balances: ReadonlyMap<string, bigint>;
-  /** Transaction ids too: a request for each transaction. */
+  /** Includes transaction ids: one request for each transaction. */
   readonly hasIds: boolean;
   readonly shelf: HistoryShelf | null;
   readonly signal: AbortSignal;
@@ -38,11 +38,14 @@ export interface ExportInput {
 export interface ExportedFile {
   readonly text: string;
   readonly count: number;
-  /** False where a price source did not answer: what has no price now may have one later. */
+  /** False when a price source did not answer: a missing price may appear later. */
   readonly arePricesWhole: boolean;
 }
 
-/** Makes the file of entries: reads what they name, what they were worth, and their transactions. @throws AppError of the nodes */
+/**
+ * Makes the file of entries: reads the things they name, their values, and their transactions. @throws AppError of the
+ * nodes
+ */
 export async function makeExport(input: ExportInput): Promise<ExportedFile> {
   const { kind, chosen, whole, balances, hasIds, shelf, signal, onProgress } = input;
   onProgress({ step: 'names', done: 0, all: 1 });

@@ -6,12 +6,12 @@ import { blockCodec } from '@xbts/shared/protocol/blockCodec.ts';
 import { transactionId } from '@xbts/shared/protocol/transaction.ts';
 import type { HistoryShelf, TransactionPlace } from '../statement/historyDatabase.ts';
 
-/** Transactions that are asked for at once. */
+/** Concurrent requests for transactions. */
 const AT_ONCE = 4;
 
 export const placeKey = ({ block, transaction }: TransactionPlace): string => `${block}/${transaction}`;
 
-/** The places of the transactions that entries stand in, each once; what the chain does by itself stands in none. */
+/** The places of the transactions of entries, without duplicates; the chain's own actions have none. */
 export function placesOf(entries: readonly Entry[]): TransactionPlace[] {
   const signed = entries.filter(({ isVirtual }) => !isVirtual);
   return [...new Map(signed.map((entry) => [placeKey(entry), entry])).values()];
@@ -27,20 +27,23 @@ async function readId(
   try {
     return transactionId(blockCodec.transaction(found));
   } catch (error) {
-    // Of a rare kind of operation the layout is not known: such a transaction is found by its block and place.
+    // The layout of a rare kind of operation is unknown: such a transaction is identified by its block and place.
     if (hasCode(error, 'transaction.malformed')) return null;
     throw error;
   }
 }
 
 export interface IdOptions {
-  /** Where ids are kept, so that an export that was stopped goes on where it was; null: nowhere. */
+  /** The store of ids, which lets a stopped export continue; null: none. */
   readonly shelf: Pick<HistoryShelf, 'idOf' | 'keepId'> | null;
   readonly signal: AbortSignal;
   readonly onProgress: (done: number, all: number) => void;
 }
 
-/** Ids of transactions by placeKey, made from their bytes: a node does not tell them. Absent where that is not possible. */
+/**
+ * Ids of transactions by placeKey, computed from their bytes, since nodes do not return them. Absent when that is
+ * impossible.
+ */
 export async function transactionIds(
   reader: ChainReader,
   places: readonly TransactionPlace[],

@@ -4,43 +4,43 @@ import { type PastPriceFinder, pastWorth } from '@xbts/shared/ledger/pastPrices.
 import { runningBalances } from '@xbts/shared/ledger/runningBalances.ts';
 import { MONEY_DECIMALS } from '@xbts/shared/ledger/tradeWorth.ts';
 
-/** What one asset gained or lost, in US dollars: estimates. */
+/** One asset's gain or loss, in US dollars: estimates. */
 export interface GainRow {
   readonly assetId: string;
   readonly position: Position;
   readonly cost: number;
   readonly realised: number;
   readonly fees: number;
-  /** What all of it is worth now; null: there is no price. */
+  /** The present value of all of it; null: there is no price. */
   readonly worth: number | null;
-  /** Of it the part whose cost is known; null where that is nothing, or there is no price. */
+  /** The value of the part with a known cost; null when that is empty, or without a price. */
   readonly counted: number | null;
-  /** Of the same part, less its cost. */
+  /** The same part's value less its cost. */
   readonly unrealised: number | null;
 }
 
-/** All assets together; what has no price or no known cost is not in it. */
+/** All assets together, without those that lack a price or a known cost. */
 export interface GainTotals {
   readonly realised: number;
   readonly unrealised: number;
   readonly fees: number;
 }
 
-/** What is owned now, all assets together: cost + unrealised gain = counted, and what that leaves out. */
+/** All present holdings together: cost + unrealised gain = counted, and the parts left out. */
 export interface WorthTotals {
   readonly cost: number;
   readonly counted: number;
-  /** What is worth something and has no known cost. */
+  /** The value of holdings without a known cost. */
   readonly withoutCost: number;
-  /** What that cost which has no price now. */
+  /** The cost of holdings without a present price. */
   readonly costWithoutPrice: number;
 }
 
 const dollars = (money: bigint): number => Number(money) / 10 ** MONEY_DECIMALS;
 
 /**
- * The rows of every asset that was ever owned, the one worth most first. `balances` are the present ones: what they come to before the first
- * entry was there already, at an unknown cost. `worthNow` in US dollars.
+ * The rows of every asset ever owned, the most valuable first. `balances` are the present ones: any excess over the
+ * entries was there before the first one, at an unknown cost. `worthNow` in US dollars.
  */
 export function gainRows(
   { entries, balances }: { entries: readonly Entry[]; balances: ReadonlyMap<string, bigint> },
@@ -72,11 +72,11 @@ export function gainRows(
 const sumOf = (rows: readonly GainRow[], of: (row: GainRow) => number): number =>
   rows.reduce((all, row) => all + of(row), 0);
 
-/** The part of an asset's worth that has no known cost. */
+/** The part of an asset's value without a known cost. */
 export const worthWithoutCost = ({ position, worth, counted }: GainRow): number =>
   position.unknownUnits === 0n ? 0 : (worth ?? 0) - (counted ?? 0);
 
-/** The sums over all rows of what is owned now. */
+/** The sums of present holdings over all rows. */
 export function worthTotals(rows: readonly GainRow[]): WorthTotals {
   return {
     cost: sumOf(rows, ({ cost, counted }) => (counted === null ? 0 : cost)),

@@ -11,8 +11,9 @@ import { useLastKnown } from '../statement/useLastKnown.ts';
 import { type GainRow, gainRows } from './gainRows.ts';
 
 /**
- * What units are worth now, in US dollars by the price book; null without a price, and where that is a market's last trade which does not
- * count as a past one either: traded by nobody this week, or by one account with itself. A share of a pool goes by its two sides.
+ * The present value of units in US dollars by the price book; null without a price, and when the price is a market's
+ * last trade that would not count as a past one: with no trade this week, or by one account with itself. A pool share
+ * is valued by its two sides.
  */
 export function presentWorth(
   book: Pick<PriceBook, 'priceOf' | 'estimate' | 'partsOf'>,
@@ -30,15 +31,15 @@ export function presentWorth(
 
 /** Profit and loss of an account by asset. */
 export interface Gains {
-  /** null until they were counted for the first time. */
+  /** null until first computed. */
   readonly rows: readonly GainRow[] | null;
-  /** False where a source of past prices did not answer. */
+  /** False when a source of past prices did not answer. */
   readonly isWhole: boolean;
   readonly error: Error | null;
   readonly retry: () => void;
 }
 
-/** Profit and loss over a history that was read to its end. */
+/** Profit and loss over a completely read history. */
 export function useGains({ state }: Statement, { entries, assets }: Entries, account: string): Gains {
   const { data: owner } = useFullAccount(account);
   const isRead = state === 'done' && entries.length > 0;

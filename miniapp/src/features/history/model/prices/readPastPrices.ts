@@ -16,13 +16,13 @@ import { fetchJson } from '../../../../platform/server/dataServer.ts';
 import { readPastShares } from './sharePast.ts';
 import { daySize, readTradedDays } from './tradedDays.ts';
 
-/** A trade counts for a week: so much earlier than the first operation the reading begins. */
+/** A trade counts for a week, so the read starts that much before the first operation. */
 const BEFORE_MS = 7 * 24 * HOUR_MS;
 
-/** Thousands of days are not written to the device's small storage. */
+/** Thousands of days are too many for the device's small storage. */
 const tooLarge = { isPrivate: true };
 
-/** Past prices, and whether any source did not answer: what then has no price may have one later. */
+/** Past prices, and whether a source did not answer: a missing price may appear later. */
 export interface PastPricesRead {
   readonly find: PastPriceFinder;
   readonly isWhole: boolean;
@@ -39,8 +39,8 @@ async function coinDays(coin: FeaturedCoin): Promise<ReadonlyMap<number, number>
 }
 
 /**
- * Reads what assets were worth since a moment (ms): the days of the price service, for what it does not know the trades for the core asset,
- * and for shares of a pool what lay in it, an asset after the other. `onProgress` is told of each asset that is done.
+ * Reads assets' past prices since a moment (ms): the price service's days, trades for the core asset for coins it does
+ * not know, and pool contents for shares, one asset after the other. `onProgress` is called for each finished asset.
  */
 export async function readPastPrices(
   reader: ChainReader,
@@ -56,7 +56,7 @@ export async function readPastPrices(
     const days = await coinDays(coin).catch(missed);
     if (days) coins.set(coin, days);
   }
-  // Shares of pools are worth what lies in their pool: they have no market that tells.
+  // Pool shares are valued by their pool: they have no market with prices.
   const { pools, sides } = await poolsOf(reader, { assets, since }, signal, missed);
   const known = new Map([...sides.map((side) => [side.id, side] as const), ...assets]);
   const traded = [...known.values()].filter(
@@ -74,7 +74,7 @@ export async function readPastPrices(
   return { find: pastPrices({ assets: known, coins, markets, pools }), isWhole };
 }
 
-/** The past of the pools that assets are shares of, one after the other, with what lies in them. */
+/** The history of the pools behind share assets, one after the other, with their assets. */
 async function poolsOf(
   reader: ChainReader,
   { assets, since }: { assets: ReadonlyMap<string, Asset>; since: number },

@@ -20,7 +20,7 @@ const event = (sequence: number, type: number, paid: Moves, received: Moves): Po
   fees: [],
 });
 
-/** Newest first: made, filled, traded, and half of it taken out again. */
+/** Newest first: created, filled, traded, and half of it withdrawn. */
 const events = [
   event(
     4,

@@ -6,14 +6,14 @@ import type { PoolEvent, PoolPast } from '../../../pools/model/poolEvents.ts';
 import { readPoolPast } from '../../../pools/model/poolMoments.ts';
 import { readPoolInFull } from '../../../pools/model/poolShares.ts';
 
-/** By how many shares an operation made their number larger: a deposit receives new ones, a withdrawal pays them back. */
+/** The increase of the share supply by an operation: a deposit receives new shares, a withdrawal pays them back. */
 function madeShares({ paid, received }: PoolEvent, shareAsset: string): bigint {
   const sum = (moved: PoolEvent['paid']) =>
     moved.reduce((all, { assetId, units }) => (assetId === shareAsset ? all + units : all), 0n);
   return sum(received) - sum(paid);
 }
 
-/** What a pool held and how many shares it had after each of its operations, found backwards from how many there are now. */
+/** A pool's content and share supply after each of its operations, computed backwards from the present supply. */
 export function shareDays(
   { events, moments }: Pick<PoolPast, 'events' | 'moments'>,
   { shareAsset, shareSupply }: { shareAsset: string; shareSupply: bigint },
@@ -28,7 +28,7 @@ export function shareDays(
   return days.reverse();
 }
 
-/** The past of a share asset since a moment (ms), with the two assets that lie in its pool. */
+/** The history of a share asset since a moment (ms), with the two assets of its pool. */
 export async function readPastShares(
   reader: ChainReader,
   { poolId, since }: { poolId: string; since: number },

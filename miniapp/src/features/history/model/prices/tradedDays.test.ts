@@ -14,7 +14,7 @@ interface Trade {
   readonly parties: readonly [string, string];
 }
 
-/** A market of such trades, the newest first, each of two BTS, as a node tells it; and how often trades were asked for. */
+/** A market of these trades, the newest first, each of two BTS, in a node's form; counts the reads. */
 function marketOf(trades: readonly Trade[]) {
   const asked: number[] = [];
   const days = [...new Set(trades.map(({ at }) => Math.floor(at / DAY_MS) * DAY_MS))].sort((a, b) => a - b);

@@ -15,22 +15,22 @@ import { CORE_ASSET_ID, CORE_PRECISION } from '@xbts/shared/protocol/constants.t
 import type { MarketTrade } from '@xbts/shared/protocol/marketObjects.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 
-/** chain.md §2: a node gives that many at once, and keeps 1500 of a size. */
+/** chain.md §2: a node's limit per answer; it keeps 1500 of a size. */
 const MOST_AT_ONCE = 200;
 const MOST_REQUESTS = 8;
-/** chain.md §2: a node gives that many trades at once. */
+/** chain.md §2: a node's limit of trades per answer. */
 const MOST_TRADES = 100;
-/** The most samples of a busy market, a week or more apart. */
+/** Maximum samples of a busy market, a week or more apart. */
 const MOST_SAMPLES = 40;
 const LEAST_STEP_MS = 7 * DAY_MS;
 
-/** The largest candles, up to a day, that a node keeps; undefined: none. */
+/** The largest candle size, up to a day, that a node keeps; undefined: none. */
 export async function daySize(reader: ChainReader, signal: AbortSignal): Promise<number | undefined> {
   const sizes = await getMarketHistoryBuckets(reader, { signal });
   return sizes.filter((size) => size <= DAY_SECONDS).at(-1);
 }
 
-/** Which market with the core asset, and since when (ms). */
+/** The asset's market with the core asset, and the start (ms). */
 export interface TradedRange {
   readonly asset: Pick<Asset, 'id' | 'precision'>;
   readonly seconds: number;
@@ -38,7 +38,7 @@ export interface TradedRange {
   readonly now: number;
 }
 
-/** What an asset was traded at for the core asset, by candle since `from` (ms), the oldest first; a request at a time. */
+/** An asset's trades for the core asset, by candle since `from` (ms), the oldest first; one request at a time. */
 async function readStretches(
   reader: ChainReader,
   { asset, seconds, from, now }: TradedRange,
@@ -77,7 +77,7 @@ const dealOf = (trade: MarketTrade, precision: number): MarketDeal => ({
   taker: trade.side2_account_id,
 });
 
-/** Trades with their parties back to `from`: all where they are few, of busy times a hundred at a time; the newest first. */
+/** Trades with their parties back to `from`: all if they are few, samples of a hundred at busy times; newest first. */
 async function readSamples(
   reader: ChainReader,
   { asset, from, now }: TradedRange,
@@ -102,7 +102,7 @@ async function readSamples(
   return samples;
 }
 
-/** The last trades of an asset for the core asset that tell a price, by candle since `from` (ms), the oldest first. */
+/** The last trades with a valid price of an asset for the core asset, by candle since `from` (ms), the oldest first. */
 export async function readTradedDays(
   reader: ChainReader,
   range: TradedRange,

@@ -4,14 +4,14 @@ import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { reads } from '../../../../platform/chain/reads.ts';
 import { readPastPrices } from './readPastPrices.ts';
 
-/** What assets were worth since a moment (ms); nothing is read before `isReady`. */
+/** Assets' prices since a moment (ms); nothing is read before `isReady`. */
 export function usePastPrices(assets: ReadonlyMap<string, Asset>, since: number, isReady: boolean) {
   return useQuery({
     queryKey: ['pastPrices', since, [...assets.keys()].sort().join(' ')],
     queryFn: ({ signal }) => readPastPrices(reads, { assets, since }, { signal }),
     enabled: isReady && assets.size > 0,
     staleTime: HOUR_MS,
-    // Holds a function and thousands of days: neither is written to the device.
+    // It has a function and thousands of days, so it is not stored on the device.
     meta: { isPrivate: true },
     structuralSharing: false,
   });

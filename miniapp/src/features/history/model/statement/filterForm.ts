@@ -2,34 +2,34 @@ import { DAY_MS } from '@xbts/shared/amounts/durations.ts';
 import { type EntryFilter, type EntryKind, everything } from '@xbts/shared/ledger/statementFilter.ts';
 import { typedName } from '../../../recipients/model/typedName.ts';
 
-/** The filter of the history as it is typed. */
+/** The typed filter of the history. */
 export interface FilterForm {
   readonly kind: EntryKind;
   readonly text: string;
-  /** A symbol; without its issuer's prefix it stands for all of that name. */
+  /** A symbol; without its issuer's prefix it matches all of that name. */
   readonly asset: string;
   /** Name or id of the other account. */
   readonly party: string;
-  /** Days as a date field has them, 2026-11-22, both included. */
+  /** Days of a date field, 2026-11-22, both included. */
   readonly from: string;
   readonly to: string;
 }
 
 export const emptyForm: FilterForm = { kind: 'all', text: '', asset: '', party: '', from: '', to: '' };
 
-/** How many of its fields narrow the history; the search apart. */
+/** The number of active fields, without the search. */
 export const countOf = ({ text: _, kind, ...fields }: FilterForm): number =>
   Object.values(fields).filter((field) => field.trim() !== '').length + (kind === 'all' ? 0 : 1);
 
 export const isEmptyForm = (form: FilterForm): boolean => form.text.trim() === '' && countOf(form) === 0;
 
-/** What a typed asset or account is looked up in: what the history names. */
+/** The names in the history, for looking up a typed asset or account. */
 export interface FilterNames {
   readonly symbols: ReadonlyMap<string, string>;
   readonly accounts: ReadonlyMap<string, string>;
 }
 
-/** Stands for what is in no history. */
+/** Matches no history. */
 const NOWHERE = '';
 
 function idOf(names: ReadonlyMap<string, string>, typed: string): string | null {
@@ -42,13 +42,13 @@ function idOf(names: ReadonlyMap<string, string>, typed: string): string | null 
   return short?.[0] ?? NOWHERE;
 }
 
-/** Midnight at the beginning of a day, where the user is; null while no whole date is typed. */
+/** Local midnight at the beginning of a day; null until a whole date is typed. */
 function midnight(day: string): number | null {
   const time = new Date(`${day}T00:00:00`).getTime();
   return Number.isNaN(time) ? null : time;
 }
 
-/** The filter that a form stands for; an asset or account that the history does not name leaves nothing. */
+/** The filter of a form; an asset or account that the history does not name matches nothing. */
 export function filterOf(form: FilterForm, { symbols, accounts }: FilterNames): EntryFilter {
   const last = midnight(form.to);
   return {
@@ -58,7 +58,7 @@ export function filterOf(form: FilterForm, { symbols, accounts }: FilterNames): 
     assetId: idOf(symbols, form.asset),
     counterparty: idOf(accounts, form.party),
     from: midnight(form.from),
-    // Twelve hours on it is the next day, also where a clock was changed in between.
+    // Twelve hours later it is the next day, even if clocks changed in between.
     to: last === null ? null : midnightAfter(last),
   };
 }

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { HISTORY_DATABASE } from './historyDatabaseName.ts';
 import { nothingRead, PAGE, type ReadHistory } from './readHistory.ts';
 
-/** What of the history is kept: of an account on a chain, a page of records under its place. */
+/** Stored history: of an account on a chain, a page of records by its place. */
 type PageKey = [chainId: string, accountId: string, page: number];
 
 type TransactionKey = [chainId: string, block: number, place: number];
@@ -16,7 +16,7 @@ interface HistoryDatabase extends DBSchema {
   transactions: { key: TransactionKey; value: string };
 }
 
-/** What lies in the browser's storage is input. */
+/** The browser's storage is untrusted input. */
 const pageSchema = v.object({
   first: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   rows: v.pipe(
@@ -25,18 +25,18 @@ const pageSchema = v.object({
   ),
 });
 
-/** Where the read history of one account is kept. */
+/** The store of one account's history. */
 export interface HistoryShelf {
-  /** What was kept, up to the first page that is not whole. */
+  /** The stored records, up to the first incomplete page. */
   load(): Promise<ReadHistory>;
-  /** Keeps a history whose records from `changedFrom` on are new; in one transaction, so that a reload finds it done or not. */
+  /** Stores a history whose records from `changedFrom` on are new, in one transaction. */
   save(history: ReadHistory, changedFrom: number): Promise<void>;
-  /** The id of a transaction that was read before. */
+  /** The stored id of a transaction. */
   idOf(place: TransactionPlace): Promise<string | undefined>;
   keepId(place: TransactionPlace, id: string): Promise<void>;
 }
 
-/** Where a transaction lies in the chain. */
+/** A transaction's place on the chain. */
 export interface TransactionPlace {
   readonly block: number;
   readonly transaction: number;
@@ -48,7 +48,7 @@ function openHistory(): Promise<IDBPDatabase<HistoryDatabase>> {
       database.createObjectStore('pages');
       database.createObjectStore('transactions');
     },
-    // Another tab deletes it, or brings a newer layout: it must not wait for this one.
+    // Another tab deletes it, or brings a newer layout, and must not wait for this one.
     blocking: (_before, _wanted, event) => (event.target as IDBDatabase).close(),
   });
 }

@@ -1,6 +1,6 @@
 import { onForget } from '../../../../platform/stored/forget.ts';
 
-/** The IndexedDB database that keeps the read histories of accounts. */
+/** The IndexedDB database of accounts' histories. */
 export const HISTORY_DATABASE = 'xbts-history';
 
 onForget('accounts', () => {

@@ -6,14 +6,14 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { TimedRecord } from '@xbts/shared/ledger/entry.ts';
 import type { OperationRecord } from '@xbts/shared/protocol/records.ts';
 
-/** What a node says that it has of an account's history: numbers after `removed` up to `total`. */
+/** A node's range of an account's history: numbers after `removed` up to `total`. */
 export interface HistorySource {
   readonly node: NodeReader;
   readonly total: number;
   readonly removed: number;
 }
 
-/** Blocks that are asked for at once, of nodes that do not send the time along. */
+/** Concurrent block reads, for nodes that omit the time. */
 const AT_ONCE = 4;
 
 async function sourceOf(node: NodeReader, accountId: string, signal: AbortSignal): Promise<HistorySource> {
@@ -22,8 +22,8 @@ async function sourceOf(node: NodeReader, accountId: string, signal: AbortSignal
 }
 
 /**
- * Nodes of different operators that tell of an account, the one with the longest history first: what one keeps back another has.
- * @throws AppError of the last node, where none answers
+ * Nodes of different operators with an account's history, the longest first: what one withholds another has.
+ * @throws AppError of the last node, when none answers
  */
 export async function historySources(
   nodes: readonly NodeReader[],
@@ -41,7 +41,7 @@ export async function historySources(
 
 /**
  * The operations from one number to another with the times of their blocks, the oldest first.
- * @throws AppError node.bad_answer where the node has not all of them, and those of ChainReader.call
+ * @throws AppError node.bad_answer when the node lacks some, and those of ChainReader.call
  */
 export async function readNumbers(
   { node }: HistorySource,

@@ -12,10 +12,10 @@ type Row = ReturnType<typeof row>;
 const rows = (count: number): Row[] => Array.from({ length: count }, (_, index) => row(index + 1));
 
 interface FakeNode {
-  /** All that happened, the oldest first. */
+  /** All events, the oldest first. */
   history: Row[];
   removed?: number;
-  /** Fails from so many pages on. */
+  /** Fails after this many pages. */
   failsAfter?: number;
   pages?: number;
 }
@@ -25,7 +25,7 @@ const statistics = ({ history, removed = 0 }: FakeNode) => ({
   removed_ops: removed,
 });
 
-/** A node that answers what the reading asks, as chain.md says. */
+/** A node that answers the reads by chain.md. */
 function nodeOf(fake: FakeNode, url = 'ws://one'): NodeReader {
   return {
     url,

@@ -3,7 +3,7 @@ import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
 import type { TimedRecord } from '@xbts/shared/ledger/entry.ts';
 import { type HistorySource, historySources, readNumbers } from './historySource.ts';
 
-/** What of an account's history was read: without a gap, the oldest first. */
+/** The read part of an account's history: without a gap, the oldest first. */
 export interface ReadHistory {
   /** The number of the first record; 1: it is the account's very first operation. */
   readonly first: number;
@@ -12,7 +12,7 @@ export interface ReadHistory {
 
 export const nothingRead: ReadHistory = { first: 1, records: [] };
 
-/** One step of the reading: what is known now, from which record on it is new, and how many operations there are. */
+/** One step of the read: the known part, the first new record, and the total number of operations. */
 export interface ReadStep extends ReadHistory {
   readonly changedFrom: number;
   readonly total: number;
@@ -26,21 +26,22 @@ export interface ReadInput {
   readonly signal: AbortSignal;
 }
 
-/** chain.md §2: what a node gives at once. */
+/** chain.md §2: a node's limit per answer. */
 export const PAGE = 100;
 
-/** The number of an operation is each node's own count; where it lies in the chain is the same on all. */
+/** Each node counts operations itself; the place on the chain is the same on all. */
 const placeOf = ({ block_num, trx_in_block, op_in_trx, op }: TimedRecord): string =>
   JSON.stringify([block_num, trx_in_block, op_in_trx, op]);
 
-/** True for what another node may do better. */
+/** True for errors that another node may not have. */
 const isOfNode = (error: unknown): boolean =>
   error instanceof AppError && error.code.startsWith('node.') && !hasCode(error, 'node.closed');
 
 /**
- * Reads an account's history to its end, a page after the other, from the node that has the most of it; when that fails, from the next.
- * Each page begins with the last record that is known: where the two differ (a block was undone, or the node counts in another way) a page of
- * what is known is read again, so that nothing is lost or doubled. @throws AppError request.cancelled, and of the nodes once all have failed
+ * Reads an account's whole history page by page from the node with the longest one; after a failure, from the next.
+ * Each page begins with the last known record: when the two differ (a block was undone, or the node counts differently)
+ * a page of known records is read again, so that nothing is lost or doubled. @throws AppError request.cancelled, and of
+ * the nodes once all have failed
  */
 export async function readHistory(input: ReadInput): Promise<ReadHistory> {
   const { accountId, nodes, signal } = input;
@@ -67,13 +68,13 @@ export async function readHistory(input: ReadInput): Promise<ReadHistory> {
 
 async function readFrom(source: HistorySource, input: ReadInput): Promise<ReadHistory> {
   const { total, removed } = source;
-  // A node with older operations than are known: all is read again, from its first on.
+  // A node with older operations than the known ones: all is read again, from its first.
   const isOlder = input.known.records.length === 0 || removed + 1 < input.known.first;
   let known: ReadHistory = isOlder ? { first: removed + 1, records: [] } : input.known;
   let isTrue = isOlder;
   for (;;) {
     const last = known.first + known.records.length - 1;
-    // A node that has less than is known takes nothing away: it lags, or keeps something back.
+    // A node with fewer operations removes nothing: it lags, or withholds some.
     if (last > total || (last === total && isTrue)) return known;
     const next = await nextPage(known, source, input);
     isTrue = next !== null;
@@ -86,7 +87,7 @@ const withoutLast = ({ first, records }: ReadHistory): ReadHistory => ({
   records: records.slice(0, Math.max(0, records.length - PAGE)),
 });
 
-/** What is known with the next page; null where its end is not what the node has. */
+/** The known part plus the next page; null when its end differs from the node's. */
 async function nextPage(
   known: ReadHistory,
   source: HistorySource,
@@ -97,7 +98,7 @@ async function nextPage(
   const from = first + records.length - (overlap === undefined ? 0 : 1);
   const to = Math.min(from + PAGE - 1, source.total);
   const page = await readNumbers(source, accountId, { from, to, signal });
-  // A node's answer may come after the reading was stopped.
+  // A node's answer may come after a stop.
   signal.throwIfAborted();
   const [begins] = page;
   if (overlap !== undefined && (begins === undefined || placeOf(begins) !== placeOf(overlap))) return null;

@@ -55,7 +55,7 @@ it('a reading is paused and goes on, takes what happens meanwhile, and is found 
   expect(world.pages).toBe(2);
 
   world.onPage = () => {
-    // A payment arrives while the last page is on its way.
+    // A payment arrives during the read of the last page.
     if (world.total === 250 && world.pages > 3) {
       world.total = 251;
       void goOnReading();

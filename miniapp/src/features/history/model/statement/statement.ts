@@ -5,19 +5,19 @@ import type { HistoryShelf } from './historyDatabase.ts';
 import { openShelf } from './historyDatabase.ts';
 import { nothingRead, type ReadHistory, readHistory } from './readHistory.ts';
 
-/** How far the whole history of an account was read. */
+/** The progress of reading an account's whole history. */
 export interface Statement {
   readonly accountId: string | null;
   /** The oldest first, without a gap. */
   readonly records: readonly TimedRecord[];
-  /** The number of the first record; more than 1: no node that was asked keeps what came before. */
+  /** The number of the first record; above 1: no node has the earlier ones. */
   readonly first: number;
-  /** How many operations there are; null: not known yet. */
+  /** The total number of operations; null: unknown yet. */
   readonly total: number | null;
   readonly state: 'opening' | 'reading' | 'paused' | 'failed' | 'done';
   /** Why it failed. */
   readonly error: unknown;
-  /** False where the browser denies its storage: after a reload it starts over. */
+  /** False when the browser denies its storage: a reload starts over. */
   readonly isKept: boolean;
 }
 
@@ -31,23 +31,23 @@ const none: Statement = {
   isKept: true,
 };
 
-/** The one statement that is read: that of the account in use. */
+/** The statement of the current account. */
 export const useStatement = create<Statement>(() => none);
 
-/** Nodes that are asked how much they have. */
+/** Nodes asked for the length of their history. */
 const ASKED = 3;
 
 let shelf: HistoryShelf | null = null;
 let running: AbortController | null = null;
-/** The account whose kept history was taken. */
+/** The account whose stored history was loaded. */
 let opened: string | null = null;
-/** Where what is read of this account is kept; null: nowhere. */
+/** The store of this account's history; null: none. */
 export const statementShelf = (): HistoryShelf | null => shelf;
 
-/** Something happened while a page was on its way: it is read when this reading is over. */
+/** A change during the read of a page: it is read afterwards. */
 let hasNews = false;
 
-/** Takes what was kept of an account's history and goes on reading; nothing happens when it is open already. */
+/** Loads an account's stored history and continues the read; a no-op when it is already open. */
 export async function openStatement(accountId: string): Promise<void> {
   if (useStatement.getState().accountId === accountId) return goOnReading();
   running?.abort();
@@ -63,7 +63,7 @@ async function restoreHistory(accountId: string, isCurrent: () => boolean): Prom
   const chainId = await chain.chainId();
   const taken = await openShelf(chainId, accountId)
     .then(async (one) => ({ one, kept: await one.load() }))
-    // Without storage the history is read all the same, and the screen says that it is not kept.
+    // Without storage the history is still read, and the screen says that it is not stored.
     .catch(() => ({ one: null, kept: nothingRead }));
   if (!isCurrent()) return;
   shelf = taken.one;
@@ -71,7 +71,7 @@ async function restoreHistory(accountId: string, isCurrent: () => boolean): Prom
   useStatement.setState({ ...taken.kept, isKept: taken.one !== null });
 }
 
-/** Reads what is new, unless the user has paused the reading. */
+/** Reads new operations, unless the user has paused the read. */
 export async function goOnReading(): Promise<void> {
   const { accountId, state } = useStatement.getState();
   if (accountId === null || state === 'paused' || state === 'opening') return;
@@ -79,14 +79,14 @@ export async function goOnReading(): Promise<void> {
   if (running === null) await readOn(accountId);
 }
 
-/** Stops after the present page; what was read stays. */
+/** Stops after the present page; the read part stays. */
 export function pauseStatement(): void {
   running?.abort();
   running = null;
   useStatement.setState({ state: 'paused' });
 }
 
-/** Goes on after a pause or a failure. */
+/** Continues after a pause or a failure. */
 export async function resumeStatement(): Promise<void> {
   const { accountId } = useStatement.getState();
   if (accountId !== null && running === null) await readOn(accountId);
@@ -130,7 +130,7 @@ async function keep(history: ReadHistory, changedFrom: number): Promise<void> {
   try {
     await shelf?.save(history, changedFrom);
   } catch {
-    // The device has no room or another tab has forgotten it: the reading goes on without.
+    // The storage is full or another tab has deleted it: the read continues without it.
     shelf = null;
     useStatement.setState({ isKept: false });
   }

@@ -10,7 +10,7 @@ import { heldBalancesOf } from '../../../account/model/balances.ts';
 import { useAssets } from '../../../assets/model/assets.ts';
 import type { Statement } from './statement.ts';
 
-/** What an account's operations did to it, with all that they name. */
+/** The effects of an account's operations, with everything they name. */
 export interface Entries {
   /** The oldest first. */
   readonly entries: readonly Entry[];
@@ -21,7 +21,7 @@ export interface Entries {
 
 const nothing: never[] = [];
 
-/** The entries of what was read of a history so far, with the assets that they name and those that the account holds. */
+/** The entries of the history read so far, with the assets that they name and those that the account holds. */
 export function useEntries({ records, accountId }: Statement, wanted: string, account: string): Entries {
   const { data: owner } = useFullAccount(account);
   const makerDiscount = useGlobalProperties().data?.parameters.extensions.maker_fee_discount_percent;

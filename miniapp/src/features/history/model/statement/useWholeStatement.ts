@@ -4,7 +4,7 @@ import { goOnReading, openStatement, type Statement, useStatement } from './stat
 
 const readNews: OnAccountChange = () => void goOnReading();
 
-/** The whole history of an account, read while a screen shows it; new operations are read as they come. */
+/** The whole history of an account, read while a screen shows it, including new operations. */
 export function useWholeStatement(account: string | null, accountId: string): Statement {
   useAccountChanges(account, readNews);
   useEffect(() => {

@@ -8,15 +8,15 @@ import type { Statement } from '../statement/statement.ts';
 import type { Entries } from '../statement/useEntries.ts';
 import { useLastKnown } from '../statement/useLastKnown.ts';
 
-/** The value of an account in the past. */
+/** The past value of an account. */
 export interface ChainValue {
-  /** null until it was read for the first time. */
+  /** null until first read. */
   readonly points: readonly ValuePoint[] | null;
   readonly error: Error | null;
   readonly retry: () => void;
 }
 
-/** The value of what an account owned, from its first operation on, as far back as prices go. */
+/** The value of an account's holdings since its first operation, as far back as prices go. */
 export function useChainValue(
   { state }: Statement,
   { entries, assets }: Entries,

@@ -14,7 +14,7 @@ export interface GainCellProps {
   onPress: () => void;
 }
 
-/** One asset: what it is worth and cost, and its gain while it is owned; where all was sold, what that brought. */
+/** One asset: its value and cost, and its gain while owned; when all was sold, the result. */
 export function GainCell({ row, asset, onPress }: GainCellProps) {
   const t = useStatementT();
   const isHidden = useSettings((settings) => settings.hidesBalances);
@@ -31,7 +31,7 @@ export function GainCell({ row, asset, onPress }: GainCellProps) {
   );
 }
 
-/** Worth and cost of the part that is counted, and what else it is worth. */
+/** Value and cost of the counted part, and its further value. */
 function worthText(row: GainRow, t: TranslateStatement): string {
   const { position, worth, counted, cost } = row;
   if (position.units === 0n) return t('gains.sold');

@@ -5,7 +5,7 @@ import { useStatementT } from '../../texts/statementTexts.ts';
 import { GainText } from './GainText.tsx';
 import { useMoneyText } from './useMoneyText.ts';
 
-/** The sums over all assets: what is counted, which adds up, and the rest apart. */
+/** The sums over all assets: the counted part, which adds up, and the rest separately. */
 export function GainFacts({ rows }: { rows: readonly GainRow[] }) {
   const t = useStatementT();
   const money = useMoneyText();

@@ -4,7 +4,7 @@ import { useSettings } from '../../../settings/model/settings.ts';
 import { useStatementT } from '../../texts/statementTexts.ts';
 import styles from './Gains.module.css';
 
-/** An estimated gain or loss in US dollars, with its sign; null: not known. */
+/** An estimated gain or loss in US dollars, with its sign; null: unknown. */
 export function GainText({ value }: { value: number | null }) {
   const t = useStatementT();
   const isHidden = useSettings((settings) => settings.hidesBalances);

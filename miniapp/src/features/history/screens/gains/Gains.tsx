@@ -18,7 +18,7 @@ import { GainFacts } from './GainFacts.tsx';
 import { GainSheet } from './GainSheet.tsx';
 import styles from './Gains.module.css';
 
-/** What each asset gained or lost over the whole history of the account, with the rule by which that is counted. */
+/** Each asset's gain or loss over the account's whole history, with the rule of the computation. */
 export function Gains({ account }: { account: string }) {
   const t = useStatementT();
   const accountId = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account)?.id ?? '');

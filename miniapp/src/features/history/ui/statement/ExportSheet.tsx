@@ -29,7 +29,7 @@ export interface ExportSheetProps {
   onClose: () => void;
 }
 
-/** The history as a file: what is in it, how far its making is, and the file itself. */
+/** The history as a file: its options, its progress, and the file itself. */
 export function ExportSheet({ account, accountId, form, onClose }: ExportSheetProps) {
   const t = useStatementT();
   const statement = useWholeStatement(account, accountId);

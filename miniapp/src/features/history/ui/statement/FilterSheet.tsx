@@ -25,7 +25,7 @@ export interface FilterSheetProps {
   onClose: () => void;
 }
 
-/** Kind, asset, other account and days of the operations that are shown. */
+/** Kind, asset, other account and days of the shown operations. */
 export function FilterSheet({ form, onChange, onClose }: FilterSheetProps) {
   const t = useStatementT();
   const set = (change: Partial<FilterForm>) => onChange({ ...form, ...change });

@@ -6,7 +6,7 @@ import { pauseStatement, resumeStatement, type Statement } from '../../model/sta
 import { type TranslateStatement, useStatementT } from '../../texts/statementTexts.ts';
 import styles from './Statement.module.css';
 
-/** How far the whole history was read, with what stops it and goes on. */
+/** The progress of reading the whole history, with buttons to pause and continue. */
 export function StatementProgress({ statement }: { statement: Statement }) {
   const t = useStatementT();
   const { state, error, first, isKept, records, total } = statement;

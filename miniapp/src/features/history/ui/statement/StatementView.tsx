@@ -16,9 +16,9 @@ import { TotalsSection } from './TotalsSection.tsx';
 import { type Filtered, useFiltered } from './useFiltered.ts';
 
 interface BalanceAfterProps {
-  /** By asset, of those that the operation changed. */
+  /** By asset, for those that the operation changed. */
   units: ReadonlyMap<string, bigint> | undefined;
-  /** The one asset that the list is about; null: it is about all. */
+  /** The only asset of the list; null: all. */
   assetId: string | null;
   assets: ReadonlyMap<string, Asset>;
 }
@@ -41,10 +41,10 @@ export interface StatementViewProps {
   onChange: (form: FilterForm) => void;
 }
 
-/** Rows that the end of the list adds. */
+/** Rows added at the end of the list. */
 const ROWS = 50;
 
-/** What a filter leaves of the whole history, with its totals; it fills while the history is read. */
+/** The filtered history with its totals; it fills while the history is read. */
 export function StatementView({ account, accountId, form, onChange }: StatementViewProps) {
   const t = useStatementT();
   const statement = useWholeStatement(account, accountId);
@@ -79,7 +79,7 @@ export function StatementView({ account, accountId, form, onChange }: StatementV
   );
 }
 
-/** In a list of one asset the totals are of that asset; its fees in others are in the list of those. */
+/** A list of one asset has that asset's totals; its fees in others appear in their lists. */
 const totalsFor = ({ totals, filter }: Filtered) =>
   filter.assetId === null ? totals : totals.filter(({ assetId }) => assetId === filter.assetId);
 
@@ -88,7 +88,7 @@ function reasonOf({ filter: { assetId, counterparty } }: Filtered) {
   return counterparty === '' ? 'filter.unknownParty' : 'list.none';
 }
 
-/** The first rows of what was found; the end of the list shows more of them. */
+/** The first matching rows; the end of the list shows more of them. */
 function useShownRows(
   { entries }: Filtered,
   records: Parameters<typeof useHistoryRows>[0],

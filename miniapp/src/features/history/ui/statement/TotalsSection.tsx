@@ -20,10 +20,10 @@ export interface TotalsSectionProps {
   assets: ReadonlyMap<string, Asset>;
 }
 
-/** Assets that are shown at once. */
+/** Assets visible at first. */
 const SHOWN = 3;
 
-/** What the operations that are shown come to in each asset. */
+/** The totals of the shown operations in each asset. */
 export function TotalsSection({ totals, count, isWhole, assets }: TotalsSectionProps) {
   const t = useStatementT();
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import {
   makeExport,
 } from '../../model/export/makeExport.ts';
 
-/** An export on its way or done. */
+/** An export in progress or done. */
 export interface ExportState {
   readonly progress: ExportProgress | null;
   readonly file: ExportedFile | null;
@@ -15,7 +15,7 @@ export interface ExportState {
 
 const idle: ExportState = { progress: null, file: null, error: null };
 
-/** Makes one file at a time; leaving the screen cancels it, and what was read of it is used by the next. */
+/** Makes one file at a time; leaving the screen cancels it, and the next one reuses its reads. */
 export function useExport() {
   const [state, setState] = useState(idle);
   const running = useRef<AbortController | null>(null);

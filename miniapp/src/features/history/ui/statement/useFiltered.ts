@@ -9,7 +9,7 @@ import { useOperationTitle } from '../../../transactions/ui/operationTitle.ts';
 import { type FilterForm, filterOf } from '../../model/statement/filterForm.ts';
 import type { Entries } from '../../model/statement/useEntries.ts';
 
-/** The entries that a filter leaves, with what they come to. */
+/** The filtered entries, with their totals. */
 export interface Filtered {
   readonly filter: EntryFilter;
   /** The newest first. */

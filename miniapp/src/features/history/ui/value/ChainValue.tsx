@@ -8,7 +8,7 @@ const ChainValueChart = lazyPart(async () => (await import('./ChainValueChart.ts
 
 const HEIGHT = 180;
 
-/** The value as the chain's history tells it: read when it is asked for. */
+/** The value from the chain's history, read on request. */
 export function ChainValue({ account }: { account: string }) {
   const t = useStatementT();
   const [isOpen, setOpen] = useState(false);

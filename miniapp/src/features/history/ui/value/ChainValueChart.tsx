@@ -11,7 +11,7 @@ import { StatementProgress } from '../statement/StatementProgress.tsx';
 
 const inDollars = (value: number): string => formatFiat(value, 'usd');
 
-/** The value day by day from the account's operations and past prices, with where it comes from. */
+/** The value day by day from the account's operations and past prices, with its sources. */
 export function ChainValueChart({ account, height }: { account: string; height: number }) {
   const t = useStatementT();
   const accountId = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account)?.id ?? '');

@@ -3,7 +3,7 @@ import { Section } from '../../../../ui/lists/Section.tsx';
 import { useChangelogT } from '../../texts/changelogTexts.ts';
 import styles from './Changelog.module.css';
 
-/** The versions, newest first, with the day each appeared and how many lines texts/changelog has about it. */
+/** The versions, newest first, with their dates and numbers of lines in texts/changelog. */
 const versions = [
   { version: '0.2.0', date: '21-11-2026', lines: [1, 2, 3, 4, 5, 6] },
   { version: '0.1.0', date: '21-11-2026', lines: [1, 2, 3, 4] },

@@ -10,7 +10,7 @@ import { HomeScreenSection } from './HomeScreenSection.tsx';
 import { InstallSection } from './InstallSection.tsx';
 import { LinkSection } from './LinkSection.tsx';
 
-/** Ways to have the app at hand: installed, as a shortcut of the messenger, by the bot's link, in a browser. */
+/** Ways to keep the app at hand: installed, as a shortcut of the messenger, by the bot's link, in a browser. */
 export function Download() {
   const t = useInfoT();
   const bot = appConfig.links.bot;

@@ -7,14 +7,14 @@ import { keepInstallOffer } from '../../../../platform/messenger/keepInstallOffe
 import { Kit } from '../../../../ui/display/Kit.tsx';
 import { InstallSection } from './InstallSection.tsx';
 
-// The page runs it before any of the app's code.
+// The page runs it before the app's code.
 beforeAll(keepInstallOffer);
 afterEach(() => {
   cleanup();
   window.installOffer = undefined;
 });
 
-/** The browser makes its offer; the answer tells what the person then does. */
+/** The browser makes its offer; the argument is the user's later answer. */
 function makeOffer(outcome: 'accepted' | 'dismissed') {
   const prompt = vi.fn(async () => ({ outcome }));
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });

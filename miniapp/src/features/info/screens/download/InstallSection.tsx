@@ -16,7 +16,7 @@ const ways = {
 
 const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches;
 
-/** How the page becomes an app of the device: by the browser's own offer where it makes one, otherwise in words. */
+/** Installs the page as an app: by the browser's own offer if it makes one, otherwise with instructions. */
 export function InstallSection() {
   const t = useInfoT();
   const isOffered = useSyncExternalStore(installOffer.subscribe, installOffer.get);

@@ -15,7 +15,7 @@ export interface LinkSectionProps {
 /** A link with its QR code, to copy and to open. */
 export function LinkSection({ name, link }: LinkSectionProps) {
   const t = useInfoT();
-  // The page is open already where it would be opened.
+  // Opening the page would only open the present one.
   const canOpen = name === 'bot' || messenger.isInside;
   return (
     <Section header={t(`download.${name}Title`)} footer={t(`download.${name}Hint`)} isPadded>

@@ -5,7 +5,7 @@ import { Disclosure } from '../../../../ui/lists/Disclosure.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useFaqT } from '../../texts/faqTexts.ts';
 
-/** The questions in their order; texts/faq has a `.q` and an `.a` of each. */
+/** The questions in order; texts/faq has a `.q` and an `.a` of each. */
 export const faqGroups = [
   { title: 'common.depositsAndWithdrawals', topics: ['memo', 'silent', 'small', 'name'] },
   { title: 'keys', topics: ['lost', 'wrong', 'pin'] },

@@ -13,7 +13,7 @@ import { useInfoT } from '../../texts/infoTexts.ts';
 
 const types = { password: 'common.byPassword', key: 'common.byKey', view: 'common.viewOnly' } as const;
 
-/** The account in use with the way to another one, or the way in. */
+/** The current account with a link to switch, or the login. */
 export function AccountSection({ account }: { account: string | null }) {
   const t = useInfoT();
   const saved = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account));
@@ -58,7 +58,7 @@ export function AccountSection({ account }: { account: string | null }) {
   );
 }
 
-/** The accounts that this device remembers: one's own, those looked at, those paid. */
+/** The accounts known to this device: own, viewed and paid ones. */
 function Known() {
   const t = useInfoT();
   return (

@@ -53,7 +53,7 @@ const outside = [
   { link: 'crossChain', icon: 'status', label: 'common.crossChain' },
 ] as const;
 
-/** Everything that can be reached, in groups. */
+/** All screens, in groups. */
 export function More() {
   const t = useInfoT();
   const account = useSession((session) => session.account);

@@ -11,7 +11,7 @@ import { useSupportT } from '../../texts/supportTexts.ts';
 import { diagnosticText } from './diagnostic.ts';
 import styles from './Support.module.css';
 
-/** Where to ask, what support never does, and facts for a report that say nothing about the user. */
+/** The support's address, what it never does, and anonymous facts for a report. */
 export function Support() {
   const t = useSupportT();
   const language = useLanguage();

@@ -14,7 +14,7 @@ export interface DiagnosticFacts {
   readonly now: number;
 }
 
-/** What helps support look into a report, without identifying the user: no account, key, address, amount or name. */
+/** Facts that help support without identifying the user: no account, key, address, amount or name. */
 export function diagnosticText(facts: DiagnosticFacts): string {
   const { status } = facts;
   const head = status.head;
@@ -34,5 +34,5 @@ export function diagnosticText(facts: DiagnosticFacts): string {
   ].join('\n');
 }
 
-/** A node's own address may hold a user's token in its path: only the host is told. */
+/** A node's own address may contain a user's token in its path: only the host is included. */
 const hostOf = (url: string): string => addressOf(url)?.host ?? 'unreadable address';

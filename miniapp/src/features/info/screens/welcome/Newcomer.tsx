@@ -17,7 +17,10 @@ const points = [
   { icon: 'user', text: 'newcomer.account' },
 ] as const satisfies readonly { icon: IconName; text: string }[];
 
-/** The first screen of a device without accounts, in the messenger: what this is, who invited, and the three ways on. */
+/**
+ * The first screen in the messenger on a device without accounts: the app, the inviting partner, and three ways to
+ * begin.
+ */
 export function Newcomer({ account }: { account: string }) {
   const t = useInfoT();
   const waiting = addressToComeBackTo('');

@@ -2,10 +2,10 @@ import { DAY_MS, HOUR_MS } from '@xbts/shared/amounts/durations.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { chainTimeOfMs } from '@xbts/shared/protocol/chainTime.ts';
 
-/** The last moment that the chain's times can say: 2106-02-07T06:28:15. */
+/** The last moment that chain times can express: 2106-02-07T06:28:15. */
 const LAST_MS = 4_294_967_295_000;
 
-/** How long an order rests, milliseconds. */
+/** Lifetimes of an order, milliseconds. */
 export const expiryChoices = {
   hour: HOUR_MS,
   day: DAY_MS,
@@ -18,18 +18,18 @@ export type ExpiryChoice = keyof typeof expiryChoices | 'date';
 
 export interface Expiry {
   readonly choice: ExpiryChoice;
-  /** A day as a date field has it (2027-01-31), where one is chosen. */
+  /** A date field's day (2027-01-31), if one is chosen. */
   readonly date: string;
 }
 
 /**
- * When an order ends, chain time: so long after `now` (chain time, milliseconds), or at the end of the chosen day on this device's
- * calendar. @throws AppError order.expires_before for a day that is over, or none
+ * An order's expiration, chain time: this long after `now` (chain time, milliseconds), or at the end of the chosen day
+ * on this device's calendar. @throws AppError order.expires_before for a past or missing day
  */
 export function expirationOf({ choice, date }: Expiry, now: number): string {
   if (choice !== 'date') return chainTimeOfMs(now + expiryChoices[choice]);
   const end = new Date(`${date}T23:59:59`).getTime();
-  // Written so that a day that is none is refused.
+  // This form also refuses an invalid day.
   if (!(end > now)) throw new AppError('order.expires_before');
   return chainTimeOfMs(Math.min(end, LAST_MS));
 }

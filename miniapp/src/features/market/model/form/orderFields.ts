@@ -13,7 +13,7 @@ import { attempt, type Read, unread } from '../../../../platform/form.ts';
 import { readAmount } from '../../../assets/model/typedAmount.ts';
 import type { Expiry } from './expiry.ts';
 
-/** How an order meets the book: it may do both, must be filled at once or not at all, must only rest; or it is many at once. */
+/** An order's execution: unrestricted, fill or kill, post-only, or several orders at once. */
 export type OrderKind = 'limit' | 'fillOrKill' | 'postOnly' | 'ladder';
 
 /** What stands in the form. */
@@ -21,10 +21,10 @@ export interface OrderFields {
   readonly side: OrderSide;
   readonly kind: OrderKind;
   readonly price: string;
-  /** Which of amount and total was typed last, and what: the other follows from it. */
+  /** Whether amount or total was typed last, and its text: the other is derived. */
   readonly typed: 'amount' | 'total';
   readonly text: string;
-  /** The last price of a ladder, how many orders it has, and how their amounts grow. */
+  /** The last price of a ladder, its number of orders, and the growth of their amounts. */
   readonly toPrice: string;
   readonly count: string;
   readonly growth: Ladder['growth'];
@@ -43,11 +43,11 @@ export const firstFields: OrderFields = {
   expiry: { choice: 'year', date: '' },
 };
 
-/** What the form means: its orders, or what is wrong with each field; nothing of both where one is still empty. */
+/** The form's orders, or the fault of each field; neither while one is still empty. */
 export interface ReadFields {
   readonly price: OrderPrice | null;
   readonly orders: readonly OrderUnits[];
-  /** Units of QUOTE and of BASE that all orders trade together; null until they are known. */
+  /** Units of QUOTE and of BASE of all orders together; null until known. */
   readonly units: { readonly quote: bigint; readonly base: bigint } | null;
   readonly errors: Readonly<Partial<Record<'price' | 'toPrice' | 'count' | 'amount' | 'total', AppError>>>;
 }
@@ -55,7 +55,7 @@ export interface ReadFields {
 const readIfTyped = <T>(text: string, read: (text: string) => T): Read<T> =>
   text.trim() === '' ? unread : attempt(() => read(text));
 
-/** Reads what is typed; nothing is rounded but the other side of each order, in the user's favour. */
+/** Reads the typed fields; only the other side of each order is rounded, in the user's favour. */
 export function readFields(fields: OrderFields, pair: MarketPair): ReadFields {
   const { kind, typed } = fields;
   const price = readIfTyped(fields.price, (text) => parsePrice(text, pair));

@@ -22,7 +22,7 @@ const asset = (id: string, symbol: string) =>
   }) as unknown as Asset;
 const market = { quote: asset('1.3.4', 'STH'), base: asset('1.3.0', 'BTS') };
 
-/** Somebody sells that many STH for that many BTS. */
+/** An offer of that many STH for that many BTS. */
 const asking = (instance: number, sth: bigint, bts: bigint): LimitOrder => ({
   id: `1.7.${instance}`,
   expiration: '2030-01-01T00:00:00',

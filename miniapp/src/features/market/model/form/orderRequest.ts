@@ -5,7 +5,7 @@ import { atOnceText, priceRangeText } from './orderTextOf.ts';
 import { orderOperations, type PlacedOrders } from './placedOrders.ts';
 import { recheckOrders } from './recheckOrders.ts';
 
-/** The review of new orders. Each is its own bound: whatever the book becomes, none is filled at a worse price than its own. */
+/** The review of new orders. Each is its own limit: in any book, none fills at a worse price than its own. */
 export function orderRequest(placed: PlacedOrders): ReviewRequest {
   const { account, feeAssetId, market, orders, kind, shown, t } = placed;
   const { asked } = assetsOfSide(placed.side, market);

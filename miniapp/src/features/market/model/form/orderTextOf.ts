@@ -12,7 +12,7 @@ import { asPercent } from '../../../../platform/i18n/percent.ts';
 import type { TranslateOrder } from '../../texts/form/orderTexts.ts';
 import type { Against } from './outlook.ts';
 
-/** Orders of a market with what their words are made by. */
+/** Orders of a market with the formatting of their texts. */
 export interface NamedOrders {
   readonly market: { readonly quote: Asset; readonly base: Asset };
   readonly side: OrderSide;
@@ -26,13 +26,13 @@ export const amountText = (
   { precision, symbol }: Pick<Asset, 'precision' | 'symbol'>,
 ): string => `${formatAmount(units, precision, 'plain')}\u00a0${symbol}`;
 
-/** A price in words, eight digits of it. */
+/** A price in words, with eight digits. */
 export function priceInWords(price: OrderPrice, { market, t }: Pick<NamedOrders, 'market' | 't'>): string {
   const figure = groupDigits(priceText(price, market));
   return t('order.priceOf', { price: figure, base: market.base.symbol, quote: market.quote.symbol });
 }
 
-/** The price of an order, or the first and the last of a ladder. */
+/** The price of an order, or the first and last of a ladder. */
 export function priceRangeText({ orders, side, market, t }: NamedOrders): string {
   const [first, last] = [orders[0], orders.at(-1)];
   if (first === undefined || last === undefined) return '';
@@ -42,7 +42,7 @@ export function priceRangeText({ orders, side, market, t }: NamedOrders): string
   return t('order.ladderOf', { count: orders.length, from, to: priceInWords(price(last), { market, t }) });
 }
 
-/** What is traded at once and at what price on average; that nothing is. */
+/** The amount traded at once and its average price; or that there is none. */
 export function atOnceText({ side, market, t }: NamedOrders, { paid, received }: OrdersEstimate): string {
   if (received === 0n) return t('order.nothingAtOnce');
   const traded = { sell: paid, receive: received };
@@ -50,11 +50,11 @@ export function atOnceText({ side, market, t }: NamedOrders, { paid, received }:
   return t('order.atOnceOf', { amount, price: priceInWords(priceOfOrder(side, traded), { market, t }) });
 }
 
-/** Hundredths of a percent, cut: what is under a limit never looks like it. */
+/** Hundredths of a percent, truncated: a value below a limit never looks like the limit. */
 export const percentText = (percent: number): string =>
   asPercent(formatNumber(Math.floor(percent * 100) / 100));
 
-/** That a price is worse than the market, and than what of it. */
+/** The warning that a price is worse than the market, and its reference. */
 export function farText(
   { side, percent, against }: Pick<NamedOrders, 'side'> & { percent: number; against: Against },
   t: TranslateOrder,

@@ -17,24 +17,24 @@ import type { LimitOrder } from '@xbts/shared/protocol/objects.ts';
 import type { OrderKind } from './orderFields.ts';
 import { majorityOf, type Reference, type ReferenceKind, worstOf } from './references.ts';
 
-/** From where a price that is worse than the market warns, and asks for a typed word, percent. */
+/** The percentages by which a price must be worse than the market for a warning, and for a typed word. */
 export const WARN_PERCENT = 3;
 export const CONFIRM_PERCENT = 10;
 
-/** What a price was held against: what others offer enough of, or what else the market is known by. */
+/** The reference of a price: sufficient offers, or another known price of the market. */
 export type Against = 'book' | ReferenceKind;
 
-/** What the book as it is now makes of orders. */
+/** The effect of orders on the present book. */
 export interface Outlook {
   readonly estimate: OrdersEstimate;
   /** One of them would trade at once. */
   readonly wouldMatch: boolean;
-  /** By how many percent the worst of their prices is worse than what it is held against; null: there is nothing. */
+  /** The percentage by which their worst price is worse than its reference; null: there is none. */
   readonly percentWorse: number | null;
   readonly against: Against | null;
-  /** Somebody offers the other side at all. */
+  /** The other side has any offers. */
   readonly isOffered: boolean;
-  /** They offer next to nothing for what is traded. */
+  /** The offers are tiny compared with the orders. */
   readonly isLittle: boolean;
 }
 
@@ -44,7 +44,7 @@ interface Wanted {
   readonly orders: readonly OrderUnits[];
 }
 
-/** Holds orders against the book and what else the market is known by. */
+/** Compares orders with the book and the market's other known prices. */
 export function outlookOf(
   { side, kind, orders }: Wanted,
   now: MarketNow,
@@ -71,16 +71,16 @@ interface Known extends Pick<MarketNow, 'pair'> {
   readonly references: readonly Reference[];
 }
 
-/** How much worse a price is than something that the market is known by, in percent. */
+/** The percentage by which a price is worse than a known price of the market. */
 interface Held {
   readonly kind: Against;
   readonly percent: number;
 }
 
 /**
- * What the worst price is held against: what is offered enough of, and what most of all that the market is known by say, whichever it is
- * worse by. Where too little is offered, whichever of the rest it is worst by: a warning too many costs less than one too few. Where
- * nothing else is known, the little that is offered. Null: there is nothing at all.
+ * The reference of the worst price: the sufficient offers or the majority of the other known prices, whichever it is
+ * worse than. With insufficient offers, the one of the others that it is worst against: one warning too many is cheaper
+ * than one too few. Without other prices, the tiny offers. Null: there is nothing at all.
  */
 function againstOf(
   { side, orders }: Pick<Wanted, 'side' | 'orders'>,
@@ -100,7 +100,7 @@ function againstOf(
   return worstOf(others) ?? worstOf(offered(resting[0]));
 }
 
-/** The price of the order that is worst for the user: the dearest of those that buy, the cheapest of those that sell. */
+/** The worst price for the user: the most expensive buy, the cheapest sale. */
 export function worstPrice(side: OrderSide, orders: readonly OrderUnits[]): OrderPrice | null {
   const sign = side === 'buy' ? 1 : -1;
   return orders

@@ -8,7 +8,7 @@ import type { MarketAssets } from '../orderDraft.ts';
 import type { OrderKind } from './orderFields.ts';
 import type { Reference } from './references.ts';
 
-/** Orders that are about to be placed. */
+/** Orders before their placement. */
 export interface PlacedOrders {
   readonly account: string;
   readonly accountId: string;
@@ -19,18 +19,21 @@ export interface PlacedOrders {
   /** Chain time. */
   readonly expiration: string;
   readonly feeAssetId: string;
-  /** What the form has shown of them; null when the book was not known. */
+  /** The form's estimate of them; null when the book was unknown. */
   readonly shown: OrdersEstimate | null;
-  /** By how many percent the price may be worse than the market; what was confirmed by a typed word, or CONFIRM_PERCENT. */
+  /**
+   * The percentage by which the price may be worse than the market: the one confirmed by a typed word, or
+   * CONFIRM_PERCENT.
+   */
   readonly mostWorse: number;
-  /** What prices are held against while nobody offers the other side. */
+  /** The references of prices while the other side has no offers. */
   readonly references: readonly Reference[];
-  /** What a look at the book has found worse than that, in words: consented to apart. */
+  /** The text of a later, worse finding in the book, which needs its own consent. */
   readonly far?: string;
   readonly t: TranslateOrder;
 }
 
-/** One operation an order, all in one transaction. */
+/** One operation per order, all in one transaction. */
 export function orderOperations({
   accountId,
   market,

@@ -8,17 +8,20 @@ import { atOnceText, farText, percentText } from './orderTextOf.ts';
 import { CONFIRM_PERCENT, type Outlook, outlookOf } from './outlook.ts';
 import type { PlacedOrders } from './placedOrders.ts';
 
-/** How deep the book is read again before the signature: better orders than these are met first. All of it where an order must be filled. */
+/**
+ * The depth of reading the book again before the signature: better orders are met first. All of it for fill-or-kill
+ * orders.
+ */
 export const BOOK_DEPTH = 50;
 
-/** What a reading of the book has found: the orders as they would be reviewed now. */
+/** The result of reading the book: the orders as they would be reviewed now. */
 export interface RecheckedOrders extends Pick<ReviewRecheck, 'changes' | 'isWorse'> {
   readonly placed: PlacedOrders;
 }
 
 /**
- * Meets the book once more, as nodes have it now. Another press is asked for only when the price has become worse for the user, against
- * the market, than what was confirmed.
+ * Meets the nodes' present book again. Another press is needed only when the price has become worse for the user,
+ * against the market, than the confirmed one.
  * @throws AppError order.would_match (post only), order.not_fillable (fill or kill), and those of ChainReader.call
  */
 export async function recheckOrders(placed: PlacedOrders, node: ChainReader): Promise<RecheckedOrders> {
@@ -53,7 +56,7 @@ export async function recheckOrders(placed: PlacedOrders, node: ChainReader): Pr
   };
 }
 
-/** Orders that the user would not want any more, or that the chain would refuse. */
+/** Refuses orders that the user would no longer want, or that the chain would refuse. */
 function assertPlaceable({ kind }: Pick<PlacedOrders, 'kind'>, { estimate, wouldMatch }: Outlook): void {
   if (kind === 'postOnly' && wouldMatch) throw new AppError('order.would_match');
   if (estimate.isKilled) throw new AppError('order.not_fillable');

@@ -34,7 +34,7 @@ it('a price is worst by one of them, and as bad as more than half of them say', 
 
 describe('what a price is held against', () => {
   const pair = market;
-  // One STH for 15 BTS, which somebody sells for 15 or nobody sells.
+  // One STH for 15 BTS, with an offer at 15 or without any.
   const orders = [{ sell: 1_500_000n, receive: 100_000_000n }];
   const ask = {
     id: '1.7.1',
@@ -77,7 +77,7 @@ describe('what a price is held against', () => {
   });
 
   it('is not set by an order worth next to nothing, whichever way it points', () => {
-    // Somebody sells a hundred-thousandth of it for half the price, or for about as much as is typed.
+    // An offer of a hundred-thousandth of it at half the price, or at about the typed one.
     expect(look([dust(1n), ask], 15)).toMatchObject({ against: 'book', percentWorse: 0 });
     const far = look([dust(2n)], 5);
     expect(far).toMatchObject({ against: 'pool', isOffered: true, isLittle: true });

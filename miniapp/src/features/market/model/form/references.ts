@@ -2,24 +2,24 @@ import type { MarketTicker } from '@xbts/shared/protocol/marketObjects.ts';
 import type { MarketAssets } from '../orderDraft.ts';
 import type { PoolPrice } from '../poolPrice.ts';
 
-/** What a price can be held against beside what is offered on a market. */
+/** The references of a price besides a market's offers. */
 export type ReferenceKind = 'lastTrade' | 'pool' | 'priceBook';
 
-/** A price that the market is known by: whole base for one whole quote, for warnings. */
+/** A known price of the market: whole base for one whole quote, for warnings. */
 export interface Reference {
   readonly kind: ReferenceKind;
   readonly price: number;
 }
 
-/** Where reference prices are found. */
+/** The sources of reference prices. */
 export interface ReferenceSources {
   readonly ticker: Pick<MarketTicker, 'latest' | 'mto_id'> | undefined;
   readonly pool: Pick<PoolPrice, 'price'> | null;
-  /** What a unit of an asset (1.3.x) is worth in one currency; null: nobody knows. */
+  /** The price of a unit of an asset (1.3.x) in one currency; null: unknown. */
   readonly unitPrice: (assetId: string) => number | null;
 }
 
-/** Every price that the market is known by; none for a pair that nothing trades. */
+/** Every known price of the market; none for a pair without any trade. */
 export function referencesOf(
   { base, quote }: MarketAssets,
   { ticker, pool, unitPrice }: ReferenceSources,
@@ -42,19 +42,19 @@ export function referencesOf(
   );
 }
 
-/** By how many percent something is worse than something else. */
+/** The percentage by which one price is worse than another. */
 interface Worse {
   readonly percent: number;
 }
 
-/** What a price is worst by; null where there is nothing. */
+/** The worst of them; null without any. */
 export const worstOf = <Each extends Worse>(all: readonly Each[]): Each | null =>
   all.reduce<Each | null>(
     (worst, each) => (worst === null || each.percent > worst.percent ? each : worst),
     null,
   );
 
-/** What more than half of all say: a price is that much worse than each of them, or more. None of none. */
+/** The majority's value: a price is that much worse, or more, than more than half of all. Null for none. */
 export function majorityOf<Each extends Worse>(all: readonly Each[]): Each[] {
   const sorted = [...all].sort((one, other) => other.percent - one.percent);
   return sorted.slice(Math.floor(all.length / 2)).slice(0, 1);

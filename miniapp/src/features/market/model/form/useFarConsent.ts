@@ -2,25 +2,25 @@ import { useWordConsent, type WordConsent } from '../../../transactions/model/us
 import type { OrderSide } from '../orderDraft.ts';
 import { CONFIRM_PERCENT } from './outlook.ts';
 
-/** A word typed for one distance counts for a little more of it too: the market moves while one types. */
+/** A word typed for one distance also covers a slightly larger one: the market moves during typing. */
 const DRIFT_PERCENT = 1;
 
-/** How far a price is from the market, and on which side of it. */
+/** A price's distance from the market, and its side. */
 export interface Distance {
   readonly side: OrderSide;
   readonly percent: number;
 }
 
-/** What a price far from the market asks for. */
+/** The consent to a price far from the market. */
 export interface FarConsent extends WordConsent<Distance> {
-  /** By how many percent a price may be worse than the market without anything more to type. */
+  /** The percentage by which a price may be worse than the market without another word. */
   readonly mostWorse: number;
 }
 
 const mostOf = (given: Distance | null) => (given === null ? CONFIRM_PERCENT : given.percent + DRIFT_PERCENT);
 const isSameSide = (given: Distance, now: Distance) => given.side === now.side;
 
-/** The word that is typed for a price that is so much worse than the market; for the other side it has to be typed again. */
+/** The word that confirms a price this much worse than the market; the other side needs it again. */
 export function useFarConsent(now: Distance | undefined, word: string): FarConsent {
   const consent = useWordConsent(now, {
     word,

@@ -19,23 +19,23 @@ import { type Outlook, outlookOf } from './outlook.ts';
 import type { Reference } from './references.ts';
 import { useReferences } from './useReferences.ts';
 
-/** The state of the form, what it means, and what the book as it is now makes of it. */
+/** The state of the form, its orders, and their effect on the present book. */
 export interface OrderForm {
   readonly fields: OrderFields;
   readonly read: ReadFields;
   readonly outlook: Outlook | null;
-  /** What else the market is known by than its book; null while that is being read. */
+  /** The market's known prices besides its book; null until read. */
   readonly references: readonly Reference[] | null;
-  /** What is wrong beside single fields: the date, too many orders, what the kind of order forbids. */
+  /** Faults outside of single fields: the date, too many orders, the kind of order. */
   readonly error: AppError | null;
-  /** Errors of the fields, the balance considered. */
+  /** Errors of the fields, including the balance. */
   readonly errors: ReadFields['errors'];
-  /** The asset that the order sells, and what the account has of it. */
+  /** The sold asset, and the account's balance of it. */
   readonly sold: Asset;
   readonly balance: bigint;
   /** An asset that the account may not trade. */
   readonly forbidden: Asset | undefined;
-  /** Chain time at which the orders end; null while the date is wrong. */
+  /** The expiration of the orders, chain time; null while the date is wrong. */
   readonly expiration: string | null;
   change(change: Partial<OrderFields>): void;
   /** Types a part of the balance, in percent; `fee` units stay for the fee. */
@@ -104,7 +104,7 @@ function tooMany({ orders }: ReadFields, maximumBytes: number): AppError | null 
   return orders.length > most ? new AppError('order.too_many', { most }) : null;
 }
 
-/** What the book as it is now forbids: the review looks once more. */
+/** What the present book forbids: the review checks again. */
 function forbiddenByBook(
   { kind }: OrderFields,
   { orders }: ReadFields,

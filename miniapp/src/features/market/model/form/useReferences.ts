@@ -5,7 +5,7 @@ import { useLargestPool } from '../poolPrice.ts';
 import { useTicker } from '../useTicker.ts';
 import { type Reference, referencesOf } from './references.ts';
 
-/** What a market's prices can be held against beside its book; null while that is still being read. */
+/** The references of a market's prices besides its book; null until read. */
 export function useReferences(market: MarketAssets): readonly Reference[] | null {
   const ticker = useTicker(market);
   const pool = useLargestPool(market.base, market.quote);

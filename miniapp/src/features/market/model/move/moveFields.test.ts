@@ -17,7 +17,7 @@ const orderOf = (sold: [bigint, string], wanted: [bigint, string], rest: bigint)
   deferred_fee: 10n,
   deferred_paid_fee: { amount: 0n, asset_id: '1.3.0' },
 });
-/** 3 STH for 10 BTS, of which 2 STH are left: a price of endless digits. */
+/** 3 STH for 10 BTS, of which 2 STH are left: a price with infinitely many digits. */
 const sale = orderOf([300_000_000n, sth.id], [1_000_000n, bts.id], 200_000_000n);
 const purchase = orderOf([1_000_000n, bts.id], [300_000_000n, sth.id], 500_000n);
 const nothingElse = { market, balance: 0n };

@@ -12,14 +12,14 @@ import type { Asset, LimitOrder } from '@xbts/shared/protocol/objects.ts';
 import { readSpentAmount } from '../../../assets/model/typedAmount.ts';
 import type { MarketAssets } from '../orderDraft.ts';
 
-/** An open order in its market, with what the account could put into it: its balance, and what lies in the order. */
+/** An open order in its market, with the account's available funds: its balance, and the order's content. */
 export interface MovedOrder {
   readonly order: LimitOrder;
   readonly market: MarketAssets;
   readonly balance: bigint;
 }
 
-/** What stands in the fields: the price in BASE per QUOTE, and how much of what the order sells. */
+/** The fields' content: the price in BASE per QUOTE, and the amount of the sold asset. */
 export interface MoveFields {
   readonly price: string;
   readonly sells: string;
@@ -40,13 +40,13 @@ export function fieldsOfOrder(moved: Pick<MovedOrder, 'order' | 'market'>): Move
   };
 }
 
-/** What the fields mean: the order in its new form, or what is wrong with each; nothing of both while one is empty or nothing differs. */
+/** The order in its new form, or the fault of each field; neither while one is empty or nothing differs. */
 export interface ReadMove {
   readonly units: OrderUnits | null;
   readonly errors: Readonly<Partial<Record<keyof MoveFields, AppError>>>;
 }
 
-/** Reads what is typed. A price that was not touched is the order's own to the unit, however many digits are shown of it. */
+/** Reads the typed fields. An untouched price is the order's own to the unit, whatever number of digits is shown. */
 export function readMove(fields: MoveFields, moved: MovedOrder): ReadMove {
   const { order, market, balance } = moved;
   const [side, sold, asBefore] = [sideOfMoved(moved), soldOf(moved), fieldsOfOrder(moved)];
@@ -64,7 +64,10 @@ export function readMove(fields: MoveFields, moved: MovedOrder): ReadMove {
   }
 }
 
-/** A new form of an order after so much of it was sold meanwhile: that much less, at the same price or better. @throws AppError order.closed */
+/**
+ * An order's new form after further sales: less by that amount, at the same price or better. @throws AppError
+ * order.closed
+ */
 export function withoutSold({ sell, receive }: OrderUnits, sold: bigint): OrderUnits {
   if (sold <= 0n) return { sell, receive };
   if (sold >= sell) throw new AppError('order.closed');

@@ -8,7 +8,7 @@ import { moveRequest } from './moveRequest.ts';
 const market = marketFixture();
 const [STH, BTS] = [market.quote.id, market.base.id];
 
-/** Sells that many units of STH for 20 BTS each, whatever is left of it. */
+/** Sells that many units of STH for 20 BTS each. */
 const order = (left: bigint): LimitOrder => ({
   id: '1.7.5',
   expiration: '2027-01-01T00:00:00',

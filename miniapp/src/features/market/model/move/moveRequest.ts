@@ -14,19 +14,19 @@ import { recheckOrders } from '../form/recheckOrders.ts';
 import { givenBack } from '../openOrder.ts';
 import { soldOf, withoutSold } from './moveFields.ts';
 
-/** An open order with the one that takes its place; `placed` has that one alone. */
+/** An open order with its replacement, the only one in `placed`. */
 export interface Move {
   readonly order: LimitOrder;
   readonly placed: PlacedOrders;
 }
 
-/** The cancellation first: what it gives back is what the new order sells. */
+/** The cancellation comes first: the new order sells its refund. */
 export function moveOperations({ order, placed }: { order: LimitOrder; placed: PlacedOrders }): Operation[] {
   const { feeAssetId } = placed;
   return [...cancelOperations({ orders: [order], feeAssetId }), ...orderOperations(placed)];
 }
 
-/** The review of an order that moves: one transaction, of which both happens or nothing. */
+/** The review of a moved order: one transaction, all or nothing. */
 export function moveRequest(move: Move): ReviewRequest {
   const { order, placed } = move;
   const { market, t } = placed;
@@ -46,7 +46,7 @@ export function moveRequest(move: Move): ReviewRequest {
 }
 
 /**
- * Reads the order once more: what was sold of it meanwhile is taken off the new one, after another press.
+ * Reads the order again: further sales are deducted from the new one, after another press.
  * @throws AppError order.closed, and those of recheckOrders
  */
 async function recheckMove({ order: before, placed }: Move, node: ChainReader): Promise<ReviewRecheck> {

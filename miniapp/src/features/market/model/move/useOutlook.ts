@@ -10,10 +10,10 @@ import { BOOK_DEPTH } from '../form/recheckOrders.ts';
 import type { Reference } from '../form/references.ts';
 import type { MarketAssets } from '../orderDraft.ts';
 
-/** The book is read again this often while something is held against it. */
+/** Interval of reading the book again while orders are compared with it. */
 const EVERY_MS = 10_000;
 
-/** What the book makes of orders where no screen keeps it; null while it is being read. */
+/** The effect of orders on the book, for screens without a book; null until read. */
 export function useOutlook(
   { side, orders }: { side: OrderSide; orders: readonly OrderUnits[] },
   market: MarketAssets,

@@ -14,13 +14,13 @@ import { useMarketPageT } from '../../texts/pageTexts.ts';
 
 export interface FoundPairsProps {
   query: string;
-  /** Markets that stand in the list already. */
+  /** Markets already in the list. */
   known: readonly MarketRow[];
   /** Nothing in the list fits. */
   isAlone: boolean;
 }
 
-/** Markets of any assets of the chain that the search names, beside those of the list. */
+/** Matching markets of any assets on the chain, besides those of the list. */
 export function FoundPairs({ query, known, isAlone }: FoundPairsProps) {
   const t = useMarketPageT();
   const [, navigate] = useLocation();

@@ -10,7 +10,7 @@ import type { SymbolPair } from '../../model/marketPair.ts';
 const openMarkets = (tickers: MarketsByPair): string[] =>
   Object.keys(tickers).filter((pair) => tickers[pair]?.isClosed !== true);
 
-/** Which markets are listed without a search; a source that does not answer adds none. Null: one of them is still asked. */
+/** The markets listed without a search; a source without an answer adds none. Null: a source is still loading. */
 export function useListedPairs(): readonly SymbolPair[] | null {
   const board = useQuery(gatewayBoardQuery);
   const named = useQuery(tickersQuery);

@@ -21,7 +21,7 @@ function Listed({ rows }: { rows: readonly MarketRow[] }) {
   return rows.map(useMarketListRow());
 }
 
-/** What stands under Volume, under Change, and under Last price. */
+/** The content of the columns Volume, Change, and Last price. */
 async function columnsOf(shown: MarketRow): Promise<(string | null | undefined)[]> {
   cleanup();
   renderScreen(<Listed rows={[shown]} />);

@@ -13,7 +13,7 @@ import type { MarketRow } from '../../model/marketRows.ts';
 import { type TranslateMarketPage, useMarketPageT } from '../../texts/pageTexts.ts';
 import styles from './Markets.module.css';
 
-/** Draws a market as a row that leads to it. */
+/** Draws a market as a row that opens it. */
 export function useMarketListRow(): (row: MarketRow) => ReactElement {
   const [, navigate] = useLocation();
   const scam = useScamAssets();
@@ -55,14 +55,14 @@ function Row({ row, isScam, onOpen }: RowProps) {
   );
 }
 
-/** What was traded in a day, or that nothing was. */
+/** A day's traded volume, or that there was none. */
 function volumeText({ last, volume, pair }: MarketRow, t: TranslateMarketPage): string {
   if (last === null) return t('head.never');
   if (volume === 0) return t('list.noVolume');
   return t('list.volume', { volume: `${formatPrice(volume)}\u00a0${pair.base}` });
 }
 
-/** The change of a day, the spread, and the price of a pool beside the book's. */
+/** The change of a day, the spread, and a pool's price beside the book's. */
 function Changes({ row: { last, change, spread, pool } }: { row: MarketRow }) {
   const t = useMarketPageT();
   return (

@@ -23,7 +23,7 @@ it('the columns are arranged by the keyboard alone: the focus goes with the one 
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Order book right');
   await user.keyboard('{Enter}');
   expect(useDeskOrder.getState().order).toEqual(['chart', 'order', 'book']);
-  // At the end only the way back is open.
+  // At the end only the other direction is possible.
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Order book left');
   await user.keyboard('{Enter}{Enter}');
   expect(useDeskOrder.getState().order).toEqual(['book', 'chart', 'order']);

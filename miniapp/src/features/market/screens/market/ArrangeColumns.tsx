@@ -5,7 +5,7 @@ import { type DeskColumn, moveColumn, useDeskOrder } from '../../model/deskOrder
 import { useMarketPageT } from '../../texts/pageTexts.ts';
 import styles from './Market.module.css';
 
-/** Brings the columns into another order, by pointer and keyboard alike: the focus goes with the column that moves. */
+/** Reorders the columns, by pointer and keyboard alike: the focus moves with the column. */
 export function ArrangeColumns() {
   const t = useMarketPageT();
   const order = useDeskOrder((state) => state.order);

@@ -15,7 +15,7 @@ import { useHeld } from './useHeld.ts';
 export interface BookProps {
   market: MarketAssets;
   view: BookView;
-  /** 1.2.x of the account in use: its orders are marked. */
+  /** 1.2.x of the current account, whose orders are marked. */
   owner: string | undefined;
   /** One ladder with sellers above and buyers below, or the two side by side. */
   isLadder: boolean;
@@ -23,13 +23,13 @@ export interface BookProps {
   onPick: (row: DrawnRow) => void;
 }
 
-/** Rows of a side: as many places, however many orders there are. */
+/** Rows of a side: a fixed number of places. */
 const LADDER_ROWS = 13;
 const BESIDE_ROWS = 8;
-/** Pixels of the sides while they are on their way. */
+/** Heights of the sides in pixels while they load. */
 const [LADDER_HEIGHT, BESIDE_HEIGHT] = [647, 386];
 
-/** The order book, grouped by price; a row that is pressed hands on its price. */
+/** The order book, grouped by price; a pressed row passes on its price. */
 export function Book({ market, view, owner, isLadder, picked, onPick }: BookProps) {
   const t = useMarketPageT();
   const [choice, setChoice] = useState(1);

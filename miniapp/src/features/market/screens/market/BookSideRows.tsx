@@ -14,7 +14,9 @@ const focusSteps: Readonly<Record<string, (index: number, count: number) => numb
   End: (_index, count) => count - 1,
 };
 
-/** Arrows, Home and End move the focus between the buttons of an element; Tab comes to one of them and leaves them all. */
+/**
+ * Arrows, Home and End move the focus between the buttons of an element; Tab enters at one of them and leaves them all.
+ */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = focusSteps[event.key];
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -29,7 +31,7 @@ export interface BookSideRowsProps {
   side: BookSide;
   /** Best first. */
   rows: readonly DrawnRow[];
-  /** Places for rows, whether taken or not. */
+  /** Places for rows, filled or not. */
   limit: number;
   market: MarketAssets;
   isLadder: boolean;
@@ -37,7 +39,7 @@ export interface BookSideRowsProps {
   onPick: (row: DrawnRow) => void;
 }
 
-/** One side of the book. Rows have places of their own: what changes is what stands in them. */
+/** One side of the book. Rows have fixed places: only their content changes. */
 export function BookSideRows({ side, rows, limit, market, isLadder, picked, onPick }: BookSideRowsProps) {
   const t = useMarketPageT();
   const title = t(side === 'bids' ? 'book.bids' : 'book.asks');
@@ -88,7 +90,7 @@ interface RowProps {
   onPick: (row: DrawnRow) => void;
 }
 
-/** A row that says what it said before is not drawn again: of a hundred events most change a few rows. */
+/** An unchanged row is not rendered again: most of a hundred events change a few rows. */
 function saysTheSame(before: RowProps, now: RowProps): boolean {
   const [one, other] = [before.row, now.row];
   return (

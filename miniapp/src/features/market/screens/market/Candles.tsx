@@ -16,10 +16,10 @@ const CandleChart = lazyPart(async () => (await import('../../../../ui/chart/Can
 /** Chart and table button together. */
 const HEIGHT = 260;
 const BUTTON_HEIGHT = 44;
-/** Pixels of all of it, with the choice of a length above. */
+/** Pixels of all of it, including the choice of a length above. */
 export const CHART_HEIGHT = 60 + HEIGHT + BUTTON_HEIGHT;
 
-/** How long a candle is, in words: 5 min, 1 h. */
+/** The length of a candle in words: 5 min, 1 h. */
 function sizeText(t: TranslateMarketPage, seconds: number): string {
   if (seconds >= 86_400) return t('chart.days', { count: seconds / 86_400 });
   return seconds >= 3_600
@@ -29,7 +29,7 @@ function sizeText(t: TranslateMarketPage, seconds: number): string {
 
 interface CandlesProps {
   market: MarketAssets;
-  /** Seconds of a candle; null: the usual length. It is kept where the chart is not: a folded chart is gone. */
+  /** Seconds of a candle; null: the usual length. Stored outside of the chart, which a fold removes. */
   chosen: number | null;
   onChoose: (seconds: number) => void;
 }

@@ -7,7 +7,7 @@ import { useMarketPageT } from '../../texts/pageTexts.ts';
 import { depthShape } from './depthShape.ts';
 import styles from './Market.module.css';
 
-/** How much is wanted and offered up to each price. */
+/** The wanted and offered amounts up to each price. */
 export function Depth({ market, view }: { market: MarketAssets; view: BookView }) {
   const t = useMarketPageT();
   const { bids, asks } = view;

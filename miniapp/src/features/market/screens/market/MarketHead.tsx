@@ -12,7 +12,7 @@ import { useTicker } from '../../model/useTicker.ts';
 import { useMarketPageT } from '../../texts/pageTexts.ts';
 import styles from './Market.module.css';
 
-// Prices of pools are found from all pools: later than the market's own.
+// Prices of pools need all pools: they load after the market's own.
 const PoolFigure = lazyPart(async () => (await import('./PoolFigure.tsx')).PoolFigure);
 
 export interface MarketHeadProps {
@@ -21,7 +21,7 @@ export interface MarketHeadProps {
   spread: number | null;
   /** Whether the pools are read already. */
   isPoolDue: boolean;
-  /** Shows the same market with its assets in each other's place. */
+  /** Shows the same market in the other direction. */
   onFlip: () => void;
 }
 

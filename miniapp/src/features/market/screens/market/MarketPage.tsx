@@ -24,17 +24,17 @@ import styles from './Market.module.css';
 import { MarketHead } from './MarketHead.tsx';
 import { MarketParts } from './MarketParts.tsx';
 
-/** Reads what the market of an address is drawn with. */
+/** Reads the data of an address's market before its render. */
 export const readMarket = (queries: QueryClient, key: string): Promise<void> =>
   readMarketAssets(queries, key);
 
-// Later than the book, which is what one came for.
+// After the book, which users come for.
 const AlertSection = lazyPart(async () => (await import('../../../notices/ui/AlertCell.tsx')).AlertSection);
 const AssetWarnings = lazyPart(
   async () => (await import('../../../scam/ui/AssetWarnings.tsx')).AssetWarnings,
 );
 
-/** One market: its book, its past, its trades, and what the account has there. */
+/** One market: its book, its chart, its trades, and the account's orders there. */
 export function MarketPage({ account }: { account: string }) {
   const t = useMarketPageT();
   const { pair: typed = '' } = useParams<{ pair: string }>();
@@ -48,7 +48,7 @@ export function MarketPage({ account }: { account: string }) {
   );
 }
 
-/** Nothing is at the address: the way to the markets that there are. */
+/** The address has no market: links to existing ones. */
 function NoMarket({ title, text }: { title: string; text?: string }) {
   const t = useMarketPageT();
   const [, navigate] = useLocation();

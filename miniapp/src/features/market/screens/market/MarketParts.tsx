@@ -21,7 +21,10 @@ import { Trades } from './Trades.tsx';
 
 const OrderForm = lazyPart(async () => (await import('../../ui/OrderForm.tsx')).OrderForm);
 const Mine = lazyPart(async () => (await import('./Mine.tsx')).Mine);
-/** Pixels of the parts while they are on their way; for a visitor the form is the button to the login, and a line is all that is theirs. */
+/**
+ * Heights of the parts in pixels while they load; a visitor's form is the login button, and a line is all else of
+ * theirs.
+ */
 const [FORM_HEIGHT, ENTRANCE_HEIGHT, MINE_HEIGHT] = [480, 52, 120];
 
 const LaterMine = memo(Mine);
@@ -32,17 +35,17 @@ export interface MarketPartsProps {
   account: string;
   view: BookView;
   trades: TradesRead;
-  /** The book is there, or it failed: what may come after it does. */
+  /** The book is loaded, or it failed: the later parts may load. */
   isRestDue: boolean;
 }
 
-/** The parts of a market's page, side by side where there is room. */
+/** The parts of a market's page, side by side on a wide screen. */
 export function MarketParts({ market, account, view, trades, isRestDue }: MarketPartsProps) {
   const isWide = useIsWide();
   const { accountId } = useBalances(account);
   const [picked, setPicked] = useState<DrawnRow | null>(null);
   const [candle, setCandle] = useState<number | null>(null);
-  // Another object at each press: a row that is pressed again fills the form again.
+  // Another object at each press: pressing the same row again fills the form again.
   const pick = useCallback((row: DrawnRow) => setPicked({ ...row }), []);
   const Columns = isWide ? Desk : Phone;
   const formShape = <Skeleton height={account === '' ? ENTRANCE_HEIGHT : FORM_HEIGHT} />;
@@ -82,7 +85,7 @@ interface FormPartProps {
   waiting: ReactNode;
 }
 
-/** The form of an order: a pressed row fills in what would meet it and all better ones. */
+/** The form of an order: a pressed row fills in an order that meets it and all better ones. */
 function FormPart({ market, view: { bids, asks, dataUpdatedAt }, row, waiting }: FormPartProps) {
   const orders = useMemo(
     () => (dataUpdatedAt === 0 ? null : [...bids, ...asks]),
@@ -92,7 +95,7 @@ function FormPart({ market, view: { bids, asks, dataUpdatedAt }, row, waiting }:
     if (row === null) return null;
     return { side: row.side === 'asks' ? 'buy' : 'sell', price: row.price, amount: amountUpTo(row, market) };
   }, [row, market]);
-  // The form reckons with every order: it follows when the book has been drawn.
+  // The form computes with every order, so it follows after the book's render.
   const settled = useDeferredValue(orders);
   return (
     <Suspense fallback={waiting}>
@@ -110,14 +113,17 @@ interface Parts {
   depth: ReactNode;
 }
 
-/** How wide each column is: the chart has what the others leave. */
+/** The width of each column: the chart gets the rest. */
 const widths: Readonly<Record<DeskColumn, string>> = {
   chart: 'minmax(0, 1fr)',
   book: 'var(--column-least)',
   order: 'var(--drawer)',
 };
 
-/** As traders expect it, the past on the left, the book in the middle, acting on the right, or as this device has arranged it. */
+/**
+ * In traders' usual order, the chart on the left, the book in the middle, actions on the right, or in this device's own
+ * order.
+ */
 function Desk({ chart, book, form, trades, mine, depth }: Parts) {
   const t = useMarketPageT();
   const order = useDeskOrder((state) => state.order);
@@ -157,7 +163,7 @@ function Desk({ chart, book, form, trades, mine, depth }: Parts) {
 const shownTabs = ['trades', 'mine', 'depth'] as const;
 type Shown = (typeof shownTabs)[number];
 
-/** On a phone the book and acting come first; the chart is folded, and loaded and read only while it is open. */
+/** On a phone the book and actions come first; the chart is folded, and loads only while open. */
 function Phone({ chart, book, form, ...rest }: Parts) {
   const t = useMarketPageT();
   const [shown, setShown] = useState<Shown>('trades');

@@ -13,7 +13,7 @@ import { useMarketPageT } from '../../texts/pageTexts.ts';
 import { OpenOrders } from '../../ui/OpenOrders.tsx';
 import styles from './Market.module.css';
 
-/** The account's own open orders in the market, and what its orders traded there. */
+/** The account's own open orders and fills in the market. */
 export function Mine({ market, account }: { market: MarketAssets; account: string }) {
   const t = useMarketPageT();
   if (account === '') return <p className={styles.hint}>{t('mine.logIn')}</p>;

@@ -5,7 +5,7 @@ import { useLargestPool } from '../../model/poolPrice.ts';
 import { useMarketPageT } from '../../texts/pageTexts.ts';
 import styles from './Market.module.css';
 
-/** The price in the largest pool of the pair, with the way there; nothing where there is none. */
+/** The price in the pair's largest pool, with a link to it; nothing without one. */
 export function PoolFigure({ base, quote }: { base: Asset; quote: Asset }) {
   const t = useMarketPageT();
   const pool = useLargestPool(base, quote);

@@ -1,2 +1,2 @@
-/** Loads the texts of a market's page beside it: else they would be asked for when the last part of the page is there. */
+/** Loads a market page's texts in parallel: otherwise they would be requested after the page's last part. */
 export const beginTexts = (): Promise<unknown> => import('../../texts/pageTexts.ts');

@@ -5,12 +5,12 @@ import { groupDigits } from '../../../../platform/i18n/numbers.ts';
 import type { MarketAssets } from '../../model/orderDraft.ts';
 import type { BookView } from '../../model/useMarketFeed.ts';
 
-/** A row of the book as it is drawn. */
+/** A row of the book for display. */
 export interface DrawnRow extends PriceRow {
   readonly side: BookSide;
-  /** The price with as many decimals as every row has, its digits in groups. */
+  /** The price with as many decimals as the other rows, its digits grouped. */
   readonly priceText: string;
-  /** How much is offered up to here, against the most that is shown on either side: 0 to 1. */
+  /** The amount up to here relative to the largest on either side: 0 to 1. */
   readonly part: number;
 }
 
@@ -50,7 +50,7 @@ export function drawnBook(
 export const amountUpTo = ({ quoteTotal }: PriceRow, { quote }: MarketAssets): string =>
   formatPlain(quoteTotal, quote.precision);
 
-/** All that one side offers, in units of both assets. */
+/** The total of one side, in units of both assets. */
 export function sumOf(side: BookSide, orders: BookView['bids']): { base: bigint; quote: bigint } {
   let [base, quote] = [0n, 0n];
   for (const order of orders) {

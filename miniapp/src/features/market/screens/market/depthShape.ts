@@ -3,7 +3,7 @@ import type { LimitOrder } from '@xbts/shared/protocol/objects.ts';
 import type { MarketAssets } from '../../model/orderDraft.ts';
 import type { BookView } from '../../model/useMarketFeed.ts';
 
-/** Orders further from the middle than this part of its price would squeeze those that matter. */
+/** Orders further from the middle than this part of its price would squeeze the relevant ones. */
 const WIDEST = 0.25;
 
 interface Step {
@@ -12,13 +12,13 @@ interface Step {
   readonly sum: number;
 }
 
-/** The depth of a market, to be drawn in a square of 100 by 100; prices and sums in wholes, for display. */
+/** The depth of a market, drawn in a square of 100 by 100; prices and sums in wholes, for display. */
 export interface DepthShape {
   readonly low: number;
   readonly high: number;
   readonly bids: string;
   readonly asks: string;
-  /** What buyers pay in all, in base; what sellers offer in all, in quote. */
+  /** The buyers' total in base; the sellers' total in quote. */
   readonly bidSum: number;
   readonly askSum: number;
 }
@@ -33,7 +33,7 @@ function stepsOf(side: BookSide, orders: readonly LimitOrder[], { base, quote }:
   });
 }
 
-/** Where the drawing ends on both sides of the middle: at the last order, or a quarter of the price away. */
+/** The limits of the drawing on both sides of the middle: at the last order, or a quarter of the price away. */
 function bandOf(steps: readonly Step[], middle: number): number {
   const apart = steps.map(({ price }) => Math.abs(price - middle));
   return Math.min(Math.max(...apart, middle * 0.001), middle * WIDEST);

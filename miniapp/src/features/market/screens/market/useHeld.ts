@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What a finger has just left is still under it when the press counts. */
+/** A press counts slightly after the finger has left the element. */
 const AFTER_MS = 250;
 
-/** A value that stays as it is while its element is touched or pressed: nothing moves away from under a finger. */
+/** A value that stays constant while its element is touched or pressed: nothing moves away from under a finger. */
 export function useHeld<Value>(value: Value) {
   const [isHeld, setHeld] = useState(false);
   const shown = useRef(value);

@@ -9,7 +9,7 @@ import { useOrderT } from '../../texts/form/orderTexts.ts';
 
 const choices = [...Object.keys(expiryChoices), 'date'] as ExpiryChoice[];
 
-/** How long an order rests: a span, or until the end of a day. */
+/** An order's lifetime: a duration, or until the end of a day. */
 export function ExpirySheet({ form, onClose }: { form: OrderForm; onClose: () => void }) {
   const t = useOrderT();
   const { expiry } = form.fields;

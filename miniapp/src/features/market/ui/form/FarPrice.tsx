@@ -11,7 +11,7 @@ export interface FarPriceProps {
   consent: FarConsent;
 }
 
-/** A price that is worse than the market: from 10 % on a typed word is asked for. */
+/** A price worse than the market: from 10 % on it needs a typed word. */
 export function FarPrice({ distance, against, consent }: FarPriceProps) {
   const t = useOrderT();
   const word = t('order.farWord');

@@ -7,7 +7,7 @@ import { useOrderT } from '../../texts/form/orderTexts.ts';
 import styles from './OrderForm.module.css';
 import { Unit } from './Unit.tsx';
 
-/** Where a ladder ends, of how many orders it is, and whether their amounts grow. */
+/** A ladder's last price, its number of orders, and the growth of their amounts. */
 export function LadderFields({
   form: { fields, errors, change },
   symbol,

@@ -12,7 +12,7 @@ import { ExpirySheet } from './ExpirySheet.tsx';
 
 const kinds: readonly OrderKind[] = ['limit', 'fillOrKill', 'postOnly', 'ladder'];
 
-/** How the order meets the book, and when it ends; an order that never rests has no end. */
+/** The order's execution and expiration; an order that never rests has none. */
 export function OrderChoices({ form }: { form: OrderForm }) {
   const t = useOrderT();
   const [open, setOpen] = useState<'kind' | 'expiry' | null>(null);

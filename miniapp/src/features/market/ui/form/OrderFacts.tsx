@@ -10,7 +10,7 @@ import type { OrderForm } from '../../model/form/useOrderForm.ts';
 import type { MarketAssets } from '../../model/orderDraft.ts';
 import { type TranslateOrder, useOrderT } from '../../texts/form/orderTexts.ts';
 
-/** What the book as it is now makes of the order, and what the issuer takes of what it brings. */
+/** The order's effect on the present book, and the issuer's part of its result. */
 export function OrderFacts({ form, market }: { form: OrderForm; market: MarketAssets }) {
   const t = useOrderT();
   const { fields, read, outlook, sold } = form;
@@ -33,7 +33,7 @@ export function OrderFacts({ form, market }: { form: OrderForm; market: MarketAs
 
 const percent = (hundredths: number) => String(hundredths / 100);
 
-/** What is traded at once with its price on average; one row says that nothing is. */
+/** The amount traded at once with its average price; or one row that there is none. */
 function tradedRows(named: NamedOrders, { paid, received }: OrdersEstimate): FactsProps['rows'] {
   const { side, market, t } = named;
   if (received === 0n) return [{ label: t('order.atOnce'), value: t('order.nothingAtOnce') }];
@@ -57,7 +57,7 @@ function MarketFeeText({ asset }: { asset: Asset }) {
   );
 }
 
-/** When the network fee of an order is due, and what of it comes back. */
+/** When the network fee of an order is due, and its refund. */
 export function DeferredFee() {
   const t = useOrderT();
   const discount = useGlobalProperties().data?.parameters.extensions.maker_fee_discount_percent ?? 0;

@@ -24,7 +24,7 @@ export interface OrderFieldsProps {
 
 const said = (error: AppError | undefined) => (error === undefined ? undefined : errorText(error));
 
-/** Price, amount and total, of which the last two follow from each other, and parts of the balance. */
+/** Price, amount and total, of which the last two derive from each other, and parts of the balance. */
 export function OrderFields({ place, market, orders }: OrderFieldsProps) {
   const t = useOrderT();
   const { form } = place;
@@ -88,7 +88,7 @@ function Balance({ place: { form, takeShare } }: { place: PlaceOrder }) {
   );
 }
 
-/** The best price that others offer, to be filled in by a press. */
+/** The best offered price; a press fills it in. */
 function BestPrice({ market, orders, place: { form } }: OrderFieldsProps) {
   const t = useOrderT();
   const [best] = opposingOrders(form.fields.side, orders ?? [], market);

@@ -4,7 +4,7 @@ import { useOrderT } from '../../texts/form/orderTexts.ts';
 import { FarPrice } from './FarPrice.tsx';
 import type { OrderFieldsProps } from './OrderFields.tsx';
 
-/** What hinders, and a price that is far from the market: from 10 % on a typed word is asked for. */
+/** Obstacles, and a price far from the market: from 10 % on it needs a typed word. */
 export function OrderNotices({ place: { form, consent } }: OrderFieldsProps) {
   const t = useOrderT();
   const { error, forbidden, outlook, references, read, fields } = form;

@@ -21,7 +21,7 @@ export interface Moved {
   market: MarketAssets;
 }
 
-/** The fields of a move and the way to its review; `onSent` is told once it is on its way. */
+/** The fields of a move and the function that opens its review; `onSent` is called once it is sent. */
 export function useMove({ account, order, market }: Moved, onSent: () => void) {
   const t = useOrderT();
   const { fields, change } = useForm(() => fieldsOfOrder({ order, market }));

@@ -11,15 +11,15 @@ import { type OrderForm, useOrderForm } from '../../model/form/useOrderForm.ts';
 import type { MarketAssets, Picked } from '../../model/orderDraft.ts';
 import { useOrderT } from '../../texts/form/orderTexts.ts';
 
-/** Stands in until the account is read: it only counts for the size of the operation. */
+/** A placeholder until the account is read: only the operation's size matters. */
 const ANYBODY = '1.2.0';
 
-/** The form of an order with its fee, and the way from the press to the review. */
+/** The form of an order with its fee, and the function that opens the review. */
 export interface PlaceOrder {
   readonly form: OrderForm;
   readonly fee: ReturnType<typeof useFeeChoice>;
   readonly consent: FarConsent;
-  /** False where no press could help. */
+  /** False when no press could help. */
   readonly isPossible: boolean;
   readonly isWaiting: boolean;
   takeShare(percent: number): void;
@@ -61,7 +61,7 @@ export function usePlaceOrder(
     () => {
       if (!isPossible) return 'wrong';
       if (accountId === undefined) return 'waiting';
-      // What else the market is known by is still being read.
+      // The market's other known prices are still loading.
       if (references === null) return 'waiting';
       const { feeAssetId } = fee.fee;
       const shown = outlook?.estimate ?? null;

@@ -7,7 +7,7 @@ import styles from './Fees.module.css';
 const explained = ['basic', 'premium', 'kbyte', 'asset', 'other'] as const;
 const WHOLE = 10_000;
 
-/** What the parts of a fee mean, and what a lifetime member gets back. */
+/** The meaning of a fee's parts, and a lifetime member's refund. */
 export function FeeExplanation({ parameters }: { parameters: GlobalProperties['parameters'] }) {
   const t = useNetworkT();
   const network = parameters.network_percent_of_fee;

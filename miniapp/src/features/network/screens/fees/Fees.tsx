@@ -21,7 +21,7 @@ import { FeeExplanation } from './FeeExplanation.tsx';
 import styles from './Fees.module.css';
 import { ScheduleCell } from './ScheduleCell.tsx';
 
-/** Rows whose name, chain name or number has every word of the query; `language` is the one the names are in. */
+/** Rows whose name, chain name or number contains every word of the query; `language` is that of the names. */
 function searchSchedule(
   rows: readonly ScheduleRow[],
   query: string,
@@ -35,7 +35,7 @@ function searchSchedule(
   });
 }
 
-/** What the network takes for each operation, as its schedule says now. */
+/** The network's present fee for each operation. */
 export function Fees() {
   const t = useNetworkT();
   const properties = useGlobalProperties();
@@ -56,7 +56,7 @@ export function Fees() {
 
 function Schedule({ properties, readAt }: { properties: GlobalProperties; readAt: number }) {
   const t = useNetworkT();
-  // The names that are searched are those of the present language.
+  // The search covers the names in the present language.
   const language = useLanguage();
   const [query, setQuery] = useState('');
   const currency = useSettings((settings) => settings.currency);

@@ -9,7 +9,7 @@ import styles from './Fees.module.css';
 
 export interface ScheduleCellProps {
   row: ScheduleRow;
-  /** Of one native coin in the chosen currency; null: there is none. */
+  /** The price of one native coin in the chosen currency; null: there is none. */
   price: number | null;
 }
 
@@ -67,7 +67,7 @@ const labels = {
 
 const isLabelled = (name: string): name is keyof typeof labels => Object.hasOwn(labels, name);
 
-/** A part's name; one that a newer chain has added is called as the chain calls it. */
+/** A part's name; one that a newer chain has added keeps the chain's name. */
 function partLabel(t: TranslateNetwork, { operation }: ScheduleRow, { name }: FeePart): string {
   if (operation === 'account_create' && name === 'basic_fee') return t('common.basicAccount');
   if (name === 'premium_fee') return t('part.premium_account');

@@ -10,25 +10,25 @@ import { Section } from '../../../../ui/lists/Section.tsx';
 import type { AlertRule } from '../../model/alerts.ts';
 import { useAlertsT } from '../../texts/alertsTexts.ts';
 
-/** A new alert as it is typed, or the other rule of one. */
+/** A new alert being typed, or an existing one's new rule. */
 export interface AlertDraft extends AlertRule {
   readonly subject: string;
 }
 
-/** Whether a draft says something that can be waited for. */
+/** Whether a draft is a complete alert. */
 export const isWhole = ({ subject, kind, level }: AlertDraft): boolean =>
   subject.trim() !== '' && is(alertLevel(kind), plainNumber(level));
 
 interface AlertFormProps {
   draft: AlertDraft;
   onChange: (draft: AlertDraft) => void;
-  /** What its price is in; undefined where what is typed tells. */
+  /** The unit of its price; undefined when the typed text decides. */
   unit?: string | undefined;
-  /** The subject of an alert that there is stays. */
+  /** The subject of an existing alert is fixed. */
   isSubjectFixed?: boolean;
 }
 
-/** What an alert is of, and at which price it is told. */
+/** An alert's subject and level. */
 export function AlertForm({ draft, onChange, unit, isSubjectFixed = false }: AlertFormProps) {
   const t = useAlertsT();
   const [wasLeft, setLeft] = useState(false);
@@ -77,7 +77,7 @@ export function AlertForm({ draft, onChange, unit, isSubjectFixed = false }: Ale
   );
 }
 
-/** The unit that a typed subject has its price in, as far as its form tells. */
+/** The price unit of a typed subject, as far as its form shows. */
 function unitOf(subject: string): string | undefined {
   if (/^1\.19\./u.test(subject.trim())) return undefined;
   const [, base] = subject.split('/');

@@ -10,7 +10,7 @@ interface AlertListProps {
   onChoose: (alert: PriceAlert) => void;
 }
 
-/** The alerts one has; each leads to changing it. */
+/** The user's alerts; each opens its editor. */
 export function AlertList({ alerts, onChoose }: AlertListProps) {
   const t = useAlertsT();
   const rule = useAlertText();
@@ -34,7 +34,7 @@ export function AlertName({ alert: { quote, base } }: { alert: PriceAlert }) {
   return base === 'USD' ? <SymbolText symbol={quote} /> : <PairText first={quote} second={base} />;
 }
 
-/** What an alert waits for, and what became of it, in words. */
+/** An alert's condition and state, in words. */
 function useAlertText() {
   const t = useAlertsT();
   return ({ kind, level, base, repeats, isWaiting, told, toldPrice }: PriceAlert): string =>

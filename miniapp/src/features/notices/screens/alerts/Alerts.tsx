@@ -19,7 +19,7 @@ import { AlertList } from './AlertList.tsx';
 import { EditAlert } from './EditAlert.tsx';
 import { useAlerts } from './useAlerts.ts';
 
-/** Alerts of prices: those one has, and a new one; only where the messenger says who the user is. */
+/** Price alerts: the user's own, and a new one; only when the messenger identifies the user. */
 export function Alerts() {
   return messenger.hasLaunchData ? <Inside /> : <Outside />;
 }

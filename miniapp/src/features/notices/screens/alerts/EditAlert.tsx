@@ -17,7 +17,7 @@ interface EditAlertProps extends Pick<ReturnType<typeof useAlerts>, 'isBusy' | '
   onEnd: () => void;
 }
 
-/** One alert: another level, told once more or not for now, or not at all. */
+/** Edits one alert: changes its level, re-arms, mutes or removes it. */
 export function EditAlert({ alert, isBusy, failure, change, onEnd }: EditAlertProps) {
   const t = useAlertsT();
   const { id, subject, kind, level, repeats, base, isWaiting } = alert;

@@ -8,7 +8,10 @@ import { subscriptionKey } from '../../model/useSubscription.ts';
 
 const key = ['alerts'] as const;
 
-/** Whether the bot could write to the user; a change may have found out that it can't, which the screen says then (ReachNotice.tsx). */
+/**
+ * Whether the bot could write to the user; a change may have discovered that it cannot, which the screen then shows
+ * (ReachNotice.tsx).
+ */
 async function isReached(queries: QueryClient): Promise<boolean> {
   const known = () => queries.getQueryData<Subscription>(subscriptionKey);
   if (known() !== undefined) await queries.invalidateQueries({ queryKey: subscriptionKey });
@@ -22,7 +25,7 @@ export function useAlerts() {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
 
-  /** Makes a change and shows what it led to; true when it was made; a failure stays until the next. */
+  /** Makes a change and shows its result; true on success; a failure stays until the next one. */
   async function change(make: () => Promise<readonly PriceAlert[]>, done?: string): Promise<boolean> {
     setBusy(true);
     setFailure(null);

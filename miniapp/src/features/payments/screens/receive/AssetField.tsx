@@ -20,14 +20,14 @@ export interface AssetFieldProps {
 
 const MOST = 6;
 
-/** The symbol asked for, with the account's own assets one press away. */
+/** The requested symbol, with the account's own assets as suggestions. */
 export function AssetField({ account, value, onChange, error }: AssetFieldProps) {
   const t = useTransferT();
   const id = useId();
   const scam = useScamAssets();
   const owner = useFullAccount(account).data;
   const held = useMemo(() => [...heldBalancesOf(owner).keys()], [owner]);
-  // One reading for however many: a query for each of thousands would take longer than all the rest of the screen.
+  // One read for any number: a query for each of thousands would take longer than the rest of the screen.
   const { metadata } = useMetadata(held);
   const typed = value.trim().toUpperCase();
   const symbols = held.flatMap((assetId) => metadata.get(assetId)?.symbol ?? []);

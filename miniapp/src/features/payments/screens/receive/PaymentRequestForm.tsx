@@ -22,7 +22,7 @@ import styles from './Receive.module.css';
 import { checkRequest, emptyRequest } from './requestDraft.ts';
 import { useAskedAsset } from './useAskedAsset.ts';
 
-/** Offers the link to others: by the messenger's own choice of chats, the device's sheet, or on the clipboard. */
+/** Offers the link to others: by the messenger's own choice of chats, the device's sheet, or the clipboard. */
 export function sharePayment(url: string, text: string): void {
   if (messenger.isInside) {
     const query = new URLSearchParams({ url, text });
@@ -40,7 +40,7 @@ export function sharePayment(url: string, text: string): void {
   });
 }
 
-/** A link and a code that fill in the payer's form: how much, in what, with which message. */
+/** A link and a code that fill in the payer's form: amount, asset and message. */
 export function PaymentRequestForm({ account }: { account: string }) {
   const t = useTransferT();
   const { fields: draft, change } = useForm(emptyRequest);
@@ -104,7 +104,7 @@ export function PaymentRequestForm({ account }: { account: string }) {
   );
 }
 
-/** In the messenger a card that the bot marks once it is paid, and what the bot keeps for that; elsewhere the link. */
+/** In the messenger a card that the bot stores and marks once it is paid; elsewhere the link. */
 function useShareRequest(asked: AskedPayment, plain: { link: string; text: string }) {
   const t = useTransferT();
   const askedT = useAskedT();

@@ -11,7 +11,7 @@ import { useTransferT } from '../../texts/transferTexts.ts';
 import { PaymentRequestForm } from './PaymentRequestForm.tsx';
 import styles from './Receive.module.css';
 
-/** The account's name as the address to be paid at: to read, to scan, to copy; and a link that asks for a payment. */
+/** The account's name as payment address: to read, scan and copy; and a link that requests a payment. */
 export function Receive({ account }: { account: string }) {
   const t = useTransferT();
   const id = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account)?.id);

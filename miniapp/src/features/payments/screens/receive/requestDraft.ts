@@ -3,7 +3,7 @@ import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { hasHiddenCharacters } from '@xbts/shared/services/hiddenCharacters.ts';
 import { readAmount } from '../../../assets/model/typedAmount.ts';
 
-/** What is asked for, as it is typed. */
+/** A payment request being typed. */
 export interface RequestDraft {
   /** Symbol, '' for any. */
   asset: string;
@@ -13,9 +13,9 @@ export interface RequestDraft {
 
 export const emptyRequest: RequestDraft = { asset: '', amount: '', memo: '' };
 
-/** What is known of the asset asked for. */
+/** The state of the requested asset. */
 export interface AskedAsset {
-  /** Null while it is not known, and when none is asked for. */
+  /** Null while unknown, and when none is requested. */
   asset: Asset | null;
   /** Null while it is not known. */
   precision: number | null;
@@ -25,10 +25,10 @@ export interface AskedAsset {
 
 /** As many decimals as any asset can have. */
 const MOST_DECIMALS = 12;
-/** A message of more bytes would hardly fit into a payment, and its code could not be scanned. */
+/** A longer message would hardly fit into a payment, and its code could not be scanned. */
 const MOST_MEMO_BYTES = 500;
 
-/** What is wrong with each part of a request. */
+/** The fault of each part of a request. */
 export function checkRequest(
   { amount, memo }: RequestDraft,
   asset: AskedAsset,

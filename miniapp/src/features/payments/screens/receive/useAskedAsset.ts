@@ -7,7 +7,7 @@ import { useSettled } from '../../../../platform/cache/settled.ts';
 import { chain } from '../../../../platform/chain/chain.ts';
 import type { AskedAsset } from './requestDraft.ts';
 
-/** The asset of a typed symbol, looked up on the chain after a pause in typing; no symbol asks for any asset. */
+/** The asset of a typed symbol, looked up on the chain after a pause in typing; no symbol requests any asset. */
 export function useAskedAsset(typed: string): AskedAsset {
   const symbol = withoutFormatMarks(typed).trim().toUpperCase();
   const settled = useSettled(symbol);

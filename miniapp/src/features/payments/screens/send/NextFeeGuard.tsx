@@ -9,7 +9,7 @@ export interface NextFeeGuardProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** While the native coin is sent: keeps of it what the next payment will cost, unless it is switched off. */
+/** When sending the native coin: keeps the next payment's fee, unless switched off. */
 export function NextFeeGuard({ funds: { holding, nextFee }, isOn, onChange }: NextFeeGuardProps) {
   const t = useTransferT();
   if (holding?.assetId !== CORE_ASSET_ID || nextFee === null) return null;

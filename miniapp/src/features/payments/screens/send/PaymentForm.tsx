@@ -29,11 +29,11 @@ export interface PaymentFormProps {
   account: string;
   request: PaymentRequest;
   head: ReactNode;
-  /** Where the request comes from, when it is no plain payment link. */
+  /** The source of the request, unless it is a plain payment link. */
   origin: ReactNode;
 }
 
-/** One payment: to whom, how much, with which message and in which asset the fee is paid. */
+/** One payment: recipient, amount, message and fee asset. */
 export function PaymentForm({ account, request, head, origin }: PaymentFormProps) {
   const t = useTransferT();
   const [isPickingAsset, setPickingAsset] = useState(false);
@@ -62,7 +62,7 @@ export function PaymentForm({ account, request, head, origin }: PaymentFormProps
           <Cost form={form} />
         </>
       )}
-      {/* What is begun is not lost by a press beside it. */}
+      {/* A press outside does not lose a started form. */}
       {!isBegun && <ElsewhereSection />}
       {isPickingAsset && (
         <LazyHoldingPicker
@@ -80,7 +80,7 @@ export function PaymentForm({ account, request, head, origin }: PaymentFormProps
   );
 }
 
-/** The review of the payment in the form; the form is left once the payment is on its way. */
+/** The review of the form's payment; the form closes once it is sent. */
 function useReviewPayment(form: SendForm) {
   const warningsOf = useWarnings();
   const [, navigate] = useLocation();
@@ -97,8 +97,8 @@ function useReviewPayment(form: SendForm) {
 }
 
 /**
- * True while the first verdict about the recipient of a link is made: nothing can be signed before it, and what stands under it would be
- * pushed away by it.
+ * True until the first verdict about a link's recipient: signing must wait for it, and it would push the content below
+ * away.
  */
 function useFirstVerdict({ fields, recipient, verdict }: SendForm, named: string): boolean {
   const [isMade, setMade] = useState(named === '');
@@ -107,7 +107,7 @@ function useFirstVerdict({ fields, recipient, verdict }: SendForm, named: string
   return !isMade && isDue;
 }
 
-/** What the payment costs, what remains, and whether the next fee is kept. */
+/** The payment's cost, the remainder, and whether the next fee is kept. */
 function Cost({ form }: { form: SendForm }) {
   const { fields, change, feeChoice, funds } = form;
   return (
@@ -128,7 +128,7 @@ function FromLink() {
   return <Notice>{t('send.fromLink')}</Notice>;
 }
 
-/** The verdict, or its grey shape, once an account of that name is found. */
+/** The verdict, or its placeholder, once an account of that name is found. */
 function Verdict({ form }: { form: SendForm }) {
   const { recipient, verdict, hasConsent, consent, errors } = form;
   if (recipient.found === null) return null;
@@ -167,7 +167,7 @@ function MemoField({ form }: { form: SendForm }) {
   );
 }
 
-/** What the account has of the asset after the payment and, when it is paid in the same asset, its fee. */
+/** The account's balance after the payment and, if paid in the same asset, its fee. */
 function Remaining({ form: { holding, units, fee } }: { form: SendForm }) {
   const t = useTransferT();
   const balanceText = useBalanceText();

@@ -17,10 +17,12 @@ const RecipientPicker = lazyPart(
   async () => (await import('../../../recipients/ui/RecipientPicker.tsx')).RecipientPicker,
 );
 
-/** A pasted text may be a whole payment link, or a card: no name has these marks. */
+/** A pasted text may be a whole payment link, or a card: names do not contain these marks. */
 const isLink = (text: string, before: string) => text.length > before.length + 1 && /[?:]|🧾/u.test(text);
 
-/** To whom: a name, checked on the chain as it is typed; from the contacts, or by scanning or pasting a payment link. */
+/**
+ * The recipient: a name, checked on the chain while typed; from the contacts, or by scanning or pasting a payment link.
+ */
 export function RecipientField({ form, onLink }: { form: SendForm; onLink: () => void }) {
   const t = useTransferT();
   const [isPicking, setPicking] = useState(false);
@@ -67,7 +69,7 @@ export function RecipientField({ form, onLink }: { form: SendForm; onLink: () =>
   );
 }
 
-/** A link fills in what it says; what it does not say stays. A malformed one fills in nothing. */
+/** A link fills in its parts; the others stay. A malformed one fills in nothing. */
 function takeLink(text: string, { change }: SendForm, onLink: () => void): void {
   try {
     const { to, asset, amount, memo } = readPaymentText(text);

@@ -14,11 +14,11 @@ const BatchForm = lazyPart(async () => (await import('./batch/BatchForm.tsx')).B
 
 const AskedPayment = lazyPart(async () => (await import('./asked/AskedPayment.tsx')).AskedPayment);
 
-/** Reads who an address pays, for the form to be drawn with. */
+/** Reads the recipient in an address before the form's render. */
 export const readSend = (queries: QueryClient, search: string): Promise<void> =>
   readLinkedRecipient(queries, search);
 
-/** Pays one or several other accounts; the address may fill in the form as a payment link does. */
+/** Pays one or several other accounts; the address may fill in the form like a payment link. */
 export function Send({ account }: { account: string }) {
   const search = useSearch();
   if (!/^req=/u.test(search))
@@ -45,7 +45,7 @@ function SendModes({ account, preset }: { account: string; preset: Preset }) {
           { value: 'several', label: t('send.several') },
         ]}
         value={mode}
-        // The form of one payment stands until the other one is there.
+        // The form of one payment stays until the other one has loaded.
         onChange={(chosen) => startTransition(() => setMode(chosen))}
       />
     </>

@@ -14,7 +14,7 @@ export interface SentAmountProps {
   onPickAsset: () => void;
 }
 
-/** How much, in which asset; a payment link may ask for an asset that is not there. */
+/** Amount and asset; a payment link may request an asset that the account lacks. */
 export function SentAmount({ form, account, onPickAsset }: SentAmountProps) {
   const t = useTransferT();
   const { holding, errors, fields, change, takeShare } = form;

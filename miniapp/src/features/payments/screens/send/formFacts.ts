@@ -2,7 +2,7 @@ import type { Account } from '@xbts/shared/protocol/objects.ts';
 import type { FormFacts } from '../../../transactions/model/review.ts';
 import type { Spendable } from './transferForm.ts';
 
-/** What payments are made from as one node told it: who the names are, and which asset is sent. */
+/** One node's facts behind payments: the accounts of the names, and the sent asset. */
 export function factsOf(recipients: readonly (Account | null)[], holding: Spendable | undefined): FormFacts {
   return {
     accounts: recipients.flatMap((account) =>

@@ -28,7 +28,7 @@ const refused = (status: number, code: string) => async () => ({
   body: { error: { code, message: '' } },
 });
 
-/** What the form begins with, beside what stands above it. */
+/** The initial form, with the content above it. */
 function open(search: string) {
   renderScreen(
     <AskedPayment search={search}>

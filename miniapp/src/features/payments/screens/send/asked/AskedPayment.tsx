@@ -20,7 +20,7 @@ export interface AskedPaymentProps {
 
 const nothing = { to: '', asset: '', amount: '', memo: '' };
 
-/** The form filled in with a payment that is asked for in a chat; empty, with the reason, where it can't be had. */
+/** The form filled in by a payment request from a chat; empty, with the reason, when that is unavailable. */
 export function AskedPayment({ search, children }: AskedPaymentProps) {
   const t = useAskedT();
   const {

@@ -98,7 +98,7 @@ function AssetCell({ form: { funds }, onPick }: { form: Form; onPick: () => void
   );
 }
 
-/** What all of it comes to, and what is wrong with all of it together. */
+/** The totals of all payments, and their joint fault. */
 function Sums({ form }: { form: Form }) {
   const t = useTransferT();
   const { funds, ready, total, bytes, longest, error, isChecked, missingConsents } = form;

@@ -16,7 +16,7 @@ export interface BatchRowFieldsProps {
   form: BatchForm;
 }
 
-/** One payment of several: its fields, what is wrong with each, and the verdict about its recipient. */
+/** One payment of several: its fields, their faults, and the verdict about its recipient. */
 export function BatchRowFields({ judged, number, form }: BatchRowFieldsProps) {
   const t = useTransferT();
   const { row, recipient, errors } = judged;

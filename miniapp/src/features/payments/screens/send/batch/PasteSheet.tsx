@@ -19,10 +19,10 @@ export interface PasteSheetProps {
   onClose: () => void;
 }
 
-/** More bad lines than these are not told one by one. */
+/** Maximum bad lines listed one by one. */
 const MOST_TOLD = 5;
 
-/** A list of payments, one a line, each shown as it is read; nothing is taken over while a line of it is none. */
+/** A list of payments, one a line, with a preview; nothing is accepted while a line is invalid. */
 export function PasteSheet({ symbol, onTake, onClose }: PasteSheetProps) {
   const t = useTransferT();
   const [text, setText] = useState('');
@@ -66,7 +66,7 @@ export function PasteSheet({ symbol, onTake, onClose }: PasteSheetProps) {
   );
 }
 
-/** Each payment as it was read, in its order. */
+/** Each parsed payment, in order. */
 function Preview({ rows, symbol }: { rows: readonly BatchRow[]; symbol: string }) {
   if (rows.length === 0) return null;
   return (

@@ -2,14 +2,14 @@ import { readTypedNumber, type TypedNumber, withDoubt } from '@xbts/shared/amoun
 import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
 import { typedName } from '../../../../recipients/model/typedName.ts';
 
-/** One payment of several as it is typed. */
+/** One typed payment of several. */
 export interface BatchRow {
   to: string;
   amount: string;
   memo: string;
 }
 
-/** A line that is no payment, by its number from 1. */
+/** An invalid line, by its number from 1. */
 export interface BadLine {
   number: number;
   text: string;
@@ -20,31 +20,31 @@ export interface BadLine {
 export interface ListForm {
   /** The asset that it pays in. */
   symbol: string;
-  /** Whether a mark before exactly three digits parts thousands. */
+  /** Whether a mark before exactly three digits separates thousands. */
   hasThousands: boolean;
 }
 
 export interface BatchList {
   rows: BatchRow[];
   bad: BadLine[];
-  /** The first amount that can be two numbers, marked by withDoubt; '' where there is none. */
+  /** The first ambiguous amount, marked by withDoubt; '' without one. */
   doubt: string;
 }
 
-/** What parts the columns; '' are blanks. */
+/** Column separators; '' means blanks. */
 const marks = ['\t', ';', ',', ''] as const;
 type Mark = (typeof marks)[number];
 
 const AFTER_NAME = /^(?:"[^"]*"|[^\s;,"]+)[^\S\t]*([\t;,]?)/u;
 const BY_BLANKS = /^(\S+)\s+(\S+)(?:\s+(.*))?$/su;
 const QUOTED = /^"((?:[^"]|"")*)"$/su;
-/** In groups, as the app itself writes it: '1 250' between blanks must not be 1 with the message 250. */
+/** In groups, as the app itself formats it: '1 250' between blanks must not be 1 with the message 250. */
 const GROUPED = /^\S+\s+\d{1,3}(?:\s\d{3})+(?:[\s;.,]|$)/u;
-/** 'bob, 12,5': a comma that parts columns has a blank behind it, and so the other may be a decimal one. */
+/** 'bob, 12,5': a comma that separates columns is followed by a blank, so the other may be a decimal one. */
 const TWO_COMMAS = /^[^,"]*,\s[^,"]*\d,\d/u;
 const UNIT = /^(?:[A-Z]{3,}(?:\.[A-Z0-9]+)?|\p{Sc}.*)$/u;
 
-/** Reads lines of `name amount [message]`. One mark parts the columns of the whole list; empty lines count as none. */
+/** Reads lines of `name amount [message]`. One separator applies to the whole list; empty lines are skipped. */
 export function readBatchLines(text: string, { symbol, hasThousands }: ListForm): BatchList {
   const list: BatchList = { rows: [], bad: [], doubt: '' };
   const lines = [
@@ -69,7 +69,7 @@ export function readBatchLines(text: string, { symbol, hasThousands }: ListForm)
   return list;
 }
 
-/** What stands behind the name in most lines. */
+/** The character after the name in most lines. */
 function markOf(lines: readonly string[]): Mark {
   const found = lines.map((line) => AFTER_NAME.exec(line)?.[1] ?? '');
   const count = (mark: Mark) => found.filter((each) => each === mark).length;
@@ -97,7 +97,7 @@ function blankColumns(line: string): string[] {
   return (BY_BLANKS.exec(line)?.slice(1) ?? []).map((column = '') => column);
 }
 
-/** The first two columns without their quotes, and the rest as it stands. */
+/** The first two columns without their quotes, and the unchanged rest. */
 function columns(line: string, mark: Mark): string[] {
   if (mark === ',' && TWO_COMMAS.test(line)) throw new AppError('batch.line');
   const column = new RegExp(`^[^\\S\\t]*("(?:[^"]|"")*"|[^${mark}]*?)[^\\S\\t]*(?:${mark}|$)`, 'u');

@@ -3,7 +3,7 @@ import { transferSize } from '@xbts/shared/protocol/transferSize.ts';
 import { overBalance } from '../../../../assets/model/typedAmount.ts';
 import { limitsOf, memoBytes, type Spendable } from '../transferForm.ts';
 
-/** A payment of which all is known. */
+/** A payment with all data known. */
 export interface ReadyRow {
   toId: string;
   units: bigint;
@@ -16,7 +16,7 @@ export interface BatchParties {
   feeAssetId: string;
 }
 
-/** What a transaction has beside its operations: its head, the count of operations and the extensions (chain.md §4). */
+/** A transaction's bytes besides its operations: its head, the count of operations and the extensions (chain.md §4). */
 const FRAME_BYTES = 2 + 4 + 4 + 1 + 1;
 
 /** Bytes of one transaction with all the payments, as the chain counts them. */
@@ -31,7 +31,7 @@ export function batchBytes(rows: readonly ReadyRow[], parties: BatchParties): nu
 export const batchTotal = (rows: readonly { units: bigint }[]): bigint =>
   rows.reduce((sum, { units }) => sum + units, 0n);
 
-/** What is wrong with all of them together: none, more than there is, or more than fits into a transaction. */
+/** The joint fault of all payments: none, more than the balance, or more than fits into a transaction. */
 export function batchError(
   rows: readonly ReadyRow[],
   parties: BatchParties,

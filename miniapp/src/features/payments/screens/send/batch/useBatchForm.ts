@@ -20,14 +20,14 @@ import type { Readiness } from '../useSendForm.ts';
 import { batchBytes, batchError, batchTotal, type ReadyRow } from './batchSums.ts';
 import { type BatchRows, type KeyedRow, useBatchRows } from './useBatchRows.ts';
 
-/** One payment with what is known about it and what is wrong with it. */
+/** One payment with its known facts and faults. */
 export interface JudgedRow {
   row: KeyedRow;
   recipient: Recipient;
   /** Null while it is not known. */
   verdict: Verdict | null;
   hasConsent: boolean;
-  /** What consent to it is kept as. */
+  /** The key of consents to it. */
   key: string;
   units: bigint | null;
   errors: Record<'to' | 'amount' | 'memo', AppError | null>;
@@ -50,9 +50,9 @@ export interface BatchForm {
   longest: number;
   operations: readonly OperationOf<0>[];
   memos: readonly MemoText[];
-  /** What is wrong with all of them together. */
+  /** The joint fault of all payments. */
   error: AppError | null;
-  /** The review was asked for once: what is missing says so. */
+  /** The review was requested once: missing values show. */
   isChecked: boolean;
   missingConsents: number;
   check(): Readiness;
@@ -88,7 +88,7 @@ const isReadyRow = (judged: JudgedRow): boolean => judged.recipient.account !== 
 
 const unknown: Recipient = { account: null, error: null, isChecking: true };
 
-/** Every row with what is known about it; `longest` are the bytes of a transaction. */
+/** Every row with its known facts; `longest` is the maximum size of a transaction in bytes. */
 function useJudgedRows(
   account: string,
   rows: readonly KeyedRow[],
@@ -112,7 +112,7 @@ const readyRow = ({ row, recipient, units }: JudgedRow): ReadyRow => ({
   memo: row.memo,
 });
 
-/** What the ready rows come to: operations, their one fee, bytes, and what is wrong with all of them together. */
+/** The totals of the ready rows: operations, their joint fee, bytes, and the joint fault. */
 function useBatchDraft(
   account: string,
   ready: readonly ReadyRow[],
@@ -133,7 +133,7 @@ function useBatchDraft(
   return { operations, memos, fee, feeChoice, error, total, bytes: batchBytes(ready, parties) };
 }
 
-/** The state of several payments at once: rows, their recipients and verdicts, the one fee, and what is wrong. */
+/** The state of several payments: rows, their recipients and verdicts, the joint fee, and faults. */
 export function useBatchForm(account: string): BatchForm {
   const rows = useBatchRows();
   const { fields, change, isChecked, check } = useForm({ symbol: '', keepsNextFee: true });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BatchRow } from './batchLines.ts';
 
-/** A row with a key of its own, and what was consented to for it (consentKey). */
+/** A row with its own key, and the consents given for it (consentKey). */
 export interface KeyedRow extends BatchRow {
   key: number;
   consent: string;
@@ -13,13 +13,13 @@ export interface BatchRows {
   change(key: number, change: Partial<Omit<KeyedRow, 'key'>>): void;
   add(): void;
   remove(key: number): void;
-  /** Adds pasted rows; rows in which nothing is typed make room for them. */
+  /** Adds pasted rows, which replace empty ones. */
   take(rows: readonly BatchRow[]): void;
 }
 
 const isEmpty = ({ to, amount, memo }: BatchRow): boolean => to + amount + memo === '';
 
-/** Two empty rows to begin with; keys are never used twice. */
+/** Two empty rows at first; keys are never reused. */
 export function useBatchRows(): BatchRows {
   const [{ all }, setState] = useState(() => withRows({ all: [], next: 1 }, [blank, blank]));
   return {

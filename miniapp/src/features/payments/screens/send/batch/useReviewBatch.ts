@@ -4,7 +4,7 @@ import { type ReviewAction, useReviewAction } from '../../../../transactions/mod
 import { factsOf } from '../formFacts.ts';
 import type { BatchForm } from './useBatchForm.ts';
 
-/** The review of all payments as one transaction, whose sheet has a sentence for each; the form is left once they are on their way. */
+/** The review of all payments as one transaction, with a sentence for each; the form closes once they are sent. */
 export function useReviewBatch(form: BatchForm): ReviewAction<[]> {
   const warningsOf = useWarnings();
   const [, navigate] = useLocation();
