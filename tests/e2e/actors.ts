@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Frame, Locator, Page } from 'playwright-core';
+import type { ClientName } from '../devnet/messenger/page/protocol/clients.ts';
 import type { Devnet } from '../devnet/startDevnet.ts';
 import { type WorldAccountName, worldAccount } from '../devnet/world/accounts.ts';
 
@@ -31,8 +32,8 @@ export interface OpenOptions {
   /** As a plain page: the address to open, with its leading slash. */
   at?: string;
   theme?: 'light' | 'dark';
-  /** In the messenger: which of its clients; the one of phones if not said. */
-  platform?: 'ios' | 'weba';
+  /** In the messenger: which of its clients; that of an iPhone if not said. */
+  client?: ClientName;
   locale?: string;
   /** Told of the page before anything is loaded in it; what it begins there is waited for. */
   watch?: (page: Page) => unknown;
@@ -128,9 +129,9 @@ export async function openChat(
   page: Page,
   devnet: Devnet,
   userId: number,
-  { theme = 'light', platform = 'ios' }: Pick<OpenOptions, 'theme' | 'platform'> = {},
+  { theme = 'light', client = 'ios' }: Pick<OpenOptions, 'theme' | 'client'> = {},
 ): Promise<Locator> {
-  await page.goto(`${devnet.messenger.url}/?user=${userId}&theme=${theme}&platform=${platform}`);
+  await page.goto(`${devnet.messenger.url}/?user=${userId}&theme=${theme}&client=${client}`);
   const open = page.locator('#messages').getByRole('button', { name: launchButton }).last();
   const start = page.getByRole('button', { name: 'START', exact: true });
   await open.or(start).first().waitFor();
@@ -153,7 +154,7 @@ export async function openInMessenger(
     const query = new URLSearchParams({
       startapp: options.startParam,
       user: String(userId),
-      platform: 'ios',
+      client: options.client ?? 'ios',
     });
     await page.goto(`${url}/${botUsername}?${query}`);
   }

@@ -73,7 +73,7 @@ describe('a code that is scanned', () => {
   });
 
   it('is read in a web client of the messenger too, whose scanner never answers', async () => {
-    const options = { isWelcomed: true, platform: 'weba' } as const;
+    const options = { isWelcomed: true, client: 'weba' } as const;
     const bob = await openInMessenger(seeing, devnet, 7001002, options);
     await logIn(bob, 'bob-holder2');
     await scan(bob.screen);

@@ -85,11 +85,11 @@ async function open(page: Page, { screen }: Opening, { isInside, viewport }: Loo
     return page;
   }
   const user = 7001001;
-  const platform = viewport === phone ? 'ios' : 'weba';
-  if (screen === undefined) await (await openChat(page, devnet, user, { platform })).click();
+  const client = viewport === phone ? 'ios' : 'weba';
+  if (screen === undefined) await (await openChat(page, devnet, user, { client })).click();
   else {
     const { url, botUsername } = devnet.messenger;
-    const query = { startapp: writeStartParam({ screen }), user: `${user}`, platform };
+    const query = { startapp: writeStartParam({ screen }), user: `${user}`, client };
     await page.goto(`${url}/${botUsername}?${new URLSearchParams(query)}`);
   }
   const frame = await (await page.waitForSelector('iframe[title="Mini app"]')).contentFrame();

@@ -42,7 +42,7 @@ describe('inside the messenger', () => {
   let alice: Actor;
 
   beforeAll(async () => {
-    alice = await openInMessenger(browser, devnet, ALICE, { hasMotion: true });
+    alice = await openInMessenger(browser, devnet, ALICE, { hasMotion: true, client: 'android' });
     await logIn(alice, 'alice-trader7');
   });
   afterAll(() => alice?.context.close());

@@ -15,7 +15,7 @@ describe.each([
 
   beforeAll(async () => {
     // The web client is the messenger that can do least.
-    const options = { isNewcomer: !isMember, isWelcomed: true, platform: 'weba' } as const;
+    const options = { isNewcomer: !isMember, isWelcomed: true, client: 'weba' } as const;
     actor = await openInMessenger(browser, devnet, 7001001, options);
     if (isMember) return logIn(actor, 'alice-trader7');
     await actor.screen.getByRole('button', { name: 'Look around first' }).click();

@@ -5,7 +5,7 @@ export const messengerWay: readonly Step[] = [
   [
     'opens the app from the chat',
     async (page, url) => {
-      await page.open(`${url}/?user=7001001&theme=light&platform=ios`);
+      await page.open(`${url}/?user=7001001&theme=light&client=ios`);
       await page.press('START');
       await page.press('Open XBTS');
       await page.enterFrame('Mini app');

@@ -54,7 +54,7 @@ async function openFrame(page: Page, devnet: Devnet, { screen }: Link): Promise<
   else {
     const startapp = writeStartParam({ screen });
     await page.goto(
-      `${url}/${botUsername}?${new URLSearchParams({ startapp, user: String(USER), platform: 'ios' })}`,
+      `${url}/${botUsername}?${new URLSearchParams({ startapp, user: String(USER), client: 'ios' })}`,
     );
   }
   await shown;

@@ -29,6 +29,7 @@ export interface ChatMessage {
     /** The picture for the page, a data: address; not in the real API. */
     shown?: string;
   }[];
+  readonly write_access_allowed?: { readonly from_request: boolean };
   readonly web_app_data?: { readonly data: string; readonly button_text: string };
   readonly users_shared?: {
     readonly request_id: number;
@@ -51,6 +52,8 @@ export interface Chat {
   nextMessageId: number;
   isBlocked: boolean;
   isStarted: boolean;
+  /** The person let the bot write from within its mini app, with or without START. */
+  allowsWriting: boolean;
   menuButton: MenuButton | undefined;
 }
 
@@ -87,6 +90,7 @@ export function createChats(people: readonly ChatUser[], now: () => number): Cha
       nextMessageId: 1,
       isBlocked: false,
       isStarted: false,
+      allowsWriting: false,
       menuButton: undefined,
     });
   };
@@ -139,3 +143,6 @@ export function privateChatOf(user: ChatUser): PrivateChat {
     type: 'private',
   };
 }
+
+/** Whether the bot may begin to write to the person. */
+export const mayBotWrite = ({ isStarted, allowsWriting }: Chat): boolean => isStarted || allowsWriting;

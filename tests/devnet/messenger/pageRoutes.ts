@@ -4,11 +4,12 @@ import { badRequest } from './botApi/botApiError.ts';
 import { isObject } from './botApi/params.ts';
 import { botUserOf, privateCommands } from './botProfile.ts';
 import { registerChannelRoutes } from './channelRoutes.ts';
-import type { Chat } from './chats.ts';
+import { type Chat, mayBotWrite } from './chats.ts';
 import type { CloudStorage } from './cloudStorage.ts';
 import type { LaunchDataSigner } from './launch/initData.ts';
 import { isStartAppParam } from './launch/startParam.ts';
 import {
+  allowWriting,
   chatInstanceOf,
   clearHistory,
   pressCallback,
@@ -78,6 +79,10 @@ export function registerPageRoutes(app: FastifyInstance, options: PageRoutesOpti
     );
     return {};
   });
+  app.post('/api/users/:id/write-access', (request) => {
+    allowWriting(context, chatOf(context, request.params));
+    return {};
+  });
   app.post('/api/users/:id/clear', (request) => {
     clearHistory(context, chatOf(context, request.params));
     return {};
@@ -116,6 +121,7 @@ function chatView({ context, mainAppUrl }: PageRoutesOptions, chat: Chat): objec
     messages: chat.messages,
     isBlocked: chat.isBlocked,
     isStarted: chat.isStarted,
+    mayBotWrite: mayBotWrite(chat),
     menuButton: chat.menuButton ?? menuButton,
     mainAppUrl: mainAppUrl() ?? null,
     commands: privateCommands(context.profile, language),
@@ -139,6 +145,7 @@ function launch(
       ? ''
       : signer.sign({
           user: chat.user,
+          allowsWriting: mayBotWrite(chat),
           authDate: Math.floor(context.now() / 1000),
           chatInstance: chatInstanceOf(chat),
           ...(startParam === undefined ? {} : { startParam }),

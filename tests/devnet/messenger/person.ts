@@ -1,7 +1,7 @@
 import type { BotApiContext } from './botApi/botApiContext.ts';
 import { findEntities } from './botApi/formattedText.ts';
 import { botUserOf } from './botProfile.ts';
-import type { Chat, ChatMessage } from './chats.ts';
+import { type Chat, type ChatMessage, mayBotWrite } from './chats.ts';
 import { anonymousAdmin, type Group, type GroupAuthor, type GroupMessage, isToldToBot } from './groups.ts';
 import type { CallbackAnswer, InlineResult } from './inlineExchange.ts';
 
@@ -160,6 +160,14 @@ export function shareUser(
 ): void {
   const users_shared = { request_id: requestId, users: [{ user_id: userId }] };
   context.queue.push({ message: context.chats.append(chat, { from: chat.user, users_shared }) });
+}
+
+/** Lets the bot write from within the mini app; the bot is told by a service message. */
+export function allowWriting(context: BotApiContext, chat: Chat): void {
+  if (mayBotWrite(chat)) return;
+  chat.allowsWriting = true;
+  const write_access_allowed = { from_request: true };
+  context.queue.push({ message: context.chats.append(chat, { from: chat.user, write_access_allowed }) });
 }
 
 /** Blocks or unblocks the bot; the bot gets my_chat_member, as the platform does. */

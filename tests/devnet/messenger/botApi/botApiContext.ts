@@ -1,6 +1,6 @@
 import type { BotProfile } from '../botProfile.ts';
 import type { Channel, Channels } from '../channels.ts';
-import type { Chat, Chats } from '../chats.ts';
+import { type Chat, type Chats, mayBotWrite } from '../chats.ts';
 import type { Group, Groups } from '../groups.ts';
 import type { InlineExchange } from '../inlineExchange.ts';
 import type { UpdateQueue } from '../updates.ts';
@@ -49,7 +49,8 @@ export function readWritableChat(context: BotApiContext, params: Params): Chat {
 export function readReachableChat(context: BotApiContext, params: Params): Chat {
   const chat = readChat(context, params);
   if (chat.isBlocked) throw new BotApiError(403, 'Forbidden: bot was blocked by the user');
-  if (!chat.isStarted) throw new BotApiError(403, "Forbidden: bot can't initiate conversation with a user");
+  if (!mayBotWrite(chat))
+    throw new BotApiError(403, "Forbidden: bot can't initiate conversation with a user");
   return chat;
 }
 

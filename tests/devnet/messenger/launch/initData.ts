@@ -4,6 +4,8 @@ import type { ChatUser } from '../chatUsers.ts';
 /** What a mini app gets at launch. `authDate` is in seconds. */
 export interface LaunchFacts {
   readonly user: ChatUser;
+  /** Whether the bot may write to them; said to be so if not said. */
+  readonly allowsWriting?: boolean;
   readonly authDate: number;
   readonly chatInstance: string;
   readonly startParam?: string;
@@ -48,6 +50,7 @@ export function createLaunchDataSigner(token: string): LaunchDataSigner {
 
 function fieldsOf({
   user,
+  allowsWriting = true,
   authDate,
   chatInstance,
   startParam,
@@ -56,7 +59,7 @@ function fieldsOf({
   const { is_bot: _, ...person } = user;
   return {
     ...(queryId === undefined ? {} : { query_id: queryId }),
-    user: JSON.stringify({ ...person, allows_write_to_pm: true }),
+    user: JSON.stringify({ ...person, ...(allowsWriting ? { allows_write_to_pm: true } : {}) }),
     chat_instance: chatInstance,
     chat_type: 'private',
     ...(startParam === undefined ? {} : { start_param: startParam }),

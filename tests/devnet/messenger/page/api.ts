@@ -12,6 +12,7 @@ export interface ChatView {
   readonly messages: readonly ChatMessage[];
   readonly isBlocked: boolean;
   readonly isStarted: boolean;
+  readonly mayBotWrite: boolean;
   readonly menuButton: MenuButton;
   readonly mainAppUrl: string | null;
   readonly commands: readonly BotCommand[];
@@ -43,6 +44,7 @@ export function createApi(userId: number) {
     invokeCustom: (method: string, params: unknown) =>
       post<{ result?: unknown; error?: string }>('custom-method', { method, params }),
     setBlocked: (isBlocked: boolean) => post('blocked', { isBlocked }),
+    allowWriting: () => post('write-access'),
     clear: () => post('clear'),
     share: (to: number, what: { text?: string; preparedId?: string }) =>
       post<{ error?: string }>('share', { to, ...what }),

@@ -1,7 +1,8 @@
 import type { ChannelChat } from '../channels.ts';
 import type { ChatUser } from '../chatUsers.ts';
 import { byId, element } from './dom.ts';
-import { type Preferences, platforms, versions } from './preferences.ts';
+import { type Preferences, versions } from './preferences.ts';
+import { clientNames, clients } from './protocol/clients.ts';
 import { themes } from './themes.ts';
 
 export interface DeveloperActions {
@@ -47,7 +48,9 @@ export function showDeveloperBar(
       select('Theme', Object.keys(themes), preferences.theme, (theme) =>
         actions.change({ theme: theme as Preferences['theme'] }),
       ),
-      select('Platform', platforms, preferences.platform, (platform) => actions.change({ platform })),
+      select('Client', clientNames, preferences.client, (client) =>
+        actions.change({ client, version: clients[client].version }),
+      ),
       select('Version', versions, preferences.version, (version) => actions.change({ version })),
     ),
     clipboardField(preferences, actions),
@@ -84,18 +87,18 @@ function clipboardField(preferences: Preferences, actions: DeveloperActions): HT
   return element('label', { class: 'field' }, 'Clipboard', field);
 }
 
-function select(
+function select<T extends string>(
   label: string,
-  options: readonly string[],
+  options: readonly T[],
   chosen: string,
-  changed: (value: string) => void,
+  changed: (value: T) => void,
 ): HTMLElement {
   const field = element(
     'select',
     {},
     ...options.map((option) => element('option', { value: option, selected: option === chosen }, option)),
   );
-  field.addEventListener('change', () => changed(field.value));
+  field.addEventListener('change', () => changed(field.value as T));
   return element('label', { class: 'field' }, label, field);
 }
 

@@ -115,6 +115,7 @@ async function launch(request: LaunchRequest & { readonly buttonText?: string })
         preferences: () => preferences,
         openLink,
         openTelegramLink: (path) => openLink(new URL(path, 'https://t.me').href),
+        mayBotWrite: () => chat?.mayBotWrite === true,
         sharePrepared: async (preparedId) => {
           const to = await choosePerson('Share with');
           if (to === undefined) return 'declined';

@@ -12,6 +12,7 @@ export interface MiniAppEnvironment {
   readonly preferences: () => Preferences;
   openLink(url: string): void;
   openTelegramLink(path: string): void;
+  mayBotWrite(): boolean;
   sharePrepared(id: string): Promise<'sent' | 'declined' | 'expired'>;
   /** The window was closed by either side. */
   closed(): void;
@@ -25,21 +26,38 @@ export interface PortsOptions {
   readonly view: MiniAppView;
   readonly theme: Ports['theme'];
   readonly close: () => void;
+  readonly minimise: () => void;
+  readonly isTouched: () => boolean;
 }
 
 /** What the page does for one opened mini app. */
-export function createPorts({ environment, frame, origin, launch, view, theme, close }: PortsOptions): Ports {
+export function createPorts({
+  environment,
+  frame,
+  origin,
+  launch,
+  view,
+  theme,
+  close,
+  minimise,
+  isTouched,
+}: PortsOptions): Ports {
   const { api, preferences } = environment;
-  const { userId, version, platform } = preferences();
+  const { userId, version, client } = preferences();
   let closeScanner: (() => void) | undefined;
   return {
     version,
-    platform,
+    client,
     theme,
     close,
-    replaceFrame: () => {
+    minimise,
+    isTouched,
+    mayBotWrite: () => environment.mayBotWrite(),
+    allowWriting: async () => void (await api.allowWriting()),
+    replaceFrame: (isAsOpened) => {
       // The same address again would only be a step to its hash.
-      const { src } = frame;
+      const [whole = '', bare = ''] = [frame.src, frame.src.split('#')[0]];
+      const src = isAsOpened ? whole : bare;
       frame.addEventListener('load', () => frame.setAttribute('src', src), { once: true });
       frame.src = 'about:blank';
     },

@@ -1,6 +1,6 @@
 import { element } from './dom.ts';
 import type { BottomButton, Chrome } from './protocol/chrome.ts';
-import { isWebClient } from './protocol/webClient.ts';
+import { type ClientName, clients } from './protocol/clients.ts';
 import type { ThemeParams } from './themes.ts';
 import { whenReleased } from './whenReleased.ts';
 
@@ -33,7 +33,7 @@ const appFrame = {
 const hapticMs = 900;
 
 /** Creates the frame, the header over it and the bar of buttons under it. */
-export function createMiniAppView(title: string, platform: string, actions: MiniAppActions): MiniAppView {
+export function createMiniAppView(title: string, client: ClientName, actions: MiniAppActions): MiniAppView {
   const left = element('button', { type: 'button', class: 'app-left' });
   const menuButton = element(
     'button',
@@ -48,7 +48,7 @@ export function createMiniAppView(title: string, platform: string, actions: Mini
   const header = element('div', { class: 'app-header' }, left, element('h2', {}, title), menuButton);
   const frame = element('iframe', {
     title: 'Mini app',
-    ...(isWebClient(platform) ? webFrame : appFrame),
+    ...(clients[client].isFramed ? webFrame : appFrame),
   });
   const loading = element('div', { class: 'app-loading' }, element('span', { class: 'spinner' }));
   const haptic = element('div', { class: 'haptic', hidden: true });

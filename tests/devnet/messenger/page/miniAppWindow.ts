@@ -3,10 +3,12 @@ import { byId, element } from './dom.ts';
 import { launchUrl } from './launchUrl.ts';
 import { createPorts, type MiniAppEnvironment } from './miniAppPorts.ts';
 import { createMiniAppView, type MiniAppView } from './miniAppView.ts';
+import { clients } from './protocol/clients.ts';
 import { createMiniAppHost, type MiniAppHost } from './protocol/host.ts';
 import type { LogEntry } from './protocol/ports.ts';
 import { ask } from './sheets.ts';
 import { themes } from './themes.ts';
+import { watchTouches } from './touches.ts';
 
 declare global {
   interface Window {
@@ -33,10 +35,11 @@ export async function openMiniApp(
   minimised.textContent = `Open ${environment.botName}`;
   minimised.onclick = () => setMinimised(false);
   const theme = () => themes[preferences().theme];
-  const { platform, version } = preferences();
+  const { client, version } = preferences();
+  const { platform } = clients[client];
   const src = launchUrl(url, { initData, version, platform, theme: theme(), isFullscreen: false });
 
-  const view = createMiniAppView(environment.botName, platform, {
+  const view = createMiniAppView(environment.botName, client, {
     back: () => host.send('back_button_pressed'),
     close: () => void closeByPerson(),
     toggleMenu: () => {
@@ -46,8 +49,10 @@ export async function openMiniApp(
     mainPressed: () => host.send('main_button_pressed'),
     secondaryPressed: () => host.send('secondary_button_pressed'),
   });
+  const touches = watchTouches();
   const close = () => {
     window.removeEventListener('message', onMessage);
+    touches.stop();
     resize.disconnect();
     for (const shown of [layer, minimised, byId('sheet-layer')]) shown.hidden = true;
     layer.replaceChildren();
@@ -71,8 +76,17 @@ export async function openMiniApp(
     host.send('visibility_changed', { is_visible: !isMinimised });
   };
   const host: MiniAppHost = createMiniAppHost(
-    createPorts({ environment, frame: view.frame, origin: new URL(url).origin, launch, view, theme, close }),
-    { isExpanded: platform === 'weba' || platform === 'tdesktop', isFullscreen: false },
+    createPorts({
+      environment,
+      frame: view.frame,
+      origin: new URL(url).origin,
+      launch,
+      view,
+      theme,
+      close,
+      minimise: () => setMinimised(true),
+      isTouched: touches.isTouched,
+    }),
   );
   const onMessage = (event: MessageEvent) => {
     if (event.source === view.frame.contentWindow) host.receive(event.data);

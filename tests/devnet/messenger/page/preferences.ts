@@ -1,13 +1,16 @@
+import { type ClientName, clients, isClientName } from './protocol/clients.ts';
 import type { ThemeName } from './themes.ts';
 
-export const platforms = ['weba', 'ios', 'android', 'tdesktop'] as const;
-export const versions = ['9.1', '9.0', '8.0', '7.10', '7.2', '6.9', '6.0'] as const;
+export const versions = ['9.6', '9.1', '9.0', '8.0', '7.10', '7.2', '6.9', '6.0'] as const;
+
+/** Of the clients that run in a browser the one that does least for a mini app: what works there works for most. */
+const DEFAULT_CLIENT: ClientName = 'weba';
 
 /** What the developer bar sets: who is signed in, and what kind of client this is. */
 export interface Preferences {
   readonly userId: number;
   readonly theme: ThemeName;
-  readonly platform: string;
+  readonly client: ClientName;
   readonly version: string;
   /** What is on the clipboard when the mini app may not read the real one. */
   readonly clipboard: string;
@@ -16,16 +19,19 @@ export interface Preferences {
 const storageKey = 'messenger.preferences';
 const themeNames: readonly string[] = ['light', 'dark', 'sparse'];
 
-/** The saved preferences; the address (`?user=&theme=&platform=&version=`) goes before them, the system's theme after. */
+/** The saved preferences; the address (`?user=&theme=&client=&version=`) goes before them, the system's theme after. */
 export function loadPreferences(query: URLSearchParams, firstUserId: number): Preferences {
   const saved: Partial<Preferences> = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
   const systemTheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   const theme = query.get('theme') ?? saved.theme ?? systemTheme;
+  const asked = query.get('client') ?? saved.client ?? '';
+  const client = isClientName(asked) ? asked : DEFAULT_CLIENT;
+  const version = query.has('client') ? undefined : saved.version;
   return {
     userId: Number(query.get('user') ?? saved.userId ?? firstUserId),
     theme: themeNames.includes(theme) ? (theme as ThemeName) : systemTheme,
-    platform: query.get('platform') ?? saved.platform ?? 'weba',
-    version: query.get('version') ?? saved.version ?? '9.1',
+    client,
+    version: query.get('version') ?? version ?? clients[client].version,
     clipboard: saved.clipboard ?? '',
   };
 }

@@ -1,3 +1,4 @@
+import type { Client } from './clients.ts';
 import { type Handler, type HostContext, textOf } from './event.ts';
 import type { Ports } from './ports.ts';
 
@@ -16,7 +17,8 @@ const tokenLimit = 1024;
 export const biometryHandlers: Readonly<Record<string, Handler>> = {
   web_app_biometry_get_info: (context) => sendInfo(context),
   web_app_biometry_request_access: async (context, data) => {
-    const { ports } = context;
+    const { client, ports } = context;
+    if (!hasSensor(client)) return;
     const known = readBiometry(ports);
     if (known.isAvailable && !known.isAccessGranted) {
       const isAccessGranted = await ports.ask({
@@ -29,7 +31,8 @@ export const biometryHandlers: Readonly<Record<string, Handler>> = {
     }
     sendInfo(context);
   },
-  web_app_biometry_request_auth: async ({ ports, send }, data) => {
+  web_app_biometry_request_auth: async ({ client, ports, send }, data) => {
+    if (!hasSensor(client)) return;
     const { isAvailable, isAccessGranted, token } = readBiometry(ports);
     const isAuthorized =
       isAvailable &&
@@ -42,14 +45,19 @@ export const biometryHandlers: Readonly<Record<string, Handler>> = {
       }));
     send('biometry_auth_requested', isAuthorized ? { status: 'authorized', token } : { status: 'failed' });
   },
-  web_app_biometry_update_token: async ({ ports, send }, data) => {
+  web_app_biometry_update_token: async ({ client, ports, send }, data) => {
+    if (!hasSensor(client)) return;
     const token = textOf(data, 'token');
-    const isAllowed = readBiometry(ports).isAccessGranted && token.length <= tokenLimit;
-    if (isAllowed) saveBiometry(ports, { token });
+    const before = readBiometry(ports);
+    const isAllowed = before.isAccessGranted && token.length <= tokenLimit;
+    // macOS says that it has updated an entry that is there, and has not.
+    const isKept = client.biometrics === 'fingerAsText' && before.token !== '' && token !== '';
+    if (isAllowed && !isKept) saveBiometry(ports, { token });
     send('biometry_token_updated', { status: !isAllowed ? 'failed' : token === '' ? 'removed' : 'updated' });
   },
   web_app_biometry_open_settings: async (context) => {
-    const { ports } = context;
+    const { client, ports } = context;
+    if (!hasSensor(client)) return;
     const isAccessGranted = await ports.ask({
       title: 'Biometrics of this bot',
       text: readBiometry(ports).isAccessGranted ? 'Access is on.' : 'Access is off.',
@@ -60,6 +68,8 @@ export const biometryHandlers: Readonly<Record<string, Handler>> = {
     sendInfo(context);
   },
 };
+
+const hasSensor = ({ biometrics }: Client): boolean => biometrics !== 'none' && biometrics !== 'never';
 
 function readBiometry({ device }: Ports): Biometry {
   return {
@@ -76,17 +86,18 @@ function saveBiometry(ports: Ports, changes: Partial<Biometry>): void {
   ports.device.write('biometry', { ...readBiometry(ports), ...changes });
 }
 
-function sendInfo({ ports, send }: HostContext): void {
+function sendInfo({ client, ports, send }: HostContext): void {
   const known = readBiometry(ports);
-  if (!known.isAvailable) {
+  if (client.biometrics === 'never') return;
+  if (!known.isAvailable || !hasSensor(client)) {
     send('biometry_info_received', { available: false });
     return;
   }
   const deviceId = known.deviceId || crypto.randomUUID();
   if (known.deviceId === '') saveBiometry(ports, { deviceId });
   send('biometry_info_received', {
-    available: true,
-    type: ports.platform === 'ios' ? 'face' : 'finger',
+    available: client.biometrics === 'fingerAsText' ? 'true' : true,
+    type: client.biometrics === 'face' ? 'face' : 'finger',
     access_requested: known.isAccessRequested,
     access_granted: known.isAccessGranted,
     token_saved: known.token !== '',

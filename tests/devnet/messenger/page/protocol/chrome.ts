@@ -1,3 +1,5 @@
+import type { Client } from './clients.ts';
+
 /** One of the two buttons that the messenger shows under the mini app. */
 export interface BottomButton {
   readonly isVisible: boolean;
@@ -55,17 +57,13 @@ export function freshChrome(state: { isExpanded: boolean; isFullscreen: boolean 
   };
 }
 
-// In full screen the messenger's own buttons lie over the top of the mini app, under the device's status bar.
-const deviceInsetTop = 20;
-const contentInsetTop = 46;
-
-/** The two sets of insets, in CSS px: the device's and, inside it, the messenger's own. */
-export function insetsOf(isFullscreen: boolean): { safeArea: Insets; contentSafeArea: Insets } {
-  const insets = (top: number): Insets => ({ top, bottom: 0, left: 0, right: 0 });
-  return {
-    safeArea: insets(isFullscreen ? deviceInsetTop : 0),
-    contentSafeArea: insets(isFullscreen ? contentInsetTop : 0),
-  };
+/** The two sets of insets, in CSS px: the device's and, inside it, the client's own, which lie over the top in full screen. */
+export function insetsOf(
+  { fullscreenTop }: Pick<Client, 'fullscreenTop'>,
+  isFullscreen: boolean,
+): Readonly<Record<'device' | 'content', Insets>> {
+  const insets = (top: number): Insets => ({ top: isFullscreen ? top : 0, bottom: 0, left: 0, right: 0 });
+  return { device: insets(fullscreenTop.device), content: insets(fullscreenTop.content) };
 }
 
 export interface Insets {

@@ -1,5 +1,6 @@
 import type { DeviceStore } from '../deviceStore.ts';
 import type { Chrome } from './chrome.ts';
+import type { ClientName } from './clients.ts';
 import { createMiniAppHost, type MiniAppHost } from './host.ts';
 import type { LogEntry, Ports } from './ports.ts';
 
@@ -22,21 +23,28 @@ function createStore(): DeviceStore {
 }
 
 /** A host whose page is the test: what it has posted, logged and done, and what a person answers. */
-export function setup({ version = '9.1', isExpanded = true, platform = 'ios' } = {}): Setup {
+export function setup(client: ClientName = 'ios', { version = '9.6', isTouched = true } = {}): Setup {
   const posted: Setup['posted'] = [];
   const log: LogEntry[] = [];
   const events: string[] = [];
   const answers: boolean[] = [];
+  let mayWrite = false;
   const ports: Ports = {
     version,
-    platform,
+    client,
     device: createStore(),
     post: (text) => void posted.push(JSON.parse(text)),
     theme: () => ({ bg_color: '#17212b' }),
     frameSize: () => ({ width: 360, height: 630 }),
     showChrome: () => {},
     close: () => void events.push('close'),
-    replaceFrame: () => void events.push('replaced'),
+    minimise: () => void events.push('minimised'),
+    replaceFrame: (isAsOpened) => void events.push(isAsOpened ? 'opened again' : 'loaded again'),
+    isTouched: () => isTouched,
+    mayBotWrite: () => mayWrite,
+    allowWriting: async () => {
+      mayWrite = true;
+    },
     showPopup: async (popup) => popup.buttons[0]?.id,
     openScanner: (_, on) => on.text('bob-holder2'),
     closeScanner: () => void events.push('closeScanner'),
@@ -51,7 +59,7 @@ export function setup({ version = '9.1', isExpanded = true, platform = 'ios' } =
     toast: () => {},
     log: (entry) => void log.push(entry),
   };
-  const host = createMiniAppHost(ports, { isExpanded, isFullscreen: false });
+  const host = createMiniAppHost(ports);
   const say = (eventType: string, eventData?: unknown) =>
     host.receive(JSON.stringify({ eventType, eventData }));
   return { host, posted, log, say, chrome: () => host.chrome(), events, answers };

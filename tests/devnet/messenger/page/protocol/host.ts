@@ -1,15 +1,15 @@
 import { biometryHandlers } from './biometry.ts';
 import { buttonHandlers } from './buttons.ts';
 import { type Chrome, freshChrome, insetsOf } from './chrome.ts';
+import { clients } from './clients.ts';
 import { createDialogLimit } from './dialogLimit.ts';
 import { dialogHandlers } from './dialogs.ts';
-import { type Handler, type HostContext, readEvent } from './event.ts';
+import { type AppEvent, type Handler, type HostContext, readEvent } from './event.ts';
 import { layoutHandlers } from './layout.ts';
 import { linkHandlers } from './links.ts';
 import type { Ports } from './ports.ts';
 import { storageHandlers } from './storage.ts';
 import { isKnownIn } from './versions.ts';
-import { isWebClient, RELOAD_MS, THEME_MS, webHandlers } from './webClient.ts';
 
 const handlers: Readonly<Record<string, Handler>> = {
   ...layoutHandlers,
@@ -33,54 +33,62 @@ export interface MiniAppHost {
   reload(): void;
 }
 
-function handlerOf(eventType: string, isWeb: boolean): Handler | undefined {
-  if (isWeb && Object.hasOwn(webHandlers, eventType)) return webHandlers[eventType];
-  return Object.hasOwn(handlers, eventType) ? handlers[eventType] : undefined;
-}
-
 /** Creates the host of a mini app that is being opened. */
-export function createMiniAppHost(
-  ports: Ports,
-  opened: { isExpanded: boolean; isFullscreen: boolean },
-): MiniAppHost {
-  const isWeb = isWebClient(ports.platform);
-  let chrome = freshChrome(opened);
+export function createMiniAppHost(ports: Ports): MiniAppHost {
+  const client = clients[ports.client];
+  let chrome = freshChrome({ isExpanded: client.isExpanded, isFullscreen: false });
   let reloads = { isSupported: false, hasBegun: false };
   const send = (eventType: string, eventData?: unknown) => {
     ports.log({ direction: 'toApp', eventType, eventData });
     ports.post(JSON.stringify({ eventType, eventData }));
   };
+  const sendInsets: HostContext['sendInsets'] = (which) => {
+    const insets = insetsOf(client, chrome.isFullscreen);
+    if (which.includes('device')) send('safe_area_changed', insets.device);
+    if (which.includes('content')) send('content_safe_area_changed', insets.content);
+  };
+  const sendViewport = (isStable: boolean) => {
+    const { width, height } = ports.frameSize();
+    const { isExpanded } = chrome;
+    const size = client.viewport === 'withoutWidth' ? { height } : { width, height };
+    if (client.viewport === 'empty') send('viewport_changed', null);
+    else if (client.viewport !== 'never')
+      send('viewport_changed', { ...size, is_expanded: isExpanded, is_state_stable: isStable });
+  };
+  const setFullscreen = (isFullscreen: boolean) => {
+    context.change({ isFullscreen, isExpanded: true });
+    const flag = client.fullscreenFlag === 'text' ? String(isFullscreen) : isFullscreen;
+    const tell = {
+      flag: () => send('fullscreen_changed', { is_fullscreen: flag }),
+      device: () => sendInsets(['device']),
+      content: () => sendInsets(['content']),
+      viewport: () => sendViewport(true),
+    };
+    for (const event of client.fullscreenEvents) tell[event]();
+  };
   const context: HostContext = {
     ports,
+    client,
     chrome: () => chrome,
     change: (changes) => {
       chrome = { ...chrome, ...changes };
       ports.showChrome(chrome);
     },
     send,
-    sendViewport: (isStable) =>
-      send('viewport_changed', {
-        ...ports.frameSize(),
-        is_expanded: isWeb || chrome.isExpanded,
-        is_state_stable: isStable,
-      }),
-    sendInsets: () => {
-      const { safeArea, contentSafeArea } = insetsOf(chrome.isFullscreen);
-      send('safe_area_changed', safeArea);
-      send('content_safe_area_changed', contentSafeArea);
-    },
-    dialogs: createDialogLimit(),
+    sendViewport,
+    sendInsets,
+    setFullscreen,
+    dialogs: createDialogLimit(client.dialogPauseMs),
   };
-  const noteReloads = ({ eventType, eventData }: NonNullable<ReturnType<typeof readEvent>>) => {
+  const noteReloads = ({ eventType, eventData }: AppEvent) => {
     if (eventType === 'iframe_ready')
       reloads = { isSupported: eventData.reload_supported === true, hasBegun: false };
     if (eventType === 'iframe_will_reload') reloads = { ...reloads, hasBegun: true };
   };
-  const setFullscreen = (isFullscreen: boolean) => {
-    context.change({ isFullscreen, isExpanded: true });
-    send('fullscreen_changed', { is_fullscreen: isFullscreen });
-    context.sendInsets();
-    context.sendViewport(true);
+  const handlerOf = ({ eventType, isBare }: AppEvent): Handler | undefined => {
+    if (!isKnownIn(ports.version, eventType) || (isBare && client.losesBareMessages)) return undefined;
+    if (client.needsTouch.includes(eventType) && !ports.isTouched()) return undefined;
+    return Object.hasOwn(handlers, eventType) ? handlers[eventType] : undefined;
   };
   return {
     chrome: () => chrome,
@@ -89,22 +97,30 @@ export function createMiniAppHost(
     themeChanged: () => {
       ports.showChrome(chrome);
       const tell = () => send('theme_changed', { theme_params: ports.theme() });
-      if (isWeb) setTimeout(tell, THEME_MS);
+      if (client.themeMs > 0) setTimeout(tell, client.themeMs);
       else tell();
     },
     reload: () => {
+      if (client.reloadMs === null) return ports.replaceFrame(false);
       if (reloads.isSupported) send('reload_iframe');
-      setTimeout(() => reloads.hasBegun || ports.replaceFrame(), reloads.isSupported ? RELOAD_MS : 0);
+      setTimeout(
+        () => reloads.hasBegun || ports.replaceFrame(true),
+        reloads.isSupported ? client.reloadMs : 0,
+      );
     },
-    viewportChanged: () => context.sendViewport(true),
+    viewportChanged: () => {
+      sendViewport(true);
+      if (client.insets === 'both') sendInsets(['device', 'content']);
+    },
     receive: (message) => {
       const event = readEvent(message);
       if (event === undefined) return;
-      const handler = handlerOf(event.eventType, isWeb);
+      const { eventType, eventData } = event;
+      const handler = handlerOf(event);
       noteReloads(event);
-      const isIgnored = handler === undefined || !isKnownIn(ports.version, event.eventType);
-      ports.log({ direction: 'fromApp', ...event, ...(isIgnored ? { isIgnored } : {}) });
-      if (!isIgnored) void handler(context, event.eventData);
+      const ignored = handler === undefined ? { isIgnored: true } : {};
+      ports.log({ direction: 'fromApp', eventType, eventData, ...ignored });
+      void handler?.(context, eventData);
     },
   };
 }

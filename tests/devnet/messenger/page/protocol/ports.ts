@@ -1,6 +1,7 @@
 import type { DeviceStore } from '../deviceStore.ts';
 import type { ThemeParams } from '../themes.ts';
 import type { Chrome } from './chrome.ts';
+import type { ClientName } from './clients.ts';
 
 /** One button of a popup, as the mini app describes it. */
 export interface PopupButton {
@@ -12,7 +13,7 @@ export interface PopupButton {
 /** What the messenger page does for the mini app; a test stands in for it. */
 export interface Ports {
   readonly version: string;
-  readonly platform: string;
+  readonly client: ClientName;
   readonly device: DeviceStore;
   /** Hands a message to the frame. */
   post(text: string): void;
@@ -21,8 +22,14 @@ export interface Ports {
   frameSize(): { width: number; height: number };
   showChrome(chrome: Chrome): void;
   close(): void;
-  /** Loads the mini app again in its frame. */
-  replaceFrame(): void;
+  minimise(): void;
+  /** Loads the mini app again in its frame: at the address that it was opened at, or at the one it has now, whose hash it has dropped. */
+  replaceFrame(isAsOpened: boolean): void;
+  /** Whether anything was touched in the last ten seconds. */
+  isTouched(): boolean;
+  /** Whether the bot may write to the person. */
+  mayBotWrite(): boolean;
+  allowWriting(): Promise<void>;
   showPopup(popup: {
     title: string;
     message: string;
@@ -49,6 +56,6 @@ export interface LogEntry {
   readonly direction: 'fromApp' | 'toApp';
   readonly eventType: string;
   readonly eventData: unknown;
-  /** Unknown to this version, or malformed: nothing was done. */
+  /** Unknown to this version or client, or lost on its way: nothing was done. */
   readonly isIgnored?: boolean;
 }

@@ -9,20 +9,32 @@ const deviceCharacters = 5 * 1024 * 1024;
 
 /** Device, secure and cloud storage. The first two stay on the device, the third is the server's. */
 export const storageHandlers: Readonly<Record<string, Handler>> = {
-  web_app_device_storage_save_key: (context, data) => save(context, 'device', data),
-  web_app_device_storage_get_key: (context, data) => get(context, 'device', data),
-  web_app_device_storage_clear: (context, data) => clear(context, 'device', data),
-  web_app_secure_storage_save_key: (context, data) => save(context, 'secure', data),
-  web_app_secure_storage_get_key: (context, data) => get(context, 'secure', data),
-  web_app_secure_storage_clear: (context, data) => clear(context, 'secure', data),
+  web_app_device_storage_save_key: where('device', save),
+  web_app_device_storage_get_key: where('device', get),
+  web_app_device_storage_clear: where('device', clear),
+  web_app_secure_storage_save_key: where('secure', save),
+  web_app_secure_storage_get_key: where('secure', get),
+  web_app_secure_storage_clear: where('secure', clear),
   // A device that was never changed has nothing to restore.
-  web_app_secure_storage_restore_key: ({ send }, data) =>
+  web_app_secure_storage_restore_key: where('secure', ({ send }, _area, data) =>
     send('secure_storage_failed', { req_id: textOf(data, 'req_id'), error: 'RESTORE_UNAVAILABLE' }),
+  ),
   web_app_invoke_custom_method: async ({ ports, send }, data) => {
     const answer = await ports.invokeCustom(textOf(data, 'method'), data.params);
     send('custom_method_invoked', { req_id: textOf(data, 'req_id'), ...answer });
   },
 };
+
+/** A method of an area, where the client keeps one. */
+function where(area: Area, run: (context: HostContext, area: Area, data: EventData) => void): Handler {
+  return (context, data) => {
+    const { client, send } = context;
+    const kept = area === 'device' ? client.deviceStorage : client.secureStorage;
+    if (kept === 'kept') run(context, area, data);
+    if (kept === 'unsupported')
+      send(`${area}_storage_failed`, { req_id: textOf(data, 'req_id'), error: 'UNSUPPORTED' });
+  };
+}
 
 function valuesOf({ ports }: HostContext, area: Area): Values {
   return ports.device.read<Values>(`${area}Storage`, {});

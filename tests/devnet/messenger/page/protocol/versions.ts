@@ -44,6 +44,7 @@ const methodsOfVersion: Readonly<Record<string, readonly string[]>> = {
     'web_app_secure_storage_clear',
   ],
   '9.1': ['web_app_hide_keyboard'],
+  '9.6': ['web_app_request_chat'],
 };
 
 const versionOf = new Map(
