@@ -10,7 +10,7 @@ import { showIncome } from '../../../platform/toasts.ts';
 import { type AssetMetadata, readMetadataBatch } from '../../assets/model/metadata.ts';
 import { fiatCodes } from '../../assets/model/prices/fiatCodes.ts';
 import { priceKeeperOf } from '../../assets/model/prices/priceKeeper.ts';
-import { type KeptScamLists, keptScamLists } from '../../scam/model/keptScamLists.ts';
+import { type CachedScamLists, cachedScamLists } from '../../scam/model/cachedScamLists.ts';
 import { useSettings } from '../../settings/model/settings.ts';
 import { orderNewsTexts } from '../texts/orderNewsTexts.ts';
 import { noteArrivals } from './arrivals.ts';
@@ -46,7 +46,7 @@ interface Told {
 }
 
 function isListed({ payerName }: NamedIncome, { symbol }: AssetMetadata): boolean {
-  const lists = queryClient.getQueryData<KeptScamLists>(keptScamLists.queryKey)?.operator;
+  const lists = queryClient.getQueryData<CachedScamLists>(cachedScamLists.queryKey)?.operator;
   return lists?.accounts.includes(payerName) === true || lists?.assets.includes(symbol) === true;
 }
 
