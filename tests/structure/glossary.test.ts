@@ -3,14 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { glossaryEn } from '../../miniapp/src/platform/i18n/glossary/en.ts';
 import { forbiddenEnglish } from '../../miniapp/src/platform/i18n/glossary/forbiddenEnglish.ts';
-import { glossaryRu } from '../../miniapp/src/platform/i18n/glossary/ru.ts';
-import {
-  type Glossary,
-  type Term,
-  terms,
-  type Word,
-} from '../../miniapp/src/platform/i18n/glossary/terms.ts';
-import { glossaryZh } from '../../miniapp/src/platform/i18n/glossary/zh.ts';
+import { glossaryRu } from './glossary/ru.ts';
+import { type Glossary, type Term, terms, type Word } from './glossary/terms.ts';
+import { glossaryZh } from './glossary/zh.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const files = globSync(

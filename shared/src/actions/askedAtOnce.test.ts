@@ -15,7 +15,7 @@ import { getTradeHistory } from './getTradeHistory.ts';
 import { listCandidates } from './listCandidates.ts';
 import { listPools } from './listPools.ts';
 import { lookupAccounts } from './lookupAccounts.ts';
-import { listRawPools } from './raw/listRawPools.ts';
+import { listRawPools } from './rawReads.ts';
 import { clientAnswering } from './recordedClient.fixture.ts';
 
 const ids = (type: string, count: number) => Array.from({ length: count }, (_, at) => `${type}.${at + 1}`);

@@ -1,4 +1,4 @@
-import { getRawFullAccounts, type RawFullAccount } from '@xbts/shared/actions/raw/getRawFullAccounts.ts';
+import { getRawFullAccounts, type RawFullAccount } from '@xbts/shared/actions/rawReads.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { isObjectId } from '@xbts/shared/protocol/objectId.ts';

@@ -1,4 +1,4 @@
-import { getRawAssets, type RawAsset } from '@xbts/shared/actions/raw/getRawAssets.ts';
+import { getRawAssets, type RawAsset } from '@xbts/shared/actions/rawReads.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { isObjectId } from '@xbts/shared/protocol/objectId.ts';

@@ -1,4 +1,4 @@
-import { getRawAssetHolders, type RawHolder } from '@xbts/shared/actions/raw/getRawAssetHolders.ts';
+import { getRawAssetHolders, type RawHolder } from '@xbts/shared/actions/rawReads.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { hasCode } from '@xbts/shared/errors/appError.ts';
 import { explorerRoutes } from '@xbts/shared/services/explorer.ts';

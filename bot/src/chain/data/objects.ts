@@ -1,6 +1,9 @@
-import { getRawDynamicGlobalProperties } from '@xbts/shared/actions/raw/getRawDynamicGlobalProperties.ts';
-import { getRawGlobalProperties } from '@xbts/shared/actions/raw/getRawGlobalProperties.ts';
-import { getRawObjects, type RawObject } from '@xbts/shared/actions/raw/getRawObjects.ts';
+import {
+  getRawDynamicGlobalProperties,
+  getRawGlobalProperties,
+  getRawObjects,
+  type RawObject,
+} from '@xbts/shared/actions/rawReads.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { isObjectId, parseObjectId } from '@xbts/shared/protocol/objectId.ts';
 import type { ItemTexts } from '../../upstreams/dataSource.ts';

@@ -1,6 +1,5 @@
 import { inBatches } from '@xbts/shared/actions/inBatches.ts';
-import { getRawPool, type RawPool } from '@xbts/shared/actions/raw/getRawPool.ts';
-import { listRawPools } from '@xbts/shared/actions/raw/listRawPools.ts';
+import { getRawPool, listRawPools, type RawPool } from '@xbts/shared/actions/rawReads.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { assetIdOf, readAssets } from './assets.ts';

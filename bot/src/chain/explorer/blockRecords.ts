@@ -1,5 +1,4 @@
-import type { RawObject } from '@xbts/shared/actions/raw/getRawObjects.ts';
-import type { RawTransaction } from '@xbts/shared/actions/raw/getRawTransactions.ts';
+import type { RawObject, RawTransaction } from '@xbts/shared/actions/rawReads.ts';
 import { formatExact } from '@xbts/shared/amounts/amount.ts';
 import { CORE_ASSET_ID, CORE_PRECISION } from '@xbts/shared/protocol/constants.ts';
 import { operationName } from '@xbts/shared/protocol/operationTypes.ts';

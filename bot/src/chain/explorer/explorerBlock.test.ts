@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RawObject } from '@xbts/shared/actions/raw/getRawObjects.ts';
+import type { RawObject } from '@xbts/shared/actions/rawReads.ts';
 import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
 import { describe, expect, it } from 'vitest';
 import { fakeChain } from '../fakeChain.fixture.ts';

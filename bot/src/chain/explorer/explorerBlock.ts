@@ -1,6 +1,10 @@
 import { inBatches } from '@xbts/shared/actions/inBatches.ts';
-import { getRawObjects, type RawObject } from '@xbts/shared/actions/raw/getRawObjects.ts';
-import { getRawTransactions, type RawTransaction } from '@xbts/shared/actions/raw/getRawTransactions.ts';
+import {
+  getRawObjects,
+  getRawTransactions,
+  type RawObject,
+  type RawTransaction,
+} from '@xbts/shared/actions/rawReads.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import type { RawObject } from '@xbts/shared/actions/raw/getRawObjects.ts';
+import type { RawObject } from '@xbts/shared/actions/rawReads.ts';
 import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import type { RawObject } from '@xbts/shared/actions/raw/getRawObjects.ts';
+import type { RawObject } from '@xbts/shared/actions/rawReads.ts';
 import { formatExact, formatPlain, unitsPerWhole } from '@xbts/shared/amounts/amount.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import * as v from 'valibot';

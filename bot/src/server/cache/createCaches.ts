@@ -1,4 +1,4 @@
-import { MAX_FULL_ACCOUNTS } from '@xbts/shared/actions/raw/getRawFullAccounts.ts';
+import { MAX_FULL_ACCOUNTS } from '@xbts/shared/actions/rawReads.ts';
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import { type Log, loggedFacts } from '../../logging.ts';

@@ -1,6 +1,4 @@
-import { getRawAccount } from '@xbts/shared/actions/raw/getRawAccount.ts';
-import { getRawAccountHistory } from '@xbts/shared/actions/raw/getRawAccountHistory.ts';
-import { getRawFullAccounts } from '@xbts/shared/actions/raw/getRawFullAccounts.ts';
+import { getRawAccount, getRawAccountHistory, getRawFullAccounts } from '@xbts/shared/actions/rawReads.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { isAskable } from '../../chain/data/accounts.ts';

@@ -1,6 +1,5 @@
 import { inBatches } from '@xbts/shared/actions/inBatches.ts';
-import type { RawAsset } from '@xbts/shared/actions/raw/getRawAssets.ts';
-import { listRawAssets } from '@xbts/shared/actions/raw/listRawAssets.ts';
+import { listRawAssets, type RawAsset } from '@xbts/shared/actions/rawReads.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import * as v from 'valibot';

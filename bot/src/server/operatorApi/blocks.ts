@@ -1,5 +1,4 @@
-import { getRawBlock, type RawBlock } from '@xbts/shared/actions/raw/getRawBlock.ts';
-import type { RawObject } from '@xbts/shared/actions/raw/getRawObjects.ts';
+import { getRawBlock, type RawBlock, type RawObject } from '@xbts/shared/actions/rawReads.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { isObjectId } from '@xbts/shared/protocol/objectId.ts';

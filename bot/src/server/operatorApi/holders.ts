@@ -1,4 +1,4 @@
-import { getRawAssetHolderCount } from '@xbts/shared/actions/raw/getRawAssetHolderCount.ts';
+import { getRawAssetHolderCount } from '@xbts/shared/actions/rawReads.ts';
 import { formatExact } from '@xbts/shared/amounts/amount.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { assetHolders } from '../../chain/data/holders.ts';

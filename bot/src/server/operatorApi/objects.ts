@@ -1,5 +1,5 @@
 import { inBatches } from '@xbts/shared/actions/inBatches.ts';
-import type { RawObject } from '@xbts/shared/actions/raw/getRawObjects.ts';
+import type { RawObject } from '@xbts/shared/actions/rawReads.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { readObjects } from '../../chain/data/objects.ts';

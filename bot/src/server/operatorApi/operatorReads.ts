@@ -1,8 +1,10 @@
-import { getRawChainProperties } from '@xbts/shared/actions/raw/getRawChainProperties.ts';
-import { getRawConfig } from '@xbts/shared/actions/raw/getRawConfig.ts';
-import { getRawDynamicGlobalProperties } from '@xbts/shared/actions/raw/getRawDynamicGlobalProperties.ts';
-import { getRawGlobalProperties } from '@xbts/shared/actions/raw/getRawGlobalProperties.ts';
-import { getRawTicker } from '@xbts/shared/actions/raw/getRawTicker.ts';
+import {
+  getRawChainProperties,
+  getRawConfig,
+  getRawDynamicGlobalProperties,
+  getRawGlobalProperties,
+  getRawTicker,
+} from '@xbts/shared/actions/rawReads.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import type { GenericSchema, InferOutput } from 'valibot';

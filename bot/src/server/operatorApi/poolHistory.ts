@@ -1,4 +1,4 @@
-import { getRawPoolHistory, type RawPoolHistoryRow } from '@xbts/shared/actions/raw/getRawPoolHistory.ts';
+import { getRawPoolHistory, type RawPoolHistoryRow } from '@xbts/shared/actions/rawReads.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 
 /** A node's maximum rows. */

@@ -1,4 +1,4 @@
-import type { RawPool } from '@xbts/shared/actions/raw/getRawPool.ts';
+import type { RawPool } from '@xbts/shared/actions/rawReads.ts';
 import { apyOf } from '@xbts/shared/amm/apy.ts';
 import { isInitialised } from '@xbts/shared/amm/poolState.ts';
 import { formatExact } from '@xbts/shared/amounts/amount.ts';

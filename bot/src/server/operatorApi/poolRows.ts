@@ -1,6 +1,4 @@
-import type { RawPool } from '@xbts/shared/actions/raw/getRawPool.ts';
-import { getRawPoolByShareAsset } from '@xbts/shared/actions/raw/getRawPoolByShareAsset.ts';
-import { getRawPoolPage } from '@xbts/shared/actions/raw/getRawPoolPage.ts';
+import { getRawPoolByShareAsset, getRawPoolPage, type RawPool } from '@xbts/shared/actions/rawReads.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { chainInt } from '@xbts/shared/protocol/objects.ts';

@@ -1,4 +1,4 @@
-import type { RawPool } from '@xbts/shared/actions/raw/getRawPool.ts';
+import type { RawPool } from '@xbts/shared/actions/rawReads.ts';
 import { formatExact } from '@xbts/shared/amounts/amount.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { chainInt } from '@xbts/shared/protocol/objects.ts';

@@ -1,5 +1,4 @@
-import type { RawPool } from '@xbts/shared/actions/raw/getRawPool.ts';
-import { getRawPoolPage } from '@xbts/shared/actions/raw/getRawPoolPage.ts';
+import { getRawPoolPage, type RawPool } from '@xbts/shared/actions/rawReads.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { knownAsset } from './assets.ts';
 import { type MeasuredAsset, measuredAssets } from './measuredAssets.ts';

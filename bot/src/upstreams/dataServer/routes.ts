@@ -1,4 +1,4 @@
-import { rawPoolHistoryRowSchema } from '@xbts/shared/actions/raw/getRawPoolHistory.ts';
+import { rawPoolHistoryRow } from '@xbts/shared/actions/rawReads.ts';
 import { assetHolderSchema, liquidityPoolSchema } from '@xbts/shared/protocol/marketObjects.ts';
 import { assetSchema, fullAccountSchema, hexOf, objectIdOf } from '@xbts/shared/protocol/objects.ts';
 import { nameInPath, objectIdText, wholeNumber } from '@xbts/shared/services/fields.ts';
@@ -89,7 +89,7 @@ export const dataServerRoutes = {
       /** One type of operation. */
       op: v.optional(wholeNumber),
     }),
-    answer: answerOf({ name: 'get_liquidity_pool_history', answer: rowsOf(asSent(rawPoolHistoryRowSchema)) }),
+    answer: answerOf({ name: 'get_liquidity_pool_history', answer: rowsOf(asSent(rawPoolHistoryRow)) }),
     ttlSeconds: 3,
   }),
   /** The market server's map, unchanged. */

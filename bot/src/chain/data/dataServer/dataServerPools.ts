@@ -1,4 +1,4 @@
-import type { RawPool } from '@xbts/shared/actions/raw/getRawPool.ts';
+import type { RawPool } from '@xbts/shared/actions/rawReads.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { askDataServer } from '../../../upstreams/dataServer/askDataServer.ts';

@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
-import { clientAnswering } from '../recordedClient.fixture.ts';
-import { getRawAssetHolders } from './getRawAssetHolders.ts';
-import { getRawAssets } from './getRawAssets.ts';
-import { getRawDynamicGlobalProperties } from './getRawDynamicGlobalProperties.ts';
-import { getRawFullAccounts } from './getRawFullAccounts.ts';
-import { getRawGlobalProperties } from './getRawGlobalProperties.ts';
-import { getRawObjects } from './getRawObjects.ts';
-import { getRawPool } from './getRawPool.ts';
-import { getRawPoolHistory } from './getRawPoolHistory.ts';
-import { listRawPools } from './listRawPools.ts';
+import {
+  getRawAssetHolders,
+  getRawAssets,
+  getRawDynamicGlobalProperties,
+  getRawFullAccounts,
+  getRawGlobalProperties,
+  getRawObjects,
+  getRawPool,
+  getRawPoolHistory,
+  listRawPools,
+} from './rawReads.ts';
+import { clientAnswering } from './recordedClient.fixture.ts';
 
 const pool = (index: number) => ({
   id: `1.19.${index}`,
