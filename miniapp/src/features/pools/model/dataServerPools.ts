@@ -4,7 +4,7 @@ import { useConnectionState } from '../../../platform/chain/connection.ts';
 import { fetchJson } from '../../../platform/server/dataServer.ts';
 import { type Pool, poolOf } from './poolOf.ts';
 
-/** What a search of the data server may be at most, in characters. */
+/** Maximum characters of a search at the data server. */
 const LONGEST = 32;
 
 const firstWord = (query: string): string =>
@@ -20,7 +20,7 @@ async function searchDataServer(query: string, signal: AbortSignal): Promise<rea
 }
 
 /**
- * Pools with the first word of the query in a symbol, from the data server (spec §7): asked while no node answers and
+ * Pools with the first word of the query in a symbol, from the data server (spec §7): used while no node answers and
  * `isWanted`, since the list of all pools takes longer to read there.
  */
 export function useDataServerPools(query: string, isWanted: boolean): UseQueryResult<readonly Pool[]> {

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { usePool } from './pool.ts';
 
 const world = vi.hoisted(() => ({
-  /** The ends of the readings that are under way, oldest first. */
+  /** The resolvers of pending reads, oldest first. */
   reads: [] as ((balance: bigint) => void)[],
   notify: [] as (() => void)[],
 }));
@@ -45,7 +45,7 @@ it('a pool is read once for all notices of a block, and again for a block that c
   expect(world.reads).toHaveLength(2);
   await block();
   expect(world.reads).toHaveLength(3);
-  // Begun before the second block: its answer is the pool of the first.
+  // Started before the second block: it returns the pool of the first.
   await act(async () => world.reads[1]?.(90n));
   await act(async () => world.reads[2]?.(80n));
   await waitFor(() => expect(balance()).toBe(80n));

@@ -12,7 +12,10 @@ const NEW_POOL_MS = 3_000;
 
 const poolKey = (key: string) => ['pool', key] as const;
 
-/** The id of the pool that a screen's address names: by itself, or by the symbol of its share asset. @throws AppError pool.not_found */
+/**
+ * The id of the pool in a screen's address: the id itself, or by the symbol of its share asset. @throws AppError
+ * pool.not_found
+ */
 async function poolIdOf(typed: string): Promise<string> {
   const key = typed.trim().toUpperCase();
   if (isObjectId(key, '1.19')) return key;
@@ -23,7 +26,7 @@ async function poolIdOf(typed: string): Promise<string> {
   return poolId;
 }
 
-/** The objects whose change makes a pool another: itself, its statistics (the same instance) and its shares' supply. */
+/** The objects whose changes affect a pool: itself, its statistics (the same instance) and its shares' supply. */
 function objectsOf({ pool, share }: PoolInFull): string {
   return `${pool.id} 5.6.${parseObjectId(pool.id).instance} ${share.dynamic_asset_data_id}`;
 }
@@ -35,19 +38,19 @@ const poolQuery = (key: string) => ({
   staleTime: 3_000,
 });
 
-/** Reads a pool, so that its page is drawn with it; what fails the page reads again, and says so. */
+/** Reads a pool before its page's render; the page itself retries and reports failures. */
 export const readPool = (queries: QueryClient, key: string): Promise<void> =>
   queries.prefetchQuery(poolQuery(key));
 
 /**
  * One pool with its assets by its id 1.19.x or by the symbol of its share asset; read again with every block that
- * changes it. `dataUpdatedAt` is its age; the error is pool.not_found for none.
+ * changes it. `dataUpdatedAt` is its age; the error is pool.not_found for an unknown one.
  */
 export function usePool(key: string): UseQueryResult<PoolInFull> {
   const queries = useQueryClient();
   const query = useQuery({
     ...poolQuery(key),
-    // A pool created a moment ago will soon be in a block.
+    // A new pool will soon be in a block.
     refetchInterval: ({ state }) => (hasCode(state.error, 'pool.not_found') ? NEW_POOL_MS : false),
   });
   const watched = query.data === undefined ? '' : objectsOf(query.data);
@@ -55,7 +58,7 @@ export function usePool(key: string): UseQueryResult<PoolInFull> {
     if (watched === '') return undefined;
     let isDue = false;
     return chain.subscribeObjects(watched.split(' '), () => {
-      // Several notices of one block come together and are read once; a read that is under way may have begun before it.
+      // Several notices of one block come together and cause one read; a read in flight may have started before it.
       if (isDue) return;
       isDue = true;
       queueMicrotask(() => {

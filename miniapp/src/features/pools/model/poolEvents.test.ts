@@ -18,7 +18,7 @@ const a = (units: bigint) => ({ assetId: '1.3.0', units });
 const b = (units: bigint) => ({ assetId: '1.3.5', units });
 const share = (units: bigint) => ({ assetId: '1.3.9', units });
 
-// Sells 100 of A with 1 of maker fee; 50 leave the pool, 2 of them are the taker's market fee.
+// Sells 100 of A with 1 of maker fee; 50 leave the pool, 2 of them as the taker's market fee.
 const exchange = event(3, 63, { paid: [a(100n)], received: [b(48n)], fees: [a(1n), b(2n), b(5n)] });
 const withdrawal = event(4, 62, { paid: [share(10n)], received: [a(20n), b(9n)], fees: [a(1n), b(1n)] });
 const deposit = event(2, 61, { paid: [a(1000n), b(500n)], received: [share(1000n)] });

@@ -21,16 +21,16 @@ export interface PoolEvent {
   readonly type: number;
   readonly accountId: string;
   readonly block: number;
-  /** Which transaction of the block it was, counted from 0. */
+  /** The transaction's index in the block, counted from 0. */
   readonly trxInBlock: number;
-  /** What the account paid to the pool and received from it; both empty for what moves nothing. */
+  /** The account's payments to the pool and receipts from it; both empty when nothing moved. */
   readonly paid: readonly Moved[];
   readonly received: readonly Moved[];
-  /** As the chain lists them: of an exchange market fee of the sold asset, market fee of the bought one, pool's fee. */
+  /** In the chain's order: for an exchange market fee of the sold asset, market fee of the bought one, pool's fee. */
   readonly fees: readonly Moved[];
 }
 
-/** What the operation's result says was moved; a result of another kind moved nothing. */
+/** The movements in the operation's result; empty for a result of another kind. */
 export function movedBy(result: unknown): Pick<PoolEvent, 'paid' | 'received' | 'fees'> {
   const parsed = safeParse(exchangeResultSchema, result);
   if (!parsed.success) return { paid: [], received: [], fees: [] };
@@ -51,12 +51,12 @@ type Assets = Pick<PoolState, 'assetA' | 'assetB'>;
 const unitsOf = (moved: readonly (Moved | undefined)[], assetId: string): bigint =>
   moved.reduce((sum, each) => (each?.assetId === assetId ? sum + each.units : sum), 0n);
 
-/** By how much an operation moved one of the pool's balances (chain.md §6). */
+/** The change of one of the pool's balances by an operation (chain.md §6). */
 function change({ type, paid, received, fees }: PoolEvent, assetId: string): bigint {
   if (type === operationType.liquidity_pool_deposit) return unitsOf(paid, assetId);
   if (type === operationType.liquidity_pool_withdraw) return -unitsOf(received, assetId);
   if (type !== operationType.liquidity_pool_exchange) return 0n;
-  // The sold asset comes in less its market fee; what goes out is what was received and its market fee.
+  // The sold asset comes in less its market fee; the received amount and its market fee go out.
   const [makerFee, takerFee] = fees;
   return (
     unitsOf(paid, assetId) -
@@ -67,8 +67,8 @@ function change({ type, paid, received, fees }: PoolEvent, assetId: string): big
 }
 
 /**
- * The pool's balances after each of its operations, oldest first, found backwards from the balances after the newest
- * one. `events` are newest first, without a gap.
+ * The pool's balances after each of its operations, oldest first, computed backwards from the newest. `events` are
+ * newest first, without a gap.
  */
 export function momentsOf(events: readonly PoolEvent[], assets: Assets, now: BothSides): PoolMoment[] {
   const moments: PoolMoment[] = [];
@@ -81,20 +81,20 @@ export function momentsOf(events: readonly PoolEvent[], assets: Assets, now: Bot
   return moments.reverse();
 }
 
-/** The past of a pool: its operations, newest first, and its balances after each of them, oldest first. */
+/** A pool's history: its operations, newest first, and its balances after each of them, oldest first. */
 export interface PoolPast {
   readonly events: readonly PoolEvent[];
-  /** The first is the state that the period began with, where it is known. */
+  /** The first is the state at the period's beginning, if known. */
   readonly moments: readonly PoolMoment[];
-  /** Milliseconds: nothing is missing from here on. */
+  /** Milliseconds: complete from here on. */
   readonly since: number;
-  /** The whole period is known; else older operations could not be read. */
+  /** The whole period is known; otherwise older operations could not be read. */
   readonly isWhole: boolean;
 }
 
 /**
- * What is known of a pool's period from `begin` (ms) to now, out of its operations newest first without a gap, which
- * may go back further than the period or, where no older ones could be read, less far.
+ * The known part of a pool's period from `begin` (ms) to now, from its operations newest first without a gap. They may
+ * go back further than the period or, if older ones were unreadable, less far.
  */
 export function pastOf(
   events: readonly PoolEvent[],
@@ -116,7 +116,7 @@ export function pastOf(
   };
 }
 
-/** What exchanges moved of one asset: in and out, fees of the market left out (chain.md §6 Statistics). */
+/** The units of one asset that exchanges moved, in and out, without market fees (chain.md §6 Statistics). */
 export function exchangedUnits(event: PoolEvent, assetId: string): bigint {
   if (event.type !== operationType.liquidity_pool_exchange) return 0n;
   const moved = change(event, assetId);

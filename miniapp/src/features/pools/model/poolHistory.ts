@@ -14,16 +14,16 @@ import { readPoolEvents } from './readPoolEvents.ts';
 
 export type PoolEventPage = Page<PoolEvent>;
 
-/** All pages read so far; a page's parameter is the newest sequence it may hold, null for the newest there is. */
+/** All pages read so far; a page's parameter is its maximum sequence, null for the newest. */
 type PoolEventPages = InfiniteData<PoolEventPage, number | null>;
 
-/** The sequence that the page after this one begins at, or undefined when there is none. */
+/** The start sequence of the page after this one, or undefined for the last page. */
 export function sequenceOfNext({ rows, hasMore }: PoolEventPage): number | undefined {
   const oldest = rows.at(-1);
   return hasMore && oldest !== undefined && oldest.sequence > 1 ? oldest.sequence - 1 : undefined;
 }
 
-/** The known pages with the newest read again, as one page; undefined when operations may lie unread between the two. */
+/** The known pages with a newly read newest page, as one; undefined when unread operations may lie between the two. */
 export function withNewestEvents(known: PoolEventPages, newest: PoolEventPage): PoolEventPages | undefined {
   const joined = joinNewest(known.pages, newest, (one, other) => one.sequence < other.sequence);
   return joined && { pages: [joined], pageParams: [null] };
@@ -55,7 +55,7 @@ async function readNewest(queries: QueryClient, pool: string, type: number | nul
 
 const rowsOf = ({ pages }: PoolEventPages): readonly PoolEvent[] => pages.flatMap(({ rows }) => rows);
 
-/** A pool's operations of one type or (null) of all, newest first, page by page; new ones come with their blocks. */
+/** A pool's operations of one type or (null) of all, newest first, page by page, with new ones from their blocks. */
 export function usePoolHistory(
   pool: string,
   type: number | null,
@@ -68,9 +68,9 @@ export function usePoolHistory(
     initialPageParam: null as number | null,
     getNextPageParam: sequenceOfNext,
     select: rowsOf,
-    // Kept up to date by the pool's notices; a reading of all pages would begin at the first again.
+    // The pool's notices keep it fresh; a refetch would restart at the first page.
     staleTime: Number.POSITIVE_INFINITY,
-    // A list of thousands of rows is no good for the browser's storage.
+    // Thousands of rows are too many for the browser's storage.
     meta: { isPrivate: true },
   });
   useEffect(() => {

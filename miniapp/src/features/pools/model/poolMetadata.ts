@@ -4,7 +4,7 @@ import type { Pool } from './poolOf.ts';
 
 const none: readonly string[] = [];
 
-/** Each asset of pools once, in the order in which their names are asked for. */
+/** The assets of pools without duplicates, in the order of reading their names. */
 export const assetIdsOf = (pools: readonly Pool[] | undefined): string[] => [
   ...new Set(pools?.flatMap(({ assetA, assetB }) => [assetA, assetB]) ?? none),
 ];

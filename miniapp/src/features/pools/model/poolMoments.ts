@@ -7,7 +7,7 @@ import { readPoolsFromChain } from './pools.ts';
 import { MOST_EVENTS, readPoolEvents } from './readPoolEvents.ts';
 
 const REFRESH_MS = 80_000; // spec §9: base 8 s, shorter 10x
-/** Pages that are read at most: what a node keeps of a busy pool in a month would be too much for a phone. */
+/** Maximum pages: a node's month of a busy pool would be too much for a phone. */
 const MOST_PAGES = 20;
 const MOST_TRIES = 3;
 
@@ -24,7 +24,10 @@ async function eventsSince(pool: string, since: number, signal: AbortSignal): Pr
   return events;
 }
 
-/** A pool's past of so many hours, as far as 2,000 operations go back. @throws AppError pool.not_found, and those of ChainClient.call */
+/**
+ * A pool's history of that many hours, as far as 2,000 operations reach. @throws AppError pool.not_found, and those of
+ * ChainClient.call
+ */
 export async function readPoolPast(id: string, hours: number, signal: AbortSignal): Promise<PoolPast> {
   const now = Date.now();
   const begin = now - hours * HOUR_MS;
@@ -33,7 +36,7 @@ export async function readPoolPast(id: string, hours: number, signal: AbortSigna
     const pool = (await readPoolsFromChain(reads, [id], { signal })).get(id);
     if (pool === undefined) throw new AppError('pool.not_found', { poolId: id });
     const [newest] = await readPoolEvents({ pool: id, limit: 1 }, signal);
-    // The balances are those after the newest operation only if none came between the two readings.
+    // The balances belong to the newest operation only if none came between the two reads.
     if (newest?.sequence === events[0]?.sequence) {
       return pastOf(events, pool, { balances: { a: pool.balanceA, b: pool.balanceB }, begin, now });
     }
@@ -42,7 +45,7 @@ export async function readPoolPast(id: string, hours: number, signal: AbortSigna
   throw new AppError('node.bad_answer', { method: 'get_liquidity_pool_history', detail: 'moves too fast' });
 }
 
-/** A pool's past of so many hours, for charts; read again every 80 s. */
+/** A pool's history of that many hours, for charts; read again every 80 s. */
 export function usePoolPast(id: string, hours: number): UseQueryResult<PoolPast> {
   return useQuery({
     queryKey: ['poolPast', id, hours],

@@ -8,21 +8,24 @@ import {
 } from '@xbts/shared/protocol/marketObjects.ts';
 import { type InferOutput, omit } from 'valibot';
 
-/** What went through a pool in the last 24 hours, in units (chain.md §6 Statistics). */
+/** A pool's flows in the last 24 hours, in units (chain.md §6 Statistics). */
 export interface PoolDay extends DayFees {
-  /** Units of A that were sold to the pool or bought from it by exchanges. */
+  /** Units of A sold to the pool or bought from it by exchanges. */
   readonly volumeA: bigint;
   readonly volumeB: bigint;
   readonly exchanges: number;
 }
 
-/** A pool as the screens know it: what the arithmetic needs, its last 24 hours and its fees since it began; null where the node keeps none. */
+/**
+ * A pool on the screens: the arithmetic's data, its last 24 hours and its total fees; null when the node has no
+ * statistics.
+ */
 export interface Pool extends PoolState {
   readonly day: PoolDay | null;
   readonly totalFees: DayFees | null;
 }
 
-/** A pool object without its statistics, as subscriptions bring it. */
+/** A pool object without its statistics, as notices carry it. */
 export const poolStateSchema = omit(liquidityPoolSchema, ['statistics']);
 type StateObject = InferOutput<typeof poolStateSchema>;
 
@@ -45,7 +48,7 @@ const totalFeesOf = (statistics: PoolStatistics): DayFees => ({
   withdrawalFeeB: statistics.total_withdrawal_fee_b,
 });
 
-/** A pool out of the chain's object. */
+/** A pool from the chain's object. */
 export function poolOf(pool: LiquidityPool): Pool {
   const { statistics } = pool;
   const figures =
@@ -55,7 +58,7 @@ export function poolOf(pool: LiquidityPool): Pool {
   return { ...poolStateOf(pool), ...figures };
 }
 
-/** The pool with the state that a notice of the chain brought. */
+/** The pool with the state of a chain notice. */
 export function withState(pool: Pool, state: StateObject): Pool {
   return { ...pool, ...poolStateOf(state) };
 }

@@ -9,11 +9,11 @@ import type { OperationRecord } from '@xbts/shared/protocol/records.ts';
 import { chain } from '../../../platform/chain/chain.ts';
 import { movedBy } from './poolEvents.ts';
 
-/** What an account put into a pool and took out of it, by the deposits and withdrawals of its history. */
+/** An account's net deposits in a pool, from the deposits and withdrawals in its history. */
 export interface PutIn {
-  /** Units put in less units taken out; below zero where more came out. */
+  /** Units deposited less units withdrawn; negative when more came out. */
   readonly net: BothSides;
-  /** Shares made for its deposits less those it gave back. */
+  /** Shares minted for its deposits less those redeemed. */
   readonly shares: bigint;
   readonly deposits: number;
   readonly withdrawals: number;
@@ -21,7 +21,7 @@ export interface PutIn {
 
 /** The limit of one reading of an account's history (chain.md §2). */
 const PAGE = 100;
-/** Pages of deposits, and of withdrawals, that are read at most. */
+/** Maximum pages of deposits, and of withdrawals. */
 const MOST_PAGES = 20;
 
 type PoolAssets = Pick<PoolWithShares, 'id' | 'assetA' | 'assetB' | 'shareAsset'>;
@@ -46,7 +46,7 @@ export function putInOf(records: readonly OperationRecord[], pool: PoolAssets): 
   return { net: { a, b }, shares, deposits, withdrawals };
 }
 
-/** What shares would pay now, after the withdrawal fee; nothing for so few that the chain would pay nothing. */
+/** The present payment for shares, after the withdrawal fee; zero when the chain would refuse so few. */
 export function payoutOf(pool: PoolWithShares, shares: bigint): BothSides {
   try {
     return quoteWithdraw(pool, shares).received;
@@ -56,17 +56,17 @@ export function payoutOf(pool: PoolWithShares, shares: bigint): BothSides {
   }
 }
 
-/** What shares earned against having held the assets put in. */
+/** The earnings of shares compared with holding the deposited assets. */
 export interface Earned {
-  /** Units of each asset more than by holding; below zero: less. */
+  /** Units of each asset gained over holding; negative: lost. */
   readonly units: BothSides;
   /** Both together in units of asset B at the pool's present price, an estimate. */
   readonly inB: number;
 }
 
 /**
- * What the account's shares earned: what they would pay now, against what was put in. Null when the shares are not
- * those that the known deposits and withdrawals leave.
+ * The earnings of the account's shares: their present payment less the net deposits. Null when the shares do not match
+ * the known deposits and withdrawals.
  */
 export function earnedOf(pool: PoolWithShares, shares: bigint, putIn: PutIn): Earned | null {
   if (shares === 0n || shares !== putIn.shares || pool.balanceA === 0n) return null;
@@ -95,8 +95,8 @@ async function readOperations(
 }
 
 /**
- * What an account put into a pool, from its own history on a chain node; read again when the shares it holds change.
- * Nothing is read for null.
+ * An account's net deposits in a pool, from its own history on a chain node; read again when its shares change. Nothing
+ * is read for null.
  */
 export function usePutIn(account: string | null, pool: PoolAssets, held: bigint): UseQueryResult<PutIn> {
   return useQuery({

@@ -6,7 +6,9 @@ export type UnitPrices = (assetId: string) => number | null;
 
 type Balances = Pick<PoolState, 'assetA' | 'assetB' | 'balanceA' | 'balanceB'>;
 
-/** Unit prices of both assets of a pool; where only one is known, the pool's own ratio prices the other. Null: neither is. */
+/**
+ * Unit prices of both assets of a pool; if only one is known, the pool's own ratio prices the other. Null: neither is.
+ */
 export function sidePrices(pool: Balances, priceOf: UnitPrices): { a: number; b: number } | null {
   const [a, b] = [priceOf(pool.assetA), priceOf(pool.assetB)];
   if (a !== null && b !== null) return { a, b };
@@ -17,7 +19,7 @@ export function sidePrices(pool: Balances, priceOf: UnitPrices): { a: number; b:
   return null;
 }
 
-/** What units of a pool's assets are worth by such prices: an estimate; null without a price. */
+/** The value of units of a pool's assets at these prices: an estimate; null without a price. */
 export function estimateSides(units: BothSides, pool: Balances, priceOf: UnitPrices): number | null {
   const sides = sidePrices(pool, priceOf);
   if (sides === null) return null;

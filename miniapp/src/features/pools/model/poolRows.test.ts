@@ -35,7 +35,8 @@ const rows = (pools: readonly Pool[]) =>
 describe('a row of the list of pools', () => {
   it('has liquidity and volume in the currency, and the yearly yield of the last 24 hours', () => {
     const [row] = rows([pool(1)]);
-    // 1000 BTS at 0.01 and as much of the other side; 100 BTS were traded; 0.2 BTS of fees a day of 1000, times 365, half.
+    // 1000 BTS at 0.01 and the same value on the other side; 100 BTS were traded; 0.2 BTS of fees a day of 1000, times
+    // 365, half.
     expect(row?.liquidity).toBeCloseTo(20, 9);
     expect(row?.volume).toBeCloseTo(1, 9);
     expect(row?.apy).toBe(3.65);

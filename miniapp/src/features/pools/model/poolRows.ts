@@ -4,7 +4,7 @@ import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { Pool } from './poolOf.ts';
 import { estimateSides, type UnitPrices } from './poolPrices.ts';
 
-/** A pool as the list shows it; estimates in the chosen currency, null where they are unknown. */
+/** A pool in the list; estimates in the chosen currency, null when unknown. */
 export interface PoolRow {
   readonly pool: Pool;
   readonly symbolA: string;
@@ -19,12 +19,12 @@ export interface PoolRow {
   readonly isMine: boolean;
 }
 
-/** What pools are sorted by, the greatest first. */
+/** The sort keys of pools, the greatest first. */
 export type PoolOrder = 'liquidity' | 'volume' | 'apy';
 
 export interface PoolRowsInput {
   readonly pools: readonly Pool[];
-  /** By id; a pool of assets that are not known (yet) is named by their ids. */
+  /** By id; a pool of unknown assets is named by their ids. */
   readonly assets: ReadonlyMap<string, Pick<Asset, 'symbol'>>;
   readonly priceOf: UnitPrices;
   /** Ids of assets that the account holds. */
@@ -41,7 +41,7 @@ export function poolRowsOf({ pools, assets, priceOf, heldAssets }: PoolRowsInput
       symbolA: assets.get(pool.assetA)?.symbol ?? pool.assetA,
       symbolB: assets.get(pool.assetB)?.symbol ?? pool.assetB,
       liquidity: estimateSides(balances, pool, priceOf),
-      // Both sides of an exchange are worth the same: half of the two together is what was traded.
+      // Both sides of an exchange have the same value: half of the sum was traded.
       volume: day === null ? null : half(estimateSides({ a: day.volumeA, b: day.volumeB }, pool, priceOf)),
       apy: day === null ? null : apyOf(pool, day).total,
       isEmpty: !isInitialised(pool),
@@ -64,7 +64,9 @@ export function searchPoolRows(rows: readonly PoolRow[], query: string): readonl
   );
 }
 
-/** Rows with the greatest figure first, unknown ones after them, empty pools last; among equals the older pool. */
+/**
+ * Rows with the greatest figure first, unknown ones after them, empty pools last; the older one of equal pools first.
+ */
 export function sortPoolRows(rows: readonly PoolRow[], order: PoolOrder): PoolRow[] {
   const rank = (row: PoolRow) => (row.isEmpty ? -2 : (row[order] ?? -1));
   const age = ({ pool }: PoolRow) => Number(pool.id.split('.')[2]);

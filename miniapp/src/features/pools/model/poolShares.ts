@@ -11,7 +11,7 @@ import type { Pool } from './poolOf.ts';
 import { readPoolsFromChain } from './pools.ts';
 import { type IssuedAsset, readIssuedAssets } from './shareCandidates.ts';
 
-/** A pool with its three assets as the chain has them: all that a deposit, withdrawal or exchange depends on. */
+/** A pool with its three assets on the chain: everything that a deposit, withdrawal or exchange depends on. */
 export interface PoolInFull {
   readonly pool: PoolWithShares & Pick<Pool, 'day' | 'totalFees'>;
   readonly assetA: Asset;
@@ -59,7 +59,7 @@ export function useShares(ids: readonly string[]): UseQueryResult<readonly Issue
 }
 
 /**
- * A pool with its assets, straight from the chain: for what is signed (design.md decision 8).
+ * A pool with its assets, straight from the chain, for signing (design.md decision 8).
  * @throws AppError pool.not_found, chain.unknown_asset and those of ChainClient.call
  */
 export async function readPoolInFull(

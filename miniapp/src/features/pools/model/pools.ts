@@ -15,7 +15,7 @@ import { type Pool, poolOf, poolStateSchema, withState } from './poolOf.ts';
 /** The key of the list of all pools in the query cache. */
 export const poolsKey = ['pools'] as const;
 
-// Spec §9: base 8 s, shorter 10x. Between two reads the pools on the screen are kept live by useLivePools.
+// Spec §9: base 8 s, shorter 10x. Between two reads useLivePools keeps the visible pools live.
 const REFRESH_MS = 80_000;
 /** chain.md §2: the limit of get_liquidity_pools. */
 const BATCH = 101;
@@ -36,14 +36,14 @@ export const poolsQuery = {
  */
 export const usePools = (): UseQueryResult<readonly Pool[]> => useQuery(poolsQuery);
 
-/** The list, which prices by pools are found from too where those are not known: else they would list all pools again. */
+/** The list also serves prices when they know no pools: otherwise they would list all pools again. */
 async function readAllPools(queries: QueryClient, signal: AbortSignal): Promise<readonly Pool[]> {
   const read = listPools(reads, undefined, { signal }).then((pools) => pools.map(poolOf));
   pricePools(queries, read);
   return read;
 }
 
-/** The pools that hold an asset, by id; read by that asset alone where the list of all pools is not there yet. */
+/** The pools with an asset, by id; read by that asset alone while the list of all pools is missing. */
 export function usePoolsOf(assetId: string): UseQueryResult<readonly Pool[]> {
   const queries = useQueryClient();
   return useQuery({
@@ -61,10 +61,7 @@ export function usePoolsOf(assetId: string): UseQueryResult<readonly Pool[]> {
   });
 }
 
-/**
- * Pools as the chain has them now, straight from a node, for what is signed (design.md decision 8); an id without a
- * pool is absent. Any number of ids.
- */
+/** Pools straight from a node, for signing (design.md decision 8); unknown ids are absent. Any number of ids. */
 export async function readPoolsFromChain(
   node: ChainReader,
   ids: readonly string[],
@@ -75,8 +72,8 @@ export async function readPoolsFromChain(
 }
 
 /**
- * Keeps these pools in the list of usePools as the chain has them, block by block, while a component is mounted. The
- * statistics come with the next reading of the list.
+ * Keeps these pools of usePools' list live, block by block, while a component is mounted. The statistics come with the
+ * next read of the list.
  */
 export function useLivePools(ids: readonly string[]): void {
   const queries = useQueryClient();
@@ -89,7 +86,7 @@ export function useLivePools(ids: readonly string[]): void {
 
 function changePool(queries: QueryClient, id: string, object: object | null): void {
   const parsed = safeParse(poolStateSchema, object);
-  // A notice that can't be parsed still says that something changed: the list is read again.
+  // An unreadable notice still signals a change: the list is read again.
   if (object !== null && !parsed.success) {
     void queries.invalidateQueries({ queryKey: poolsKey });
     return;

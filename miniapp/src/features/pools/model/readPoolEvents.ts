@@ -10,7 +10,7 @@ import { nodeOrServer } from '../../../platform/chain/reads.ts';
 import { fetchJson } from '../../../platform/server/dataServer.ts';
 import { movedBy, type PoolEvent } from './poolEvents.ts';
 
-/** The most operations of a pool in one answer: chain.md §2 allows 101, the data server 100. */
+/** Maximum operations of a pool in one answer: chain.md §2 allows 101, the data server 100. */
 export const MOST_EVENTS = 100;
 
 const isAccountId = (value: unknown): value is string => is(objectIdOf('1.2'), value);
@@ -62,8 +62,8 @@ async function readFromDataServer(range: PoolHistoryRange, signal?: AbortSignal)
 }
 
 /**
- * Operations of a pool, newest first; from a chain node, and when the nodes can't give them (public ones may keep no
- * market history) from the data server. @throws AppError those of ChainClient.call
+ * Operations of a pool, newest first; from a chain node or, when the nodes fail (public ones may keep no market
+ * history), from the data server. @throws AppError those of ChainClient.call
  */
 export async function readPoolEvents(range: PoolHistoryRange, signal?: AbortSignal): Promise<PoolEvent[]> {
   try {

@@ -15,7 +15,7 @@ export interface IssuedAsset {
   readonly supply: bigint;
 }
 
-/** Assets by ids with their supplies, as the chain has them now; unknown ids are left out. */
+/** Assets by ids with their present supplies; unknown ids are omitted. */
 export async function readIssuedAssets(
   node: ChainReader,
   ids: readonly string[],
@@ -33,8 +33,8 @@ export async function readIssuedAssets(
 }
 
 /**
- * True when an asset of the account may become a pool's share asset (chain.md §5, operation 59). One whose supply can't
- * grow is left out too: the chain would take it, and then refuse every deposit (chain.md §6).
+ * True when an asset of the account may become a pool's share asset (chain.md §5, operation 59). One whose supply
+ * cannot grow is excluded too: the chain would accept it, and then refuse every deposit (chain.md §6).
  */
 export function canBeShareAsset({ asset, supply }: IssuedAsset): boolean {
   const canGrow = (asset.options.flags & assetFlag.disableNewSupply) === 0;
@@ -43,7 +43,7 @@ export function canBeShareAsset({ asset, supply }: IssuedAsset): boolean {
   );
 }
 
-/** Of an account's own assets those that may become a pool's share asset. */
+/** The account's own assets that may become a pool's share asset. */
 export function useShareCandidates(issuedIds: readonly string[]): UseQueryResult<readonly Asset[]> {
   return useQuery({
     queryKey: ['shareCandidates', ...issuedIds],

@@ -17,7 +17,10 @@ export interface EarnedProps {
   account: string;
 }
 
-/** What an account's shares earned against holding what was put in, in the second asset and in the chosen currency. */
+/**
+ * The earnings of an account's shares compared with holding the deposits, in the second asset and in the chosen
+ * currency.
+ */
 export function Earned({ pool, held, account }: EarnedProps) {
   const t = usePoolT();
   const hidesBalances = useSettings((settings) => settings.hidesBalances);

@@ -1,12 +1,12 @@
 import { Tabs } from '../../../ui/inputs/Tabs.tsx';
 import { usePoolT } from '../texts/poolTexts.ts';
 
-/** Hours of the periods that a pool's past is drawn for. */
+/** Hours of the periods of a pool's charts. */
 export const periodHours = { day: 24, week: 168, month: 720 } as const;
 export type Period = keyof typeof periodHours;
 const periods: readonly Period[] = ['day', 'week', 'month'];
 
-/** The choice of the period that a chart of a pool shows. */
+/** The choice of the period of a pool's chart. */
 export function PeriodTabs({ value, onChange }: { value: Period; onChange: (period: Period) => void }) {
   const t = usePoolT();
   return (

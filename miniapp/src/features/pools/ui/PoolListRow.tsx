@@ -14,7 +14,7 @@ export interface PoolListRowProps {
   onOpen: (poolId: string) => void;
 }
 
-/** One pool: its assets, its liquidity, what was traded in 24 hours and its yearly yield. */
+/** One pool: its assets, liquidity, 24-hour volume and yearly yield. */
 export function PoolListRow({ row, isScam, onOpen }: PoolListRowProps) {
   const t = usePoolT();
   const estimate = useEstimateText();

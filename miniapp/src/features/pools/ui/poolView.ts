@@ -2,11 +2,11 @@ import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
 import type { PoolInFull } from '../model/poolShares.ts';
 
-/** 'BTS / XBTSX.USDT', where only plain text can stand. */
+/** 'BTS / XBTSX.USDT', for places that allow only plain text. */
 export const pairName = ({ assetA, assetB }: Pick<PoolInFull, 'assetA' | 'assetB'>): string =>
   `${assetA.symbol} / ${assetB.symbol}`;
 
-/** How many wholes of B one whole of A costs by balances: an estimate for display; 0 for an empty pool. */
+/** The price of one whole of A in wholes of B by balances: an estimate for display; 0 for an empty pool. */
 export function priceOfA(balances: { a: bigint; b: bigint }, { assetA, assetB }: PoolInFull): number {
   if (balances.a === 0n || balances.b === 0n) return 0;
   return Number(balances.b) / 10 ** assetB.precision / (Number(balances.a) / 10 ** assetA.precision);

@@ -4,7 +4,7 @@ import { useScamAssets } from '../../scam/model/scamLists.ts';
 import type { PoolRow } from '../model/poolRows.ts';
 import { PoolListRow } from './PoolListRow.tsx';
 
-/** Draws a pool as a row that leads to it; the function stays the same until what all rows share changes. */
+/** Draws a pool as a row that opens it; the function is stable until data shared by all rows change. */
 export function usePoolListRow(): (row: PoolRow) => ReactElement {
   const [, navigate] = useLocation();
   const scam = useScamAssets();

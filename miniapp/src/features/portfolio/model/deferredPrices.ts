@@ -10,13 +10,15 @@ import type { PriceBook } from '../../assets/model/prices/priceBook.ts';
 import { hasSavedOrder } from './portfolioOrder.ts';
 import { isPageInUse, signsOfUse } from './portfolioStart.ts';
 
-/** After this a price that is still missing is 'no price' until it comes. */
+/** After this a missing price shows as 'no price' until it arrives. */
 const PATHS_WAIT_MS = 8000;
 
-/** A cold start on a slow line has enough to load: the rest waits this long, unless the user is active already. */
+/** A cold start on a slow line has enough to load: the rest waits this long, unless the user is already active. */
 const START_MS = 4000;
 
-/** True at once for who is at work in this page or was here before, otherwise with the first touch or a while later. */
+/**
+ * True at once for a user who is active on this page or was here before, otherwise at the first touch or a while later.
+ */
 function useStartIsOver(): boolean {
   const [isOver, setOver] = useState(() => isPageInUse() || hasSavedOrder());
   useEffect(() => {
@@ -32,7 +34,7 @@ function useStartIsOver(): boolean {
   return isOver;
 }
 
-/** True from so many milliseconds after the component came. */
+/** True that many milliseconds after the component was mounted. */
 export function useIsOver(ms: number): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
@@ -48,7 +50,7 @@ export interface DeferredPrices {
   isPending: boolean;
 }
 
-/** The last book that was told, with the shares it has the worth of: a screen that comes next begins with it, and draws its rows once. */
+/** The last book, with the shares that it values: the next screen begins with it, and renders its rows once. */
 let last: { shares: readonly AssetMetadata[]; book: PriceBook | null } = { shares: [], book: null };
 
 /** Prices what the price service alone does not; that part of the app is loaded when the account has any such asset. */
@@ -60,7 +62,7 @@ export function useDeferredPrices(
   const queries = useQueryClient();
   const [hasFailed, setFailed] = useState(false);
   const isOver = useIsOver(PATHS_WAIT_MS);
-  // While prices are on their way every coin is taken to have one.
+  // While prices are loading every coin is assumed to have one.
   const prices = featured.isPending ? null : featured.prices;
   const isNeeded = useMemo(() => hasUnpriced(account, metadata, prices), [account, metadata, prices]);
   const mayLoad = useStartIsOver();
@@ -83,7 +85,7 @@ export function useDeferredPrices(
         });
         beginScamLists(queries);
       },
-      // The featured prices remain, and the list says of the others that they have none.
+      // The featured prices remain, and the list shows the others without a price.
       () => setFailed(true),
     );
     return () => {
@@ -95,7 +97,7 @@ export function useDeferredPrices(
   return { book, isPending: isNeeded && isReading && !isOver };
 }
 
-/** True when something is owned that has no price by the price service; null: its prices are still on their way. */
+/** True when an owned asset has no price at the price service; null: its prices are still loading. */
 function hasUnpriced(
   account: FullAccount | undefined,
   metadata: ReadonlyMap<string, AssetMetadata>,

@@ -7,7 +7,7 @@ export type HiddenBy = 'hand' | 'dust' | 'zero';
 
 export type ListRules = Pick<Settings, 'hidesZeroBalances' | 'hiddenAssets' | 'dustBelow'>;
 
-/** Why the user's rules leave a row out; undefined: they don't. What has no price is no dust. */
+/** Why the user's rules hide a row; undefined: they do not. An asset without a price is no dust. */
 export function hiddenBy(
   { holding, estimate: { value } }: PortfolioRow,
   { hidesZeroBalances, hiddenAssets, dustBelow }: ListRules,

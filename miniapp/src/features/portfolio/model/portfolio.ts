@@ -2,7 +2,9 @@ import type { Estimate } from '@xbts/shared/market/estimates.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import { type OwnedHolding, ownedUnits } from '../../account/model/holdings.ts';
 
-/** The sum of what has a price, its change over 24 h in the currency and in percent, and how many have no price. */
+/**
+ * The sum of all priced assets, its change over 24 h in the currency and in percent, and the number without a price.
+ */
 export function totalOf(estimates: readonly Estimate[]): {
   value: number;
   change: number;
@@ -33,10 +35,13 @@ interface Valued {
   estimate: Estimate;
 }
 
-/** By symbol; symbols have no letters but A to Z. */
+/** By symbol; symbols contain only the letters A to Z. */
 const bySymbol = (a: Valued, b: Valued) => (a.holding.symbol < b.holding.symbol ? -1 : 1);
 
-/** Most valuable first, then what has no price, what is not owned last; among equals the native coin, then by symbol. */
+/**
+ * Most valuable first, then assets without a price, then unowned ones; of equal ones the native coin first, then by
+ * symbol.
+ */
 export function byValue(a: Valued, b: Valued): number {
   const rank = ({ holding, estimate }: Valued) => (ownedUnits(holding) === 0n ? -2 : (estimate.value ?? -1));
   const isCore = ({ holding }: Valued) => Number(holding.assetId === CORE_ASSET_ID);

@@ -11,7 +11,10 @@ import { totalOf } from './portfolio.ts';
 import { partsOfPortfolio, pooledUnits, slicesOf } from './portfolioParts.ts';
 import { portfolioRows } from './portfolioRows.ts';
 
-/* The account alice-trader7 as a real node gave it (tests/vectors/rpc.json), valued twice: by the app, and in fractions of whole numbers. */
+/*
+ * The account alice-trader7 of a real node (tests/vectors/rpc.json), valued twice: by the app, and in fractions of
+ * whole numbers.
+ */
 
 interface RawAccount {
   balances: { asset_type: string; balance: string | number }[];
@@ -83,7 +86,7 @@ const rowsIn = (currency: 'USD' | 'RUB') =>
     stakingAsset: '1.3.2',
   });
 
-/** Units of an asset by the recorded JSON itself. */
+/** Units of an asset from the recorded JSON itself. */
 function recordedUnits(id: string): bigint {
   const balance = raw.balances.filter((each) => each.asset_type === id).map((each) => each.balance);
   const orders = raw.limit_orders
@@ -95,11 +98,14 @@ function recordedUnits(id: string): bigint {
   return [...balance, ...orders, ...stakes].reduce((sum, each) => sum + BigInt(each), 0n);
 }
 
-/** Millionths of a cent that units are worth, at a price in millionths. */
+/** The value of units in millionths of a cent, at a price in millionths. */
 const worth = (units: bigint, precision: number, priceMillionths: bigint) =>
   (units * priceMillionths * 100n) / 10n ** BigInt(precision);
 
-/** The total in cents by whole numbers alone: two featured coins and BTC, the pool's shares by both its sides, and rubles by the rate of BTS. */
+/**
+ * The total in cents by whole numbers alone: two featured coins and BTC, the pool's shares by both its sides, and
+ * rubles by the rate of BTS.
+ */
 function recordedTotalCents(bts: bigint, sth: bigint, btc: bigint, ruble: bigint): number {
   const shares = recordedUnits('1.3.5');
   const partA = (shares * BigInt(rawPool.balance_a)) / supply;

@@ -3,21 +3,21 @@ import { type FiatCurrency, fiatCurrencies } from '@xbts/shared/services/prices.
 import { array, nullable, number, safeParse, tuple } from 'valibot';
 import { forgetKeys } from '../../../platform/stored/forget.ts';
 
-/** What a portfolio was worth at a time (ms), in USD, RUB, CNY and EUR; null: no price. */
+/** A portfolio's value at a time (ms), in USD, RUB, CNY and EUR; null: no price. */
 type Reading = [time: number, usd: number | null, rub: number | null, cny: number | null, eur: number | null];
 
 const value = nullable(number());
 const schema = array(tuple([number(), value, value, value, value]));
 
-/** Readings are at least so far apart. */
+/** Minimum distance between readings. */
 const APART_MS = 15 * MINUTE_MS;
-/** More are thinned: of the older half every second one goes. */
+/** Beyond this, every second reading of the older half is dropped. */
 const MOST = 400;
 
 const keyOf = (account: string) => `xbts.values.${account}`;
 forgetKeys('accounts', /^xbts\.values\./u);
 
-/** What lies in the browser's storage is input: anything that is not ours counts for nothing. */
+/** The browser's storage is untrusted: foreign data are ignored. */
 function readingsOf(account: string): Reading[] {
   const text = localStorage.getItem(keyOf(account));
   if (text === null) return [];
@@ -38,7 +38,7 @@ function thinned(readings: readonly Reading[]): Reading[] {
   return readings.filter((_, index) => index >= MOST / 2 || index % 2 === 0);
 }
 
-/** Notes on this device what an account is worth now, unless that was done a moment ago. */
+/** Records an account's present value on this device, unless that was done a moment ago. */
 export function noteReading(
   account: string,
   totalIn: (currency: FiatCurrency) => number | null,
@@ -46,7 +46,7 @@ export function noteReading(
 ): void {
   const readings = readingsOf(account);
   const last = readings.at(-1)?.[0] ?? 0;
-  // A clock that was set back must not stop the notes for good.
+  // A clock set back must not stop the recording for good.
   if (now >= last && now - last < APART_MS) return;
   const [usd = null, rub = null, cny = null, eur = null] = fiatCurrencies.map((currency) => {
     const total = totalIn(currency);
@@ -56,11 +56,11 @@ export function noteReading(
   try {
     localStorage.setItem(keyOf(account), JSON.stringify(kept));
   } catch {
-    // No room is left on the device: what was noted before stays, and the chart has a gap.
+    // The storage is full: earlier readings stay, and the chart has a gap.
   }
 }
 
-/** What was noted of an account in a currency, oldest first. */
+/** An account's recorded values in a currency, oldest first. */
 export function valuesOf(account: string, currency: FiatCurrency): { time: number; value: number }[] {
   const place = fiatCurrencies.indexOf(currency) + 1;
   return readingsOf(account).flatMap((reading) => {

@@ -2,7 +2,7 @@ import { ownedUnits } from '../../account/model/holdings.ts';
 import type { PriceBook } from '../../assets/model/prices/priceBook.ts';
 import type { PortfolioRow } from './portfolioRows.ts';
 
-/** Where a portfolio's value lies, in the currency; together they are the total of what has a price. */
+/** The parts of a portfolio's value, in the currency; their sum is the total of all priced assets. */
 export interface PortfolioParts {
   readonly free: number;
   readonly orders: number;
@@ -18,10 +18,13 @@ export interface Slice {
   readonly value: number;
 }
 
-/** The part of an asset's value that some of its units have; units only set the proportion. */
+/** The part of an asset's value that belongs to some of its units, in proportion. */
 const partOf = (value: number, units: bigint, all: bigint) => (value * Number(units)) / Number(all);
 
-/** The value apart: spendable, in orders, in stakes, in other vesting balances, and in pools, where a share counts by what it stands for. */
+/**
+ * The value split: spendable, in orders, in stakes, in other vesting balances, and in pools, where a share counts by
+ * its content.
+ */
 export function partsOfPortfolio(rows: readonly PortfolioRow[], book: PriceBook | null): PortfolioParts {
   const parts = { free: 0, orders: 0, stakes: 0, vesting: 0, pools: 0 };
   for (const { holding, estimate } of rows) {
@@ -39,7 +42,7 @@ export function partsOfPortfolio(rows: readonly PortfolioRow[], book: PriceBook 
   return parts;
 }
 
-/** The largest parts of the total by asset, and what all others are worth together. */
+/** The largest parts of the total by asset, and the value of all others together. */
 export function slicesOf(rows: readonly PortfolioRow[], most: number): { slices: Slice[]; rest: number } {
   const valued = rows
     .flatMap(({ holding: { assetId, symbol }, estimate }) =>
@@ -50,7 +53,7 @@ export function slicesOf(rows: readonly PortfolioRow[], most: number): { slices:
   return { slices: valued.slice(0, most), rest };
 }
 
-/** Units of each asset that the account's shares of pools stand for, before the pools' withdrawal fees, rounded down. */
+/** Units of each asset behind the account's pool shares, before the pools' withdrawal fees, rounded down. */
 export function pooledUnits(rows: readonly PortfolioRow[], book: PriceBook): ReadonlyMap<string, bigint> {
   const units = new Map<string, bigint>();
   const add = (assetId: string, more: bigint) => units.set(assetId, (units.get(assetId) ?? 0n) + more);

@@ -12,45 +12,45 @@ export const FIRST_ROWS = 15;
 
 export interface PortfolioRow {
   holding: OwnedHolding;
-  /** Of all units owned: spendable, in orders, staked and in other vesting balances. */
+  /** The value of all owned units: spendable, in orders, staked and in other vesting balances. */
   estimate: Estimate;
 }
 
 export interface PortfolioFigures {
-  /** Every asset the account has or had, the most valuable first; a price that comes later moves no row. */
+  /** Every asset that the account has or had, the most valuable first; a later price moves no row. */
   rows: readonly PortfolioRow[];
-  /** So many more rows are on their way. */
+  /** The number of rows still loading. */
   rest: number;
   total: ReturnType<typeof totalOf>;
-  /** False when nothing owned has a price: then there is no total. */
+  /** False when no owned asset has a price: there is no total then. */
   hasPrices: boolean;
-  /** Prices are on their way: what has none yet may get one. */
+  /** Prices are loading: an asset without one may get one. */
   isWaitingForPrices: boolean;
-  /** How prices were found; null while only featured prices are there. */
+  /** The sources of prices; null while only featured prices are loaded. */
   book: PriceBook | null;
 }
 
-/** What a screen knows of all that an account is worth. */
+/** A screen's view of an account's total value. */
 export interface PortfolioRead {
-  /** Undefined while the first answer is on its way. */
+  /** Undefined until the first answer. */
   figures: PortfolioFigures | undefined;
   error: unknown;
   retry: () => void;
-  /** When the figures were read (ms), if they may be out of date. */
+  /** The time of the figures' reading (ms), if they may be out of date. */
   staleSince: number | null;
 }
 
-/** What a portfolio is reckoned with. */
+/** The inputs of a portfolio's figures. */
 export interface Reckoning {
   readonly prices: FeaturedPrices;
-  /** Null until it has been read. */
+  /** Null until read. */
   readonly book: PriceBook | null;
   readonly currency: FiatCurrency;
-  /** 1.3.x: what vests of it is staked. */
+  /** 1.3.x: its vesting balances count as staked. */
   readonly stakingAsset: string;
 }
 
-/** The rows of an account, in no order; a holding of nothing has no estimate to wait for. */
+/** The rows of an account, unsorted; an empty holding waits for no estimate. */
 export function portfolioRows(
   account: FullAccount,
   metadata: ReadonlyMap<string, AssetMetadata>,
@@ -66,7 +66,7 @@ export function portfolioRows(
   });
 }
 
-/** The figures of rows in their order; while some are missing their prices are too. */
+/** The figures of rows in their order; while rows are missing their prices are too. */
 export function figuresOf(
   rows: readonly PortfolioRow[],
   isWaitingForPrices: boolean,

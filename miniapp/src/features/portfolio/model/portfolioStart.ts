@@ -13,7 +13,7 @@ for (const sign of signsOfUse) {
   );
 }
 
-/** True from the first touch or key on: who came by the login has done that, a cold start has not. */
+/** True from the first touch or key on: a user who came through the login is active, a cold start is not. */
 export function isPageInUse(): boolean {
   return page.isInUse;
 }

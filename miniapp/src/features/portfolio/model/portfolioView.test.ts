@@ -7,7 +7,7 @@ it.each([
   ['fiat', '1.3.7', 'RUBLE'],
   ['fiat', '1.3.8', 'XBTSX.USD'],
   ['others', '1.3.9', 'OPEN.ABC'],
-  // By its id alone: anybody may issue a look-alike.
+  // By its id alone: anyone may issue a look-alike.
   ['others', '1.3.10', 'BTSX'],
 ])('an asset is of the group %s: %s %s (spec §3)', (group, assetId, symbol) => {
   expect(groupOf({ assetId, symbol })).toBe(group);

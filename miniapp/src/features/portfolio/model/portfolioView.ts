@@ -10,21 +10,24 @@ export type AssetGroup = (typeof assetGroups)[number];
 export const rowOrders = ['value', 'name', 'change', 'amount'] as const;
 export type RowOrder = (typeof rowOrders)[number];
 
-/** What part of a list is wanted, and in which order. */
+/** The selected part of a list, and its order. */
 export interface ListView {
   search: string;
   group: AssetGroup | 'all' | 'favourites';
   order: RowOrder;
 }
 
-/** The group of an asset: the native coin, a token of a state's currency, another token of the exchange's gateway, or none of these. */
+/**
+ * The group of an asset: the native coin, a national currency's token, another token of the exchange's gateway, or none
+ * of these.
+ */
 export function groupOf({ assetId, symbol }: { assetId: string; symbol: string }): AssetGroup {
   if (assetId === CORE_ASSET_ID) return 'native';
   if (isFiatSymbol(symbol)) return 'fiat';
   return isOfGateway(symbol) ? 'exchange' : 'others';
 }
 
-/** Gives wholes of an amount for comparing only. */
+/** An amount in wholes, only for comparisons. */
 const wholes = ({ holding }: PortfolioRow) => Number(ownedUnits(holding)) / 10 ** holding.precision;
 const nameOf = ({ holding }: PortfolioRow) => holding.symbol.slice(holding.symbol.indexOf('.') + 1);
 const least = Number.NEGATIVE_INFINITY;
@@ -35,7 +38,7 @@ const compare: Readonly<Record<Exclude<RowOrder, 'value'>, (a: PortfolioRow, b: 
   amount: (a, b) => wholes(b) - wholes(a),
 };
 
-/** The rows of a list (which is by value) that a view wants, in its order. */
+/** The rows of a value-sorted list that a view selects, in its order. */
 export function arrange(
   rows: readonly PortfolioRow[],
   { search, group, order }: ListView,

@@ -12,15 +12,15 @@ import { ORDER_KEY } from './portfolioOrder.ts';
 import { FIRST_ROWS, figuresOf, type PortfolioFigures, portfolioRows } from './portfolioRows.ts';
 import { SNAPSHOT_KEY, type Snapshot, snapshotMark } from './snapshot.ts';
 
-/** Rows that are seen before anything can be scrolled. */
+/** Rows visible before any scrolling. */
 const SAVED_ROWS = 40;
 
-/** Figures of an account that lack nothing, in a currency, with what they were made of. */
+/** An account's complete figures in a currency, with their sources. */
 export interface Complete {
   readonly name: string;
   readonly currency: Currency;
   readonly figures: PortfolioFigures;
-  /** When the balances were read (ms). */
+  /** The time of the balances' reading (ms). */
   readonly at: number;
   readonly account: FullAccount;
   readonly metadata: ReadonlyMap<string, AssetMetadata>;
@@ -28,7 +28,7 @@ export interface Complete {
   readonly book: PriceBook | null;
 }
 
-/** Saves on this device what the next opening begins with, and notes what the account is worth now. */
+/** Saves the next visit's first page on this device, and records the account's present value. */
 export function savePortfolio(complete: Complete): void {
   const { name, currency, figures, at, account, metadata, prices, book } = complete;
   const best = [...figures.rows].sort(byValue).slice(0, SAVED_ROWS);
@@ -55,6 +55,6 @@ function save(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    localStorage.removeItem(key); // no room is left: better none than an older one
+    localStorage.removeItem(key); // the storage is full: better none than an older one
   }
 }

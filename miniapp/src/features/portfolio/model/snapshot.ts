@@ -9,21 +9,21 @@ import { useSettings } from '../../settings/model/settings.ts';
 import type { PortfolioFigures, PortfolioRead } from './portfolioRows.ts';
 
 /*
- * The first page of the wallet as a visit left it, apart from the copy of everything that was read: it is drawn at once,
- * however long the list, and the copy is read behind it.
+ * The wallet's first page at the end of a visit, separate from the copy of all data: it is drawn at once for a list of
+ * any length, and the copy is read afterwards.
  */
 
-/** Where it lies; the name begins as the key of the order: a reset forgets what begins so. */
+/** Its storage key, with the prefix of the order's key: a reset forgets that prefix. */
 export const SNAPSHOT_KEY = 'xbts.order.head';
-/** An estimate by a price of yesterday would mislead. */
+/** An estimate by yesterday's price would mislead. */
 const USABLE_MS = DAY_MS;
-/** Milliseconds that the copy of everything waits for the first page at most. */
+/** Milliseconds that the copy of all data waits for the first page. */
 const PATIENCE_MS = 1000;
 
 export interface Snapshot {
-  /** Whose it is: version, chain, account and currency. */
+  /** Its owner: version, chain, account and currency. */
   of: string;
-  /** When its balances were read (ms). */
+  /** The time of its balances' reading (ms). */
   at: number;
   figures: PortfolioFigures;
 }
@@ -31,7 +31,7 @@ export interface Snapshot {
 /** Names whose first page it is. */
 export const snapshotMark = (name: string | null, currency: Currency) => `${cacheScope} ${name} ${currency}`;
 
-/** What a visit has left of an account's wallet, no older than a day; null: nothing of use. */
+/** The last visit's snapshot of an account's wallet, at most a day old; null: nothing usable. */
 export function savedSnapshot(name: string | null, currency: Currency): Snapshot | null {
   const text = localStorage.getItem(SNAPSHOT_KEY);
   if (text === null) return null;
@@ -41,7 +41,7 @@ export function savedSnapshot(name: string | null, currency: Currency): Snapshot
       snapshot.of === snapshotMark(name, currency) && Math.abs(Date.now() - snapshot.at) < USABLE_MS;
     return isUsable ? snapshot : null;
   } catch {
-    return null; // what lies in the browser's storage is input: broken text counts as absent
+    return null; // the browser's storage is untrusted: invalid text counts as absent
   }
 }
 
@@ -50,24 +50,24 @@ const drawn = new Promise<void>((resolve) => {
   tellDrawn = resolve;
 });
 
-/** Resolves when the first page of the last visit is on the screen, at once where there is none, after a second in any case. */
+/** Resolves when the last visit's first page is on the screen, at once without one, and after a second in any case. */
 export async function snapshotIsDrawn(): Promise<void> {
   if (savedSnapshot(useSession.getState().account, useSettings.getState().currency) === null) return;
   await Promise.race([drawn, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }
 
-/** A read with what of the last visit is shown in its place. */
+/** A read, with the last visit's data in place of missing ones. */
 export interface ReadWithSnapshot extends PortfolioRead {
   /** The total to show, and since when it may be out of date. */
   total: { figures: PortfolioFigures | undefined; staleSince: number | null };
 }
 
-/** As the read, but until its figures are complete what they lack is that of the last visit, with its age. */
+/** Like the read, but until its figures are complete the last visit's fill the gaps, with their age. */
 export function useSnapshot(name: string | null, read: PortfolioRead): ReadWithSnapshot {
   const { figures, error, staleSince } = read;
   const currency = useSettings((settings) => settings.currency);
   const isOver = useRef(false);
-  // Only a start is bridged: what is missing later on has nothing to do with the last visit.
+  // Only a start is bridged: later gaps have nothing to do with the last visit.
   isOver.current ||= error !== null || figures?.isWaitingForPrices === false;
   const saved = useMemo(() => savedSnapshot(name, currency), [name, currency]);
   const snapshot = isOver.current ? null : saved;
@@ -84,7 +84,7 @@ export function useSnapshot(name: string | null, read: PortfolioRead): ReadWithS
   };
 }
 
-/** Figures whose rows have the worth of the last visit where none is there yet and as much is owned as then. */
+/** Figures whose rows without a value take the last visit's, if the holding has not changed. */
 function filled(figures: PortfolioFigures | undefined, snapshot: Snapshot): PortfolioFigures {
   if (figures === undefined) return snapshot.figures;
   const kept = new Map(snapshot.figures.rows.map((row) => [row.holding.assetId, row]));

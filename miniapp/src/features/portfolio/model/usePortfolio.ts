@@ -23,7 +23,7 @@ import {
   portfolioRows,
 } from './portfolioRows.ts';
 
-/** The list is sorted by value: it waits so long for the first prices, so that its rows need not change places. */
+/** The list is sorted by value: it waits this long for the first prices, so that its rows need not move. */
 const PRICES_WAIT_MS = 1000;
 
 const none: readonly PortfolioRow[] = [];
@@ -46,7 +46,7 @@ const rowsOf = memoizeLast(
 const shownFigures = memoizeLast(figuresOf);
 const ownedFirst = memoizeLast(assetIdsOwnedFirst);
 
-/** All that an account is worth, in the chosen currency. */
+/** An account's total value, in the chosen currency. */
 export function usePortfolio(name: string | null): PortfolioRead {
   const full = useFullAccount(name);
   const { whole, account, metadata, rest, ...names } = useOwned(name, full.data);
@@ -54,7 +54,7 @@ export function usePortfolio(name: string | null): PortfolioRead {
   const read = useFeaturedPrices();
   const { book, isPending: isPricing } = useDeferredPrices(account, metadata, read);
   const isWaitOver = useIsOver(PRICES_WAIT_MS);
-  // Without an order from before, the right one is worth a moment; a cold start shows what it has.
+  // Without an earlier order, the correct one is worth a moment; a cold start shows its data at once.
   const isFirst = useMemo(() => isFirstLook(name), [name]);
   const isAwaited = read.isPending || (isFirst && (isPricing || isPartial));
   const currency = useSettings((settings) => settings.currency);
@@ -70,7 +70,7 @@ export function usePortfolio(name: string | null): PortfolioRead {
   useEffect(() => {
     if (name === null || at === null || figures === undefined || account === undefined) return;
     const complete = { name, currency, figures, at, account, metadata, prices: read.prices, book };
-    // A part that can't be loaded leaves what was saved as it was.
+    // If the part fails to load, the saved data stay.
     import('./saveSnapshot.ts').then(({ savePortfolio }) => savePortfolio(complete)).catch(() => undefined);
   }, [name, currency, figures, at, account, metadata, read.prices, book]);
   const error = full.data === undefined ? full.error : failure;
@@ -82,7 +82,7 @@ export function usePortfolio(name: string | null): PortfolioRead {
   return { figures, error, retry: readAgain, staleSince };
 }
 
-/** What the account owns, with names: of a list that the node cuts off its beginning, until the whole is there. */
+/** The account's holdings, with names: the beginning of a list that the node cuts off, until the whole is loaded. */
 function useOwned(name: string | null, full: FullAccount | undefined) {
   // The whole of a long list is read once its beginning is shown.
   const [isBegun, setBegun] = useState(false);
@@ -102,7 +102,7 @@ function useOwned(name: string | null, full: FullAccount | undefined) {
   return { ...read, whole, account, isPartial, rest: Math.max(0, rest) };
 }
 
-/** The first of the ids whose balance is known: what the node's list lacks is not zero. */
+/** The first ids with a known balance: an asset missing in the node's list is not zero. */
 function firstHeld(account: FullAccount | undefined, ids: readonly string[]): string[] {
   const held = new Set(account?.balances.map(({ asset_type }) => asset_type));
   return [...new Set(ids)].filter((id) => held.has(id)).slice(0, FIRST_ROWS);

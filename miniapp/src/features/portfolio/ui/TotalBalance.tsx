@@ -94,7 +94,7 @@ function Figures({ figures, isHidden }: { figures: PortfolioFigures | undefined;
   );
 }
 
-/** Nothing owned is worth zero; what is owned without any price has no total at all. */
+/** An empty account is worth zero; holdings without any price have no total at all. */
 function NoTotal({ figures }: { figures: PortfolioFigures | undefined }) {
   const t = useWalletT();
   const currency = useSettings((settings) => settings.currency);

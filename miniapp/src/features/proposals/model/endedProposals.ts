@@ -6,14 +6,14 @@ import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { OperationRecord } from '@xbts/shared/protocol/records.ts';
 import * as v from 'valibot';
 
-/** How a proposal ended; 'gone' where history does not reach far enough to tell. */
+/** How a proposal ended; 'gone' when history does not reach far enough back. */
 export type Ending = 'done' | 'refused' | 'expired' | 'gone';
 
-/** A proposal that is on the chain no more. */
+/** A proposal that is no longer on the chain. */
 export interface EndedProposal {
   readonly id: string;
   readonly ending: Ending;
-  /** When it was proposed, and when its time ran out or would have: `YYYY-MM-DDTHH:MM:SS`, UTC. */
+  /** The times of the proposal and of its (planned) expiration: `YYYY-MM-DDTHH:MM:SS`, UTC. */
   readonly madeAt: string;
   readonly endsAt: string;
   /** Numbers of its operations. */
@@ -57,7 +57,7 @@ function endingOf(made: Made, { refused, history, now }: Known): Ending {
   return Date.parse(`${made.endsAt}Z`) <= now ? 'expired' : 'gone';
 }
 
-/** What became of the proposals in an account's history, the last one first. */
+/** The outcomes of the proposals in an account's history, the last one first. */
 export function endedOf(creations: readonly OperationRecord[], known: Known): EndedProposal[] {
   return creations
     .flatMap(madeBy)
@@ -68,11 +68,11 @@ export function endedOf(creations: readonly OperationRecord[], known: Known): En
     });
 }
 
-/** Proposals shown that are over; older ones stand in the history. */
+/** Maximum ended proposals shown; the history has older ones. */
 const MOST_SHOWN = 10;
 const TYPES = [operationType.proposal_create, operationType.proposal_delete] as const;
 
-/** The last proposals about accounts that are over, by the history that a node keeps of them. */
+/** The last ended proposals about accounts, from a node's history of them. */
 export async function readEnded(
   node: ChainReader,
   accounts: readonly string[],

@@ -95,7 +95,7 @@ it('the PIN is asked for only where it can bring a key that this is about', () =
   expect(mayBeKept(holder, roles('owner'))).toBe(true);
   expect(mayBeKept(holder, roles('memo'))).toBe(false);
   expect(mayBeKept(holder, undefined)).toBe(false);
-  // The owner is asked, and beside an active key the vault keeps none of the owner's.
+  // The owner role is asked, and beside an active key the vault keeps no owner key.
   const own = holderIn(proposal({ required_active_approvals: [], required_owner_approvals: [alice.id] }));
   expect(mayBeKept(own, roles('owner', 'active', 'memo'))).toBe(false);
   expect(mayBeKept(own, roles('owner'))).toBe(true);

@@ -7,16 +7,16 @@ import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
 import { superfluousKeys } from '@xbts/shared/protocol/superfluousKeys.ts';
 import type { SavedAccount } from '../../account/model/accounts.ts';
 
-/** An account whose keys approve a proposal by themselves. */
+/** An account whose keys approve a proposal individually. */
 export interface KeyHolder {
   readonly account: Account;
-  /** Those that still can, as public keys' texts. */
+  /** Keys that still can, as public keys' texts. */
   readonly missing: readonly string[];
   /** Those that have. */
   readonly approved: readonly string[];
 }
 
-/** What keys of one account change about a proposal, and who pays for it. */
+/** A change of one account's key approvals, and its payer. */
 export interface KeyChange {
   readonly payer: Pick<SavedAccount, 'id' | 'name'>;
   readonly update: Partial<ProposalUpdate>;
@@ -29,7 +29,7 @@ const after = (proposal: Proposal, keys: readonly string[]): Proposal => ({
   available_key_approvals: [...proposal.available_key_approvals, ...keys],
 });
 
-/** True when the chain would count this key beside those that have approved. */
+/** True when the chain would count this key besides the present approvals. */
 const counts = (proposal: Proposal, key: string, authoritiesOf: AuthoritiesOf): boolean =>
   superfluousKeys(after(proposal, [key]), authoritiesOf).length === 0;
 
@@ -37,10 +37,13 @@ const keysOf = ({ owner, active }: Account): string[] => [
   ...new Set([...active.key_auths, ...owner.key_auths].map(([key]) => key)),
 ];
 
-/** Whoever signs alone by one key approves as an account; a key by itself is for those that take several, and for the owner's role. */
+/**
+ * A sole signer with one key approves as an account; individual keys are for authorities of several, and for the owner
+ * role.
+ */
 const isByKeys = ({ active }: Account): boolean => active.key_auths.length + active.account_auths.length > 1;
 
-/** The accounts that a proposal needs, and those that sign for them, as far as keys of theirs can approve it or have. */
+/** The accounts that a proposal needs, and their signers, if keys of theirs can approve it or have. */
 export function keyHoldersOf(proposal: Proposal, find: Find): KeyHolder[] {
   const required = approvalsOf(proposal, find);
   const signers = required.flatMap(({ holders }) => holders.filter(({ isKey }) => !isKey));
@@ -59,8 +62,8 @@ export function keyHoldersOf(proposal: Proposal, find: Find): KeyHolder[] {
 }
 
 /**
- * True where one of the keys that it is about may lie in the vault, which keeps an owner's key only where there is no active one; for the
- * others it is no use to ask for the PIN.
+ * True when one of the keys in question may be in the vault, which keeps an owner key only without an active one; for
+ * others the PIN is useless.
  */
 export function mayBeKept(
   { account, missing, approved }: KeyHolder,
@@ -80,24 +83,24 @@ function countedKeys(proposal: Proposal, keys: readonly string[], find: Find): s
   return chosen;
 }
 
-/** What is chosen of a holder, and what the keys entered for it are. */
+/** The user's choice about a holder, and the keys entered for it. */
 export interface HeldChoice {
   readonly holder: KeyHolder;
   readonly keys: readonly string[];
-  /** Who pays where the account can't by itself. */
+  /** The payer when the account cannot pay itself. */
   readonly payer: SavedAccount;
-  /** The holder's account, where this device can pay by it. */
+  /** The holder's account, if this device can pay with it. */
   readonly self: SavedAccount | undefined;
 }
 
-/** True for who can say so as the owner of a required account: it is asked as that, and the keys are enough for it. */
+/** True when the keys suffice for the owner role of a required account that is asked as owner. */
 function isOwner(proposal: Proposal, { holder: { account }, keys, self }: HeldChoice): boolean {
   const isAsked = proposal.required_owner_approvals.includes(account.id);
   const isEnough = weightOfKeys(account.owner, keys) >= account.owner.weight_threshold;
   return isAsked && isEnough && self !== undefined;
 }
 
-/** The approval that keys can give: as the owner where that is asked, else key by key. @throws AppError proposal.no_key */
+/** The approval that keys can give: as the owner if that is asked, else key by key. @throws AppError proposal.no_key */
 export function keyApproval(proposal: Proposal, choice: HeldChoice, find: Find): KeyChange {
   const { holder, keys, payer, self } = choice;
   const { id, name } = holder.account;
@@ -109,7 +112,7 @@ export function keyApproval(proposal: Proposal, choice: HeldChoice, find: Find):
   return { payer, update: { key_approvals_to_add } };
 }
 
-/** The same, taken back. @throws AppError proposal.no_key */
+/** The same withdrawn. @throws AppError proposal.no_key */
 export function keyWithdrawal(proposal: Proposal, choice: HeldChoice): KeyChange {
   const { holder, keys, payer, self } = choice;
   const { id, name } = holder.account;

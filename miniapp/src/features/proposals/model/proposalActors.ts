@@ -3,19 +3,19 @@ import type { AccountAuthority } from '@xbts/shared/protocol/objects.ts';
 import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
 import type { SavedAccount } from '../../account/model/accounts.ts';
 
-/** What accounts of this device can do about a proposal. */
+/** The possible actions of this device's accounts on a proposal. */
 export interface ProposalActors {
-  /** Whose approval counts and is missing. */
+  /** Accounts whose approval counts and is missing. */
   readonly approvers: readonly SavedAccount[];
-  /** Who has approved and may take it back. */
+  /** Accounts that have approved and may withdraw that. */
   readonly approved: readonly SavedAccount[];
-  /** Who may refuse it for everybody: the chain lets only those whose own approval is required. */
+  /** Accounts that may veto it: the chain allows that only to required accounts. */
   readonly refusers: readonly SavedAccount[];
 }
 
 const TOLD_DEPTH = 2;
 
-/** Everybody whose own approval can count: the accounts required, who signs for them, and who signs for those. */
+/** All accounts whose own approval can count: the required ones, their signers, and the signers' signers. */
 function eligible(proposal: Proposal, authoritiesOf: AuthoritiesOf): ReadonlySet<string> {
   const known = new Set<string>();
   const add = (id: string, depth: number): void => {
@@ -33,7 +33,7 @@ function eligible(proposal: Proposal, authoritiesOf: AuthoritiesOf): ReadonlySet
 const isAuthority = (authority: AccountAuthority | undefined): authority is AccountAuthority =>
   authority !== undefined;
 
-/** What can be done about a proposal with the keys of this device. */
+/** The possible actions on a proposal with this device's keys. */
 export function actorsFor(
   proposal: Proposal,
   saved: readonly SavedAccount[],
@@ -49,7 +49,7 @@ export function actorsFor(
   };
 }
 
-/** True when an approval counts no more: its review has begun, or all that is needed is there. */
+/** True when an approval no longer counts: its review has begun, or all required ones are there. */
 export function isClosed(proposal: Proposal, authoritiesOf: AuthoritiesOf, now: number): boolean {
   const { review_period_time: review } = proposal;
   if (review !== undefined && now >= Date.parse(`${review}Z`)) return true;

@@ -13,10 +13,10 @@ import type { KeyChange } from './keyApprovals.ts';
 
 type Actor = Pick<SavedAccount, 'id' | 'name'>;
 
-/** Replaced by what the chain asks when the review opens. */
+/** Replaced by the chain's fee when the review opens. */
 const fee = { amount: 0, asset_id: CORE_ASSET_ID };
 
-/** Who proposes, and when what is proposed ends, milliseconds. */
+/** The proposer, and the end of the proposal, milliseconds. */
 export interface Proposing {
   readonly proposer: Actor;
   readonly endsAt: number;
@@ -45,8 +45,8 @@ function recheckedBy(found: ReviewRecheck, proposing: Proposing): ReviewRecheck 
 }
 
 /**
- * What was to be signed as a proposal to its co-signers: one account pays for the proposal, and each operation stays its own
- * account's. What is read again before the signature stays so.
+ * Turns a request into a proposal to its co-signers: one account pays for the proposal, and each operation stays its
+ * own account's. Checks before the signature stay.
  * @throws AppError proposal.memo, proposal.untold
  */
 export function proposalOf(request: ReviewRequest, proposing: Proposing): ReviewRequest {
@@ -111,7 +111,7 @@ export const withdrawalOf = (proposal: string, actor: Actor): ReviewRequest =>
     proposalTexts.translate('takeBack.done'),
   );
 
-/** What keys or the owner's role say about a proposal, given or taken back; the keys have to be held by the signer. */
+/** An approval by keys or by the owner role, added or withdrawn; the signer must hold the keys. */
 export const keyChangeOf = (
   { id }: Pick<Proposal, 'id'>,
   { payer, update }: KeyChange,
@@ -123,7 +123,7 @@ export const keyChangeOf = (
     proposalTexts.translate(isBack ? 'takeBack.done' : 'approve.done'),
   );
 
-/** Ends a proposal that needs this very account. */
+/** Vetoes a proposal that needs this account. */
 export const refusalOf = (proposal: string, actor: Actor): ReviewRequest =>
   requestOf(
     actor,

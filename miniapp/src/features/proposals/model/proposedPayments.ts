@@ -15,7 +15,10 @@ type Proposed = Pick<Proposal, 'operations'>;
 
 const told = ({ operations }: Proposed): Operation[] => operations.filter((each) => each !== null);
 
-/** The payments of proposals to others, each pair of payer and recipient once; without a memo where one of several has none. */
+/**
+ * The payments of proposals to others, without duplicate pairs of payer and recipient; without a memo when one of
+ * several has none.
+ */
 export function proposedPayments(proposals: readonly Proposed[]): ProposedPayment[] {
   const found = new Map<string, ProposedPayment>();
   for (const operation of proposals.flatMap(told)) {
@@ -29,7 +32,7 @@ export function proposedPayments(proposals: readonly Proposed[]): ProposedPaymen
   return [...found.values()];
 }
 
-/** True where the proposer signs for an account that the proposal acts for, or is that account. */
+/** True when the proposer signs for an account that the proposal acts for, or is that account. */
 export function isCoSigner(
   { proposer, ...proposal }: Proposed & Pick<Proposal, 'proposer'>,
   find: (id: string) => Pick<Account, 'owner' | 'active'> | undefined,

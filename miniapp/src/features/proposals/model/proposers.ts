@@ -2,8 +2,8 @@ import type { AccountAuthority } from '@xbts/shared/protocol/objects.ts';
 import type { SavedAccount } from '../../account/model/accounts.ts';
 
 /**
- * Accounts of this device that can propose for another one: those that sign for it, since whoever proposes approves as well; where keys
- * sign for it, anybody who can pay the proposal's fee, since a key approves by itself.
+ * Accounts of this device that can propose for another one: its signers, since a proposer also approves; if keys sign
+ * for it, any account that can pay the proposal's fee, since a key approves separately.
  */
 export const proposersFor = (
   { account_auths, key_auths }: AccountAuthority,

@@ -3,7 +3,7 @@ import { chain } from '../../../platform/chain/chain.ts';
 import { type EndedProposal, readEnded } from './endedProposals.ts';
 import type { ProposalList } from './useProposals.ts';
 
-/** What became of the last proposals about these accounts; undefined while it is not known. Read again when one has ended. */
+/** The outcomes of the last proposals about these accounts; undefined until known. Read again when one has ended. */
 export function useEndedProposals(list: ProposalList | undefined): readonly EndedProposal[] | undefined {
   const ids = list?.proposals.map(({ id }) => id) ?? [];
   const { data } = useQuery({

@@ -65,7 +65,7 @@ const proposal = (id: string, operation: unknown) => ({
 });
 const witness = { id: '1.6.4', witness_account: '1.2.9', vote_id: '1:3', total_votes: '12' };
 
-/** A node with these proposals, and one witness alone. */
+/** A node with these proposals and a single witness. */
 function nodeWith(proposals: readonly object[]): ChainReader {
   const byName = (wanted: unknown) =>
     accounts.find(({ id, name }) => id === wanted || name === wanted) ?? null;

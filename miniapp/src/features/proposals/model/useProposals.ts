@@ -13,20 +13,20 @@ import { chain } from '../../../platform/chain/chain.ts';
 import type { ShownCandidate } from '../../../signer/shownFacts.ts';
 import { readKnownVotes } from '../../transactions/model/readVotes.ts';
 
-/** A co-signer's approval is seen within two blocks of the main network. */
+/** A co-signer's approval appears within two blocks of the main network. */
 const REFRESH_MS = 6_000;
-/** More accounts than anybody signs for; an exchange's own account may be named by thousands. */
+/** More accounts than any user signs for; thousands may name an exchange's own account. */
 const MOST_ACCOUNTS = 30;
 
-/** Proposals with all that their sentences name. */
+/** Proposals with everything that their sentences name. */
 export interface ProposalList {
   readonly proposals: readonly Proposal[];
-  /** Whom they name, and everybody who signs for whom they need. */
+  /** The accounts that they name, and all signers of the required ones. */
   readonly accounts: readonly Account[];
   readonly assets: readonly Asset[];
   /** Whom they vote for. */
   readonly candidates: readonly ShownCandidate[];
-  /** The account that was asked for and those that it signs for, by ids. */
+  /** The requested account and those that it signs for, by ids. */
   readonly signedFor: readonly string[];
 }
 
@@ -53,7 +53,10 @@ async function readNamed(node: ChainReader, proposals: readonly Proposal[]) {
   };
 }
 
-/** Proposals that an account has to approve: itself, or as one who signs for another account. The one that ends first stands first. */
+/**
+ * Proposals that an account must approve: itself, or as a signer of another account. The one that ends first comes
+ * first.
+ */
 export async function readProposalList(node: ChainReader, name: string): Promise<ProposalList> {
   const [account] = await getAccounts(node, [name]);
   if (!account) throw new AppError('chain.unknown_account', { account: name });

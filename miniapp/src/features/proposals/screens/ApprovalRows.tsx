@@ -11,7 +11,7 @@ export interface ApprovalRowsProps {
   nameOf: (id: string) => string;
 }
 
-/** Who has approved for an account, who has not, and how many it takes. */
+/** An account's present and missing approvals, and the required number. */
 export function ApprovalRows({ required, nameOf }: ApprovalRowsProps) {
   const t = useProposalT();
   const { accountId, role, reached, threshold, holders } = required;

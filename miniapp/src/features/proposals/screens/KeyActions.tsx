@@ -16,7 +16,7 @@ export interface KeyActionsProps {
   onChange: () => void;
 }
 
-/** Approvals by keys and by an owner's role, and the way back from them. */
+/** Approvals by keys and by an owner role, and their withdrawal. */
 export function KeyActions({ proposal, find, mayApprove, onChange }: KeyActionsProps) {
   const t = useProposalT();
   const [asked, setAsked] = useState<'give' | 'back' | null>(null);

@@ -29,7 +29,7 @@ export interface KeyApprovalProps {
   onClose: (isDone: boolean) => void;
 }
 
-/** Approves by keys of an account, or by its owner's role: which account, who pays the fee, and what opens the keys. */
+/** Approves by keys of an account, or by its owner role: the account, the fee's payer, and the secret of the keys. */
 export function KeyApproval({ proposal, holders, find, isBack, onClose }: KeyApprovalProps) {
   const t = useProposalT();
   const saved = useAccounts(({ accounts }) => accounts);

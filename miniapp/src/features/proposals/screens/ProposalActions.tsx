@@ -21,7 +21,7 @@ export interface ProposalActionsProps {
   onChange: () => void;
 }
 
-/** What the accounts of this device can do about a proposal; one that can't be told in words is never approved. */
+/** The possible actions of this device's accounts on a proposal; one that words cannot describe is never approved. */
 export function ProposalActions({ proposal, find, onChange }: ProposalActionsProps) {
   const t = useProposalT();
   const saved = useAccounts(({ accounts }) => accounts);

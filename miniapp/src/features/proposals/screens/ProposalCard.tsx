@@ -20,7 +20,7 @@ export interface ProposalCardProps {
   onChange: () => void;
 }
 
-/** One proposal: what it does in words, who has approved it and who has not, when it ends, and what can be done about it. */
+/** One proposal: its effects in words, its approvals, its end, and the possible actions. */
 export function ProposalCard({ proposal, list, onChange }: ProposalCardProps) {
   const t = useProposalT();
   const { accounts } = list;
@@ -54,7 +54,7 @@ export function ProposalCard({ proposal, list, onChange }: ProposalCardProps) {
   );
 }
 
-/** Each operation in the very words of the review sheet. */
+/** Each operation in the exact words of the review sheet. */
 function What({
   proposal,
   list: { assets, accounts, candidates },

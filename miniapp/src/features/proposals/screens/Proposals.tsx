@@ -15,7 +15,7 @@ import { useProposalT } from '../texts/proposalTexts.ts';
 import { ProposalCard } from './ProposalCard.tsx';
 import styles from './Proposals.module.css';
 
-/** What waits for the approval of the account in use, or of one it signs for, and what became of the rest. */
+/** Proposals that wait for the current account, or for one that it signs for, and the outcomes of others. */
 export function Proposals() {
   const t = useProposalT();
   const account = useSession((session) => session.account);

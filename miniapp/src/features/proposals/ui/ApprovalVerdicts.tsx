@@ -18,16 +18,16 @@ export interface ApprovalVerdictsProps {
   prepared: PreparedReview;
   /** What is approved. */
   approved: readonly Proposal[];
-  /** Told whether everybody who is paid was judged, and nothing is left to consent to. */
+  /** Called with whether all recipients are judged and all consents given. */
   onJudged: (isAllowed: boolean) => void;
 }
 
-/** A memo that was sealed elsewhere may say anything: no rule finds in it what it asks for. */
+/** A memo sealed elsewhere may say anything: no rule can check it. */
 const SEALED = '?';
 
 const keyOf = ({ payerId, toId }: ProposedPayment) => `${payerId} ${toId}`;
 
-/** What is approved, judged as if it were paid from a form: who proposed it, whom it pays, and at which price it trades. */
+/** The approved operations, judged like payments from a form: their proposer, recipients, and trade prices. */
 export function ApprovalVerdicts({ prepared, approved, onJudged }: ApprovalVerdictsProps) {
   const { payer, mentioned = [] } = prepared;
   const [allowed, setAllowed] = useState<Readonly<Record<string, boolean>>>({});
@@ -94,7 +94,7 @@ function PaymentVerdict({ sender, recipient, memo, onVerdict }: PaymentVerdictPr
   );
 }
 
-/** Trades that are a little worse than the market, or that no price is known for; those far from it take a typed word. */
+/** Trades slightly worse than the market, or without a known price; those far from it need a typed word. */
 function TradeNotices({ prepared, approved }: Pick<ApprovalVerdictsProps, 'prepared' | 'approved'>) {
   const t = useProposalT();
   const priceOf = useUnitPrices();

@@ -22,11 +22,11 @@ const DAYS = [1, 3, 7, 14] as const;
 export interface ProposalOfferProps {
   request: ReviewRequest;
   account: Account;
-  /** The role that the operations take. */
+  /** The role that the operations need. */
   role: AuthorityRole;
 }
 
-/** Told before anything is reviewed: how many signatures it takes, how many are here, and that it can be proposed. */
+/** Shown before any review: the required number of signatures, those available here, and the offer to propose. */
 export function ProposalOffer({ request, account, role }: ProposalOfferProps) {
   const t = useProposalT();
   const saved = useAccounts(({ accounts }) => accounts);
@@ -62,7 +62,7 @@ function OfferForm({ request, names }: { request: ReviewRequest; names: readonly
     if (proposer === undefined) return;
     try {
       const now = chain.status.get().head?.time ?? Date.now();
-      // The review goes on in the same sheet, by the account that proposes.
+      // The review continues in the same sheet, by the proposing account.
       useReview.setState({ request: proposalOf(request, { proposer, endsAt: now + days * DAY_MS }) });
     } catch (thrown) {
       setError(toAppError(thrown));

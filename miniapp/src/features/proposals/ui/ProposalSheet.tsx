@@ -11,17 +11,17 @@ import { CANCELLED, closeReview, type ReviewRequest } from '../../transactions/m
 import { useProposalT } from '../texts/proposalTexts.ts';
 import { ProposalOffer } from './ProposalOffer.tsx';
 
-/** One key alone: where it is not on this device, nobody could be asked for another signature. */
+/** A single key: if it is not on this device, there is nobody else to ask for a signature. */
 const isPlain = ({ account_auths, key_auths }: AccountAuthority): boolean =>
   account_auths.length === 0 && key_auths.length < 2;
 
 export interface ProposalSheetProps {
   request: ReviewRequest;
-  /** Shown instead for an account that one key signs for. */
+  /** Rendered instead for an account with one key. */
   children: ReactNode;
 }
 
-/** In the place of the review, for an account that takes more signatures than this device has. */
+/** Replaces the review for an account that needs more signatures than this device has. */
 export function ProposalSheet({ request, children }: ProposalSheetProps) {
   const t = useProposalT();
   const { data, error, refetch } = useQuery({

@@ -15,10 +15,10 @@ export interface ProposerNoticeProps {
   account: string;
 }
 
-/** What a recipient is known by. */
+/** Reasons that make a recipient a known one. */
 const known: readonly Reason['kind'][] = ['own', 'contact', 'paidBefore'];
 
-/** Says of a proposal that it comes from an account on a list of scam, or from one that nobody here ever dealt with. */
+/** Warns of a proposal from an account on a scam list, or from an unknown one. */
 export function ProposerNotice({ proposal, find, account }: ProposerNoticeProps) {
   const t = useProposalT();
   const proposer = find(proposal.proposer) ?? null;

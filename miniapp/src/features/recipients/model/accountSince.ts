@@ -6,13 +6,13 @@ import { operationRecordSchema } from '@xbts/shared/protocol/records.ts';
 import * as v from 'valibot';
 import { chain } from '../../../platform/chain/chain.ts';
 
-/** Since when an account is known (ms): its registration, or the oldest operation the node keeps of it. */
+/** The known age of an account (ms): its registration, or the oldest operation that the node keeps. */
 export interface AccountSince {
   at: number;
   isRegistration: boolean;
 }
 
-/** The registration as newer nodes give it with the account; null from older ones. */
+/** The registration that newer nodes send with the account; null from older ones. */
 export function registrationOf(account: Pick<Account, 'creation_time'>): AccountSince | null {
   const time = account.creation_time;
   return time === undefined ? null : { at: msOfChainTime(time), isRegistration: true };
@@ -22,7 +22,7 @@ const records = v.array(operationRecordSchema);
 /** account_create: chain.md §5. */
 const ACCOUNT_CREATE = 5;
 
-/** The first operation that the node keeps of an account: sequence 1 of its own history (chain.md §2). */
+/** The first operation of an account that the node keeps: sequence 1 of its own history (chain.md §2). */
 async function readFirst(account: Account, signal: AbortSignal): Promise<AccountSince | null> {
   const first = [account.id, 1, 1, 1];
   const [record] = await chain.call('history', 'get_relative_account_history', first, {
@@ -36,7 +36,7 @@ async function readFirst(account: Account, signal: AbortSignal): Promise<Account
   return { at: msOfChainTime(time), isRegistration };
 }
 
-/** Since when an account is there, as far as the chain gives it; null when it does not, or for no account. */
+/** The known age of an account; null when unknown, or without an account. */
 export function useAccountSince(account: Account | null): { since: AccountSince | null; isPending: boolean } {
   const registration = account === null ? null : registrationOf(account);
   const { data, isPending } = useQuery({

@@ -8,11 +8,11 @@ import { rememberName } from '../../transactions/model/rememberedFacts.ts';
 const contact = v.object({
   name: v.pipe(v.string(), v.regex(/^[a-z0-9.-]{1,63}$/u)),
   id: v.pipe(v.string(), v.regex(/^1\.2\.\d+$/u)),
-  /** The user's own word for it; '' for none. */
+  /** The user's label; '' for none. */
   label: v.pipe(v.string(), v.maxLength(64)),
 });
 
-/** An account the user wants to find again; kept on this device only. */
+/** A contact, stored only on this device. */
 export type Contact = v.InferOutput<typeof contact>;
 
 const fields = { contacts: records(contact) };
@@ -24,10 +24,10 @@ interface Actions {
   clear(): void;
 }
 
-/** The order that contacts are kept in: by the user's word, or the name. */
+/** The order of contacts: by label, or by name. */
 export const byWord = (a: Contact, b: Contact) => (a.label || a.name).localeCompare(b.label || b.name);
 
-/** The contacts of this device, by label, kept under `xbts.contacts`. */
+/** The contacts of this device, by label, stored under `xbts.contacts`. */
 export const useContacts = persistedStore<typeof fields, Actions>({
   key: 'xbts.contacts',
   group: 'contacts',
@@ -44,7 +44,7 @@ export const useContacts = persistedStore<typeof fields, Actions>({
   }),
 });
 
-/** Saves a contact, and remembers which account its name stands for: a payment asks should a node say otherwise later. */
+/** Saves a contact, and remembers its account id: a payment asks when a node later gives another. */
 export function saveContact(contact: Contact): void {
   useContacts.getState().save(contact);
   chain.chainId().then((chainId) => rememberName(chainId, contact), showError);

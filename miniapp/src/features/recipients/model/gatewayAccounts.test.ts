@@ -10,7 +10,7 @@ const failed = (code: ErrorCode): PromiseSettledResult<GatewayAccount[]> => ({
   reason: new AppError(code),
 });
 const gate = (family: string): GatewayAccount => ({ name: `${family}-issuer`, family });
-/** All gateways have told their accounts, apart from those that failed. */
+/** All gateways have returned their accounts, except for failed ones. */
 const found = (failures: Record<string, ErrorCode>, known: readonly GatewayAccount[] = []) => {
   const read = gatewayFamilies.map((family) => {
     const code = failures[family];

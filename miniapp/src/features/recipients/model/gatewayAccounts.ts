@@ -14,16 +14,16 @@ import { fetchJson } from '../../../platform/server/dataServer.ts';
 const REFRESH_MS = 800_000;
 /** While one of them is unknown. */
 const UNKNOWN_MS = 80_000;
-/** A verdict waits no longer for a gateway. */
+/** Maximum wait of a verdict for a gateway. */
 const PATIENCE_MS = 4000;
 
-/** An account that issues coins of a gateway. Withdrawals are sent to it: without their memo nobody knows where to (services.md). */
+/** An issuer of gateway coins. Withdrawals go to it, and are lost without their memo (services.md). */
 export interface GatewayAccount {
   name: string;
   family: string;
 }
 
-/** Who issues coins, as the chain has it: what the gateway's rows name as issuer is no source. */
+/** Issuers of coins according to the chain, never to the gateway's rows. */
 export async function issuersOf(
   client: ChainReader,
   symbols: readonly string[],
@@ -47,16 +47,16 @@ async function readFamily(family: GatewayFamily, signal: AbortSignal): Promise<G
   }
 }
 
-/** The accounts of all gateways that told them or are known by earlier ones. */
+/** The accounts of all gateways that answered, now or earlier. */
 interface KnownAccounts {
   readonly accounts: readonly GatewayAccount[];
-  /** A gateway that is set up has told none yet: any account may be its own. */
+  /** A configured gateway has never answered: any account may be its own. */
   readonly areSomeUnknown: boolean;
 }
 
 /**
- * What is known after all families were asked. A gateway that does not answer keeps the accounts it is known by.
- * @throws the failure of the first where nothing is known of any
+ * The accounts after all families were asked. A silent gateway keeps its known accounts.
+ * @throws the failure of the first when none is known
  */
 export function accountsOf(
   read: readonly PromiseSettledResult<GatewayAccount[]>[],
@@ -87,7 +87,7 @@ async function readAll(known: readonly GatewayAccount[], signal: AbortSignal): P
   return accountsOf(read, known);
 }
 
-/** The accounts of all gateways, and whether one of them could not be asked yet. */
+/** The accounts of all gateways, and whether one of them never answered. */
 export function useGatewayAccounts(): {
   accounts: readonly GatewayAccount[];
   isPending: boolean;

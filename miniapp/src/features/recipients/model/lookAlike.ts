@@ -1,4 +1,4 @@
-/** Characters and pairs that are taken for one another when a name is read, each by the one it is counted as. */
+/** Characters and pairs that readers confuse, each with its representative. */
 const twins: readonly [RegExp, string][] = [
   [/rn/gu, 'm'],
   [/vv/gu, 'w'],
@@ -11,18 +11,18 @@ const twins: readonly [RegExp, string][] = [
   [/[-.]/gu, ''],
 ];
 
-/** What an eye keeps of a name: letters that look the same are the same, marks between them are gone. */
+/** The visual skeleton of a name: similar letters are merged, marks between them removed. */
 export function skeletonOf(name: string): string {
   return twins.reduce((text, [seen, taken]) => text.replace(seen, taken), name.toLowerCase());
 }
 
-/** How many typing slips are still suspicious: in a short name every letter counts. */
+/** The number of typing slips that is still suspicious: in a short name every letter counts. */
 function slipsAllowed(length: number): number {
   if (length < 5) return 0;
   return length < 8 ? 1 : 2;
 }
 
-/** Letters to add, drop, change or swap with a neighbour to make one text of the other (optimal string alignment). */
+/** The number of letters to add, drop, change or swap between two texts (optimal string alignment). */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
@@ -42,7 +42,7 @@ export function editDistance(a: string, b: string): number {
 
 const at = (line: readonly number[], index: number): number => line[index] ?? 0;
 
-/** True when one name can be taken for the other, and they are not the same. */
+/** True when two different names can be confused. */
 export function looksAlike(a: string, b: string): boolean {
   if (a === b) return false;
   if (skeletonOf(a) === skeletonOf(b)) return true;
@@ -50,7 +50,7 @@ export function looksAlike(a: string, b: string): boolean {
   return Math.abs(a.length - b.length) <= allowed && editDistance(a, b) <= allowed;
 }
 
-/** The first of the known names that a name can be taken for; undefined when there is none, or the name is one of them. */
+/** The first known name that a name can be confused with; undefined when there is none, or the name is one of them. */
 export function findLookAlike<Known extends { name: string }>(
   name: string,
   known: readonly Known[],

@@ -5,11 +5,11 @@ import { chain } from '../../../platform/chain/chain.ts';
 import { typedName } from './typedName.ts';
 
 const TYPING_PAUSE_MS = 300;
-// A letter or two fit thousands of names.
+// One or two letters match thousands of names.
 const LEAST_LETTERS = 3;
 const nothing: readonly string[] = [];
 
-/** Names of the chain that begin with what was typed, a few of them; none before three letters. */
+/** A few names of the chain with the typed beginning; none before three letters. */
 export function useNameSuggestions(typed: string): readonly string[] {
   const prefix = typedName(typed);
   const [settled, setSettled] = useState('');

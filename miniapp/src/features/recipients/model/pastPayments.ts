@@ -14,7 +14,7 @@ export interface PastPayment {
 /** The last payments of an account, newest first. */
 export interface PastPayments {
   payments: readonly PastPayment[];
-  /** False when there may be older ones: the node gives the last 100 transfers. */
+  /** False when there may be older ones: the node returns the last 100 transfers. */
   isWhole: boolean;
 }
 
@@ -33,7 +33,7 @@ async function readPayments(name: string, accountId: string, signal: AbortSignal
   return { payments, isWhole: records.length < MOST };
 }
 
-/** What an account has paid to others, read again when something of it changes; nothing is read without its id. */
+/** An account's payments to others, read again after its changes; nothing is read without its id. */
 export function usePastPayments(name: string, accountId: string | undefined): UseQueryResult<PastPayments> {
   useAccountChanges(name, readAgain);
   return useQuery({
@@ -53,7 +53,7 @@ export function paymentsTo(
   return { count: found.length, withMemo: found.filter(({ hasMemo }) => hasMemo).length, isWhole };
 }
 
-/** The accounts that were paid last, each once, at most so many. */
+/** The last recipients, without duplicates, up to a number. */
 export function recentRecipients({ payments }: PastPayments, most: number): string[] {
   return [...new Set(payments.map(({ toId }) => toId))].slice(0, most);
 }

@@ -8,7 +8,7 @@ import { isRecipient, type PaymentRequest, readPaymentQuery } from './paymentLin
 import { typedName } from './typedName.ts';
 
 const LINK = /^(?:https?:\/\/[^\s/?#]+)?\/?(?:[^\s?#]*\/)?(?:transfer|send)\/?\?([^#]*)(?:#.*)?$/iu;
-/** Parts of a card of the bot, as its text is copied in a chat (the bot's requestCard); line breaks may be lost. */
+/** Parts of the bot's card in a text copied from a chat (the bot's requestCard); line breaks may be lost. */
 const CARD = /^🧾(.*?) (?:to|на|付给) ([a-z][a-z0-9.-]*)(.*)$/su;
 
 /** The parts of a copied card as a query; undefined for any other text. */
@@ -21,7 +21,7 @@ function cardQuery(text: string): string | undefined {
   return new URLSearchParams({ to, asset, amount, memo }).toString();
 }
 
-/** The payment that a link of the app or of the messenger names by a token: written into it, or kept by the bot. */
+/** The payment in a token of an app or messenger link: contained in it, or stored by the bot. */
 function tokenIn(text: string): { kind: string; token: string } | null {
   const [, start = ''] = /[?&](?:startapp|start)=([\w-]+)/iu.exec(text) ?? [];
   const path = readStartParam(start).screen;
@@ -37,7 +37,8 @@ export function savedRequestPath(text: string): string | null {
 }
 
 /**
- * The request in a text that was scanned or pasted: a payment link, alone or in a message, a copied card, or an account name alone.
+ * The request in a scanned or pasted text: a payment link, alone or in a message, a copied card, or only an account
+ * name.
  * @throws AppError payment_link.malformed, payment_link.other_network, and those of readPaymentQuery
  */
 export function readPaymentText(text: string): PaymentRequest {

@@ -7,13 +7,13 @@ import { isObjectId } from '@xbts/shared/protocol/objectId.ts';
 import { hasHiddenCharacters } from '@xbts/shared/services/hiddenCharacters.ts';
 import { typedName } from './typedName.ts';
 
-/** What a payment link fills in; texts are '' when it does not say. Nothing else of a link has any effect. */
+/** A payment link's fields; '' for open ones. Other parts of a link have no effect. */
 export interface PaymentRequest {
   /** Account name, or id 1.2.x. */
   to: string;
   /** Symbol. */
   asset: string;
-  /** A plain decimal number, or one of two readings, marked by withDoubt. */
+  /** A plain decimal number, or an ambiguous one marked by withDoubt. */
   amount: string;
   memo: string;
 }
@@ -24,8 +24,9 @@ const AMOUNT = /^\d{1,16}(?:\.\d{1,12})?$/u;
 const LONGEST_MEMO = 4096;
 
 /**
- * The request in the query of a payment link, every part checked before anything is filled in.
- * @throws AppError payment_link.repeated, payment_link.recipient, payment_link.asset, payment_link.amount, payment_link.memo
+ * The request in the query of a payment link; every part is checked before any is filled in.
+ * @throws AppError payment_link.repeated, payment_link.recipient, payment_link.asset, payment_link.amount,
+ * payment_link.memo
  */
 export function readPaymentQuery(query: string): PaymentRequest {
   const search = new URLSearchParams(query);
@@ -41,7 +42,7 @@ export function readPaymentQuery(query: string): PaymentRequest {
   return { to, asset, amount, memo };
 }
 
-/** Links are written with a point by programs; a comma is somebody's hand, and asked about where it is doubtful. */
+/** Programs write links with a point; a comma is typed by hand, and the user is asked about an ambiguous one. */
 function amountIn(text: string): string {
   if (text === '') return '';
   try {
@@ -57,7 +58,7 @@ function amountIn(text: string): string {
 export const isRecipient = (text: string): boolean =>
   isValidAccountName(text) || isObjectId(text, objectKind.account);
 
-/** The link of a request under the app's address, without a slash at its end; what is '' is left out. */
+/** The link of a request under the app's address, without a trailing slash; '' fields are omitted. */
 export function writePaymentLink(origin: string, request: PaymentRequest): string {
   const search = new URLSearchParams();
   for (const field of fields) {

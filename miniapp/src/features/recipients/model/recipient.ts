@@ -11,23 +11,23 @@ import { formatClock } from '../../../platform/i18n/dates.ts';
 import { type ScamAccounts, useScamAccounts } from '../../scam/model/scamLists.ts';
 import { typedName } from './typedName.ts';
 
-/** What is known of the one who is to be paid. */
+/** The state of a recipient. */
 export interface Recipient {
   account: Account | null;
   error: AppError | null;
   isChecking: boolean;
 }
 
-/** The same, with what can be shown sooner. */
+/** The same, with the part that is available sooner. */
 export interface NamedRecipient extends Recipient {
-  /** Who it is on the chain; `account` waits for the operator's list too. */
+  /** The account on the chain; `account` also waits for the operator's list. */
   found: Account | null;
 }
 
 /** The operator's list, which alone forbids a payment. */
 export type OperatorList = Pick<ScamAccounts, 'forbidden' | 'readAt'>;
 
-/** What can be said of a typed name without asking the chain. */
+/** The fault of a typed name without asking the chain. */
 export function recipientNameError(name: string, sender: string, scam: OperatorList): AppError | null {
   if (name === '') return new AppError('recipient.empty');
   if (!isValidAccountName(name) && !isObjectId(name, objectKind.account))
@@ -52,7 +52,7 @@ export const recipientQuery = (name: string) => ({
   gcTime: 60_000,
 });
 
-/** The account of a typed name, read from the chain after a pause in typing, or what is wrong with the name. */
+/** The account of a typed name, read from the chain after a pause in typing, or the name's fault. */
 export function useRecipient(typed: string, sender: string): NamedRecipient {
   const name = typedName(typed);
   const settled = useSettled(name);
@@ -69,7 +69,7 @@ export function useRecipient(typed: string, sender: string): NamedRecipient {
   return { ...nobody, error: error instanceof AppError ? error : unknown };
 }
 
-/** An id may have been typed: what the name says is checked on the account that was found. */
+/** An id may have been typed: the name is checked on the found account. */
 function checked(account: Account, sender: string, scam: OperatorList): NamedRecipient {
   const error = recipientNameError(account.name, sender, scam);
   const found = error === null ? account : null;

@@ -13,12 +13,12 @@ import { findLookAlike } from './lookAlike.ts';
 import { paymentsTo, recentRecipients, usePastPayments } from './pastPayments.ts';
 import { judgeRecipient, type KnownAs, type Verdict } from './verdict.ts';
 
-/** So many of those who were paid last are compared with a new name. */
+/** The number of last recipients that a new name is compared with. */
 const COMPARED = 50;
 
-/** Judges any recipient by what is known now. */
+/** Judges any recipient by the present facts. */
 export interface Judge {
-  /** False while a source is still being read: then a verdict could turn worse. */
+  /** False while a source is loading: a verdict could still get worse. */
   isReady: boolean;
   judge(account: Account, memo: string, since?: AccountSince | null): Verdict;
 }
@@ -28,7 +28,7 @@ interface KnownName {
   knownAs: KnownAs;
 }
 
-/** All that speaks for or against recipients of an account, gathered from chain, services and this device. */
+/** All facts for and against an account's recipients, from chain, services and this device. */
 export function useJudge(sender: string): Judge {
   const scam = useScamAccounts();
   const gateways = useGatewayAccounts();
@@ -66,7 +66,7 @@ export function useJudge(sender: string): Judge {
         gateway: gateways.accounts.find((each) => each.name === name) ?? null,
         areGatewaysUnknown: gateways.isUnknown,
         memo,
-        // One that was paid before is still compared with all others: it may have been the wrong one then.
+        // A past recipient is still compared with all others: it may have been the wrong one then.
         lookAlike:
           findLookAlike(
             name,
@@ -75,7 +75,7 @@ export function useJudge(sender: string): Judge {
         isOwn: own.some((each) => each.name === name),
         contact: contacts.find((each) => each.id === id)?.label ?? null,
         past: past.data === undefined ? null : paymentsTo(past.data, id),
-        // Whom it knows by name alone it has not paid.
+        // An account known only by name was never paid from here.
         isPastHearsay: !remembered.some(
           (each) => each.id === id && each.chainId === chainId && each.memoKey !== null,
         ),
@@ -85,7 +85,7 @@ export function useJudge(sender: string): Judge {
   };
 }
 
-/** The verdict about one recipient; null while something of it is still being read. */
+/** The verdict about one recipient; null while some facts are loading. */
 export function useVerdict(sender: string, account: Account | null, memo: string): Verdict | null {
   const { isReady, judge } = useJudge(sender);
   const { since, isPending } = useAccountSince(account);

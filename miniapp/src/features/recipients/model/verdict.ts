@@ -1,46 +1,48 @@
 import { DAY_MS } from '@xbts/shared/amounts/durations.ts';
 import type { Listing } from '../../scam/model/scamLists.ts';
 
-/** ok: nothing speaks against it; notice: worth a look; danger: not without a second consent; refused: not from here. */
+/** ok: no objection; notice: worth a look; danger: needs a second consent; refused: impossible from here. */
 export type VerdictLevel = 'ok' | 'notice' | 'danger' | 'refused';
 
-/** Where a known name comes from. */
+/** The source of a known name. */
 export type KnownAs = 'contact' | 'own' | 'favourite' | 'paid' | 'gateway';
 
 /** Where a fact was found. */
 export type FactSource = 'chain' | 'history' | 'scamList' | 'gateway' | 'device';
 
-/** What was found about a recipient, each by its own source; null where the source could not be read. */
+/** The facts about a recipient, each from its own source; null for an unreadable source. */
 export interface RecipientFacts {
   name: string;
   id: string;
-  /** The list of scam that it is on. */
+  /** The scam list with its name. */
   listing: Listing | null;
-  /** When the operator's list was read (ms); null when never. */
+  /** The time of the operator's list (ms); null without one. */
   scamListAt: number | null;
-  /** The day of the public list (ms); null when it can't be loaded. */
+  /** The day of the public list (ms); null when it cannot be loaded. */
   publicListAt: number | null;
-  /** The gateway whose coins it issues: what is sent to it without the memo of a withdrawal is nobody's. */
+  /** The gateway whose coins it issues: payments to it without a withdrawal's memo are lost. */
   gateway: { family: string } | null;
-  /** True when no list of a gateway is known. */
+  /** True when no gateway's accounts are known. */
   areGatewaysUnknown: boolean;
   /** The message as it is typed now. */
   memo: string;
   lookAlike: { name: string; knownAs: KnownAs } | null;
   isOwn: boolean;
-  /** The label of the contact ('' without one); null when it is none. */
+  /** The label of the contact ('' without one); null when it is no contact. */
   contact: string | null;
-  /** One's own payments to it before: how many, how many had a message, and whether all of history was read. */
+  /**
+   * The user's earlier payments to it: their number, the number with a message, and whether the history is complete.
+   */
   past: { count: number; withMemo: number; isWhole: boolean } | null;
-  /** True where one node alone tells of the past: this device has signed no payment to it. */
+  /** True when only one node reports earlier payments: this device has signed none. */
   isPastHearsay: boolean;
-  /** When it began (ms): its registration, or the oldest operation that the node keeps. */
+  /** Its start (ms): its registration, or the oldest operation that the node keeps. */
   since: { at: number; isRegistration: boolean } | null;
   /** Now, in ms. */
   now: number;
 }
 
-/** One thing that the verdict rests on; the values are those of its sentence. */
+/** One reason of the verdict, with the values of its sentence. */
 export interface Reason {
   kind:
     | 'scam'
@@ -76,9 +78,9 @@ export interface Verdict {
 }
 
 const YOUNG_DAYS = 30;
-/** After so many payments with a message and none without, it may be an account that needs one, as an exchange's does. */
+/** After this many payments with a message and none without, the account may require one, like an exchange's. */
 const MEMO_HABIT = 3;
-/** chain.md §3: what comes to 1.2.3 is out of the world, what lies on 1.2.4 anybody may take. */
+/** chain.md §3: coins sent to 1.2.3 are destroyed, coins on 1.2.4 are open to all. */
 const NULL_ACCOUNT = '1.2.3';
 const TEMP_ACCOUNT = '1.2.4';
 /** services.md, 'Gateways': a withdrawal's memo is `coin:address` or `coin:address:memo`. */
@@ -155,7 +157,7 @@ function aboutAge({ since, now }: RecipientFacts): Reason[] {
   return [reason('registered', 'ok', 'chain', { at: since.at })];
 }
 
-/** The one verdict about a recipient: its level is that of its worst reason. */
+/** The single verdict about a recipient: the level of its worst reason. */
 export function judgeRecipient(facts: RecipientFacts): Verdict {
   const reasons = [
     ...aboutItself(facts),
@@ -166,13 +168,13 @@ export function judgeRecipient(facts: RecipientFacts): Verdict {
   return { level: reasons[0]?.level ?? 'ok', reasons };
 }
 
-/** What a danger is confirmed for: another recipient, another danger or another message asks again. */
+/** The identity of a confirmed danger: another recipient, danger or message needs another confirmation. */
 export function consentKey({ reasons }: Verdict, name: string, memo: string): string {
   const dangers = reasons.filter(({ level }) => level === 'danger').map(({ kind }) => kind);
   return JSON.stringify([name, memo, ...dangers]);
 }
 
-/** What consent to a verdict is kept as ('' before there is one), and whether `given` is it or none is needed. */
+/** The stored form of a consent to a verdict ('' before there is one), and whether `given` is it or none is needed. */
 export function consentOf(verdict: Verdict | null, name: string, memo: string, given: string) {
   const key = verdict === null ? '' : consentKey(verdict, name, memo);
   return { key, hasConsent: verdict?.level !== 'danger' || given === key };

@@ -10,12 +10,12 @@ import { useRecipientsT } from '../texts/recipientsTexts.ts';
 
 const LONGEST_LABEL = 64;
 
-/** A new contact: a name that the chain knows and that is on no list of scam, with the user's own word for it. */
+/** A new contact: a name known to the chain and on no scam list, with the user's label. */
 export function AddContact({ onClose }: { onClose: () => void }) {
   const t = useRecipientsT();
   const [typed, setTyped] = useState('');
   const [label, setLabel] = useState('');
-  // Nobody in particular pays: one's own account may be a contact too.
+  // Without a paying account: the user's own account may be a contact too.
   const { account, error, isChecking } = useRecipient(typed, '');
   const submit = () => {
     if (account === null) return messenger.haptic('warning');

@@ -14,14 +14,14 @@ import { useRecipientsT } from '../texts/recipientsTexts.ts';
 
 export interface ContactSheetProps {
   contact: Contact;
-  /** The account in use, '' for none. */
+  /** The current account, '' for none. */
   account: string;
   onClose: () => void;
 }
 
 const LONGEST_LABEL = 64;
 
-/** One contact: its word, a payment to it, its page, and the way out of the list. */
+/** One contact: its label, a payment to it, its page, and its removal. */
 export function ContactSheet({ contact, account, onClose }: ContactSheetProps) {
   const t = useRecipientsT();
   const { save, remove } = useContacts();

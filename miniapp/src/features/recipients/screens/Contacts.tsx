@@ -17,7 +17,7 @@ import { ContactSheet } from './ContactSheet.tsx';
 const ROW_HEIGHT = 60;
 const idOf = ({ id }: Contact) => id;
 
-/** Those the user pays, under the user's own words; kept on this device only. */
+/** The user's payees under the user's labels; stored only on this device. */
 export function Contacts({ account }: { account: string }) {
   const t = useRecipientsT();
   const { contacts } = useContacts();

@@ -21,7 +21,7 @@ export interface RecipientPickerProps {
   onClose: () => void;
 }
 
-/** Contacts, those paid last, own accounts, favourites, and the names of the chain that begin like what was typed. */
+/** Contacts, last recipients, own accounts, favourites, and the chain's names with the typed beginning. */
 export function RecipientPicker({ account, onChoose, onClose }: RecipientPickerProps) {
   const t = useRecipientsT();
   const [query, setQuery] = useState('');
@@ -46,7 +46,7 @@ export function RecipientPicker({ account, onChoose, onClose }: RecipientPickerP
   );
 }
 
-/** Mini apps see nobody's contacts: the bot's chat has a button that chooses one. */
+/** Mini apps cannot read contacts: the bot's chat has a button that chooses one. */
 function MessengerContact() {
   const t = useRecipientsT();
   const { bot } = appConfig.links;

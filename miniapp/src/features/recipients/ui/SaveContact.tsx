@@ -4,7 +4,7 @@ import { Button } from '../../../ui/inputs/Button.tsx';
 import { saveContact, useContacts } from '../model/contacts.ts';
 import { useRecipientsT } from '../texts/recipientsTexts.ts';
 
-/** Makes a recipient a contact, while it is none. */
+/** Makes a recipient a contact, unless it is one. */
 export function SaveContact({ account: { id, name } }: { account: Pick<Account, 'id' | 'name'> }) {
   const t = useRecipientsT();
   const { contacts } = useContacts();

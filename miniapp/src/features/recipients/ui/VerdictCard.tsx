@@ -13,13 +13,13 @@ export interface VerdictCardProps {
   verdict: Verdict | null;
   hasConsent: boolean;
   onConsent: (isGiven: boolean) => void;
-  /** The review was asked for without it. */
+  /** The review was requested without it. */
   isConsentDue: boolean;
-  /** Tells only what speaks against the recipient. */
+  /** Shows only the objections. */
   isShort?: boolean;
 }
 
-/** The one verdict about a recipient with everything it rests on; a danger asks for a consent of its own. */
+/** The verdict about a recipient with all its reasons; a danger needs its own consent. */
 export function VerdictCard(props: VerdictCardProps) {
   const t = useRecipientsT();
   const { name, verdict, hasConsent, onConsent, isConsentDue, isShort = false } = props;

@@ -9,7 +9,7 @@ import { typedName } from '../model/typedName.ts';
 
 interface Person {
   name: string;
-  /** The user's own word for it, '' without one. */
+  /** The user's label, '' without one. */
   label: string;
 }
 
@@ -21,7 +21,7 @@ export interface RecipientGroup {
 const MOST_RECENT = 10;
 const unlabelled = (name: string): Person => ({ name, label: '' });
 
-/** Those who can be paid, in groups, each person once; only those that fit the query. Empty groups are left out. */
+/** Possible recipients in groups, without duplicates, filtered by the query. Empty groups are omitted. */
 export function useRecipientGroups(account: string, query: string): readonly RecipientGroup[] {
   const { contacts } = useContacts();
   const { accounts } = useAccounts();

@@ -23,7 +23,7 @@ export function reasonText({ kind, values }: Reason, t: TranslateRecipients): st
   });
 }
 
-/** Says what speaks against a recipient, in sentences for the review. */
+/** The objections to a recipient, in sentences for the review. */
 export function useWarnings(): (verdict: Verdict) => string[] {
   const t = useRecipientsT();
   return ({ reasons }) =>

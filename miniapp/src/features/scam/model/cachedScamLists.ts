@@ -1,15 +1,15 @@
 import { intervals } from '../../../platform/jobs/intervals.ts';
 
-// After a failure the shortest multiple of spec §9, 3x; otherwise the table of periodic jobs reads.
+// After a failure the shortest multiple of spec §9, 3x; otherwise a periodic job reads.
 export const AFTER_FAILURE_MS = 24_000;
 
 /** The operator's lists as they are kept between visits. */
 export interface CachedScamLists {
   /** The operator's rows as last read. */
   operator: { accounts: readonly string[]; assets: readonly string[] };
-  /** When both lists of the operator were read last (ms); null when never. */
+  /** The time of the last read of both lists (ms); null: never. */
   readAt: number | null;
-  /** False when the last reading of one of them failed: then the next one is soon. */
+  /** False when the last read of one of them failed: the next one comes soon. */
   isWhole: boolean;
 }
 

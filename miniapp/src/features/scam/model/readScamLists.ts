@@ -6,15 +6,15 @@ import { fetchJson } from '../../../platform/server/dataServer.ts';
 import { type CachedScamLists, cachedScamLists } from './cachedScamLists.ts';
 
 /**
- * Reads the operator's lists. One that can't be read or comes back empty stays as it was known; that is told by
- * `isWhole` and the age in `readAt`, and takes nothing away.
+ * Reads the operator's lists. An unreadable or empty one keeps its known content, which `isWhole` and the age in
+ * `readAt` show; nothing is removed.
  */
 export async function readScamLists(
   known: CachedScamLists | undefined,
   signal: AbortSignal,
 ): Promise<CachedScamLists> {
   const before = known?.operator ?? { accounts: [], assets: [] };
-  // A failure is told by isWhole: a warning list that could not be renewed still warns.
+  // isWhole reports a failure: an outdated list still warns.
   const [accounts, assets] = await Promise.all([
     readRows('accounts', signal).catch(() => null),
     readRows('assets', signal).catch(() => null),
@@ -32,7 +32,7 @@ export async function readScamLists(
   };
 }
 
-/** Has the lists read at once, so that they are asked for together with what is asked for in the same moment. */
+/** Starts the read of the lists at once, together with concurrent requests. */
 export function beginScamLists(queries: QueryClient): void {
   void queries.prefetchQuery({
     ...cachedScamLists,

@@ -9,10 +9,10 @@ import {
   type ListsQuery,
 } from './cachedScamLists.ts';
 
-/** The list that an account is on: the operator's own forbids, the public one warns. */
+/** The list with an account: the operator's own forbids, the public one warns. */
 export interface Listing {
   list: 'operator' | 'public';
-  /** The age of the list (ms); null while it was never read as a whole. */
+  /** The age of the list (ms); null before its first complete read. */
   at: number | null;
 }
 
@@ -22,13 +22,13 @@ export interface ScamAccounts {
   has(name: string): boolean;
   /** The list that a name is on, the operator's first; null for any other. */
   listing(name: string): Listing | null;
-  /** The operator's names: nothing can be sent to them from here. */
+  /** The operator's names: no payments to them from here. */
   forbidden: ReadonlySet<string>;
-  /** False until both lists are there: a moment after the first start. */
+  /** False until both lists are loaded: a moment after the first start. */
   isReady: boolean;
-  /** When the operator's lists were read last (ms); null when never. */
+  /** The time of the last read of the operator's lists (ms); null: never. */
   readAt: number | null;
-  /** The day of the public list (ms); null when it can't be loaded. */
+  /** The day of the public list (ms); null when it cannot be loaded. */
   publicAt: number | null;
 }
 
@@ -42,7 +42,7 @@ export const scamListsQuery = {
   },
 };
 
-/** The public list ships with the build and is never kept in the browser's storage: it would fill it. */
+/** The public list ships with the build and is never stored in the browser's storage, which it would fill. */
 const publicListQuery = {
   queryKey: ['publicScamList'] as const,
   queryFn: async () => {
@@ -74,8 +74,8 @@ const none: ReadonlySet<string> = new Set();
 export const useScamAssets = (): ReadonlySet<string> => useOperatorLists()?.assets ?? none;
 
 /**
- * The accounts to warn of: the operator's and the public list. A refresh that fails or comes back empty takes nothing
- * away. What reads them is loaded when the first reader is drawn; a list calls it once and gives its rows `isScam`.
+ * The accounts to warn of: the operator's and the public list. A failed or empty refresh removes nothing. The readers'
+ * code loads with the first one; a list calls it once and gives its rows `isScam`.
  */
 export function useScamAccounts(): ScamAccounts {
   const operator = useOperatorLists();

@@ -8,14 +8,14 @@ import { useScamT } from '../texts/scamTexts.ts';
 
 export interface AssetWarningsProps {
   assets: readonly Asset[];
-  /** Whose operations tell what came unasked; '' for a visitor. */
+  /** The account whose operations show what came unrequested; '' for a visitor. */
   account: string;
 }
 
-/** Errors are warnings that somebody is about to be cheated; the rights of an issuer may be in order. */
+/** Errors warn of a likely fraud; an issuer's rights may be legitimate. */
 const toneOf = ({ kind }: AssetWarning) => (kind === 'listed' ? 'error' : 'warning');
 
-/** What has to be known of assets before they are taken, bought or sent: a notice each. */
+/** The warnings about assets before a deposit, purchase or payment: a notice each. */
 export function AssetWarnings({ assets, account }: AssetWarningsProps) {
   const t = useScamT();
   const listed = useScamAssets();

@@ -2,7 +2,7 @@ import { formatDateTime, formatDay } from '../../../platform/i18n/dates.ts';
 import { useScamAccounts } from '../model/scamLists.ts';
 import { useScamT } from '../texts/scamTexts.ts';
 
-/** Says of an account which list of scam it is on and how old that is; null for one on none. */
+/** The scam list of an account and its age, in words; null for an account on none. */
 export function useScamText(): (account: string) => string | null {
   const t = useScamT();
   const { listing } = useScamAccounts();

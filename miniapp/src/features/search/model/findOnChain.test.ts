@@ -5,7 +5,7 @@ import { findOnChain } from './findOnChain.ts';
 const symbols = ['BTC', 'BTCB', 'BTS', 'XBTSX.BTC', 'XBTSX.BTS'];
 const names = ['alice', 'alice-trader7', 'bob'];
 
-/** A node that, as nodes do, lists names from a text on, whatever they begin with. */
+/** A node that lists names from a text on, like real nodes, whatever they begin with. */
 function nodeWith() {
   const asked: (readonly [string, unknown])[] = [];
   const answers: Record<string, (params: readonly unknown[]) => unknown> = {

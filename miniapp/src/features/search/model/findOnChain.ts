@@ -6,10 +6,10 @@ import { gatewaySymbol, isOfGateway } from '@xbts/shared/assets/issuers.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 
-/** More than so many of a kind are no answer: another letter is. */
+/** Maximum results of a kind: another letter narrows them down. */
 const MOST = 8;
 
-/** What a text names on the chain. */
+/** The matches of a text on the chain. */
 export interface Found {
   readonly accounts: readonly AccountName[];
   readonly assets: readonly Asset[];
@@ -18,8 +18,8 @@ export interface Found {
 const nothing: Found = { accounts: [], assets: [] };
 
 /**
- * The account or asset of an id (1.2.x, 1.3.x), or the accounts and assets whose names begin like the text; assets of the exchange's
- * gateways without their prefix too. @throws AppError those of ChainReader.call
+ * The account or asset of an id (1.2.x, 1.3.x), or the accounts and assets whose names begin with the text; assets of
+ * the exchange's gateways also without their prefix. @throws AppError those of ChainReader.call
  */
 export async function findOnChain(node: ChainReader, text: string, signal?: AbortSignal): Promise<Found> {
   const kind = /^1\.([23])\.\d{1,19}$/u.exec(text)?.[1];
@@ -34,7 +34,7 @@ export async function findOnChain(node: ChainReader, text: string, signal?: Abor
 
 const known = <Each>(found: readonly (Each | null)[]): Each[] => found.filter((each) => each !== null);
 
-/** Nothing is asked for what can't begin a name. */
+/** Nothing is requested for a text that cannot begin a name. */
 async function accountsLike(
   node: ChainReader,
   prefix: string,

@@ -3,7 +3,7 @@ import { useSettled } from '../../../platform/cache/settled.ts';
 import { reads } from '../../../platform/chain/reads.ts';
 import { type Found, findOnChain } from './findOnChain.ts';
 
-/** What the typed text names on the chain, once the typing has paused; nothing is read for less than two letters. */
+/** The matches of a typed text on the chain, after a pause in typing; nothing is read for less than two letters. */
 export function useFound(typed: string): UseQueryResult<Found> {
   const text = useSettled(typed.trim());
   return useQuery({

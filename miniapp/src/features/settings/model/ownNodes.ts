@@ -9,19 +9,19 @@ import { chain } from '../../../platform/chain/chain.ts';
 import { appConfig } from '../../../platform/server/config.ts';
 import { changeSettings, MOST_OWN_NODES, useSettings } from './settings.ts';
 
-/** Whether an address is on the configuration's list or among the user's own nodes, however it is spelled. */
+/** Whether an address is on the configuration's list or among the user's own nodes, in any spelling. */
 export function isKnownNode(url: string): boolean {
   const listed = [...appConfig.nodes, ...useSettings.getState().ownNodes];
   return listed.map(nodePlaceOf).includes(nodePlaceOf(url));
 }
 
-/** Keeps the user's own nodes, and has the app use them beside the configuration's from now on. */
+/** Saves the user's own nodes, and adds them to the configuration's at once. */
 function keepOwn(ownNodes: readonly string[]): void {
   changeSettings({ ownNodes });
   chain.setUrls(appConfig.nodes, ownNodes);
 }
 
-/** True once the page's content security policy has kept a connection to that address back; ends with the function. */
+/** True once the page's content security policy has blocked a connection to that address; ends with the function. */
 function watchPolicy(url: string): { isBlocked: () => boolean; end: () => void } {
   let isBlocked = false;
   const look = ({ blockedURI }: SecurityPolicyViolationEvent) => {
@@ -35,8 +35,9 @@ function watchPolicy(url: string): { isBlocked: () => boolean; end: () => void }
 }
 
 /**
- * Connects to a node of the user's own, and keeps it only when it is on our chain. One that is known is asked, and stays what it is.
- * @throws AppError node.too_many_own, node.blocked, node.wrong_chain, node.timeout, node.connection_lost, node.api_denied, node.bad_answer
+ * Connects to a user's own node, and saves it only when it is on our chain. A known node is asked, and stays unchanged.
+ * @throws AppError node.too_many_own, node.blocked, node.wrong_chain, node.timeout, node.connection_lost,
+ * node.api_denied, node.bad_answer
  */
 export async function addOwnNode(url: string): Promise<void> {
   const isFull = () => !isKnownNode(url) && useSettings.getState().ownNodes.length >= MOST_OWN_NODES;
@@ -64,7 +65,7 @@ export async function addOwnNode(url: string): Promise<void> {
   if (!isKnownNode(url)) keepOwn([...useSettings.getState().ownNodes, url]);
 }
 
-/** Forgets a node of the user's own; when it is the one in use, the app moves to another. */
+/** Removes a user's own node; if it is in use, the app moves to another. */
 export function removeOwnNode(url: string): void {
   keepOwn(useSettings.getState().ownNodes.filter((each) => each !== url));
 }

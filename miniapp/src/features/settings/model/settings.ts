@@ -7,7 +7,7 @@ import { themeChoices } from '../../../platform/messenger/palette.ts';
 import { persistedStore } from '../../../platform/persistedStore.ts';
 import { records } from '../../../platform/stored/records.ts';
 
-/** More nodes of one's own than these are not kept: each is one more that is asked, and none makes the others' word surer. */
+/** Maximum own nodes: each is one more to ask, and none makes the others' answers more reliable. */
 export const MOST_OWN_NODES = 5;
 
 const ownNodes = v.pipe(
@@ -24,24 +24,27 @@ const fields = {
   currency: v.picklist(currencies),
   /** The node that served last; null takes the first of the list (spec §4). */
   nodeUrl: v.nullable(nodeUrlSchema),
-  /** The node the user chose, which goes before and which no failover changes; null: none. */
+  /** The user's chosen node, which takes precedence and which no failover changes; null: none. */
   chosenNodeUrl: v.nullable(nodeUrlSchema),
-  /** Nodes that the user added, each checked to be on our chain before it was kept. */
+  /** Nodes that the user added, each checked to be on our chain before it was saved. */
   ownNodes,
-  /** The welcome notice is still to be shown (spec §3, warning flag). */
+  /** The welcome notice has not been shown yet (spec §3, warning flag). */
   isWarningDue: v.boolean(),
   isSidebarCollapsed: v.boolean(),
   hidesZeroBalances: v.boolean(),
   hidesBalances: v.boolean(),
-  /** Ids 1.3.x of assets that the wallet does not list. */
+  /** Ids 1.3.x of assets hidden from the wallet. */
   hiddenAssets: records(v.string()),
-  /** What is worth less than this, in the chosen currency, is not listed; 0 lists all. */
+  /** Assets below this value, in the chosen currency, are hidden; 0 lists all. */
   dustBelow: v.pipe(v.number(), v.minValue(0)),
   /** Minutes without use until the keys leave memory. */
   autoLockMinutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)),
   /** Lock as soon as the app is out of sight. */
   locksOnHide: v.boolean(),
-  /** Up to this value, in whole coins of the native asset, one node's word is enough to sign; above it takes a consent of its own. */
+  /**
+   * Up to this value, in whole coins of the native asset, one node's word suffices for a signature; above it another
+   * consent is needed.
+   */
   oneNodeLimit: v.pipe(v.number(), v.minValue(0)),
 };
 
@@ -65,7 +68,10 @@ export const defaultSettings: Settings = {
   oneNodeLimit: 1_000,
 };
 
-/** Kept under xbts.settings (the prelude reads the theme and the node there). A reset takes what the spec (§4) names, and the lock. */
+/**
+ * Stored under xbts.settings (the prelude reads the theme and the node there). A reset clears the fields that the spec
+ * (§4) names, and the lock.
+ */
 export const useSettings = persistedStore({
   key: 'xbts.settings',
   group: 'settings',
@@ -76,7 +82,7 @@ export const useSettings = persistedStore({
   rest: () => ({}),
 });
 
-/** Changes some settings; they are kept at once. */
+/** Changes some settings; they are stored at once. */
 export function changeSettings(change: Partial<Settings>): void {
   useSettings.change(change);
 }

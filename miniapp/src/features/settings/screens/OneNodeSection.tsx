@@ -11,7 +11,7 @@ const choices: readonly number[] = [0, 1_000, 10_000, 100_000];
 const coins = (whole: number): string =>
   formatAmount(BigInt(whole) * 10n ** BigInt(CORE_PRECISION), CORE_PRECISION, 'plain');
 
-/** Up to what value one node's word is enough to sign, while no second one can be asked. */
+/** The value up to which one node's word suffices for a signature, while no second one is reachable. */
 export function OneNodeSection() {
   const t = useSettingsT();
   const present = useSettings((settings) => settings.oneNodeLimit);

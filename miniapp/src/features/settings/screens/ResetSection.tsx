@@ -9,7 +9,9 @@ import { useSettingsT } from '../texts/settingsTexts.ts';
 import { forgetSaved } from '../ui/forgetSaved.ts';
 import styles from './Settings.module.css';
 
-/** Two choices apart: the reset of keys, accounts and language under Security, and forgetting contacts and addresses. */
+/**
+ * Two separate choices: the reset of keys, accounts and language under Security, and forgetting contacts and addresses.
+ */
 export function ResetSection() {
   const t = useSettingsT();
   const [isAsking, setAsking] = useState(false);

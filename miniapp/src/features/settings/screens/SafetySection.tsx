@@ -5,7 +5,7 @@ import { NoticesCell } from '../../notices/ui/NoticesCell.tsx';
 import { useSettings } from '../model/settings.ts';
 import { useSettingsT } from '../texts/settingsTexts.ts';
 
-/** PIN and auto-lock as they are chosen now, the rest of security, and notifications; each has its own screen. */
+/** The present PIN and auto-lock, the rest of security, and notifications; each has its own screen. */
 export function SafetySection() {
   const t = useSettingsT();
   const { autoLockMinutes, locksOnHide } = useSettings();

@@ -28,7 +28,10 @@ const currencies = [
   { value: 'cny', sign: '¥' },
 ] as const;
 
-/** Language, appearance, currency, balances, slippage, security, notifications, the nodes of the network, what one of them alone may confirm, and the reset. */
+/**
+ * Language, appearance, currency, balances, slippage, security, notifications, nodes, the single-node limit, and the
+ * reset.
+ */
 export function Settings() {
   const t = useSettingsT();
   return (

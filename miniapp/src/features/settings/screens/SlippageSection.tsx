@@ -8,7 +8,7 @@ import { useSettingsT } from '../texts/settingsTexts.ts';
 /** Hundredths of a percent. */
 const choices: readonly number[] = [10, 50, 100, 300];
 
-/** How much less than quoted a swap may give; the swap's own sheet changes the same. */
+/** The maximum shortfall of a swap; the swap's own sheet changes the same setting. */
 export function SlippageSection() {
   const t = useSettingsT();
   const present = useSlippage((state) => state.slippage);

@@ -1,5 +1,6 @@
 /*
- * The stores that are not loaded with the app's start declare how they are forgotten when they are loaded: code that forgets must import them.
+ * Stores that the app's start does not load declare their forgetting when they are loaded, so code that forgets must
+ * import them.
  */
 import '../../account/model/favourites.ts';
 import '../../signIn/model/lastRegistration.ts';
@@ -18,12 +19,12 @@ import '../../transactions/model/rememberedFacts.ts';
 import '../../swap/model/slippage.ts';
 import { forgetGroups } from '../../../platform/stored/forget.ts';
 
-/** Forgets whom and where the user pays, what went through gateways, and the favourites: what no key is needed for. */
+/** Forgets payees, addresses, gateway moves and favourites: data that need no key. */
 export function forgetSaved(): void {
   forgetGroups('contacts');
 }
 
-/** Forgets accounts and the settings that a reset takes (spec §4), and the contacts if so chosen. */
+/** Forgets accounts and the settings that a reset clears (spec §4), and optionally the contacts. */
 export function forgetAll(hasSaved: boolean): void {
   forgetGroups('accounts', 'settings', ...(hasSaved ? (['contacts'] as const) : []));
 }

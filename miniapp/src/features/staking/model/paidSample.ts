@@ -16,29 +16,29 @@ import { type PaidTransfer, payersQuery, readTransfers } from './payoutsChain.ts
 import { paymentsQuery } from './stakingService.ts';
 import { type StakingPercents, useStakingPercents } from './stakingShares.ts';
 
-/** Epochs that an estimate looks back on: three months. */
+/** Epochs behind an estimate: three months. */
 export const ESTIMATE_EPOCHS = 6;
-/** Holders whose payouts are read where the chain can't tell: the largest, who have most of the whole. */
+/** Holders whose payouts are read when the chain fails: the largest, who have most of the whole. */
 const HOLDERS = 5;
-/** Pages of a payer's history that are read back, 100 transfers each. */
+/** Maximum pages of a payer's history, 100 transfers each. */
 const PAGES = 30;
 /** ESTIMATE_EPOCHS of half a month and the present one. */
 const BACK_MS = (ESTIMATE_EPOCHS + 1) * 15.5 * DAY_MS;
 const WHOLE = 1_000_000n;
 
-/** Payments actually made in recent epochs, and to what part of the whole. */
+/** Actual payments of recent epochs, and their recipients' part of the whole. */
 export interface PaidSample {
-  /** chain: all that the payers transferred to holders; service: what the service lists for the largest holders. */
+  /** chain: all transfers of the payers to holders; service: the service's list for the largest holders. */
   readonly source: 'chain' | 'service';
-  /** The part of the whole that these payments went to, in ten-thousandths of a percent. */
+  /** The recipients' part of the whole, in ten-thousandths of a percent. */
   readonly percent: bigint;
   readonly payouts: readonly MadePayout[];
   readonly assets: readonly Asset[];
-  /** Rows of the service that can't be right: unknown assets, amounts not above zero. */
+  /** Invalid rows of the service: unknown assets, amounts not above zero. */
   readonly leftOut: number;
 }
 
-/** The holders with the largest percents; none when the percents can't be right. */
+/** The holders with the largest percents; none when the percents are invalid. */
 export function largestHolders({ holders: { rows } }: StakingPercents): { names: string[]; percent: bigint } {
   const { accounts, isOverWhole } = percentFaults(rows);
   if (isOverWhole || accounts.size > 0) return { names: [], percent: 0n };
@@ -55,7 +55,7 @@ export function largestHolders({ holders: { rows } }: StakingPercents): { names:
   };
 }
 
-/** The payments of a service as amounts of known assets; what can't be right is counted, not used. */
+/** A service's payments as amounts of known assets; invalid ones are counted, not used. */
 export function madePayouts(
   payments: readonly StakingPayment[],
   assets: readonly Asset[],
@@ -70,12 +70,12 @@ export function madePayouts(
   return { payouts, leftOut: payments.length - payouts.length };
 }
 
-/** A payout day that is still going on is not paid to its end: its epoch is left out, milliseconds. */
+/** A payout day in progress is incomplete: its epoch is left out, milliseconds. */
 const endOfPaid = (now: number) => (isPayoutDay(now) ? epochOf(now).startsAt : Number.POSITIVE_INFINITY);
 
 /**
- * Transfers of payers to accounts that are holders now, one sum for each epoch and asset: of epochs that were read whole, so from `since`
- * on, and that are paid to their end.
+ * Payers' transfers to present holders, one sum per epoch and asset: of completely read epochs, so from `since` on,
+ * whose payout is finished.
  */
 export function paidToHolders(
   transfers: readonly PaidTransfer[],
@@ -92,7 +92,7 @@ export function paidToHolders(
   return [...sums.values()];
 }
 
-/** What the payers transferred to the current holders; null where the operator names no payer, or nothing of theirs is found. */
+/** The payers' transfers to the present holders; null when the operator names no payer, or there are none. */
 async function readChainSample(percents: StakingPercents, signal: AbortSignal): Promise<PaidSample | null> {
   if (appConfig.payers.length === 0) return null;
   const payers = await payersQuery().queryFn({ signal });
@@ -130,7 +130,7 @@ async function readServiceSample(percents: StakingPercents, signal: AbortSignal)
   return { source: 'service', percent, assets, payouts: paid, leftOut };
 }
 
-/** Recent payments by the chain or, where it can't tell, by the service's list. @throws AppError chain and service codes */
+/** Recent payments by the chain or, when it fails, by the service's list. @throws AppError chain and service codes */
 export async function readSample(percents: StakingPercents, signal: AbortSignal): Promise<PaidSample> {
   return (await readChainSample(percents, signal)) ?? readServiceSample(percents, signal);
 }

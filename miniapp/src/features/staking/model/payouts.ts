@@ -12,7 +12,10 @@ import { type PaidRead, payersQuery, usePaid } from './payoutsChain.ts';
 import { type PayoutAsset, type PayoutRow, payoutRowsOf } from './payoutsMatch.ts';
 import { assetsBySymbolQuery, paymentsQuery } from './stakingService.ts';
 
-/** How one of the two sources of payouts is; unknownForm: it answers what can't be read; none: the operator names no payer, or has no staking service. */
+/**
+ * The state of one of the two sources of payouts; unknownForm: its answers are unreadable; none: the operator names no
+ * payer, or has no staking service.
+ */
 export type SourceState = 'loading' | 'read' | 'failed' | 'unknownForm' | 'none';
 
 /** The payouts of an account by both sources. */
@@ -21,18 +24,18 @@ export interface Payouts {
   readonly rows: readonly PayoutRow[] | undefined;
   readonly service: SourceState;
   readonly chain: SourceState;
-  /** Why nothing can be shown; null while there is something. */
+  /** The error when nothing can be shown; null otherwise. */
   readonly error: Error | null;
-  /** Rows of the service that could not be read at all. */
+  /** Unreadable rows of the service. */
   readonly dropped: number;
-  /** When what is shown was read, if that may be out of date. */
+  /** The time of the reading, if it may be out of date. */
   readonly staleSince: number | null;
   readonly readAgain: () => void;
 }
 
 // Spec §9: shorter, 10x the base of 8 s, while it is on screen.
 const REFRESH_MS = 80_000;
-/** While a payout is on the chain and not yet in the service's list, that is asked for more often. */
+/** While a payout is on the chain and not yet in the service's list, the list is read more often. */
 const AWAITED_MS = 15_000;
 const noPayments: readonly StakingPayment[] = [];
 
@@ -51,7 +54,10 @@ function failureOf(error: Error): SourceState {
   return hasCode(error, 'service.bad_answer') ? 'unknownForm' : 'failed';
 }
 
-/** All payouts of an account: the service's list, checked against the transfers of the payers in the account's own history on the chain. */
+/**
+ * All payouts of an account: the service's list, checked against the payers' transfers in the account's own history on
+ * the chain.
+ */
 export function usePayouts(account: string | null): Payouts {
   const full = useFullAccount(account);
   const owner = full.data?.account;
@@ -65,7 +71,7 @@ export function usePayouts(account: string | null): Payouts {
   const assets = usePayoutAssets(payments.data?.rows ?? noPayments, paid.data);
   const chainError = full.error ?? payers.error ?? paid.error;
   const chain = appConfig.payers.length === 0 ? 'none' : stateOf({ data: paid.data, error: chainError });
-  // A reading that fails again leaves what was read before, which is out of date then.
+  // A repeated failure leaves the earlier data, which are out of date then.
   const service = payments.isRefetchError ? failureOf(payments.error) : stateOf(payments);
   const isReady = !assets.isPending && (chain === 'read' || (service !== 'loading' && chain !== 'loading'));
   const rows = useMemo(
@@ -96,7 +102,7 @@ export function usePayouts(account: string | null): Payouts {
   };
 }
 
-/** The more useful of two failures: a missing service says less than why the chain was not read. */
+/** The more useful of two failures: a missing service says less than a failed chain read. */
 const whyNothing = (ofService: Error | null, ofChain: Error | null): Error | null =>
   (isUnavailable(ofService) ? ofChain : ofService) ?? ofService ?? ofChain;
 

@@ -14,7 +14,7 @@ import { appConfig } from '../../../platform/server/config.ts';
 import { type OnAccountChange, useAccountChanges } from '../../account/model/accountChanges.ts';
 import { paymentsKey } from './stakingService.ts';
 
-/** One transfer of a payer, as it lies on the chain; the time of its block in milliseconds. */
+/** One transfer of a payer on the chain; the time of its block in milliseconds. */
 export interface PaidTransfer {
   /** 1.11.x */
   readonly id: string;
@@ -30,13 +30,13 @@ export interface PaidTransfer {
 export interface PaidRead {
   /** Newest first. */
   readonly transfers: readonly PaidTransfer[];
-  /** All from this moment on were read, milliseconds; 0: all there ever were. */
+  /** Complete from this moment on, milliseconds; 0: entirely. */
   readonly since: number;
 }
 
 /** A reading of the newest transfers. */
 export interface FreshRead extends PaidRead {
-  /** The oldest operation that was read, where the reading stopped at what is known; null where it went to its end. */
+  /** The oldest operation read, if the read stopped at known ones; null when it went to the end. */
   readonly endsAt: string | null;
 }
 
@@ -45,13 +45,13 @@ export interface Payer {
   readonly name: string;
 }
 
-/** chain.md §2: what a node gives at once. */
+/** chain.md §2: a node's limit per answer. */
 const PAGE = 100;
 /** A longer history is read in part, and the screen says so. */
 const MOST_PAGES = 60;
 const NEWEST = '1.11.0';
 
-/** The accounts that pay rewards (config.json); none where the operator names none. */
+/** The accounts that pay rewards (config.json); empty when the operator names none. */
 export const payersQuery = () => ({
   queryKey: ['staking', 'payers', appConfig.payers.join(' ')] as const,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Payer[]> => {
@@ -61,7 +61,7 @@ export const payersQuery = () => ({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The transfers out of a page of history, and when its oldest operation was. */
+/** The transfers in a page of history, and the time of its oldest operation. */
 async function timedTransfers(records: readonly OperationRecord[], signal: AbortSignal) {
   const blocks = new Map<number, Promise<number>>();
   const timeOf = (record: OperationRecord): Promise<number> => {
@@ -86,8 +86,8 @@ async function blockTime(number: number, signal: AbortSignal): Promise<number> {
 }
 
 /**
- * From when on the history of an account is kept, when its end was reached: public nodes hold a number of operations for each account and
- * remove the older ones, which says nothing of whether they were. Where none is left, no time is known.
+ * The start of the node's history of an account, when its end was reached: public nodes keep a number of operations per
+ * account and remove older ones, which may have existed. Unknown when none is left.
  */
 async function keptSince(account: string, oldest: number | null, signal: AbortSignal): Promise<number> {
   const { statistics } = await getFullAccount(chain, account, undefined, { signal });
@@ -95,14 +95,14 @@ async function keptSince(account: string, oldest: number | null, signal: AbortSi
 }
 
 export interface TransferRange {
-  /** Whose history is read: the one who is paid, or the payer. */
+  /** The account whose history is read: the recipient, or the payer. */
   readonly account: string;
   readonly isWanted: (transfer: PaidTransfer) => boolean;
-  /** Older ones are not looked for, milliseconds. */
+  /** The limit in the past, milliseconds. */
   readonly from: number;
-  /** Stops at an operation that is known already. */
+  /** Stops at a known operation. */
   readonly knownId?: string | undefined;
-  /** Pages of history to read at most. */
+  /** Maximum pages of history. */
   readonly pages?: number;
 }
 
@@ -137,7 +137,7 @@ export async function readTransfers(
 
 const paidKey = (account: string) => ['staking', 'paid', account] as const;
 
-/** Joins a new reading to what is known: a block may have been undone, so what the reading covers is replaced. */
+/** Joins a new read to the known data: a block may have been undone, so the new read replaces its range. */
 export function withKnown({ transfers, since, endsAt }: FreshRead, known: PaidRead | undefined): PaidRead {
   if (endsAt === null || known === undefined) return { transfers, since };
   const older = known.transfers.filter(({ id }) => compareObjectIds(id, endsAt) < 0);
@@ -149,7 +149,7 @@ const readAgain: OnAccountChange = (queries, name) => {
   void queries.invalidateQueries({ queryKey: paymentsKey(name) });
 };
 
-/** What payers have paid to an account, from its own history on the chain; read again when the account changes. */
+/** Payers' payments to an account, from its own history on the chain; read again when the account changes. */
 export function usePaid(
   account: { id: string; name: string } | null,
   payers: readonly Payer[] | undefined,

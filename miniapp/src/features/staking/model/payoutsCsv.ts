@@ -6,8 +6,8 @@ import type { PayoutRow } from './payoutsMatch.ts';
 const columns = ['epoch', 'time_utc', 'asset', 'paid', 'promised', 'state', 'operation', 'block'] as const;
 
 /**
- * Payouts as CSV (RFC 4180), newest first: amounts exact in wholes of the asset, times in UTC, `state` as in PayoutState. A field that a
- * table program would take for a formula is preceded by an apostrophe.
+ * Payouts as CSV (RFC 4180), newest first: amounts exact in wholes of the asset, times in UTC, `state` as in
+ * PayoutState. An apostrophe precedes a field that a spreadsheet would treat as a formula.
  */
 export function payoutsCsv(rows: readonly PayoutRow[]): string {
   return csvOf([columns, ...rows.map(fieldsOf)]);

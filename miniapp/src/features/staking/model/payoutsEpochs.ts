@@ -15,7 +15,7 @@ export interface PayoutEpoch {
   readonly epoch: Epoch | null;
   readonly rows: readonly PayoutRow[];
   readonly sums: readonly PayoutSum[];
-  /** Rows whose promise and payment are not the same. */
+  /** Rows whose promise and payment differ. */
   readonly differences: number;
 }
 
@@ -38,7 +38,9 @@ export function byEpoch(rows: readonly PayoutRow[]): PayoutEpoch[] {
     .sort((one, other) => (one.key < other.key ? 1 : -1));
 }
 
-/** What was received, by assets: what lies on the chain; where that could not be read, what the service says. Wrong and missing rows count nothing of their own. */
+/**
+ * The received sums by asset: the chain's amounts or, if unread, the service's. Wrong and missing rows do not count.
+ */
 export function sumsOf(rows: readonly PayoutRow[]): PayoutSum[] {
   const sums = new Map<string, PayoutSum>();
   for (const { asset, paid, promised, state } of rows) {

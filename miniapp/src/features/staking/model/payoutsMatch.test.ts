@@ -28,7 +28,7 @@ const payment = (change: Partial<StakingPayment> = {}): StakingPayment => ({
   ...change,
 });
 const HOUR = 3_600_000;
-/** The list was read an hour after the payouts, unless another moment is named. */
+/** By default the list was read an hour after the payouts. */
 const rowsOf = (payments: StakingPayment[] | null, transfers: PaidTransfer[] | null, since = 0) =>
   payoutRowsOf({
     payments,

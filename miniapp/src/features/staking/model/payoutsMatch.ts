@@ -4,7 +4,7 @@ import { serviceUnits } from '@xbts/shared/staking/servicePercents.ts';
 import { serviceTime } from '@xbts/shared/staking/serviceTime.ts';
 import type { PaidRead, PaidTransfer } from './payoutsChain.ts';
 
-/** The part of an asset that is needed here. */
+/** The part of an asset in use here. */
 export interface PayoutAsset {
   readonly id: string;
   readonly symbol: string;
@@ -12,9 +12,9 @@ export interface PayoutAsset {
 }
 
 /**
- * equal: paid as promised; less, more: paid otherwise; missing: promised, and not on the chain; awaited: on the chain, and newer than the
- * service's list may be; unlisted: on the chain, and the service does not list it; wrong: what the service says can't be right; unchecked:
- * the chain was not read so far; onChain: the service says nothing.
+ * equal: paid as promised; less, more: a different amount was paid; missing: promised, and not on the chain; awaited:
+ * on the chain, and too new for the service's list; unlisted: on the chain, and not in the service's list; wrong: the
+ * service's row is invalid; unchecked: the chain was not read so far; onChain: the service has no data.
  */
 export type PayoutState =
   | 'equal'
@@ -27,32 +27,34 @@ export type PayoutState =
   | 'unchecked'
   | 'onChain';
 
-/** Why a row of the service can't be right. */
+/** Why a row of the service is invalid. */
 export type PayoutFault = 'negative' | 'unknownAsset' | 'otherAsset' | 'unreadable';
 
-/** One payout: what the service says and what lies on the chain, beside each other. */
+/** One payout: the service's row and the chain's transfer. */
 export interface PayoutRow {
   readonly key: string;
-  /** Of the block; of the service where nothing is on the chain; null where that is no time. */
+  /** The block's time, or the service's without a transfer; null when that is invalid. */
   readonly at: number | null;
   readonly symbol: string;
-  /** Null for an asset that the chain does not know. */
+  /** Null for an asset unknown to the chain. */
   readonly asset: PayoutAsset | null;
-  /** Null where the service says nothing readable. */
+  /** Null when the service's amount is unreadable. */
   readonly promised: bigint | null;
-  /** The service's amount as it wrote it; null where it does not list the payment. */
+  /** The service's amount as written; null when it does not list the payment. */
   readonly promisedText: string | null;
   readonly paid: PaidTransfer | null;
   readonly state: PayoutState;
   readonly fault: PayoutFault | null;
 }
 
-/** How far the service's clock and the chain's may differ, milliseconds: a payout at midnight is still the same. */
+/**
+ * Maximum difference between the service's clock and the chain's, milliseconds: a payout at midnight is still the same.
+ */
 const CLOCKS_MS = 21_600_000;
 
 /**
- * The list that is read may be as old as a cache on the way may keep it, and is read again as often: a payout so much newer than its
- * reading can't be expected in it yet, milliseconds.
+ * The list may be as old as a cache in between allows, and is read at the same interval: it cannot contain a payout
+ * this much newer than its reading, milliseconds.
  */
 const LIST_MS = 2 * stakingRoutes.payments.ttlSeconds * 1000;
 
@@ -65,8 +67,8 @@ interface Claim {
 }
 
 /**
- * Payments by the service (null: it says nothing; read at `listedAt`, milliseconds of the chain's time) beside transfers on the chain
- * (null: not read), newest first.
+ * The service's payments (null: no data; read at `listedAt`, milliseconds of the chain's time) beside transfers on the
+ * chain (null: not read), newest first.
  */
 export function payoutRowsOf(input: {
   payments: readonly StakingPayment[] | null;
@@ -102,8 +104,9 @@ function faultOf({ payment, at, asset, units }: Omit<Claim, 'fault'>): PayoutFau
 }
 
 /**
- * The transfer of each claim: the one it names; else one of the same asset and epoch, of the same amount if there is one, the nearest in time.
- * Nodes may number operations differently, so that the service's 1.11.7 need not be ours: one of another asset is only the last choice.
+ * The transfer of each claim: the one it names; else one of the same asset and epoch, preferably of the same amount,
+ * the nearest in time. Nodes may number operations differently, so the service's 1.11.7 may be another one here: one of
+ * another asset is the last choice.
  */
 function matched(claims: readonly Claim[], transfers: readonly PaidTransfer[]): Map<Claim, PaidTransfer> {
   const matches = new Map<Claim, PaidTransfer>();
@@ -148,7 +151,7 @@ function rowOfClaim(
   const { payment, units } = claim;
   const { index, transfer, paid, assets } = context;
   const isOther = transfer !== undefined && claim.asset !== null && claim.asset.id !== transfer.assetId;
-  // The chain says what was paid, whatever the service calls it.
+  // The chain decides what was paid, whatever the service calls it.
   const asset = transfer === undefined ? claim.asset : (assetOf(transfer, assets) ?? null);
   const fault = claim.fault ?? (isOther ? 'otherAsset' : null);
   return {

@@ -29,7 +29,7 @@ const recordOf = (number: number) => ({
   block_time: chainTimeOfMs(NEWEST - (250 - number) * HOUR),
 });
 
-/** What the node has removed of the account's history. */
+/** The part of the account's history that the node has removed. */
 const kept = vi.hoisted(() => ({ removed: 0, newest: 250 }));
 vi.mock('@xbts/shared/actions/getFullAccount.ts', () => ({
   getFullAccount: async () => ({ statistics: { removed_ops: kept.removed } }),

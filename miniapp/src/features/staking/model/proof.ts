@@ -5,14 +5,16 @@ import { chain } from '../../../platform/chain/chain.ts';
 import { appConfig } from '../../../platform/server/config.ts';
 import { type PaidTransfer, type Payer, payersQuery, readTransfers } from './payoutsChain.ts';
 
-/** What the payers transferred in an epoch, as one node gave it. */
+/** The payers' transfers in an epoch, from one node. */
 export interface EpochTransfers {
   readonly transfers: readonly PaidTransfer[];
   /** Names of the paid accounts by their ids. */
   readonly names: Readonly<Record<string, string>>;
-  /** False where the payer's history could not be read back to the epoch's beginning: too long, or not kept by the node. */
+  /**
+   * False when the payer's history could not be read back to the epoch's beginning: too long, or not kept by the node.
+   */
   readonly isWhole: boolean;
-  /** The node that was asked, its newest block then, and when by this device. */
+  /** The node, its newest block at that time, and the time by this device. */
   readonly node: string | null;
   readonly headBlock: number | null;
   readonly readAt: number;
@@ -50,7 +52,7 @@ async function readEpoch(
   };
 }
 
-/** The payers of this operator; none where it names none. */
+/** The payers of this operator; empty when it names none. */
 export function usePayers(): UseQueryResult<Payer[]> {
   return useQuery({ ...payersQuery(), enabled: appConfig.payers.length > 0 });
 }

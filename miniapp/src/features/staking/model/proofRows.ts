@@ -12,7 +12,7 @@ import type { EpochTransfers } from './proof.ts';
 /** The whole in ten-thousandths of a percent. */
 const WHOLE = 1_000_000n;
 
-/** What was paid in an epoch beside what today's percents of it would have been. */
+/** An epoch's payments compared with today's percents of it. */
 export function proofOf(
   { transfers, names }: Pick<EpochTransfers, 'transfers' | 'names'>,
   holders: readonly HolderShare[],
@@ -26,7 +26,7 @@ export function proofOf(
   });
   const wholes = new Map<string, bigint>();
   for (const { assetId, units } of paid) wholes.set(assetId, (wholes.get(assetId) ?? 0n) + units);
-  // A percent may be off by its last place, and each share is cut to a unit.
+  // A percent may be off by its last place, and each share is truncated to a unit.
   const lastPlace = lastPlaceOf(holders);
   return compareEpoch(
     promisedRoundedDown(percents, paid),

@@ -17,7 +17,7 @@ export function useReports(): UseQueryResult<ParsedRows<Report>> {
   });
 }
 
-/** How many reports there are in all; undefined while that is not known. */
+/** The number of reports; undefined until known. */
 export function useReportCount(): number | undefined {
   return useQuery({
     queryKey: ['reports', 'count'],

@@ -5,8 +5,8 @@ import { ESTIMATE_EPOCHS, type PaidSample } from './paidSample.ts';
 import { type StakingPercents, wholeWeightOf } from './stakingShares.ts';
 
 /**
- * What a stake of a weight would have earned: what the sample was paid stands for the whole by its percent, and the new stake shares it
- * with all there are. Null when the service says nothing that could be right. It is no promise.
+ * The past earnings of a stake of this weight: the sample is scaled to the whole by its percent, and the new stake
+ * shares it with all others. Null when the service's data are invalid. It is no promise.
  */
 export function estimateOfStake(
   { percent, payouts }: Pick<PaidSample, 'percent' | 'payouts'>,
@@ -19,7 +19,7 @@ export function estimateOfStake(
   return estimateEarnedRoundedDown(whole, { weight, othersWeight, epochs: ESTIMATE_EPOCHS });
 }
 
-/** When the first of an estimate's epochs began, milliseconds; undefined without epochs. */
+/** The beginning of an estimate's first epoch, milliseconds; undefined without epochs. */
 export function estimatedSince(
   { payouts }: Pick<PaidSample, 'payouts'>,
   { epochs }: Estimate,

@@ -16,7 +16,7 @@ function readVestingBalances(account: string): Promise<VestingBalance[]> {
   return chain.call('database', 'get_vesting_balances', [account], { schema: vestingBalances });
 }
 
-/** The asset that is staked, with what a screen needs to know while it is not there. */
+/** The staking asset, with its state while it is missing. */
 export interface StakingAssetRead {
   readonly asset: Asset | undefined;
   /** This network has no such asset. */
@@ -25,7 +25,7 @@ export interface StakingAssetRead {
   readonly readAgain: () => void;
 }
 
-/** The asset that is staked (config.json). */
+/** The staking asset (config.json). */
 export function useStakingAssetRead(): StakingAssetRead {
   const queries = useQueryClient();
   const { stakingAsset } = appConfig;
@@ -46,12 +46,12 @@ export function useStakingAsset(): Asset | undefined {
 
 /** The stakes of an account at the chain's present time. */
 export interface Stakes {
-  /** The soonest unlocked first; undefined until they are read. */
+  /** The soonest unlocked first; undefined until read. */
   readonly positions: readonly Position[] | undefined;
-  /** Units in all of them; null until they are read. */
+  /** Units in all of them; null until read. */
   readonly total: bigint | null;
   readonly error: Error | null;
-  /** When they were read, if that may be out of date; null while they are live. */
+  /** The time of their reading, if that may be out of date; null while they are live. */
   readonly staleSince: number | null;
   readonly readAgain: () => void;
 }
@@ -62,7 +62,10 @@ export interface VestingBalances extends Pick<Stakes, 'error' | 'staleSince' | '
   readonly balances: readonly VestingBalance[] | undefined;
 }
 
-/** The vesting balances of an account, live; of nobody for null. A full account may lack some of very many: those are read apart. */
+/**
+ * The vesting balances of an account, live; empty for null. A full account may lack some of very many: those are read
+ * separately.
+ */
 export function useVestingBalances(account: string | null): VestingBalances {
   const full = useFullAccount(account);
   const hasMore = full.data?.more_data_available.vesting_balances === true;
@@ -80,7 +83,7 @@ export function useVestingBalances(account: string | null): VestingBalances {
   };
 }
 
-/** The stakes of an account, live; of nobody for null. */
+/** The stakes of an account, live; empty for null. */
 export function useStakes(account: string | null): Stakes {
   const headTime = useChainTime();
   const { balances, ...read } = useVestingBalances(account);

@@ -12,13 +12,13 @@ interface Reading {
   signal: AbortSignal;
 }
 
-/** @throws AppError service.bad_answer where the service speaks no known form, and the others of callService */
+/** @throws AppError service.bad_answer for an unknown form, and the others of callService */
 const ask = <R extends Route>(route: R, input: RouteInput<R>, { signal }: Reading): Promise<RouteAnswer<R>> =>
   withOwnCodes(() => callService(fetchJson, route, input, { signal, prefix: servicePrefixes.staking }));
 
-/* What the staking service says. How often the first three are read again is the table of periodic jobs' business. */
+/* The staking service's data. Periodic jobs refresh the first three. */
 
-/** All holders with their percents; nothing of it is checked yet. */
+/** All holders with their percents, unchecked. */
 export const percentsQuery = {
   queryKey: ['staking', 'percents', 'model'] as const,
   queryFn: (reading: Reading) => ask(stakingRoutes.percents, {}, reading),
@@ -41,14 +41,14 @@ export const noQuorumAssetsQuery = {
 
 export const paymentsKey = (account: string) => ['staking', 'payments', account] as const;
 
-/** What the service says it has paid to an account, newest first. */
+/** The service's list of payments to an account, newest first. */
 export const paymentsQuery = (account: string) => ({
   queryKey: paymentsKey(account),
   queryFn: (reading: Reading) => ask(stakingRoutes.payments, { params: { account } }, reading),
   staleTime: 30_000,
 });
 
-/** Assets by the symbols that a service names; symbols unknown to the chain are left out. */
+/** Assets by the symbols of a service; symbols unknown to the chain are omitted. */
 export const assetsBySymbolQuery = (symbols: readonly string[]) => {
   const wanted = [...new Set(symbols)].filter(isValidSymbol).sort();
   return {

@@ -6,7 +6,7 @@ export type QuorumKind = 'paid' | 'waiting';
 /** unknown: no such asset on the chain; negative: an amount below zero; badQuorum: a quorum that does not belong in that list. */
 export type QuorumFault = 'unknown' | 'negative' | 'badQuorum';
 
-/** What can't be right about an asset of the staking service's lists; null when nothing is known to be wrong (`known` undefined: not read yet). */
+/** The fault of an asset in the staking service's lists; null without a known one (`known` undefined: not read yet). */
 export function quorumFault(
   { asset, amount, quorum }: PayAsset,
   kind: QuorumKind,

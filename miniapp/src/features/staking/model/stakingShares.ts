@@ -8,40 +8,46 @@ import { percentsQuery } from './stakingService.ts';
 
 export type StakingPercents = RouteAnswer<typeof stakingRoutes.percents>;
 
-/** All holders with their percents, as the staking service gives them; nothing of it is checked yet. */
+/** All holders with the staking service's percents, unchecked. */
 export function useStakingPercents(): UseQueryResult<StakingPercents> {
   return useQuery(percentsQuery);
 }
 
-/** What of a stake its share depends on. */
+/** The inputs of a stake's share. */
 interface Weighed {
   readonly units: bigint;
   readonly bonusPercent: number;
 }
 
-/** impossible: the account's own row can't be right; overWhole: all percents are more than 100; otherAmount: the chain says another amount. */
+/**
+ * impossible: the account's own row is invalid; overWhole: all percents exceed 100; otherAmount: the chain has another
+ * amount.
+ */
 export type ShareProblem = 'impossible' | 'overWhole' | 'otherAmount';
 
-/** An account's part of the whole, beside what is wrong with it. */
+/** An account's part of the whole, with its problem. */
 export interface OwnShare {
-  /** Null where neither source gives it. */
+  /** Null when neither source has it. */
   readonly percent: string | null;
-  /** service: as it says; chain: the weight of the account's stakes on the chain out of the weight that the service counts in all. */
+  /**
+   * service: by its own figures; chain: the weight of the account's stakes on the chain, out of the service's total
+   * weight.
+   */
   readonly source: 'service' | 'chain';
-  /** Units that the service counts for the account; null where it does not say. */
+  /** The service's units of the account; null when unknown. */
   readonly counted: bigint | null;
   readonly problem: ShareProblem | null;
   /** The sum of all percents, with four decimals. */
   readonly sum: bigint;
 }
 
-/** The service tells six decimals: by less than a millionth it says the same. */
+/** The service has six decimals: amounts within a millionth are equal. */
 const isAlike = (counted: bigint, staked: bigint, precision: number): boolean => {
   const deviation = counted < staked ? staked - counted : counted - staked;
   return deviation * 1_000_000n < unitsPerWhole(precision);
 };
 
-/** An account's part by the service or, where that gives no percent for it, by its stakes on the chain. */
+/** An account's part by the service or, without a percent there, by its stakes on the chain. */
 export function ownShareOf(
   percents: StakingPercents,
   { account, stakes, precision }: { account: string; stakes: readonly Weighed[]; precision: number },
@@ -66,19 +72,19 @@ export function ownShareOf(
   return { percent, source: 'chain', counted, problem, sum };
 }
 
-/** Units of the whole weight by the service, as weightOf counts; null when it says nothing sensible. */
+/** Units of the total weight by the service, in weightOf's measure; null when invalid. */
 export function wholeWeightOf({ weight, holders }: StakingPercents, precision: number): bigint | null {
   const units = weight === null ? null : serviceUnits(weight, precision);
   return units === null || units <= 0n || percentFaults(holders.rows).isOverWhole ? null : units * 100n;
 }
 
-/** The percent that stakes have of the whole; null when it would be more than that. */
+/** The stakes' percent of the whole; null when it would exceed the whole. */
 export function percentOfAll(stakes: readonly Weighed[], whole: bigint | null): string | null {
   const weight = stakes.reduce((sum, stake) => sum + weightOf(stake), 0n);
   return whole === null || weight > whole ? null : percentRoundedDown(weight, whole);
 }
 
-/** Units that all holders have staked together by the service; null when it says nothing sensible. */
+/** All holders' staked units by the service; null when invalid. */
 export function stakedByAll({ staked }: StakingPercents, precision: number): bigint | null {
   const units = staked === null ? null : serviceUnits(staked, precision);
   return units === null || units < 0n ? null : units;

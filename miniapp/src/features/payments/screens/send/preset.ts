@@ -2,12 +2,12 @@ import type { AppError } from '@xbts/shared/errors/appError.ts';
 import type { ReactNode } from 'react';
 import type { PaymentRequest } from '../../../recipients/model/paymentLink.ts';
 
-/** What the form begins with: a request with where it comes from, or what is wrong with it; then nothing of it is taken. */
+/** The initial form: a request with its source, or its fault, in which case nothing is filled in. */
 export interface Preset {
   request: PaymentRequest;
   error: AppError | null;
-  /** In place of the sentence about payment links. */
+  /** Replaces the sentence about payment links. */
   origin?: ReactNode;
-  /** In place of the sentence about what is wrong. */
+  /** Replaces the sentence about the fault. */
   refusal?: ReactNode;
 }

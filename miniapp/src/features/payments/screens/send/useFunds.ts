@@ -9,26 +9,28 @@ import { type FeeAsset, feeTakenFrom } from '../../../fees/model/feeAsset.ts';
 import { useOperationFees } from '../../../fees/model/operationFees.ts';
 import { reserveError, type Spendable } from './transferForm.ts';
 
-/** What an account can pay with. */
+/** An account's funds for a payment. */
 export interface Funds {
   accountId: string;
-  /** False while balances or assets are still being read. */
+  /** False while balances or assets are loading. */
   isRead: boolean;
   /** The native coin first. */
   holdings: readonly Spendable[];
-  /** The one that is sent: the chosen one, otherwise the native coin or the first there is. */
+  /** The sent holding: the chosen one, otherwise the native coin or the first. */
   holding: Spendable | undefined;
-  /** What the next payment will cost, in units of the native coin; null while it is being read. */
+  /** The next payment's cost, in units of the native coin; null until read. */
   nextFee: bigint | null;
 }
 
-/** Writes units of a holding with all its decimals. */
+/** Formats units of a holding with all its decimals. */
 export const shownIn =
   (holding: Pick<Spendable, 'precision'> | undefined) =>
   (units: bigint): string =>
     formatAmount(units, holding?.precision ?? 0, 'exact');
 
-/** That a payment out of the native coin leaves too little for the next fee; null while not all of it is known. */
+/**
+ * The error that a payment in the native coin leaves too little for the next fee; null while not all of it is known.
+ */
 export function guardError(
   { holding, nextFee }: Funds,
   fee: FeeAsset,
@@ -45,12 +47,12 @@ const nextPayment = transferOperation({
   units: 1n,
 });
 
-/** What an account has to send; `symbol` is the asset asked for, '' for any. */
+/** An account's sendable funds; `symbol` is the requested asset, '' for any. */
 export function useFunds(account: string, symbol: string): Funds {
   const full = useFullAccount(account).data;
   const balances = balancesOf(full);
   const ids = [...new Set([CORE_ASSET_ID, ...balances.keys()])];
-  // The wallet has read them before: they are here without a network too.
+  // The wallet has read them before, so they are available without a network.
   const { metadata, isPending, isPartial } = useMetadata(ids);
   const holdings = ids.flatMap((assetId): Spendable[] => {
     const asset = metadata.get(assetId);

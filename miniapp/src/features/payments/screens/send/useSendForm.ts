@@ -19,7 +19,7 @@ import { factsOf } from './formFacts.ts';
 import { limitsOf, memoBytes, memoError, type Spendable } from './transferForm.ts';
 import { type Funds, guardError, useFunds } from './useFunds.ts';
 
-/** Whether what is in a form can be reviewed: ready, with something wrong in it, or while its recipients are still judged. */
+/** Whether a form can be reviewed: ready, faulty, or waiting for verdicts about its recipients. */
 export type Readiness = 'ready' | 'wrong' | 'waiting';
 
 interface Fields {
@@ -27,9 +27,9 @@ interface Fields {
   amount: string;
   memo: string;
   symbol: string;
-  /** Keeps the native coin that the next fee costs. */
+  /** Keeps the native coin for the next fee. */
   keepsNextFee: boolean;
-  /** What was consented to (consentKey); '' for nothing. */
+  /** The given consent (consentKey); '' for none. */
   consent: string;
 }
 
@@ -40,35 +40,35 @@ export interface SendForm {
   funds: Funds;
   holding: Spendable | undefined;
   recipient: NamedRecipient;
-  /** Null while there is no recipient, or something about it is still being read. */
+  /** Null without a recipient, or while some of its facts are loading. */
   verdict: Verdict | null;
   fee: FeeAsset;
   feeChoice: FeeRowProps;
   units: bigint | null;
-  /** What would be signed, and the message that the signer adds. */
+  /** The operation to sign, and the message that the signer adds. */
   operation: OperationOf<0>;
   memos: readonly MemoText[];
-  /** What it is made from, by the word of one node. */
+  /** The facts behind it, from a single node. */
   typedBy: FormFacts;
   /** UTF-8 bytes that fit into one transaction. */
   longestMemo: number;
   errors: Record<'to' | 'amount' | 'asset' | 'memo' | 'fee', AppError | null> & { isConsentDue: boolean };
-  /** True when the dangers of the verdict that is shown were consented to. */
+  /** True when the shown verdict's dangers were consented to. */
   hasConsent: boolean;
   consent(isGiven: boolean): void;
-  /** Marks every field as visited, so that what is missing says so. */
+  /** Marks every field as visited, so that missing values show. */
   check(): Readiness;
   takeShare(percent: number): void;
 }
 
-/** The payment as an operation, with what it costs; `units` is null while the amount is none. */
+/** The payment as an operation, with its cost; `units` is null for an invalid amount. */
 function useDraft(account: string, fields: Fields, funds: Funds, toId: string | undefined) {
   const { holding } = funds;
   const { units, error: amountError } =
     holding === undefined ? untyped : readSpentAmount(fields.amount, limitsOf(holding));
   const operation = transferOperation({
     from: funds.accountId,
-    // No fee depends on the recipient: before one is known any account stands in.
+    // Fees do not depend on the recipient: any account serves as a placeholder.
     to: toId ?? '1.2.0',
     assetId: holding?.assetId ?? CORE_ASSET_ID,
     units: units ?? 0n,
@@ -84,7 +84,7 @@ function useDraft(account: string, fields: Fields, funds: Funds, toId: string | 
 
 type Draft = ReturnType<typeof useDraft>;
 
-/** What is wrong with each part of the form, whether it is shown already or not. */
+/** The fault of each part of the form, shown or not. */
 function faultsOf(fields: Fields, funds: Funds, recipient: Recipient, draft: Draft) {
   const { amountError, fee, units, longestMemo } = draft;
   return {
@@ -96,13 +96,13 @@ function faultsOf(fields: Fields, funds: Funds, recipient: Recipient, draft: Dra
   };
 }
 
-/** The verdict about the recipient and whether its dangers were consented to as they are now. */
+/** The verdict about the recipient, and whether its present dangers were consented to. */
 function useJudgement(account: string, { memo, consent }: Fields, recipient: Recipient) {
   const verdict = useVerdict(account, recipient.account, memo);
   return { verdict, ...consentOf(verdict, recipient.account?.name ?? '', memo, consent) };
 }
 
-/** The state of the send form of an account: what was typed, what is known about it, and what is wrong with it. */
+/** The state of an account's send form: its typed values, the known facts, and its faults. */
 export function useSendForm(account: string, preset: PaymentRequest): SendForm {
   const { to, amount, memo, asset: symbol } = preset;
   const form = useForm<Fields>({ to, amount, memo, symbol, keepsNextFee: true, consent: '' });
@@ -145,13 +145,16 @@ export function useSendForm(account: string, preset: PaymentRequest): SendForm {
   };
 }
 
-/** The payment asks for an asset that the account has nothing of. */
+/** The payment asks for an asset of which the account has nothing. */
 function assetFault(symbol: string, { isRead, holding }: Funds): AppError | null {
   const isMissing = symbol !== '' && isRead && holding === undefined;
   return isMissing ? new AppError('payment_link.asset_not_held', { symbol }) : null;
 }
 
-/** What 'Max' leaves: this fee when it is paid in the same asset, and of the native coin the next one while it is kept. */
+/**
+ * The amount that 'Max' leaves: this fee when it is paid in the same asset, and for the native coin the next fee if
+ * kept.
+ */
 function keptOf(
   { keepsNextFee }: Fields,
   { nextFee }: Funds,

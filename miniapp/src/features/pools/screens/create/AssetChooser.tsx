@@ -21,7 +21,7 @@ export interface AssetChooserProps {
   onClose: () => void;
 }
 
-/** Any asset of the chain: those the account has at once, every other by its whole symbol. */
+/** Any asset of the chain: the account's own in a list, every other by its whole symbol. */
 export function AssetChooser({ title, account, onChoose, onClose }: AssetChooserProps) {
   const t = usePoolT();
   const scam = useScamAssets();

@@ -9,14 +9,14 @@ import { exactText } from '../../ui/poolView.ts';
 
 export interface CostSectionProps {
   account: string;
-  /** Null: the share asset is there already. */
+  /** Null: the share asset already exists. */
   assetOperation: Operation | null;
   poolOperation: Operation;
   /** The fee of the next step, with the choice of its asset. */
   next: FeeRowProps;
 }
 
-/** What the whole creation costs, in the asset the fees are paid in, and that of the next step. */
+/** The cost of the whole creation, in the asset of the fees, and of the next step. */
 export function CostSection({ account, assetOperation, poolOperation, next }: CostSectionProps) {
   const t = usePoolT();
   const chosenId = next.fee.feeAssetId;

@@ -17,9 +17,9 @@ import { createPool, createShareAsset } from './poolOperations.ts';
 import { ShareSection } from './ShareSection.tsx';
 import { NEW_SHARE, type PoolForm, usePoolForm } from './usePoolForm.ts';
 
-/** Stands in for ids that are not known yet: a fee does not depend on them. */
+/** A placeholder for unknown ids, which do not affect a fee. */
 const ANY_ASSET = { id: '1.3.0' };
-/** Until a symbol is typed: of five letters or more all cost the same. */
+/** Used until a symbol is typed: all of five letters or more cost the same. */
 const ANY_SHARE = { symbol: 'SHARES', precision: 5 };
 
 /** Creates a pool: its assets, its fees and its share asset, which may be created in the same flow. */
@@ -56,7 +56,7 @@ export function CreatePool({ account }: { account: string }) {
   );
 }
 
-/** The next step and its fee: the share asset first, where it is new, then the pool. */
+/** The next step and its fee: the share asset first if it is new, then the pool. */
 function useCreation(account: string, form: PoolForm) {
   const t = usePoolT();
   const [, navigate] = useLocation();

@@ -5,7 +5,7 @@ import { Section } from '../../../../ui/lists/Section.tsx';
 import { usePoolT } from '../../texts/poolTexts.ts';
 import type { PoolForm } from './usePoolForm.ts';
 
-/** From this sum of both fees on, hundredths of a percent, the user is warned. */
+/** Sum of both fees, hundredths of a percent, from which the user is warned. */
 const HIGH_FEES = 1_000;
 
 /** The two fees of the pool in percent. */

@@ -15,7 +15,7 @@ import type { PoolForm } from './usePoolForm.ts';
 
 const places = ['first', 'second'] as const;
 
-/** The two assets of the new pool, and whether there are pools of them already. */
+/** The two assets of the new pool, and whether they already have pools. */
 export function PairSection({ form, account }: { form: PoolForm; account: string }) {
   const t = usePoolT();
   const [choosing, setChoosing] = useState<(typeof places)[number] | null>(null);

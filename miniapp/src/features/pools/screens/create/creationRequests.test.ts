@@ -5,7 +5,7 @@ import { prepareReview } from '../../../transactions/model/prepareReview.ts';
 import { reviewedChain } from '../../../transactions/model/reviewedChain.fixture.ts';
 import { poolRequest } from './creationRequests.ts';
 
-/* What honest nodes agree on, with a form that a false one has filled in. */
+/* The honest nodes' agreed facts, with a form filled in by a lying one. */
 const chain = reviewedChain({
   accounts: { '1.2.18': 'alice-trader7' },
   assets: { '1.3.0': ['BTS', 5], '1.3.5': ['XBTSX.USDT', 6], '1.3.9': ['BTSUSDTPOOL', 0] },

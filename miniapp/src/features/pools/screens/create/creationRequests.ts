@@ -21,7 +21,7 @@ interface Creation {
   readonly t: TranslatePools;
 }
 
-/** The review of the share asset's creation; the chain is asked once more whether the symbol is free. */
+/** The review of the share asset's creation; the chain is asked again whether the symbol is free. */
 export function shareAssetRequest(creation: Creation, share: NewShareAsset): ReviewRequest {
   const { account, accountId, feeAssetId, t } = creation;
   const request: ReviewRequest = {
@@ -47,7 +47,7 @@ export interface PoolCreation extends Creation {
   readonly fees: PoolFees;
 }
 
-/** The review of the pool's creation; the chain is asked once more whether the share asset may still serve. */
+/** The review of the pool's creation; the chain is asked again whether the share asset still qualifies. */
 export function poolRequest(creation: PoolCreation): ReviewRequest {
   const { account, accountId, feeAssetId, pair, share, fees, t } = creation;
   const [a, b] = inChainOrder(...pair);

@@ -11,13 +11,13 @@ export interface PoolFees {
   readonly withdrawal: number;
 }
 
-/** A share asset that is to be created. */
+/** A share asset to create. */
 export interface NewShareAsset {
   readonly symbol: string;
   readonly precision: number;
 }
 
-/** The two assets in the order the chain asks for: the smaller id first. */
+/** The two assets in the chain's required order: the smaller id first. */
 export function inChainOrder<Each extends { id: string }>(one: Each, other: Each): [Each, Each] {
   return compareObjectIds(one.id, other.id) < 0 ? [one, other] : [other, one];
 }
@@ -40,7 +40,7 @@ export function createShareAsset(issuer: string, share: NewShareAsset, feeAssetI
         max_market_fee: 0,
         issuer_permissions: 0,
         flags: 0,
-        // The chain puts the new asset's id in the place of 1.3.1 (chain.md §5, operation 10).
+        // The chain replaces 1.3.1 with the new asset's id (chain.md §5, operation 10).
         core_exchange_rate: {
           base: { amount: 1, asset_id: '1.3.0' },
           quote: { amount: 1, asset_id: '1.3.1' },
@@ -89,7 +89,7 @@ export function readFeePercent(text: string): number | null {
   return hundredths;
 }
 
-/** What is wrong with a symbol by itself; a part before a dot must be an asset of the same issuer. */
+/** The fault of a symbol by itself; the part before a dot must be an asset of the same issuer. */
 export function symbolFault(symbol: string, ownSymbols: readonly string[]): AppError | null {
   if (!isValidSymbol(symbol)) return new AppError('pool.symbol_malformed');
   const [parent = '', child] = symbol.split('.');

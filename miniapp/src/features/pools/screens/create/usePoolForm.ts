@@ -29,10 +29,10 @@ export interface PoolForm {
   readonly pair: readonly [Asset, Asset] | null;
   readonly fees: PoolFees | null;
   readonly feeErrors: Readonly<Record<'taker' | 'withdrawal', AppError | 'malformed' | null>>;
-  /** The account's assets that may become the share asset of this pool. */
+  /** The account's assets that may become this pool's share asset. */
   readonly candidates: readonly Asset[];
   readonly share: Asset | null;
-  /** What is to be created first; null when an asset is there already, or when what was typed is wrong. */
+  /** The asset to create first; null when it already exists, or when the typed one is wrong. */
   readonly newShare: NewShareAsset | null;
   readonly symbolError: AppError | null;
   readonly isPrecisionWrong: boolean;
@@ -57,7 +57,7 @@ function readPrecision(text: string): number | null {
   return value !== null && value <= MOST_PRECISION ? value : null;
 }
 
-/** What was typed for a new pool, and what is wrong with it by the chain's rules. */
+/** The typed data of a new pool, and their faults by the chain's rules. */
 export function usePoolForm(account: string): PoolForm {
   const { fields, change } = useForm(begin);
   const full = useFullAccount(account).data;

@@ -22,7 +22,7 @@ import { usePoolListRow } from '../../ui/usePoolListRow.tsx';
 import styles from './Pools.module.css';
 import { type PoolRows, readPoolRows, usePoolRows } from './usePoolRows.ts';
 
-/** Reads what the list is drawn with. */
+/** Reads the list's data before its render. */
 export const readPools = (queries: QueryClient): Promise<void> => readPoolRows(queries);
 
 const orders: readonly PoolOrder[] = ['liquidity', 'volume', 'apy'];
@@ -132,7 +132,7 @@ function Found({ list, query: typed, isMineOnly, onShowAll }: FoundProps) {
   );
 }
 
-/** A network without a single pool: any account may open the first. */
+/** A network without any pool: any account may open the first. */
 function NoPools() {
   const t = usePoolT();
   const [, navigate] = useLocation();

@@ -29,16 +29,16 @@ export interface PoolRows {
   /** How many there are at all. */
   total: number;
   isPending: boolean;
-  /** Why nothing can be shown; null while there is something. */
+  /** The error when nothing can be shown; null otherwise. */
   error: unknown;
   staleSince: number | null;
   readAgain(): void;
 }
 
-/** A slow price service may not hide for long what the chain says. */
+/** A slow price service must not hide the chain's data for long. */
 const PRICE_PATIENCE_MS = 3_000;
 
-/** Reads what the rows are made of, so that the list is drawn with them; what fails it reads again, and says so. */
+/** Reads the rows' data before the list's render; the list itself retries and reports failures. */
 export async function readPoolRows(queries: QueryClient): Promise<void> {
   const pools = queries.fetchQuery(poolsQuery);
   const prices = readPriceParts(queries);
@@ -46,7 +46,7 @@ export async function readPoolRows(queries: QueryClient): Promise<void> {
   await prices;
 }
 
-/** Whether the component has stood for less than so many milliseconds. */
+/** Whether the component has been mounted for less than that many milliseconds. */
 function useIsWithin(ms: number): boolean {
   const [isWithin, setWithin] = useState(true);
   useEffect(() => {
@@ -56,14 +56,14 @@ function useIsWithin(ms: number): boolean {
   return isWithin;
 }
 
-/** The list of pools of the chain as the user wants to see it. */
+/** The chain's pools as the user's view shows them. */
 export function usePoolRows(account: string, { query, order, isMineOnly }: PoolListChoice): PoolRows {
   const whole = usePools();
   const found = useDataServerPools(query, whole.data === undefined);
   const pools = whole.data === undefined && found.data !== undefined ? found : whole;
   const full = useFullAccount(account === '' ? null : account).data;
   const { metadata, isPending } = usePoolMetadata(pools.data);
-  // The rows stand in order by their worth: without prices they would change places under the eye.
+  // The rows are sorted by value: without prices they would move under the eye.
   const prices = useUnitPricesRead();
   const { priceOf } = prices;
   const isPriceDue = useIsWithin(PRICE_PATIENCE_MS) && prices.isPending;

@@ -14,7 +14,7 @@ import { Earned } from '../../ui/Earned.tsx';
 import styles from './Miner.module.css';
 import type { MinePool, MinerPools } from './useMinerPools.ts';
 
-/** What is earned in a year by worth and yearly yield (percent): an estimate; null when either is unknown. */
+/** Yearly earnings from value and yearly yield (percent): an estimate; null when either is unknown. */
 export function yearlyYield(worth: number | null, apy: number | null): number | null {
   return worth === null || apy === null ? null : (worth * apy) / 100;
 }
@@ -24,7 +24,7 @@ interface Earning {
   readonly apy: number | null;
 }
 
-/** All together: the sum of what is known, and the yearly yield weighed by worth; null without any. */
+/** The totals: the sum of the known values, and the yearly yield weighted by value; null without any. */
 export function togetherOf(pools: readonly Earning[]): { worth: number; apy: number } | null {
   const known = pools.flatMap(({ worth, apy }) => (worth === null || apy === null ? [] : [{ worth, apy }]));
   const worth = known.reduce((sum, each) => sum + each.worth, 0);
@@ -32,7 +32,7 @@ export function togetherOf(pools: readonly Earning[]): { worth: number; apy: num
   return { worth, apy: known.reduce((sum, each) => sum + each.worth * each.apy, 0) / worth };
 }
 
-/** The pools that the account has a part of, with what each yields. */
+/** The account's pools, with their yields. */
 export function MinePools({ pools, account }: { pools: MinerPools; account: string }) {
   const t = useMinerT();
   const { mine, isMinePending, error, mineError, refetchMine } = pools;

@@ -10,7 +10,7 @@ import styles from './Miner.module.css';
 import { TopPools } from './TopPools.tsx';
 import { useMinerPools } from './useMinerPools.ts';
 
-/** Liquidity providing explained, with the user's own pools and their yield, and where to begin. */
+/** Explains liquidity providing, with the user's own pools and their yield, and first steps. */
 export function Miner({ account }: { account: string }) {
   const t = useMinerT();
   const pools = useMinerPools(account);

@@ -10,7 +10,7 @@ import type { MinerPools } from './useMinerPools.ts';
 
 const FIRST = 5;
 
-/** The pools with the most in them. */
+/** The largest pools. */
 export function TopPools({ pools: { top, isPending, error, readAt, readAgain } }: { pools: MinerPools }) {
   const t = useMinerT();
   const render = usePoolListRow();

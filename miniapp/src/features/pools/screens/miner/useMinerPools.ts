@@ -10,36 +10,36 @@ import { type PoolRow, poolRowsOf, sortPoolRows } from '../../model/poolRows.ts'
 import { useShares, withShares } from '../../model/poolShares.ts';
 import { usePools } from '../../model/pools.ts';
 
-/** A pool that the account holds shares of. */
+/** A pool of which the account holds shares. */
 export interface MinePool {
   readonly row: PoolRow;
   readonly pool: PoolWithShares;
   /** Shares that the account holds. */
   readonly held: bigint;
-  /** What they would pay now, in the chosen currency: an estimate; null without a price. */
+  /** Their present payment, in the chosen currency: an estimate; null without a price. */
   readonly worth: number | null;
 }
 
 export interface MinerPools {
-  /** The account's own, the most worth first. */
+  /** The account's own, the most valuable first. */
   readonly mine: readonly MinePool[];
-  /** All with something in them, the most liquid first. */
+  /** All filled ones, the most liquid first. */
   readonly top: readonly PoolRow[];
   readonly isPending: boolean;
-  /** Why no pools can be shown; null while there are some. */
+  /** The error when no pools can be shown; null otherwise. */
   readonly error: unknown;
   readonly readAt: number;
   readAgain(): void;
   /** The account's own are not known yet. */
   readonly isMinePending: boolean;
-  /** Why the account's own can't be shown though the others can. */
+  /** The error when only the account's own cannot be shown. */
   readonly mineError: unknown;
   refetchMine(): void;
 }
 
 const none: readonly string[] = [];
 
-/** The pools of the chain as who provides liquidity looks at them. */
+/** The chain's pools from a liquidity provider's point of view. */
 export function useMinerPools(account: string): MinerPools {
   const pools = usePools();
   const full = useFullAccount(account === '' ? null : account);

@@ -12,8 +12,8 @@ import { Refusal, refusedAsset } from './Refusal.tsx';
 import type { PoolSheetProps } from './sheetProps.ts';
 
 /**
- * Adds liquidity: both assets by the pool's ratio, or out of one where the pool can exchange them; an empty pool takes
- * its owner's first deposit only.
+ * Adds liquidity: both assets by the pool's ratio, or one if the pool can exchange; an empty pool accepts only its
+ * owner's first deposit.
  */
 export function DepositSheet({ known, account, balances, onClose }: PoolSheetProps) {
   const t = usePoolT();
@@ -21,7 +21,7 @@ export function DepositSheet({ known, account, balances, onClose }: PoolSheetPro
   const { accountId } = balances;
   const { pool, share } = known;
   const owner = useAccountNames([share.issuer]).get(share.issuer) ?? share.issuer;
-  // The sheet stays what it is under an open review: the form says when the pool has been emptied since.
+  // The sheet does not change under an open review: the form reports when the pool has been emptied.
   const [isEmpty] = useState(!isInitialised(pool));
   const [isOneOffered] = useState(canExchange(pool) && mayTradePair(known.assetA, known.assetB));
   if (isEmpty && accountId !== undefined && accountId !== share.issuer) {

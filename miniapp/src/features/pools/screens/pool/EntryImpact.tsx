@@ -11,7 +11,7 @@ export interface EntryImpactProps {
   onType: (typed: string) => void;
 }
 
-/** How far the swap of an entry moves the price, and what a great impact asks for. */
+/** The price impact of an entry's swap, and the confirmation of a great one. */
 export function EntryImpact({ impact, typed, onType }: EntryImpactProps) {
   const t = usePoolT();
   const level = entryImpactLevel(impact);

@@ -9,12 +9,12 @@ import styles from './PoolForms.module.css';
 
 export interface EntryOutcomeProps {
   quote: SingleAssetEntry;
-  /** Share units that the account holds already. */
+  /** Share units that the account already holds. */
   held: bigint;
   known: PoolInFull;
 }
 
-/** What an entry with one asset swaps, deposits and leaves. */
+/** The amounts that an entry with one asset swaps, deposits and leaves. */
 export function EntryOutcome({ quote, held, known }: EntryOutcomeProps) {
   const t = usePoolT();
   const { exchange, minToReceive, deposit, remaining } = quote;

@@ -42,7 +42,9 @@ const titleOf = (kind: ReturnType<typeof keyOfType>) =>
 const ROW_HEIGHT = 62;
 const keyOf = ({ id }: PoolEvent) => id;
 
-/** What happened in the pool, newest first, by kind; older operations load near the end of the list, new ones arrive with blocks. */
+/**
+ * The pool's operations, newest first, by kind; older ones load near the end of the list, new ones arrive with blocks.
+ */
 export function Events({ known }: { known: PoolInFull }) {
   const t = usePoolT();
   const [kind, setKind] = useState<Kind>('all');
@@ -94,7 +96,7 @@ function EventList({ known, type, onShowAll }: EventListProps) {
   }
   if (rows.length === 0 && type !== null)
     return <NothingFound title={t('events.none')} onShowAll={onShowAll} />;
-  // Staking is offered above, on the pool's own page.
+  // The pool's own page offers staking above.
   if (rows.length === 0) return <Placeholder icon="history" title={t('events.noneYet')} action={null} />;
   return (
     <>

@@ -8,10 +8,10 @@ import { usePoolT } from '../../texts/poolTexts.ts';
 import { priceOfA } from '../../ui/poolView.ts';
 import styles from './PoolForms.module.css';
 
-/** By how much the price is taken to change. */
+/** Factors of the price change. */
 const factors = [0.25, 0.5, 0.8, 1, 1.25, 2, 4] as const;
 
-/** What shares would pay at other prices, against having taken the assets out today and held them. */
+/** The payment for shares at other prices, compared with withdrawing today and holding the assets. */
 export function ExitTable({ known, shares }: { known: PoolInFull; shares: bigint }) {
   const t = usePoolT();
   const { pool, assetA, assetB } = known;
@@ -56,7 +56,7 @@ export function ExitTable({ known, shares }: { known: PoolInFull; shares: bigint
   );
 }
 
-/** The exits at each price; none where the shares would pay nothing. */
+/** The exits at each price; none when the shares would pay nothing. */
 function exitsOf({ pool }: PoolInFull, shares: bigint) {
   if (shares === 0n || pool.shareSupply === 0n) return [];
   const today = {
@@ -66,7 +66,7 @@ function exitsOf({ pool }: PoolInFull, shares: bigint) {
   try {
     return factors.map((factor) => ({ factor, ...simulateExit(pool, shares, today, factor) }));
   } catch (error) {
-    // So few shares that some price leaves nothing of them: there is nothing to compare.
+    // The shares are so few that some price leaves nothing: there is no comparison.
     if (error instanceof AppError) return [];
     throw error;
   }

@@ -78,7 +78,7 @@ function Volume({ known }: { known: PoolInFull }) {
     <>
       {shortAmount(day.volumeA, known.assetA)}
       <span className={styles.sub}>{shortAmount(day.volumeB, known.assetB)}</span>
-      {/* Both sides of an exchange are worth the same. */}
+      {/* Both sides of an exchange have the same value. */}
       {both !== null && (
         <span className={styles.sub}>
           <EstimateText value={both / 2} />
@@ -88,7 +88,7 @@ function Volume({ known }: { known: PoolInFull }) {
   );
 }
 
-/** The fees of one kind that the pool has kept: in the last 24 hours, and since it began. */
+/** The fees of one kind that the pool has kept: in the last 24 hours, and in total. */
 function Collected({ known, of }: { known: PoolInFull; of: 'exchange' | 'withdrawal' }) {
   const t = usePoolT();
   const { pool, assetA, assetB } = known;

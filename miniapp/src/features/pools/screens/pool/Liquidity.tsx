@@ -12,7 +12,7 @@ import { useFiatOf } from './useFiatOf.ts';
 
 const currencies = ['usd', 'eur', 'rub', 'cny'] as const;
 
-/** What lies in the pool, and its worth in each currency. */
+/** The pool's content, and its value in each currency. */
 export function Liquidity({ known }: { known: PoolInFull }) {
   const t = usePoolT();
   const fiatOf = useFiatOf(known);

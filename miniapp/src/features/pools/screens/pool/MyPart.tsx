@@ -16,7 +16,7 @@ import { Earned } from '../../ui/Earned.tsx';
 import { exactText } from '../../ui/poolView.ts';
 import { useFiatOf } from './useFiatOf.ts';
 
-/** What the account has in the pool, what it would pay now and what it earned; nothing for who holds no shares. */
+/** The account's part of the pool, its present payment and its earnings; nothing without shares. */
 export function MyPart({ known, account }: { known: PoolInFull; account: string }) {
   const t = usePoolT();
   const { currency, hidesBalances } = useSettings();
@@ -64,7 +64,7 @@ export function MyPart({ known, account }: { known: PoolInFull; account: string 
   );
 }
 
-/** Where the figure of what was earned comes from, or why there is none. */
+/** The source of the earnings figure, or the reason why there is none. */
 function Source({ known, account, held }: { known: PoolInFull; account: string; held: bigint }) {
   const t = usePoolT();
   const { data, error } = usePutIn(account, known.pool, held);

@@ -21,7 +21,7 @@ import styles from './PoolForms.module.css';
 import { StakeFrame } from './StakeFrame.tsx';
 import type { StakeFormProps } from './sheetProps.ts';
 
-/** A deposit out of one asset: a part is swapped in the same pool, then both are deposited, in one transaction. */
+/** A deposit of one asset in one transaction: a part is swapped in the same pool, then both are deposited. */
 export function OneForm(props: StakeFormProps) {
   const t = usePoolT();
   const { known, account } = props;
@@ -74,7 +74,7 @@ function useEntryForm({ known, account, balances, onClose }: StakeFormProps) {
   const { value: quote, error: quoteError } = give === null ? unread : quoteEntry(known, give, slippage);
   const held = balances.balanceOf(known.share);
   const accountId = balances.accountId ?? '1.2.0';
-  // The agreement was to another amount.
+  // The consent was given to another amount.
   const type = (next: string) => change({ text: next, word: '' });
   const isRight =
     balances.accountId !== undefined &&

@@ -14,7 +14,7 @@ import { useSettings } from '../../../settings/model/settings.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
 
-/** Both assets with issuer and price (spec §3), each the way to its page; and the way to a pool of one's own. */
+/** Both assets with issuer and price (spec §3), each with a link to its page; and a link to create a pool. */
 export function PairAssets({ known: { assetA, assetB } }: { known: PoolInFull }) {
   const t = usePoolT();
   const names = useAccountNames([assetA.issuer, assetB.issuer]);

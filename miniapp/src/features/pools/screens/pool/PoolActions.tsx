@@ -33,7 +33,7 @@ export function PoolActions({ known, account }: { known: PoolInFull; account: st
   );
 }
 
-/** The sheet that the page's address asks for: `?do=stake`, `?do=unstake`. */
+/** The sheet in the page's address: `?do=stake`, `?do=unstake`. */
 export function PoolSheets({ known, account }: { known: PoolInFull; account: string }) {
   const [path, navigate] = useLocation();
   const open = new URLSearchParams(useSearch()).get('do');

@@ -28,7 +28,7 @@ type Drawn = (typeof drawn)[number]['value'];
 const HEIGHT = 220;
 const BUTTON_HEIGHT = 44;
 
-/** How price, volume and stock of the pool went over a day, a week or a month. */
+/** The history of price, volume and balances of the pool over a day, a week or a month. */
 export function PoolChart({ known }: { known: PoolInFull }) {
   const t = usePoolT();
   const [shown, setShown] = useState<Drawn>('price');
@@ -56,7 +56,7 @@ export function PoolChart({ known }: { known: PoolInFull }) {
   );
 }
 
-/** Says so when the beginning of the period is not known. */
+/** The note that the beginning of the period is unknown. */
 function footerOf(past: PoolPast | undefined, t: TranslatePools): { footer?: string } {
   return past === undefined || past.isWhole
     ? {}

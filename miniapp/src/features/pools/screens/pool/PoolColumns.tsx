@@ -3,7 +3,7 @@ import { Columns } from '../../../../ui/lists/Columns.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import styles from './Pool.module.css';
 
-/** What a pool's page consists of. */
+/** The parts of a pool's page. */
 export interface PoolParts {
   price: ReactNode;
   actions: ReactNode;
@@ -15,7 +15,7 @@ export interface PoolParts {
   events: ReactNode;
 }
 
-/** On a phone: one under the other, what is done with the pool before what is told of it. */
+/** On a phone: in one column, actions before information. */
 export function OneColumn({ price, actions, chart, mine, facts, share, removal, events }: PoolParts) {
   return (
     <>
@@ -33,11 +33,11 @@ export function OneColumn({ price, actions, chart, mine, facts, share, removal, 
   );
 }
 
-/** On a desktop: chart, facts and history; beside them, always in sight, what can be done and what one has. */
+/** On a desktop: chart, facts and history; beside them, always visible, the actions and the account's part. */
 export function TwoColumns({ price, actions, chart, mine, facts, share, removal, events }: PoolParts) {
   return (
     <div className={styles.beside}>
-      {/* Before the long column: who goes by the keyboard comes to the actions first. */}
+      {/* Before the long column, so that the keyboard reaches the actions first. */}
       <div className={styles.side}>
         <Section isPadded>
           <div className={styles.actions}>{actions}</div>

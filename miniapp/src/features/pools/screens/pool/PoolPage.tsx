@@ -49,7 +49,7 @@ function DeletePool({ known, account }: { known: PoolInFull; account: string }) 
   );
 }
 
-/** Reads what a pool's page is drawn with. */
+/** Reads a pool page's data before its render. */
 export const readPoolPage = (queries: QueryClient, key: string): Promise<void> => readPool(queries, key);
 
 const Events = lazyPart(async () => (await import('./Events.tsx')).Events);
@@ -82,14 +82,14 @@ export function PoolPage({ account }: { account: string }) {
         {staleSince !== null && (
           <p className={styles.asOf}>{t(ageKey(staleSince), { time: formatClock(staleSince) })}</p>
         )}
-        {/* Together, so that the account's part never pushes away what is there already. */}
+        {/* Together, so that the account's part never pushes visible content away. */}
         {data === undefined || !isReady ? <Loading /> : <Known known={data} account={account} />}
       </Page>
     </div>
   );
 }
 
-/** Nothing is at the address, or not any more: the way to the pools that there are. */
+/** The address has no pool (any more): a link to the existing ones. */
 function NoPool({ error }: { error: unknown }) {
   const t = usePoolT();
   const [, navigate] = useLocation();

@@ -8,7 +8,7 @@ import { usePoolT } from '../../texts/poolTexts.ts';
 import { priceOfA } from '../../ui/poolView.ts';
 import styles from './Pool.module.css';
 
-/** The pool's price both ways, as its balances stand. */
+/** The pool's price in both directions, by its balances. */
 export function PoolPrice({ known }: { known: PoolInFull }) {
   const t = usePoolT();
   const { pool, assetA, assetB } = known;

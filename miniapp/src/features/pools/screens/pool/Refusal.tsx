@@ -5,7 +5,10 @@ import type { Balances } from '../../../account/model/useBalances.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
 
-/** The first of the pool's assets that the account may not hold: then the chain refuses every deposit and withdrawal (chain.md §5). */
+/**
+ * The first of the pool's assets that the account may not hold, so that the chain refuses every deposit and withdrawal
+ * (chain.md §5).
+ */
 export function refusedAsset(
   { assetA, assetB, share }: PoolInFull,
   { mayHold }: Pick<Balances, 'mayHold'>,
@@ -13,7 +16,7 @@ export function refusedAsset(
   return [assetA, assetB, share].find((asset) => !mayHold(asset));
 }
 
-/** In place of a form: an issuer does not let the account take part. */
+/** Replaces a form: an issuer bars the account. */
 export function Refusal(props: { title: string; asset: Asset; onClose: () => void }) {
   const t = usePoolT();
   const { title, asset, onClose } = props;

@@ -9,7 +9,7 @@ import type { PoolInFull } from '../../model/poolShares.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
 import styles from './Pool.module.css';
 
-/** The share asset, how many shares there are, who owns the pool, and its id. */
+/** The share asset, its supply, the pool's owner, and its id. */
 export function ShareFacts({ known: { pool, share } }: { known: PoolInFull }) {
   const t = usePoolT();
   const owner = useAccountNames([share.issuer]).get(share.issuer);

@@ -6,7 +6,7 @@ import { usePoolT } from '../../texts/poolTexts.ts';
 import styles from './PoolForms.module.css';
 import type { StakeFormProps } from './sheetProps.ts';
 
-/** The sheet around either form: the choice of the way at its top, the review button at its bottom. */
+/** The sheet around either form: the choice of the form at its top, the review button at its bottom. */
 export function StakeFrame(props: { form: StakeFormProps; review: PaidReview; children: ReactNode }) {
   const t = usePoolT();
   const { form, review, children } = props;

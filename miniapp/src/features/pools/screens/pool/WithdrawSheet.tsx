@@ -33,7 +33,7 @@ export function readPercent(text: string): number | null {
 const ALL = '100';
 const quick = [25, 50, 75, 100] as const;
 
-/** Gives shares back for both assets, by a percentage of those held. */
+/** Redeems shares for both assets, by a percentage of those held. */
 export function WithdrawSheet(props: PoolSheetProps) {
   const t = usePoolT();
   const { known, account, onClose } = props;

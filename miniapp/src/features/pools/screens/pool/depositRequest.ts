@@ -23,16 +23,16 @@ import {
   typedByPool,
 } from './poolRequest.ts';
 
-/** What the user offers: one side, to which the other is linked by the pool's ratio, or (first deposit) both. */
+/** The user's offer: one side, which the pool's ratio links to the other, or (first deposit) both. */
 export type Offer = { readonly given: Amount } | { readonly both: BothSides };
 
 export interface DepositOrder extends PoolOrder {
   readonly offer: Offer;
-  /** Share units that the account holds already. */
+  /** Share units that the account already holds. */
   readonly held: bigint;
 }
 
-/** What a deposit really takes and mints in the pool as it is. */
+/** The units that a deposit takes and mints in the present pool. */
 export function quoteOffer(known: PoolInFull, offer: Offer, accountId: string): Read<DepositQuote> {
   return attempt(() =>
     'given' in offer
@@ -41,7 +41,7 @@ export function quoteOffer(known: PoolInFull, offer: Offer, accountId: string): 
   );
 }
 
-/** The operation of a deposit; it offers what is really taken, so nothing more can be. */
+/** The operation of a deposit; it offers exactly the taken units, so that it cannot cost more. */
 export function depositOperation(order: DepositOrder, { taken }: DepositQuote): Operation {
   const { accountId, feeAssetId, known } = order;
   return [
@@ -62,7 +62,7 @@ export function shareAfter({ held }: Pick<DepositOrder, 'held'>, { minted, after
   return sharePercentRoundedDown(held + minted, after.shareSupply);
 }
 
-/** The review of a deposit: what is taken and made, and how it is looked at again before the signature. */
+/** The review of a deposit: the taken and minted units, and the check before the signature. */
 export function depositRequest(order: DepositOrder, quote: DepositQuote): ReviewRequest {
   const { account, feeAssetId, known, t } = order;
   return {
@@ -83,7 +83,7 @@ export function depositRequest(order: DepositOrder, quote: DepositQuote): Review
   };
 }
 
-/** Share units that exactly the offer shown would make in the pool as it is; 0 when the chain would refuse it. */
+/** Share units that exactly the shown offer would mint in the present pool; 0 when the chain would refuse it. */
 function mintedByOffer({ pool }: PoolInFull, { taken, isFirst }: DepositQuote): bigint {
   try {
     const { minted, ...now } = quoteDeposit(pool, taken, isFirst);
@@ -94,7 +94,7 @@ function mintedByOffer({ pool }: PoolInFull, { taken, isFirst }: DepositQuote): 
   }
 }
 
-/** True when the offer that was shown makes fewer shares in the pool as it is than the user accepts. */
+/** True when the shown offer mints fewer shares in the present pool than the user accepts. */
 export function makesTooFew(
   known: PoolInFull,
   before: DepositQuote,
@@ -103,7 +103,7 @@ export function makesTooFew(
   return mintedByOffer(known, before) < minToReceiveRoundedDown(before.minted, slippage);
 }
 
-/** Quotes the same offer with the pool as a node has it now. @throws AppError pool.stake_moved */
+/** Quotes the same offer with a node's present pool. @throws AppError pool.stake_moved */
 async function recheckDeposit(
   order: DepositOrder,
   before: DepositQuote,

@@ -1,4 +1,4 @@
-/** What the price impact of an entry's swap asks for: the same as that of any swap. */
+/** The confirmation that the price impact of an entry's swap needs, like any swap's. */
 export type EntryImpactLevel = 'none' | 'warn' | 'confirm' | 'block';
 
 const WARN_FROM = 0.03;
@@ -12,7 +12,7 @@ export function entryImpactLevel(impact: number): EntryImpactLevel {
   return impact >= WARN_FROM ? 'warn' : 'none';
 }
 
-/** True when an entry of this impact may be reviewed, with what was typed as the confirming word. */
+/** True when an entry with this impact and this typed word may be reviewed. */
 export function isImpactAccepted(impact: number, typed: string, word: string): boolean {
   const level = entryImpactLevel(impact);
   if (level === 'confirm') return typed.trim().toLowerCase() === word.toLowerCase();

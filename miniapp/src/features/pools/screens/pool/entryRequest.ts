@@ -26,20 +26,20 @@ import {
 } from './poolRequest.ts';
 
 export interface EntryOrder extends PoolOrder {
-  /** The one asset that is given. */
+  /** The deposited asset. */
   readonly give: Amount;
-  /** Share units that the account holds already. */
+  /** Share units that the account already holds. */
   readonly held: bigint;
 }
 
-/** The best entry with one asset into the pool as it is. */
+/** The best entry with one asset into the present pool. */
 export function quoteEntry(known: PoolInFull, give: Amount, slippage: number): Read<SingleAssetEntry> {
   return attempt(() => quoteSingleAssetEntry(known.pool, give, known.fees, slippage));
 }
 
 const onChain = ({ units, assetId }: Amount): AssetAmount => amountOf(units, { id: assetId });
 
-/** The two operations of an entry, one transaction: the deposit offers what the swap guarantees. */
+/** The two operations of an entry, one transaction: the deposit offers the swap's guarantee. */
 export function entryOperations(order: EntryOrder, quote: SingleAssetEntry): readonly [Operation, Operation] {
   const { accountId, feeAssetId, known } = order;
   const { exchange, minToReceive, deposit } = quote;
@@ -92,7 +92,7 @@ export function entryRequest(order: EntryOrder, quote: SingleAssetEntry): Review
   };
 }
 
-/** Share units that exactly the operations shown would make in the pool as it is; 0 when the chain would refuse them. */
+/** Share units that exactly the shown operations would mint in the present pool; 0 when the chain would refuse them. */
 export function mintedByShown({ pool, fees }: PoolInFull, shown: SingleAssetEntry): bigint {
   try {
     const { received, after } = quoteExchange(pool, shown.exchange.sold, fees);
@@ -104,7 +104,7 @@ export function mintedByShown({ pool, fees }: PoolInFull, shown: SingleAssetEntr
   }
 }
 
-/** Quotes the same entry with the pool as a node has it now. @throws AppError pool.stake_moved_tab */
+/** Quotes the same entry with a node's present pool. @throws AppError pool.stake_moved_tab */
 async function recheckEntry(
   order: EntryOrder,
   before: SingleAssetEntry,
@@ -122,7 +122,7 @@ async function recheckEntry(
       ...changeOf(t('stake.swapped'), given, before.exchange.sold.units, now.exchange.sold.units),
       ...changeOf(t('stake.minted'), known.share, before.deposit.minted, now.deposit.minted),
     ],
-    // A better entry may be there while the one that was shown, which would be signed, gives less.
+    // A better entry may exist while the shown one, which would be signed, gives less.
     isWorse: mintedByShown(known, before) < minToReceiveRoundedDown(before.deposit.minted, order.slippage),
   };
 }

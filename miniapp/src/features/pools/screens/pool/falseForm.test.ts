@@ -11,7 +11,7 @@ import { entryRequest, quoteEntry } from './entryRequest.ts';
 import { knownPool } from './knownPool.fixture.ts';
 import { withdrawRequest } from './withdrawRequest.ts';
 
-/* What honest nodes agree on, with forms that a false one has filled in. */
+/* The honest nodes' agreed facts, with forms filled in by a lying one. */
 const supply = { confidential_supply: 0, accumulated_fees: 0, fee_pool: 0 };
 const pool = {
   id: '1.19.3',
@@ -47,7 +47,7 @@ function quoteOf<Quote>({ value, error }: Read<Quote>): Quote {
   return value;
 }
 
-/** The request of each form of a pool, as filled in with the pool that it was told of. */
+/** The request of each form of a pool, filled in from the pool that the node reported. */
 const forms: Record<string, (known: PoolInFull) => ReviewRequest> = {
   'a deposit': (known) => {
     const offer = { given };

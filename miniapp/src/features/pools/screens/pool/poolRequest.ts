@@ -11,19 +11,22 @@ import { type PoolInFull, readPoolInFull } from '../../model/poolShares.ts';
 import type { TranslatePools } from '../../texts/poolTexts.ts';
 import { exactText } from '../../ui/poolView.ts';
 
-/** What every request to a pool is made of. */
+/** The common data of every request to a pool. */
 export interface PoolOrder {
   readonly account: string;
   readonly accountId: string;
   readonly feeAssetId: string;
-  /** What a move of the pool before the signature may take away, in hundredths of a percent: within it nothing is asked again. */
+  /**
+   * The loss, in hundredths of a percent, that a move of the pool before the signature may cause without another
+   * consent.
+   */
   readonly slippage: number;
-  /** The pool as it was read last. */
+  /** The pool at the last read. */
   readonly known: PoolInFull;
   readonly t: TranslatePools;
 }
 
-/** What the form had of a pool's assets from one node alone. */
+/** The form's facts about a pool's assets, from a single node. */
 export const typedByPool = ({ assetA, assetB, share }: PoolInFull): FormFacts => ({
   assets: [assetA, assetB, share],
 });
@@ -32,8 +35,8 @@ const isSameAsset = (one: Asset, other: Asset): boolean =>
   one.id === other.id && one.symbol === other.symbol && one.precision === other.precision;
 
 /**
- * The order's pool as `node` has it now. A pool's assets are for ever, and so are their symbols and decimals: where the form stands on
- * others, the node that filled it in lied. @throws AppError node.false_form, and those of readPoolInFull
+ * The order's pool at `node` now. A pool's assets never change, nor do their symbols and decimals: if the form has
+ * others, its node lied. @throws AppError node.false_form, and those of readPoolInFull
  */
 export async function rereadPool(
   { known }: Pick<PoolOrder, 'known'>,
@@ -46,13 +49,13 @@ export async function rereadPool(
   return now;
 }
 
-/** Units of an asset as operations carry them. */
+/** Units of an asset in an operation's form. */
 export const amountOf = (units: bigint, { id }: Pick<Asset, 'id'>): AssetAmount => ({
   amount: units.toString(),
   asset_id: id,
 });
 
-/** The least the user accepts, for the sheet: below it nothing is signed without another press. */
+/** The minimum that the user accepts, for the sheet: below it nothing is signed without another press. */
 export function leastNote(
   { slippage, t }: Pick<PoolOrder, 'slippage' | 't'>,
   ...lines: readonly (readonly [units: bigint, asset: Asset])[]
@@ -61,12 +64,12 @@ export function leastNote(
   return { label: t('note.least'), value: least.join(' + ') };
 }
 
-/** A figure before and now, where it differs. */
+/** A figure before and now, if it differs. */
 export function changeOf(label: string, asset: Asset, before: bigint, now: bigint): readonly ReviewChange[] {
   return before === now ? [] : [{ label, before: exactText(before, asset), now: exactText(now, asset) }];
 }
 
-/** Refusals of a deposit that mean the pool is not what it was (spec §8). */
+/** Refusals of a deposit that mean that the pool has changed (spec §8). */
 const movedCodes: readonly ErrorCode[] = [
   'chain.price_changed',
   'chain.pool_not_initialised',
@@ -86,7 +89,7 @@ export function movedRefusals(code: MovedCode): Partial<Record<ErrorCode, string
   return Object.fromEntries(movedCodes.map((each) => [each, sentence]));
 }
 
-/** The error of a fresh reading or quote in the words of the spec where it means that the pool has moved. */
+/** The error of a fresh read or quote in the spec's words when it means that the pool has moved. */
 function movedError(error: unknown, code: MovedCode): AppError {
   return hasCode(error, ...movedCodes) ? new AppError(code, {}, error) : toAppError(error);
 }

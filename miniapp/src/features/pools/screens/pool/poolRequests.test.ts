@@ -20,7 +20,7 @@ describe('a deposit', () => {
   it('offers what is really taken, to the unit, and no more', () => {
     const quoted = quoteOffer(knownPool, given, '1.2.18');
     if (quoted.value === null) throw quoted.error;
-    // 2000 · 1030000 / 100000000 = 20.6: twenty shares, for which 1000000 and 50000 are taken.
+    // 2000 · 1030000 / 100000000 = 20.6: twenty shares, which take 1000000 and 50000.
     expect(quoted.value.minted).toBe(20n);
     expect(depositOperation({ ...order, offer: given, held: 0n }, quoted.value)).toMatchObject([
       61,
@@ -58,7 +58,7 @@ describe('a deposit out of one asset', () => {
   });
 });
 
-/** The pool with shares fine enough for small moves. */
+/** The pool with enough shares for small moves. */
 const wide = {
   ...knownPool,
   pool: { ...knownPool.pool, shareSupply: 2_000_000_000n },
@@ -72,7 +72,7 @@ describe('a deposit that was shown', () => {
   it('is asked about again only when it makes fewer shares than the user accepts', () => {
     const quoted = quoteOffer(wide, { given: { units: 1_000_000n, assetId: '1.3.0' } }, '1.2.18');
     if (quoted.value === null) throw quoted.error;
-    // Somebody sold 0.4 % of its BTS to the pool, 0.6 % of it, or bought as much.
+    // 0.4 % of its BTS were sold to the pool, then 0.6 %, or as much was bought.
     expect(makesTooFew(movedTo(100_400_000n, 4_980_080n), quoted.value, order)).toBe(false);
     expect(makesTooFew(movedTo(99_600_000n, 5_020_081n), quoted.value, order)).toBe(false);
     expect(makesTooFew(movedTo(100_600_000n, 4_970_179n), quoted.value, order)).toBe(true);

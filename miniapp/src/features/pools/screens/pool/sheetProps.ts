@@ -1,7 +1,7 @@
 import type { Balances } from '../../../account/model/useBalances.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 
-/** What the sheets for adding and withdrawing liquidity are given. */
+/** The props of the sheets for adding and withdrawing liquidity. */
 export interface PoolSheetProps {
   known: PoolInFull;
   account: string;
@@ -11,6 +11,6 @@ export interface PoolSheetProps {
 
 export interface StakeFormProps extends PoolSheetProps {
   way: 'both' | 'one';
-  /** Null: there is no choice (an empty pool, or one that can't exchange). */
+  /** Null: there is no choice (an empty pool, or one that cannot exchange). */
   onWay: ((way: 'both' | 'one') => void) | null;
 }

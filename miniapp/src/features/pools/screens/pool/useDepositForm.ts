@@ -20,10 +20,10 @@ export type Side = 'a' | 'b';
 
 /** The deposit form of both assets. */
 export interface DepositForm extends PaidReview {
-  /** What the fields show: the typed one as typed, the linked one as quoted. */
+  /** The fields' texts: the typed one, and the linked one as quoted. */
   readonly texts: Readonly<Record<Side, string>>;
   readonly errors: Readonly<Record<Side, AppError | null>>;
-  /** What is wrong with the deposit as a whole. */
+  /** The fault of the deposit as a whole. */
   readonly error: AppError | null;
   readonly quote: DepositQuote | null;
   readonly held: bigint;
@@ -31,7 +31,7 @@ export interface DepositForm extends PaidReview {
   takeShare(side: Side, percent: number): void;
 }
 
-/** The state of the form: what was typed, what the pool makes of it, and what is wrong with it. */
+/** The state of the form: its typed values, the quote, and its faults. */
 export function useDepositForm({ known, account, balances, onClose }: StakeFormProps): DepositForm {
   const t = usePoolT();
   const { fields, change } = useForm({ side: 'a' as Side, a: '', b: '' });

@@ -4,7 +4,7 @@ import { usePriceBook } from '../../../assets/model/prices/usePriceBook.ts';
 import { estimateSides } from '../../model/poolPrices.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 
-/** What units of the pool's assets are worth in a currency, an estimate; null without a price. */
+/** The value of units of the pool's assets in a currency, an estimate; null without a price. */
 export function useFiatOf({ pool }: PoolInFull): (units: BothSides, currency: FiatCurrency) => number | null {
   const book = usePriceBook();
   return (units, currency) =>

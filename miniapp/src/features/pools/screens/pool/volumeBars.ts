@@ -4,12 +4,12 @@ import type { ChartPoint } from '../../../../ui/chart/chartPoints.ts';
 import { exchangedUnits, type PoolPast } from '../../model/poolEvents.ts';
 import { wholesOf } from '../../ui/poolView.ts';
 
-/** Bars of a period, whatever its length. */
+/** Bars of a period of any length. */
 const BARS = 24;
 
 /**
- * What was traded of an asset in each twenty-fourth of the period that ends now, in wholes; zero where nothing was. There
- * is no bar for what lies wholly before the first operation that is known.
+ * An asset's traded volume in each twenty-fourth of the period that ends now, in wholes; zero without trades. There is
+ * no bar wholly before the first known operation.
  */
 export function volumeBars(
   { events, since }: Pick<PoolPast, 'events' | 'since'>,

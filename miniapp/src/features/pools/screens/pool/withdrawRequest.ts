@@ -18,7 +18,7 @@ export interface WithdrawOrder extends PoolOrder {
   readonly held: bigint;
 }
 
-/** What giving back shares pays in the pool as it is. */
+/** The payment for redeemed shares in the present pool. */
 export function quoteShares(known: PoolInFull, shares: bigint): Read<WithdrawQuote> {
   return attempt(() => quoteWithdraw(known.pool, shares));
 }
@@ -45,7 +45,7 @@ export function shareLeft(
   return sharePercentRoundedDown(held - shares, after.shareSupply);
 }
 
-/** The review of a withdrawal: what is paid, and how it is looked at again before the signature. */
+/** The review of a withdrawal: its payment, and the check before the signature. */
 export function withdrawRequest(order: WithdrawOrder, quote: WithdrawQuote): ReviewRequest {
   const { account, feeAssetId, known, t } = order;
   const { received } = quote;
@@ -71,13 +71,13 @@ export function paysTooLittle(
   { received }: WithdrawQuote,
   { slippage }: Pick<WithdrawOrder, 'slippage'>,
 ): boolean {
-  // Of nothing nothing is less, whatever the chain's least unit is.
+  // Zero stays zero, whatever the chain's least unit is.
   const isLess = (units: bigint, before: bigint) =>
     units < before && units < minToReceiveRoundedDown(before, slippage);
   return isLess(now.received.a, received.a) || isLess(now.received.b, received.b);
 }
 
-/** Quotes the same shares with the pool as a node has it now. @throws AppError those of quoteShares and readPoolInFull */
+/** Quotes the same shares with a node's present pool. @throws AppError those of quoteShares and readPoolInFull */
 async function recheckWithdrawal(
   order: WithdrawOrder,
   before: WithdrawQuote,

@@ -10,13 +10,13 @@ import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 import styles from './Dashboard.module.css';
 import { Ring, type RingPart } from './Ring.tsx';
 
-/** Colours of the ring's parts, largest first, told apart in both themes and by those who see few colours. */
+/** Colours of the ring's parts, largest first, distinguishable in both themes and with colour blindness. */
 const ringColours: readonly string[] = ['#2f7cf6', '#f2a93b', '#17a673', '#a45ee5', '#e2556f', '#28b2c7'];
 
-/** Assets that are shown apart; the others are one part. */
+/** Assets shown separately; the others are one part. */
 const MOST = 6;
 
-/** The parts of the total by asset, as a ring and as a list that says the same. */
+/** The parts of the total by asset, as a ring and an equivalent list. */
 export function Allocation({ figures }: { figures: PortfolioFigures }) {
   const t = usePortfolioT();
   const parts = useMemo(() => ringParts(figures, t('dashboard.allocationRest')), [figures, t]);

@@ -37,7 +37,7 @@ beforeEach(() => {
   chain.world = {
     accounts: { '1.2.18': 'alice-trader7' },
     assets: { '1.3.0': ['BTS', 5], '1.3.4099': ['XBTSX.STH', 8] },
-    // 10,000 BTS are 40 $; 10,000 STH are 20 $, and as many more are staked.
+    // 10,000 BTS are 40 $; 10,000 STH are 20 $, and the same amount is staked.
     balances: { '1.3.0': '1000000000', '1.3.4099': '1000000000000' },
     vesting: [{ id: '1.13.5', amount: '1000000000000', asset_id: '1.3.4099' }],
     orders: [{ id: '1.7.3', amount: 250_000_000, asset_id: '1.3.0' }],

@@ -6,12 +6,12 @@ import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 import { MarketOverview } from './MarketOverview.tsx';
 import { PortfolioBoard } from './PortfolioBoard.tsx';
 
-/** Reads the featured prices, which a visitor's dashboard begins with, so that it is drawn with them. */
+/** Reads the featured prices of a visitor's dashboard before its render. */
 export async function readDashboard(queries: QueryClient, account: string): Promise<void> {
   if (account === '') await Promise.all(featuredCoins.map((coin) => queries.prefetchQuery(priceQuery(coin))));
 }
 
-/** The start page: what the account is worth and where it lies; for a visitor without an account the market. */
+/** The start page: the account's value and its parts; the market for a visitor without an account. */
 export function Dashboard({ account }: { account: string }) {
   const t = usePortfolioT();
   return (

@@ -17,10 +17,10 @@ import type { PortfolioFigures } from '../../model/portfolioRows.ts';
 import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 
 const SHOWN = 5;
-/** Characters of an amount that fit beside a change at 320 px. */
+/** Maximum characters of an amount beside a change at 320 px. */
 const LONGEST = 14;
 
-/** The assets that most of the value is in. */
+/** The assets with most of the value. */
 export function LargestAssets({ figures }: { figures: PortfolioFigures }) {
   const t = usePortfolioT();
   const [, navigate] = useLocation();

@@ -16,7 +16,7 @@ import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 
 const SHOWN = 5;
 
-/** The pools that hold most, each a link to its page. */
+/** The largest pools, each a link to its page. */
 export function LargestPools() {
   const t = usePortfolioT();
   const [, navigate] = useLocation();

@@ -32,7 +32,7 @@ export function MarketOverview({ isVisitor = false }: { isVisitor?: boolean }) {
   const code = currency.toUpperCase() as FiatCurrency;
   const { prices, isPending, reads } = useFeaturedPrices();
   const times = coins.flatMap(({ coin }) => (prices[coin] === undefined ? [] : reads[coin].dataUpdatedAt));
-  // Without a price service five coins without a price would say nothing.
+  // Without a price service five unpriced coins would say nothing.
   if (lacksService('prices'))
     return (
       <>

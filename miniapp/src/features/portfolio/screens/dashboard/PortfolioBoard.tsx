@@ -19,7 +19,7 @@ import { Whereabouts } from './Whereabouts.tsx';
 
 const currencies: readonly Currency[] = ['usd', 'rub', 'cny', 'eur'];
 
-/** What an account is worth: in all, over time, by asset, and by where it lies. */
+/** An account's value: in total, over time, by asset, and by part. */
 export function PortfolioBoard({ account }: { account: string }) {
   const t = usePortfolioT();
   const [, navigate] = useLocation();

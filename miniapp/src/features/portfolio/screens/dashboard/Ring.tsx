@@ -9,10 +9,10 @@ export interface RingPart {
 
 const RADIUS = 42;
 const LENGTH = 2 * Math.PI * RADIUS;
-/** Between two parts, of a hundred. */
+/** Gap between two parts, of a hundred. */
 const GAP = 0.6;
 
-/** A ring of parts, beginning at the top; a screen reader hears its label. */
+/** A ring of parts, beginning at the top; screen readers read its label. */
 export function Ring({ parts, label }: { parts: readonly RingPart[]; label: string }) {
   let before = 0;
   return (

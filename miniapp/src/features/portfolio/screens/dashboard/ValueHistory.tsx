@@ -16,7 +16,7 @@ const LineChart = lazyPart(async () => (await import('../../../../ui/chart/LineC
 
 const HEIGHT = 180;
 
-/** The value over time as it was noted on this device, and its source. */
+/** The value over time as recorded on this device, and its source. */
 export function ValueHistory({
   account,
   figures,
@@ -60,7 +60,10 @@ export function ValueHistory({
   );
 }
 
-/** What was noted, with what is known now at its end: in whole cents as the notes are, or a part of one would be drawn as a fall. */
+/**
+ * The recorded values with the present one at the end, in whole cents like the records, since a fraction would look
+ * like a fall.
+ */
 function pointsOf(account: string, currency: FiatCurrency, total: number | null) {
   const noted = valuesOf(account, currency);
   return total === null ? noted : [...noted, { time: Date.now(), value: Math.round(total * 100) / 100 }];

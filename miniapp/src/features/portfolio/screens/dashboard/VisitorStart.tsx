@@ -5,7 +5,7 @@ import { Partner } from '../../../signIn/ui/Partner.tsx';
 import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 import styles from './Dashboard.module.css';
 
-/** What a visitor can do first, and who invited them; to look around, the dashboard lies below. */
+/** A visitor's first steps and inviting partner; the dashboard below is for looking around. */
 export function VisitorStart() {
   const t = usePortfolioT();
   const [, navigate] = useLocation();

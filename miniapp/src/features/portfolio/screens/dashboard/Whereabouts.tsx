@@ -7,7 +7,7 @@ import { partsOfPortfolio } from '../../model/portfolioParts.ts';
 import type { PortfolioFigures } from '../../model/portfolioRows.ts';
 import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 
-/** The value apart and together: spendable, in orders, in pools, staked. */
+/** The value by part and in total: spendable, in orders, in pools, staked. */
 export function Whereabouts({
   figures: { rows, book, isWaitingForPrices, total },
 }: {

@@ -22,7 +22,7 @@ const limits = [0, 0.1, 1, 10] as const;
 
 const reasons = { hand: 'hidden.by.hand', dust: 'hidden.by.dust', zero: 'hidden.by.zero' } as const;
 
-/** What the wallet leaves out: a limit of worth, all suspects in one press, and each asset to show again. */
+/** The wallet's hidden assets: a minimum value, all suspects at a press, and each asset to show again. */
 export function HiddenSheet({ figures, onClose }: { figures: PortfolioFigures; onClose: () => void }) {
   const t = usePortfolioT();
   const settings = useSettings();
@@ -86,7 +86,7 @@ function Show({ assetId, symbol }: { assetId: string; symbol: string }) {
   );
 }
 
-/** Assets on the list of scam, and those of others that only ever came unasked. */
+/** Assets on the scam list, and foreign ones that only ever came unrequested. */
 function useSuspects(rows: readonly PortfolioRow[]): string[] {
   const account = useSession((session) => session.account) ?? '';
   const scam = useScamAssets();

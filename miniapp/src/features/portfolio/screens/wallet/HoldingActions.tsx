@@ -14,7 +14,9 @@ interface Action {
   to: string;
 }
 
-/** What can be done with an asset: payments, the gateway's ways in and out, an exchange, its page, its star, and to leave it out of the list. */
+/**
+ * The actions for an asset: payments, the gateway's deposit and withdrawal, a swap, its page, its star, and hiding it.
+ */
 export function HoldingActions({ holding, canSend }: { holding: OwnedHolding; canSend: boolean }) {
   const [, navigate] = useLocation();
   const actions = useActions(holding, canSend);

@@ -15,7 +15,7 @@ import type { PortfolioRow } from '../../model/portfolioRows.ts';
 import { useWalletT } from '../../texts/walletTexts.ts';
 import styles from './HoldingCell.module.css';
 
-/** Characters of an amount that fit beside an icon and a price at 320 px. */
+/** Maximum characters of an amount beside an icon and a price at 320 px. */
 const LONGEST = 14;
 
 export interface HoldingCellProps {
@@ -25,7 +25,7 @@ export interface HoldingCellProps {
   onOpen: (assetId: string) => void;
 }
 
-/** One asset of the wallet: what can be spent, what lies in orders and stakes, what all of it is worth. */
+/** One asset of the wallet: spendable units, units in orders and stakes, and the value of all. */
 export const HoldingCell = memo(function HoldingCell({
   row,
   isWaitingForPrices,

@@ -27,7 +27,7 @@ export interface HoldingListProps {
   onOpen: (assetId: string) => void;
 }
 
-/** The assets, with a search, groups and orders, and what is left out of them. */
+/** The assets, with search, groups and order, and the hidden ones. */
 export function HoldingList({ figures, onOpen }: HoldingListProps) {
   const t = useWalletT();
   const [hasTools, setTools] = useState(false);
@@ -68,17 +68,17 @@ export function HoldingList({ figures, onOpen }: HoldingListProps) {
   );
 }
 
-/** A list that is longer is drawn only where it is looked at. */
+/** A longer list is rendered only around the visible part. */
 const ALL_DRAWN = 40;
-/** Grey shapes under a list whose end is on its way. */
+/** Placeholders under a list whose end is loading. */
 const MOST_SHAPES = 5;
 const ROW_HEIGHT = 61;
-/** From this width on (px) the total stands beside the list, not above it (Wallet.module.css). */
+/** The width (px) from which the total is beside the list, not above it (Wallet.module.css). */
 const TOTAL_BESIDE = 1180;
-/** Pixels that stand above the first row at least, with the total and without. */
+/** Minimum pixels above the first row, with the total and without. */
 const [ABOVE_WITH_TOTAL, ABOVE] = [330, 150] as const;
 
-/** How many rows are in sight when the wallet is opened. */
+/** The number of visible rows when the wallet opens. */
 function rowsInSight(): number {
   const above = window.innerWidth < TOTAL_BESIDE ? ABOVE_WITH_TOTAL : ABOVE;
   return Math.max(1, Math.ceil((window.innerHeight - above) / ROW_HEIGHT));
@@ -87,7 +87,7 @@ function rowsInSight(): number {
 function Rows({ rows, figures, onOpen }: HoldingListProps & { rows: readonly PortfolioRow[] }) {
   const t = useWalletT();
   const [scam, setScam] = useState(none);
-  // What has to be scrolled to is drawn behind the first picture.
+  // Rows that need scrolling are rendered after the first paint.
   const [inSight] = useState(rowsInSight);
   const most = useDeferredRows(ALL_DRAWN, inSight);
   const { hasPrices, isWaitingForPrices, total, rest } = figures;

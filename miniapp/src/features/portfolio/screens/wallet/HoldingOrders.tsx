@@ -3,7 +3,7 @@ import { useSession } from '../../../account/model/session.ts';
 import { useAssets } from '../../../assets/model/assets.ts';
 import { OpenOrders } from '../../../market/ui/OpenOrders.tsx';
 
-/** The account's open orders that sell this asset: what its units in orders are. */
+/** The account's open orders that sell this asset: its units in orders. */
 export function HoldingOrders({ assetId }: { assetId: string }) {
   const account = useSession((session) => session.account);
   const full = useFullAccount(account).data;

@@ -29,7 +29,7 @@ export interface HoldingSheetProps {
   onClose: () => void;
 }
 
-/** The exact figures of one asset, how its price was found, and what can be done with it. */
+/** The exact figures of one asset, the source of its price, and the actions for it. */
 export function HoldingSheet({ row, figures, canSend, onClose }: HoldingSheetProps) {
   const { holding } = row;
   const assets = useAssets([holding.assetId]);

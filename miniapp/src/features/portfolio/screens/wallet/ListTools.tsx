@@ -12,7 +12,7 @@ import styles from './ListTools.module.css';
 
 export interface ListToolsProps {
   rows: readonly PortfolioRow[];
-  /** False while rows are on their way still. */
+  /** False while rows are still loading. */
   isWhole: boolean;
   /** Draws the rows that are wanted. */
   children: (rows: readonly PortfolioRow[]) => ReactNode;

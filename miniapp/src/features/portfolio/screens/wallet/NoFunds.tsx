@@ -6,7 +6,7 @@ import { useSession } from '../../../account/model/session.ts';
 import { useAssets } from '../../../assets/model/assets.ts';
 import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 
-/** What an account without anything is shown in place of a list: the ways to fill it, and what its owner does next. */
+/** Replaces the list of an empty account: ways to fill it, and the owner's next steps. */
 export function NoFunds() {
   const t = usePortfolioT();
   const account = useSession((session) => session.account) ?? '';
@@ -27,7 +27,7 @@ export function NoFunds() {
   );
 }
 
-/** For who has the keys: what a payment costs, and the copy without which all is lost with the device. */
+/** For the owner of the keys: a payment's cost, and the backup without which everything is lost with the device. */
 function OwnersNext() {
   const t = usePortfolioT();
   const core = useAssets([CORE_ASSET_ID]).get(CORE_ASSET_ID)?.symbol ?? CORE_SYMBOL;

@@ -10,7 +10,7 @@ import type { PortfolioFigures } from '../../model/portfolioRows.ts';
 import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 import styles from './HoldingSheet.module.css';
 
-/** Units of an asset that the account's shares of pools stand for. */
+/** Units of an asset behind the account's pool shares. */
 export function usePooledUnits(assetId: string, { rows, book }: PortfolioFigures): bigint {
   return useMemo(
     () => (book === null ? 0n : (pooledUnits(rows, book).get(assetId) ?? 0n)),
@@ -18,7 +18,7 @@ export function usePooledUnits(assetId: string, { rows, book }: PortfolioFigures
   );
 }
 
-/** For shares of a pool: the amounts of its two assets that they stand for. */
+/** For pool shares: the amounts of their two assets. */
 export function PoolParts({ holding, book }: { holding: OwnedHolding; book: PriceBook | null }) {
   const t = usePortfolioT();
   const isHidden = useSettings((settings) => settings.hidesBalances);

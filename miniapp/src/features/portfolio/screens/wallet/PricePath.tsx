@@ -8,7 +8,7 @@ import { useSettings } from '../../../settings/model/settings.ts';
 import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 import styles from './HoldingSheet.module.css';
 
-/** How the price of an asset was found, and when; nothing for shares of a pool, whose parts are told instead. */
+/** The source of an asset's price, and its time; nothing for pool shares, whose parts are shown instead. */
 export function PricePath({ holding, book }: { holding: OwnedHolding; book: PriceBook | null }) {
   const t = usePortfolioT();
   const currency = useSettings((settings) => settings.currency.toUpperCase() as FiatCurrency);

@@ -72,7 +72,7 @@ const cellOf = async (name: string) => (await screen.findByText(name)).closest('
 describe('the wallet', () => {
   it('shows each asset with its amount, its worth and the change in 24 h, and the total of them', async () => {
     open();
-    // The list may be there before the prices are.
+    // The list may appear before the prices.
     await screen.findByText('$6 065');
     const bts = within(await cellOf('BTS'));
     expect(bts.getByText('184 203.11842')).toBeTruthy();
@@ -146,7 +146,7 @@ describe('the wallet', () => {
     }
     open();
     const list = await screen.findByRole('list', { name: 'Assets' });
-    // Rows have no height in jsdom, so that more than fill the view are drawn.
+    // Rows have no height in jsdom, so more rows than fit the view are rendered.
     expect(within(list).getAllByRole('listitem').length).toBeLessThan(200);
     expect(within(list).getAllByRole('listitem')[0]?.getAttribute('aria-setsize')).toBe('303');
   });

@@ -31,19 +31,19 @@ const NoticesOffer = lazyPart(() =>
 );
 const NoFunds = lazyPart(() => withTexts(async () => (await import('./NoFunds.tsx')).NoFunds));
 
-/** A part of the screen that a start does without, with the later texts. */
+/** A part that a start does not need, with the later texts. */
 async function withTexts<Part>(load: () => Promise<Part>): Promise<Part> {
   return (await Promise.all([load(), loadErrorTexts()]))[0];
 }
 
-/** In from other chains, out to them, and out to fiat money, by gateways: screens under this one. */
+/** Deposits from other chains, withdrawals to them and to fiat money, through gateways: child screens of this one. */
 const ways = [
   ['deposit', 'common.deposit'],
   ['withdraw', 'common.withdraw'],
   ['withdraw-fiat', 'wallet.withdraw-fiat'],
 ] as const;
 
-/** The first screen after login: the total, what can be done, and the assets. */
+/** The first screen after login: the total, the actions, and the assets. */
 export function Wallet() {
   const t = useWalletT();
   const account = useSession((session) => session.account);

@@ -29,7 +29,7 @@ export interface EpochProofProps {
   payers: readonly { id: string; name: string }[];
 }
 
-/** One epoch: what was read, the sums, every paid account, and what all this can't show. */
+/** One epoch: its sources, the sums, every paid account, and the limits of this proof. */
 export function EpochProof({ epoch, payers }: EpochProofProps) {
   const t = usePayoutT();
   const [, navigate] = useLocation();
@@ -43,7 +43,7 @@ export function EpochProof({ epoch, payers }: EpochProofProps) {
   const faults = useMemo(() => percentFaults(holders ?? []), [holders]);
   if (query.data === undefined && query.error !== null)
     return <Failure error={query.error} onRetry={() => void query.refetch()} />;
-  // The list would change its rows under the reader's eyes if it were drawn before the percents are there or have failed.
+  // Drawn before the percents have loaded or failed, the list would change under the reader's eyes.
   if (query.data === undefined || proof === undefined || percents.isPending)
     return (
       <Section>
@@ -88,7 +88,7 @@ export function EpochProof({ epoch, payers }: EpochProofProps) {
   );
 }
 
-/** Why there is nothing to compare the transfers with: no service at all, or none that answers. */
+/** Why the transfers cannot be compared: no service at all, or a silent one. */
 function NoPercents({ error }: { error: unknown }) {
   const t = usePayoutT();
   if (hasCode(error, 'service.bad_answer')) return <Warning>{t('proof.unknownForm')}</Warning>;

@@ -19,10 +19,10 @@ import { type TranslatePayouts, usePayoutT } from '../../texts/payoutTexts.ts';
 import { EpochProof } from './EpochProof.tsx';
 import styles from './Proof.module.css';
 
-/** Epochs that can be chosen: a year of them. */
+/** Selectable epochs: a year of them. */
 const YEAR_MS = 366 * DAY_MS;
 
-/** What the payers transferred in an epoch, from the chain, beside the holders' percents. Anyone may open it. */
+/** The payers' transfers in an epoch, from the chain, compared with the holders' percents. Public. */
 export function ProofPage() {
   const t = usePayoutT();
   return (

@@ -22,7 +22,7 @@ interface Face {
   precision: number;
 }
 
-/** The sums of each asset, and every account of one of them; without percents only what was paid. */
+/** The sums of each asset, and every account of one of them; without percents only the payments. */
 export function ProofRows({ proof, isCompared }: { proof: Proof; isCompared: boolean }) {
   const t = usePayoutT();
   const { assets, isPending } = useAssetsRead(proof.sums.map(({ assetId }) => assetId));
@@ -35,7 +35,7 @@ export function ProofRows({ proof, isCompared }: { proof: Proof; isCompared: boo
       proof.rows.filter((row) => row.assetId === assetId).sort((one, other) => Number(other.paid - one.paid)),
     [proof, assetId],
   );
-  // Before its precision is known an amount would be shown in units.
+  // Before the precision is known an amount would appear in units.
   if (isPending)
     return (
       <Section>

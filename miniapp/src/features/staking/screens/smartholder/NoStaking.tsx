@@ -4,7 +4,7 @@ import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { useStakingT } from '../../texts/stakingTexts.ts';
 
-/** In the place of staking, on a network without the asset that is staked. */
+/** Replaces staking on a network without the staking asset. */
 export function NoStaking() {
   const t = useStakingT();
   const [, navigate] = useLocation();

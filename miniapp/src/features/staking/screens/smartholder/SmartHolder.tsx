@@ -19,7 +19,7 @@ import { StakingHead } from './StakingHead.tsx';
 import { stakingTabs } from './stakingTabs.ts';
 import { useFadingEnds } from './useFadingEnds.ts';
 
-/** Staking: what is staked and paid, in parts that lie beside each other. It can be read without an account. */
+/** Staking: stakes and payouts, in tabs. Readable without an account. */
 export function SmartHolder({ account: inUse }: { account: string }) {
   const t = useStakingT();
   const account = inUse === '' ? null : inUse;
@@ -38,13 +38,13 @@ export function SmartHolder({ account: inUse }: { account: string }) {
   const action = open.name === stakingTabs[0].name ? stake : undefined;
   const toTab = (name: string) =>
     navigate(name === stakingTabs[0].name ? '/smartholder' : `/smartholder?tab=${name}`, { replace: true });
-  // Where the app draws the button itself, the bottom bar stands where a fixed one would be.
+  // When the app draws the button itself, the bottom bar occupies the place of a fixed one.
   const button = action !== undefined && !messenger.hasMainButton && (
     <Button isStretched onPress={action.onPress}>
       {action.label}
     </Button>
   );
-  // Under the part, the button comes with it.
+  // The button is part of the tab's content then.
   const tab = (
     <>
       <TabLine open={open.name} onOpen={toTab} />
@@ -77,7 +77,7 @@ interface Parts {
   button: ReactNode;
 }
 
-/** On a desktop: beside the open part, always in sight, what is staked and what can be done. */
+/** On a desktop: beside the open tab, always visible, the stakes and the actions. */
 function TwoColumns({ head, tab, button }: Parts) {
   return (
     <div className={styles.beside}>
@@ -92,7 +92,7 @@ function TwoColumns({ head, tab, button }: Parts) {
   );
 }
 
-/** The line of parts; where it is longer than the screen the open one is brought into sight, and the line fades where it goes on. */
+/** The line of tabs; if it is wider than the screen it scrolls to the open one, and fades at the cut end. */
 function TabLine({ open, onOpen }: { open: string; onOpen: (name: string) => void }) {
   const t = useStakingT();
   const line = useRef<HTMLDivElement>(null);
@@ -116,7 +116,7 @@ function TabLine({ open, onOpen }: { open: string; onOpen: (name: string) => voi
   );
 }
 
-/** The first thing to do: stake, or log in for it; nothing for a view-only account. */
+/** The first action: stake, or log in for it; none for a view-only account. */
 function useStakeAction(account: string | null): MainAction | undefined {
   const t = useStakingT();
   const [, navigate] = useLocation();

@@ -19,7 +19,10 @@ import styles from './SmartHolder.module.css';
 const RADIUS = 40;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** How much of the time between two payouts has passed, with what is left in the middle; the same stands beside it in words. */
+/**
+ * The elapsed part of the time between two payouts, with the remaining time in the middle; the text beside it says the
+ * same.
+ */
 function PayoutRing({ passed, left }: { passed: number; left: string }) {
   const drawn = Math.min(Math.max(passed, 0), 1) * LENGTH;
   return (
@@ -40,7 +43,7 @@ function PayoutRing({ passed, left }: { passed: number; left: string }) {
   );
 }
 
-/** What is staked, by the account or by all, and the next payout counted down. */
+/** The staked sum, of the account or of all, and a countdown to the next payout. */
 export function StakingHead({ account }: { account: string | null }) {
   const t = useStakingT();
   const now = useChainTime();
@@ -102,7 +105,7 @@ function Own({ account }: { account: string }) {
   );
 }
 
-/** For visitors: what all holders have staked, by the service. */
+/** For visitors: all holders' staked sum, by the service. */
 function Everybody() {
   const t = useStakingT();
   const asset = useStakingAsset();

@@ -4,7 +4,7 @@ import { stakeName } from '../../model/stakeName.ts';
 import { useStakingAsset } from '../../model/stakingPositions.ts';
 import { useStakingT } from '../../texts/stakingTexts.ts';
 
-/** The way from a list that stakes would fill to a new stake. */
+/** The link from an empty list of stakes to a new stake. */
 export function ToStake() {
   const t = useStakingT();
   const [, navigate] = useLocation();

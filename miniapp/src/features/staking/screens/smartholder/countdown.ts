@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@xbts/shared/amounts/durations.ts';
 import type { TranslateStaking } from '../../texts/stakingTexts.ts';
 
-/** What is left until a moment, in its two largest units, rounded up to a minute: 9 d 15 h, 15 h 4 min, 4 min. */
+/** The time until a moment, in its two largest units, rounded up to a minute: 9 d 15 h, 15 h 4 min, 4 min. */
 export function countdown(leftMs: number, t: TranslateStaking): string {
   const left = Math.ceil(Math.max(leftMs, 0) / MINUTE_MS) * MINUTE_MS;
   const days = t('time.days', { count: Math.floor(left / DAY_MS) });
@@ -11,7 +11,7 @@ export function countdown(leftMs: number, t: TranslateStaking): string {
   return left >= HOUR_MS ? `${hours} ${minutes}` : minutes;
 }
 
-/** The same in its largest unit alone, rounded down: for a place of few letters. */
+/** The same in its largest unit alone, rounded down, for narrow places. */
 export function countdownShort(leftMs: number, t: TranslateStaking): string {
   const left = Math.max(leftMs, 0);
   if (left >= DAY_MS) return t('time.days', { count: Math.floor(left / DAY_MS) });

@@ -49,7 +49,7 @@ function CalendarFile({ account }: { account: string }) {
   const language = useLanguage();
   const { positions } = useStakes(account);
   const asset = useStakingAsset();
-  // Stakes are recounted with every block; the file changes only when one is added or removed.
+  // Stakes are recomputed with every block; the file changes only when one is added or removed.
   const stakes = positions?.map(({ id, unlocksAt, units }) => `${id} ${unlocksAt} ${units}`).join(' ') ?? '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: positions by what the file has of them, see above
   const text = useMemo(

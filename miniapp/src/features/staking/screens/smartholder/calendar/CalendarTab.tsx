@@ -4,7 +4,7 @@ import { CalendarExport } from './CalendarExport.tsx';
 import { ComingDays } from './ComingDays.tsx';
 import { PayAssets } from './PayAssets.tsx';
 
-/** The next payout days and stakes' ends, all of them for a calendar, and what is paid next. */
+/** The next payout days and stakes' ends, their calendar, and the next paid assets. */
 export function CalendarTab({ account }: StakingTabProps) {
   return (
     <Columns>

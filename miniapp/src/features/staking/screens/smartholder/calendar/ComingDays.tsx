@@ -16,7 +16,7 @@ import { useStakingT } from '../../../texts/stakingTexts.ts';
 import { countdown } from '../countdown.ts';
 import styles from './Calendar.module.css';
 
-/** Payout days that are listed: two months. */
+/** Listed payout days: two months. */
 const DAYS = 4;
 
 /** The next payout days, and the days when stakes unlock, in order. */
@@ -59,7 +59,7 @@ export function ComingDays({ account }: { account: string | null }) {
   );
 }
 
-/** Stands in for the unlock days until the stakes are read: without it there would seem to be none. */
+/** Replaces the unlock days until the stakes are read: without it there would seem to be none. */
 function UnreadStakes({ stakes: { positions, error, readAgain } }: { stakes: Stakes }) {
   const t = usePayoutT();
   if (positions !== undefined) return null;

@@ -19,7 +19,7 @@ import { type QuorumFault, type QuorumKind, quorumFault } from '../../../model/s
 import { usePayoutT } from '../../../texts/payoutTexts.ts';
 import styles from './Calendar.module.css';
 
-/** What is paid next, and what waits for its quorum, by the staking service. */
+/** The next paid assets, and those below their quorum, by the staking service. */
 export function PayAssets() {
   const t = usePayoutT();
   useJobFocus('payAssets');
@@ -63,7 +63,7 @@ function AssetList({ query, kind }: { query: UseQueryResult<ParsedRows<PayAsset>
       {rows?.length === 0 && <p className={styles.asset}>{t('assets.none')}</p>}
       {rows?.map((row) => (
         <QuorumRow
-          // A service may name an asset twice; then the amounts tell them apart.
+          // A service may list an asset twice; the amounts distinguish them.
           key={`${row.asset} ${row.amount} ${row.quorum}`}
           row={row}
           amount={amountText(row, known)}
@@ -74,7 +74,7 @@ function AssetList({ query, kind }: { query: UseQueryResult<ParsedRows<PayAsset>
   );
 }
 
-/** Cut to the decimals of the asset, where the chain knows it: a service may tell more. */
+/** Truncated to the decimals of a known asset: a service may send more. */
 function amountText(
   { asset: symbol, amount }: PayAsset,
   known: readonly { symbol: string; precision: number }[] | undefined,

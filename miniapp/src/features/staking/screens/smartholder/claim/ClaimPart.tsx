@@ -12,7 +12,7 @@ import { useStakingT } from '../../../texts/stakingTexts.ts';
 import { amountWords } from '../amountWords.ts';
 import { claimRequest } from './claimRequest.ts';
 
-/** What the sheet of a stake shows of its claim. */
+/** The claim on a stake's sheet. */
 export interface Claim {
   /** Undefined for a view-only account. */
   readonly action: MainAction | undefined;
@@ -49,7 +49,7 @@ export function useClaim({ position, asset, account, onClose }: ClaimOf): Claim 
   };
 }
 
-/** Why a stake can't be claimed, or the fee of the claim. */
+/** Why a stake cannot be claimed, or the fee of the claim. */
 export function ClaimPart({ claim: { action, refusal, fee } }: { claim: Claim }) {
   const t = useStakingT();
   if (refusal !== null) return <Notice>{errorText(refusal)}</Notice>;

@@ -16,12 +16,12 @@ export interface ClaimOrder {
   readonly account: string;
   readonly feeAssetId: string;
   readonly asset: Asset;
-  /** The stake as it was read last. */
+  /** The stake at the last read. */
   readonly position: Position;
   readonly t: TranslateStaking;
 }
 
-/** The review of a claim: all of a stake, nothing less is ever asked for. @throws AppError stake.too_early before maturity */
+/** The review of a claim: always all of a stake. @throws AppError stake.too_early before maturity */
 export function claimRequest(order: ClaimOrder): ReviewRequest {
   const { account, asset, feeAssetId, position, t } = order;
   return {
@@ -49,7 +49,7 @@ export function claimRequest(order: ClaimOrder): ReviewRequest {
 }
 
 /**
- * Reads the stake and the chain's time from a node once more.
+ * Reads the stake and the chain's time from a node again.
  * @throws AppError stake.too_early, chain.unknown_object, and those of ChainClient.call
  */
 async function recheckClaim(order: ClaimOrder, node: ChainReader): Promise<ReviewRecheck> {

@@ -20,7 +20,7 @@ import { usePayoutWorth } from '../payouts/usePayoutWorth.ts';
 import styles from './Create.module.css';
 import type { StakeForm } from './useStakeForm.ts';
 
-/** What the stake in the form would have earned over the last payouts actually made. It is no promise. */
+/** The form's stake's earnings over the last actual payouts. It is no promise. */
 export function EarnedEstimate({ form, asset }: { form: StakeForm; asset: Asset }) {
   const t = useStakingT();
   const percents = useStakingPercents();

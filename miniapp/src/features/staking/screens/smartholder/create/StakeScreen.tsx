@@ -26,7 +26,7 @@ import { EarnedEstimate } from './EarnedEstimate.tsx';
 import { TermChoice } from './TermChoice.tsx';
 import { type StakeForm, useStakeForm } from './useStakeForm.ts';
 
-/** A new stake: how much, for how long, and what that would have earned. */
+/** A new stake: amount, term, and its past earnings. */
 export function StakeScreen({ account }: { account: string }) {
   const t = useStakingT();
   const { asset, isAbsent, error, readAgain } = useStakingAssetRead();
@@ -116,7 +116,7 @@ function Amount({ form, asset }: PartProps) {
   );
 }
 
-/** Spec §5: only what is deposited already can be staked, and where to deposit. */
+/** Spec §5: only deposited coins can be staked, with a link to deposit. */
 function Deposited({ form: { balance, minimum }, asset }: PartProps) {
   const t = useStakingT();
   const symbol = stakeName(asset);

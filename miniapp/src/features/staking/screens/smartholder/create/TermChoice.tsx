@@ -8,7 +8,7 @@ import styles from './Create.module.css';
 import { unlocksAtOf } from './stakeRequest.ts';
 import type { StakeForm } from './useStakeForm.ts';
 
-/** The terms, each with its bonus and the moment it would unlock at, in local time. */
+/** The terms, each with its bonus and its unlock time, in local time. */
 export function TermChoice({ form: { months, change, headTime } }: { form: StakeForm }) {
   const t = useStakingT();
   return (

@@ -14,10 +14,10 @@ import type { TranslateStaking } from '../../../texts/stakingTexts.ts';
 import { amountWords } from '../amountWords.ts';
 import { bonusText, termText } from '../termText.ts';
 
-/** How far the unlock may move past what was shown before consent is asked for again. */
+/** How far the unlock may move past the shown time before another consent is needed. */
 const DELAY_MS = 600_000;
 
-/** What a new stake is made of. */
+/** The data of a new stake. */
 export interface StakeOrder {
   readonly account: string;
   readonly accountId: string;
@@ -25,12 +25,12 @@ export interface StakeOrder {
   readonly asset: Asset;
   readonly units: bigint;
   readonly term: Term;
-  /** The chain's time when the stake begins, milliseconds. */
+  /** The chain's time at the stake's start, milliseconds. */
   readonly headTime: number;
   readonly t: TranslateStaking;
 }
 
-/** When a stake that begins at a moment unlocks, milliseconds. */
+/** The unlock time of a stake that starts at a moment, milliseconds. */
 export const unlocksAtOf = ({ term, headTime }: Pick<StakeOrder, 'term' | 'headTime'>): number =>
   Math.floor(headTime / 1000) * 1000 + term.seconds * 1000;
 
@@ -70,7 +70,7 @@ export function stakeRequest(order: StakeOrder): ReviewRequest {
 }
 
 /**
- * Reads the chain's time and the balance once more; the stake begins at that time.
+ * Reads the chain's time and the balance again; the stake starts at that time.
  * @throws AppError stake.not_deposited and those of ChainClient.call
  */
 async function recheckStake(order: StakeOrder, node: ChainReader): Promise<ReviewRecheck> {
