@@ -16,10 +16,10 @@ export interface TextExportProps {
   text: string;
 }
 
-/** Longer than this a text is shown by its beginning: the browser lays out every line of it. */
+/** Longer texts are shown truncated: the browser lays out every line. */
 const SHOWN = 20_000;
 
-/** A text to save as a file or, since the messenger's frame allows no downloads, to copy or share. */
+/** A text to save as a file; the messenger's frame allows no downloads, so there it is copied or shared. */
 export function TextExport({ name, type, text }: TextExportProps) {
   const t = usePayoutT();
   const shown = text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;

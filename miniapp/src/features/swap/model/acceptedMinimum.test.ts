@@ -31,7 +31,7 @@ const wishFor = (assetId: string, units = 10_000_000n): SwapWish => ({
   otherAssetId: assetId,
   slippage: 50,
 });
-/** A pool after somebody sold so many units of its first asset to it. */
+/** A pool after a sale of `units` of its first asset to it. */
 const sold = (each: PoolState, units: bigint): PoolState => ({
   ...each,
   balanceA: each.balanceA + units,
@@ -42,10 +42,10 @@ describe('the minimum to receive that was accepted', () => {
   it('is kept by the operations that were shown while the pool gives as much, less than expected or not', () => {
     const plan = quote(wishFor(USDT), first);
     expect(plan).toMatchObject({ expected: { units: 495_049n }, guaranteed: { units: 492_573n } });
-    // Somebody sold 2 BTS, then 20: 0.04 % and 0.4 % less for it.
+    // Sales of 2 BTS, then 20: the output drops by 0.04 % and 0.4 %.
     expect(givenNow(plan, marketOf(sold(first, 200_000n)))).toBe(494_852n);
     expect(givenNow(plan, marketOf(sold(first, 2_000_000n)))).toBe(493_084n);
-    // 30 BTS: 0.6 % less, which the chain refuses.
+    // 30 BTS: the output drops by 0.6 %, which the chain refuses.
     expect(givenNow(plan, marketOf(sold(first, 3_000_000n)))).toBeUndefined();
     expect(givenNow(plan, marketOf())).toBeUndefined();
     expect(givenNow(plan, marketOf({ ...first, balanceA: 0n, balanceB: 0n }))).toBeUndefined();
@@ -66,7 +66,7 @@ describe('the minimum to receive that was accepted', () => {
 
   it('is led to by other steps when one step of the route gives less than its own minimum', async () => {
     const plan = quote(wishFor(HIVE), first, second);
-    // 0.3 % less of the first pool alone: more than half of the slippage, which is what each of two steps has.
+    // The first pool alone gives 0.3 % less: more than the half of the slippage that each of two steps has.
     const moved = [sold(first, 1_500_000n), second];
     expect(givenNow(plan, marketOf(...moved))).toBeUndefined();
     const kept = await planWithinMinimum(plan, async (wish) => quote(wish, ...moved));

@@ -7,7 +7,7 @@ import type { Ends } from './belowMinimum.ts';
 import { type QuotedMarket, venuesOf } from './quotedMarket.ts';
 
 /**
- * Units that the very operations of a plan would bring over pools and books as they are now; undefined when the chain would
+ * The units that exactly these operations would bring with the current pools and books; undefined if the chain would
  * refuse them, because an exchange or an order gives less than its minimum to receive.
  */
 export function givenNow(plan: Pick<SwapPlan, 'paths'>, market: QuotedMarket): bigint | undefined {
@@ -21,8 +21,8 @@ export function givenNow(plan: Pick<SwapPlan, 'paths'>, market: QuotedMarket): b
 }
 
 /**
- * A plan that sells as much as was accepted and still guarantees the accepted minimum, over the pools as they are now; undefined
- * when they give less. What comes out beyond the minimum is its slippage.
+ * A plan over the current pools that sells the accepted amount and still guarantees the accepted minimum; undefined
+ * when the pools give less. The output beyond the minimum is its slippage.
  */
 export async function planWithinMinimum(
   { sold, guaranteed }: Ends,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLatest } from './createLatest.ts';
 
-/** Questions are answered when the test says so. */
+/** The test decides when each question is answered. */
 function setup() {
   const asked: string[] = [];
   const told: string[] = [];

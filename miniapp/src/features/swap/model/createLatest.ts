@@ -1,11 +1,11 @@
-/** Questions of which only the last one matters. */
+/** A series of questions of which only the last one matters. */
 export interface Latest<Question> {
   ask(question: Question): void;
 }
 
 /**
- * Asks one question at a time. Of those that come while one is being answered only the last is asked next, and what is
- * answered to a question that another one has followed is not told.
+ * Asks one question at a time. Of the questions that arrive during an answer, only the last is asked next; the answer
+ * to a superseded question is dropped.
  */
 export function createLatest<Question, Answer>(
   answer: (question: Question) => Promise<Answer>,

@@ -10,45 +10,45 @@ import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import { type Book, bookVenuesOf, type QuotedMarket, type Terms, venuesOf } from './quotedMarket.ts';
 import { whyNoQuote } from './whyNoQuote.ts';
 
-/** What is asked of the market. */
+/** A question to the market. */
 export interface QuoteQuestion {
   /** Ids of the sold and the bought asset. */
   readonly from: string;
   readonly to: string;
-  /** Null: only which pools lie between is asked. Without a `hopCost` it is made of `hopFee`. */
+  /** Null asks only for the pools between the two assets. Without a `hopCost`, the engine computes it from `hopFee`. */
   readonly wish: SwapWish | null;
   /** The network fee of one more operation in core units. */
   readonly hopFee: bigint;
 }
 
-/** What can be told of an error to another thread. */
+/** The parts of an error that can be sent to another thread. */
 export type ErrorParts = Pick<AppError, 'code' | 'facts'>;
 
 export interface QuoteAnswer {
-  /** Ids of all pools that a route between the two assets may lead over. */
+  /** Ids of all pools that a route between the two assets may use. */
   readonly poolIds: readonly string[];
-  /** What one more operation costs in units of the bought asset. */
+  /** The cost of one more operation in units of the bought asset. */
   readonly hopCost: bigint;
-  /** Null where nothing was wished, or where there is an error. */
+  /** Null without a wish or on an error. */
   readonly plan: Execution['plan'] | null;
-  /** What the plan saves against the best single way; null: it is that way. */
+  /** The saving of the plan compared with the best single way; null if the plan is that way. */
   readonly saving: Execution['saving'];
-  /** Why the market has nothing for the wish. */
+  /** Why the market has no plan for the wish. */
   readonly error: ErrorParts | null;
 }
 
-/** How a market differs from the one before. */
+/** The difference between a market and its predecessor. */
 export interface MarketChange {
-  /** New pools and books, and those in another state. */
+  /** New pools and books, and those with a changed state. */
   readonly pools: readonly PoolState[];
   readonly books: readonly Book[];
   /** Ids of both. */
   readonly gone: readonly string[];
-  /** Null: as before. A change of either is told with the whole market. */
+  /** Null: unchanged. A change of either comes with the whole market. */
   readonly terms: Terms | null;
 }
 
-/** A question with the number its answer carries; of the market that was told of, or of one of its own. */
+/** A question with the number that its answer carries, about the stored market or one of its own. */
 export type ToQuotes =
   | { readonly change: MarketChange }
   | { readonly id: number; readonly question: QuoteQuestion; readonly market?: QuotedMarket };
@@ -59,8 +59,8 @@ export interface FromQuotes {
 }
 
 /**
- * Searches routes, wherever it runs: it holds a market, is told how that changes, and answers questions in their order.
- * The graph is made when it is asked for, once for all changes before; what is added up of a book is kept as long as it stays.
+ * Searches routes, in any thread: it stores a market, applies its changes, and answers questions in order. It builds
+ * the graph on demand, once for all changes so far; the sums of a book are cached until the book changes.
  */
 export function createQuoteEngine(): (message: ToQuotes) => FromQuotes | null {
   const venues = new Map<string, readonly Venue[]>();
@@ -105,13 +105,13 @@ function answerOver(
   }
 }
 
-/** The fee of one more operation in units of the bought asset; nothing where no way leads there. */
+/** The fee of one more operation in units of the bought asset; 0 without a route there. */
 function hopCostOf(graph: VenueGraph, to: string, hopFee: bigint): bigint {
   if (hopFee === 0n || to === CORE_ASSET_ID) return hopFee;
   try {
     return findRoute(graph, { units: hopFee, assetId: CORE_ASSET_ID }, to).received.units;
   } catch (error) {
-    // So small a fee may buy nothing at all, and no way may lead from the native coin.
+    // Such a small fee may buy nothing, and the native coin may have no route.
     if (hasCode(error, 'pool.no_route')) return 0n;
     throw error;
   }

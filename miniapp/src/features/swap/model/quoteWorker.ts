@@ -1,6 +1,6 @@
 import { createQuoteEngine, type ToQuotes } from './quoteEngine.ts';
 
-/* The search of routes in a thread of its own, so that the page stays free for the fingers on it. */
+/* Searches routes in its own thread, so that the page stays responsive. */
 
 const answer = createQuoteEngine();
 

@@ -5,14 +5,14 @@ import type { Venue } from '@xbts/shared/market/execution/venueGraph.ts';
 import { chainTimeOfMs } from '@xbts/shared/protocol/chainTime.ts';
 import type { LimitOrder } from '@xbts/shared/protocol/objects.ts';
 
-/** The resting orders of the market of two assets, each side best first; another object whenever one of them changes. */
+/** The resting orders of the market of two assets, the best first on each side; a new object on every change. */
 export interface Book {
   /** The ids of the two assets. */
   readonly id: string;
   readonly orders: readonly LimitOrder[];
 }
 
-/** Pools and books that a route may lead over, and the market fees of their assets. */
+/** The pools and books that a route may use, and the market fees of their assets. */
 export interface QuotedMarket {
   readonly pools: readonly PoolState[];
   readonly books: readonly Book[];
@@ -21,7 +21,7 @@ export interface QuotedMarket {
   readonly fees: FeesByAsset;
 }
 
-/** What holds for all venues of a market. */
+/** The data shared by all venues of a market. */
 export type Terms = Pick<QuotedMarket, 'fees' | 'traderId'>;
 
 /** All venues of a market. */
@@ -32,6 +32,9 @@ export function venuesOf(market: QuotedMarket): Venue[] {
   ];
 }
 
-/** The sides of a book. What has expired is gone with the next block: a clock that is off leaves out what is about to. */
+/**
+ * The two sides of a book. Expired orders vanish with the next block: a device clock that is off also leaves out orders
+ * close to expiry.
+ */
 export const bookVenuesOf = ({ orders }: Book, { fees, traderId }: Terms): Venue[] =>
   bookVenues(orders, { headTime: chainTimeOfMs(Date.now()), traderId, fees });

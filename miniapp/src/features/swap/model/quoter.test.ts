@@ -33,7 +33,7 @@ const question: QuoteQuestion = {
   hopFee: 0n,
 };
 
-/** A worker that an engine answers for, or one that does as it is told. */
+/** A worker backed by an engine, or by a given handler. */
 function workerOf(onMessage: (message: ToQuotes, worker: QuoteWorker) => void) {
   const sent: ToQuotes[] = [];
   const worker: QuoteWorker = {
@@ -59,7 +59,7 @@ function engineWorker() {
   });
 }
 
-/** What holds for a market as a whole. */
+/** The data shared by a whole market. */
 const terms = { fees, traderId: '1.2.18' };
 const loadEngine = async () => createQuoteEngine();
 const received = async (asked: Promise<{ plan: { expected: { units: bigint } } | null }>) =>
@@ -191,7 +191,7 @@ describe('an answer', () => {
 
   it('counts the fee of one more exchange in the bought asset', () => {
     expect(answer({ hopFee: 1_000n })?.answer.hopCost).toBe(998n);
-    // Too small a fee to buy anything is none.
+    // A fee too small to buy anything counts as none.
     expect(answer({ hopFee: 1n })?.answer.hopCost).toBe(0n);
   });
 

@@ -4,7 +4,7 @@ import { loadPart } from '../../../platform/parts/loadPart.ts';
 import type { Book, QuotedMarket } from './quotedMarket.ts';
 import type { FromQuotes, MarketChange, QuoteAnswer, QuoteQuestion, ToQuotes } from './quoteEngine.ts';
 
-/** What the quoter needs of a worker; tests pass an engine in its place. */
+/** The interface the quoter needs of a worker; tests pass an engine instead. */
 export interface QuoteWorker {
   postMessage(message: ToQuotes): void;
   onmessage: ((event: MessageEvent<FromQuotes>) => void) | null;
@@ -14,20 +14,23 @@ export interface QuoteWorker {
 
 type Engine = (message: ToQuotes) => FromQuotes | null;
 
-/** Where quotes come from outside the page, and what takes its place. */
+/** The source of quotes outside the page, and its replacement. */
 export interface QuoterParts {
-  /** Throws where there are no workers. */
+  /** Throws if there are no workers. */
   openWorker(): QuoteWorker;
-  /** The same search on the page. */
+  /** Loads the same search for use on the page. */
   loadEngine(): Promise<Engine>;
-  /** A worker that was not heard of for so long is given up, milliseconds. */
+  /** Gives up a worker that is silent for this long, milliseconds. */
   patienceMs: number;
 }
 
 export interface Quoter {
-  /** Asks about a market that is kept there: only what changed since the last question is sent. Rejects with an AppError. */
+  /**
+   * Asks about a market that the worker stores: only changes since the last question are sent. Rejects with an
+   * AppError.
+   */
   ask(market: QuotedMarket, question: QuoteQuestion): Promise<QuoteAnswer>;
-  /** Asks about a market that is not kept. */
+  /** Asks about a market that the worker does not store. */
   askOnce(market: QuotedMarket, question: QuoteQuestion): Promise<QuoteAnswer>;
 }
 
@@ -43,8 +46,8 @@ interface Waiting {
 type Sent = Pick<Waiting, 'market' | 'question' | 'isKept' | 'resolve' | 'reject'>;
 
 /**
- * The page's end of the search of routes. It runs in a worker; when that can't be started, fails or is silent for too
- * long, the page searches by itself from then on: slower under the finger, but the same quotes.
+ * The page's end of the route search. It runs in a worker; when the worker can't be started, fails or is silent for too
+ * long, the page takes over the search: less responsive, but with the same quotes.
  */
 export function createQuoter({ openWorker, loadEngine, patienceMs }: QuoterParts): Quoter {
   const waiting = new Map<number, Waiting>();
@@ -82,7 +85,7 @@ export function createQuoter({ openWorker, loadEngine, patienceMs }: QuoterParts
       worker.onmessage = ({ data }) => receive(data);
       worker.onerror = fail;
     } catch {
-      // A browser without module workers, or one that forbids them: the page does it.
+      // The browser has no module workers or forbids them: the page searches.
       hasFailed = true;
     }
     return worker;
@@ -115,7 +118,7 @@ export function createQuoter({ openWorker, loadEngine, patienceMs }: QuoterParts
         if (found !== null) receive(found);
       }
     } catch (error) {
-      // The next question loads it again, and tells it of the whole market.
+      // The next question reloads it and sends it the whole market.
       engine = null;
       kept = null;
       waiting.delete(id);
@@ -131,7 +134,7 @@ export function createQuoter({ openWorker, loadEngine, patienceMs }: QuoterParts
   };
 }
 
-/** What of a market a search needs. */
+/** The part of a market that a search needs. */
 const marketOf = ({ pools, books, traderId, fees }: QuotedMarket): QuotedMarket => ({
   pools,
   books,
@@ -140,8 +143,8 @@ const marketOf = ({ pools, books, traderId, fees }: QuotedMarket): QuotedMarket 
 });
 
 /**
- * How a market differs from the one that was sent before; a pool or book that is the same object has not changed, unless the
- * market fees or the trader are others. Null: in nothing.
+ * The difference from the market that was sent before; a pool or book that is the same object has not changed, unless
+ * the market fees or the trader differ. Null: no difference.
  */
 export function changeOf(before: QuotedMarket | null, now: QuotedMarket): MarketChange | null {
   if (before === now) return null;

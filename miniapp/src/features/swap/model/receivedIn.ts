@@ -15,7 +15,10 @@ const fillSchema = v.tuple([
   v.object({ order_id: objectIdOf('1.7'), receives: assetAmountSchema, fee: assetAmountSchema }),
 ]);
 
-/** What the trades of a transaction received, out of the account's history: blocks do not hold it. Those not there yet are left out. */
+/**
+ * The amounts that the trades of a transaction received, from the account's history: blocks do not contain them. Trades
+ * missing from the history are left out.
+ */
 export function receivedIn(
   records: readonly OperationRecord[],
   trades: readonly SwapTrade[],
@@ -42,7 +45,7 @@ function receivedFromPool(
   return undefined;
 }
 
-/** What the fills of an order brought after market fees; undefined while not all of them are in the history. */
+/** The amount that the fills of an order brought after market fees; undefined while the history lacks some of them. */
 function receivedFromBook(
   own: readonly OperationRecord[],
   created: readonly OperationRecord[],

@@ -2,13 +2,13 @@ import { DEFAULT_SLIPPAGE } from '@xbts/shared/amm/minToReceive.ts';
 import { integer, is, maxValue, minValue, number, pipe } from 'valibot';
 import { persistedStore } from '../../../platform/persistedStore.ts';
 
-/** From one unit's rounding to more than anybody should give away; hundredths of a percent. */
+/** The highest slippage allowed, hundredths of a percent; nobody should give away more. */
 export const MOST_SLIPPAGE = 5_000;
 
-/** How much less than quoted a swap may give, in hundredths of a percent. */
+/** The accepted shortfall from the quote, in hundredths of a percent. */
 const slippageSchema = pipe(number(), integer(), minValue(0), maxValue(MOST_SLIPPAGE));
 
-/** The slippage the user allows, kept under `xbts.slippage`; like the theme it outlives a reset. */
+/** The slippage the user allows, stored under `xbts.slippage`; it outlives a reset, like the theme. */
 export const useSlippage = persistedStore({
   key: 'xbts.slippage',
   group: 'settings',
@@ -19,7 +19,7 @@ export const useSlippage = persistedStore({
   rest: () => ({}),
 });
 
-/** Changes the slippage and keeps it; hundredths of a percent from 0 to MOST_SLIPPAGE. */
+/** Changes and stores the slippage; hundredths of a percent from 0 to MOST_SLIPPAGE. */
 export function changeSlippage(slippage: number): void {
   if (is(slippageSchema, slippage)) useSlippage.change({ slippage });
 }

@@ -10,17 +10,17 @@ import { chain } from '../../../platform/chain/chain.ts';
 import { type Holder, mayHold, mayTradePair } from '../../account/model/assetLimits.ts';
 import type { Book } from './quotedMarket.ts';
 
-/** Coins that a route may lead over by books, beside the two that are swapped: ten books to be kept in all. */
+/** Intermediate coins for routes over books, in addition to the two swapped: ten books to follow in total. */
 const MOST_MIDDLES = 3;
-/** So many orders a side are read of each book: the chain gives no more. */
+/** Orders read per side of each book: the chain returns no more. */
 const ORDERS_A_SIDE = 300;
 
-/** A market by its two assets, the one of the smaller id first. */
+/** A market by its two assets, the smaller id first. */
 export type BookPair = readonly [one: string, other: string];
 
 /**
- * The markets that matter for a swap of two assets: their own, those of each with the assets that most pools trade (the native
- * coin before all), and of those with each other, where the issuers let the account trade them.
+ * The markets that matter for a swap of two assets: their own, those of each with the most pooled assets (the native
+ * coin first), and those of these with each other, if the issuers let the account trade them.
  */
 export function pairsFor(
   from: Asset,
@@ -60,7 +60,10 @@ const bookIdOf = ([one, other]: BookPair): string => `${one} ${other}`;
 
 const noBooks: readonly Book[] = [];
 
-/** The books of these markets (another list whenever one of them changes), kept while a component is mounted; one that is not read yet is left out. */
+/**
+ * The books of these markets (a new list on every change), followed while a component is mounted; unread books are left
+ * out.
+ */
 export function useLiveBooks(pairs: readonly BookPair[]): readonly Book[] {
   const [books, setBooks] = useState<ReadonlyMap<string, Book>>(new Map());
   const joined = pairs.map(bookIdOf).join();
@@ -89,7 +92,7 @@ export function useLiveBooks(pairs: readonly BookPair[]): readonly Book[] {
   return useMemo(() => (books.size === 0 ? noBooks : [...books.values()]), [books]);
 }
 
-/** The books of these markets as a node has them now, for what is signed. @throws AppError those of ChainReader.call */
+/** Reads the books of these markets from a node, for signing. @throws AppError those of ChainReader.call */
 export function readBooks(node: ChainReader, pairs: readonly BookPair[]): Promise<Book[]> {
   return Promise.all(
     pairs.map(async (pair) => ({

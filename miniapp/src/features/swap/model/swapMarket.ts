@@ -16,30 +16,30 @@ import { poolsQuery, readPoolsFromChain, usePools } from '../../pools/model/pool
 import type { QuotedMarket } from './quotedMarket.ts';
 import { type BookPair, readBooks } from './swapBooks.ts';
 
-// Market fees of assets change rarely; what is signed is read from the chain anyway.
+// Market fees of assets change rarely; signing reads them from the chain anyway.
 const REFRESH_MS = 600_000;
 
-/** The pools that can give something and that an account may trade with, and all assets that any pool holds. */
+/** The nonempty pools that an account may trade with, and all assets that any pool holds. */
 export interface SwapMarket extends QuotedMarket {
   readonly assets: ReadonlyMap<string, Asset>;
 }
 
-/** The same without books: those are of two assets each, which the user chooses. */
+/** The same without books: they belong to two assets each, which the user chooses. */
 export type PoolMarket = Omit<SwapMarket, 'books'>;
 
 /** What a quote stands on. */
 export interface SwapVenues {
-  /** Ids of all pools that matter for it. */
+  /** Ids of all pools that matter for the swap. */
   readonly poolIds: readonly string[];
-  /** The markets whose books matter for it. */
+  /** The markets whose books matter for the swap. */
   readonly pairs: readonly BookPair[];
 }
 
-/** What the screen needs to know of the market's reading. */
+/** The reading state of the market, for the screen. */
 export interface SwapMarketRead {
   market: PoolMarket | undefined;
   error: Error | null;
-  /** Age of the list of pools (ms); those on the way of a swap are live. */
+  /** Age of the list of pools (ms); the pools on a swap's route are live. */
   dataUpdatedAt: number;
   isRefetchError: boolean;
   refetch: () => void;
@@ -80,7 +80,7 @@ const noPools: readonly Pool[] = [];
 
 const noAssets: PoolAssets = new Map();
 
-/** Nobody's orders are a visitor's own. */
+/** A visitor owns no orders. */
 const visitorHolder = { ...visitor, id: '' };
 
 const assetsQuery = (ids: readonly string[]) => ({
@@ -90,13 +90,15 @@ const assetsQuery = (ids: readonly string[]) => ({
   meta: { isPrivate: true },
 });
 
-/** Reads all pools with their assets, so that a swap is drawn with them; what fails the screen reads again, and says so. */
+/**
+ * Preloads all pools with their assets for the first drawing of a swap; the screen retries failures and reports them.
+ */
 export async function readSwapPools(queries: QueryClient): Promise<void> {
   const ids = assetIdsOf(await queries.fetchQuery(poolsQuery));
   if (ids.length > 0) await queries.prefetchQuery(assetsQuery(ids));
 }
 
-/** The market for an account, '' for a visitor's, from the list of all pools; another object whenever one of them changes. */
+/** The market for an account ('' for a visitor) from the list of all pools; a new object on every change. */
 export function useSwapMarket(account: string): SwapMarketRead {
   const full = useFullAccount(account);
   const pools = usePools();
@@ -105,7 +107,7 @@ export function useSwapMarket(account: string): SwapMarketRead {
     ...assetsQuery(ids),
     enabled: ids.length > 0,
     refetchInterval: REFRESH_MS,
-    // A new pool must not empty the screen while its assets are read.
+    // A new pool must not empty the screen while its assets load.
     placeholderData: (last) => last,
   });
   const holder = account === '' ? visitorHolder : full.data?.account;
@@ -128,7 +130,7 @@ export function useSwapMarket(account: string): SwapMarketRead {
 }
 
 /**
- * The market of some pools and books as the chain has it now, for what is signed (design.md decision 8).
+ * Reads the market of some pools and books from the chain, for signing (design.md decision 8).
  * @throws AppError chain.unknown_account and those of ChainReader.call
  */
 export async function readSwapMarket(

@@ -6,7 +6,7 @@ vi.mock('../../../platform/chain/chain.ts', () => ({ chain: {} }));
 
 const [BTS, STH, USDT, HIVE] = ['1.3.0', '1.3.1', '1.3.2', '1.3.3'];
 
-/** An exchange of one asset for at least so much of another. */
+/** An exchange of one asset for a minimum of another. */
 const exchange = (amount: number, sold: string, least: number, bought: string): LiquidityPoolExchange => ({
   fee: { amount: 0, asset_id: BTS },
   account: '1.2.18',

@@ -7,22 +7,22 @@ import type { PendingTransaction } from '../../transactions/model/pending.ts';
 import { receivedIn } from './receivedIn.ts';
 import { type SwapTrade, tradesOf } from './swapTrades.ts';
 
-/** How often the history is looked at in all until it has a swap, and milliseconds between two looks. */
+/** The maximum number of looks at the history for a swap, and the milliseconds between two looks. */
 const TRIES = 10;
 const AGAIN_MS = 1_000;
 
-/** What a swap moved in all, as the chain tells. */
+/** The total that a swap moved, according to the chain. */
 export interface SwapResult {
   sold: Amount;
-  /** Null while it is not in a block. */
+  /** Null until the swap is in a block. */
   got: Amount | null;
-  /** What stayed of assets between. */
+  /** Leftovers of intermediate assets. */
   remains: readonly Amount[];
 }
 
 /**
- * What was sold of the first asset, whatever becomes of the swap. A route may lead through that asset again: what an
- * exchange guarantees of it and a later one sells on is not taken from the account.
+ * The amount of the first asset sold, regardless of the swap's result. A route may pass through that asset again: the
+ * account does not pay the part that one exchange guarantees and a later one sells.
  */
 export function soldBy(exchanges: readonly SwapTrade[]): Amount {
   const assetId = exchanges[0]?.amount_to_sell.asset_id ?? '';
@@ -34,10 +34,10 @@ export function soldBy(exchanges: readonly SwapTrade[]): Amount {
   return { units, assetId };
 }
 
-/** What exchanges moved by what each of them received. */
+/** Sums up the exchanges by the amounts each of them received. */
 export function resultOf(exchanges: readonly SwapTrade[], received: readonly Amount[]): SwapResult {
   const sold = soldBy(exchanges);
-  // What came of the sold asset on the way, beyond what was sold on, stays as that of any asset between.
+  // Surplus of the sold asset from the middle of the route is a leftover, as for any intermediate asset.
   const net = new Map([[sold.assetId, sold.units]]);
   const add = (assetId: string, units: bigint) => net.set(assetId, (net.get(assetId) ?? 0n) + units);
   exchanges.forEach(({ amount_to_sell: sell }, index) => {
@@ -61,14 +61,14 @@ async function readResult(transaction: PendingTransaction): Promise<SwapResult |
   return received.length === exchanges.length ? resultOf(exchanges, received) : null;
 }
 
-/** What a swap that is in a block has moved, read from the account's history; null while it is not there. */
+/** The amounts moved by a swap that is in a block, read from the account's history; null until they are there. */
 export function useSwapResult(transaction: PendingTransaction): SwapResult | null {
   const { data } = useQuery({
     queryKey: ['swapResult', transaction.id, transaction.blockNumber],
     queryFn: () => readResult(transaction),
     enabled: transaction.blockNumber !== null,
     staleTime: Number.POSITIVE_INFINITY,
-    // A node may have told of the block a moment before its history of the account has it, or another node is asked now.
+    // The node's account history may lag behind its blocks, or another node answers now.
     refetchInterval: ({ state }) => (state.data === null && state.dataUpdateCount < TRIES ? AGAIN_MS : false),
     meta: { isPrivate: true },
   });

@@ -12,15 +12,18 @@ interface Asked {
 
 /** The newest answer, and whether a newer one is on its way. */
 export interface Quoted {
-  /** What was asked, and what the pools gave; null before the first answer. */
+  /** The question and the pools' answer; null before the first answer. */
   last: {
     readonly question: QuoteQuestion;
     readonly answer: QuoteAnswer;
     readonly market: QuotedMarket;
   } | null;
-  /** True while the answer to the present question over the present pools is not here. */
+  /** True until the current question over the current pools is answered. */
   isPending: boolean;
-  /** Ends with the answer to what is asked now; null where nothing is, or when something else is asked meanwhile. */
+  /**
+   * Resolves with the answer to the current question; with null without a question or when it changes before the
+   * answer.
+   */
   settled(): Promise<QuoteAnswer | null>;
 }
 
@@ -33,7 +36,7 @@ async function answerTo({ market, question }: Asked): Promise<QuoteAnswer> {
   }
 }
 
-/** Asks the quoter whenever the pools or the question change; an answer to what is no longer asked is never shown. */
+/** Asks the quoter whenever the pools or the question change; never shows the answer to an outdated question. */
 export function useQuote(market: QuotedMarket | undefined, question: QuoteQuestion | null): Quoted {
   const [last, setLast] = useState<Quoted['last']>(null);
   const waiting = useRef(new Set<(question: QuoteQuestion, answer: QuoteAnswer) => void>());

@@ -4,8 +4,8 @@ import { AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { SwapWish } from '@xbts/shared/market/execution/quoteSwap.ts';
 
 /**
- * Why pools that lead from one asset to the other give nothing for a wish, in words that say what to change: a market
- * fee that takes all of it, too small an amount in, or too great an amount out.
+ * Explains why connected pools give nothing for a wish, with advice what to change: a market fee that takes everything,
+ * too small an amount in, or too large an amount out.
  */
 export function whyNoQuote(
   thrown: unknown,

@@ -9,7 +9,7 @@ export interface ImpactGuardProps {
   consent: ImpactConsent;
 }
 
-/** What a great price impact asks for: to be read, from 10 % on a typed word; from 50 % on nothing helps. */
+/** The guard against a great price impact: a warning, a typed word from 10 % on, and a block from 50 % on. */
 export function ImpactGuard({ impact, consent }: ImpactGuardProps) {
   const t = useSwapT();
   const level = impactLevel(impact);

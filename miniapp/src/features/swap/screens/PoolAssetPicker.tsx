@@ -13,7 +13,7 @@ import { ScamMark } from '../../scam/ui/ScamMark.tsx';
 import { useSwapT } from '../texts/swapTexts.ts';
 import styles from './Swap.module.css';
 
-/** More would only slow the sheet down: the symbol's letters find the rest. */
+/** More rows would only slow down the sheet: the search finds the rest. */
 const MOST_SHOWN = 60;
 
 export interface PickedAsset {
@@ -30,7 +30,7 @@ export interface PoolAssetPickerProps {
   onClose: () => void;
 }
 
-/** One of the assets that pools trade, with a search by symbol and the mark of those on the list of scam. */
+/** Picks an asset that pools trade, with a search by symbol; listed scam assets are marked. */
 export function PoolAssetPicker({ title, assets, chosen, onChoose, onClose }: PoolAssetPickerProps) {
   const t = useSwapT();
   const scam = useScamAssets();
@@ -82,7 +82,7 @@ function AssetCell({ picked: { asset, balance }, isScam, isChosen, onChoose }: A
   );
 }
 
-/** The assets of pools, those the account has first, the others after them; each part by symbol. */
+/** Pool assets, those the account holds first; each part sorted by symbol. */
 export function inPickingOrder(assets: Iterable<Asset>, balanceOf: (asset: Asset) => bigint): PickedAsset[] {
   const owned = ({ balance }: PickedAsset): number => (balance > 0n ? 0 : 1);
   return [...assets]

@@ -20,7 +20,7 @@ interface RouteProps {
   assets: ReadonlyMap<string, Asset>;
 }
 
-/** The way of a swap: each path with its part of the amount, what it saves, what it leaves behind, and the fees of each step. */
+/** The route of a swap: each path with its part of the amount, its saving, its leftovers, and the fees of each step. */
 export function RouteMap({ plan, saving, assets }: RouteProps) {
   const t = useSwapT();
   const rest = plan.mayRemain.flatMap(({ units, assetId }) => {

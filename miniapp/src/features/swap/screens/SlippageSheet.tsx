@@ -11,16 +11,16 @@ import { useSwapT } from '../texts/swapTexts.ts';
 import styles from './Swap.module.css';
 
 const presets = ['0.1', '0.5', '1', '3'] as const;
-/** From here on a worse price is likely to be taken. */
+/** From this slippage on, a worse price is likely. */
 const HIGH = 300;
 
-/** Hundredths of a percent typed as percent; undefined for what is no percentage in range. */
+/** Parses a typed percentage to hundredths of a percent; undefined if it is no percentage in range. */
 export function slippageOf(text: string): number | undefined {
   const slippage = parseFigure(text, 2);
   return slippage !== null && slippage <= MOST_SLIPPAGE ? slippage : undefined;
 }
 
-/** How much less than quoted the user accepts: presets, or his own; kept for the next time. */
+/** Sets the accepted slippage: presets or a custom value; stored for the next time. */
 export function SlippageSheet({ onClose }: { onClose: () => void }) {
   const t = useSwapT();
   const kept = useSlippage(({ slippage }) => slippage);

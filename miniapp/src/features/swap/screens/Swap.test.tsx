@@ -36,7 +36,7 @@ interface PoolJson {
 }
 
 let pools: PoolJson[] = [];
-/** What differs of assets' options, by their ids. */
+/** Changed options of assets by their ids. */
 let optionsOf: Record<string, object> = {};
 const listeners = new Set<(id: string, object: { id: string } | null) => void>();
 
@@ -48,7 +48,7 @@ const poolJson = (pool: PoolJson) => ({
   ...pool,
 });
 
-/** What the fixture's chain does not answer: pools and fees. */
+/** Answers that the fixture's chain lacks: pools and fees. */
 function answer(method: string, params: readonly unknown[]): unknown {
   if (method === 'list_liquidity_pools') return pools.map(poolJson);
   if (method === 'get_liquidity_pools') {
@@ -81,7 +81,7 @@ chain.subscribeObjects = (_ids, listener) => {
   return () => listeners.delete(listener);
 };
 
-/** A pool has changed on the chain, and the subscribers are told. */
+/** Changes a pool on the chain and notifies the subscribers. */
 function changePool(id: string, balance_a: number, balance_b: number): void {
   pools = pools.map((pool) => (pool.id === id ? { ...pool, balance_a, balance_b } : pool));
   const pool = pools.find((each) => each.id === id);
@@ -195,7 +195,7 @@ describe('the swap', () => {
     const found = await shown.recheck?.(chain);
     expect(found?.isWorse).toBe(false);
     expect(found?.kept).toBeUndefined();
-    // The sheet shows the newest estimate, if it is only opening.
+    // An opening sheet shows the newest estimate.
     expect(found?.changes[0]).toMatchObject({ now: '49.3069\u00a0USDT' });
   });
 
@@ -257,7 +257,7 @@ describe('the swap', () => {
     await open('from=BTS&to=USDT&amount=1200');
     const field = async () => (await screen.findByLabelText('Type “swap”')) as HTMLInputElement;
     await user.type(await field(), 'swap');
-    // A deeper pool: the impact shrinks from 10.71 % to 10.25 %, which is no worse than what was agreed to.
+    // A deeper pool: the impact shrinks from 10.71 % to 10.25 %, no worse than the accepted one.
     changePool('1.19.0', 1_050_000_000, 52_500_000);
     expect(await screen.findByText('10.25 %')).toBeTruthy();
     expect((await field()).value).toBe('swap');
@@ -292,7 +292,7 @@ describe('the swap', () => {
     await user.click(screen.getByRole('button', { name: 'Trade' }));
     const shown = request();
     expect(await shown.recheck?.(chain)).toMatchObject({ isWorse: false });
-    // A little worse, but its minimum is kept: what was typed for is what is shown and signed.
+    // A little worse, but its minimum holds: the plan that was consented to is shown and signed.
     pools = pools.map((pool) => ({ ...pool, balance_a: pool.balance_a - 1_000_000 }));
     expect(await shown.recheck?.(chain)).toMatchObject({
       isWorse: false,

@@ -29,7 +29,7 @@ import { planRate } from './swapRequest.ts';
 import { useReviewSwap } from './useReviewSwap.ts';
 import { type SwapForm, useSwapForm } from './useSwapForm.ts';
 
-/** The pools give less than the minimum the user saw: the old and the new price, and the spec's words (§8). */
+/** The pools give less than the minimum the user saw: shows the old and the new price, with the spec's text (§8). */
 function PriceMoved(props: { before: SwapPlan; now: SwapPlan; from: Asset; to: Asset }) {
   const { before, now, from, to } = props;
   const t = useSwapT();
@@ -41,12 +41,12 @@ function PriceMoved(props: { before: SwapPlan; now: SwapPlan; from: Asset; to: A
   );
 }
 
-/** Reads what a swap is drawn with. */
+/** Preloads the data of the swap screen. */
 export const readSwap = (queries: QueryClient): Promise<void> => readSwapPools(queries);
 
 const SwapPickers = lazyPart(async () => (await import('./SwapPickers.tsx')).SwapPickers);
 
-/** Swaps any asset of the pools for any other at the best price there is; a visitor sees the price, and is led to the login. */
+/** Swaps any two pooled assets at the best available price; a visitor sees the price and a way to the login. */
 export function Swap({ account }: { account: string }) {
   const t = useSwapT();
   const search = new URLSearchParams(useSearch());
@@ -57,12 +57,12 @@ export function Swap({ account }: { account: string }) {
     pool: preset('pool'),
     amount: preset('amount'),
   });
-  // Who came from a pool's page has its Trade tab before him, and is told so (spec §8).
+  // A user from a pool's page sees its Trade tab and its text for a changed price (spec §8).
   const priceChanged = search.has('pool') ? t('swap.priceChangedTab') : undefined;
   const review = useReviewSwap(account, form, priceChanged);
   const [picker, setPicker] = useState<SwapPicker | null>(null);
   useUnsavedWork(form.fields.text !== '');
-  // Drawn in slices when the pools come.
+  // Renders in slices when the pools arrive.
   const isReady = useDeferredValue(form.from !== undefined && form.to !== undefined);
   const enter = useEntrance(form);
   const trade = { label: t('swap.trade'), onPress: review.open, isDisabled: !review.isPossible };
@@ -84,7 +84,7 @@ export function Swap({ account }: { account: string }) {
   );
 }
 
-/** The way to the login and, with what was typed, back. */
+/** Leads to the login and back, keeping the typed amounts. */
 function useEntrance({ from, to, texts }: SwapForm): () => void {
   const [, navigate] = useLocation();
   return () => {
@@ -131,7 +131,7 @@ function Trade({ account, form, review, onPick }: TradeProps) {
   );
 }
 
-/** What hinders beside the amounts, or has to be known: an issuer's limits, or that no fee can be paid. */
+/** Obstacles besides the amounts: an issuer's limits, or no asset to pay the fee with. */
 function Faults({ form: { forbidden, untraded, errors, fee, wish } }: { form: SwapForm }) {
   const t = useSwapT();
   return (

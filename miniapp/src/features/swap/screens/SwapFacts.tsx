@@ -22,7 +22,7 @@ export interface SwapFactsProps {
   onPickFee: () => void;
 }
 
-/** Rate, the least that arrives, price impact, slippage and fee of the present quote; dashes while there is none. */
+/** Rate, minimum received, price impact, slippage and fee of the current quote; dashes without one. */
 export function SwapFacts({ form, onPickSlippage, onPickFee }: SwapFactsProps) {
   const t = useSwapT();
   const { slippage } = useSlippage();
@@ -55,7 +55,7 @@ export function SwapFacts({ form, onPickSlippage, onPickFee }: SwapFactsProps) {
   );
 }
 
-/** The network fee; a press changes what it is paid in, for who has something to pay it with. */
+/** The network fee; a press changes its asset if the account has other assets to pay with. */
 function Fee({ form: { fee, balance }, onPick }: { form: SwapForm; onPick: () => void }) {
   const t = useSwapT();
   const figure =
@@ -73,7 +73,7 @@ function Fee({ form: { fee, balance }, onPick }: { form: SwapForm; onPick: () =>
   );
 }
 
-/** In place of a figure: it comes in a moment, or there is none. */
+/** Replaces a figure that is still loading or does not exist. */
 function NoFigure({ quote }: { quote: SwapQuote }) {
   return quote.isAwaited ? <Skeleton width={96} /> : <>—</>;
 }
@@ -86,7 +86,7 @@ function Impact({ quote }: { quote: SwapQuote }) {
   return <span className={tone}>{asPercent(percentText(plan.impact))}</span>;
 }
 
-/** The rate of the whole swap, all fees of the pools included; a press turns it round. Its age stands under it. */
+/** The rate of the whole swap, including all pool fees; a press inverts it. Its age is shown below. */
 function Rate({ form, from, to }: { form: SwapForm; from: Asset; to: Asset }) {
   const t = useSwapT();
   const [isTurned, setTurned] = useState(false);

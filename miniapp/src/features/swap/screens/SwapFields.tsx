@@ -10,7 +10,7 @@ import { useSwapT } from '../texts/swapTexts.ts';
 import styles from './Swap.module.css';
 import type { SwapForm } from './useSwapForm.ts';
 
-/** What is paid and what is got, either of which may be typed, and the button between that swaps them. */
+/** The paid and the received amount, both editable, and the button that swaps the two. */
 export function SwapFields({ form, onPick }: { form: SwapForm; onPick: (end: 'from' | 'to') => void }) {
   const t = useSwapT();
   const balanceText = useBalanceText();
@@ -46,7 +46,7 @@ export function SwapFields({ form, onPick }: { form: SwapForm; onPick: (end: 'fr
   );
 }
 
-/** What an amount is worth, and whether its asset is on the list of scam. */
+/** The value of an amount, and a mark if its asset is on the scam list. */
 function Fiat(props: { asset: Asset; text: string; onAmount: (text: string) => void }) {
   const scam = useScamAssets();
   const { asset } = props;

@@ -47,7 +47,7 @@ const transaction: PendingTransaction = {
 };
 const priceChanged = { code: 'chain.price_changed', facts: {} } as const;
 
-/** What the screen says of a swap that is as the changes tell. */
+/** The screen's text for a swap with these changes. */
 async function said(change: Partial<PendingTransaction>, tabWords?: string): Promise<string> {
   act(() => usePending.setState({ transactions: [{ ...transaction, ...change }] }));
   renderScreen(<SwapOutcome account="alice-trader7" madeHere={id} priceChanged={tabWords} />);

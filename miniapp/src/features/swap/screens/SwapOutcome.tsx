@@ -18,7 +18,7 @@ import { exactText } from './swapRequest.ts';
 
 const isSwap = ({ signed }: PendingTransaction): boolean => tradesOf(signed) !== undefined;
 
-/** What became of the account's last swap: of the one made on this screen, or of one that is still on its way. */
+/** The outcome of the account's last swap: the one made on this screen, or one still on its way. */
 export function SwapOutcome({
   account,
   madeHere,
@@ -26,7 +26,7 @@ export function SwapOutcome({
 }: {
   account: string;
   madeHere: string | null;
-  /** The sentence for a price that changed, where it is not the usual one. */
+  /** Replaces the usual sentence for a changed price. */
   priceChanged: string | undefined;
 }) {
   const [putAway, setPutAway] = useState<string | null>(null);
@@ -86,7 +86,7 @@ function OutcomeText({ transaction, priceChanged }: Omit<OutcomeProps, 'onClose'
     const until = formatDateTime(msOfChainTime(signed.expiration));
     return <>{t('swap.outcomeLost', { sold, until })}</>;
   }
-  // Refused since it came too late, or in no block till then: it is the same to the user.
+  // Refused as too late, or never included in time: both are the same to the user.
   if (phase === 'expired' || (phase === 'refused' && isTooLate)) {
     return <>{`${t('swap.outcomeExpired', { sold })} ${why}`.trim()}</>;
   }
@@ -105,7 +105,7 @@ function OutcomeText({ transaction, priceChanged }: Omit<OutcomeProps, 'onClose'
   );
 }
 
-/** Why a node did not take it, in words; empty where none has said so. */
+/** The node's reason for the refusal, in words; empty without one. */
 function whyOf({ error }: PendingTransaction, priceChanged: string | undefined): string {
   if (error === null) return '';
   const own = error.code === 'chain.price_changed' ? priceChanged : undefined;

@@ -39,7 +39,7 @@ function Assets({ account, form, title, end, onClose }: AssetsProps) {
   const choose = ({ id }: Asset) => {
     const { from, to } = form;
     const other = end === 'from' ? to : from;
-    // The asset of the other end: the two change places.
+    // Picking the asset of the other side swaps the two.
     if (other?.id === id) form.flip();
     else form.change({ from: from?.id ?? null, to: to?.id ?? null, [end]: id });
     onClose();

@@ -10,7 +10,7 @@ export interface Measured {
 const DECIMALS = 18;
 const DIGITS = 6;
 
-/** How many wholes of `got` one whole of `paid` brings, to six digits, cut and never rounded up; null for nothing paid. */
+/** How much of `got` one whole `paid` brings, to six digits, cut and never rounded up; null if nothing is paid. */
 export function rateText(paid: Measured, got: Measured): string | null {
   if (paid.units <= 0n) return null;
   const scaled =

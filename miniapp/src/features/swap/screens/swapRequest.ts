@@ -23,7 +23,7 @@ import type { TranslateSwap } from '../texts/swapTexts.ts';
 import { rateText } from './rateText.ts';
 import { impactLevel, percentText, shareText } from './swapForm.ts';
 
-/** What a swap request is built from, and rebuilt from when the pools have changed. */
+/** The input for building a swap request, and for rebuilding it after the pools have changed. */
 export interface SwapOrder {
   account: string;
   accountId: string;
@@ -31,12 +31,12 @@ export interface SwapOrder {
   wish: SwapWish;
   plan: SwapPlan;
   saving: Execution['saving'];
-  /** All that a route may lead over. */
+  /** All venues that a route may use. */
   venues: SwapVenues;
   from: Asset;
   to: Asset;
   t: TranslateSwap;
-  /** The sentence for a price that changed on the way, where it is not the usual one. */
+  /** Replaces the usual sentence for a changed price. */
   priceChanged: string | undefined;
 }
 
@@ -58,7 +58,7 @@ export function planRate({ sold, expected }: SwapPlan, from: Asset, to: Asset, t
   return t('swap.rateOf', { one: from.symbol, rate: rate ?? '—', other: to.symbol });
 }
 
-/** The review of a swap: its operations, what it gives now, and how it is looked at again before the signature. */
+/** The review of a swap: its operations, the expected output, and the check right before signing. */
 export function swapRequest(order: SwapOrder): ReviewRequest {
   const { account, accountId, feeAssetId, plan, from, to, t, priceChanged } = order;
   const level = impactLevel(plan.impact);
@@ -77,7 +77,7 @@ export function swapRequest(order: SwapOrder): ReviewRequest {
     warnings: level === 'none' ? [] : [t('swap.impactWarning', { percent: percentText(plan.impact) })],
     success: t('swap.success'),
     worse: priceChanged ?? errorText(new AppError('chain.price_changed')),
-    // An order that can't be filled is a price that changed, too.
+    // An order that can't be filled also counts as a changed price.
     refusals: {
       'chain.order_killed': priceChanged ?? errorText(new AppError('chain.price_changed')),
       ...(priceChanged === undefined ? {} : { 'chain.price_changed': priceChanged }),
@@ -86,7 +86,7 @@ export function swapRequest(order: SwapOrder): ReviewRequest {
   };
 }
 
-/** How much of the amount goes where first, where it is not all to one place; and what that saves. */
+/** The split of the amount if it takes more than one way, and the saving. */
 function wayNotes({ plan, saving, from, to, wish, t }: SwapOrder): ReviewNote[] {
   const shares = plan.paths.map(([first]) => {
     const share = shareText(first?.sell.units ?? 0n, plan.sold.units);
@@ -101,12 +101,12 @@ function wayNotes({ plan, saving, from, to, wish, t }: SwapOrder): ReviewNote[] 
   return [...ways, { label: t(savingKeys[saving.than]), value }];
 }
 
-/** By what a saving is measured. */
+/** The texts by the baseline of a saving. */
 export const savingKeys = { book: 'swap.savedOverBook', pools: 'swap.savedOverPools' } as const;
 
 /**
- * Quotes the wish again with pools and books as the chain has them now. While they still give the minimum that was accepted, by the
- * operations that were shown or by others that guarantee as much, nothing is asked again.
+ * Quotes the wish again with the chain's current pools and books. While they still give the accepted minimum, by the
+ * shown operations or by others with the same guarantee, the user is not asked again.
  */
 async function recheckSwap(order: SwapOrder, node: ChainReader): Promise<ReviewRecheck> {
   const { account, plan, wish, venues } = order;
@@ -120,10 +120,10 @@ async function recheckSwap(order: SwapOrder, node: ChainReader): Promise<ReviewR
   const isOutgrown = hasImpactGrown(plan, now);
   if (isOutgrown && kept === undefined)
     throw new AppError('pool.impact_grew', { percent: percentText(now.impact) });
-  // What was typed for one price impact does not count for a worse one: the plan it was typed for is shown on.
+  // The word typed for one price impact does not count for a worse one: keep showing the plan it was typed for.
   const shown = isOutgrown && kept !== undefined ? kept : now;
   return {
-    // What another plan saves was not looked for.
+    // The saving of another plan was not computed.
     request: swapRequest({ ...order, plan: shown, saving: null }),
     changes: changesOf(order, shown),
     isWorse: kept === undefined,

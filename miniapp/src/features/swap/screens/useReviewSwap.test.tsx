@@ -17,7 +17,7 @@ vi.mock('./swapRequest.ts', () => ({
 const plan = { impact: 0, sold: { assetId: '1.3.0' }, expected: { assetId: '1.3.9' } };
 const errors = { pay: null, get: null, fee: null };
 
-/** The form as far as a review needs it, with what its quote comes to. */
+/** The parts of the form that a review needs, with the result of its quote. */
 function formOf(settled: SwapQuote['settled']): SwapForm {
   const quote = { plan, settled, accept: () => undefined };
   const form = {

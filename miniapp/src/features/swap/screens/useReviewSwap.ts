@@ -7,17 +7,17 @@ import { type ImpactConsent, useImpactConsent } from './useImpactConsent.ts';
 import type { SwapForm } from './useSwapForm.ts';
 
 export interface SwapReview {
-  /** False where no press could help: nothing is typed, a great price impact is not consented to, an issuer forbids it. */
+  /** False if no press could help: no amount, no consent to a great price impact, or an issuer's ban. */
   isPossible: boolean;
-  /** Takes the present price as seen and opens the review. */
+  /** Accepts the current price as seen and opens the review. */
   open(): void;
-  /** The id of the swap that was signed here last. */
+  /** The id of the last swap signed here. */
   madeHere: string | null;
-  /** What was typed to accept a great price impact. */
+  /** The text typed to accept a great price impact. */
   consent: ImpactConsent;
 }
 
-/** The way from the form to a signed swap. */
+/** Leads from the form to a signed swap. */
 export function useReviewSwap(account: string, form: SwapForm, priceChanged: string | undefined): SwapReview {
   const t = useSwapT();
   const accountId = useFullAccount(account).data?.account.id;
@@ -29,15 +29,15 @@ export function useReviewSwap(account: string, form: SwapForm, priceChanged: str
   const isAllowed = forbidden === undefined && (plan === undefined || consent.covers(plan));
 
   const action = useReviewAction(async () => {
-    // A quote that is on its way is waited for: what is shown till then is of another amount, or of the pools before.
+    // Waits for a pending quote: the shown one belongs to another amount or to older pools.
     if (!isFaultless || forbidden !== undefined || wish === undefined) return 'wrong';
     const quoted = await quote.settled();
-    // The pools or the wish were others meanwhile: the press holds for what is quoted then.
+    // The pools or the wish changed during the wait: the press applies to the new quote.
     if (quoted === undefined || accountId === undefined || from === undefined || to === undefined)
       return 'waiting';
     if (quoted === null || !consent.covers(quoted.plan)) return 'wrong';
     quote.accept(quoted.plan);
-    // It was given for this review, whatever becomes of it.
+    // The consent was given for this review only, whatever its outcome.
     consent.forget();
     const { plan: taken, saving, hopCost, poolIds } = quoted;
     const venues = { poolIds, pairs: form.pairs };

@@ -20,13 +20,13 @@ import { type FirstAssets, firstAssets, type SwapPreset, untradedOf } from './sw
 import { anyExchange, type SwapQuote, useSwapQuote } from './useSwapQuote.ts';
 
 interface Fields {
-  /** The end whose amount is typed. */
+  /** The side whose amount is typed. */
   side: 'in' | 'out';
   text: string;
-  /** Ids; null: as the link or the market has it. */
+  /** Ids; null: the default of the link or the market. */
   from: string | null;
   to: string | null;
-  /** The part of the balance that was pressed, and the fee that was left for it; null once an amount is typed. */
+  /** The pressed part of the balance and the fee left out of it; null once an amount is typed. */
   share: Share | null;
 }
 
@@ -42,15 +42,15 @@ export interface SwapForm {
   flip(): void;
   from: Asset | undefined;
   to: Asset | undefined;
-  /** What the account has of the asset that is paid; undefined for a visitor. */
+  /** The account's balance of the paid asset; undefined for a visitor. */
   balance: bigint | undefined;
   wish: SwapWish | undefined;
   quote: SwapQuote;
-  /** The markets whose books the quote takes into account. */
+  /** The markets whose books the quote includes. */
   pairs: readonly BookPair[];
   fee: FeeAsset;
   feeChoice: FeeRowProps;
-  /** What stands in the two fields. */
+  /** The texts of the two fields. */
   texts: { pay: string; get: string };
   errors: { pay: AppError | null; get: AppError | null; fee: AppError | null };
   /** The asset that its issuer does not let the account trade. */
@@ -62,7 +62,9 @@ export interface SwapForm {
 
 const sampleFee = [anyExchange];
 
-/** The state of a swap ('' is a visitor, who only asks): what was typed, what the pools give for it now, and what is wrong with it. */
+/**
+ * The state of a swap form ('' is a visitor, who only gets quotes): the typed input, the current quote and the errors.
+ */
 export function useSwapForm(account: string, preset: SwapPreset): SwapForm {
   const { fields, change } = useForm<Fields>({
     side: 'in',
@@ -89,7 +91,7 @@ export function useSwapForm(account: string, preset: SwapPreset): SwapForm {
   const { market, pairs } = useSwapVenues(read.market, isVisitor ? visitor : full?.account, ends);
   const quote = useSwapQuote(market, { from: fromId, to: toId }, wish);
   const { plan } = quote;
-  // Before there is a quote, one exchange stands for it.
+  // Before there is a quote, assume one exchange.
   const operations = plan === undefined ? sampleFee : swapOperations(plan, full?.account.id ?? '1.2.0');
   const feeChoice = useFeeChoice(account, operations);
   const { fee } = feeChoice;
@@ -100,7 +102,7 @@ export function useSwapForm(account: string, preset: SwapPreset): SwapForm {
     const text = shareTextRoundedDown(percent, { ...from, balance }, feeInSold);
     change({ side: 'in', text, share: { percent, fee: feeInSold } });
   };
-  // More operations than expected cost more: the share is taken again, and never grows.
+  // More operations than expected cost more: recompute the share, which never grows.
   if (fields.share !== null && feeInSold > fields.share.fee) take(fields.share.percent);
   const forbidden = full && [from, to].find((asset) => asset !== undefined && !mayHold(full.account, asset));
   return {
@@ -150,7 +152,7 @@ function useSwapVenues(
   return { market, pairs };
 }
 
-/** The assets to begin with, as they were when the pools were first known: another pool may be the deepest by now. */
+/** The initial assets, fixed when the pools first load: the deepest pool may change later. */
 function useFirstAssets({ market }: SwapMarketRead, preset: SwapPreset): FirstAssets | null {
   const [kept, setKept] = useState<{ link: string; first: FirstAssets } | null>(null);
   const link = [preset.from, preset.to, preset.pool].join(' ');
@@ -200,7 +202,7 @@ function shortOf(
   return from === undefined || balance === undefined ? null : overBalance(units, { ...from, balance });
 }
 
-/** Why the pools have nothing for the wish; an issuer's ban is said as one. */
+/** Why the pools have nothing for the wish; an issuer's ban has its own error. */
 function marketError({ error }: SwapQuote, { from, to }: Ends): AppError | null {
   const isBanned = from !== undefined && to !== undefined && !mayTradePair(from, to);
   return error?.code === 'pool.no_route' && isBanned ? new AppError('chain.market_forbidden') : error;

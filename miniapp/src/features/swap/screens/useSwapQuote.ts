@@ -13,7 +13,7 @@ import type { QuotedMarket } from '../model/quotedMarket.ts';
 import type { QuoteQuestion } from '../model/quoteEngine.ts';
 import { useQuote } from '../model/useQuote.ts';
 
-/** An exchange whose fee is that of any: it depends on its kind alone (chain.md §8). */
+/** A sample exchange for the fee, which depends only on the kind of operation (chain.md §8). */
 export const anyExchange: Operation = [
   operationType.liquidity_pool_exchange,
   {
@@ -25,7 +25,7 @@ export const anyExchange: Operation = [
     extensions: [],
   },
 ];
-/** An order whose fee is that of any. */
+/** A sample order for the fee. */
 const anyOrder: Operation = [
   operationType.limit_order_create,
   {
@@ -41,35 +41,37 @@ const anyOrder: Operation = [
 const anyOperations = [anyExchange, anyOrder];
 const noIds: readonly string[] = [];
 
-/** A plan with all that was taken into account for it. */
+/** A plan with all the inputs of its quote. */
 export interface QuotedPlan {
   readonly plan: SwapPlan;
   readonly saving: Execution['saving'];
-  /** What one more operation costs in units of the bought asset. */
+  /** The cost of one more operation in units of the bought asset. */
   readonly hopCost: bigint;
-  /** Ids of all pools that matter for it. */
+  /** Ids of all pools that matter for the swap. */
   readonly poolIds: readonly string[];
 }
 
-/** A quote as the pools are now, and the one that the user saw first for the same wish. */
+/** A quote for the current pools, and the first one that the user saw for the same wish. */
 export interface SwapQuote {
   /** While a newer one is on its way, the last one for the same two assets. */
   plan: SwapPlan | undefined;
-  /** What that plan saves against the best single way; null: it is that way. */
+  /** The saving of that plan compared with the best single way; null if it is that way. */
   saving: Execution['saving'];
-  /** Why there is none for what is wished. */
+  /** Why there is no plan for the wish. */
   error: AppError | null;
-  /** The plan that was shown first, when the present one gives less than its minimum. */
+  /** The plan that was shown first, when the current one gives less than its minimum. */
   worseThan: SwapPlan | undefined;
-  /** There is nothing to show yet for what is wished. */
+  /** True while there is nothing to show for the wish. */
   isAwaited: boolean;
-  /** The plan for what is wished now, once it is there; null: there is none. Undefined when something else is asked meanwhile. */
+  /** The plan for the current wish, once it arrives; null without one, undefined when the wish changes first. */
   settled(): Promise<QuotedPlan | null | undefined>;
   /** Takes a plan as seen. */
   accept(plan: SwapPlan): void;
 }
 
-/** The plan for a wish (the same object while it is the same), made again with every change of a pool that a route may lead over. */
+/**
+ * The plan for a wish (the same object while unchanged), recomputed with every change of a pool that a route may use.
+ */
 export function useSwapQuote(
   market: QuotedMarket | undefined,
   { from, to }: { from: string | undefined; to: string | undefined },
@@ -100,14 +102,14 @@ export function useSwapQuote(
   };
 }
 
-/** What is asked of the pools; nothing before the fee of one more operation is known, since it decides between routes. */
+/** The question to the pools; none before the fee of one more operation is known, since it decides between routes. */
 function useQuestion(
   from: string | undefined,
   to: string | undefined,
   wish: SwapWish | undefined,
 ): QuoteQuestion | null {
   const { fees, error } = useOperationFees(anyOperations);
-  // The dearer of the two: a step more is worth it whichever it is.
+  // The higher of the two fees, so that an extra step pays off for either kind.
   const dearest = fees && [...fees].sort((one, other) => (one < other ? 1 : -1))[0];
   const hopFee = dearest ?? (error === null ? null : 0n);
   return useMemo(
@@ -122,7 +124,10 @@ function useQuestion(
 const wishKey = ({ side, fixed, otherAssetId, slippage }: SwapWish): string =>
   [side, fixed.units, fixed.assetId, otherAssetId, slippage].join();
 
-/** Remembers the first plan for a wish, or the one last accepted, and tells when the present one gives less than its minimum. */
+/**
+ * Remembers the first plan for a wish, or the one last accepted, and reports when the current one gives less than its
+ * minimum.
+ */
 function useSeen(
   wish: SwapWish | undefined,
   plan: SwapPlan | undefined,

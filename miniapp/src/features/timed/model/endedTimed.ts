@@ -7,16 +7,16 @@ import { readRecordedOperation } from '@xbts/shared/protocol/recordedOperations.
 import type { OperationRecord } from '@xbts/shared/protocol/records.ts';
 import * as v from 'valibot';
 
-/** A timed transfer that is on the chain no more: it was taken, or went back. */
+/** A timed transfer that has left the chain: it was taken or returned. */
 export interface EndedTimed {
   readonly id: string;
   readonly from: string;
   readonly to: string;
   readonly amount: ChainAmount;
   readonly isTaken: boolean;
-  /** The secret that it was taken with, hex: everybody can read it now. */
+  /** The secret that took it, hex: it is public now. */
   readonly secret: string | null;
-  /** When it was made: `YYYY-MM-DDTHH:MM:SS`, UTC. */
+  /** The time of its creation: `YYYY-MM-DDTHH:MM:SS`, UTC. */
   readonly madeAt: string;
 }
 
@@ -30,7 +30,7 @@ function madeBy({ op, result, block_time = '' }: OperationRecord) {
   return [{ id: made.output[1], from, to, amount, madeAt: block_time }];
 }
 
-/** The secret by which each was taken, by its id; null where a node does not tell. */
+/** The secret that took each transfer, by its id; null if a node does not report it. */
 function takenBy(records: readonly OperationRecord[]): ReadonlyMap<string, string | null> {
   return new Map(
     records.flatMap(({ op }) => {
@@ -42,8 +42,8 @@ function takenBy(records: readonly OperationRecord[]): ReadonlyMap<string, strin
 }
 
 /**
- * What became of the timed transfers in an account's history, the last one first. Sender and recipient alike find a taking in theirs
- * (bitshares-core, app/impacted.cpp), so that one without it went back.
+ * The ends of the timed transfers in an account's history, the last one first. The history of both sender and recipient
+ * contains a taking (bitshares-core, app/impacted.cpp), so a transfer without one was returned.
  */
 export function endedOf(
   creations: readonly OperationRecord[],
@@ -58,10 +58,10 @@ export function endedOf(
     .sort((one, other) => (one.madeAt < other.madeAt ? 1 : -1));
 }
 
-/** Those shown that are over; older ones stand in the history. */
+/** The maximum number of ended transfers shown; the history lists the older ones. */
 const MOST_SHOWN = 10;
 
-/** The last timed transfers of an account that are over, by the history that a node keeps. */
+/** Reads the account's last ended timed transfers from a node's history. */
 export async function readEndedTimed(
   node: ChainReader,
   accountId: string,

@@ -2,7 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import type { HashLock } from '@xbts/shared/protocol/hashAlgorithms.ts';
 import { loadPart } from '../../../platform/parts/loadPart.ts';
 
-/** Bytes of a secret that is made here: as long as the hash, so that nobody finds it by trying. */
+/** Bytes of a secret made here: as long as the hash, so that nobody can guess it. */
 export const SECRET_BYTES = 32;
 
 /** A fresh secret, hex. */

@@ -1,6 +1,6 @@
 import { onForget } from '../../../platform/stored/forget.ts';
 
-/** The IndexedDB database that keeps the secrets of timed transfers that were made here. */
+/** The IndexedDB database for the secrets of timed transfers created here. */
 export const SECRETS_DATABASE = 'xbts-timed-secrets';
 
 onForget('accounts', () => {

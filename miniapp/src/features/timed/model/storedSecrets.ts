@@ -6,12 +6,12 @@ import * as v from 'valibot';
 import { SECRETS_DATABASE } from './secretsDatabaseName.ts';
 
 interface SecretsDatabase extends DBSchema {
-  /** Usable by this page, readable by nobody: a copy of the database opens nothing. */
+  /** This page can use the key, but nobody can read it: a copy of the database opens nothing. */
   key: { key: 'current'; value: CryptoKey };
   secrets: { key: string; value: unknown };
 }
 
-/** What lies in the browser's storage is input. */
+/** Data in the browser's storage is untrusted input. */
 const sealedSchema = v.object({ iv: v.instance(Uint8Array), sealed: v.instance(ArrayBuffer) });
 
 const open = () =>
@@ -20,7 +20,7 @@ const open = () =>
       database.createObjectStore('key');
       database.createObjectStore('secrets');
     },
-    // It is deleted in another tab: that must not wait for this one.
+    // Another tab deletes the database: do not block it.
     blocking: (_before, _wanted, event) => (event.target as IDBDatabase).close(),
   });
 
@@ -31,7 +31,7 @@ async function keyOf(database: Database): Promise<CryptoKey> {
     'encrypt',
     'decrypt',
   ]);
-  // Two tabs make one each: the first that is written is the one.
+  // Two tabs may create one each: the first one written wins.
   const transaction = database.transaction('key', 'readwrite');
   const kept = await transaction.store.get('current');
   if (kept === undefined) await transaction.store.put(fresh, 'current');
@@ -50,7 +50,7 @@ async function within<T>(run: (database: Database) => Promise<T>): Promise<T> {
   }
 }
 
-/** Keeps a secret, hex, under the lock that it opens. Rejects where the browser denies its storage. */
+/** Stores a secret, hex, under the lock that it opens. Rejects if the browser denies its storage. */
 function keepSecret(lock: HashLock, secret: string): Promise<void> {
   return within(async (database) => {
     const key = await keyOf(database);
@@ -60,7 +60,7 @@ function keepSecret(lock: HashLock, secret: string): Promise<void> {
   });
 }
 
-/** Keeps a secret under its SHA-256, which is what it locks by. */
+/** Stores a secret under its SHA-256, which is its lock. */
 export async function keepLocked(secret: string): Promise<HashLock> {
   const lock = hashLockOf(hexToBytes(secret), 'sha256');
   await keepSecret(lock, secret);
@@ -78,7 +78,7 @@ export function storedSecret(lock: HashLock): Promise<string | null> {
       const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: iv.slice() }, key, sealed);
       return bytesToHex(new Uint8Array(plain));
     } catch (error) {
-      // Altered in the storage, or sealed by a key that is gone: a secret that opens nothing is none.
+      // The entry was altered, or its key is gone: treat it as missing.
       if (error instanceof DOMException && error.name === 'OperationError') return null;
       throw error;
     }

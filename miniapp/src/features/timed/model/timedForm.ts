@@ -10,12 +10,12 @@ import {
 } from '@xbts/shared/protocol/hashAlgorithms.ts';
 import { attempt, type Read } from '../../../platform/form.ts';
 
-/** More is a slip of the finger, whatever the chain allows. */
+/** A larger number is a typing mistake, even if the chain allows it. */
 const MOST_HOURS = 999_999;
-/** A secret has to fit into one transaction, beside what else that holds. */
+/** A secret must fit into one transaction together with its other contents. */
 const MOST_SECRET_BYTES = 1_024;
 
-/** A number of hours as seconds, at most `longest`. @see AppError timed.time_malformed, timed.too_long */
+/** Parses a number of hours to seconds, at most `longest`. @see AppError timed.time_malformed, timed.too_long */
 export const readHours = (text: string, longest: number): Read<number> =>
   attempt(() => {
     const hours = parseFigure(text, 0) ?? 0;
@@ -26,7 +26,7 @@ export const readHours = (text: string, longest: number): Read<number> =>
     return seconds;
   });
 
-/** A hash that the other side has given. */
+/** Parses a hash from the other side. */
 export function readHash(text: string, algorithm: HashAlgorithm): Read<HashLock> {
   const hash = text.trim().replace(/^0x/iu, '').toLowerCase();
   const bytes = hashBytes[algorithm];
@@ -35,7 +35,7 @@ export function readHash(text: string, algorithm: HashAlgorithm): Read<HashLock>
     : { value: null, error: new AppError('timed.hash_malformed', { bytes }) };
 }
 
-/** How many bytes the other side's secret has. */
+/** Parses the number of bytes of the other side's secret. */
 export function readSize(text: string): Read<number> {
   const size = parseFigure(text, 0) ?? 0;
   return size > 0 && size <= MOST_SECRET_BYTES
@@ -43,7 +43,7 @@ export function readSize(text: string): Read<number> {
     : { value: null, error: new AppError('timed.size_malformed', { most: MOST_SECRET_BYTES }) };
 }
 
-/** How a hash is called where the other side may look it up. */
+/** The usual names of the hash algorithms, for the user to look up. */
 const algorithmNames: Readonly<Record<HashAlgorithm, string>> = {
   ripemd160: 'RIPEMD-160',
   sha1: 'SHA-1',
@@ -53,7 +53,7 @@ const algorithmNames: Readonly<Record<HashAlgorithm, string>> = {
 
 export const nameOfAlgorithm = (algorithm: HashAlgorithm): string => algorithmNames[algorithm];
 
-/** The name of a lock's algorithm; its number where it has none. */
+/** The name of a lock's algorithm; its number if it has no name. */
 export function algorithmName(lock: HashLock): string {
   const algorithm = algorithmOf(lock);
   return algorithm === undefined ? String(lock[0]) : algorithmNames[algorithm];

@@ -7,10 +7,10 @@ import type { TimedTransfer } from '@xbts/shared/protocol/timedTransfers.ts';
 import type { ReviewRequest } from '../../transactions/model/review.ts';
 import type { TranslateTimed } from '../texts/timedTexts.ts';
 
-/** Replaced by what the chain asks when the review opens. */
+/** Replaced by the chain's fee when the review opens. */
 const fee = { amount: 0, asset_id: CORE_ASSET_ID };
 
-/** What a new timed transfer is made of. */
+/** The input for a new timed transfer. */
 export interface TimedOrder {
   readonly from: string;
   readonly to: string;
@@ -67,7 +67,7 @@ export function redeemRequest(
   };
 }
 
-/** Prolongs a timed transfer of one's own. */
+/** Extends one of the account's own timed transfers. */
 export const extendRequest = (
   { id }: TimedTransfer,
   actor: Actor,

@@ -3,7 +3,7 @@ import { useFullAccount } from '../../account/model/account.ts';
 import { balancesOf } from '../../account/model/balances.ts';
 import { useMetadata } from '../../assets/model/metadata.ts';
 
-/** What an account has of an asset. */
+/** An account's holding of an asset. */
 export interface HeldAsset {
   readonly assetId: string;
   readonly symbol: string;
@@ -11,7 +11,7 @@ export interface HeldAsset {
   readonly amount: bigint;
 }
 
-/** What an account can put into a timed transfer, the native coin first. */
+/** The assets an account can put into a timed transfer, the native coin first. */
 export function useHoldings(account: string): {
   accountId: string | undefined;
   holdings: readonly HeldAsset[];

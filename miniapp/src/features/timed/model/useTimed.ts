@@ -13,10 +13,10 @@ import type { TimedTransfer } from '@xbts/shared/protocol/timedTransfers.ts';
 import { chain } from '../../../platform/chain/chain.ts';
 import { type EndedTimed, readEndedTimed } from './endedTimed.ts';
 
-/** What is given or prolonged is seen within two blocks of the main network. */
+/** Shows new and extended transfers within two blocks of the main network. */
 const REFRESH_MS = 6_000;
 
-/** The timed transfers of an account with all that they name. */
+/** The timed transfers of an account with all accounts and assets that they name. */
 export interface TimedList {
   readonly accountId: string;
   readonly incoming: readonly TimedTransfer[];
@@ -47,17 +47,17 @@ async function readTimedList(node: ChainReader, name: string): Promise<TimedList
   };
 }
 
-/** The timed transfers of an account, read again as blocks come. */
+/** The timed transfers of an account, refreshed as blocks arrive. */
 export const useTimed = (name: string): UseQueryResult<TimedList> =>
   useQuery({
     queryKey: ['timed', name],
     queryFn: () => readTimedList(chain, name),
     refetchInterval: REFRESH_MS,
-    // Secrets that were given lie in it: it is read, not kept.
+    // The result contains revealed secrets: do not persist it.
     meta: { isPrivate: true },
   });
 
-/** What the chain allows; null where it allows none. */
+/** The chain's limits; null if the chain does not allow timed transfers. */
 export const useTimedLimits = (): UseQueryResult<TimedLimits | null> =>
   useQuery({
     queryKey: ['timed', 'limits'],

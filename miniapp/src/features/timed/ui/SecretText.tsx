@@ -3,7 +3,7 @@ import { Section } from '../../../ui/lists/Section.tsx';
 import { useTimedT } from '../texts/timedTexts.ts';
 import styles from './SecretText.module.css';
 
-/** A secret to be read or copied. */
+/** A secret to read or copy. */
 export function SecretText({ secret }: { secret: string }) {
   const t = useTimedT();
   return (

@@ -6,44 +6,44 @@ import type { PreparedReview, Shown } from './prepareReview.ts';
 import type { RememberedAccount, RememberedAsset } from './rememberedFacts.ts';
 import { approvedBy } from './reviewedProposals.ts';
 
-/** What takes a consent of its own before anything is signed. */
+/** A danger that needs its own consent before anything is signed. */
 export type Danger =
-  /** Said by the screen that asked. */
+  /** Reported by the screen that opened the review. */
   | { readonly kind: 'said'; readonly text: string }
-  /** Fees take much of what arrives: percents, to two decimals. Consented to by a typed word. */
+  /** Fees take a large part of the received amount: percents, to two decimals. Requires a typed word. */
   | { readonly kind: 'fees'; readonly symbol: string; readonly percent: number }
-  /** A trade that is approved brings much less than what it sells is worth; consented to by a typed word. */
+  /** An approved trade brings much less than the value of the sold amount; requires a typed word. */
   | { readonly kind: 'offMarket'; readonly sold: string; readonly bought: string; readonly percent: number }
-  /** No second operator's node could be asked, and it is not little money. */
+  /** No node of a second operator answered, and the amount is not small. */
   | { readonly kind: 'oneNode'; readonly node: string }
-  /** A name stands for another account than it did. Names are for ever on this chain: somebody lies, now or then. */
+  /** A name now refers to another account than before. Names never change on this chain: somebody lies, now or then. */
   | { readonly kind: 'otherAccount'; readonly name: string; readonly before: string; readonly now: string }
-  /** The message would be readable by the holder of another key than before. */
+  /** The holder of another key than before could read the message. */
   | { readonly kind: 'otherMemoKey'; readonly name: string }
-  /** A symbol stands for another asset than it did. */
+  /** A symbol now refers to another asset than before. */
   | { readonly kind: 'otherAsset'; readonly symbol: string; readonly before: string; readonly now: string }
-  /** Amounts of an asset would be worth a power of ten more or less. */
+  /** Amounts of an asset would change by a power of ten. */
   | {
       readonly kind: 'otherPrecision';
       readonly symbol: string;
       readonly before: number;
       readonly now: number;
     }
-  /** What is approved changes who controls an account. */
+  /** The approved proposal changes who controls an account. */
   | { readonly kind: 'control' }
-  /** A secret is given minutes before the end. */
+  /** A secret is revealed minutes before the end. */
   | { readonly kind: 'lateSecret' };
 
 export interface DangerRules {
   readonly accounts: readonly RememberedAccount[];
   readonly assets: readonly RememberedAsset[];
-  /** The price of one unit in any currency, the same for all; null when there is none. */
+  /** The price of one unit in any one currency; null without a price. */
   readonly priceOf: (assetId: string) => number | null;
   /** Up to this value, in whole coins of the native asset, one node's word is enough. */
   readonly oneNodeLimit: number;
 }
 
-/** All that the user has to consent to before what is shown may be signed. */
+/** All dangers the user must consent to before signing the shown review. */
 export function dangersOf(shown: Shown, rules: DangerRules): readonly Danger[] {
   return [
     ...(shown.request.dangers ?? []).map((text): Danger => ({ kind: 'said', text })),
@@ -58,7 +58,7 @@ export function dangersOf(shown: Shown, rules: DangerRules): readonly Danger[] {
   ];
 }
 
-/** Two dangers of the same text are one to the user. */
+/** Two dangers with the same text are one to the user. */
 export const keyOf = (danger: Danger): string => JSON.stringify(danger);
 
 function tradeDangers({ operations, proposals, assets }: PreparedReview, { priceOf }: DangerRules): Danger[] {
@@ -112,8 +112,8 @@ function nodeDangers({ nodes, prepared }: Shown, rules: DangerRules): Danger[] {
 }
 
 /**
- * What leaves the account with what it costs, and what others pay by what is proposed, approved or taken with a secret, in units of the native
- * asset; beyond any limit when it has no price, or is an account itself.
+ * The total value that leaves the account, costs included, plus the payments of others in proposed, approved or taken
+ * operations, in units of the native asset; beyond any limit without a price or when an account itself is at stake.
  */
 function valueInNative(prepared: PreparedReview, { priceOf }: DangerRules): number {
   if (updatesAccount(prepared)) return Number.POSITIVE_INFINITY;

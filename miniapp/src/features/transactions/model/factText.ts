@@ -5,7 +5,7 @@ import { formatDateTime } from '../../../platform/i18n/dates.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
 import type { TranslateReview } from '../texts/reviewTexts.ts';
 
-/** Parts behind each other; the colon before a list of its own lines would stand beside a semicolon. */
+/** Joins parts on one line; a colon that introduces a list of separate lines would clash with a semicolon. */
 const inOneLine = (parts: readonly string[]): string =>
   parts.map((part) => part.replace(/[:：]$/u, '')).join('; ');
 
@@ -27,7 +27,7 @@ export function factText({ kind, values }: Fact, t: TranslateReview): string {
   return t(`review.${kind as FactKind}`, Object.fromEntries(texts));
 }
 
-/** The sentence of each operation of a proposal, by itself. */
+/** The sentence of each operation of a proposal, on its own. */
 export const laterSentences = (
   operations: readonly (Operation | null)[],
   named: Named,

@@ -4,11 +4,11 @@ import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { PoolFees } from '@xbts/shared/protocol/operations/feeStep.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 
-/** From here on fees are warned of, and from there on they take a typed word; hundredths of a percent. */
+/** The share of fees that causes a warning, and the one that requires a typed word; hundredths of a percent. */
 const WARNED = 500;
 const TYPED = 2_000;
 
-/** What fees take of what arrives of an asset, at the most, in hundredths of a percent. */
+/** The maximum share that fees take of the received amount of an asset, in hundredths of a percent. */
 export interface FeeShare {
   readonly assetId: string;
   readonly symbol: string;
@@ -21,8 +21,8 @@ interface Known {
 }
 
 /**
- * What fees take of what operations bring: of those that are signed together, and of each that happens later by itself, so that no other
- * one beside it hides it.
+ * The shares that fees take of the received amounts: of the operations signed together, and of each later operation
+ * separately, so that no other one hides it.
  */
 export function feeShares(
   operations: readonly Operation[],
@@ -45,6 +45,6 @@ export function feeShares(
 export const warnedShares = (shares: readonly FeeShare[] = []): FeeShare[] =>
   shares.filter(({ taken }) => taken >= WARNED && taken < TYPED);
 
-/** Those that nothing is signed with before a word is typed. */
+/** The shares that require a typed word before signing. */
 export const typedShares = (shares: readonly FeeShare[] = []): FeeShare[] =>
   shares.filter(({ taken }) => taken >= TYPED);

@@ -5,10 +5,13 @@ import type { InBlockProof } from '../../../platform/proof/inBlockProof.ts';
 import type { TransactionPlace } from '../../../platform/proof/proveInBlock.ts';
 import type { PendingChange } from './pending.ts';
 
-/** Proves that a transaction stands where nodes say it does; null when it does not, or nothing could be read. */
+/** Proves that a transaction is in the block that nodes report; null when it is not, or nothing could be read. */
 export type ProveInBlock = (client: ChainClient, place: TransactionPlace) => Promise<InBlockProof | null>;
 
-/** Loaded with the first transaction that is in a block: no start waits for it. Without it none would ever be known to be in one. */
+/**
+ * Loads with the first included transaction, so that no start waits for it. If it fails to load, no transaction counts
+ * as included.
+ */
 export const proveByWitnesses: ProveInBlock = async (client, place) => {
   const { proveInBlock } = await loadPart(() => import('../../../platform/proof/proveInBlock.ts'));
   return await proveInBlock(client, place);
@@ -17,8 +20,8 @@ export const proveByWitnesses: ProveInBlock = async (client, place) => {
 type InBlock = Extract<AgreedFate['fate'], { state: 'in_block' }>;
 
 /**
- * What is told of a transaction that nodes show in a block: nothing while no witness' signature bears it out. Where this device can't
- * check the block, it is the nodes' word.
+ * The reported inclusion of a transaction that nodes show in a block: none until a witness' signature confirms it. If
+ * this device can't check the block, the nodes' word counts.
  */
 export function inclusionOf(
   { fate, nodes }: { fate: InBlock; nodes: readonly string[] },

@@ -1,7 +1,7 @@
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { hasFailed, usePending } from './pending.ts';
 
-/** Whether a cancellation of this order (1.7.x) was signed on this device, and not refused since. */
+/** True when this device signed a cancellation of this order (1.7.x) that was not refused. */
 export const isCancelledHere = (orderId: string): boolean =>
   usePending
     .getState()

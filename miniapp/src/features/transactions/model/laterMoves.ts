@@ -8,20 +8,23 @@ import { approvedBy, laterBy } from './reviewedProposals.ts';
 
 type Facts = Pick<PreparedReview, 'operations' | 'proposals' | 'timed' | 'agreedTime'>;
 
-/** True for an account's update: what it is worth nobody can say. */
+/** True for an account's update, which has no value to compute. */
 const isUpdate = (operation: Operation | null) => operation?.[0] === operationType.account_update;
 
-/** What may be carried out once this is signed: what it proposes, and what is in the proposals that it approves. */
+/** Operations that may follow from this signature: the proposed ones, and those in approved proposals. */
 const laterIn = ({ operations, proposals }: Facts): Operation[] =>
   laterBy(operations, approvedBy(operations, proposals));
 
-/** True where an account is updated by it, now or later. */
+/** True if it updates an account, now or later. */
 export const updatesAccount = (facts: Facts): boolean =>
   [...facts.operations, ...laterIn(facts)].some(isUpdate);
 
-/** What others than the sheet's own operations move by it: what is proposed or approved, and timed transfers that are taken or prolonged. */
+/**
+ * Movements beyond the review's own operations: in proposed or approved operations, and in timed transfers that are
+ * taken or extended.
+ */
 export function movedLater(facts: Facts): { readonly assetId: string; readonly units: bigint }[] {
-  // An operation that is never signed here has no facts either: a proposal with one is not approved.
+  // Operations that this app never signs have no facts: it approves no proposal that contains one.
   const signed = laterIn(facts).filter((operation) => payerOf(operation) !== undefined);
   const proposed = signed.flatMap((operation): AssetAmount[] => [
     ...movementOf(operation).leaves,
@@ -33,7 +36,7 @@ export function movedLater(facts: Facts): { readonly assetId: string; readonly u
   }));
 }
 
-/** True where a proposal that is approved changes who signs for an account. */
+/** True if an approved proposal changes who signs for an account. */
 export const approvesControl = ({ operations, proposals }: Facts): boolean =>
   approvedBy(operations, proposals)
     .flatMap((proposal) => proposal.operations)
@@ -43,7 +46,7 @@ export const approvesControl = ({ operations, proposals }: Facts): boolean =>
         (operation[1].owner !== undefined || operation[1].active !== undefined),
     );
 
-/** True where a secret is given so late that it may be known to all before the amount is taken with it. */
+/** True if a secret is revealed so late that it may become public before the amount is taken with it. */
 export function isSecretLate({ operations, timed = [], agreedTime }: Facts): boolean {
   const taken = operations.flatMap(([type, payload]) =>
     type === operationType.htlc_redeem ? [payload.htlc_id] : [],

@@ -2,15 +2,18 @@ import type { AssetAmount } from '@xbts/shared/protocol/operations/parts.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 
-/** From where a trade that somebody else has proposed warns, and takes a typed word, percent: as the form of an order does. */
+/**
+ * The loss at which another's proposed trade warns, and the one that requires a typed word, percent: the same as in the
+ * order form.
+ */
 const WARNED = 3;
 const TYPED = 10;
 
-/** What a proposed trade gives away beside the market. */
+/** The loss of a proposed trade compared with the market. */
 export interface TradeLoss {
   readonly soldId: string;
   readonly boughtId: string;
-  /** Of what is sold, rounded; null where one of the two has no price. */
+  /** Part of the sold amount, rounded; null if one of the two assets has no price. */
   readonly percent: number | null;
 }
 
@@ -36,7 +39,7 @@ function lossOf(operation: Operation, priceOf: PriceOf): TradeLoss[] {
   return [{ soldId: sold.asset_id, boughtId: bought.asset_id, percent }];
 }
 
-/** What trades of proposals lose by today's prices: those that are warned of, and those that take a word. */
+/** The losses of proposed trades at current prices: those with a warning, and those that require a word. */
 export function tradeLosses(
   operations: readonly (Operation | null)[],
   priceOf: PriceOf,

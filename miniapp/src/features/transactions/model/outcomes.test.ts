@@ -29,7 +29,7 @@ const refused = {
   error: { code: 'chain.price_changed', facts: { detail: 'x' } },
 } as const;
 
-/** The app in one tab: modules of its own over the storage that all tabs share. */
+/** The app in one tab: its own modules over the storage that all tabs share. */
 async function openTab() {
   vi.resetModules();
   const { usePending } = await import('./pending.ts');
@@ -45,7 +45,7 @@ async function openTab() {
   return { usePending, tellOutcomes, watchSteps, haptic, end, toasts: () => result.current };
 }
 
-/** Long enough for texts to load and a lock to be given. */
+/** Long enough to load texts and acquire a lock. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 const setVisible = (state: DocumentVisibilityState) =>
@@ -59,7 +59,7 @@ beforeEach(() => {
   setVisible('visible');
 });
 afterEach(() => {
-  // The tabs of this test are closed.
+  // Closes the tabs of this test.
   for (const [type, listener] of added.mock.calls) document.removeEventListener(type, listener);
   Reflect.deleteProperty(navigator, 'locks');
 });
@@ -140,7 +140,7 @@ describe('what has become of a transaction', () => {
     first.tellOutcomes();
     first.end(refused);
     await settle();
-    // What the first tab wrote has not come to the second one.
+    // The first tab's write has not reached the second one.
     localStorage.clear();
     const second = await openTab();
     second.usePending.getState().add(transaction);

@@ -9,13 +9,13 @@ import { useSession } from '../../account/model/session.ts';
 import { reviewTexts } from '../texts/reviewTexts.ts';
 import { endOf, hasFailed, type PendingTransaction, usePending } from './pending.ts';
 
-// Longer than an ordinary error: it comes unasked, and there is something to press.
+// Longer than an ordinary error: it is unexpected and has a button.
 const TOLD_MS = 10_000;
 
-/** Transactions whose steps are on the screen: what becomes of them is seen there. */
+/** Transactions whose steps are on the screen: the user sees their outcome there. */
 const watched = new Set<string>();
 
-/** The steps of a transaction are on the screen until the returned function is called. */
+/** Marks the steps of a transaction as visible until the returned function is called. */
 export function watchSteps(id: string): () => void {
   watched.add(id);
   return () => {
@@ -23,14 +23,14 @@ export function watchSteps(id: string): () => void {
   };
 }
 
-/** Why a transaction came to nothing, in the user's language; null when no more is known than that it did. */
+/** Why a transaction failed, in the user's language; null when the reason is unknown. */
 export function failureText({ phase, error, refusals }: PendingTransaction): string | null {
-  // That a repeat came too late says nothing of the first sending, and no more than that it has expired.
+  // A repeat that came too late says nothing about the first sending beyond its expiration.
   if (error === null || (phase === 'expired' && error.code === 'chain.expired')) return null;
   return refusals?.[error.code] ?? errorText(new AppError(error.code, error.facts));
 }
 
-/** What happened to a transaction that came to nothing, in one text. */
+/** The outcome of a failed transaction in one text. */
 export function failureSentence(transaction: PendingTransaction): string {
   const why = failureText(transaction);
   if (transaction.phase !== 'expired') return why ?? reviewTexts.translate('common.failed');
@@ -51,7 +51,7 @@ function say(transaction: PendingTransaction): void {
   messenger.haptic('error');
   if (isWatched) return;
   const text = `${t('outcome.failed', { account })} ${failureSentence(transaction)}`;
-  // Its row is in the history of the account that signed it.
+  // The history of the signing account contains its row.
   const isOwn = useSession.getState().account === account;
   const toRow = { label: t('common.history'), onPress: () => navigate('/history') };
   showToast('error', text, TOLD_MS, isOwn ? toRow : undefined);
@@ -66,7 +66,7 @@ function tell(transaction: PendingTransaction): void {
     once();
     return;
   }
-  // Held as long as this page lives: a tab that reads the store a moment too early finds the word taken.
+  // Held for the life of this page: a tab that reads the store a moment too early finds the lock taken.
   void navigator.locks.request(`xbts.told.${transaction.id}.${end}`, { ifAvailable: true }, (lock) => {
     if (lock === null) return undefined;
     once();
@@ -77,7 +77,7 @@ function tell(transaction: PendingTransaction): void {
 const isDue = (transaction: PendingTransaction): boolean =>
   transaction.endedAt !== undefined && (endOf(transaction) ?? transaction.told) !== transaction.told;
 
-/** A tab that nobody looks at leaves the telling to another, or to the moment when somebody looks. */
+/** A hidden tab leaves the report to another tab, or delays it until it is visible. */
 function tellDue(): void {
   if (document.visibilityState !== 'visible') return;
   const due = usePending.getState().transactions.filter(isDue);
@@ -85,13 +85,13 @@ function tellDue(): void {
   const tellAll = () => {
     for (const each of due) tell(each);
   };
-  // Without the texts the general sentence is said: better than nothing.
+  // Without the specific texts, show the general sentence.
   Promise.all([loadErrorTexts(), reviewTexts.load(translator.language)]).then(tellAll, tellAll);
 }
 
 let isTelling = false;
 
-/** Tells from now on what becomes of transactions, wherever the user is, and what has become of them meanwhile. */
+/** Starts reporting the outcomes of transactions on any screen, including those that ended before this start. */
 export function tellOutcomes(): void {
   if (!isTelling) {
     isTelling = true;

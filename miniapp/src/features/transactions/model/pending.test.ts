@@ -88,7 +88,7 @@ describe('a transaction that changes', () => {
     expect(after('lost', 'refused')).toEqual(['refused', NOW + 1, undefined]);
     expect(after('sent', 'included')).toEqual(['included', NOW + 1, true]);
     expect(after('sent', 'included', 'irreversible')).toEqual(['irreversible', NOW + 1, true]);
-    // Its block was left, and it is in none: that is another end.
+    // Its block was undone and no other one holds it: a different end.
     expect(after('included', 'sent', 'expired')).toEqual(['expired', NOW + 2, true]);
   });
 

@@ -7,8 +7,8 @@ import { records } from '../../../platform/stored/records.ts';
 import { PENDING_STORE } from './hasPending.ts';
 
 /**
- * signed: its id is known, it is on its way · lost: no answer came, it may or may not be on the chain · sent: a node has it ·
- * included: in a block · irreversible · expired: in no block and never will be · refused: the node said no.
+ * signed: has an id, on its way · lost: no answer arrived, it may or may not be on the chain · sent: a node has it ·
+ * included: in a block · irreversible · expired: not in a block, and never will be · refused: a node rejected it.
  */
 const phase = v.picklist(['signed', 'lost', 'sent', 'included', 'irreversible', 'expired', 'refused']);
 
@@ -16,9 +16,9 @@ const pendingTransaction = v.object({
   id: v.string(),
   account: v.string(),
   chainId: v.string(),
-  /** As it was sent; public the moment it is. */
+  /** The transaction as sent; public from that moment. */
   signed: v.custom<SignedTransaction>((input) => v.is(processedTransactionSchema, input)),
-  /** Number of the head block when it was signed: it can only lie in a later one. */
+  /** Number of the head block at the signature: only a later block can hold it. */
   sinceBlock: v.number(),
   phase,
   blockNumber: v.nullable(v.number()),
@@ -28,28 +28,31 @@ const pendingTransaction = v.object({
       facts: v.record(v.string(), v.union([v.string(), v.number()])),
     }),
   ),
-  /** True once a node has said that it has it; whatever becomes of it then. */
+  /** True once a node has accepted it, whatever happens afterwards. */
   wasTaken: v.optional(v.boolean()),
-  /** By what it is known to be in its block: active witnesses that signed on top of it, or, where that can't be checked, nodes that say so. */
+  /**
+   * The evidence for its inclusion: active witnesses that signed on top of its block, or, if that can't be checked,
+   * nodes that report it.
+   */
   proof: v.optional(
     v.object({ signed: v.number(), active: v.number(), trxInBlock: v.number(), nodes: v.array(v.string()) }),
   ),
-  /** True when one node alone said that its time is over. */
+  /** True when only one node reported its expiration. */
   isOneWord: v.optional(v.boolean()),
-  /** Said once it is in a block, in the language of the request. */
+  /** Shown once it is in a block, in the language of the request. */
   success: v.optional(v.string()),
-  /** Sentences of the request that replace the usual ones of a refusal, by its code. */
+  /** Sentences of the request that replace the usual ones of a refusal, by error code. */
   refusals: v.optional(v.record(v.string(), v.string())),
   /** When this device learned of its end, milliseconds since 1970. */
   endedAt: v.optional(v.number()),
-  /** The end that was told; none is told twice, whichever tab tells it. */
+  /** The reported end; each end is reported once, by any tab. */
   told: v.optional(v.picklist(['included', 'refused', 'expired'])),
-  /** True once the user has seen that it came to nothing. */
+  /** True once the user has seen its failure. */
   isSeen: v.optional(v.boolean()),
 });
 
 export type TransactionPhase = v.InferOutput<typeof phase>;
-/** A transaction from its signature to its end; holds no key, and its memo only encrypted. */
+/** A transaction from its signature to its end; contains no key, and its memo only encrypted. */
 export type PendingTransaction = v.InferOutput<typeof pendingTransaction>;
 export type PendingChange = Partial<
   Pick<PendingTransaction, 'phase' | 'blockNumber' | 'error' | 'isOneWord' | 'proof'>
@@ -59,27 +62,29 @@ const FINAL: readonly TransactionPhase[] = ['irreversible', 'expired', 'refused'
 const UNCERTAIN: readonly TransactionPhase[] = ['signed', 'lost'];
 const TAKEN: readonly TransactionPhase[] = ['sent', 'included', 'irreversible'];
 
-/** True when nothing more will happen to it. */
+/** True when its state can't change any more. */
 export const isFinal = ({ phase: now }: PendingTransaction): boolean => FINAL.includes(now);
 
-/** True while nobody knows whether it will be on the chain: nothing else is signed before that is known. */
+/** True while its fate is unknown: nothing else is signed until it is known. */
 export const isUncertain = ({ phase: now }: PendingTransaction): boolean => UNCERTAIN.includes(now);
 
 /** True when it can never be applied. */
 export const hasFailed = ({ phase: now }: Pick<PendingTransaction, 'phase'>): boolean =>
   now === 'refused' || now === 'expired';
 
-/** What there is to tell of it; null while nothing is certain. */
+/** The end to report; null while nothing is certain. */
 export function endOf({ phase: now }: PendingTransaction): PendingTransaction['told'] | null {
   if (now === 'included' || now === 'irreversible') return 'included';
   return now === 'refused' || now === 'expired' ? now : null;
 }
 
-/** True for one that came to nothing while nobody looked: it stays until it is seen. Those of before this was kept have no `endedAt`. */
+/**
+ * True for a failure that the user has not seen: it stays until then. Entries from older versions have no `endedAt`.
+ */
 export const isUnseen = (transaction: PendingTransaction): boolean =>
   hasFailed(transaction) && transaction.endedAt !== undefined && transaction.isSeen !== true;
 
-// Of what has ended, and of what came to nothing unseen, the last few stay.
+// The number of ended transactions and unseen failures to store.
 const KEPT = 20;
 
 /** Oldest first. */
@@ -88,9 +93,9 @@ const fields = { transactions: records(pendingTransaction) };
 interface Actions {
   add(transaction: PendingTransaction): void;
   change(id: string, change: PendingChange): void;
-  /** Marks an end as told; false when it was told before, by whichever tab. */
+  /** Marks an end as reported; false when any tab reported it before. */
   tell(id: string, end: PendingTransaction['told']): boolean;
-  /** The user has seen that these came to nothing. */
+  /** Marks these failures as seen by the user. */
   see(ids: readonly string[]): void;
   clear(): void;
 }
@@ -110,7 +115,7 @@ function trimmed(transactions: readonly PendingTransaction[]): readonly PendingT
   return transactions.filter((each) => !dropped.has(each));
 }
 
-/** The transactions on their way, kept under `xbts.pending` so that they survive a reload. */
+/** The transactions on their way, stored under `xbts.pending` so that they survive a reload. */
 export const usePending = persistedStore<typeof fields, Actions>({
   key: PENDING_STORE,
   group: 'accounts',
@@ -125,7 +130,7 @@ export const usePending = persistedStore<typeof fields, Actions>({
         change(({ transactions }) => ({ transactions: trimmed([...transactions, transaction]) })),
       change: (id, next) => changeEach((each) => (each.id === id ? changed(each, next) : each)),
       tell: (id, end) => {
-        // Another tab may have told it a moment ago.
+        // Another tab may have reported it a moment ago.
         usePending.readAgain();
         const known = usePending.getState().transactions.find((each) => each.id === id);
         if (known === undefined || known.told === end) return false;

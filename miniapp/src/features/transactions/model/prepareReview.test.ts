@@ -4,7 +4,7 @@ import { prepareReview } from './prepareReview.ts';
 import type { FormFacts } from './review.ts';
 import { reviewedChain } from './reviewedChain.fixture.ts';
 
-/* What honest nodes agree on, with a form that a false one has filled in. */
+/* The facts that honest nodes agree on, and a form prefilled by a dishonest one. */
 const chain = reviewedChain({
   accounts: { '1.2.18': 'alice-trader7', '1.2.19': 'bob-holder2', '1.2.66': 'bob-holders2' },
   assets: { '1.3.0': ['BTS', 5] },

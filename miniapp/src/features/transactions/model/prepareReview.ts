@@ -20,41 +20,43 @@ import { laterBy } from './reviewedProposals.ts';
 import { readParties } from './reviewParties.ts';
 import { type Line, linesOf, shortageOf, sumUp } from './reviewSums.ts';
 
-/** All that the sheet shows and the signer gets, read from the chain just now. */
+/** All data that the sheet shows and the signer gets, freshly read from the chain. */
 export interface PreparedReview {
-  /** The very operations that are signed; memos are added by the signer. */
+  /** Exactly the operations that are signed; the signer adds memos. */
   readonly operations: readonly Operation[];
   readonly memos: readonly PlainMemo[];
   readonly transaction: Pick<Transaction, 'ref_block_num' | 'ref_block_prefix' | 'expiration'>;
   readonly sinceBlock: number;
-  /** Time of the block that the transaction refers to, milliseconds: what the nodes agree is now. */
+  /** Time of the block that the transaction refers to, milliseconds: the nodes' agreed current time. */
   readonly agreedTime: number;
   readonly payer: Account;
   readonly recipients: readonly Account[];
-  /** Accounts that what is proposed or approved names. */
+  /** Accounts named in proposed or approved operations. */
   readonly mentioned?: readonly Account[];
-  /** What is approved, or not any more, as the chain has it. */
+  /** The proposals whose approval is given or withdrawn, from the chain. */
   readonly proposals?: readonly Proposal[];
-  /** Timed transfers that are taken or prolonged, as the chain has them. */
+  /** The timed transfers that are taken or extended, from the chain. */
   readonly timed?: readonly TimedTransfer[];
   readonly leaves: readonly Line[];
   readonly arrives: readonly Line[];
   readonly wants: readonly Line[];
   readonly fees: readonly Line[];
-  /** What arrives at the present state; empty when the request does not say. */
+  /** The amounts received at the current state; empty when the request does not say. */
   readonly expects: readonly Line[];
   readonly mayRemain: readonly Line[];
   readonly notes: readonly ReviewNote[];
   readonly warnings: readonly string[];
   /** All assets that are moved or named. */
   readonly assets: readonly Asset[];
-  /** Who is voted for from then on and who no more; absent where votes stay. */
+  /** The added and removed votes; absent if votes do not change. */
   readonly votes?: ShownVotes;
-  /** Who is voted for by what is proposed or approved. */
+  /** The candidates of votes in proposed or approved operations. */
   readonly candidates?: readonly ShownCandidate[];
-  /** What fees of issuers and pools take of what arrives, now or by what is proposed or approved. */
+  /**
+   * The shares that issuers' and pools' fees take of the received amounts, now or in proposed or approved operations.
+   */
   readonly feesTaken?: readonly FeeShare[];
-  /** What the balance lacks; null when all is there. */
+  /** The missing amount of the balance; null if the balance is sufficient. */
   readonly shortage: AppError | null;
 }
 
@@ -89,9 +91,9 @@ function plainMemo(
 }
 
 /**
- * Reads what a review needs and builds the transaction: fees, reference, expiration.
+ * Reads the data for a review and builds the transaction: fees, reference, expiration.
  * @throws AppError signer.operation_not_allowed, chain.unknown_account, chain.unknown_asset, recipient.no_memo_key,
- *   node.false_native, node.false_form, proposal.gone, timed.gone, and those of ChainReader.call
+ * node.false_native, node.false_form, proposal.gone, timed.gone, and those of ChainReader.call
  */
 export async function prepareReview(
   node: ChainReader,

@@ -26,7 +26,7 @@ const account = (id: string) => ({
   blacklisted_accounts: [],
 });
 
-/** A node on which account 1.2.N stands behind vote 1:N, up to 1:9; accounts are known up to 1.2.99. */
+/** A node on which vote 1:N belongs to account 1.2.N, up to 1:9; it knows accounts up to 1.2.99. */
 const node = clientAnswering((method, [asked]) => {
   const ids = asked as string[];
   if (method === 'get_accounts') return ids.map((id) => (Number(id.slice(4)) < 100 ? account(id) : null));

@@ -15,7 +15,7 @@ async function readParty(node: ChainReader, id: string): Promise<ShownParty> {
 }
 
 /**
- * Who stands behind the votes that operations of an account change, by the node's word; undefined where they change none.
+ * The owners of the votes that operations of an account change, according to the node; undefined if they change none.
  * @throws AppError votes.unknown, chain.unknown_account, and those of ChainReader.call
  */
 export async function readVotes(
@@ -35,7 +35,9 @@ export async function readVotes(
   return { proxy, added: named.slice(0, added.length), removed: named.slice(added.length) };
 }
 
-/** Who stands behind the votes of what is proposed or approved. @throws AppError votes.unknown and those of ChainReader.call */
+/**
+ * The owners of votes in proposed or approved operations. @throws AppError votes.unknown and those of ChainReader.call
+ */
 export async function readLaterVotes(
   node: ChainReader,
   later: readonly Operation[],
@@ -45,7 +47,9 @@ export async function readLaterVotes(
   return (await getCandidates(node, ids)).map(({ voteId, name }) => ({ voteId, name }));
 }
 
-/** The same for a list of what anybody may have proposed: votes that nobody can get are left out, and stand there by their ids. */
+/**
+ * The same for a list of proposals by arbitrary accounts: votes without an owner are left out and shown by their ids.
+ */
 export async function readKnownVotes(
   node: ChainReader,
   later: readonly Operation[],

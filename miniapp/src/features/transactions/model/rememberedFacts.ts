@@ -17,12 +17,12 @@ const asset = v.object({
   precision: v.number(),
 });
 
-/** An account that was paid, or saved as a contact, as the chain had it then. */
+/** The chain's data of an account when it was paid or saved as a contact. */
 export type RememberedAccount = v.InferOutput<typeof account>;
-/** An asset that was part of a signed transaction, as the chain had it then. */
+/** The chain's data of an asset when a transaction with it was signed. */
 export type RememberedAsset = v.InferOutput<typeof asset>;
 
-// The oldest go first; a device does not meet so many.
+// The oldest entries are dropped first; a device hardly reaches this number.
 const MOST = 1_000;
 
 const newest = <T>(all: readonly T[]): readonly T[] => all.slice(-MOST);
@@ -49,7 +49,9 @@ function joined<T>(
   return newest([...kept.filter((each) => !found.some((other) => isSame(each, other))), ...found]);
 }
 
-/** What nodes have said of accounts and assets that were used, kept under `xbts.facts`: no node can change it later unseen. */
+/**
+ * The nodes' facts about used accounts and assets, stored under `xbts.facts`: no node can change them later unnoticed.
+ */
 export const useRememberedFacts = persistedStore<typeof fields, Actions>({
   key: 'xbts.facts',
   group: 'accounts',
@@ -65,14 +67,14 @@ export const useRememberedFacts = persistedStore<typeof fields, Actions>({
   }),
 });
 
-/** Remembers which account a name stands for, unless that is known: what was signed says more. */
+/** Remembers the account of a name unless one is known: signed facts are stronger. */
 export function rememberName(chainId: string, { id, name }: Pick<Account, 'id' | 'name'>): void {
   const { accounts, remember } = useRememberedFacts.getState();
   if (accounts.some((each) => each.chainId === chainId && each.name === name)) return;
   remember({ accounts: [{ chainId, id, name, memoKey: null }] });
 }
 
-/** Remembers what was signed: the user has seen it, and consented to what had changed. */
+/** Remembers signed facts: the user has seen them and consented to any changes. */
 export function rememberSigned(
   chainId: string,
   accounts: readonly Account[],

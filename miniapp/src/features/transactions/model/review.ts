@@ -9,92 +9,101 @@ import { create } from 'zustand';
 import { hasErrorTexts, loadErrorTexts } from '../../../platform/i18n/errorText.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
 
-/** One line of what is confirmed that the operations do not say: a gateway's destination address, a pool's price. */
+/** A line of the review that the operations do not contain: a gateway's destination address, a pool's price. */
 export interface ReviewNote {
   readonly label: string;
   readonly value: string;
   /**
-   * A part of a memo to the letter, between its colons: what a gateway pays to. The signer holds it against the memo, and the recipient
-   * against the issuer of what is sent.
+   * An exact part of a memo, between its colons: a gateway's destination. The signer checks it against the memo, and
+   * the recipient against the issuer of the sent asset.
    */
   readonly isInMemo?: true;
 }
 
-/** A figure that is not what it was: both are shown, as texts in the user's language. */
+/** A changed figure: both values, as texts in the user's language. */
 export interface ReviewChange {
   readonly label: string;
   readonly before: string;
   readonly now: string;
 }
 
-/** What a reading from the chain has found (see ReviewRequest.recheck). */
+/** The result of rereading the chain (see ReviewRequest.recheck). */
 export interface ReviewRecheck {
-  /** The request as it should be now; its own `recheck` compares with it. */
+  /** The updated request; its own `recheck` compares with it. */
   readonly request: ReviewRequest;
-  /** What differs from the request that was rechecked. */
+  /** The differences from the rechecked request. */
   readonly changes: readonly ReviewChange[];
   /**
-   * True when the request that was rechecked does not keep any more what it says the user gets at least: then another
-   * press is asked for. A figure that moved within that is not worse.
+   * True when the rechecked request no longer guarantees its stated minimum: another press is required. A figure that
+   * moved within that minimum is not worse.
    */
   readonly isWorse: boolean;
-  /** Signed in place of the request that was rechecked, which the chain would refuse: it keeps the same minimum by another way. */
+  /**
+   * Signed instead of the rechecked request, which the chain would refuse: it reaches the same minimum in another way.
+   */
   readonly kept?: ReviewRequest;
 }
 
-/** What a form had from one node alone: which account a name stands for, which asset a symbol, with how many decimals. */
+/** Facts that a form got from a single node: the account of a name, the asset of a symbol, and its decimals. */
 export interface FormFacts {
   readonly accounts?: readonly Pick<Account, 'id' | 'name'>[];
   readonly assets?: readonly Pick<Asset, 'id' | 'symbol' | 'precision'>[];
 }
 
-/** What a screen asks the user to confirm. Fees are read from the chain when the sheet opens; what stands in them is replaced. */
+/**
+ * A request for the user's confirmation. The sheet reads the fees from the chain when it opens and replaces the given
+ * ones.
+ */
 export interface ReviewRequest {
-  /** The name of the account that pays. */
+  /** The name of the paying account. */
   readonly account: string;
   /** All in one transaction, in this order; the sheet shows the net movement over all of them. */
   readonly operations: readonly Operation[];
   readonly memos?: readonly MemoText[];
-  /** The asset the fees are paid in. */
+  /** The asset of the fees. */
   readonly feeAssetId: string;
-  /** What the ids and amounts of the operations were made from: nothing is shown or signed unless the nodes agree that it is so. */
+  /** The source of the ids and amounts in the operations: nothing is shown or signed unless the nodes agree with it. */
   readonly typedBy?: FormFacts;
-  /** Lines shown under what moves, in the user's language. */
+  /** Lines shown below the movements, in the user's language. */
   readonly notes?: readonly ReviewNote[];
-  /** Sentences that warn of something, in the user's language. */
+  /** Warnings, in the user's language. */
   readonly warnings?: readonly string[];
-  /** Sentences that warn of what takes a consent of its own: each is ticked before anything is signed. */
+  /** Warnings that need consent: the user ticks each before anything is signed. */
   readonly dangers?: readonly string[];
-  /** True where co-signers have to approve it, though keys of this device may pay alone. */
+  /** True if co-signers must approve, although the keys of this device may pay alone. */
   readonly isShared?: boolean;
-  /** The account's name as it was typed to consent to what may lock its own keys out. */
+  /** The account name, typed as consent to a change that may lock out its own keys. */
   readonly typedName?: string;
-  /** What arrives at the chain's present state where the operations guarantee less or nothing (pool outcomes). */
+  /** The amounts received at the chain's current state if the operations guarantee less or nothing (pool outcomes). */
   readonly expects?: readonly AssetAmount[];
-  /** What its operations free before they need it, as nodes have it now: it counts where the balance is held against what leaves. */
+  /**
+   * The amounts that its operations free before they need them, according to the nodes; they count when the balance is
+   * checked against the outgoing amounts.
+   */
   readonly frees?: readonly AssetAmount[];
-  /** What of assets in the middle of a swap remains with the account at the present state. */
+  /** The intermediate assets of a swap that remain with the account at the current state. */
   readonly mayRemain?: readonly AssetAmount[];
   /**
-   * Reads pools and figures from the chain, through `node`, and makes the request again. It runs when the sheet opens (its request is
-   * what is shown, its changes beside it) and again right before the signature. When the last one says `isWorse`,
-   * nothing is signed: the new request is shown with the old and the new figures and asks for another press. Otherwise
-   * the very request that was shown is signed, or the one that is `kept` in its place. An AppError it throws is shown, and nothing is signed.
+   * Reads pools and figures from the chain, through `node`, and builds the request again. It runs when the sheet opens
+   * (which shows the new request with its changes) and again right before the signature. If the last run says
+   * `isWorse`, nothing is signed: the sheet shows the new request with the old and the new figures and requires another
+   * press. Otherwise exactly the shown request is signed, or the `kept` one in its place. An AppError it throws is
+   * shown, and nothing is signed.
    */
   readonly recheck?: (node: ChainReader) => Promise<ReviewRecheck>;
-  /** The spec's sentence (§8) for a recheck that is worse, said above the figures. */
+  /** The spec's sentence (§8) for a worse recheck, shown above the figures. */
   readonly worse?: string;
-  /** Said once the transaction is in a block, whether the sheet is still open or not (spec §8, success messages). */
+  /** Shown once the transaction is in a block, even if the sheet is closed (spec §8, success messages). */
   readonly success?: string;
-  /** Sentences of the spec that replace the usual ones of a refusal, by its code. */
+  /** Sentences of the spec that replace the usual ones of a refusal, by error code. */
   readonly refusals?: Readonly<Partial<Record<ErrorCode, string>>>;
-  /** Told of the signature at once, not when the sheet is closed: the app may be closed first. */
+  /** Called right after the signature, not when the sheet is closed: the app may be closed first. */
   readonly onSigned?: (id: string) => void;
 }
 
 /**
- * What became of a request when its sheet was closed. sent: signed and on its way, or in a block already; what becomes of it
- * later is told wherever the user is by then (outcomes.ts) · refused, expired: it can never be applied · cancelled: nothing was signed.
+ * The outcome of a request when its sheet was closed. sent: signed and on its way, or already in a block; outcomes.ts
+ * reports the rest on any screen · refused, expired: it can never be applied · cancelled: nothing was signed.
  */
 export type ReviewOutcome =
   | { readonly state: 'sent' | 'refused' | 'expired'; readonly id: string }
@@ -109,12 +118,12 @@ interface Review {
 
 const nobody = () => undefined;
 
-/** The review that is open, for the sheet that shows it. */
+/** The open review, for the sheet that shows it. */
 export const useReview = create<Review>(() => ({ request: null, onEnd: nobody }));
 
 /**
- * Opens the review sheet over whatever is on the screen; ends when the user closes it, signed or not.
- * A review that is still open is ended first. Screens open theirs with `useReviewAction`.
+ * Opens the review sheet over the current screen; resolves when the user closes it, signed or not. It ends an open
+ * review first. Screens open theirs with `useReviewAction`.
  */
 export function openReview(request: ReviewRequest): Promise<ReviewOutcome> {
   closeReview(CANCELLED);
@@ -128,19 +137,19 @@ export function closeReview(outcome: ReviewOutcome): void {
   onEnd(outcome);
 }
 
-/** What is to be reviewed, or why there is nothing: something is wrong with what was typed, or is still being found out. */
+/** The request to review, or why there is none: the input is invalid, or a check is still running. */
 export type Wanted = ReviewRequest | 'wrong' | 'waiting';
 
 export interface ReviewAction<Input extends unknown[]> {
-  /** From the press to what became of it. Rejects with what `want` throws; then no sheet was opened. */
+  /** Runs from the press to the outcome. Rejects with the errors of `want`; then no sheet was opened. */
   open(...input: Input): Promise<ReviewOutcome>;
   /** True between the press and the opening of the sheet. */
   isWaiting: boolean;
 }
 
 /**
- * The way from a press to a review, for every screen that has something signed. `want` is asked at the press; while it is
- * 'waiting', it is asked again at each drawing. `onSent` is told once what was reviewed is on its way.
+ * Leads from a press to a review, for every screen that signs. It calls `want` at the press and, while that returns
+ * 'waiting', again at each render. It calls `onSent` once the transaction is on its way.
  */
 export function useReviewAction<Input extends unknown[] = []>(
   want: (...input: Input) => Wanted | Promise<Wanted>,
@@ -163,7 +172,7 @@ export function useReviewAction<Input extends unknown[] = []>(
   }
 
   async function openOnce(input: Input): Promise<ReviewOutcome> {
-    // A request says in words what its failures mean; offline in the general one.
+    // The request may contain error texts; offline, the general text is used.
     if (!hasErrorTexts()) await loadErrorTexts().catch(() => undefined);
     const first = latest.current(...input);
     const isKnown = typeof first === 'object' && !(first instanceof Promise);
@@ -179,7 +188,7 @@ export function useReviewAction<Input extends unknown[] = []>(
   return {
     isWaiting,
     async open(...input) {
-      // One press at a time: a second one asks for nothing that the first does not.
+      // Ignores a second press while one is in progress.
       if (isOpening.current) return CANCELLED;
       isOpening.current = true;
       return openOnce(input).finally(() => {
@@ -189,7 +198,7 @@ export function useReviewAction<Input extends unknown[] = []>(
   };
 }
 
-/** `next` resolves with the next drawing of the component; with false when there is none any more. */
+/** `next` resolves to true at the component's next render, to false when it unmounts. */
 function useDrawing() {
   const waiters = useRef<((isDrawn: boolean) => void)[]>([]);
   const wake = (isDrawn: boolean) => {

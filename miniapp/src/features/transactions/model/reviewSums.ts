@@ -9,7 +9,7 @@ import type { AssetAmount } from '@xbts/shared/protocol/operations/parts.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { movementOf } from '@xbts/shared/protocol/signed.ts';
 
-/** An amount of one asset, as it is shown. */
+/** An amount of one asset, for display. */
 export interface Line {
   readonly assetId: string;
   readonly symbol: string;
@@ -18,11 +18,11 @@ export interface Line {
 }
 
 export interface Sums {
-  /** What the account has less of afterwards, fees apart: over all operations together. */
+  /** The account's net losses without fees, over all operations together. */
   readonly leaves: readonly Line[];
-  /** What it has more of, at the least. */
+  /** The account's minimum net gains. */
   readonly arrives: readonly Line[];
-  /** What orders bring at the least once all that they offer is sold. */
+  /** The minimum that orders bring once they are completely filled. */
   readonly wants: readonly Line[];
   readonly fees: readonly Line[];
 }
@@ -37,12 +37,12 @@ function linesOfUnits(units: Units, assets: readonly Asset[]): Line[] {
   return [...units].map(([assetId, each]) => lineOf(assetId, each, assets));
 }
 
-/** Adds amounts up, one line an asset. @throws AppError chain.unknown_asset */
+/** Sums up amounts to one line per asset. @throws AppError chain.unknown_asset */
 export function linesOf(amounts: readonly AssetAmount[], assets: readonly Asset[]): Line[] {
   return linesOfUnits(addUnits(new Map(), amounts), assets);
 }
 
-/** What operations take, bring and cost together: what one brings and another takes is neither. */
+/** The net losses, gains and costs of operations: amounts that one brings and another takes cancel out. */
 export function sumUp(operations: readonly Operation[], assets: readonly Asset[]): Sums {
   const { leaves, arrives, wants, fees } = movedUnits(operations, marketFeesOf(assets));
   return {
@@ -55,7 +55,7 @@ export function sumUp(operations: readonly Operation[], assets: readonly Asset[]
 
 const below = (units: Units): string | undefined => [...units].find(([, each]) => each < 0n)?.[0];
 
-/** The asset that is short first when the operations happen one after the other; undefined when all is there. */
+/** The first missing asset when the operations run one after the other; undefined if the balance suffices. */
 function shortAsset(
   operations: readonly Operation[],
   begin: Units,
@@ -68,7 +68,7 @@ function shortAsset(
     const taken = below(addUnits(held, movement.leaves, -1n));
     if (taken !== undefined) return taken;
     addUnits(held, arrivalsOf(movement, feeOf));
-    // The fee is taken after the operation's own effects (chain.md §5).
+    // The chain takes the fee after the operation's own effects (chain.md §5).
     if (paysFees) addUnits(held, [operation[1].fee], -1n);
     const short = below(held);
     if (short !== undefined) return short;
@@ -76,7 +76,10 @@ function shortAsset(
   return undefined;
 }
 
-/** What balances, and what is freed at once, lack for amounts and fees, the operations in their order; null when all is there. */
+/**
+ * The amount missing from balances and freed amounts for payments and fees, with the operations in their order; null if
+ * nothing is missing.
+ */
 export function shortageOf(
   operations: readonly Operation[],
   { balances, assets }: { balances: readonly ChainAmount[]; assets: readonly Asset[] },

@@ -11,7 +11,10 @@ const head = {
   last_irreversible_block_num: 90,
 };
 
-/** A chain that a review can be prepared on: it has a head, takes 1,000 units an operation, and gives `answers` by the method's name. */
+/**
+ * A chain for preparing reviews: it has a head, charges 1,000 units per operation, and returns `answers` by method
+ * name.
+ */
 export function reviewedChain(
   world: Pick<Parameters<typeof createFakeChain>[0], 'accounts' | 'assets'>,
   answers: Readonly<Record<string, unknown>> = {},

@@ -15,7 +15,7 @@ const proposal = (id: string) => ({
   proposer: '1.2.17',
 });
 
-/** A node that has some proposals, and notes the ids that it is asked for. */
+/** A node that has some proposals, and records the requested ids. */
 function nodeWith(...known: readonly string[]) {
   const asked: unknown[] = [];
   const call = async (_api: string, _method: string, [ids]: readonly [string[]]) => {

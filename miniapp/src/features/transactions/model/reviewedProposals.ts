@@ -13,7 +13,10 @@ function proposalIdOf([type, payload]: Operation): string | null {
   return isOfOne ? payload.proposal : null;
 }
 
-/** The proposals that operations are about, as the chain has them now. @throws AppError proposal.gone and those of ChainReader.call */
+/**
+ * Reads the proposals that operations refer to from the chain. @throws AppError proposal.gone and those of
+ * ChainReader.call
+ */
 export async function readProposals(
   node: ChainReader,
   operations: readonly Operation[],
@@ -26,7 +29,7 @@ export async function readProposals(
   });
 }
 
-/** The proposals that operations approve; one whose approval is only taken back is none of them. */
+/** The proposals that operations approve, without those whose approval is only withdrawn. */
 export function approvedBy(
   operations: readonly Operation[],
   proposals: readonly Proposal[] = [],
@@ -37,14 +40,14 @@ export function approvedBy(
   return proposals.filter(({ id }) => ids.includes(id));
 }
 
-/** Accounts that operations let sign for another from then on: sheets call them by name. */
+/** Accounts that operations authorize to sign for another one: sheets show their names. */
 export function signersIn(operations: readonly Operation[]): string[] {
   return operations.flatMap((operation) =>
     (authorityChangeOf(operation)?.authority.account_auths ?? []).map(([id]) => id),
   );
 }
 
-/** What happens later by operations: what they propose, and what is in the proposals that they are about. */
+/** The later operations: proposed ones, and those in the proposals that the operations refer to. */
 export function laterBy(operations: readonly Operation[], proposals: readonly Proposal[]): Operation[] {
   const proposed = operations.flatMap(([type, payload]) =>
     type === operationType.proposal_create ? proposedBy(payload) : [],

@@ -10,7 +10,10 @@ function timedIdOf([type, payload]: Operation): string | null {
   return isOfOne ? payload.htlc_id : null;
 }
 
-/** The timed transfers that operations take or prolong, as the chain has them now. @throws AppError timed.gone and those of ChainReader.call */
+/**
+ * Reads the timed transfers that operations take or extend from the chain. @throws AppError timed.gone and those of
+ * ChainReader.call
+ */
 export async function readTimed(
   node: ChainReader,
   operations: readonly Operation[],

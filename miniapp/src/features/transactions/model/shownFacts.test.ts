@@ -27,7 +27,7 @@ import type { PreparedReview } from './prepareReview.ts';
 import { linesOf, sumUp } from './reviewSums.ts';
 import { agreedFacts, shownFacts, stepsOf } from './shownFacts.ts';
 
-/** Its issuer takes a tenth of a percent of what a taker gets, half of that from a maker. */
+/** Its issuer takes a tenth of a percent of a taker's proceeds, half of that from a maker. */
 const charged = { flags: 1, market_fee_percent: 5, extensions: { taker_fee_percent: 10 } };
 const free = { flags: 0, market_fee_percent: 5, extensions: {} };
 const assets = [
@@ -105,13 +105,13 @@ const approval: [23, ProposalUpdate] = [
     extensions: [],
   },
 ];
-/** What the nodes say of the proposal that is approved. */
+/** The nodes' facts about the approved proposal. */
 const waiting: readonly Operation[] = [
   [0, { fee, from: bob.id, to: alice.id, amount: bts('77000000'), extensions: [] }],
   [63, { ...own, account: bob.id, pool: '1.19.42', amount_to_sell: bts('500'), min_to_receive: usdt('8') }],
 ];
 
-/** Who signs, who reads and who is voted for. */
+/** The signers, the memo readers and the candidates. */
 const rules = {
   owner: {
     weight_threshold: 3,
@@ -145,7 +145,10 @@ const held = (id: string, from: string, to: string): TimedTransfer => ({
   expiration: '2026-11-22T05:00:00',
 });
 
-/** Every kind of operation that the worker signs but a change of password, which has a test of its own (passwordChange.test.ts). */
+/**
+ * Every kind of operation that the worker signs except a change of password, which has its own test
+ * (passwordChange.test.ts).
+ */
 const kinds: Record<string, readonly Operation[]> = {
   'a payment': [payment],
   'two payments': [payment, payment],
@@ -336,7 +339,7 @@ beforeAll(async () => {
 
 const otherFigure = (text: string) => (/^\d+$/u.test(text) ? `${text}0` : text.replace(/\d(?!.*\d)/u, '9'));
 
-/** The operation with one leaf of it made another: each figure, id and text in its turn. */
+/** The operation with one leaf changed: each figure, id and text in turn. */
 function* alterations(value: unknown, otherText = otherFigure): Generator<unknown> {
   if (typeof value === 'string') yield otherText(value);
   else if (typeof value === 'number') yield value + 1;
@@ -353,7 +356,7 @@ function* alterations(value: unknown, otherText = otherFigure): Generator<unknow
   }
 }
 
-/** The operations as they count: an order that never rests has no use for its expiration. */
+/** The relevant parts of the operations: an order that never rests has no use for its expiration. */
 const counting = (operations: unknown) =>
   JSON.stringify(operations, (_key, value) =>
     value?.fill_or_kill === true ? { ...value, expiration: '' } : value,
@@ -394,7 +397,7 @@ describe('what the sheet shows', () => {
   );
 });
 
-/** Facts and those inside them. */
+/** Facts and their nested facts. */
 const allFacts = (facts: readonly Fact[]): Fact[] =>
   facts.flatMap((each) => [
     each,

@@ -8,7 +8,7 @@ import { movementOf } from '@xbts/shared/protocol/signed.ts';
 import type { AgreedFacts, AgreedProposal, ShownFacts, ShownMemo } from '../../../signer/shownFacts.ts';
 import type { PreparedReview } from './prepareReview.ts';
 
-/** The memos with whom they go to, as the sheet shows them. */
+/** The memos with their recipients, as the sheet shows them. */
 export function shownMemos({
   memos,
   operations,
@@ -21,7 +21,7 @@ export function shownMemos({
   });
 }
 
-/** What the sentences of a review name things by. */
+/** The names used in the sentences of a review. */
 export const namedIn = ({
   assets,
   payer,
@@ -40,13 +40,13 @@ export const namedIn = ({
 
 const isTold = (operation: Operation | null): operation is Operation => operation !== null;
 
-/** Proposals whose every operation can be told: no other may be approved. */
+/** Proposals in which the app can describe every operation: no other may be approved. */
 const toldProposals = (proposals: readonly Proposal[]): AgreedProposal[] =>
   proposals.flatMap(({ id, operations }) => (operations.every(isTold) ? [{ id, operations }] : []));
 
 /**
- * What each operation does, as the sheet renders it; nothing for a payment that is all of it, since its amount and recipient stand on the
- * sheet. Of several, the sums do not tell who gets what.
+ * The effect of each operation, as the sheet renders it; empty for a single payment, whose amount and recipient the
+ * sheet shows anyway. For several operations, the sums do not show who gets which amount.
  */
 export function stepsOf(prepared: PreparedReview): (readonly Fact[])[] {
   const { operations } = prepared;
@@ -56,7 +56,7 @@ export function stepsOf(prepared: PreparedReview): (readonly Fact[])[] {
   );
 }
 
-/** What the sheet says of a prepared review, as data for the signer. */
+/** The sheet's statements about a prepared review, as data for the signer. */
 export function shownFacts(prepared: PreparedReview): ShownFacts {
   const { payer, recipients, leaves, arrives, wants, fees } = prepared;
   return {
@@ -75,7 +75,7 @@ export function shownFacts(prepared: PreparedReview): ShownFacts {
   };
 }
 
-/** What the nodes that were asked say alike of it, as data for the signer. */
+/** The statements that all asked nodes agree on, as data for the signer. */
 export function agreedFacts(prepared: PreparedReview, nodes: readonly string[]): AgreedFacts {
   const {
     payer,

@@ -40,7 +40,7 @@ const transaction = {
 
 type Answer = 'accept' | AppError;
 
-/** A chain of one block a look; `answers` are those to broadcasts, in order, the last one repeated. */
+/** A chain that grows by one block per look; `answers` are those to broadcasts, in order, the last one repeated. */
 function createChain(answers: Answer[]) {
   const state = {
     head: 100,
@@ -49,7 +49,7 @@ function createChain(answers: Answer[]) {
     block: null as number | null,
     isKnown: false,
     broadcasts: [] as unknown[],
-    /** Changes the world before each look; ends the test's chain by throwing node.closed when it is done. */
+    /** Changes the state before each look; throws node.closed at the end of the test. */
     beforeLook: (_look: number): void => undefined,
     looks: 0,
   };
@@ -85,7 +85,7 @@ function createChain(answers: Answer[]) {
     throw new AppError('chain.unknown_method', { detail: method });
   }
   const client: ChainClient = {
-    // One node, so that a look is one look; that two have to agree is tested where they are asked.
+    // One node, so that a look is one request; the tests of the reading function cover two agreeing nodes.
     readers: async () => [{ url: 'wss://one.example', call: (...call) => client.call(...call) }],
     contradicted: () => undefined,
     silent: () => undefined,
@@ -115,7 +115,7 @@ function createChain(answers: Answer[]) {
   return { client, state };
 }
 
-/** Time passes as soon as it is waited for. */
+/** Time passes as soon as the code waits. */
 const clock = {
   now: () => 0,
   steady: () => 0,
@@ -123,16 +123,16 @@ const clock = {
   clearTimeout: (timer: unknown) => clearTimeout(timer as ReturnType<typeof setTimeout>),
 };
 
-/** A device that can't check blocks: what nodes say is all there is. */
+/** A device that can't check blocks: it only has the nodes' word. */
 const byNodes: ProveInBlock = async () => ({ kind: 'unchecked' });
 
 const current = () => usePending.getState().transactions.find(({ id }) => id === transaction.id);
 
 const node = { state: 'standby', latencyMs: null, headNumber: null, headAgeMs: null } as const;
-/** A list of two, of which the fixture's one answers. */
+/** A list of two nodes; the fixture's one answers. */
 const twoNodes = ['wss://one.example', 'wss://two.net'].map((url) => ({ ...node, url }));
 
-/** The phases that were seen, each once in its turn. */
+/** Records the observed phases, each once. */
 function watchPhases(): TransactionPhase[] {
   const phases: TransactionPhase[] = [];
   usePending.subscribe(() => {
@@ -216,17 +216,17 @@ describe('the life of a transaction', () => {
     state.beforeLook = (look) => {
       state.head = 100 + look;
       state.irreversible = 98 + look;
-      // Block 104 is irreversible, and the node alone calls it expired, from the sixth look on.
+      // Block 104 is irreversible, and only one node calls it expired, from the sixth look on.
       if (look === 10) steady = 600_000;
       if (look === 11) [steady, phaseBefore] = [600_001, current()?.phase ?? ''];
     };
     const status = createStatusStore({ ...client.status.get(), nodes: twoNodes });
-    // The time of the device, which is a day ahead, has no say.
+    // The device clock, a day ahead, has no influence.
     const now = () => Date.parse(`${signed.expiration}Z`) + 86_400_000;
     await sendPending({ ...client, status }, transaction, { ...clock, now, steady: () => steady }, byNodes);
     expect(phaseBefore).toBe('lost');
     expect(current()).toMatchObject({ phase: 'expired', isOneWord: true });
-    // Nobody has said that a node has it.
+    // No node has confirmed that it has it.
     expect(phases).toEqual(['signed', 'lost', 'expired']);
     expect(current()?.wasTaken).not.toBe(true);
     expect(state.looks).toBe(11);
@@ -240,7 +240,7 @@ describe('the life of a transaction', () => {
     Object.assign(behind.state, { head: 102, irreversible: 100 });
     const one = { url: 'wss://one.example', call: client.call };
     const two = { url: 'wss://two.net', call: behind.client.call };
-    // The other one is heard at the fifth look alone, and does not call it expired.
+    // The other node answers only at the fifth look, and does not call it expired.
     const readers = async () => (state.looks === 4 ? [one, two] : [one]);
     let steady = 0;
     state.beforeLook = (look) => {
@@ -410,7 +410,7 @@ describe('after a reload', () => {
 });
 
 describe('a block in which nodes show a transaction', () => {
-  /** In a block from the second look on, irreversible by the node's word from the fourth; it ends at the eighth. */
+  /** In a block from the second look on, irreversible according to the node from the fourth; it ends at the eighth. */
   const startChain = () => {
     const chain = createChain(['accept']);
     chain.state.isKnown = true;

@@ -18,7 +18,7 @@ interface LifeParts {
 const change: ReturnType<typeof usePending.getState>['change'] = (id, what) =>
   usePending.getState().change(id, what);
 
-// Looked for at every block, and when none is heard of.
+// Looks at every block, and at this interval without blocks.
 const LOOK_EVERY_MS = 3_000;
 
 function nextLook({ client, clock }: LifeParts): Promise<void> {
@@ -33,12 +33,12 @@ function nextLook({ client, clock }: LifeParts): Promise<void> {
   });
 }
 
-/** A node's answer, or its not having been asked at all: nothing of it is on the chain. */
+/** True if a node refused it, or none received it: nothing of it is on the chain. */
 function isRefusal(error: AppError): boolean {
   return error.code.startsWith('chain.') || hasCode(error, 'node.unreachable');
 }
 
-/** Sends for the first time. True while its fate is still to be found out. */
+/** Sends for the first time. Returns true while its fate is still unknown. */
 async function sendFirst({ client }: LifeParts, { id, signed }: PendingTransaction): Promise<boolean> {
   try {
     await sendTransaction(client, signed);
@@ -55,7 +55,7 @@ async function sendFirst({ client }: LifeParts, { id, signed }: PendingTransacti
   }
 }
 
-/** Sends the same bytes once more; the chain applies them once. What comes of it the next look tells. */
+/** Sends the same bytes once more; the chain applies them only once. The next look finds the result. */
 async function sendAgain({ client }: LifeParts, { id, signed }: PendingTransaction): Promise<boolean> {
   const head = client.status.get().head;
   if (head !== null && head.time > msOfChainTime(signed.expiration)) return false;
@@ -63,14 +63,15 @@ async function sendAgain({ client }: LifeParts, { id, signed }: PendingTransacti
     await sendTransaction(client, signed, { isRepeat: true });
     return true;
   } catch (thrown) {
-    // A refusal of a repeat decides nothing about the first sending: only the blocks do. If none holds it, this is why.
+    // A refused repeat decides nothing about the first sending: only the blocks do. If none holds it, this is the
+    // reason.
     const { code, facts } = toAppError(thrown);
     if (code.startsWith('chain.')) change(id, { error: { code, facts: { ...facts } } });
     return false;
   }
 }
 
-/** How long a single node's word of a transaction's end waits for a second one's, where there are others on the list. */
+/** How long a single node's report of a transaction's end waits for a second one, if the list has others. */
 const SECOND_WORD_MS = 600_000;
 
 const stillPending = (sinceBlock: number): TransactionFate => ({
@@ -79,7 +80,7 @@ const stillPending = (sinceBlock: number): TransactionFate => ({
   nextSince: sinceBlock,
 });
 
-/** A transaction that is looked for, and since when one node alone tells its end. */
+/** A followed transaction, and the time since which only one node reports its end. */
 interface Followed {
   readonly pending: PendingTransaction;
   sinceBlock: number;
@@ -87,9 +88,9 @@ interface Followed {
 }
 
 /**
- * One node alone may not end a transaction's life while others could be asked: a second payment might follow where it says expired, and
- * goods where it says paid. True when none of them has borne it out for long; by the clock that nobody sets, since a device whose clock
- * is wrong would believe it at once.
+ * One node alone may not end a transaction's life while others could be asked: a false "expired" invites a second
+ * payment, a false "paid" a delivery. Returns true after none of them has confirmed it for a long time, by the
+ * monotonic clock, since a wrong device clock would accept it at once.
  */
 function isLongAlone(followed: Followed, { clock }: LifeParts): boolean {
   followed.loneSince ??= clock.steady();
@@ -107,12 +108,12 @@ async function look(parts: LifeParts, followed: Followed): Promise<ProvenFate | 
     if (found.isExpiredByOne !== true) return await withProof(parts, followed, found);
     return isLongAlone(followed, parts) ? { ...found, fate: { state: 'expired' } } : found;
   } catch (error) {
-    // No node, or not this node: its fate is as unknown as before, and is asked for again.
+    // No node, or not this one: its fate stays unknown, and the next look asks again.
     return hasCode(error, 'node.closed') ? 'closed' : null;
   }
 }
 
-/** What was found, with what proves it; a block that nothing bears out was not found. */
+/** The fate with its proof; an unproven block counts as not found. */
 async function withProof(
   parts: LifeParts,
   followed: Followed,
@@ -133,10 +134,10 @@ async function withProof(
   return { fate: { ...fate, irreversible: inclusion.phase === 'irreversible' }, nodes, inclusion };
 }
 
-/** What was found; `inclusion` of what is in a block. */
+/** The fate; `inclusion` for a transaction in a block. */
 type ProvenFate = AgreedFate & { readonly inclusion?: PendingChange };
 
-/** Tells what was found; true when nothing more can happen. `before`: what had been found the last time. */
+/** Reports the result; returns true when it is final. `before`: the previous result. */
 function report(id: string, { fate, nodes, inclusion }: ProvenFate, before: TransactionFate | null): boolean {
   if (fate.state === 'expired') {
     change(id, { phase: 'expired', isOneWord: nodes.length < 2 });
@@ -144,7 +145,7 @@ function report(id: string, { fate, nodes, inclusion }: ProvenFate, before: Tran
   }
   if (fate.state === 'pending') {
     if (fate.isKnown) change(id, { phase: 'sent', blockNumber: null });
-    // The block that held it was undone, and it has not come back yet.
+    // Its block was undone, and no new block holds it yet.
     else if (before?.state === 'in_block') change(id, { phase: 'lost', blockNumber: null });
     return false;
   }
@@ -153,8 +154,8 @@ function report(id: string, { fate, nodes, inclusion }: ProvenFate, before: Tran
 }
 
 /**
- * Looks for a transaction, block by block, until it is irreversible or can never get into a block any more
- * (design.md decision 4). With `mayRepeat` the same bytes are sent again while no node knows them.
+ * Looks for a transaction, block by block, until it is irreversible or can never get into a block (design.md decision
+ * 4). With `mayRepeat`, it sends the same bytes again while no node knows them.
  */
 async function followTransaction(
   parts: LifeParts,
@@ -178,7 +179,7 @@ async function followTransaction(
   }
 }
 
-/** Stores a signed transaction, before anything else happens to it, sends it on its way and follows it to its end. */
+/** Stores a signed transaction first, then sends it and follows it to its end. */
 export async function sendPending(
   client: ChainClient,
   transaction: Omit<PendingTransaction, 'phase' | 'blockNumber' | 'error'>,
@@ -195,8 +196,8 @@ export async function sendPending(
 }
 
 /**
- * After a start: looks for the transactions that were on their way when the app was closed, and tells what has come of them. They
- * are only looked for; what the user does not see happen is not sent.
+ * After a start: looks for the transactions that were on their way when the app was closed, and reports their outcomes.
+ * It only looks: it never sends a transaction without the user seeing it.
  */
 export async function resumePending(
   client: ChainClient,

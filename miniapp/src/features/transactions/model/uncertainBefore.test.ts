@@ -7,7 +7,7 @@ const END = Date.UTC(2026, 10, 21, 5, 0, 30);
 const open = (phase: TransactionPhase, chainId = CHAIN_ID) =>
   ({ phase, chainId, signed: { expiration: '2026-11-21T05:00:30' } }) as PendingTransaction;
 
-/** For how many seconds nothing is signed; 0 where it is. */
+/** The seconds until signing is possible again; 0 if it is possible now. */
 function secondsLeft(before: readonly PendingTransaction[], now: number): number {
   try {
     assertNothingUncertain(before, CHAIN_ID, now);

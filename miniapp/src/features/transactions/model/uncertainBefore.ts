@@ -3,7 +3,8 @@ import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
 import { isUncertain, type PendingTransaction } from './pending.ts';
 
 /**
- * Nothing is signed while the fate of an earlier transaction on this chain is unknown (design.md decision 4); `now` in milliseconds.
+ * Blocks signing while the fate of an earlier transaction on this chain is unknown (design.md decision 4); `now` in
+ * milliseconds.
  * @throws AppError transaction.uncertain_before with the seconds after which it is known
  */
 export function assertNothingUncertain(

@@ -3,7 +3,7 @@ import { useSettings } from '../../settings/model/settings.ts';
 import type { DangerRules } from './dangers.ts';
 import { useRememberedFacts } from './rememberedFacts.ts';
 
-/** What the dangers of a review are found by: what is remembered on this device, prices, and the limit that the user has set. */
+/** The inputs for finding the dangers of a review: this device's remembered facts, prices, and the user's limit. */
 export function useDangerRules(): DangerRules {
   const { accounts, assets } = useRememberedFacts();
   const priceOf = useUnitPrices();

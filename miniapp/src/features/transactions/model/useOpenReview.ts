@@ -78,15 +78,15 @@ function useReading(request: ReviewRequest): Reading {
 /** What the sheet of a request shows, and what can be done about it. */
 export interface OpenReview extends Pick<Reading, 'shown' | 'error' | 'read'> {
   readonly isSigning: boolean;
-  /** What has to be consented to before the press counts. */
+  /** The dangers that need consent before the press counts. */
   readonly dangers: readonly Danger[];
-  /** Keys of the dangers that were consented to. */
+  /** Keys of the accepted dangers. */
   readonly consented: ReadonlySet<string>;
   consent(consented: ReadonlySet<string>): void;
-  /** Whether what is approved was judged and may be: by the lists, and by those who are paid. */
+  /** True if the check of the recipients allows signing: against the lists and the recipients' own data. */
   readonly isJudged: boolean;
   judge(isAllowed: boolean): void;
-  /** The id of the signed transaction: from then on its life is shown. */
+  /** The id of the signed transaction: once set, the sheet shows its life. */
   readonly id: string | null;
   readonly pin: PinEntry;
   confirm(): Promise<void>;
@@ -108,14 +108,14 @@ async function signAndSend({ prepared, request, chainId, nodes }: Shown): Promis
     shown: shownFacts(prepared),
     agreed: agreedFacts(prepared, nodes),
   });
-  // It lives on when the sheet is closed: the pending store tells how.
+  // It lives on when the sheet is closed: the pending store shows its progress.
   sendPending(chain, { id, account, chainId, signed, sinceBlock, success, refusals }).catch(showError);
   rememberSigned(chainId, prepared.recipients, prepared.assets);
   onSigned?.(id);
   return id;
 }
 
-/** What was drawn last, for work that goes on after the drawing. */
+/** The last rendered value, for work that continues after the render. */
 function useLatest<T>(value: T): { readonly current: T } {
   const latest = useRef(value);
   latest.current = value;
@@ -136,10 +136,10 @@ export function useOpenReview(request: ReviewRequest): OpenReview {
     mayApprove || approvedBy(prepared.operations, prepared.proposals).length === 0;
   const isConsented = (seen: Shown) =>
     isJudged(seen) && dangersOf(seen, rules.current).every((danger) => consented.has(keyOf(danger)));
-  // A state is seen only by the next drawing: two presses before it must not sign twice.
+  // A state is visible only at the next render: two presses before it must not sign twice.
   const isConfirming = useRef(false);
 
-  /** Reads once more, so that all is of this moment; null when the user has to look again. */
+  /** Reads everything once more; null when the user must look again. */
   async function readLast(before: Shown, isOpen: () => boolean): Promise<Shown | null> {
     const now = chain.status.get().head?.time ?? Date.now();
     assertNothingUncertain(openTransactions(account), before.chainId, now);
@@ -147,7 +147,7 @@ export function useOpenReview(request: ReviewRequest): OpenReview {
     if (!isOpen()) return null;
     const isShort = last.prepared.shortage !== null;
     show({ ...last, hasFeeChanged: last.hasFeeChanged && !isShort });
-    // Confirmed by fewer nodes than the sheet said when it was pressed: the user looks again.
+    // Fewer nodes confirm it than the sheet showed at the press: the user must look again.
     const isLessSure = last.nodes.length < before.nodes.length;
     const hasChanged = last.hasFeeChanged || last.haveNamesChanged || last.needsConsent;
     const mustLook = hasChanged || isShort || isLessSure || !isConsented(last);
@@ -155,7 +155,7 @@ export function useOpenReview(request: ReviewRequest): OpenReview {
   }
 
   async function unlockAndSign(seen: Shown): Promise<void> {
-    // Closed, or another request in its place: what was confirmed is not wanted any more.
+    // Closed or replaced by another request: the confirmation no longer applies.
     const isOpen = hold();
     if (!useSession.getState().isUnlocked && !(await pin.unlock(account))) return;
     if (!isOpen()) return;
@@ -167,7 +167,7 @@ export function useOpenReview(request: ReviewRequest): OpenReview {
       else setSigned({ id: await signAndSend(last), turn });
     } catch (thrown) {
       messenger.haptic('error');
-      // The ten minutes ended just now: the PIN field is there, and says it all.
+      // The ten minutes have just ended: the PIN field appears, which is message enough.
       if (!hasCode(thrown, 'signer.locked')) fail(toAppError(thrown));
     } finally {
       setSigning(false);

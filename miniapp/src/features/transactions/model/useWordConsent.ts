@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-/** A consent that is given by typing a word, for what it was typed for and nothing worse. */
+/** Consent by a typed word, for one matter and nothing worse. */
 export interface WordConsent<Basis> {
-  /** What stands in the field; empty again when the consent does not hold any more. */
+  /** The text in the field; emptied when the consent no longer applies. */
   readonly typed: string;
-  /** What was consented to; null: nothing. */
+  /** The basis of the consent; null: none. */
   readonly given: Basis | null;
-  /** What was consented to before it became worse: the word has to be typed again. */
+  /** The former basis, before it became worse: the word must be typed again. */
   readonly outgrown: Basis | null;
   onType(typed: string): void;
   forget(): void;
@@ -15,13 +15,13 @@ export interface WordConsent<Basis> {
 /** What a consent is good for. */
 export interface ConsentRule<Basis> {
   readonly word: string;
-  /** Whether the consent to one covers the other. */
+  /** True if consent to `given` covers `now`. */
   holdsFor(given: Basis, now: Basis): boolean;
-  /** Whether the two are the same matter, of which the later one is worse; of another matter there is nothing to compare. */
+  /** True if the two concern the same matter, of which the later one is worse; different matters are not comparable. */
   isComparable(given: Basis, now: Basis): boolean;
 }
 
-/** The word that is typed for what `now` is; undefined while that is not known. */
+/** Consent by typing a word for `now`; undefined while that is unknown. */
 export function useWordConsent<Basis>(now: Basis | undefined, rule: ConsentRule<Basis>): WordConsent<Basis> {
   const [typed, setTyped] = useState('');
   const [given, setGiven] = useState<Basis | null>(null);

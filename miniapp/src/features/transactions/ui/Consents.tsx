@@ -37,7 +37,7 @@ export interface ConsentsProps {
   onChange: (consented: ReadonlySet<string>) => void;
 }
 
-/** Each danger with a box to tick, or a word to type: nothing is signed before all are consented to. */
+/** Each danger with a box to tick or a word to type: nothing is signed before the user consents to all. */
 export function Consents({ dangers, consented, onChange }: ConsentsProps) {
   const t = useReviewT();
   return dangers.map((danger) => {

@@ -11,7 +11,9 @@ import type { PendingTransaction } from '../model/pending.ts';
 import { useReviewT } from '../texts/reviewTexts.ts';
 import styles from './ReviewSheet.module.css';
 
-/** By what a transaction is known to be in its block; a proof can be taken along and checked by anybody. */
+/**
+ * The evidence for a transaction's inclusion in its block; the user can save a proof, and any third party can check it.
+ */
 export function InclusionProof({ transaction }: { transaction: PendingTransaction }) {
   const t = useReviewT();
   const { phase, proof } = transaction;

@@ -26,7 +26,9 @@ const linesText = (lines: readonly Line[]) =>
     </div>
   ));
 
-/** What leaves, what arrives at least, to whom, the message and the fee: all from the operations that are signed. */
+/**
+ * The outgoing amounts, the minimum received, the recipients, the message and the fee, all from the operations to sign.
+ */
 export function ReviewDetails({ prepared }: { prepared: PreparedReview }) {
   const t = useReviewT();
   const { leaves, arrives, wants, expects, fees, payer, recipients, notes } = prepared;
@@ -72,7 +74,7 @@ export function ReviewDetails({ prepared }: { prepared: PreparedReview }) {
 const linesRow = (label: string, lines: readonly Line[]): Rows =>
   lines.length === 0 ? [] : [{ label, value: linesText(lines) }];
 
-/** Each operation in words, where amounts and recipients do not say it all. */
+/** Each operation in words, if amounts and recipients do not say everything. */
 function StepList({ prepared }: { prepared: PreparedReview }) {
   const t = useReviewT();
   const steps = stepsOf(prepared).filter((facts) => facts.length > 0);

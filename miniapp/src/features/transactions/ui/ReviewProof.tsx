@@ -7,7 +7,7 @@ import { Facts } from '../../../ui/lists/Facts.tsx';
 import type { Shown } from '../model/prepareReview.ts';
 import { useReviewT } from '../texts/reviewTexts.ts';
 
-/** Whose word the sheet stands on, and until when what is signed can get into a block. */
+/** The nodes behind the sheet's data, and the time until which the signed transaction can get into a block. */
 export function ReviewProof({ shown: { nodes, prepared } }: { shown: Shown }) {
   const t = useReviewT();
   const { expiration } = prepared.transaction;

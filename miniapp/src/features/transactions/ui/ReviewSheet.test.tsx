@@ -78,7 +78,7 @@ const head = {
   last_irreversible_block_num: 90,
 };
 
-/** What the fixture's chain does not answer: fees, head, sending. */
+/** Answers that the fixture's chain lacks: fees, head, sending. */
 function answer(method: string, params: readonly unknown[]): unknown {
   if (method === 'get_required_fees') {
     const [operations, asset_id] = params as [readonly unknown[], string];
@@ -514,7 +514,7 @@ describe('a review that is looked at again', () => {
       extensions: [],
     },
   ];
-  /** A request whose rechecks find, one after the other, these least amounts; worse when less than the one before. */
+  /** A request whose rechecks find these minimums in turn; worse when less than the one before. */
   function requestOf(least: string, found: string[]): ReviewRequest {
     return {
       account: 'alice-trader7',
@@ -620,7 +620,7 @@ describe('a review that is looked at again', () => {
 
 const tooLate = { code: 'chain.expired', facts: {} } as const;
 
-/** The steps that are marked as the present one and as the one that failed. */
+/** The steps marked as current and as failed. */
 const marks = () => ({
   now: document.querySelector('[aria-current="step"]')?.textContent,
   failed: document.querySelector('li[class*=failed]')?.textContent,

@@ -41,7 +41,7 @@ const ProposalSheet = lazyPart(
   async () => (await import('../../proposals/ui/ProposalSheet.tsx')).ProposalSheet,
 );
 
-/** What is about to be signed, its confirmation, and then what becomes of it. */
+/** The transaction to sign, its confirmation, and then its progress. */
 export function ReviewSheet() {
   const request = useReview((review) => review.request);
   // A screen's own main action must not lie under the sheet.
@@ -58,7 +58,7 @@ export function ReviewSheet() {
   );
 }
 
-/** What became by now of a review that signed this transaction, or nothing. */
+/** The current outcome of a review that signed this transaction, if any. */
 function outcomeOf(id: string | null): ReviewOutcome {
   if (id === null) return CANCELLED;
   const transaction = usePending.getState().transactions.find((each) => each.id === id);

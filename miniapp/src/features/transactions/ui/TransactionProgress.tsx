@@ -18,7 +18,7 @@ import { type TranslateReview, useReviewT } from '../texts/reviewTexts.ts';
 import { InclusionProof } from './InclusionProof.tsx';
 import styles from './ReviewSheet.module.css';
 
-/** How many of the four steps are done in a phase. */
+/** The number of completed steps of the four in a phase. */
 const doneSteps: Record<Exclude<TransactionPhase, 'expired'>, number> = {
   signed: 1,
   lost: 1,
@@ -36,7 +36,7 @@ function blockStep({ phase, blockNumber }: PendingTransaction, t: TranslateRevie
 
 function stepsOf(transaction: PendingTransaction, t: TranslateReview): StepsProps['steps'] {
   const { phase, wasTaken = false } = transaction;
-  // What a node has taken was sent, though no block holds it.
+  // A transaction that a node accepted was sent, even if no block holds it.
   const done = phase === 'expired' ? (wasTaken ? 2 : 1) : doneSteps[phase];
   const isFailed = hasFailed(transaction);
   const inBlock = blockStep(transaction, t);
@@ -73,7 +73,7 @@ export interface TransactionProgressProps {
   onClose: () => void;
 }
 
-/** The life of a signed transaction, step by step; a new try is offered only when this one can never be applied. */
+/** The life of a signed transaction, step by step; offers a new try only when this one can never be applied. */
 export function TransactionProgress({ id, onRetry, onClose }: TransactionProgressProps) {
   const t = useReviewT();
   const transaction = usePending(({ transactions }) => transactions.find((each) => each.id === id));
@@ -82,7 +82,7 @@ export function TransactionProgress({ id, onRetry, onClose }: TransactionProgres
     const stop = watchSteps(id);
     return () => {
       stop();
-      // The reason stood here: who leaves has seen it.
+      // The reason was shown here: a user who leaves has seen it.
       const left = usePending.getState().transactions.find((each) => each.id === id);
       if (left !== undefined && isUnseen(left)) usePending.getState().see([id]);
     };

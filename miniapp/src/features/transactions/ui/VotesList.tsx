@@ -4,7 +4,7 @@ import type { ShownCandidate, ShownVotes } from '../../../signer/shownFacts.ts';
 import { useReviewT } from '../texts/reviewTexts.ts';
 import styles from './ReviewSheet.module.css';
 
-/** What a change of votes does, vote by vote: the very list that the signer holds against the operation. */
+/** The effect of a change of votes, vote by vote: the same list that the signer checks against the operation. */
 export function VotesList({ votes: { proxy, added, removed } }: { votes: ShownVotes }) {
   const t = useReviewT();
   return (

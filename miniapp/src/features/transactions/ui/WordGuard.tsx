@@ -7,13 +7,13 @@ import type { WordConsent } from '../model/useWordConsent.ts';
 export interface WordGuardProps {
   consent: Pick<WordConsent<unknown>, 'typed' | 'onType'>;
   word: string;
-  /** Why the word that was typed does not count any more; null: none was, or it counts. */
+  /** Why the typed word no longer counts; null if there was none or it counts. */
   outgrown: string | null;
   /** What is consented to. */
   children: ReactNode;
 }
 
-/** A warning that is passed by typing a word. */
+/** A warning that the user passes by typing a word. */
 export function WordGuard({ consent, word, outgrown, children }: WordGuardProps) {
   const t = useT();
   return (

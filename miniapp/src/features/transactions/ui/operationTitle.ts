@@ -7,7 +7,7 @@ const operationTexts = textTable('operations', {
   zh: async () => (await import('../texts/operations/zh.ts')).operationsZh,
 });
 
-/** Gives an operation's name by its number on the chain. */
+/** Returns an operation's name by its number on the chain. */
 export type OperationTitle = (type: number) => string;
 
 function titleOf(type: number): string {
@@ -16,7 +16,7 @@ function titleOf(type: number): string {
   return operationTexts.translate(name === 'liquidity_pool_exchange' ? 'common.swap' : name);
 }
 
-/** An operation's name in the present language; an operation newer than this app by its number. */
+/** An operation's name in the current language; its number if the operation is newer than this app. */
 export function useOperationTitle(): OperationTitle {
   useTexts(operationTexts);
   return titleOf;

@@ -3,22 +3,22 @@ import type { FeeRowProps } from '../../fees/ui/FeeRow.tsx';
 import { useFeeChoice } from '../../fees/ui/useFeeChoice.ts';
 import { type ReviewRequest, useReviewAction } from '../model/review.ts';
 
-/** What a form asks for: its fee, and the way to its review. */
+/** The parts a form needs: its fee, and the action that opens its review. */
 export interface PaidReview {
   readonly fee: FeeRowProps;
-  /** False where a press would open nothing. */
+  /** False if a press would open nothing. */
   readonly isPossible: boolean;
   open(): void;
 }
 
 export interface PaidReviewRules {
-  /** False while something is wrong that the fee does not depend on. */
+  /** False while an input that does not affect the fee is wrong. */
   readonly isRight?: boolean;
-  /** Told once what was reviewed is on its way. */
+  /** Called once the transaction is on its way. */
   readonly onSent?: () => void;
 }
 
-/** The review of what `requestIn` makes, with its fee in the asset that is chosen here; null while nothing would cost one. */
+/** The review of the request from `requestIn`, with its fee in the asset chosen here; null while no fee is due. */
 export function usePaidReview(
   account: string,
   requestIn: ((feeAssetId: string) => ReviewRequest) | null,

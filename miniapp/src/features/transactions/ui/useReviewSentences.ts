@@ -1,4 +1,4 @@
 import { type TranslateReview, useReviewT } from '../texts/reviewTexts.ts';
 
-/** The words of the review sheet, for other features that tell of operations. */
+/** The texts of the review sheet, for other features that describe operations. */
 export const useReviewSentences = (): TranslateReview => useReviewT();

@@ -35,7 +35,7 @@ const requestOf = (units: bigint) =>
   });
 const request = requestOf(claim.claimable);
 
-/** The second look, at a node that has this much of it left. */
+/** The second look, at a node with this much of it left. */
 function look(amount: bigint, time = halfway, request = requestOf(claim.claimable)) {
   const node: ChainReader = {
     call: async (_api, method) => (method === 'get_objects' ? [cashback(amount)] : { time }) as never,

@@ -21,7 +21,7 @@ export interface VestingOrder {
   readonly t: TranslateVesting;
 }
 
-/** An amount with its whole symbol, to the unit. */
+/** The exact amount with its full symbol. */
 export const amountText = (units: bigint, { precision, symbol }: Asset): string =>
   `${formatAmount(units, precision, 'plain')}\u00a0${symbol}`;
 
@@ -52,8 +52,8 @@ export function vestingRequest(order: VestingOrder): ReviewRequest {
 }
 
 /**
- * Reads the balance and the chain's time from a node once more. What has been released since is left for the next claim;
- * less than was asked for is asked about again.
+ * Rereads the balance and the chain's time from a node. Amounts released in between are left for the next claim; a
+ * smaller amount than requested needs another confirmation.
  * @throws AppError vesting.nothing_free, and those of ChainClient.call
  */
 async function recheckVesting(order: VestingOrder, node: ChainReader): Promise<ReviewRecheck> {

@@ -14,7 +14,7 @@ interface ClaimAfterProps {
   units: bigint;
 }
 
-/** What a claim leaves, and when that is free; a claim out of coin days begins the term of the rest again. */
+/** The remainder after a claim, and the time of its release; a claim out of coin days restarts the term of the rest. */
 export function ClaimAfter({ claim: { vesting }, asset, units }: ClaimAfterProps) {
   const t = useVestingT();
   const headTime = useChainTime();

@@ -8,7 +8,7 @@ import { useSettings } from '../../settings/model/settings.ts';
 import { useStakingAsset } from '../../staking/model/stakingPositions.ts';
 import { useVestingT } from '../texts/vestingTexts.ts';
 
-/** The stakes, which are vesting balances too: each leads to their own screen. */
+/** The stakes, which are vesting balances too: each links to their own screen. */
 export function StakeCells({ stakes }: { stakes: readonly Position[] }) {
   const t = useVestingT();
   const asset = useStakingAsset();

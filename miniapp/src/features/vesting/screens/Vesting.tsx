@@ -16,7 +16,7 @@ import { VestingRow } from '../ui/VestingRow.tsx';
 import { StakeCells } from './StakeCells.tsx';
 import { VestingSheet } from './VestingSheet.tsx';
 
-/** Everything that the chain releases to the account bit by bit, and the claim of what is free. */
+/** All balances that the chain releases to the account gradually, and the claim of the free part. */
 export function Vesting({ account }: { account: string }) {
   const t = useVestingT();
   const read = useVestingBalances(account);

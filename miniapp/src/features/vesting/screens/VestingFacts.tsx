@@ -12,7 +12,7 @@ import { type TranslateVesting, useVestingT } from '../texts/vestingTexts.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** By which rule the chain releases a balance (chain.md §7), in words; days are rounded up. */
+/** The chain's rule for releasing a balance (chain.md §7), in words; days are rounded up. */
 function ruleText({ policy }: Pick<Vesting, 'policy'>, t: TranslateVesting): string {
   if (policy[0] === 2) return t('instant');
   if (policy[0] === 0) {
@@ -25,7 +25,7 @@ function ruleText({ policy }: Pick<Vesting, 'policy'>, t: TranslateVesting): str
   return start === 0 ? t('coinDays', { count }) : t('gate', { start: formatDateTime(start * 1000), count });
 }
 
-/** What there is, what is free now, by which rule the rest comes, and how much of it when. */
+/** The total, the free part, the rule for the rest, and its release schedule. */
 export function VestingFacts({ claim, asset }: { claim: VestingClaim; asset: Asset }) {
   const t = useVestingT();
   const headTime = useChainTime();

@@ -20,7 +20,7 @@ export interface VestingSheetProps {
   onClose: () => void;
 }
 
-/** All of one vesting balance: where it comes from, its rule, what comes when, and the claim of what is free. */
+/** All details of one vesting balance: its origin, its rule, its schedule, and the claim of the free part. */
 export function VestingSheet({ claim, asset, account, onClose }: VestingSheetProps) {
   const t = useVestingT();
   const canSign =

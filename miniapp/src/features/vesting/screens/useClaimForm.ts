@@ -14,7 +14,9 @@ interface ClaimOf {
   onClose: () => void;
 }
 
-/** The claim of a vesting balance: all that is free, which grows with each block, until the field is entered. */
+/**
+ * The claim of a vesting balance: the whole free amount, which grows with each block, until the user enters the field.
+ */
 export function useClaimForm({ claim, asset, account, onClose }: ClaimOf) {
   const t = useVestingT();
   const [typed, setTyped] = useState<string | null>(null);
@@ -32,13 +34,13 @@ export function useClaimForm({ claim, asset, account, onClose }: ClaimOf) {
   return {
     text,
     setText: setTyped,
-    /** Keeps the figure as it is while somebody types: a new one from a block would stand in front of what is typed. */
+    /** Freezes the figure while the user types: a new one from a block would mix with the typed text. */
     hold: () => setTyped(text),
-    /** Null while what is typed is no amount. */
+    /** Null while the typed text is not an amount. */
     units,
     error,
     ...review,
-    /** The fee takes all of it, and more. */
+    /** The fee exceeds the claim. */
     isFeeMore: feeAssetId === asset.id && units !== null && feeUnits !== null && feeUnits >= units,
     takeShare: (percent: number) =>
       setTyped(

@@ -1,7 +1,7 @@
 import { LinkCell } from '../../../ui/lists/LinkCell.tsx';
 import { useVestingT } from '../texts/vestingTexts.ts';
 
-/** Leads to the vesting balances of the account in use. */
+/** Links to the vesting balances of the account in use. */
 export function VestingCell() {
   const t = useVestingT();
   return <LinkCell to="/vesting" icon="stake" title={t('title')} hint={t('hint')} />;

@@ -7,7 +7,7 @@ import { AssetIcon } from '../../assets/ui/AssetIcon.tsx';
 import { useSettings } from '../../settings/model/settings.ts';
 import { useVestingT } from '../texts/vestingTexts.ts';
 
-/** Characters of an amount that leave room for what it is at 320 px. */
+/** Characters of an amount that leave room for its description at 320 px. */
 const LONGEST = 8;
 
 interface VestingRowProps {
@@ -16,7 +16,7 @@ interface VestingRowProps {
   onOpen: () => void;
 }
 
-/** One vesting balance: what it is, all of it, and what can be claimed now. */
+/** One vesting balance: its kind, its total, and the claimable amount. */
 export function VestingRow({ claim, asset, onOpen }: VestingRowProps) {
   const t = useVestingT();
   const isHidden = useSettings((settings) => settings.hidesBalances);

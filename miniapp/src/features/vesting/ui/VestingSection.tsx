@@ -8,7 +8,7 @@ import { useVestingBalances } from '../../staking/model/stakingPositions.ts';
 import { useVestingT } from '../texts/vestingTexts.ts';
 import { VestingRow } from './VestingRow.tsx';
 
-/** The vesting balances that are no stakes, a line each; a press opens one on the screen of all. */
+/** The vesting balances other than stakes, one per line; a press opens one on the screen of all. */
 export function VestingSection({ account }: { account: string }) {
   const t = useVestingT();
   const [, navigate] = useLocation();

@@ -6,22 +6,25 @@ import { type Votes, votesChange, votesOf } from '@xbts/shared/protocol/votes.ts
 import { useState } from 'react';
 import { useAccountByName } from '../../account/model/accountByName.ts';
 
-/** The votes as they are being chosen. */
+/** The votes during editing. */
 export interface VotesForm {
   readonly isOwn: boolean;
   setOwn(isOwn: boolean): void;
   readonly proxyName: string;
   setProxyName(name: string): void;
-  /** The account of that name; null while there is none. */
+  /** The account of that name; null without one. */
   readonly proxy: Account | null;
   readonly error: AppError | null;
   readonly votes: ReadonlySet<string>;
   toggle(voteId: string): void;
-  /** What is to be signed; null while it is unfinished, wrong, or nothing changes. */
+  /** The votes to sign; null while incomplete, wrong or unchanged. */
   readonly wanted: Votes | null;
 }
 
-/** The form of an account's votes, filled in with those it has; `proxyNow` is the name of its proxy, empty without one. */
+/**
+ * The form of an account's votes, prefilled with the existing ones; `proxyNow` is the name of its proxy, empty without
+ * one.
+ */
 export function useVotesForm(account: Account, proxyNow: string): VotesForm {
   const before = votesOf(account.options);
   const [isOwn, setOwn] = useState(before.proxyId === PROXY_TO_SELF);

@@ -8,17 +8,17 @@ import { type Votes, votesUpdate } from '@xbts/shared/protocol/votes.ts';
 import type { ReviewRecheck, ReviewRequest } from '../../transactions/model/review.ts';
 import type { TranslateVoting } from '../texts/votingTexts.ts';
 
-/** What a change of votes is made of. */
+/** The input for a change of votes. */
 export interface VoteOrder {
   readonly account: Pick<Account, 'id' | 'name' | 'options'>;
   readonly votes: Votes;
-  /** The proxy as it was typed; null without one. */
+  /** The proxy as typed; null without one. */
   readonly proxy: Pick<Account, 'id' | 'name'> | null;
   readonly feeAssetId: string;
   readonly t: TranslateVoting;
 }
 
-/** The review of other votes, with what they mean in words. */
+/** The review of changed votes, with their meaning in words. */
 export function voteRequest(order: VoteOrder): ReviewRequest {
   const { account, votes, proxy, feeAssetId, t } = order;
   const isOwn = votes.proxyId === PROXY_TO_SELF;
@@ -35,7 +35,10 @@ export function voteRequest(order: VoteOrder): ReviewRequest {
   };
 }
 
-/** The same votes upon the account as nodes have it now: whatever else of it was changed meanwhile stays. @throws AppError chain.unknown_account */
+/**
+ * Applies the same votes to the account's current state: other changes made since are preserved. @throws AppError
+ * chain.unknown_account
+ */
 async function recheckVotes(order: VoteOrder, node: ChainReader): Promise<ReviewRecheck> {
   const [account] = await getAccounts(node, [order.account.name]);
   if (account == null) throw new AppError('chain.unknown_account', { account: order.account.name });

@@ -4,12 +4,12 @@ import { listCandidates } from '@xbts/shared/actions/listCandidates.ts';
 import { listWorkers } from '@xbts/shared/actions/listWorkers.ts';
 import { chain } from '../../../platform/chain/chain.ts';
 
-/** Everybody who can be voted for, the most voted for first. */
+/** All candidates, those with the most votes first. */
 export function useCandidates() {
   return useQuery({ queryKey: ['candidates'], queryFn: () => listCandidates(chain), staleTime: 60_000 });
 }
 
-/** Everybody who asks to be paid from the reserve; asked for when their list is opened. */
+/** All workers that request pay from the reserve; loaded when their list is opened. */
 export function useWorkers() {
   return useQuery({
     queryKey: ['workers'],
@@ -18,7 +18,7 @@ export function useWorkers() {
   });
 }
 
-/** How the votes of an account count; read again when its statistics may have changed, `turn`. */
+/** How the votes of an account count; reread at each `turn`, when its statistics may have changed. */
 export function useVoterStanding(statisticsId: string, turn: string) {
   return useQuery({
     queryKey: ['voterStanding', statisticsId, turn],

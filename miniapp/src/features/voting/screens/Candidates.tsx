@@ -19,7 +19,9 @@ import { Workers } from './Workers.tsx';
 
 type CandidateKind = ListedCandidate['kind'];
 
-/** Those whose name has what was typed: first who is voted for, then who is active, each by what they have got. */
+/**
+ * The candidates whose name contains the typed text: first those voted for, then the active ones, each sorted by votes.
+ */
 export function orderedCandidates(
   candidates: readonly ListedCandidate[],
   { chosen, typed }: { chosen: ReadonlySet<string>; typed: string },
@@ -29,9 +31,9 @@ export function orderedCandidates(
   return candidates.filter(({ name }) => name.includes(wanted)).sort((one, other) => rank(one) - rank(other));
 }
 
-/** As many as are looked through by eye. */
+/** Short enough to scan by eye. */
 const FEW = 40;
-/** Characters of an amount; longer ones are said as k, M, Bil. */
+/** Characters of an amount; longer ones are shortened to k, M, Bil. */
 const LONGEST = 9;
 
 const workerVotes = (votes: ReadonlySet<string>): number =>
@@ -78,7 +80,7 @@ interface ListProps {
 function List({ candidates, typed, form }: ListProps) {
   const t = useVotingT();
   const [isWhole, setWhole] = useState(false);
-  // Those voted for stood first when the list was opened; a press moves nobody.
+  // Those voted for when the list was opened come first; a press moves no row.
   const [chosen] = useState(form.votes);
   const found = orderedCandidates(candidates, { chosen, typed });
   const shown = isWhole ? found : found.slice(0, FEW);

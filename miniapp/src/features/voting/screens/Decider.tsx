@@ -6,7 +6,7 @@ import { Section } from '../../../ui/lists/Section.tsx';
 import type { VotesForm } from '../model/useVotesForm.ts';
 import { useVotingT } from '../texts/votingTexts.ts';
 
-/** Oneself, or a proxy, with what that means. */
+/** The choice between own votes and a proxy, with an explanation. */
 export function Decider({ form }: { form: VotesForm }) {
   const t = useVotingT();
   const { isOwn, setOwn, proxy, error } = form;

@@ -19,7 +19,7 @@ import { Candidates } from './Candidates.tsx';
 import { Decider } from './Decider.tsx';
 import { Weight } from './Weight.tsx';
 
-/** Who the account in use votes for, or through whom. */
+/** The votes of the account in use, or its proxy. */
 export function VotesScreen({ account }: { account: string }) {
   const t = useVotingT();
   const full = useFullAccount(account);
@@ -27,7 +27,7 @@ export function VotesScreen({ account }: { account: string }) {
   const names = useAccountNames(proxyId === PROXY_TO_SELF ? [] : [proxyId]);
   const proxyName = proxyId === PROXY_TO_SELF ? '' : names.get(proxyId);
   if (full.data !== undefined && proxyName !== undefined)
-    // Once the votes have changed on the chain the form begins with those.
+    // Reset the form when the votes change on the chain.
     return <Form key={JSON.stringify(full.data.account.options)} full={full.data} proxyName={proxyName} />;
   return (
     <Page title={t('title')}>
@@ -42,7 +42,7 @@ export function VotesScreen({ account }: { account: string }) {
   );
 }
 
-/** Signed here, or proposed by an account of this device that signs for it too. */
+/** True if an account of this device can sign the change, or propose it as a co-signer. */
 function canChange({ name, active }: Account, saved: readonly SavedAccount[]): boolean {
   const signing = saved.filter(({ canSign }) => canSign);
   return signing.some((each) => each.name === name || active.account_auths.some(([id]) => id === each.id));

@@ -13,7 +13,7 @@ import { useSettings } from '../../settings/model/settings.ts';
 import { useVoterStanding } from '../model/voting.ts';
 import { useVotingT } from '../texts/votingTexts.ts';
 
-/** What the account's votes weigh now, and how long. */
+/** The current weight of the account's votes, and how long it lasts. */
 export function Weight({ full }: { full: FullAccount }) {
   const t = useVotingT();
   const headTime = useChainTime();

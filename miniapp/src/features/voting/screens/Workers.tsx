@@ -17,12 +17,12 @@ import { useWorkers } from '../model/voting.ts';
 import { type TranslateVoting, useVotingT } from '../texts/votingTexts.ts';
 import { orderedWorkers } from './orderedWorkers.ts';
 
-/** Those who ask to be paid from the reserve: what for, how much a day, since and until when, and who is paid by the votes. */
+/** The workers that request pay from the reserve: purpose, pay per day, dates, and which of them the votes fund. */
 export function Workers({ form, typed }: { form: VotesForm; typed: string }) {
   const t = useVotingT();
   const now = useChainTime();
   const { data, error, refetch } = useWorkers();
-  // Those voted for stood first when the list was opened; a press moves nobody.
+  // Those voted for when the list was opened come first; a press moves no row.
   const [chosen] = useState(form.votes);
   const names = useAccountNames(data?.workers.map(({ worker_account }) => worker_account) ?? []);
   if (data === undefined && error !== null)
@@ -64,7 +64,7 @@ const chips = {
   over: { text: 'workerOver', tone: 'loss' },
 } as const satisfies Record<WorkerState, { text: string; tone: ChipProps['tone'] }>;
 
-/** What becomes of the pay, in words; nothing where this app does not know the kind. */
+/** The use of the pay, in words; empty for a kind that this app does not know. */
 function payText(pay: WorkerPay, t: TranslateVoting): string[] {
   switch (pay.kind) {
     case 'refund':
@@ -90,7 +90,7 @@ function WorkerCell({ worker, account, state, form }: WorkerCellProps) {
   const t = useVotingT();
   const { name, daily_pay, work_begin_date, work_end_date, vote_for, total_votes_for } = worker;
   const { text, tone } = chips[state];
-  // A date is not parted at its hyphens where the line ends.
+  // Keeps a date on one line: no break at its hyphens.
   const day = (time: string) => formatDay(parseChainTime(time)).replaceAll('-', '\u2011');
   const asks = t('workerAsks', {
     amount: amountText(daily_pay),

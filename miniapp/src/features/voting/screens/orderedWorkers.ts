@@ -2,9 +2,9 @@ import type { Worker } from '@xbts/shared/actions/listWorkers.ts';
 import { signOf } from '@xbts/shared/amounts/signOf.ts';
 import type { WorkerState } from '@xbts/shared/protocol/workerPay.ts';
 
-/** What a list of workers is drawn by. */
+/** The input for drawing a list of workers. */
 export interface WorkerOrder {
-  /** Vote ids that were chosen when the list was opened. */
+  /** Ids of the votes chosen when the list was opened. */
   readonly chosen: ReadonlySet<string>;
   readonly typed: string;
   readonly states: ReadonlyMap<string, WorkerState>;
@@ -12,8 +12,8 @@ export interface WorkerOrder {
 }
 
 /**
- * Workers whose name, or whose account's, has what was typed: first those voted for, then by their votes. Those that are over are left
- * out, unless they are voted for: such a vote can be taken back.
+ * Workers whose name or account name contains the typed text: first those voted for, then by votes. Ended workers are
+ * left out unless voted for: such a vote can be withdrawn.
  */
 export function orderedWorkers(
   workers: readonly Worker[],

@@ -1,5 +1,5 @@
-/** What every part of the staking page is given. */
+/** The props of every part of the staking page. */
 export interface StakingTabProps {
-  /** The name of the account in use; null when nobody is logged in. */
+  /** The name of the account in use; null without a login. */
   account: string | null;
 }

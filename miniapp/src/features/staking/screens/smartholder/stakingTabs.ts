@@ -7,13 +7,13 @@ import { Stakes } from './stakes/Stakes.tsx';
 import type { StakingTabProps } from './stakingTabProps.ts';
 
 export interface StakingTab {
-  /** Stands in the address: /smartholder?tab=… */
+  /** The name in the address: /smartholder?tab=… */
   readonly name: string;
   readonly label: TextKey<typeof stakingEn> | CommonKey;
   readonly Tab: ComponentType<StakingTabProps>;
 }
 
-/** The parts of the staking page, each loaded when it is first opened; a new one is a new row. */
+/** The parts of the staking page, each loaded when it is first opened; add a row to add a part. */
 export const stakingTabs: readonly [StakingTab, ...StakingTab[]] = [
   {
     name: 'stakes',

@@ -15,7 +15,7 @@ function Line() {
   );
 }
 
-/** A line of so many pixels in a screen of 300. */
+/** A line of `width` pixels in a screen of 300. */
 function draw(width: number): { line: HTMLElement; scrollTo(left: number): void } {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(width);

@@ -1,9 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Pixels that a rounded position may be off. */
+/** Pixels by which a rounded position may be off. */
 const ROUNDING = 1;
 
-/** Says in data-more on which sides ("before", "after") a line that scrolls sideways goes on, for its style to fade there. */
+/**
+ * Sets data-more to the sides ("before", "after") on which a sideways scrolling line continues, so that its style fades
+ * there.
+ */
 export function useFadingEnds(line: RefObject<HTMLElement>): void {
   useEffect(() => {
     const element = line.current;
@@ -14,7 +17,7 @@ export function useFadingEnds(line: RefObject<HTMLElement>): void {
       const isAfter = scrollLeft + clientWidth < scrollWidth - ROUNDING;
       element.dataset.more = [isBefore ? 'before' : '', isAfter ? 'after' : ''].join(' ').trim();
     };
-    // Words of another language and the right font make it longer or shorter.
+    // The language and the loaded font change its length.
     const observer = new ResizeObserver(look);
     for (const each of [element, ...element.children]) observer.observe(each);
     element.addEventListener('scroll', look, { passive: true });

@@ -21,7 +21,7 @@ import { LockSection } from './LockSection.tsx';
 import { RecipientField } from './RecipientField.tsx';
 import { type TimedForm, useTimedForm } from './useTimedForm.ts';
 
-/** A new timed transfer: to whom, how much, for how long, and who has the secret. */
+/** A new timed transfer: the recipient, the amount, the time, and the holder of the secret. */
 export function CreateTimed({ account }: { account: string }) {
   const t = useTimedT();
   const common = useT();
@@ -90,7 +90,7 @@ function HoursField({ form }: { form: TimedForm }) {
   );
 }
 
-/** The review; a secret that was made here is kept before anything is signed. */
+/** Opens the review; a secret made here is stored before anything is signed. */
 function useCreateReview(form: TimedForm) {
   const t = useTimedT();
   const warningsOf = useWarnings();

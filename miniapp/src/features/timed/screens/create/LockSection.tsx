@@ -13,11 +13,11 @@ import type { TimedForm } from './useTimedForm.ts';
 export interface LockSectionProps {
   lock: LockForm;
   errors: TimedForm['errors'];
-  /** The recipient's, once one is found. */
+  /** The recipient's name, once found. */
   name: string | undefined;
 }
 
-/** Who has the secret: the one made here, to be copied, or the other side's hash. */
+/** Who has the secret: this device, with a button to copy it, or the other side, with a field for its hash. */
 export function LockSection({ lock, errors, name }: LockSectionProps) {
   const t = useTimedT();
   return (

@@ -12,7 +12,7 @@ const RecipientPicker = lazyPart(
   async () => (await import('../../../recipients/ui/RecipientPicker.tsx')).RecipientPicker,
 );
 
-/** To whom: a name or id, checked on the chain, with the verdict about it. */
+/** The recipient: a name or id, checked on the chain, with the verdict about it. */
 export function RecipientField({ form }: { form: TimedForm }) {
   const t = useT();
   const [isPicking, setPicking] = useState(false);

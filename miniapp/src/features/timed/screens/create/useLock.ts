@@ -5,7 +5,7 @@ import { type Form, useForm } from '../../../../platform/form.ts';
 import { lockByStoredSecret, newSecret, SECRET_BYTES } from '../../model/newSecret.ts';
 import { readHash, readSize } from '../../model/timedForm.ts';
 
-/** Who has the secret: this device, which has just made it, or the other side of a swap. */
+/** The holder of the secret: this device, which has just made it, or the other side of a swap. */
 export type SecretBy = 'own' | 'theirs';
 
 interface Fields {
@@ -20,11 +20,11 @@ export interface LockForm extends Fields {
   /** Hex. */
   secret: string;
   errors: { hash: AppError | null; size: AppError | null };
-  /** The lock and the length of its secret, which is kept first where it was made here; null while what was typed is none. */
+  /** The lock and the length of its secret; stores a secret made here first. Null for invalid input. */
   make: () => Promise<{ hash: HashLock; size: number } | null>;
 }
 
-/** The lock of a new timed transfer: of a secret made here, or by the other side's hash. */
+/** The lock of a new timed transfer: from a secret made here, or from the other side's hash. */
 export function useLock(): LockForm {
   const { fields, change } = useForm<Fields>({
     by: 'own',

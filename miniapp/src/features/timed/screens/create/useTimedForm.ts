@@ -14,7 +14,7 @@ import { useTimedLimits } from '../../model/useTimed.ts';
 import { useLock } from './useLock.ts';
 
 const DAY = '24';
-/** Stands in where only the fee is asked for: that depends on the time alone. */
+/** A sample for the fee, which depends only on the time. */
 const sample = {
   from: '1.2.0',
   to: '1.2.0',
@@ -23,7 +23,7 @@ const sample = {
   size: 32,
 };
 
-/** The recipient and the consent to what speaks against him. */
+/** The recipient and the consent to warnings about the recipient. */
 function useParty(account: string) {
   const [to, setTo] = useState('');
   const [consent, setConsent] = useState('');
@@ -56,7 +56,7 @@ function useSum(account: string) {
     setText,
     pick: setAssetId,
     ...(limits === undefined ? untyped : readSpentAmount(text, limits)),
-    /** Types a part of what is held; `fee` is what is taken from it beside. */
+    /** Enters a part of the holding; `fee` is reserved from the same holding. */
     takeShare: (percent: number, fee: FeeAsset) => {
       if (limits !== undefined)
         setText(shareTextRoundedDown(percent, limits, feeTakenFrom(limits.assetId, fee)));
@@ -94,7 +94,7 @@ export function useTimedForm(account: string) {
       size: lock.errors.size,
       isConsentDue: form.isChecked && !party.hasConsent,
     },
-    /** What would be signed; 'wrong' while something is amiss, 'waiting' while the recipient is judged. */
+    /** The request to sign; 'wrong' for invalid input, 'waiting' while the recipient is being checked. */
     async check() {
       form.check();
       const { recipient, verdict, hasConsent } = party;

@@ -9,7 +9,7 @@ import { useTimedT } from '../../texts/timedTexts.ts';
 import styles from './Timed.module.css';
 import { otherName, timedAmount } from './timedNames.ts';
 
-/** One that is over, with the secret that it was taken with: in a swap it opens the other part. */
+/** An ended transfer with the secret that took it: in a swap, that secret opens the other part. */
 export function EndedRow({ ended, list }: { ended: EndedTimed; list: TimedList }) {
   const t = useTimedT();
   const common = useT();

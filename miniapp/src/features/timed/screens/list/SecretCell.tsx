@@ -6,7 +6,7 @@ import { storedSecret } from '../../model/storedSecrets.ts';
 import { useTimedT } from '../../texts/timedTexts.ts';
 import { SecretText } from '../../ui/SecretText.tsx';
 
-/** The secret of a timed transfer that was made on this device, once it is asked for. */
+/** The secret of a timed transfer created on this device, shown on request. */
 export function SecretCell({ transfer }: { transfer: TimedTransfer }) {
   const t = useTimedT();
   const [isShown, setShown] = useState(false);

@@ -8,7 +8,7 @@ import { FeeRow } from '../../../fees/ui/FeeRow.tsx';
 import { useTimedT } from '../../texts/timedTexts.ts';
 import type { TakeForm } from './useTakeForm.ts';
 
-/** The field for the secret, with what giving it means. */
+/** The field for the secret, and an explanation of the consequences of revealing it. */
 export function TakeFields({ form }: { form: TakeForm }) {
   const t = useTimedT();
   const paste = () => void messenger.readClipboard().then(form.setText, showError);

@@ -14,7 +14,7 @@ import { EndedRow } from './EndedRow.tsx';
 import { TimedRow } from './TimedRow.tsx';
 import { TimedSheet } from './TimedSheet.tsx';
 
-/** What waits for a secret, to the account and from it, and what became of the rest. */
+/** The open transfers to and from the account, and the ends of the others. */
 export function Timed({ account }: { account: string }) {
   const t = useTimedT();
   const [, navigate] = useLocation();

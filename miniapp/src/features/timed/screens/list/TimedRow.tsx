@@ -15,7 +15,7 @@ export interface TimedRowProps {
   onOpen: () => void;
 }
 
-/** One that waits: how much, to or from whom, and how long still. */
+/** An open transfer: the amount, the other account, and the time left. */
 export function TimedRow({ transfer, list, onOpen }: TimedRowProps) {
   const t = useTimedT();
   const common = useT();

@@ -18,7 +18,7 @@ import { endOf, timedAmount } from './timedNames.ts';
 import { type ExtendForm, useExtendForm } from './useExtendForm.ts';
 import { useTakeForm } from './useTakeForm.ts';
 
-/** How much more time the sender gives. */
+/** The extra time that the sender grants. */
 function ExtendFields({ form }: { form: ExtendForm }) {
   const t = useTimedT();
   const { mostHours } = form;
@@ -45,7 +45,7 @@ export interface TimedSheetProps {
   onClose: () => void;
 }
 
-/** All of one timed transfer: what it waits for, and what this account can do with it. */
+/** All details of one timed transfer, and the actions this account can take. */
 export function TimedSheet(props: TimedSheetProps) {
   const { transfer, list, canSign, onClose } = props;
   const t = useTimedT();

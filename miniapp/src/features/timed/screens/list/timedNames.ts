@@ -6,7 +6,7 @@ import { formatAmount } from '../../../../platform/i18n/numbers.ts';
 import type { TimedList } from '../../model/useTimed.ts';
 import type { TranslateTimed } from '../../texts/timedTexts.ts';
 
-/** An amount to the unit with its symbol. */
+/** The exact amount with its symbol. */
 export function timedAmount(
   { amount, asset_id }: ChainAmount,
   { assets }: Pick<TimedList, 'assets'>,
@@ -15,7 +15,7 @@ export function timedAmount(
   return `${formatAmount(amount, asset?.precision ?? 0, 'exact')}\u00a0${asset?.symbol ?? asset_id}`;
 }
 
-/** The other account of a timed transfer by its name. */
+/** The name of the other account of a timed transfer. */
 export function otherName(
   { from, to }: Pick<TimedTransfer, 'from' | 'to'>,
   { accountId, names }: Pick<TimedList, 'accountId' | 'names'>,
@@ -28,7 +28,7 @@ export function otherName(
 export const endOf = ({ expiration }: Pick<TimedTransfer, 'expiration'>): number =>
   parseChainTime(expiration);
 
-/** How long a timed transfer still waits. */
+/** The time a timed transfer has left. */
 export function timeLeft(endsAt: number, now: number, t: TranslateTimed): string {
   const seconds = Math.floor((endsAt - now) / 1000);
   return seconds <= 0 ? t('ending') : t('left', { hours: hoursText(seconds) });

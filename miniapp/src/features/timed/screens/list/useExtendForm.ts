@@ -11,13 +11,13 @@ import type { ActingOn } from './useTakeForm.ts';
 
 const DAY = '24';
 
-/** How many hours more a timed transfer of one's own gets. */
+/** The form for extending one of the account's own timed transfers, in hours. */
 export function useExtendForm({ account, accountId, transfer, onClose }: ActingOn) {
   const t = useTimedT();
   const now = useChainTime();
   const limits = useTimedLimits().data;
   const [text, setText] = useState(DAY);
-  // From its present end on: what is left counts towards what the chain allows from now.
+  // The extension starts at the current end: the time left counts towards the chain's maximum from now.
   const left = Math.max(0, Math.ceil((endOf(transfer) - now) / 1000));
   const { value: seconds, error } = readHours(text, Math.max(0, (limits?.seconds ?? 0) - left));
   const fee = useFeeChoice(

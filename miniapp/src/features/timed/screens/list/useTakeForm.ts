@@ -17,7 +17,7 @@ export interface ActingOn {
   onClose: () => void;
 }
 
-/** The secret that a timed transfer is taken with: as it is typed, or one that was made on this device. */
+/** The form for taking a timed transfer: with a typed secret, or with one made on this device. */
 export function useTakeForm({ account, accountId, transfer, onClose }: ActingOn) {
   const t = useTimedT();
   const now = useChainTime();

@@ -12,7 +12,7 @@ import { stakeName } from '../../../model/stakeName.ts';
 import { useStakingT } from '../../../texts/stakingTexts.ts';
 import { stakeRequest, unlocksAtOf } from './stakeRequest.ts';
 
-/** The state of the form of a new stake: what was typed and chosen, and what is wrong with it. */
+/** The state of the form of a new stake: the typed and chosen values, and their errors. */
 export function useStakeForm(account: string, asset: Asset, onSent: () => void) {
   const t = useStakingT();
   const headTime = useChainTime();
@@ -52,9 +52,9 @@ export function useStakeForm(account: string, asset: Asset, onSent: () => void) 
     term,
     balance,
     minimum,
-    /** Null while nothing readable is typed. */
+    /** Null while the typed text is not an amount. */
     units: typed.units,
-    /** What is wrong with the amount; null while nothing is typed. */
+    /** The error in the amount; null while the field is empty. */
     error: text === '' ? null : typed.error,
     unlocksAt: unlocksAtOf({ term, headTime }),
     headTime,

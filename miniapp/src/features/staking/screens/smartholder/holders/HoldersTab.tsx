@@ -31,7 +31,7 @@ import styles from './Holders.module.css';
 const ROW_HEIGHT = 62;
 const keyOf = ({ account }: HolderShare) => account;
 
-/** All holders with their percents of the whole, as the staking service gives them; what can't be right is marked. */
+/** All holders with their percents of the total, as the staking service reports them; impossible values are marked. */
 export function HoldersTab({ account }: StakingTabProps) {
   const t = usePayoutT();
   const query = useQuery(percentsQuery);
@@ -54,7 +54,7 @@ export function HoldersTab({ account }: StakingTabProps) {
   );
 }
 
-/** Why there is no list, and what works without it. */
+/** Why the list is missing, and what works without it. */
 function Unread({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = usePayoutT();
   if (isUnavailable(error)) return <Failure error={error} />;
@@ -74,7 +74,7 @@ function Unread({ error, onRetry }: { error: Error; onRetry: () => void }) {
   );
 }
 
-/** Rows that can't be read are not none. */
+/** Unreadable rows do not mean that there are no holders. */
 function NoRows({ isUnread }: { isUnread: boolean }) {
   const t = usePayoutT();
   if (!isUnread) return <Placeholder icon="stake" title={t('holders.none')} action={<ToStake />} />;
@@ -93,7 +93,7 @@ function Holders({ percents, time, account }: HoldersProps) {
   const { rows } = percents.holders;
   const { unread } = percents;
   const faults = useMemo(() => percentFaults(rows), [rows]);
-  // Rows of one account would be one row to the list.
+  // The list needs unique keys: it would treat two rows of one account as one.
   const unique = useMemo(() => [...new Map(rows.map((row) => [row.account, row])).values()], [rows]);
   const sorted = useMemo(
     () => [...unique].sort((one, other) => Number(percentOf(other) - percentOf(one))),
@@ -175,7 +175,7 @@ function Totals({ percents, sum, time }: { percents: StakingPercents; sum: bigin
 }
 
 const percentOf = ({ percent }: HolderShare) => percentUnits(percent) ?? -1n;
-/** What the service does not say. */
+/** Shown for values that the service does not report. */
 const UNSAID = '—';
 
 function HolderRow(props: { row: HolderShare; isWrong: boolean; isMe: boolean; onPress: () => void }) {

@@ -12,10 +12,10 @@ import { type TranslatePayouts, usePayoutT } from '../../../texts/payoutTexts.ts
 import styles from './Payouts.module.css';
 import type { PayoutWorth } from './usePayoutWorth.ts';
 
-/** States that need no second look. */
+/** States that need no attention. */
 const calm: readonly PayoutRow['state'][] = ['equal', 'awaited', 'onChain'];
 
-/** The payouts of one epoch, and what they are worth together. */
+/** The payouts of one epoch and their total value. */
 export function EpochSection(props: {
   group: PayoutEpoch;
   worth: PayoutWorth;
@@ -75,7 +75,9 @@ function PayoutLine(props: {
   );
 }
 
-/** What was paid; where nothing is on the chain, what the service says, in its own words where they can't be read. */
+/**
+ * The amount paid; without a payment on the chain, the amount the service reports, as raw text if it can't be parsed.
+ */
 function amountOf({ asset, paid, promised, promisedText }: PayoutRow, t: TranslatePayouts): string {
   if (asset !== null && paid !== null) return `+${formatAmount(paid.units, asset.precision, 'plain')}`;
   if (asset !== null && promised !== null) return formatAmount(promised, asset.precision, 'plain');

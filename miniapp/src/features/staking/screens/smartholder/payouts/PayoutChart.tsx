@@ -8,12 +8,12 @@ import type { PayoutEpoch } from '../../../model/payoutsEpochs.ts';
 import { usePayoutT } from '../../../texts/payoutTexts.ts';
 import type { PayoutWorth } from './usePayoutWorth.ts';
 
-/** What the payouts of each epoch are worth at current prices; nothing while balances are hidden or no asset has a price. */
+/** The value of each epoch's payouts at current prices; empty while balances are hidden or no asset has a price. */
 export function PayoutChart({ epochs, worth }: { epochs: readonly PayoutEpoch[]; worth: PayoutWorth }) {
   const t = usePayoutT();
   const { currency, hidesBalances } = useSettings();
   const formatValue = useCallback((value: number) => formatFiat(value, currency), [currency]);
-  // Prices load one after another: bars are rebuilt when they change, not on every render.
+  // Prices load one after another: the bars are rebuilt when prices change, not on every render.
   const values = epochs.map(({ epoch, sums }) => [epoch?.startsAt ?? 0, worth.ofAll(sums)?.value] as const);
   const text = JSON.stringify(values.filter(([at, value]) => at > 0 && value !== undefined));
   const points = useMemo(

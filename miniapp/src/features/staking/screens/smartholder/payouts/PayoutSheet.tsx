@@ -14,7 +14,7 @@ import { usePayoutT } from '../../../texts/payoutTexts.ts';
 import styles from './Payouts.module.css';
 import type { PayoutWorth } from './usePayoutWorth.ts';
 
-/** One payout: what the service promised, what the chain says was paid, and where that lies. */
+/** One payout: the promised amount, the amount paid on the chain, and its place there. */
 export function PayoutSheet(props: { row: PayoutRow | null; worth: PayoutWorth; onClose: () => void }) {
   const t = usePayoutT();
   const { row, worth, onClose } = props;

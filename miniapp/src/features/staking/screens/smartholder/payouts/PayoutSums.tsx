@@ -10,7 +10,7 @@ import { usePayoutT } from '../../../texts/payoutTexts.ts';
 import styles from './Payouts.module.css';
 import type { PayoutWorth } from './usePayoutWorth.ts';
 
-/** What was received in all, by assets and together. */
+/** The total received, by asset and overall. */
 export function PayoutSums({ rows, worth }: { rows: readonly PayoutRow[]; worth: PayoutWorth }) {
   const t = usePayoutT();
   const isHidden = useSettings((settings) => settings.hidesBalances);

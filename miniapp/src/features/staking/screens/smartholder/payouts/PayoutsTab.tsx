@@ -25,7 +25,7 @@ import styles from './Payouts.module.css';
 import { SourceNotices } from './SourceNotices.tsx';
 import { usePayoutWorth } from './usePayoutWorth.ts';
 
-/** All payouts of the account in use, each beside what lies on the chain. */
+/** All payouts of the account in use, each next to its payment on the chain. */
 export function PayoutsTab({ account }: StakingTabProps) {
   return (
     <>
@@ -88,7 +88,7 @@ function OwnPayouts({ account }: { account: string }) {
   );
 }
 
-/** Epochs that are drawn at first: three months. */
+/** Number of epochs shown at first: three months. */
 const FIRST = 6;
 
 function PayoutList({ rows, account }: { rows: readonly PayoutRow[]; account: string }) {

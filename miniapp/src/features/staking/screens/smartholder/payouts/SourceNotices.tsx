@@ -4,7 +4,7 @@ import type { Payouts } from '../../../model/payouts.ts';
 import { usePayoutT } from '../../../texts/payoutTexts.ts';
 import styles from './Payouts.module.css';
 
-/** Says which of the two sources of payouts is missing. */
+/** Reports which of the two sources of payouts is missing. */
 export function SourceNotices({ payouts }: { payouts: Payouts }) {
   const t = usePayoutT();
   const { service, chain, dropped, readAgain } = payouts;

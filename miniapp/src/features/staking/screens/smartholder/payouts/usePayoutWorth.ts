@@ -3,17 +3,17 @@ import { usePriceBook } from '../../../../assets/model/prices/usePriceBook.ts';
 import { useSettings } from '../../../../settings/model/settings.ts';
 import type { PayoutSum } from '../../../model/payoutsEpochs.ts';
 
-/** What payouts are worth by the current prices: estimates. */
+/** Estimates of payouts at current prices. */
 export interface PayoutWorth {
-  /** Of units of one asset; null without a price. */
+  /** The value of units of one asset; null without a price. */
   of: (sum: PayoutSum) => number | null;
-  /** Of several, as far as they have prices; null when none has. */
+  /** The value of several sums, counting those with prices; null when none has one. */
   ofAll: (sums: readonly PayoutSum[]) => { value: number; isWhole: boolean } | null;
-  /** When the oldest price of several was read (ms); 0 while there is none. */
+  /** When the oldest price used was read (ms); 0 while there is none. */
   readAt: (sums: readonly PayoutSum[]) => number;
 }
 
-/** Values payouts in the currency of the settings. */
+/** Values payouts in the currency from the settings. */
 export function usePayoutWorth(): PayoutWorth {
   const { estimate, readAtOf } = usePriceBook();
   const currency = useSettings((settings) => fiatCodes[settings.currency]);

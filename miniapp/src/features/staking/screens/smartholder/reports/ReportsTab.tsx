@@ -12,7 +12,7 @@ import { Section } from '../../../../../ui/lists/Section.tsx';
 import { useReportCount, useReports } from '../../../model/reports.ts';
 import { usePayoutT } from '../../../texts/payoutTexts.ts';
 
-/** The exchange's newest reports; each opens outside of the app. */
+/** The exchange's newest reports; each opens outside the app. */
 export function ReportsTab() {
   const t = usePayoutT();
   const query = useReports();
@@ -63,7 +63,7 @@ export function ReportsTab() {
   );
 }
 
-/** The day as everywhere in the app; the service's own words where they are no date. */
+/** The day in the app's usual format; the service's own text if it is not a date. */
 function dayOf(date: string): string {
   const time = Date.parse(date);
   return Number.isNaN(time) ? date : formatUtcDay(time);

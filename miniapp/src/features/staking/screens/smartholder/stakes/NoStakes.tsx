@@ -3,7 +3,7 @@ import { stakeName } from '../../../model/stakeName.ts';
 import { useStakingAsset } from '../../../model/stakingPositions.ts';
 import { useStakingT } from '../../../texts/stakingTexts.ts';
 
-/** In the place of a list that is empty, or nobody's: the page's own action below fills it. */
+/** Replaces a list that is empty or has no account; the page's main action below fills it. */
 export function NoStakes({ account }: { account: string | null }) {
   const t = useStakingT();
   const symbol = stakeName(useStakingAsset() ?? { symbol: 'STH' });

@@ -16,7 +16,7 @@ import {
 import { type TranslateStaking, useStakingT } from '../../../texts/stakingTexts.ts';
 import styles from './Stakes.module.css';
 
-/** Says what the staking service leaves open or says wrong; the chain's facts stand without it. */
+/** Reports missing or wrong data of the staking service; the chain's facts do not depend on it. */
 export function ServiceNotice({ account }: { account: string }) {
   const t = useStakingT();
   const percents = useStakingPercents();
@@ -43,7 +43,7 @@ export function ServiceNotice({ account }: { account: string }) {
   return <Notice tone={isDoubtful ? 'warning' : 'info'}>{text}</Notice>;
 }
 
-/** Where a share comes from that the service does not tell; null where there is nothing to say. */
+/** The source of a share that the service does not report; null if there is nothing to say. */
 function sourceText(
   { source, percent }: OwnShare,
   staked: bigint,

@@ -11,18 +11,18 @@ import { useStakingT } from '../../../texts/stakingTexts.ts';
 import { bonusText } from '../termText.ts';
 import styles from './Stakes.module.css';
 
-/** Characters of an amount that fit beside the days left at 320 px. */
+/** Characters of an amount that fit next to the days left at 320 px. */
 const LONGEST = 14;
 
 export interface StakeRowProps {
   position: Position;
   asset: Asset;
-  /** Of the whole, with four decimals; null while it is not known. */
+  /** Percent of the total, with four decimals; null while unknown. */
   percent: string | null;
   onOpen: () => void;
 }
 
-/** One stake: amount, bonus, unlock day, days left, its part of the whole. */
+/** One stake: amount, bonus, unlock day, days left, its part of the total. */
 export function StakeRow({ position, asset, percent, onOpen }: StakeRowProps) {
   const t = useStakingT();
   const isHidden = useSettings((settings) => settings.hidesBalances);

@@ -21,7 +21,7 @@ export interface StakeSheetProps {
   onClose: () => void;
 }
 
-/** All of one stake, and its claim once everything is free. */
+/** All details of one stake, and its claim once everything is free. */
 export function StakeSheet({ position, asset, account, percent, onClose }: StakeSheetProps) {
   const t = useStakingT();
   const claim = useClaim({ position, asset, account, onClose });

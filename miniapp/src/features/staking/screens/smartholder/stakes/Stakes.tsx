@@ -5,7 +5,10 @@ import { TermTable } from './TermTable.tsx';
 
 const StakesTab = lazyPart(async () => (await import('./StakesTab.tsx')).StakesTab);
 
-/** The stakes of the account in use; without one what staking is, which comes with the page: a link to it shows that first. */
+/**
+ * The stakes of the account in use; without an account, an introduction to staking, which is bundled with the page
+ * since links show it first.
+ */
 export function Stakes({ account }: StakingTabProps) {
   if (account !== null) return <StakesTab account={account} />;
   return (

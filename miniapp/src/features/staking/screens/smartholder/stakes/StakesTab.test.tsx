@@ -147,7 +147,7 @@ describe('my stakes', () => {
     chain.failure = new AppError('node.unreachable');
     const queries = renderScreen(<StakesTab account="alice-trader7" />);
     await screen.findByRole('alert');
-    // What fails later than that would have to be asked for once more.
+    // A later failure would need a further request.
     await waitFor(() => expect(queries.isFetching()).toBe(0));
     chain.failure = null;
     await userEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body);

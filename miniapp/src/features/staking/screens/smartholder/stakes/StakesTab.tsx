@@ -14,7 +14,7 @@ import { StakeRow } from './StakeRow.tsx';
 import { StakeSheet } from './StakeSheet.tsx';
 import { TermTable } from './TermTable.tsx';
 
-/** The stakes of an account, the soonest unlocked first. */
+/** The stakes of an account, the earliest unlock first. */
 export function StakesTab({ account }: { account: string }) {
   return (
     <>
