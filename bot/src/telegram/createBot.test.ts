@@ -186,6 +186,20 @@ test('one person is answered sixty times a minute at most', async () => {
   expect(calls).toHaveLength(60);
 });
 
+test('anonymous administrators, who all write as one user, are counted by their group', async () => {
+  const { bot, calls } = setup();
+  const fromGroup = (id: number) => {
+    const update = message('/fees@xbts_bot', { chat: 'group' });
+    const from = { id: 1_087_968_824, is_bot: true, first_name: 'Group' };
+    const chat = { id, type: 'supergroup', title: 'Friends' } as const;
+    return { ...update, message: { ...update.message, from, chat, sender_chat: chat } } as typeof update;
+  };
+  for (let sent = 0; sent < 62; sent += 1) await bot.handleUpdate(fromGroup(-101));
+  expect(calls).toHaveLength(60);
+  await bot.handleUpdate(fromGroup(-102));
+  expect(calls).toHaveLength(61);
+});
+
 test('/notify turns kinds on and off and mutes them all, in the language that was chosen', async () => {
   await subscribe();
   const { bot, calls } = setup();

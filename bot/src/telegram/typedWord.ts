@@ -1,4 +1,4 @@
-import { withoutFormatMarks } from '@xbts/shared/amounts/typedMarks.ts';
+import { withPlainMarks } from '@xbts/shared/amounts/typedMarks.ts';
 
 /** More than any symbol has. */
 const longest = 32;
@@ -8,5 +8,5 @@ const around = /^[\s"'“”„«»‘’$#,;:!?()[\]]+|[\s"'“”„«»‘’
 
 /** What somebody typed behind a command, without what stands around it, cut to a sane length; half a character is nothing the messenger would take back. */
 export function typedWord(text: string): string {
-  return withoutFormatMarks(text).replace(around, '').slice(0, longest).toWellFormed();
+  return withPlainMarks(text).replace(around, '').slice(0, longest).toWellFormed();
 }

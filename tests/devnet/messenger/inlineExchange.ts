@@ -25,6 +25,8 @@ export interface InlineExchange {
   openCallback(): { id: string; answer: Promise<CallbackAnswer | undefined> };
   /** False when the query is unknown, answered or too old. */
   answerCallback(id: string, answer: CallbackAnswer): boolean;
+  /** Makes every callback query that waits too old to be answered. */
+  expireCallbacks(): void;
   /** A new inline query and the promise of its results (undefined when the bot does not answer in time). */
   openInline(): { id: string; answer: Promise<readonly InlineResult[] | undefined> };
   /** False when the query is unknown, answered or too old. */
@@ -52,6 +54,7 @@ export function createInlineExchange(): InlineExchange {
   return {
     openCallback: callbacks.open,
     answerCallback: callbacks.answer,
+    expireCallbacks: callbacks.expire,
     openInline: inlineQueries.open,
     answerInline: inlineQueries.answer,
     openWebAppQuery: (userId) => {
@@ -93,6 +96,10 @@ function createQuestions<Answer>() {
         });
       });
       return { id, answer };
+    },
+    expire: () => {
+      for (const resolve of waiting.values()) resolve(undefined);
+      waiting.clear();
     },
     answer: (id: string, answer: Answer): boolean => {
       const resolve = waiting.get(id);

@@ -81,6 +81,8 @@ export interface Messenger {
     setBlocked(userId: number, isBlocked: boolean): void;
   };
   setMainAppUrl(url: string): void;
+  /** Makes every pressed button that waits for its answer too old for one. */
+  expireCallbacks(): void;
   /** The operator has the bot told which results are sent, or no longer. */
   setInlineFeedback(isOn: boolean): void;
   close(): Promise<void>;
@@ -169,6 +171,7 @@ export async function startMessenger(options: MessengerOptions = {}): Promise<Me
     setMainAppUrl: (next) => {
       mainAppUrl = next;
     },
+    expireCallbacks: () => context.inline.expireCallbacks(),
     setInlineFeedback: (isOn) => {
       context.inline.isFeedbackOn = isOn;
     },
