@@ -22,7 +22,11 @@ export async function examineMessenger(around: Surroundings): Promise<Finding[]>
     return [off('bot', 'off', 'Nothing, if you mean to do without; else set BOT_TOKEN.')];
   const api = createBotApi({ token, apiRoot, fetch: around.fetch });
   try {
-    return [...(await examineBot(api)), ...(await examineUpdates(api, around))];
+    return [
+      ...(await examineBot(api)),
+      await examineMenuButton(api, around),
+      ...(await examineUpdates(api, around)),
+    ];
   } catch (error) {
     return [refusalOf(error, hostOf(apiRoot))];
   }
@@ -45,6 +49,20 @@ async function examineBot(api: Api): Promise<Finding[]> {
           'Switch it on at @BotFather: /setinline, and /setinlinefeedback to 100 %.',
         ),
   ];
+}
+
+/** The messenger answers a mini app only at the origin that its button names (page.ts, examineOrigin). */
+async function examineMenuButton(api: Api, { config }: Surroundings): Promise<Finding> {
+  const name = 'menu button';
+  if (config.telegram.launchMode === 'link') return off(name, 'off', 'Nothing: buttons are plain links.');
+  const button = await api.getChatMenuButton();
+  const advice = 'Start the bot with these settings: it sets the button itself.';
+  if (button.type !== 'web_app') return missing(name, 'opens no app', advice);
+  const { web_app } = button;
+  const own = new URL(config.web.publicUrl).origin;
+  if (URL.canParse(web_app.url) && new URL(web_app.url).origin === own)
+    return right(name, 'opens PUBLIC_URL');
+  return wrong(name, `opens ${hostOf(web_app.url)}`, advice);
 }
 
 async function examineUpdates(api: Api, { config, clock }: Surroundings): Promise<Finding[]> {

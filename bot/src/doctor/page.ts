@@ -14,9 +14,11 @@ import type { Surroundings } from './surroundings.ts';
 const ANSWER_MS = 10_000;
 const SLOW_MS = 1_000;
 
-const { right, slow, missing, wrong } = findingsOf('page');
+const { right, slow, missing, wrong, off } = findingsOf('page');
 
 interface Answer {
+  /** Where it came from in the end. */
+  readonly url: string;
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -42,6 +44,7 @@ export async function examinePage(around: Surroundings): Promise<Finding[]> {
     ];
   return [
     certificate,
+    examineOrigin(page, around.config),
     examineFile(page, around.config),
     examinePolicy(page, around.config),
     await examineAsset(page, get),
@@ -57,13 +60,36 @@ const getter =
     const startedAt = performance.now();
     try {
       const response = await fetchAny(base + path, { signal: AbortSignal.timeout(ANSWER_MS) });
-      const { status, headers } = response;
-      return { status, headers, text: await response.text(), ms: Math.round(performance.now() - startedAt) };
+      const { status, headers, url } = response;
+      return {
+        url,
+        status,
+        headers,
+        text: await response.text(),
+        ms: Math.round(performance.now() - startedAt),
+      };
     } catch {
       // No answer, whatever the reason: the rows name the remedy.
       return undefined;
     }
   };
+
+/**
+ * Since Bot API 10.2 the messenger refuses a mini app's methods to a page of another origin than the one that it opened, unless that is switched off
+ * (core.telegram.org/bots/api-changelog, 14 July 2026; on for every bot since 20 July).
+ */
+function examineOrigin({ url }: Answer, { web, telegram }: BotConfig): Finding {
+  const name = 'launch origin';
+  const { origin, host } = new URL(url);
+  if (origin === new URL(web.publicUrl).origin) return right(name, 'the page stays at PUBLIC_URL');
+  const seen = `PUBLIC_URL leads on to ${host}`;
+  if (telegram.launchMode === 'link') return off(name, `${seen}; links may`);
+  return wrong(
+    name,
+    seen,
+    'Set PUBLIC_URL to the address where the page ends: the messenger answers no page of another origin than the one it opened.',
+  );
+}
 
 function examineFile({ status, text, headers, ms }: Answer, config: BotConfig): Finding {
   const name = 'files';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import tls from 'node:tls';
 import { brotliCompressSync } from 'node:zlib';
+import { vi } from 'vitest';
 import { botSettings } from '../../devnet/botSettings.ts';
 import { freePort } from '../../devnet/process/ports.ts';
 import { startBot } from '../../devnet/process/startBot.ts';
@@ -58,6 +59,9 @@ export async function startDoctorsNetwork(): Promise<DoctorsNetwork> {
   const target = `http://127.0.0.1:${port}`;
   const proxy = await startTlsProxy({ port: tlsPort, target, certificate });
   const bot = await startBot({ settings, url: target });
+  // It announces itself while it serves already.
+  const isAnnounced = () => messenger.calls.some(({ method }) => method === 'setChatMenuButton');
+  await vi.waitUntil(isAnnounced, { timeout: 60_000 });
   const close = async () => {
     tls.setDefaultCACertificates(trusted);
     await Promise.all([bot.close(), proxy.close()]);

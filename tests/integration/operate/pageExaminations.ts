@@ -1,9 +1,11 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { freePort } from '../../devnet/process/ports.ts';
 import { selfSigned } from './certificate.ts';
 import type { DoctorsNetwork } from './doctorsNetwork.ts';
 import { conspicuous, examined, expectFound } from './examined.ts';
+import { startTlsProxy } from './tlsProxy.ts';
 
 /** The rows of the page, each thing before the bot spoiled in turn. */
 export const describeThePage = (network: () => DoctorsNetwork) =>
@@ -45,6 +47,27 @@ export const describeThePage = (network: () => DoctorsNetwork) =>
       mend();
     });
 
+    it('leads to another origin, which the messenger would not answer', async () => {
+      const { proxy, certificate, settings } = network();
+      const port = await freePort('127.0.0.1');
+      const other = await startTlsProxy({ port, target: `http://127.0.0.1:${settings.PORT}`, certificate });
+      try {
+        await expectFound(network(), {
+          row: 'page launch origin',
+          verdict: 'wrong',
+          told: /leads on to localhost:\d+ → Set PUBLIC_URL/u,
+          spoil: () => {
+            proxy.leadsTo = `https://localhost:${port}`;
+          },
+          mend: () => undefined,
+        });
+        expect(conspicuous(await examined(network(), { LAUNCH_MODE: 'link' }))).toEqual([]);
+      } finally {
+        proxy.leadsTo = '';
+        await other.close();
+      }
+    });
+
     it('is another build than the one here', async () => {
       const file = join(network().staticDir, 'index.html');
       const before = readFileSync(file, 'utf8');
@@ -83,6 +106,10 @@ export const describeThePage = (network: () => DoctorsNetwork) =>
 
     it('is not there at all', async () => {
       const findings = await examined(network(), { PUBLIC_URL: 'https://localhost:9' });
-      expect(conspicuous(findings)).toEqual(['page certificate missing', 'page page missing']);
+      expect(conspicuous(findings)).toEqual([
+        'messenger menu button wrong',
+        'page certificate missing',
+        'page page missing',
+      ]);
     });
   });

@@ -6,6 +6,8 @@ import type { Certificate } from './certificate.ts';
 export interface TlsProxy {
   /** What becomes of the headers of an answer. */
   change: (headers: IncomingHttpHeaders) => IncomingHttpHeaders;
+  /** Another origin that the page is led to, with its path; '' for none. */
+  leadsTo: string;
   use(certificate: Certificate): void;
   close(): Promise<void>;
 }
@@ -18,6 +20,7 @@ export async function startTlsProxy(options: {
 }): Promise<TlsProxy> {
   const { port, target, certificate } = options;
   const server = createServer(certificate, (asked, reply) => {
+    if (proxy.leadsTo !== '') return void reply.writeHead(308, { location: proxy.leadsTo + asked.url }).end();
     const forwarded = { ...asked.headers, 'x-forwarded-for': asked.socket.remoteAddress };
     const passed = request(target + asked.url, { method: asked.method, headers: forwarded }, (answer) => {
       reply.writeHead(answer.statusCode ?? 502, proxy.change(answer.headers));
@@ -28,6 +31,7 @@ export async function startTlsProxy(options: {
   });
   const proxy: TlsProxy = {
     change: (headers) => headers,
+    leadsTo: '',
     use: (next) => server.setSecureContext(next),
     close: async () => {
       server.closeAllConnections();
