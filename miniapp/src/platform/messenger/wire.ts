@@ -65,7 +65,7 @@ export function createWire(
   early: EarlyBridge | null = null,
 ): Wire {
   let loading: Promise<Bridge> | undefined;
-  const onTouch = watchTouches({ listen });
+  const onTouch = watchTouches(listen);
   let present: Pick<Bridge, 'post' | 'listen'> | null = early;
   const loadWhole = async () => {
     const bridge = await load();
