@@ -1,11 +1,12 @@
 import { buildMiniApp } from '../devnet/process/buildMiniApp.ts';
 import { browserFonts, browserPath } from './browser.ts';
 import { copyWithFewRounds } from './fewRounds.ts';
+import { fontWidths } from './fonts.ts';
 
 /** Done once, before any file of browser tests begins: two that unpacked the browser or built the app at once would use half of it. */
 export async function setup(): Promise<void> {
   if (process.env.CHROMIUM_PATH === undefined) await browserPath();
-  await browserFonts();
+  for (const width of fontWidths) await browserFonts(width);
   await buildMiniApp();
   copyWithFewRounds();
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import sparticuz, { inflate, setupLambdaEnvironment } from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
-import { fontConfiguration } from './fonts.ts';
+import { type FontWidth, fontConfiguration } from './fonts.ts';
 
 const require = createRequire(import.meta.url);
 const packageRoot = join(dirname(require.resolve('@sparticuz/chromium')), '..');
@@ -34,17 +34,20 @@ export function browserPath(): Promise<string> {
   });
 }
 
-/** Makes the fonts of all browser tests ready (once) and returns the path of what tells the browser of them. */
-export async function browserFonts(): Promise<string> {
-  return fontConfiguration(await intoCache(() => inflate(join(packageRoot, 'bin', 'fonts.tar.br'))));
+/** Makes fonts of browser tests ready (once) and returns the path of what tells the browser of them. */
+export async function browserFonts(width: FontWidth): Promise<string> {
+  return fontConfiguration(await intoCache(() => inflate(join(packageRoot, 'bin', 'fonts.tar.br'))), width);
 }
 
-/** A headless Chromium that talks to this machine only and sees no font but the tests' own. CHROMIUM_PATH names another executable to drive. */
-export async function launchBrowser(extraArgs: string[] = []): Promise<Browser> {
+/**
+ * A headless Chromium that talks to this machine only and sees no font but the tests' own: tests look in the widest, pictures and figures are
+ * of the common one. CHROMIUM_PATH names another executable to drive.
+ */
+export async function launchBrowser(extraArgs: string[] = [], width: FontWidth = 'common'): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? (await browserPath());
   return await chromium.launch({
     executablePath,
-    env: { ...process.env, FONTCONFIG_FILE: await browserFonts() },
+    env: { ...process.env, FONTCONFIG_FILE: await browserFonts(width) },
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -1,6 +1,10 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { fontWidths } from './fonts.ts';
+import { browser, withBrowser } from './network.ts';
+
+withBrowser();
 
 /** The names of the fonts that draw an element's text. */
 async function drawnWith(page: Page, selector: string): Promise<string[]> {
@@ -14,21 +18,37 @@ async function drawnWith(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ postScriptName }) => postScriptName);
 }
 
-it('draws every script of the app with the fonts of packages, whatever fonts the machine has', async () => {
-  const browser = await launchBrowser();
-  const page = await browser.newPage();
-  await page.setContent(`
+const drawn = {
+  narrow: ['RobotoCondensed-Regular', 'RobotoCondensed-SemiBold'],
+  common: ['OpenSans-Regular', 'OpenSans-Bold'],
+  wide: ['DejaVuSans', 'DejaVuSans-Bold'],
+} as const;
+
+describe.each(fontWidths)('with the %s font', (width) => {
+  it('every script of the app is drawn with the fonts of packages, whatever fonts the machine has', async () => {
+    const browser = await launchBrowser([], width);
+    const page = await browser.newPage();
+    await page.setContent(`
     <p id="latin" style="font-family: system-ui">Wallet 12.5</p>
     <p id="cyrillic" style="font-family: sans-serif">Кошелёк</p>
     <p id="chinese" lang="zh" style="font-family: system-ui">钱包</p>
     <p id="strong" style="font: 600 1em Roboto, system-ui">Wallet</p>
     <p id="key" style="font-family: ui-monospace, monospace">BTS5</p>
-    <p id="desktop" style="font-family: 'DejaVu Sans', 'Noto Sans CJK SC', sans-serif">Wallet</p>`);
-  expect(await drawnWith(page, '#latin')).toEqual(['OpenSans-Regular']);
-  expect(await drawnWith(page, '#cyrillic')).toEqual(['OpenSans-Regular']);
-  expect(await drawnWith(page, '#chinese')).toEqual(['NotoSansSC-Thin']);
-  expect(await drawnWith(page, '#strong')).toEqual(['OpenSans-Bold']);
-  expect(await drawnWith(page, '#key')).toEqual(['RobotoMono-Regular']);
-  expect(await drawnWith(page, '#desktop')).toEqual(['OpenSans-Regular']);
-  await browser.close();
+    <p id="desktop" style="font-family: 'Segoe UI', 'Noto Sans CJK SC', sans-serif">Wallet</p>`);
+    const [regular, strong] = drawn[width];
+    expect(await drawnWith(page, '#latin')).toEqual([regular]);
+    expect(await drawnWith(page, '#cyrillic')).toEqual([regular]);
+    expect(await drawnWith(page, '#chinese')).toEqual(['NotoSansSC-Thin']);
+    expect(await drawnWith(page, '#strong')).toEqual([strong]);
+    expect(await drawnWith(page, '#key')).toEqual(['RobotoMono-Regular']);
+    expect(await drawnWith(page, '#desktop')).toEqual([regular]);
+    await browser.close();
+  });
+});
+
+it('browser tests look in the widest', async () => {
+  const page = await browser.newPage();
+  await page.setContent('<p id="text" style="font-family: Roboto, system-ui">Wallet</p>');
+  expect(await drawnWith(page, '#text')).toEqual([drawn.wide[0]]);
+  await page.context().close();
 });

@@ -60,7 +60,7 @@ const inOneProcess =
 
 /** A browser that has crashed under one file must not fail the next. */
 async function openBrowser(): Promise<void> {
-  if (!browser?.isConnected()) browser = await launchBrowser([inOneProcess]);
+  if (!browser?.isConnected()) browser = await launchBrowser([inOneProcess], 'wide');
 }
 
 /** A page that nobody looks at any more would read and draw every block to the end of the file. */
