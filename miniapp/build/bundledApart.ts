@@ -1,6 +1,6 @@
 import { build, type Rolldown } from 'vite';
 
-/** The text of a script that shares no file with the app and waits for none. */
+/** The text of a script that shares no file with the app and does not wait for one. */
 export async function bundledApart(entry: string, target = 'es2022'): Promise<string> {
   const output = await build({
     configFile: false,

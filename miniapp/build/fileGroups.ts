@@ -1,29 +1,37 @@
 import type { Rolldown } from 'vite';
 
-/** What is drawn first: the shell and the screen that a first opening shows. */
+/** The modules of the first picture: the shell and the screen of a first opening. */
 const shell = /\/src\/(?:main|features\/portfolio\/screens\/wallet\/Wallet)\.tsx$/u;
-/** One style sheet is one request where those of a screen's files would be three to nine. What is printed stays with its screen. */
+/**
+ * One style sheet needs one request; separate sheets per screen file would need three to nine. Print styles stay with
+ * their screens.
+ */
 const styleModule = /(?<!\/Paper)\.module\.css$/u;
-/** Another language comes with one request too: these tables are drawn first. */
+/** Loads another language with a single request: these tables appear in the first picture. */
 const firstTexts = /\/(?:app\/texts|i18n\/texts\/interface|portfolio\/texts\/wallet)\/(ru|zh)\.ts$/u;
 /** All tables of a feature in one language. */
 const texts = /\/(\w+)\/texts\/(?:.*\/)?(en|ru|zh)\.ts$/u;
-/** What every opening loads in its first minute and few screens use: as files of their own they were ten requests more. */
+/**
+ * The modules that every opening loads in its first minute, and few screens use: as separate files they needed ten more
+ * requests.
+ */
 const firstMinute =
   /\/(?:persistedCache|saveSnapshot|followPrices|ScamChip|ScamSymbols|ListTools|readScamLists|registerServiceWorker)\.tsx?$/u;
 /** All of the operations: what each is, packs and tells. Reviews, histories and the signer's page need them together. */
 const operations = /\/shared\/src\/protocol\/(?:operations\/|operations\.ts|signed\.ts)/u;
-/** The page itself, and the kit's style sheet, which is a file of its own (ui/display/Kit.tsx). */
+/** The page itself, and the kit's style sheet, which is a separate file (ui/display/Kit.tsx). */
 const apart = /\/(?:index\.html|telegram-ui\/dist\/styles\.css)$/u;
 
 const isCode = (id: string): boolean => !texts.test(id) && !apart.test(id);
 
-/** Modules that this many later parts use share one file, those that fewer use another; the bundler groups the rest. */
+/**
+ * Modules used by this many lazy parts share one file, those used by fewer share another; the bundler groups the rest.
+ */
 const [MOST_PARTS, SEVERAL_PARTS] = [30, 9] as const;
 
 /**
- * Which modules share a file, the first row that fits; each comes with all that it imports and that no row before has. What a module imports is
- * used by no fewer parts than the module, so files import each other in one direction only.
+ * The modules that share a file: the first matching row counts; each module brings its imports that no earlier row
+ * contains. At least as many parts use an import as use its importer, so files import each other in one direction only.
  */
 export const fileGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'shell', test: shell },

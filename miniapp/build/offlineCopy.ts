@@ -8,17 +8,20 @@ import { bundledApart } from './bundledApart.ts';
 
 const entry = fileURLToPath(new URL('../src/app/offline/worker/serviceWorker.ts', import.meta.url));
 const PAGE = 'index.html';
-/** Files of the public folder that the page names; they come with the screens, which every version changes. */
+/** Files of the public folder that the page names; they are bundled with the screens, which change in every version. */
 const ofThePage = ['icon.svg', 'manifest.webmanifest'];
-/** Scripts that every version changes. Their headers count when they are started: the server gives an archive those of a script. */
+/**
+ * Scripts that change in every version. Their headers matter at their start: the server sends an archive with the
+ * headers of a script.
+ */
 const workers = /^assets\/(?:worker|prover|quoteWorker)-/u;
-/** The largest of what the page has loaded by then: the browser has it. */
+/** The largest file that the page has loaded by then: the browser has it. */
 const loaded = /^assets\/shell-.*\.js$/u;
 const kept = /\.(?:js|css|svg)$/u;
-/** Bytes from which a file is a library or a list, which changes seldom. */
+/** Files from this size on (bytes) are libraries or lists, which rarely change. */
 const LARGE = 40_000;
 
-/** Writes the service worker, and archives of what it keeps on the device: a copy of the whole app in few requests. */
+/** Writes the service worker and the archives of its files: a copy of the whole app in few requests. */
 export function offlineCopy(): Plugin {
   return {
     name: 'xbts-offline-copy',
@@ -65,7 +68,7 @@ const publicText = (name: string): string => readFileSync(join(publicDir, name),
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
 const textOf = (file: BuiltFile): string =>
   file.type === 'chunk' ? file.code : Buffer.from(file.source as string | Uint8Array).toString('utf8');
-/** Whether it is asked for by itself. */
+/** True if the file has its own request. */
 const isSingle = ({ fileName }: BuiltFile): boolean => loaded.test(fileName);
 
 function groupOf(file: BuiltFile): string {

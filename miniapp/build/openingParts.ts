@@ -1,12 +1,15 @@
 import type { Rolldown } from 'vite';
 
-/** What the bundler tells of modules. */
+/** The bundler's information about modules. */
 export type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
-/** A table of texts in one language; the sentences of errors are loaded when there is one. */
+/** A table of texts in one language; error texts load with the first error. */
 const texts = /\/texts\/(?!errors\/)(?:.*\/)?(en|ru|zh)\.ts$/u;
 
-/** Where links lead: a path, or what it begins with where that ends with a slash (but the root), and the screen it opens (src/app/routes.tsx). */
+/**
+ * The targets of links: a path, or its beginning if it ends with a slash (except the root), and the screen it opens
+ * (src/app/routes.tsx).
+ */
 const openings: Readonly<Record<string, string>> = {
   '/': 'portfolio/screens/dashboard/Dashboard.tsx',
   '/pools': 'pools/screens/list/Pools.tsx',
@@ -16,19 +19,21 @@ const openings: Readonly<Record<string, string>> = {
   '/smartholder': 'staking/screens/smartholder/SmartHolder.tsx',
   '/send': 'payments/screens/send/Send.tsx',
   '/transfer': 'payments/screens/send/Send.tsx',
-  // What start parameters call a payment that is asked for (src/prelude/openedPath.ts).
+  // The start parameters' name for a requested payment (src/prelude/openedPath.ts).
   '/pay/': 'payments/screens/send/Send.tsx',
   '/req/': 'payments/screens/send/Send.tsx',
   '/welcome': 'info/screens/welcome/Newcomer.tsx',
   '/login': 'signIn/screens/login/Login.tsx',
 };
 
-/** What every screen but the first one needs. */
+/** The modules that every screen but the first one needs. */
 const beside = ['app/routes.tsx', 'app/OtherScreens.tsx', 'app/preloadDeferred.ts'];
 
 type Language = 'en' | 'ru' | 'zh';
 
-/** For the beginning of a path the numbers of the files that its screen needs beside the first opening's. */
+/**
+ * By the beginning of a path, the numbers of the files that its screen needs in addition to those of the first opening.
+ */
 type Paths = Readonly<Record<string, readonly number[]>>;
 
 /** Files by number, and the paths in each language. */
@@ -37,8 +42,8 @@ export interface OpeningParts extends Record<Language, Paths> {
 }
 
 /**
- * What an opening by a link loads in turns otherwise: the table of routes when the first code is there, the screen when the table is, its texts
- * when the screen is.
+ * The files that an opening by a link would otherwise load in turns: the table of routes after the first code, the
+ * screen after the table, its texts after the screen.
  * @throws Error when the build has no such screen
  */
 export function openingParts(bundle: Rolldown.OutputBundle, modules: Modules): OpeningParts {
@@ -59,7 +64,7 @@ export function openingParts(bundle: Rolldown.OutputBundle, modules: Modules): O
   };
   return { en: pathsIn('en'), ru: pathsIn('ru'), zh: pathsIn('zh'), files };
 
-  /** The files of the texts in a language that a file loads as soon as it runs. */
+  /** The text files in a language that a file loads as soon as it runs. */
   function textsOf(file: string, language: Language): string[] {
     const loaded = (chunks.get(file)?.moduleIds ?? [])
       .flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
@@ -75,21 +80,21 @@ type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 const chunksOf = (bundle: Rolldown.OutputBundle): Chunks =>
   new Map(Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each]] : [])));
 
-/** The files of what only a wide window shows (src/app/layout/wideParts.ts), beside the first ones. */
+/** The files of the parts for wide windows (src/app/layout/wideParts.ts), without the first ones. */
 export function wideFiles(bundle: Rolldown.OutputBundle): string[] {
   const chunks = chunksOf(bundle);
   const first = filesOf(chunks, 'main.tsx');
   return [...filesOf(chunks, 'app/layout/wide.ts')].filter((file) => !first.has(file));
 }
 
-/** The file of a module, all that it imports, and their style sheets. */
+/** The file of a module, all its imports, and their style sheets. */
 function filesOf(chunks: Chunks, module: string): Set<string> {
   const [start] = [...chunks.values()].filter((each) =>
     each.moduleIds.some((id) => id.endsWith(`/src/${module}`)),
   );
   if (start === undefined) throw new Error(`no file has ${module}`);
   const found = new Set([start.fileName]);
-  // A set gives what is added to it while it is walked.
+  // Iterating over a set also visits entries added during the iteration.
   for (const file of found) {
     const chunk = chunks.get(file);
     for (const each of [...(chunk?.viteMetadata?.importedCss ?? []), ...(chunk?.imports ?? [])])

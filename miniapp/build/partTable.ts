@@ -1,15 +1,15 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Where a part of the app is that is loaded later: its file under dist, and the modules that load it. */
+/** The place of a lazy part of the app: its file under dist, and the modules that load it. */
 export interface Part {
   readonly file: string;
   readonly from: readonly string[];
 }
 
 /**
- * Writes which file each later part is in, as .vite/parts.json by module, and which modules each file holds, as .vite/modules.json: the
- * manifest names a file's first module only.
+ * Writes the file of each lazy part to .vite/parts.json, by module, and the modules of each file to .vite/modules.json:
+ * the manifest names a file's first module only.
  */
 export function partTable(): Plugin {
   let root = '';

@@ -5,10 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(?:js|css|html|svg|json|webmanifest|txt)$/u;
-/** Bytes under which a compressed copy saves less than its own headers. */
+/** Below this size (bytes), a compressed copy saves less than its own headers. */
 const smallest = 512;
 
-/** Writes name.br and name.gz beside every text file of the build; the bot serves them as they are. */
+/** Writes name.br and name.gz beside every text file of the build; the bot serves them unchanged. */
 export function precompress(): Plugin {
   return {
     name: 'xbts-precompress',

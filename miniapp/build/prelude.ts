@@ -7,9 +7,10 @@ const entry = fileURLToPath(new URL('../src/prelude/prelude.ts', import.meta.url
 const sheetLink = /<link rel="stylesheet"([^>]*)href="\/([^"]+)">/u;
 
 /**
- * Puts src/prelude into the page's head as a script of its own, before everything else: bundled apart, it shares no chunk with the app
- * and waits for none. It stands in the page itself, and so does the style sheet of the first picture: to fetch both, even from the device, took a
- * slow phone 100 ms. The server names each by its hash in the page's policy.
+ * Inserts src/prelude into the page's head as a separate script before everything else: it is bundled separately,
+ * shares no chunk with the app and does not wait for one. The script and the style sheet of the first picture are
+ * inline: fetching both, even from the device, took a slow phone 100 ms. The server lists the hash of each in the
+ * page's policy.
  */
 export function prelude(): Plugin {
   let isServing = false;
@@ -32,7 +33,7 @@ export function prelude(): Plugin {
         bundle === undefined || modules === undefined
           ? '<script type="module" src="/src/prelude/prelude.ts"></script>'
           : `<script data-openings='${JSON.stringify(openingParts(bundle, modules))}'>${inline(script)}</script>`;
-      // After the character set, which has to stand among the first 1024 bytes, and before all that could hold it up.
+      // After the character set, which must be within the first 1024 bytes, and before everything that could delay it.
       const early = html.replace(/<meta charset[^>]*>/u, (found) => `${found}\n    ${first}`);
       if (bundle === undefined) return early;
       return withStyles(early, bundle).replace('</head>', `${wideLinks(bundle)}</head>`);
@@ -41,8 +42,8 @@ export function prelude(): Plugin {
 }
 
 /**
- * The page with the rules of its style sheet in it. The link stays, switched off (for what browsers load ahead of their parser by its media too): a part
- * of the app that is loaded later finds it there and does not load the sheet once more, behind its own.
+ * The page with the rules of its style sheet inlined. The link remains, disabled (also by its media, for browsers that
+ * load ahead of their parser): a lazy part of the app finds it there and does not load the sheet again, after its own.
  */
 function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
   return html.replace(sheetLink, (_, rest: string, file: string) => {
@@ -57,13 +58,16 @@ function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
   });
 }
 
-/** A text that ends neither a script nor a style before its own end. @throws Error */
+/** Checks that a text does not end its own script or style element early. @throws Error */
 function inline(text: string): string {
   if (/<\/(?:script|style)|<!--/iu.test(text)) throw new Error('a text of the page would end too early');
   return text;
 }
 
-/** Has a wide window load what only it shows beside the app, which would find it out later; a narrow one asks for nothing. */
+/**
+ * Makes a wide window load its extra parts together with the app, which would discover them later; a narrow one
+ * requests nothing.
+ */
 function wideLinks(bundle: Rolldown.OutputBundle): string {
   const links = wideFiles(bundle).map((file) => {
     const kind = file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"';

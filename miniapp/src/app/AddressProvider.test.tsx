@@ -10,7 +10,7 @@ import { markInAppEntries } from './markInAppEntries.ts';
 let come: () => void;
 let coming: Promise<void> | undefined;
 
-/** The screen of a path; that of /late is still on its way. */
+/** The screen of a path; that of /late is still loading. */
 function Shown() {
   const [path] = useLocation();
   const search = useSearch();

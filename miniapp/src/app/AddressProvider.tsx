@@ -12,7 +12,7 @@ const presentAddress = (): Address => ({ path: window.location.pathname, search:
 const Path = createContext('/');
 const Search = createContext('');
 
-/** Ignores a second press while the next screen is on its way: 'back' would seem to do nothing after it. */
+/** Ignores a second press while the next screen is loading: 'back' would then seem to do nothing. */
 const go: typeof navigate = (to, options) => {
   const isPresent = new URL(to, window.location.href).href === window.location.href;
   if (!isPresent || options?.replace === true) navigate(to, options);
@@ -25,8 +25,9 @@ const useAddressSearch = (): string => useContext(Search);
 const followed = ['pushState', 'replaceState', 'popstate', 'hashchange'];
 
 /**
- * The address that is shown, for all of wouter's hooks below. After a press the next screen is rendered in slices of a few milliseconds
- * behind the present one; wouter on its own renders it in one task. Back and forward render at once, since the browser then restores the scroll position.
+ * The shown address, for all of wouter's hooks below. After a press, the next screen renders in slices of a few
+ * milliseconds behind the current one; wouter alone renders it in one task. Back and forward render at once, since the
+ * browser then restores the scroll position.
  */
 export function AddressProvider({ children }: { children: ReactNode }) {
   const [{ path, search }, setAddress] = useState(presentAddress);
@@ -34,7 +35,7 @@ export function AddressProvider({ children }: { children: ReactNode }) {
     const show = () => setAddress(presentAddress());
     const follow = ({ type }: Event) => (type === 'pushState' ? startTransition(show) : show());
     for (const event of followed) window.addEventListener(event, follow);
-    // A screen that redirects when it mounts has done so before this effect runs.
+    // A screen that redirects on mount has already done so before this effect runs.
     show();
     return () => {
       for (const event of followed) window.removeEventListener(event, follow);

@@ -5,10 +5,13 @@ import { CACHE_KEY, queryClient, setCacheScope } from '../platform/cache/queryCl
 import { HOME_PATH } from '../platform/paths.ts';
 import { readText } from '../platform/stored/storedText.ts';
 
-/** Milliseconds until a first opening loads what keeps its figures for the next one. */
+/** Milliseconds until a first opening loads the code that stores its figures for the next one. */
 const KEEP_AFTER_MS = 4000;
 
-/** The cache for everything below. What is kept on the device is restored before anything is read, and kept in step from then on. */
+/**
+ * The cache for everything below. It restores the device's stored part before any reading, and keeps that part in step
+ * afterwards.
+ */
 export function CacheProvider({ children }: { children: ReactNode }) {
   const [isRestoring, setRestoring] = useState(isKept);
   const hasCopy = useRef(isRestoring).current;

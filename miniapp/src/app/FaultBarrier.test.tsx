@@ -26,7 +26,7 @@ const gone = () =>
   Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/Part.js'));
 const missing = new AppError('app.part_not_loaded', { name: 'ChunkLoadError' });
 
-/** React throws it once more for the window while it is developed with. */
+/** In development, React throws it again for the window. */
 const silence = (event: Event) => event.preventDefault();
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A screen of which a part can't be loaded. */
+/** A screen with a part that can't be loaded. */
 function showScreen(): void {
   const Part = lazy(gone);
   render(

@@ -9,7 +9,7 @@ import { useAppT } from './texts/appTexts.ts';
 
 export interface FaultBarrierProps {
   children: ReactNode;
-  /** For an overlay: closes it, and the fault is shown as a toast. Without it the fault is shown in place of the content. */
+  /** For an overlay: closes it and shows the fault as a toast. Without it, the fault replaces the content. */
   onFault?: () => void;
 }
 
@@ -19,7 +19,7 @@ interface Fallen {
   isKnown?: boolean;
 }
 
-/** Keeps a fault of one screen or overlay from taking the whole app down, and recovers from a missing chunk. */
+/** Prevents a fault of one screen or overlay from taking the whole app down, and recovers from a missing chunk. */
 export class FaultBarrier extends Component<FaultBarrierProps, Fallen> {
   override state: Fallen = { error: null };
 
@@ -46,18 +46,18 @@ export class FaultBarrier extends Component<FaultBarrierProps, Fallen> {
   }
 }
 
-/** What happened, with a reload button: it brings the current version of the app. */
+/** The fault, with a reload button that loads the current version of the app. */
 export function Fault({ error }: { error: unknown }) {
   const t = useAppT();
   const isPart = hasCode(error, 'app.part_not_loaded');
-  // Asked for in any case: that loads the sentences where they are missing.
+  // Requested in any case: this loads the error texts if they are missing.
   const said = errorText(error);
   return (
     <div role="alert">
       <Placeholder
         icon="error"
         title={isPart ? t('common.failed') : t('boot.failed')}
-        // Until they are here, or where they can't be loaded either, this says what to do.
+        // Until they are loaded, or if they can't be loaded either, this text says what to do.
         text={isPart && !hasErrorTexts() ? t('boot.checkLine') : said}
         action={
           <Button icon="refresh" onPress={() => window.location.reload()}>

@@ -6,15 +6,18 @@ import { NOT_FOUND_PATH } from '../platform/paths.ts';
 import { RouteScreen } from './RouteScreen.tsx';
 import { routes } from './routes.tsx';
 
-/** Milliseconds until the sentences of errors come, unless one is needed before: a link's first picture has the line to itself. */
+/**
+ * Milliseconds until the error texts load, unless one is needed earlier: the first picture of a link gets the
+ * bandwidth.
+ */
 const ERROR_TEXTS_MS = 3000;
 
-/** The screen of any path but the wallet's; an unknown path leads to the page that says so. */
+/** The screen of any path but the wallet's; an unknown path shows the page for unknown addresses. */
 export function OtherScreens() {
-  // A figure or a date is written by a plain function: with another language all is drawn again.
+  // Plain functions format figures and dates: another language requires a full rerender.
   useRedrawByLanguage();
   useEffect(() => {
-    // Where they can't be loaded, the next sheet or the first error asks again.
+    // If they can't be loaded, the next sheet or the first error requests them again.
     const timer = setTimeout(() => loadErrorTexts().catch(() => undefined), ERROR_TEXTS_MS);
     return () => clearTimeout(timer);
   }, []);

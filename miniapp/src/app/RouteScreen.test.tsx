@@ -62,7 +62,7 @@ describe('a route that needs a login', () => {
     );
     await act(async () => {
       window.history.pushState(null, '', '/');
-      // Drawn before the address, which follows in slices.
+      // Rendered before the address, which follows in slices.
       flushSync(() => useSession.setState({ account: null }));
       expect(window.location.pathname).toBe('/');
       window.history.replaceState(null, '', '/');

@@ -7,21 +7,21 @@ import type { Route } from './route.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
 /**
- * A route's screen, or the login when the screen needs an account and there is none: in the messenger the welcome, for
- * who was never here. From there it leads back to this very address.
+ * A route's screen, or the login when the screen needs an account and there is none: in the messenger, the welcome for
+ * a newcomer. From there it leads back to this address.
  */
 export function RouteScreen({ route: { screen, parent, needsAccount } }: { route: Route }) {
   const account = useSession((session) => session.account);
   const [path] = useLocation();
-  // Chosen once: a screen that has loaded meanwhile must not remount.
+  // Chosen once: a screen that finishes loading later must not remount.
   const [Screen] = useState(screen);
-  // Before it is painted: otherwise it would be seen for a frame where the last screen was scrolled to.
+  // Before the paint: otherwise the old scroll position would be visible for a frame.
   useLayoutEffect(() => {
     // A new screen starts at the top; on going back the browser restores the scroll position.
     if (window.history.state?.inApp === true) window.scrollTo(0, 0);
   }, []);
   if (needsAccount && account === null) {
-    // Whoever logs out and is sent elsewhere is already on the way (AddressProvider).
+    // A logout that redirects is already navigating (AddressProvider).
     if (path !== window.location.pathname) return <ScreenSkeleton />;
     return <Redirect replace {...entryRedirect()} />;
   }

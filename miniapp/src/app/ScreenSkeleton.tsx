@@ -3,7 +3,7 @@ import { Skeleton, SkeletonCells } from '../ui/display/Skeleton.tsx';
 import { useGoUp } from '../ui/display/useGoUp.ts';
 import styles from './ScreenSkeleton.module.css';
 
-/** The grey shape of a screen whose code is still loading; it can be left by the messenger's back button all the same. */
+/** The grey shape of a screen whose code is still loading; the messenger's back button works on it too. */
 export function ScreenSkeleton() {
   useBackButton(useGoUp());
   return (

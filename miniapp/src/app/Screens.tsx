@@ -7,7 +7,7 @@ import { otherScreens } from './lazyOtherScreens.ts';
 import { RouteScreen } from './RouteScreen.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
-/** The screen of the present path. */
+/** The screen of the current path. */
 export function Screens() {
   const [path] = useLocation();
   return (
@@ -27,7 +27,7 @@ export function Screens() {
 }
 
 function Others() {
-  // Chosen once: what has loaded meanwhile must not remount.
+  // Chosen once: code that finishes loading later must not remount it.
   const [Screen] = useState(otherScreens.screen);
   return <Screen account="" />;
 }

@@ -5,14 +5,14 @@ import { readText } from '../platform/stored/storedText.ts';
 
 /** Milliseconds after the first render: by then its figures have loaded and the connection is free. */
 const AFTER_START_MS = 8000;
-/** What is begun earlier: a first opening has no news of orders, and what comes back finds its code on the device. */
+/** Earlier starts: a first opening has no news of orders, and a returning one finds its code on the device. */
 const [NEWS_MS, KEPT_NEWS_MS] = [4000, 1000] as const;
-/** Milliseconds without a touch after which the user rests: what is copied then is in nobody's way. */
+/** Milliseconds without a touch after which the user counts as resting: copying then disturbs nobody. */
 const REST_MS = 4000;
 
 /**
- * What can wait at startup: right behind the first picture the hold of the launch data, then news of one's orders, then the periodic jobs, and,
- * while the user rests, a copy of the whole app on the device for use offline.
+ * The work that can wait at startup: claiming the launch data right after the first picture, then news of the user's
+ * orders, then the periodic jobs, and, while the user rests, a copy of the whole app on the device for offline use.
  */
 export function afterStart(): void {
   // If the part can't be loaded, the first request to the bot claims the launch data instead.
@@ -23,7 +23,7 @@ export function afterStart(): void {
       .catch(() => undefined);
   const newsMs = readText('xbts.orderNews') === null ? NEWS_MS : KEPT_NEWS_MS;
   setTimeout(() => {
-    // A chunk that can't be loaded is tried at the next start; every screen reads its own data.
+    // A chunk that can't be loaded is retried at the next start; every screen reads its own data.
     import('./startSync.ts')
       .then(({ startSync }) => startSync(AFTER_START_MS - newsMs))
       .catch(() => undefined);

@@ -31,21 +31,24 @@ import { markInAppEntries } from './markInAppEntries.ts';
 import { openStartScreen } from './openStartScreen.ts';
 import type { Route } from './route.ts';
 
-/** Milliseconds that the first drawing waits for a link's screen: once a skeleton stands there, React shows nothing else for as long. */
+/**
+ * Milliseconds that the first drawing waits for a link's screen: once React shows a skeleton, it keeps it for this
+ * long.
+ */
 const SKELETON_MS = 500;
 
 /** Starts the app in order: messenger, settings, chain, then the first drawing (design: miniapp/src/main.tsx). */
 export async function boot(place: Element): Promise<void> {
-  // A task of its own: what the app's modules do as they are loaded takes a slow phone 30 ms by then.
+  // A separate task: loading the app's modules has taken a slow phone 30 ms by now.
   await nextTask();
   const configReady = loadConfig();
-  // Its colours are the first that the messenger hears.
+  // The messenger gets the right colours from the start.
   const languageReady = applySettings(useSettings.getState());
   const messengerReady = startMessenger();
   openStartScreen(launched, isNewcomer(), window);
   markInAppEntries(window);
   const { known, route, drawable } = preloadScreen(window.location.pathname);
-  // A failure shows when they are drawn.
+  // A failure appears when they are rendered.
   const partsReady = Promise.all([known, loadWideParts().catch(() => undefined)]);
   useSettings.subscribe((settings, before) => {
     if (settings.language !== before.language || settings.theme !== before.theme) {
@@ -66,11 +69,11 @@ export async function boot(place: Element): Promise<void> {
     return;
   }
   keepChainAwake();
-  // Each piece by itself takes a slow phone 15 to 50 ms: between them the browser may draw, and answer a touch.
+  // Each piece takes a slow phone 15 to 50 ms: in between, the browser may paint and answer a touch.
   await nextTask();
   await messengerReady;
   if (drawable !== undefined) await soon([drawable, route.then(readFirst)]);
-  // In slices of a few milliseconds: as one piece the shell takes 80 ms of a slow phone.
+  // In slices of a few milliseconds: as one piece, the shell takes a slow phone 80 ms.
   holdForPicture();
   const root = createRoot(place);
   await nextTask();
@@ -81,36 +84,36 @@ export async function boot(place: Element): Promise<void> {
   afterStart();
 }
 
-/** The node that the legacy app used; its code is loaded only where that app has been. */
+/** The node of the legacy app; its code loads only on devices with data of that app. */
 async function legacyNode(): Promise<string | null> {
   const text = window.localStorage.getItem(LEGACY_STORE);
   if (text === null) return null;
-  // Where the part can't be loaded, the first node of the list does as well.
+  // If the part can't be loaded, the first node of the list is good enough.
   const part = await import('../platform/chain/legacyNode.ts').catch(() => undefined);
   return part?.findLegacyNode(text) ?? null;
 }
 
 function startMessenger(): Promise<void> {
   storePartner(launched, window.location.search, window.localStorage);
-  // A messenger whose library can't be loaded leaves the app working as an ordinary page.
+  // If the messenger's library can't be loaded, the app works as an ordinary page.
   return messenger.start().catch(() => undefined);
 }
 
-/** Resolves when all of it has come or failed, and after a while in any case. */
+/** Resolves when all have loaded or failed, and after a while in any case. */
 const soon = (all: readonly Promise<unknown>[]): Promise<unknown> =>
   Promise.race([Promise.allSettled(all), new Promise((resolve) => setTimeout(resolve, SKELETON_MS))]);
 
 interface Preloaded {
-  /** Resolves when it is known where the address leads, where that has to be known before anything is drawn. */
+  /** Resolves when the target of the address is known; undefined if the first drawing does not depend on it. */
   readonly known: Promise<unknown> | undefined;
   readonly route: Promise<Route | undefined>;
-  /** Resolves when the screen can be drawn at once, with its texts; a failure shows when it is drawn. */
+  /** Resolves when the screen can be drawn at once, with its texts; a failure appears at the drawing. */
   readonly drawable: Promise<unknown> | undefined;
 }
 
 /**
- * Starts loading the screen. The home screen belongs to the first render, so it is awaited; and so is for a visitor whether he is led to the
- * login: its frame is another one, and would push down what is drawn.
+ * Starts loading the screen. The home screen belongs to the first render, so boot awaits it; boot also awaits whether a
+ * visitor is redirected to the login, whose different frame would otherwise push down the content.
  */
 function preloadScreen(path: string): Preloaded {
   if (path === HOME_PATH)
@@ -127,12 +130,12 @@ function preloadScreen(path: string): Preloaded {
   const drawable = Promise.all([otherScreens.preload(), route.then((each) => each?.preload())]).then(
     loadTexts,
   );
-  // Nobody waits for it where the configuration fails, which is shown then.
+  // Nobody awaits it if the configuration fails, and that failure is shown.
   drawable.catch(() => undefined);
   return { known: isVisitor && !isTopPath(path) ? route : undefined, route, drawable };
 }
 
-/** Reads what the screen shows first, on a first opening: later ones begin with what is kept. */
+/** Reads the screen's first data on a first opening: later ones begin with the stored data. */
 async function readFirst(route: Route | undefined): Promise<void> {
   if (route?.read === undefined || readText(CACHE_KEY) !== null) return;
   const { pathname, search } = window.location;
@@ -145,7 +148,7 @@ function applySettings({ language, theme }: Settings): Promise<void> {
   return setLanguage(chooseLanguage(language, messenger.user?.languageCode || navigator.language));
 }
 
-/** Looks for transactions that were in flight when the app was closed; its code is loaded only when there are any. */
+/** Looks for transactions that were in flight when the app was closed; its code loads only when there are any. */
 async function resumeTransactions(): Promise<void> {
   window.addEventListener('storage', ({ key }) => {
     if (key === PENDING_STORE) tellOutcomes().catch(showError);
@@ -155,12 +158,15 @@ async function resumeTransactions(): Promise<void> {
   await resumePending(chain);
 }
 
-/** Tells the outcome of what another tab has signed, if this tab is the visible one. */
+/** Reports the outcome of a transaction signed in another tab, if this tab is the visible one. */
 async function tellOutcomes(): Promise<void> {
   (await import('../features/transactions/model/outcomes.ts')).tellOutcomes();
 }
 
-/** Remembers the serving node for the next start once it was compared with others; a hidden page lets it rest, and checks it at once when it is shown. */
+/**
+ * Remembers the serving node for the next start after comparing it with others; a hidden page pauses it, and checks it
+ * as soon as it is visible.
+ */
 function keepChainAwake(): void {
   chain.status.subscribe(({ isCompared, url }) => {
     if (isCompared && url !== null && url !== useSettings.getState().nodeUrl)

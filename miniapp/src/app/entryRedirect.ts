@@ -4,8 +4,8 @@ import { messenger } from '../platform/messenger/messenger.ts';
 import { LOGIN_PATH, WELCOME_PATH } from '../platform/paths.ts';
 
 /**
- * Where somebody without an account is led from a screen that needs one, with the state that leads back to this very address: the login, or
- * in the messenger the welcome, for who was never here.
+ * The redirect for a visitor on a screen that needs an account, with the state that leads back to this address: the
+ * login or, for a newcomer in the messenger, the welcome.
  */
 export function entryRedirect(): { to: string; state: object } {
   const { pathname, search } = window.location;

@@ -67,7 +67,7 @@ describe('the lock', () => {
     expect(fake.readAutoLockMs()).toBe(600_000);
     changeSettings({ autoLockMinutes: 1 });
     expect(fake.readAutoLockMs()).toBe(60_000);
-    // The signer hears of the choice now, not at its next signature.
+    // The signer learns of the choice now, not at its next signature.
     expect(fake.touch).toHaveBeenCalledTimes(1);
   });
 

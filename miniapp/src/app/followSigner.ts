@@ -4,7 +4,7 @@ import { useSettings } from '../features/settings/model/settings.ts';
 import { chain } from '../platform/chain/chain.ts';
 import { signer } from '../signer/page/client.ts';
 
-// The worker counts to ten minutes: it need not hear of every key and touch.
+// The worker counts to ten minutes: it need not get every key and touch.
 const TELL_EVERY_MS = 15_000;
 
 function tellUse(): () => void {
@@ -29,7 +29,10 @@ function lockWhenHidden(): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Ties the signer to the session: its lock is shown there, a switch of account locks it, and use keeps it open. */
+/**
+ * Connects the signer to the session: the session shows its lock, a switch of account locks it, and activity keeps it
+ * open.
+ */
 export function followSigner(): () => void {
   signer.configure(
     () => chain.chainId(),

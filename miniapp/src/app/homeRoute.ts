@@ -2,7 +2,10 @@ import { HOME_PATH } from '../platform/paths.ts';
 import { firstScreen } from './lazyScreen.ts';
 import type { Route } from './route.ts';
 
-/** The one route that a first opening needs; all others are in routes.tsx, loaded with the first step to one of them. */
+/**
+ * The only route that a first opening needs; all others are in routes.tsx, loaded with the first navigation to one of
+ * them.
+ */
 export const homeRoute: Route = {
   path: HOME_PATH,
   parent: null,

@@ -4,7 +4,7 @@ import { priceSlugs } from '@xbts/shared/services/priceSlugs.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../platform/cache/queryClient.ts';
 import { holdFocus } from '../platform/jobs/focus.ts';
-// Loaded with the first reading otherwise, which takes time that the fake clock knows nothing of.
+// Imported up front: loading it with the first reading would take real time that the fake clock does not cover.
 import '../features/scam/model/readScamLists.ts';
 import { startSync } from './startSync.ts';
 
@@ -30,7 +30,7 @@ const answers: Readonly<Record<string, unknown>> = {
   '/scam/scam-assets.json': [],
 };
 
-/** What was asked of the origin. */
+/** The requests to the origin. */
 let asked: string[];
 let visibility: DocumentVisibilityState;
 
@@ -64,7 +64,7 @@ it('an hour on the wallet asks the origin some eighty times at the intervals of 
   await vi.advanceTimersByTimeAsync(0);
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(1000);
-  // All jobs run at the start, each once.
+  // Each job runs once at the start.
   expect(asked.toSorted()).toEqual(Object.keys(answers).sort());
   asked.length = 0;
 

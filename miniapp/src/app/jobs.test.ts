@@ -32,10 +32,10 @@ it('each of the nine jobs reads what the specification names (§4)', async () =>
   for (const name of Object.keys(jobs) as JobName[]) read[name] = await readBy(name);
   expect(read).toEqual({
     globalProperties: ['globalProperties'],
-    // Those on the screen; a read of an asset that nothing shows waits until something does.
+    // The assets on the screen; reading an asset that nothing shows waits until something does.
     assets: ['asset, active'],
     gateways: ['gatewayBoard'],
-    // The holders of SmartHolder with their percents, and those of the asset that is open.
+    // The holders of SmartHolder with their percents, and those of the open asset.
     holders: ['staking percents model', 'holders, active'],
     payAssets: ['staking payAssets'],
     noQuorumAssets: ['staking noQuorumAssets'],

@@ -14,7 +14,7 @@ import { globalPropertiesQuery } from '../platform/chain/chainParameters.ts';
 import type { Job } from '../platform/jobs/createSync.ts';
 import { intervals, type JobName } from '../platform/jobs/intervals.ts';
 
-/** Data that a screen read a moment ago is not read again. */
+/** Data that a screen read this recently (ms) is not read again. */
 const MOMENT_MS = 10_000;
 
 const coins = Object.keys(priceSlugs) as (keyof typeof priceSlugs)[];
@@ -23,16 +23,16 @@ function read<Answer, Key extends QueryKey>(query: FetchQueryOptions<Answer, Err
   return queryClient.fetchQuery({ ...query, staleTime: MOMENT_MS });
 }
 
-/** The one table of periodic jobs: what each reads (spec §4), every so often (intervals.ts). */
+/** The one table of periodic jobs: the data each reads (spec §4) at its interval (intervals.ts). */
 export const jobs: Readonly<Record<JobName, Job>> = {
   globalProperties: { ...intervals.globalProperties, run: () => read(globalPropertiesQuery) },
-  // Those on screen; the rest is read when shown.
+  // The assets on screen; the rest is read when shown.
   assets: {
     ...intervals.assets,
     run: () => queryClient.refetchQueries({ queryKey: ['asset'], type: 'active' }),
   },
   gateways: { ...intervals.gateways, run: () => read(gatewayBoardQuery) },
-  // Those of SmartHolder, and of the asset that is open.
+  // The holders of SmartHolder and of the open asset.
   holders: {
     ...intervals.holders,
     run: () =>

@@ -5,17 +5,20 @@ import { loadDeferredParts } from './deferredParts.ts';
 /** A screen gets the account in use; '' on the few that need none. */
 export type ScreenComponent = ComponentType<{ account: string }>;
 
-/** A screen that is loaded when it is first shown, or before by preload(). */
+/** A screen that loads when it is first shown, or earlier by preload(). */
 export interface LazyScreen {
-  /** The component to render: the screen itself once loaded, because React holds back whatever suspended for 500 ms after its fallback. */
+  /**
+   * The component to render: the screen itself once loaded, because React delays a suspended component by 500 ms after
+   * its fallback.
+   */
   screen(): ScreenComponent;
-  /** Resolves when it has loaded; a failure shows when the screen is rendered. */
+  /** Resolves when it has loaded; a failure appears when the screen is rendered. */
   preload(): Promise<unknown>;
 }
 
 /**
- * Makes one from its import, with everything screens depend on, and what else is to come `beside` it; a chunk that can't be loaded is
- * AppError app.part_not_loaded.
+ * Makes a lazy screen from its import, with the dependencies of all screens and the given parts `beside` it; a chunk
+ * that can't be loaded is AppError app.part_not_loaded.
  */
 export function lazyScreen(
   load: () => Promise<ScreenComponent>,
@@ -24,7 +27,7 @@ export function lazyScreen(
   return firstScreen(async () => (await Promise.all([load(), loadDeferredParts(), beside?.()]))[0]);
 }
 
-/** As lazyScreen, for the first screen: it loads alone, so it may use neither the signer nor later texts. */
+/** Like lazyScreen, for the first screen: it loads alone, so it may use neither the signer nor later texts. */
 export function firstScreen(load: () => Promise<ScreenComponent>): LazyScreen {
   let loading: Promise<{ default: ScreenComponent }> | undefined;
   let loaded: ScreenComponent | undefined;
@@ -35,7 +38,7 @@ export function firstScreen(load: () => Promise<ScreenComponent>): LazyScreen {
         return { default: screen };
       },
       (failure: unknown) => {
-        // The server may be back when it is asked for next.
+        // The server may be back at the next request.
         loading = undefined;
         throw failure;
       },

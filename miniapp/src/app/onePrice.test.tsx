@@ -31,8 +31,8 @@ vi.mock('../platform/server/config.ts', () => ({ appConfig: { stakingAsset: '1.3
 
 /*
  * One world in which the sources disagree about an asset: one ABC costs 500 BTS on its market and 400 BTS in its pool,
- * and the pool holds too little to go before the market; BTS costs 0.006 dollars by the price service and another price
- * by every pool and market that has it. So one ABC is 3 dollars everywhere, by its market, as old as that.
+ * and the pool is too small to override the market; the price service quotes BTS at 0.006 dollars, and every pool and
+ * market with BTS quotes another price. So one ABC is 3 dollars everywhere, by its market, with the age of that price.
  */
 
 vi.mock('../platform/chain/chain.ts', async () => {
@@ -52,7 +52,7 @@ const asset = (id: string, symbol: string, precision: number) => ({
 });
 const bts = asset('1.3.0', 'BTS', 5);
 const abc = asset('1.3.20', 'OPEN.ABC', 2);
-/** 100,000 BTS (600 dollars) beside 250 ABC. */
+/** 100,000 BTS (600 dollars) and 250 ABC. */
 const abcPool = { a: 10_000_000_000n, b: 25_000n };
 const poolJson = (id: string, other: string, balance_a: bigint, balance_b: bigint) => ({
   id,
@@ -67,7 +67,7 @@ const poolJson = (id: string, other: string, balance_a: bigint, balance_b: bigin
 });
 const pools = [
   poolJson('1.19.7', '1.3.20', abcPool.a, abcPool.b),
-  // A pool that calls one BTS 0.02 dollars.
+  // A pool that prices one BTS at 0.02 dollars.
   poolJson('1.19.8', '1.3.5', 10_000_000_000n, 2_000_000_000n),
 ];
 const tickers = {
@@ -76,7 +76,7 @@ const tickers = {
 };
 const quotes = { USD: { price: 0.006, percent_change_24h: 0 } };
 
-/** What was read at the last visit; no service answers today. */
+/** The data read at the last visit; no service answers today. */
 const readAt = { bts: Date.now() - 2 * HOUR_MS, tickers: Date.now() - 3 * HOUR_MS };
 const fails = () =>
   HttpResponse.json({ error: { code: 'service.unreachable', message: '' } }, { status: 502 });
@@ -148,7 +148,7 @@ describe('the price of an asset', () => {
     await waitFor(() => expect(row.textContent).toContain('≈\u00a0$6.00'));
     await act(async () => userEvent.click(row));
     const sheet = () => screen.getByRole('dialog', { name: 'ABC OPEN' });
-    // The first opening draws it twice: the dialog that is found first is not the one that stays.
+    // The first opening draws it twice: the first dialog found is replaced.
     await waitFor(() => within(sheet()).getByText(source));
     expect(sheet().textContent).toContain(`as of ${age}`);
   });
@@ -199,7 +199,7 @@ describe('the price of an asset', () => {
     await userEvent.type(field, '09');
     expect(amount()).toBe('none');
     expect(screen.getByRole('alert').textContent).toMatch(/2 decimals/u);
-    // What is typed in the other field counts from then on.
+    // The amount typed in the other field counts after this.
     await userEvent.click(screen.getByRole('button', { name: 'One' }));
     expect([amount(), field.value]).toEqual(['1', '3.00']);
     await userEvent.click(screen.getByRole('button', { name: 'Close the USD field' }));
@@ -217,7 +217,7 @@ describe('the price of an asset', () => {
       quote: { plan },
       balance: 200n,
     };
-    // Its two worths are one part that is loaded later.
+    // Its two values share one lazy part.
     await act(async () => show(<SwapFields form={swap as unknown as SwapForm} onPick={nothing} />));
     await has(worth);
   });

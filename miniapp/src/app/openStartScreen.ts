@@ -4,8 +4,8 @@ import { startOf } from '../platform/messenger/launch.ts';
 import { HOME_PATH, WELCOME_PATH } from '../platform/paths.ts';
 
 /**
- * Goes to the screen that the start parameter names where the app was opened at its root. Inside the messenger that is
- * the wallet without one: it is the home there, and what a first opening loads fastest. A newcomer is welcomed first.
+ * Goes to the screen of the start parameter if the app was opened at its root. Without a parameter, the messenger shows
+ * the wallet: it is the home there and the fastest first opening. A newcomer sees the welcome first.
  */
 export function openStartScreen(
   launch: Launch | null,

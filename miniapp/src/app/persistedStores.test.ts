@@ -57,7 +57,7 @@ const pending = {
   error: { code: 'fee.no_core', facts: { symbol: 'BTS' } },
 };
 
-/** What version 0.2.0 of the app leaves on a device, letter for letter: it must be read for good. */
+/** The exact data that version 0.2.0 of the app leaves on a device: it must stay readable for ever. */
 const left: Readonly<Record<string, { state: Record<string, unknown>; version: number }>> = {
   'xbts.accounts': { state: { accounts: [{ ...alice, label: 'Mine' }] }, version: 0 },
   'xbts.session': { state: { account: 'alice-trader7' }, version: 0 },

@@ -5,7 +5,7 @@ import { HOME_PATH, LOGIN_PATH, NOT_FOUND_PATH, WELCOME_PATH } from '../platform
 import { lazyScreen } from './lazyScreen.ts';
 import type { Route } from './route.ts';
 
-/** The one table of routes, beside homeRoute. */
+/** The one table of routes, in addition to homeRoute. */
 export const routes: readonly Route[] = [
   {
     path: '/',
@@ -395,7 +395,7 @@ const isAt = (pattern: string, path: string): boolean => {
   return parameter === undefined ? path === pattern : path.startsWith(fixed) && path.length > fixed.length;
 };
 
-/** The route of a path, if there is one; at most one parameter stands at a pattern's end. */
+/** The route of a path, if any; a pattern may end with at most one parameter. */
 export function routeOf(path: string): Route | undefined {
   return routes.find((route) => isAt(route.path, path));
 }

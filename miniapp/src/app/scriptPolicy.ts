@@ -2,17 +2,17 @@ import { addressOf } from '../platform/addressOf.ts';
 
 declare global {
   interface Window {
-    /** Trusted Types, where the browser has them. */
+    /** Trusted Types, if the browser has them. */
     readonly trustedTypes?: {
       createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): unknown;
     };
   }
 }
 
-/** The scripts of the build, and the service worker: all that the app ever starts by an address. */
+/** The scripts of the build, and the service worker: the app never starts any other script by its address. */
 const ownScript = /^\/(?:assets\/[\w.-]+\.js|sw\.js)$/u;
 
-/** Whether an address is that of a script of this build. */
+/** True if an address is that of a script of this build. */
 export function isOwnScript(url: string, base: string): boolean {
   const address = addressOf(url, base);
   if (address === null) return false;
@@ -21,8 +21,9 @@ export function isOwnScript(url: string, base: string): boolean {
 }
 
 /**
- * Under the server's policy (securityHeaders.ts) a browser with Trusted Types takes no plain text any more where it would become code.
- * This one policy lets addresses of the build's own scripts through, for the workers; texts of pages and programs nowhere.
+ * Under the server's policy (securityHeaders.ts), a browser with Trusted Types rejects plain text wherever it would
+ * become code. This only policy accepts addresses of the build's own scripts, for the workers; it accepts no HTML and
+ * no code.
  */
 export function allowOwnScripts(page: Window): void {
   page.trustedTypes?.createPolicy('default', {

@@ -2,9 +2,12 @@ import { createSync } from '../platform/jobs/createSync.ts';
 import { isFocused } from '../platform/jobs/focus.ts';
 import { keepUser } from '../platform/messenger/keepUser.ts';
 
-/** Starts the news of one's orders, and after so many milliseconds the periodic jobs, which pause while the page is hidden. */
+/**
+ * Starts the news of the user's orders, and after `jobsAfterMs` the periodic jobs, which pause while the page is
+ * hidden.
+ */
 export function startSync(jobsAfterMs: number): void {
-  // Where a part can't be loaded, it is tried at the next start; history shows the same as the news.
+  // A part that can't be loaded is retried at the next start; the history shows the same as the news.
   import('../features/notices/model/followOrderNews.ts')
     .then(({ followOrderNews }) => followOrderNews())
     .catch(() => undefined);

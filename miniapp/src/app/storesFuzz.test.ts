@@ -31,7 +31,7 @@ const stores = [
   },
 ] as const;
 
-/** A text cut somewhere, with one character changed, with a member of another kind, or another text altogether. */
+/** A damaged text: cut somewhere, with one character changed, with a member of another kind, or replaced entirely. */
 const damaged = (text: string) =>
   fc.oneof(
     fc.nat(text.length - 1).map((length) => text.slice(0, length)),

@@ -5,7 +5,7 @@ import { useFavourites } from '../features/account/model/favourites.ts';
 import { useSession } from '../features/account/model/session.ts';
 
 const saved = (name: string) => ({ name, id: '1.2.18', type: 'view' as const, roles: [], canSign: false });
-/** Writes as another tab does: to the storage, past this tab's store. */
+/** Writes as another tab does: to the storage, bypassing this tab's store. */
 const write = (key: string, state: unknown) =>
   localStorage.setItem(key, JSON.stringify({ state, version: 0 }));
 

@@ -1,4 +1,7 @@
-/** A browser may deny storage to a page in the messenger's frame; what is kept then lasts as long as the page. */
+/**
+ * Replaces a storage that the browser denies to a page in the messenger's frame; the replacement lasts as long as the
+ * page.
+ */
 export function replaceDeniedStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     try {

@@ -1,6 +1,6 @@
-/** Where a browser is older than the app runs in (build/supportFloor.ts), the page that says so in words. */
+/** Redirects a browser below the app's support floor (build/supportFloor.ts) to the page that explains it. */
 export function leaveOldBrowser(): void {
-  // Firefox has both from 115 on; of the others iOS 15.4 and Chrome 100 were the first with the second.
+  // Firefox has both from 115 on; among the others, iOS 15.4 and Chrome 100 were the first with the second.
   const isHeld =
     'toReversed' in [] ||
     ('findLast' in [] && 'throwIfAborted' in AbortSignal.prototype && !('mozInnerScreenX' in window));

@@ -1,7 +1,7 @@
 /**
- * The path whose screen an opening shows first: the present one, or what the start parameter of a link in the messenger names
- * ('/pool/' for 'pool-5'), there else the wallet; without an account the door that stands before what needs one. As app/openStartScreen.ts and
- * app/RouteScreen.tsx have it, as far as files go.
+ * The path of the first screen: the current path, or the one in the start parameter of a messenger link ('/pool/' for
+ * 'pool-5'), without one the wallet; without an account, the entry screen of a path that needs one. It mirrors
+ * app/openStartScreen.ts and app/RouteScreen.tsx as far as the choice of files goes.
  */
 export function openedPath(
   { pathname, hash, search }: Pick<Location, 'pathname' | 'hash' | 'search'>,
@@ -16,8 +16,8 @@ export function openedPath(
 }
 
 /**
- * The language that the app will speak, as platform/i18n/language.ts chooses it, but for one case: a Russian browser in a messenger of another language
- * is taken for Russian, which costs some bytes and no more.
+ * The language of the app, as platform/i18n/language.ts chooses it, with one exception: a Russian browser in a
+ * messenger of another language counts as Russian, which only costs some bytes.
  */
 export function openedLanguage(saved: unknown, { hash }: Pick<Location, 'hash'>, browser: string): string {
   return (saved as string) || (/^ru\b|_code[%\dA]+ru\b/i.test(browser + hash) ? 'ru' : 'en');

@@ -1,7 +1,7 @@
-/** Has the browser load the screen of a path with its texts, as the build's table names the files (build/openingParts.ts). */
+/** Preloads the screen of a path with its texts, using the build's table of files (build/openingParts.ts). */
 export function preloadScreen(path: string, language: string, table: string): void {
   const { files, [language]: paths = {} } = JSON.parse(table);
-  // '/pool/1.19.5' stands in it as '/pool/'.
+  // The table contains '/pool/1.19.5' as '/pool/'.
   const screen = paths[path.replace(/(.\/).+/u, '$1')] || [];
   for (const file of screen) {
     const href = `/${files[file]}`;
@@ -9,7 +9,7 @@ export function preloadScreen(path: string, language: string, table: string): vo
   }
 }
 
-/** In the same mode as the bundler's stylesheets, or the browser would ask twice. */
+/** Uses the mode of the bundler's stylesheets; with another one, the browser would request them twice. */
 function addLink(properties: Partial<HTMLLinkElement>): void {
   document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '' }, properties));
 }

@@ -6,9 +6,10 @@ import { openedLanguage, openedPath } from './openedPath.ts';
 import { preloadScreen } from './preloads.ts';
 
 /*
- * What can't wait for the app's code: index.html runs it before the first paint, as a script of its own of 2 KB at most. It colours
- * the page, has a link's screen loaded, and opens the socket to the node of the last visit while the code is on its way.
- * A browser below the support floor reads it too: where `||` does, it stands instead of `??`, which is lowered for those.
+ * The work that can't wait for the app's code: index.html runs it before the first paint, as a separate script of at
+ * most 2 KB. It colours the page, preloads a link's screen, and opens the socket to the node of the last visit while
+ * the code loads. Browsers below the support floor run it too: the source uses `||` if possible, since `??` is
+ * transpiled for them.
  */
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -18,7 +19,7 @@ function storedFields(key: string): Fields {
   try {
     return JSON.parse(localStorage.getItem(key) || '').state || {};
   } catch {
-    return {}; // what lies in the browser's storage is input: the store says what is wrong with it
+    return {}; // Data in the browser's storage is untrusted input: the store reports its errors.
   }
 }
 
@@ -30,7 +31,7 @@ keepInstallOffer();
 
 const name = storedFields('xbts.session').account as string | null | undefined;
 const opened = openedPath(location, /tgWebApp/u.test(location.hash), name);
-// Vite's own server has no files to name.
+// Vite's dev server has no list of files.
 const { openings } = (document.currentScript || document.documentElement).dataset;
 if (openings)
   preloadScreen(opened, openedLanguage(settings.language, location, navigator.language), openings);
@@ -40,5 +41,5 @@ if (node)
   try {
     window.earlySocket = new WebSocket(node as string);
   } catch {
-    // An address that the browser refuses: the chain client says so.
+    // The browser refuses the address: the chain client reports it.
   }

@@ -25,7 +25,7 @@ it('a limited signal aborts when its time is over, and says so', async () => {
   expect(signal.reason).toMatchObject({ name: 'TimeoutError' });
 });
 
-it('it aborts with the outer one, for the same reason, at once where that has aborted before', () => {
+it('aborts with the outer signal and its reason, at once if that is already aborted', () => {
   const outer = new AbortController();
   const { signal } = abortAfter(60_000, outer.signal);
   expect(signal.aborted).toBe(false);
@@ -34,7 +34,7 @@ it('it aborts with the outer one, for the same reason, at once where that has ab
   expect(abortAfter(60_000, outer.signal).signal.reason).toBe('over');
 });
 
-it('whoever is done listens to the outer one no more', () => {
+it('ends its listening to the outer signal when it is done', () => {
   const outer = new AbortController();
   const limit = abortAfter(60_000, outer.signal);
   limit.end();

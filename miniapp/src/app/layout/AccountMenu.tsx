@@ -8,7 +8,7 @@ import { Menu, type MenuItem } from '../../ui/overlays/Menu.tsx';
 import { useAppT } from '../texts/appTexts.ts';
 import styles from './Layout.module.css';
 
-/** Locking (the keys leave memory) and logging out (the login is shown; the account stays saved there). */
+/** Locking (removes the keys from memory) and logging out (shows the login; the account stays saved there). */
 function useLeave(): { lock: () => void; logout: () => void } {
   const [, navigate] = useLocation();
   const lock = () => {
@@ -30,7 +30,10 @@ function maskAccount(name: string): string {
   return `${name.slice(0, 2)}******${name.slice(-2)}`;
 }
 
-/** The account in use as a chip, with the connection's dot; opens its page, my accounts, settings, lock and logout. */
+/**
+ * The account in use as a chip with the connection's dot; opens its page, the list of accounts, settings, lock and
+ * logout.
+ */
 export function AccountMenu({ account }: { account: string }) {
   const t = useAppT();
   const isUnlocked = useSession((session) => session.isUnlocked);

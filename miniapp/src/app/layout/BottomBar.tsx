@@ -7,7 +7,7 @@ import { EntryText } from './EntryText.tsx';
 import styles from './Layout.module.css';
 import { entriesOf, entryPath, isTopPath } from './navigation.ts';
 
-/** The tabs at the bottom under 768 px; whom the login or the welcome asks something, it does not distract. */
+/** The tabs at the bottom under 768 px; hidden during the login and the welcome. */
 export function BottomBar() {
   const t = useAppT();
   const path = entryPath(useLocation()[0]);

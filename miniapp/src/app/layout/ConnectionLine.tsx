@@ -14,7 +14,10 @@ import styles from './ConnectionLine.module.css';
 /** A connection that returns within this time (ms) is not reported. */
 const QUIET_MS = 1500;
 
-/** Shows since when there is no connection; overlays the bottom of the screen, so that nothing jumps and no figure's age is hidden. */
+/**
+ * Shows how long the connection has been lost; overlays the bottom of the screen, so that nothing jumps and no figure's
+ * age is hidden.
+ */
 export function ConnectionLine() {
   const t = useAppT();
   const state = useConnectionState();
@@ -37,7 +40,7 @@ export function ConnectionLine() {
   );
 }
 
-/** Its code is loaded only when it is needed; what is shown stays, with its age, where that fails. */
+/** Loads its code only when needed; if that fails, the current content stays, with its age. */
 async function readWhatIsShown(): Promise<void> {
   const serving = await import('../../platform/chain/startFallback.ts').catch(() => undefined);
   await serving?.readWhatIsShown();

@@ -33,11 +33,11 @@ export function Footer() {
   );
 }
 
-/** Changes with every block; no live region, since a screen reader would never stop. */
+/** Changes with every block; not a live region, since a screen reader would never stop. */
 function BlockNumber() {
   const t = useAppT();
   const number = useHeadNumber();
-  // While the app looks for a node at its start, nobody else is asked.
+  // At its start, while the app looks for a node, nothing else sends requests.
   const isOffline = useConnectionState() === 'offline';
   const explorer = useExplorerHead(isOffline);
   const isNewer = isOffline && explorer !== null && explorer > (number ?? 0);

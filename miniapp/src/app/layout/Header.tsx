@@ -8,7 +8,10 @@ import { AccountMenu } from './AccountMenu.tsx';
 import styles from './Layout.module.css';
 import { Logo } from './Logo.tsx';
 
-/** Logo, what only a wide window shows (children), account or login; under 768 px the menu button instead of what the drawer holds. */
+/**
+ * The logo, the parts for wide windows (children), and the account or the login; under 768 px, the menu button replaces
+ * the drawer's content.
+ */
 export function Header({ children, onMenu }: { children: ReactNode; onMenu: () => void }) {
   const t = useAppT();
   const account = useSession((session) => session.account);

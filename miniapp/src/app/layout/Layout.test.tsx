@@ -85,7 +85,7 @@ describe('the navigation', () => {
     window.history.replaceState(null, '', '/');
     open();
     const tabs = bar()?.querySelectorAll('a') ?? [];
-    // The last one says by itself what there is more of, to who does not see the bar.
+    // The spoken text of the last entry is complete for users who can't see the bar.
     expect(
       [...tabs].map(({ innerHTML }) =>
         innerHTML.replace(/<svg.*<\/svg>/u, '').replace(/^<span>(.*)<\/span>$/u, '$1'),

@@ -16,8 +16,8 @@ import { useWideParts } from './wideParts.ts';
 const Drawer = lazyPart(async () => (await import('./Drawer.tsx')).Drawer);
 
 /**
- * Around every screen: under 768 px a slim header and the bottom bar (both away on inner screens), from 768 px the
- * sidebar and the footer.
+ * The frame of every screen: under 768 px a slim header and the bottom bar (both hidden on inner screens), from 768 px
+ * the sidebar and the footer.
  */
 export function Layout({ children }: { children: ReactNode }) {
   const t = useAppT();
@@ -26,7 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const wide = useWideParts();
   const isLoggedIn = useSession((session) => session.account !== null);
   const closeDrawer = () => setDrawerPath(null);
-  // Login and welcome are first screens without an account, and inner ones with it.
+  // Login and welcome are top screens without an account, and inner ones with it.
   const isInner = !isTopPath(path) && (isLoggedIn || !isDoor(path));
   return (
     <div className={classNames(styles.layout, isInner && styles.inner)}>
@@ -43,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </div>
       {wide !== null && <wide.Footer />}
       <BottomBar />
-      {/* Another path than the one it was opened on closes it (spec §2). */}
+      {/* Closes when the path changes (spec §2). */}
       {drawerPath === path && (
         <FaultBarrier onFault={closeDrawer}>
           <Suspense fallback={null}>

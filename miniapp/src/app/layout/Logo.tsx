@@ -5,8 +5,9 @@ import styles from './Logo.module.css';
 const DECEMBER = 11;
 
 /**
- * The name as strokes, drawn alike on every device: a size and weight of a font that nothing else on the wallet has takes a slow phone some
- * milliseconds of its first picture. index.html has the same before the app is there. The strokes of the X are cut off by the picture's edges.
+ * The name as strokes, the same on every device: a font size and weight that nothing else on the wallet uses takes a
+ * slow phone some milliseconds of its first picture. index.html contains the same until the app has loaded. The
+ * picture's edges cut off the strokes of the X.
  */
 export const wordmark = {
   viewBox: '0 0 52 14',

@@ -5,7 +5,7 @@ import { useAppT } from '../texts/appTexts.ts';
 import { NavigationList } from './NavigationList.tsx';
 import styles from './Sidebar.module.css';
 
-/** The entries at the left from 768 px on; it collapses to icons, and stays as it was left. */
+/** The entries on the left from 768 px on; it collapses to icons and remembers its state. */
 export function Sidebar() {
   const t = useAppT();
   const isCollapsed = useSettings((settings) => settings.isSidebarCollapsed);

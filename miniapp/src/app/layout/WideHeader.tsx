@@ -6,7 +6,7 @@ import { useAppT } from '../texts/appTexts.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import styles from './Layout.module.css';
 
-/** What the header has room for from 768 px on: the wallet link and the language. */
+/** The header's extra content from 768 px on: the wallet link and the language. */
 export function WideHeader() {
   const t = useAppT();
   const hasAccount = useSession((session) => session.account !== null);

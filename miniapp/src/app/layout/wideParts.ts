@@ -5,14 +5,14 @@ import type { Footer } from './Footer.tsx';
 import type { Sidebar } from './Sidebar.tsx';
 import type { WideHeader } from './WideHeader.tsx';
 
-/** What only a wide window shows. */
+/** The parts for wide windows. */
 interface WideParts {
   readonly Sidebar: typeof Sidebar;
   readonly Footer: typeof Footer;
   readonly WideHeader: typeof WideHeader;
 }
 
-/** As the layout's style sheets have it (spec §2). */
+/** The same width as in the layout's style sheets (spec §2). */
 const WIDE = '(min-width: 768px)';
 const isWide = () => window.matchMedia(WIDE).matches;
 
@@ -24,12 +24,15 @@ function subscribe(tell: () => void): () => void {
 
 let here: WideParts | undefined;
 
-/** Loads them where the window is wide, so that the first drawing has them; a phone neither loads nor draws them. @throws AppError app.part_not_loaded */
+/**
+ * Loads them in a wide window before the first drawing; a phone neither loads nor draws them. @throws AppError
+ * app.part_not_loaded
+ */
 export async function loadWideParts(): Promise<void> {
   if (isWide()) here ??= await loadPart(async () => (await import('./wide.ts')).wide);
 }
 
-/** What a wide window shows, once it is here; null in a narrow one. */
+/** The parts for wide windows, once loaded; null in a narrow one. */
 export function useWideParts(): WideParts | null {
   const isWanted = useSyncExternalStore(subscribe, isWide);
   const [parts, setParts] = useState(here);

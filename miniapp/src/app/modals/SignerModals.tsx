@@ -16,7 +16,7 @@ const LegacySheet = lazyModal(
   leaveLegacyWallet,
 );
 
-/** The signer's sheets over any screen; each is loaded when first needed. */
+/** The signer's sheets over any screen; each loads when first needed. */
 export function SignerModals() {
   const isAsked = useUnlock(({ account }) => account !== null);
   const isReviewing = useReview(({ request }) => request !== null);

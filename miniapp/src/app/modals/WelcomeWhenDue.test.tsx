@@ -5,7 +5,7 @@ import { useSession } from '../../features/account/model/session.ts';
 import { defaultSettings, useSettings } from '../../features/settings/model/settings.ts';
 import { WelcomeWhenDue } from './WelcomeWhenDue.tsx';
 
-// Here at once: what is measured is the wait, not the loading.
+// Loaded immediately: the test measures the wait, not the loading.
 vi.mock('./lazyModal.tsx', () => ({ lazyModal: () => () => <p>the notice</p> }));
 
 beforeEach(() => {

@@ -6,13 +6,13 @@ import { loadDeferredParts } from '../deferredParts.ts';
 import { FaultBarrier } from '../FaultBarrier.tsx';
 
 /**
- * A sheet that is loaded when first shown, with everything sheets depend on. `onFault` ends its task when it
- * can't be drawn; the screen under it stays.
+ * A sheet that loads when first shown, with the dependencies of all sheets. If it can't be drawn, `onFault` ends its
+ * task; the screen under it stays.
  */
 export function lazyModal(load: () => Promise<ComponentType>, onFault = () => {}): ComponentType {
   const Modal = lazyPart(async () => (await Promise.all([load(), loadErrorTexts(), loadDeferredParts()]))[0]);
   return () => {
-    // A figure or a date is written by a plain function: with another language all is drawn again.
+    // Plain functions format figures and dates: another language requires a full rerender.
     useRedrawByLanguage();
     return (
       <FaultBarrier onFault={onFault}>

@@ -1,14 +1,14 @@
-// The first route names only this file: by name each file that a review needs is a kilobyte of it.
+// The first route names only this file: listing each file that a review needs would add a kilobyte per file.
 import { loadPart } from '../../platform/parts/loadPart.ts';
 
-/** Loads what the user reviews and signs an operation on. */
+/** Loads the sheet for reviewing and signing an operation. */
 export const loadReview = () =>
   loadPart(async () => (await import('../../features/transactions/ui/ReviewSheet.tsx')).ReviewSheet);
 
-/** Loads what asks for the PIN. */
+/** Loads the PIN sheet. */
 export const loadUnlock = () =>
   loadPart(async () => (await import('../../features/vault/ui/unlock/UnlockModal.tsx')).UnlockModal);
 
-/** Loads what offers to take over an account of the legacy app. */
+/** Loads the sheet for taking over an account of the legacy app. */
 export const loadLegacy = () =>
   loadPart(async () => (await import('../../features/vault/ui/legacy/LegacySheet.tsx')).LegacySheet);

@@ -1,7 +1,7 @@
 /** The parts of browser and page that a new version involves. */
 export interface Surroundings {
   readonly workers: ServiceWorkerContainer;
-  /** Whether a reload would take something from the user. */
+  /** True if a reload would lose the user's work. */
   readonly hasWork: () => boolean;
   /** Offers the new version to the user. */
   readonly offer: (accept: () => void) => void;
@@ -11,8 +11,8 @@ export interface Surroundings {
 }
 
 /**
- * Follows the service worker of the page: a new version waits until the user lets it take over, here or in another
- * tab; where work is not finished, that is asked about first, and nothing reloads by itself.
+ * Follows the service worker of the page: a new version waits until the user accepts it, here or in another tab;
+ * unfinished work requires another confirmation, and the page never reloads without one.
  */
 export function followVersions(registration: ServiceWorkerRegistration, around: Surroundings): void {
   const { workers, hasWork, offer, warn, reload } = around;
@@ -21,12 +21,12 @@ export function followVersions(registration: ServiceWorkerRegistration, around: 
   const offerTo = (accept: () => void) => offer(() => (hasWork() ? warn(accept) : accept()));
   const takeOver = () => {
     isAccepted = true;
-    // Another tab may have activated it meanwhile.
+    // Another tab may have activated it already.
     if (registration.waiting === null) reload();
     else registration.waiting.postMessage({ type: 'SKIP_WAITING' });
   };
   const look = () => {
-    // The first version ever is no update.
+    // The very first version is not an update.
     if (registration.waiting !== null && workers.controller !== null) offerTo(takeOver);
   };
   look();

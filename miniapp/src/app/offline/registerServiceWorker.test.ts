@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The addresses that were registered in a browser in which the user saves data, with the app on the device or not yet. */
+/** The registered addresses in a browser that saves data, with or without the app on the device. */
 async function registered({ saveData, isKept }: { saveData: boolean; isKept: boolean }): Promise<unknown[]> {
   const registration = Object.assign(new EventTarget(), { waiting: null, installing: null });
   const add = vi.fn(async () => registration);

@@ -5,11 +5,11 @@ import { hasUnsavedWork } from '../../ui/inputs/useUnsavedWork.ts';
 import { type AppKey, translateApp } from '../texts/appTexts.ts';
 import { followVersions } from './followVersions.ts';
 
-/** Fields that hold the user's own input: neither a search nor a read-only text. */
+/** Fields for the user's own input: no searches and no read-only texts. */
 const inputFields =
   'input:not([type]), input[type="text"], input[type="password"], input[type="url"], textarea';
 
-/** Whether any field of the page holds input, including small forms that close without asking. */
+/** True if any field of the page contains input, including small forms that close without asking. */
 export function hasTypedInput(page: Document): boolean {
   return [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(inputFields)].some(
     ({ value, readOnly, disabled }) => value !== '' && !readOnly && !disabled,
@@ -23,12 +23,13 @@ declare global {
   }
 }
 
-/** How often a page that stays open asks for a new version, milliseconds. */
+/** The interval at which an open page checks for a new version, milliseconds. */
 const ASK_AGAIN_MS = HOUR_MS;
 
 /**
- * Whether the user asked the browser to save data and the app is not on the device yet: the copy of the whole app, some
- * 600 KB in five requests, waits then. Otherwise it is fetched one file after the other, so that what the user opens meanwhile has the bandwidth.
+ * True if the user asked the browser to save data and the app is not on the device yet: the copy of the whole app, some
+ * 600 KB in five requests, waits then. Otherwise its files are fetched one after the other, so that the user's own
+ * actions have the bandwidth.
  */
 const isSaving = (): boolean =>
   navigator.connection?.saveData === true && navigator.serviceWorker.controller === null;
@@ -44,12 +45,12 @@ export async function register(): Promise<void> {
     offer: ask('update.ready', 'update.apply'),
     warn: ask('update.unsaved', 'update.anyway'),
     reload() {
-      // The question was asked already.
+      // The user has already answered the question.
       messenger.setClosingConfirmation(false);
       window.location.reload();
     },
   });
-  // Offline there is no answer, and it is asked again later.
+  // Offline, the check fails and is repeated later.
   setInterval(() => registration.update().catch(() => undefined), ASK_AGAIN_MS);
 }
 

@@ -1,10 +1,10 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 
-/** What the copy of the app on a device consists of (build/offlineCopy.ts writes it); paths begin with a slash. */
+/** The contents of the app's copy on a device (build/offlineCopy.ts writes it); paths begin with a slash. */
 export interface OfflineCopy {
   /** Of all contents. */
   readonly version: string;
-  /** What is asked for by itself: the page, and what it has loaded already. */
+  /** The files with their own requests: the page, and the files it has loaded already. */
   readonly files: readonly string[];
   /** Many files in one, as JSON of their texts by path: an archive's path, and the paths in it. */
   readonly archives: Readonly<Record<string, readonly string[]>>;
@@ -12,18 +12,18 @@ export interface OfflineCopy {
   readonly notTheApp: readonly string[];
 }
 
-/** What the copy is made and kept with. */
+/** The environment for making and storing the copy. */
 export interface Surroundings {
   readonly caches: CacheStorage;
   readonly fetch: (path: string, options?: RequestInit) => Promise<Response>;
 }
 
-/** By the address that the app is opened with in the messenger: a browser's own rules look for that one (rules.ts). */
+/** The address that opens the app in the messenger: the browser's rules look for it (rules.ts). */
 const PAGE = '/';
 const OWN = 'xbts-app-';
-/** Other copies of this app, those of its earlier versions too. */
+/** Other copies of this app, including earlier versions. */
 const anyCopy = /^(?:xbts-app-|workbox-precache)/u;
-/** A name that holds the hash of its content. */
+/** A name that contains the hash of its content. */
 const hashed = /-[\w-]{7,8}\.(?:js|css|json)$/u;
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -33,11 +33,12 @@ const contentTypes: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json',
 };
 
-/** Of the cache that a copy lies in. */
+/** The name of a copy's cache. */
 export const nameOf = ({ version }: OfflineCopy): string => OWN + version;
 
 /**
- * Fetches the copy, one file after the other so that what the user opens meanwhile has the line; what an earlier copy has is taken from it.
+ * Fetches the copy, one file after the other, so that the user's own actions have the bandwidth; reuses files of an
+ * earlier copy.
  * @throws AppError app.part_not_loaded when the server refuses one
  */
 export async function makeCopy(copy: OfflineCopy, around: Surroundings): Promise<void> {
@@ -50,7 +51,7 @@ export async function makeCopy(copy: OfflineCopy, around: Surroundings): Promise
   }
 }
 
-/** Puts a file of an earlier copy into this one, where its name says that it is the same. */
+/** Reuses a file of an earlier copy if its name proves that it is the same. */
 async function isTaken(path: string, cache: Cache, { caches }: Surroundings): Promise<boolean> {
   const earlier = hashed.test(path) ? await caches.match(path) : undefined;
   if (earlier !== undefined) await cache.put(path, earlier);
@@ -63,7 +64,7 @@ async function fetched(path: string, { fetch }: Surroundings): Promise<Response>
   return response;
 }
 
-/** Every file of an archive with the archive's own headers, which are those of a script but for the type. */
+/** Every file of an archive with the archive's own headers, which are those of a script except for the type. */
 async function unpack(archive: string, cache: Cache, around: Surroundings): Promise<void> {
   const response = await fetched(archive, around);
   const texts: Record<string, string> = await response.json();
@@ -86,7 +87,10 @@ export async function removeOthers(
   );
 }
 
-/** The file of the copy that answers a request: its own, or the page for any address of a screen; undefined leaves it to the network. */
+/**
+ * The file of the copy that answers a request: the file itself, or the page for any address of a screen; undefined
+ * leaves the request to the network.
+ */
 export function pathFor(
   copy: OfflineCopy,
   request: Pick<Request, 'method' | 'mode' | 'url'>,
@@ -103,7 +107,7 @@ export function pathFor(
     : undefined;
 }
 
-/** A file of the copy; where the browser has dropped it, what the network says. */
+/** A file of the copy; if the browser has dropped it, the network's answer. */
 export async function answer(
   copy: OfflineCopy,
   path: string,

@@ -4,7 +4,7 @@ import { rulesFor } from './rules.ts';
 
 const copy: OfflineCopy = { version: 'one', files: ['/'], archives: {}, notTheApp: [] };
 
-/** What the first fitting rule does with a request, read as browsers read them. */
+/** The effect of the first matching rule on a request, interpreted as browsers do. */
 function sourceOf(address: string, mode: RequestMode, destination: RequestDestination) {
   const rule = rulesFor(copy, 'https://x').find(({ condition }) => {
     const { urlPattern, requestMode = mode, requestDestination = destination } = condition;

@@ -1,6 +1,6 @@
 import { nameOf, type OfflineCopy } from './offlineCopy.ts';
 
-/** What a browser does by itself with a request that fits, without starting the service worker: the first rule that fits counts. */
+/** A rule for requests that the browser answers without starting the service worker: the first matching rule counts. */
 export interface Rule {
   readonly condition: {
     readonly urlPattern?: {
@@ -11,13 +11,14 @@ export interface Rule {
     readonly requestMode?: RequestMode;
     readonly requestDestination?: RequestDestination;
   };
-  /** Where a cache lacks the very address, the network is asked. */
+  /** If a cache lacks exactly this address, the request goes to the network. */
   readonly source: 'network' | { readonly cacheName: string };
 }
 
 /**
- * What a browser need not start the service worker for, which takes a slow phone longer than to read a file: the page at the address that
- * the messenger opens, and the app's files, from the copy; data, from the network. Any other page is the service worker's own to answer.
+ * The requests that do not need the service worker, whose start takes a slow phone longer than reading a file: the page
+ * at the messenger's address and the app's files come from the copy, data from the network. The service worker itself
+ * answers any other page.
  */
 export function rulesFor(copy: OfflineCopy, baseURL: string): readonly Rule[] {
   const source = { cacheName: nameOf(copy) };

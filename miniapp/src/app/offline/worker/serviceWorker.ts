@@ -1,9 +1,9 @@
 import { answer, makeCopy, type OfflineCopy, pathFor, removeOthers } from './offlineCopy.ts';
 import { type Rule, rulesFor } from './rules.ts';
 
-/** What a service worker is started with, beside what every script has. */
+/** The globals of a service worker beyond those of every script. */
 interface Scope {
-  /** Written above this script by the build. */
+  /** The build writes it above this script. */
   readonly offlineCopy: OfflineCopy;
   readonly location: Location;
   skipWaiting(): Promise<void>;
@@ -16,7 +16,7 @@ interface Lasting {
   waitUntil(work: Promise<unknown>): void;
 }
 interface Installing extends Lasting {
-  /** Only in some browsers. Rejects where one does not know a rule. */
+  /** Only in some browsers. Rejects if the browser does not know a rule. */
   addRoutes?(rules: readonly Rule[]): Promise<void>;
 }
 interface Asking {
@@ -29,7 +29,7 @@ const { offlineCopy: copy } = scope;
 const around = { caches, fetch: (asked: string | Request, options?: RequestInit) => fetch(asked, options) };
 
 scope.addEventListener('install', (event) => {
-  // Without the rules every request starts this script, which gives the same answers, later.
+  // Without the rules, every request starts this script, which gives the same answers later.
   event.addRoutes?.(rulesFor(copy, scope.location.origin)).catch(() => undefined);
   event.waitUntil(makeCopy(copy, around));
 });

@@ -29,7 +29,7 @@ export interface ReviewReading {
   readonly shown: Shown | null;
   /** The obstacle: a failed reading or a failed signature. */
   readonly error: AppError | null;
-  /** Counts the readings: a signature belongs to one of them. */
+  /** Counts the readings: a signature belongs to one reading. */
   readonly turn: number;
   /** Reads everything again. */
   read(): void;
