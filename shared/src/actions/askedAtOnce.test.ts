@@ -47,7 +47,7 @@ it.each<[string, number, Read]>([
   ['get_relative_account_history', 100, (client) => getRelativeAccountHistory(client, '1.2.17', 7)],
   ['get_trade_history', 100, (client) => getTradeHistory(client, 'BTS', 'XBTSX.STH')],
   ['get_asset_holders', 100, (client) => getAssetHolders(client, 'BTS')],
-])('of %s %d are asked for at once', async (method, limit, read) => {
+])('requests %s %d at once', async (method, limit, read) => {
   const asked = (await askedBy(read)).find((call) => call.method === method);
   expect(asked?.params).toContain(limit);
 });
@@ -58,7 +58,7 @@ it.each<[string, number, Read]>([
   ['getAssets', 100, (client) => getAssets(client, ids('1.3', 201))],
   ['getAssetUnits', 100, (client) => getAssetUnits(client, ids('1.3', 201))],
   ['getRestingUnits', 500, (client) => getRestingUnits(client, ids('1.7', 1_001))],
-])('%s reads ids by %d, and the one that is left', async (_, size, read) => {
+])('reads %s in groups of %d ids, and the remaining one', async (_, size, read) => {
   const asked = await askedBy(read);
   expect(asked.map(({ params: [batch] }) => (batch as unknown[]).length)).toEqual([size, size, 1]);
 });
@@ -72,7 +72,7 @@ const timed = (number: number) => ({
   },
 });
 
-it('timed transfers are read page by page, each page from after the last one, and no further than five pages', async () => {
+it('reads timed transfers page by page, each page from after the last one, up to five pages', async () => {
   const starts: unknown[] = [];
   const client = clientAnswering((method, [, start]) => {
     if (method === 'get_htlc_by_to') return [timed(3)];

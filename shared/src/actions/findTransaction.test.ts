@@ -91,17 +91,17 @@ describe('finding a transaction', () => {
     });
   });
 
-  it('knows its own operations when a signature was rewritten on the way', async () => {
+  it('recognizes its own operations when a signature was rewritten on the way', async () => {
     const { fate } = await search({ head: 104, irreversible: 99, blocks: { 102: [rewritten] } });
     expect(fate).toMatchObject({ state: 'in_block', blockNum: 102 });
   });
 
-  it("does not take another's transaction with the same reference and expiration for its own", async () => {
+  it('rejects another transaction with the same reference and expiration', async () => {
     const { fate } = await search({ head: 104, irreversible: 99, blocks: { 102: [another] } });
     expect(fate.state).toBe('pending');
   });
 
-  it('is pending before its expiration, and says whether the node has it', async () => {
+  it('is pending before its expiration, and reports whether the node has it', async () => {
     expect((await search({ head: 104, irreversible: 102, isKnown: true })).fate).toEqual({
       state: 'pending',
       isKnown: true,
@@ -127,7 +127,7 @@ describe('finding a transaction', () => {
     });
   });
 
-  it('is not called expired at the very expiration, irreversible or not', async () => {
+  it('is not called expired exactly at the expiration, irreversible or not', async () => {
     expect((await search({ head: 110, irreversible: 110 })).fate.state).toBe('pending');
   });
 
@@ -137,14 +137,14 @@ describe('finding a transaction', () => {
     expect(Math.max(...read.map(Number))).toBeLessThanOrEqual(116);
   });
 
-  it('is expired, or not yet, by the very first block that is left to be read', async () => {
+  it('is expired, or not yet, according to the very first block left to read', async () => {
     expect((await search({ head: 140, irreversible: 111 }, 110)).fate).toEqual({ state: 'expired' });
     const { fate, read } = await search({ head: 140, irreversible: 110 }, 110);
     expect(fate).toMatchObject({ state: 'pending', nextSince: 110 });
     expect(Math.max(...read.map(Number))).toBe(118);
   });
 
-  it('is looked for no further than a block that can not be read, be it the very first', async () => {
+  it('stops the search at a block that can not be read, even the very first', async () => {
     for (const [block, nextSince] of [
       [101, 100],
       [103, 102],
@@ -154,7 +154,7 @@ describe('finding a transaction', () => {
     }
   });
 
-  it('is not one of the same operations with another expiration or reference', async () => {
+  it('rejects the same operations with another expiration or reference', async () => {
     const others = [
       { ...signed, expiration: '2026-11-21T04:00:31' },
       { ...signed, ref_block_num: 101 },
@@ -171,7 +171,7 @@ describe('finding a transaction', () => {
     expect(fate).toEqual({ state: 'pending', isKnown: false, nextSince: 103, lacks: 104 });
   });
 
-  it('goes on from where it is sure, so that each block is read about once', async () => {
+  it('resumes from the last certain block, so that each block is read about once', async () => {
     const { fate, read } = await search({ head: 108, irreversible: 106 }, 105);
     expect(read).toEqual([106, 107, 108]);
     expect(fate).toMatchObject({ nextSince: 106 });

@@ -36,7 +36,7 @@ it('asks the database API for one block, as a real node answers it', async () =>
   expect(client.asked).toEqual([{ api: 'database', method: 'get_block', params: [130] }]);
 });
 
-it('refuses an answer that is no block', async () => {
+it('refuses an answer that is not a block', async () => {
   await expect(
     getBlocks(
       clientAnswering(() => [{ timestamp: 'now' }]),

@@ -35,21 +35,21 @@ const answering = (found: unknown) =>
     method === 'lookup_vote_ids' ? found : [account('1.2.9', 'init3'), account('1.2.10', 'worker-1')],
   );
 
-it('names who is voted for, in the order of the votes', async () => {
+it('returns the candidates in the order of the votes', async () => {
   expect(await getCandidates(answering([witness, worker]), ['1:3', '2:9'])).toEqual([
     { voteId: '1:3', accountId: '1.2.9', name: 'init3' },
     { voteId: '2:9', accountId: '1.2.10', name: 'worker-1' },
   ]);
 });
 
-it('refuses a vote that nobody stands behind, and somebody who stands behind another', async () => {
+it('refuses a vote without a candidate, and a candidate of another vote', async () => {
   await expect(getCandidates(answering([null]), ['1:3'])).rejects.toMatchObject({ code: 'votes.unknown' });
   await expect(getCandidates(answering([witness]), ['1:4'])).rejects.toMatchObject({
     code: 'node.bad_answer',
   });
 });
 
-it('says that coins without voting tickets count for nothing where somebody has tickets', async () => {
+it('reports that coins without voting tickets do not count once any account has tickets', async () => {
   const statistics = {
     last_vote_time: '1970-01-01T00:00:00',
     vote_tally_time: '1970-01-01T00:00:00',
@@ -72,7 +72,7 @@ it('says that coins without voting tickets count for nothing where somebody has 
   expect((await standing({ total_core_pob: 7 }, { total_pob: 7 })).needsTickets).toBe(false);
 });
 
-it('a node that does not know the account’s statistics, or the chain’s own, tells nothing of how votes count', async () => {
+it('without the statistics of the account or the chain, the way votes count is unknown', async () => {
   const statistics = {
     last_vote_time: '2026-11-20T05:00:00',
     vote_tally_time: '2026-11-21T05:00:00',

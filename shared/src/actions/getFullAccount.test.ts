@@ -18,7 +18,7 @@ describe('a full account', () => {
     expect(full.balances.every(({ balance }) => typeof balance === 'bigint')).toBe(true);
   });
 
-  it('that does not exist is chain.unknown_account, and nobody else is asked', async () => {
+  it('is chain.unknown_account if it does not exist, without a request to other servers', async () => {
     const fallback = () => Promise.reject(new AppError('unexpected'));
     await expect(
       getFullAccount(
@@ -49,7 +49,7 @@ describe('a full account', () => {
     await expect(read).rejects.toMatchObject({ code: 'node.unreachable' });
   });
 
-  it('asks nobody else when the caller has gone', async () => {
+  it('sends no further request when the caller has gone', async () => {
     const fallback = () => Promise.reject(new AppError('unexpected'));
     await expect(getFullAccount(failing('request.cancelled'), 'bob-holder2', fallback)).rejects.toMatchObject(
       {

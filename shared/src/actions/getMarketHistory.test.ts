@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { getMarketHistory } from './getMarketHistory.ts';
 import { clientAnswering } from './recordedClient.fixture.ts';
 
-it("asks for buckets between two moments, in the chain's own form of time", async () => {
+it("requests buckets between two moments, in the chain's own time format", async () => {
   const client = clientAnswering(() => []);
   const range = {
     base: '1.3.4099',

@@ -21,7 +21,7 @@ const proposal = {
   proposer: '1.2.17',
 };
 
-it('proposals are read by their ids in the order asked, and one that is over is none', async () => {
+it('reads proposals by their ids in the requested order, and null for one that is over', async () => {
   const client = clientAnswering(() => [null, proposal]);
   const [over, waiting] = await getProposals(client, ['1.10.2', '1.10.3']);
   expect(over).toBeNull();
@@ -31,7 +31,7 @@ it('proposals are read by their ids in the order asked, and one that is over is 
   ]);
 });
 
-it('those of an account, and the accounts that name it, are asked for by its id', async () => {
+it('requests the proposals of an account, and those that name it, by its id', async () => {
   const client = clientAnswering((method) => (method === 'get_account_references' ? ['1.2.9'] : [proposal]));
   expect((await getProposalsOf(client, '1.2.20')).map(({ id, types }) => [id, types])).toEqual([
     ['1.10.3', [0]],

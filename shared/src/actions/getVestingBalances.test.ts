@@ -19,7 +19,7 @@ it("reads an account's vesting balances with exact amounts", async () => {
   ]);
 });
 
-it('refuses a balance that can not be read', async () => {
+it('refuses an unreadable balance', async () => {
   const client = clientAnswering(() => [{ ...balance, policy: [99, {}] }]);
   await expect(getVestingBalances(client, 'bob-holder2')).rejects.toMatchObject({ code: 'node.bad_answer' });
 });

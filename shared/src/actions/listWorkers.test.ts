@@ -68,7 +68,7 @@ const answering = (workers: readonly unknown[], found: unknown = balance(7 * 86_
 const paysOf = async (workers: readonly unknown[], now: number, found?: unknown) =>
   (await listWorkers(answering(workers, found), now)).workers.map(({ pay }) => pay);
 
-it('workers are read as nodes of the main network tell of them, whatever becomes of their pay', async () => {
+it('reads workers in the format of main network nodes, for every kind of pay', async () => {
   const { workers, dailyBudget } = await listWorkers(answering([refund, vesting, burn]), during);
   expect(dailyBudget).toBe(50_000_000_000n);
   expect(workers[0]).toEqual({
@@ -92,7 +92,7 @@ it('workers are read as nodes of the main network tell of them, whatever becomes
   ]);
 });
 
-it('how pay vests is told by its balance, and asked for only while the worker is at work', async () => {
+it('reads the vesting of pay from its balance, and only while the worker is active', async () => {
   expect(await paysOf([vesting], during, balance(0))).toEqual([{ kind: 'vesting', days: 0 }]);
   expect(await paysOf([vesting], during, null)).toEqual([{ kind: 'vesting', days: null }]);
   const late = answering([refund, vesting]);
@@ -100,7 +100,7 @@ it('how pay vests is told by its balance, and asked for only while the worker is
   expect(late.asked.map(({ method }) => method)).not.toContain('get_objects');
 });
 
-it('a kind of pay that is not known yet keeps no list from being read, and one of another shape is refused', async () => {
+it('an unknown kind of pay does not break the list, and a malformed one is refused', async () => {
   expect(await paysOf([{ ...refund, worker: [3, { more: 1 }] }, refund], during)).toEqual([
     { kind: 'other' },
     { kind: 'refund' },

@@ -15,7 +15,7 @@ describe('reads of markets, as a real node answered', () => {
     });
   });
 
-  it('reads a market that was never filled as one without a ticker of its own', async () => {
+  it('reads a market without fills as one without its own ticker', async () => {
     const zeros = { latest: '0', lowest_ask: '0', highest_bid: '0', percent_change: '0' };
     const client = clientAnswering(() => ({ ...zeros, base_volume: '0', quote_volume: '0' }));
     expect((await getTicker(client, 'BTS', 'XBTSX.STH')).mto_id).toBeUndefined();
@@ -28,7 +28,7 @@ describe('reads of markets, as a real node answered', () => {
     expect(await getMarketHistoryBuckets(clientAnswering(() => [900, 60, 900]))).toEqual([60, 900]);
   });
 
-  it('asks for trades from now back to the first, and reads them in the form that the node documents', async () => {
+  it('requests trades from now back to the first, and reads them in the documented format', async () => {
     const trade = {
       sequence: 3,
       date: '2026-11-21T03:32:15',
@@ -45,7 +45,7 @@ describe('reads of markets, as a real node answered', () => {
     expect(client.asked[0]?.params).toEqual(['BTS', 'XBTSX.STH', zero, zero, 50]);
   });
 
-  it('finds assets by the beginning of their symbols: the node does not stop there', async () => {
+  it('finds assets by the beginning of their symbols, although the node returns more', async () => {
     const client = recordedClient();
     const found = await findAssets(client, 'XBTSX.', 50);
     expect(found.length).toBeGreaterThan(0);

@@ -36,7 +36,7 @@ const fee = (amount: number) => ({ amount, asset_id: '1.3.7' });
 const build = (fees: unknown) =>
   buildTransaction(nodeWith(fees), { operations: [proposal, payment(3)], feeAssetId: '1.3.7' });
 
-it('a proposal and each operation that it proposes get their fees out of the nested answer', async () => {
+it('reads the fees of a proposal and of each proposed operation from the nested answer', async () => {
   const { transaction } = await build([[fee(2000), [fee(11), fee(12)]], fee(13)]);
   const [created, paid] = transaction.operations;
   expect(created?.[1].fee).toEqual({ amount: '2000', asset_id: '1.3.7' });
@@ -45,7 +45,7 @@ it('a proposal and each operation that it proposes get their fees out of the nes
   expect(paid?.[1].fee).toEqual({ amount: '13', asset_id: '1.3.7' });
 });
 
-it('an answer with too few fees for what is proposed is refused', async () => {
+it('refuses an answer with too few fees for the proposed operations', async () => {
   for (const fees of [
     [[fee(2000), [fee(11)]], fee(13)],
     [fee(2000), fee(13)],

@@ -20,7 +20,7 @@ const pool = (index: number) => ({
   later: 'kept',
 });
 
-it('passes members on that this version does not know, amounts as the node wrote them', async () => {
+it('passes unknown members through, with amounts as the node wrote them', async () => {
   const answers: Record<string, unknown> = {
     get_assets: [{ id: '1.3.0', symbol: 'BTS', dynamic_asset_data_id: '2.3.0', later: 'kept' }, null],
     get_objects: [{ id: '2.1.0', later: 'kept' }, null],
@@ -60,7 +60,7 @@ it('an unknown pool is null', async () => {
   ).toBeNull();
 });
 
-it('reads pools page by page, each once, all or by the asset of one side', async () => {
+it('reads pools page by page, each once, all or by one asset', async () => {
   const all = Array.from({ length: 150 }, (_, index) => pool(index));
   const client = clientAnswering((_, params) => {
     const start = params.at(-2) as string | null;
@@ -77,14 +77,14 @@ it('reads pools page by page, each once, all or by the asset of one side', async
   ]);
 });
 
-it('does not follow a node whose list of pools never ends', async () => {
+it('stops at a node whose list of pools never ends', async () => {
   let next = 0;
   const client = clientAnswering(() => Array.from({ length: 101 }, () => pool(next++)));
   await listRawPools(client);
   expect(client.asked).toHaveLength(200);
 });
 
-it("reads a pool's history from a sequence down, of one kind of operation when asked", async () => {
+it("reads a pool's history backwards from a sequence, of one kind of operation on request", async () => {
   const client = clientAnswering(() => []);
   await getRawPoolHistory(client, { pool: '1.19.1', limit: 5 });
   await getRawPoolHistory(client, { pool: '1.19.1', sequence: 40, limit: 5, operationType: 63 });

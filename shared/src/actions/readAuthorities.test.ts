@@ -32,21 +32,21 @@ async function read(
 
 const [A, B, C, D, E] = ['1.2.1', '1.2.2', '1.2.3', '1.2.4', '1.2.5'] as const;
 
-it('reads whoever signs for an account, and for whoever signs for it, and no further than the chain follows', async () => {
+it('reads the signers of an account and their signers, as deep as the chain follows', async () => {
   expect(await read({ [A]: [B], [B]: [C], [C]: [D], [D]: [] }, [A])).toEqual({
     found: [A, B, C],
     asked: [[A], [B], [C]],
   });
 });
 
-it('reads the owners and the active ones, each of them once', async () => {
+it('reads the owner and active signers, each of them once', async () => {
   expect(await read({ [A]: [B, C, D], [B]: [E], [C]: [E], [D]: [], [E]: [] }, [A, A])).toEqual({
     found: [A, B, C, D, E],
     asked: [[A], [B, C, D], [E]],
   });
 });
 
-it('asks no more once all are known, or for one that nobody knows', async () => {
+it('stops once all are known, and does not request an unknown one again', async () => {
   expect(await read({ [A]: [B], [B]: [A] }, [A])).toEqual({ found: [A, B], asked: [[A], [B]] });
   expect(await read({ [A]: [B] }, [A])).toEqual({ found: [A], asked: [[A], [B]] });
   expect(await read({}, [])).toEqual({ found: [], asked: [] });

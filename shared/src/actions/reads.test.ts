@@ -15,7 +15,7 @@ import { listPools } from './listPools.ts';
 import { lookupAccounts } from './lookupAccounts.ts';
 import { clientAnswering, recordedClient } from './recordedClient.fixture.ts';
 
-describe('reads of what a real node answered', () => {
+describe('reads of real node answers', () => {
   it('reads the properties of the chain', async () => {
     const client = recordedClient();
     expect((await getDynamicGlobalProperties(client)).head_block_number).toBe(131);
@@ -34,7 +34,7 @@ describe('reads of what a real node answered', () => {
     expect(client.asked.map(({ params }) => params[1])).toEqual([false, false]);
   });
 
-  it('refuses another account or asset in the place of the one that was asked for', async () => {
+  it('refuses another account or asset than the requested one', async () => {
     const honest = recordedClient();
     const [alice] = await honest.call<object[]>('database', 'get_accounts', [['alice-trader7'], false]);
     const [bts] = await honest.call<object[]>('database', 'get_assets', [['1.3.0'], false]);
@@ -71,7 +71,7 @@ describe('reads of what a real node answered', () => {
     expect(client.asked).toHaveLength(3);
   });
 
-  it('finds accounts by the beginning of their names: the node does not stop there', async () => {
+  it('finds accounts by the beginning of their names, although the node returns more', async () => {
     const client = recordedClient();
     expect(await lookupAccounts(client, 'al')).toEqual([{ name: 'alice-trader7', id: '1.2.18' }]);
     expect(client.asked[0]?.params).toEqual(['al', 50, false]);
@@ -97,7 +97,7 @@ describe('reads of what a real node answered', () => {
     });
   });
 
-  it('of holders begin at 0 and are 100 (spec §7)', async () => {
+  it('holders start at offset 0 with 100 rows by default (spec §7)', async () => {
     const client = clientAnswering(() => []);
     await getAssetHolders(client, '1.3.0');
     expect(client.asked[0]?.params).toEqual(['1.3.0', 0, 100]);
@@ -109,7 +109,7 @@ describe('reads of what a real node answered', () => {
     expect(block?.transactions).toHaveLength(1);
   });
 
-  it('takes a transaction the node has forgotten for null', async () => {
+  it('reads a transaction that the node has forgotten as null', async () => {
     expect(
       await getTransactionById(
         clientAnswering(() => null),
@@ -138,7 +138,7 @@ describe('reads of what a real node answered', () => {
     expect(client.asked.at(-1)?.params).toEqual(['1.19.0', 18, null, 5]);
   });
 
-  it('of one kind of a pool’s operations filter by its number', async () => {
+  it("filters a pool's operations by the number of their kind", async () => {
     const client = clientAnswering(() => []);
     await getPoolHistory(client, { pool: '1.19.0', sequence: 18, limit: 25, operationType: 63 });
     expect(client.asked[0]?.params).toEqual(['1.19.0', 18, null, 25, 63]);

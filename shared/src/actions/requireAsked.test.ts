@@ -7,7 +7,7 @@ const bob = { id: '1.2.19', name: 'bob' };
 const asked = (keys: readonly string[], found: readonly (typeof alice | null)[]) =>
   requireAsked('get_accounts', keys, found, ({ id, name }) => [id, name]);
 
-it('what was found is given where each is what was asked for, by any of its names, or nothing', () => {
+it('returns the result if each entry matches its request, by any of its names, or is null', () => {
   const found = [alice, null, bob];
   expect(asked(['alice', 'nobody', '1.2.19'], found)).toEqual(found);
   expect(asked([], [])).toEqual([]);
@@ -19,7 +19,7 @@ it.each([
   [['bob', 'alice'], [alice, bob], 'bob'],
   [['alice'], [alice, bob], 'the list'],
   [[], [alice], 'the list'],
-] as const)('of %j another answer is refused, and what it is not is named', (keys, found, named) => {
+] as const)('refuses another answer for %j, and names the mismatch', (keys, found, named) => {
   expect(codeOf(() => asked(keys, found))).toBe('node.bad_answer');
   expect(() => asked(keys, found)).toThrow(
     expect.objectContaining({ facts: { method: 'get_accounts', detail: `not what ${named} stands for` } }),

@@ -25,12 +25,12 @@ it.each([
   ['an empty object', { extensions: {} }],
   ['an object with nothing in it but such', { extensions: { memo: null, list: [] } }],
   ['a number as a text', { amount: { amount: '1', asset_id: '1.3.0' } }],
-])('a member that is %s makes no other operation', (_, more) => {
+])('a member that is %s does not change the operation', (_, more) => {
   expect(isSame(holding({ ...plain, ...more }), holding(plain, 'bb'))).toBe(true);
   expect(isSame(holding(plain), holding({ ...plain, ...more }, 'bb'))).toBe(true);
 });
 
-it('neither does the order of members, nor that of a set', () => {
+it('the order of members or of a set does not change it either', () => {
   const own = holding({ to: '1.2.19', votes: ['1:2', '1:3'], from: '1.2.18' }, 'bb');
   expect(isSame(holding({ from: '1.2.18', to: '1.2.19', votes: ['1:3', '1:2'] }), own)).toBe(true);
 });
@@ -39,10 +39,10 @@ it.each([
   ['another value', { to: '1.2.20' }],
   ['a member more', { memo: 'x' }],
   ['zero in a member more', { memo: 0 }],
-])('%s does', (_, more) => {
+])('%s changes it', (_, more) => {
   expect(isSame(holding({ ...plain, ...more }), holding(plain, 'bb'))).toBe(false);
 });
 
-it('a common signature says that it is the same', () => {
+it('a common signature proves that it is the same', () => {
   expect(isSame(holding({ ...plain, memo: 'x' }), holding(plain))).toBe(true);
 });

@@ -22,13 +22,13 @@ function clientOf(codes: Readonly<Record<string, ErrorCode>>, unasked: readonly 
   } as unknown as ChainClient;
 }
 
-it('a refusal of a single node is not final while another could not be asked: the bytes may have arrived', async () => {
+it("one node's refusal is not final while another was not reached: the bytes may have arrived", async () => {
   await expect(
     sendTransaction(clientOf({ 'wss://a.io': 'chain.expired' }, ['wss://b.io']), transaction),
   ).rejects.toMatchObject({ code: 'broadcast.answer_lost', facts: { reason: 'chain.expired' } });
 });
 
-it('a refusal is final where all that there are refuse', async () => {
+it('a refusal by all nodes is final', async () => {
   for (const codes of [
     { 'wss://a.io': 'chain.expired' },
     { 'wss://a.io': 'chain.expired', 'wss://b.io': 'chain.expired' },
@@ -38,7 +38,7 @@ it('a refusal is final where all that there are refuse', async () => {
     });
 });
 
-it('a lost answer may have arrived, whoever refuses beside it', async () => {
+it('after a lost answer the bytes may have arrived, even if another node refuses', async () => {
   const codes = { 'wss://a.io': 'chain.expired', 'wss://b.io': 'broadcast.answer_lost' } as const;
   await expect(sendTransaction(clientOf(codes), transaction)).rejects.toMatchObject({
     code: 'broadcast.answer_lost',
@@ -46,7 +46,7 @@ it('a lost answer may have arrived, whoever refuses beside it', async () => {
   });
 });
 
-it('what no node was sent is said to have reached none', async () => {
+it('reports that no node was reached if none got the bytes', async () => {
   const codes = { 'wss://a.io': 'node.unreachable', 'wss://b.io': 'node.connection_lost' } as const;
   await expect(sendTransaction(clientOf(codes), transaction)).rejects.toMatchObject({
     code: 'node.unreachable',

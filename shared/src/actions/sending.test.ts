@@ -38,7 +38,7 @@ const expirationOf = async (random: number, avoidExpirations = new Set<string>()
 };
 
 describe('building a transaction', () => {
-  it('has the fees the node asks, in the chosen asset, and refers to the head block', async () => {
+  it("has the node's fees in the chosen asset, and refers to the head block", async () => {
     const client = chain();
     const built = await buildTransaction(client, {
       operations: [transfer, transfer],
@@ -70,17 +70,17 @@ describe('building a transaction', () => {
     ]);
   });
 
-  it('expires 30 to 60 s after the head, not after the clock of the device', async () => {
+  it('expires 30 to 60 s after the head, regardless of the device clock', async () => {
     expect(await expirationOf(0)).toBe('2026-11-21T03:32:56');
     expect(await expirationOf(0.999)).toBe('2026-11-21T03:33:26');
   });
 
-  it('takes another expiration for the same payment made twice', async () => {
+  it('uses another expiration for a second identical payment', async () => {
     const taken = new Set(['2026-11-21T03:33:26', '2026-11-21T03:32:56']);
     expect(await expirationOf(0.999, taken)).toBe('2026-11-21T03:32:57');
   });
 
-  it('refuses an answer that does not price every operation', async () => {
+  it('refuses an answer without a price for every operation', async () => {
     const client = clientAnswering((method) => (method === 'get_required_fees' ? [] : properties));
     const building = buildTransaction(client, { operations: [transfer], feeAssetId: '1.3.0' });
     await expect(building).rejects.toMatchObject({ code: 'node.bad_answer' });
@@ -101,7 +101,7 @@ describe('broadcasting', () => {
       throw new AppError('chain.duplicate_transaction');
     });
 
-  it('sends the signed transaction as it is, once', async () => {
+  it('sends the signed transaction unchanged, once', async () => {
     const client = clientAnswering(() => null);
     expect(await broadcastTransaction(client, signed)).toBe('accepted');
     expect(client.asked).toEqual([
@@ -109,7 +109,7 @@ describe('broadcasting', () => {
     ]);
   });
 
-  it('takes a duplicate for good news only of a repeat of the same bytes', async () => {
+  it('treats a duplicate as success only for a repeat of the same bytes', async () => {
     expect(await broadcastTransaction(duplicate(), signed, { isRepeat: true })).toBe('known');
     await expect(broadcastTransaction(duplicate(), signed)).rejects.toMatchObject({
       code: 'chain.duplicate_transaction',

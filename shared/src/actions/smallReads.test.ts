@@ -29,24 +29,24 @@ describe('headers of blocks', () => {
     return { numbers: headers.map(({ previous }) => Number(previous)), asked: client.asked.length };
   };
 
-  it('are given in their order, from the first to the last that was asked for', async () => {
+  it('come in order, from the first to the last requested', async () => {
     expect(await given([1, 2, 3, 4, 5], 2, 4)).toEqual({ numbers: [2, 3, 4], asked: 1 });
     expect(await given([7], 7, 7)).toEqual({ numbers: [7], asked: 1 });
   });
 
-  it('end before the first that a node does not hold: there are none where that is the first one', async () => {
+  it('end before the first one missing at the node, and are empty if that is the first one', async () => {
     expect((await given([2, 4], 2, 4)).numbers).toEqual([2]);
     expect((await given([3, 4], 2, 4)).numbers).toEqual([]);
   });
 
-  it('are not asked for where there are none between the two', async () => {
+  it('are not requested for an empty range', async () => {
     expect(await given([1, 2], 2, 1)).toEqual({ numbers: [], asked: 0 });
     expect(await given([1, 2], 5, 1)).toEqual({ numbers: [], asked: 0 });
   });
 });
 
-describe('what is asked of a node', () => {
-  it('balances of an account by its id or its name, of all assets or of some', async () => {
+describe('requests to a node', () => {
+  it('read balances of an account by its id or name, of all assets or of some', async () => {
     const client = clientAnswering(() => []);
     await getAccountBalances(client, '1.2.18');
     await getAccountBalances(client, 'alice-trader7', { assetIds: ['1.3.0'] });
@@ -56,7 +56,7 @@ describe('what is asked of a node', () => {
     ]);
   });
 
-  it('operations by their numbers, and those after the first ones; the former come the oldest first', async () => {
+  it('read operations by their numbers, and those after the first ones, oldest first', async () => {
     const [newest, older] = (answerOf('get_account_history') as object[]).slice(0, 2);
     const client = clientAnswering(() => [newest, older]);
     const numbered = await getNumberedHistory(client, '1.2.18', { from: 11, to: 20 });
@@ -69,7 +69,7 @@ describe('what is asked of a node', () => {
     expect(ids(numbered)).toEqual(ids(relative).reverse());
   });
 
-  it('fees, of a proposal those of what it proposes too', async () => {
+  it('read fees, for a proposal also those of its operations', async () => {
     const fee = (amount: number) => ({ amount, asset_id: '1.3.0' });
     const client = clientAnswering(() => [fee(5), [fee(7), [fee(1), fee(2)]]]);
     const unit = (amount: bigint) => ({ amount, asset_id: '1.3.0' });
@@ -89,7 +89,7 @@ describe('the terms of a membership', () => {
   const [alice] = answerOf('get_accounts') as [{ name: string }];
   const member = { ...alice, network_fee_percentage: 2_000 };
 
-  it('are those of the account that was asked for, and refused of another or of none', async () => {
+  it('belong to the requested account; those of another or none are refused', async () => {
     const { account, parameters } = await termsOf(alice.name, member);
     expect([account.name, account.network_fee_percentage]).toEqual([alice.name, 2_000]);
     expect(parameters.current_fees.parameters.length).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ describe('the active witnesses', () => {
     );
   const [two, five] = ['1.6.2', '1.6.5'].map((id) => ({ id, signing_key: `key of ${id}` }));
 
-  it('come with their keys in the order of their ids, in whatever order a node tells them', async () => {
+  it("come with their keys in the order of their ids, whatever the node's order", async () => {
     const head = await recordedClient().call<{ head_block_number: number }>(
       'database',
       'get_dynamic_global_properties',
@@ -124,7 +124,7 @@ describe('the active witnesses', () => {
     });
   });
 
-  it('are refused where a node keeps one of them back', async () => {
+  it('are refused if a node withholds one of them', async () => {
     await expect(read([two])).rejects.toMatchObject({ code: 'node.bad_answer' });
     await expect(read([two, null])).rejects.toMatchObject({ code: 'node.bad_answer' });
   });

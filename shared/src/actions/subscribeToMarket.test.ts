@@ -39,7 +39,7 @@ async function watching() {
 const idsOf = (orders: readonly { id: string }[]) => orders.map(({ id }) => id);
 
 describe('a watched book', () => {
-  it('is read when the subscription is there, and kept by its notices', async () => {
+  it('is read after the subscription starts, and updated by its notices', async () => {
     const { clock, watched, tell, one, two, changes } = await watching();
     expect([idsOf(watched.book.bids), idsOf(watched.book.asks)]).toEqual([[one.id], [two.id]]);
     const [better, before] = [orderOf('bid', 100n, 20n), changes()];
@@ -53,7 +53,7 @@ describe('a watched book', () => {
     expect(changes()).toBe(before + 1);
   });
 
-  it('is not there before it was read as a whole, for all that its notices tell pieces of it', async () => {
+  it('is missing until a complete reading, although its notices contain parts of it', async () => {
     const { clock, net, client } = setup();
     net.node(A).answers.get_limit_orders = () => 'never';
     await clock.advance(1_000);
@@ -68,7 +68,7 @@ describe('a watched book', () => {
     expect([watched.readAt, watched.book.bids.length, changes]).toEqual([0, 1, 0]);
   });
 
-  it('hears the notices that come while it is read, whichever is there first', async () => {
+  it('applies the notices that arrive during the reading, in either order', async () => {
     const { clock, watched, tell, one, two } = await watching();
     watched.readAgain();
     tell(A, [one.id]);
@@ -76,7 +76,7 @@ describe('a watched book', () => {
     expect([idsOf(watched.book.bids), idsOf(watched.book.asks)]).toEqual([[], [two.id]]);
   });
 
-  it('begins again on another node when this one is lost', async () => {
+  it('starts again on another node when this one is lost', async () => {
     const { clock, net, watched, orders, two } = await watching();
     orders.now = [two];
     net.node(A).isUp = false;
@@ -86,7 +86,7 @@ describe('a watched book', () => {
     expect(idsOf(watched.book.bids)).toEqual([]);
   });
 
-  it('is read again soon after a reading that told something else, and rarely while nothing differs', async () => {
+  it('is read again soon after a reading that differed, and rarely while nothing differs', async () => {
     const { net, watched, orders, one } = await watching();
     const reads = () => net.node(A).calls('get_limit_orders').length;
     await net.run(70_000);
@@ -98,7 +98,7 @@ describe('a watched book', () => {
     expect(reads() - calm).toBeGreaterThanOrEqual(3);
   });
 
-  it('is read again when it is crossed, and not over and over when the node says the same', async () => {
+  it('is read again when it is crossed, but not repeatedly when the node confirms it', async () => {
     const { clock, net, tell, watched, orders, two } = await watching();
     const [wrong, true2] = [orderOf('bid', 1_000n, 1n), orderOf('bid', 1_001n, 1n)];
     const before = net.node(A).calls('get_limit_orders').length;
@@ -114,7 +114,7 @@ describe('a watched book', () => {
     expect([reads(), watched.book.isCrossed]).toEqual([2, true]);
   });
 
-  it('is read once more where it was crossed when it was first read', async () => {
+  it('is read once more if the first reading was crossed', async () => {
     const { net, clock, client } = setup();
     const crossed = [orderOf('bid', 1_000n, 1n), orderOf('ask', 30n, 200n)];
     net.node(A).answers.get_limit_orders = () => ({ result: json(crossed) });
@@ -128,7 +128,7 @@ describe('a watched book', () => {
     expect(net.node(A).calls('get_limit_orders')).toHaveLength(2);
   });
 
-  it('is asked for every few seconds where the node refuses to tell of it', async () => {
+  it('is polled every few seconds if the node refuses the subscription', async () => {
     const all = setup();
     const refusal = { error: { code: -32_601, message: 'Method not found' } };
     all.net.node(A).answers.subscribe_to_market = () => refusal;
@@ -145,7 +145,7 @@ describe('a watched book', () => {
     expect(all.net.node(A).calls('get_limit_orders').length).toBeGreaterThanOrEqual(3);
   });
 
-  it('says why it could not be read, and tries again', async () => {
+  it('reports why it could not be read, and tries again', async () => {
     const { clock, net, watched } = await watching();
     const good = net.node(A).answers.get_limit_orders;
     net.node(A).answers.get_limit_orders = () => ({ result: 'nonsense' });
@@ -157,7 +157,7 @@ describe('a watched book', () => {
     expect(watched.error).toBeNull();
   });
 
-  it('shares one subscription with whoever watches the same market, and ends it with the last', async () => {
+  it('shares one subscription among all watchers of a market, and ends it with the last', async () => {
     const { clock, net, watched, start, tell, one } = await watching();
     const second = start();
     await clock.advance(500);
@@ -172,7 +172,7 @@ describe('a watched book', () => {
     expect(net.node(A).calls('unsubscribe_from_market')).toHaveLength(1);
   });
 
-  it('goes on where it is watched again before the node has answered the first subscription', async () => {
+  it('continues if it is watched again before the node has answered the first subscription', async () => {
     const all = setup();
     const { clock, net, client } = all;
     net.node(A).answers.get_limit_orders = () => ({ result: [] });

@@ -8,7 +8,7 @@ import { buildGraph } from '../market/execution/venueGraph.ts';
 import { orderOf } from '../market/matching/books.fixture.ts';
 import { swapOperations } from './swapOperations.ts';
 
-it('writes an exchange for every hop of a plan, each selling what the one before guarantees', () => {
+it('writes an exchange for every hop of a plan, each selling the guaranteed output of the one before', () => {
   const hop = (id: string, assetA: string, assetB: string) =>
     poolOf(1_000_000n, 1_000_000n, { id, assetA, assetB, takerFeePercent: 0 });
   const fees = new Map(['1.3.1', '1.3.2', '1.3.9'].map((id) => [id, noFees]));
@@ -33,7 +33,7 @@ it('writes an exchange for every hop of a plan, each selling what the one before
   ]);
 });
 
-it('writes the orders of a step over a book, each filled at once or not at all, before what sells on what they guarantee', () => {
+it('writes fill-or-kill orders for a step over a book, before the exchange that sells their guaranteed output', () => {
   const fees = new Map(['1.3.1', '1.3.2', '1.3.9'].map((id) => [id, noFees]));
   // 100 for 100, then 100 for 102: 2 % apart, more than one order with half a percent of slippage can span.
   const orders = [

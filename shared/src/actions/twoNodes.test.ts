@@ -77,8 +77,8 @@ const fateOf = async (...views: View[]) => {
   return { ...fate, nodes: nodes.length, left, silent };
 };
 
-describe('what became of a transaction', () => {
-  it('is told when both nodes have it in the same block, irreversible when both say so', async () => {
+describe('the fate of a transaction', () => {
+  it('is reported when both nodes have it in the same block, irreversible when both say so', async () => {
     expect(await fateOf({ block: 103 }, { block: 103 })).toMatchObject({ blockNum: 103, irreversible: true });
     expect(await fateOf({ block: 103 }, { block: 103, irreversible: 101 })).toMatchObject({
       state: 'in_block',
@@ -92,17 +92,17 @@ describe('what became of a transaction', () => {
     expect(await fateOf({}, behind)).toMatchObject({ state: 'pending', nextSince: 100, left: [] });
   });
 
-  it('is expired only when both say it', async () => {
+  it('is expired only when both report it', async () => {
     expect(await fateOf({}, {})).toMatchObject({ state: 'expired', nodes: 2 });
     expect(await fateOf({}, { head: 102, irreversible: 101 })).toMatchObject({ state: 'pending' });
   });
 
-  it('is expired by one word where there is no other', async () => {
+  it("is expired by one node's word if there is no other node", async () => {
     const { fate, nodes, isExpiredByOne } = await findAgreedTransaction(world({}).client, search);
     expect([fate.state, nodes.length, isExpiredByOne]).toEqual(['expired', 1, undefined]);
   });
 
-  it('is not known yet while one node alone calls it expired and others are on the list', async () => {
+  it('is unknown while one node alone calls it expired and others are on the list', async () => {
     const silent = { fails: new AppError('node.timeout', { method: 'x', url: 'y' }) };
     const away = { fails: new AppError('node.connection_lost', { url: 'x', reason: 'left' }) };
     for (const other of [silent, away])
@@ -117,7 +117,7 @@ describe('what became of a transaction', () => {
         });
   });
 
-  it('is not believed when one shows a block that the other denies: a third tells which one is left', async () => {
+  it('is unknown when one node shows a block that the other denies: a third decides which one is left', async () => {
     const liarShows = await fateOf({ block: 103 }, {}, {});
     expect(liarShows).toMatchObject({ state: 'pending', left: ['wss://0.net'] });
     const liarHides = await fateOf({}, { block: 103 }, { block: 103 });
@@ -126,14 +126,14 @@ describe('what became of a transaction', () => {
     expect(liarStandsBy).toMatchObject({ state: 'pending', left: ['wss://1.net'] });
   });
 
-  it('is not believed when both show it in different blocks: a third tells which one is left', async () => {
+  it('is unknown when both show it in different blocks: a third decides which one is left', async () => {
     const oneIsAlone = await fateOf({ block: 103 }, { block: 104 }, { block: 104 });
     expect(oneIsAlone).toMatchObject({ state: 'pending', isKnown: true, left: ['wss://0.net'] });
     const otherIsAlone = await fateOf({ block: 103 }, { block: 104 }, { block: 103 });
     expect(otherIsAlone).toMatchObject({ state: 'pending', isKnown: true, left: ['wss://1.net'] });
   });
 
-  it('is not kept from the user by a node that answers nothing, or keeps its block back: that one is left', async () => {
+  it('is still found with a node that does not answer or hides its block: that node is left', async () => {
     const timeout = { fails: new AppError('node.timeout', { method: 'x', url: 'y' }) };
     for (const liar of [timeout, { lacks: 103 }, { lacks: 102 }]) {
       expect(await fateOf(liar, { block: 103 })).toMatchObject({
@@ -149,14 +149,14 @@ describe('what became of a transaction', () => {
     }
   });
 
-  it('is not found out without anybody who answers, nor is anybody left then', async () => {
+  it('stays unknown without any answer, and no node is left then', async () => {
     const timeout = { fails: new AppError('node.timeout', { method: 'x', url: 'y' }) };
     await expect(fateOf(timeout, timeout)).rejects.toMatchObject({ code: 'node.timeout' });
     expect(await fateOf({ lacks: 103 }, { lacks: 103 })).toMatchObject({ state: 'pending', silent: [] });
     expect(await fateOf({ lacks: 103 }, { head: 102, irreversible: 100 })).toMatchObject({ silent: [] });
   });
 
-  it('leaves nobody when there is no third to ask', async () => {
+  it('leaves no node when there is no third one to ask', async () => {
     expect(await fateOf({ block: 103 }, {})).toMatchObject({ state: 'pending', left: [] });
   });
 });
@@ -168,26 +168,26 @@ describe('sending', () => {
   const lost = { fails: new AppError('broadcast.answer_lost', { reason: 'x' }) };
   const away = { fails: new AppError('node.connection_lost', { url: 'x', reason: 'left' }) };
 
-  it('is done when one of two nodes takes it, whatever the other says', async () => {
+  it('succeeds when one of two nodes accepts it, whatever the other says', async () => {
     for (const other of [refused, duplicate, lost, away]) {
       expect(await send({}, other)).toBe('accepted');
       expect(await send(other, {})).toBe('accepted');
     }
   });
 
-  it('is refused only when both refuse, by the reason of the node in use', async () => {
+  it('is refused only when both refuse, with the reason of the node in use', async () => {
     const other = { fails: new AppError('chain.insufficient_balance', {}) };
     await expect(send(refused, other)).rejects.toMatchObject({ code: 'chain.expired' });
     await expect(send(refused)).rejects.toMatchObject({ code: 'chain.expired' });
   });
 
-  it('may have arrived when one refuses what the other has already: the first has kept or passed it on', async () => {
+  it('may have arrived when one refuses and the other already has it: the first stored or forwarded it', async () => {
     await expect(send(refused, duplicate)).rejects.toMatchObject({ code: 'broadcast.answer_lost' });
     await expect(send(duplicate, refused)).rejects.toMatchObject({ code: 'broadcast.answer_lost' });
     await expect(send(duplicate, duplicate)).rejects.toMatchObject({ code: 'chain.duplicate_transaction' });
   });
 
-  it('may have arrived when one node alone refuses and the others could not be asked', async () => {
+  it('may have arrived when one node refuses and the others were not reached', async () => {
     await expect(send(refused, away)).rejects.toMatchObject({ code: 'broadcast.answer_lost' });
     await expect(send(away, refused)).rejects.toMatchObject({ code: 'broadcast.answer_lost' });
   });
@@ -197,7 +197,7 @@ describe('sending', () => {
     await expect(send(lost, duplicate)).rejects.toMatchObject({ code: 'broadcast.answer_lost' });
   });
 
-  it('never left this device when no node was there', async () => {
+  it('never left this device when no node was connected', async () => {
     await expect(send(away, away)).rejects.toMatchObject({ code: 'node.unreachable' });
   });
 

@@ -28,7 +28,7 @@ function toldAt(
 
 const walk = fc.array(price, { minLength: 2, maxLength: 60 });
 
-it('a level is only told by a price that has reached it, and again after the price was on the other side', () => {
+it('a level fires only at a price that has reached it, and again after the price was on the other side', () => {
   fc.assert(
     fc.property(rule, walk, (given, prices) => {
       if (given.kind === 'moved') return;
@@ -43,7 +43,7 @@ it('a level is only told by a price that has reached it, and again after the pri
   );
 });
 
-it('a price that wobbles about a level within half a percent is told once', () => {
+it('a price that wobbles about a level within half a percent fires once', () => {
   fc.assert(
     fc.property(price, fc.array(fc.double({ min: 0.9951, max: 1.0049, noNaN: true })), (level, wobbles) => {
       const prices = [level * 0.9, level, ...wobbles.map((wobble) => level * wobble)];
@@ -52,7 +52,7 @@ it('a price that wobbles about a level within half a percent is told once', () =
   );
 });
 
-it('a level that the price comes to from the other side is never missed', () => {
+it('a level fires whenever the price reaches it from the other side', () => {
   fc.assert(
     fc.property(price, fc.integer({ min: 1, max: 8 }), (level, times) => {
       const prices = Array.from({ length: times }, () => [level * 0.9, level * 1.1]).flat();
@@ -63,7 +63,7 @@ it('a level that the price comes to from the other side is never missed', () => 
   );
 });
 
-it('a move is told when the price is so many percent from where it was told last', () => {
+it('a move fires when the price has changed by the percentage since it last fired', () => {
   fc.assert(
     fc.property(rule, walk, (given, prices) => {
       if (given.kind !== 'moved') return;
@@ -81,7 +81,7 @@ it('a move is told when the price is so many percent from where it was told last
   );
 });
 
-it('what is done with never happens again, and every price does one thing at most', () => {
+it('a finished alert never fires again, and each price fires an alert once at most', () => {
   fc.assert(
     fc.property(rule, walk, (given, [first = 1, ...prices]) => {
       let triggers: Triggers = beginAt(given, first);
@@ -99,7 +99,7 @@ it('what is done with never happens again, and every price does one thing at mos
   );
 });
 
-it('an alert that is wanted once more waits for the other side, or moves from the price it was told at', () => {
+it('a repeated alert waits for the other side, or measures from the price at which it fired', () => {
   const above: PriceRule = { kind: 'above', level: 100, repeats: false };
   expect(crossingAt(above, onceMore(above, 101), 150)).toBeUndefined();
   expect(crossingAt(above, onceMore(above, 101), 99)).toMatchObject({ isTold: false });

@@ -16,6 +16,6 @@ it.each([
   '1.19.5/1.3.0',
   '1.3.12345678901',
   ' 1.3.0',
-])('%j is none', (text) => {
+])('%j is not a subject', (text) => {
   expect(readSubject(text)).toBeUndefined();
 });

@@ -93,7 +93,7 @@ const codes: { [error: string]: ErrorCode } = {
 };
 
 describe("pool cases of the node's own tests", () => {
-  it.each(cases.filter(({ error }) => error === undefined))('$id gives what the node gave', (poolCase) => {
+  it.each(cases.filter(({ error }) => error === undefined))("$id gives the node's result", (poolCase) => {
     const { result, after } = outcomeOf(poolCase);
     expect(inText(result)).toEqual(poolCase.result);
     const { balanceA, balanceB, shareSupply } = after;
@@ -108,7 +108,7 @@ describe("pool cases of the node's own tests", () => {
     expect(codeOf(() => outcomeOf(poolCase))).toBe(codes[poolCase.error ?? '']);
   });
 
-  it.each(cases.filter(isPriceRefusal))('$id gives less than it asks for', (poolCase) => {
+  it.each(cases.filter(isPriceRefusal))('$id gives less than its minimum', (poolCase) => {
     const asked = BigInt(poolCase.op.min_to_receive ?? 0);
     const code = codeOf(() => {
       expect(outcomeOf(poolCase).result.received).toBeLessThan(asked);

@@ -7,25 +7,25 @@ import { quoteDepositFor } from './quoteDepositFor.ts';
 import { quoteWithdraw } from './quoteWithdraw.ts';
 
 describe('quoteDepositFor', () => {
-  it('links the other side by the ratio, rounded up', () => {
+  it('computes the other side from the ratio, rounded up', () => {
     const quote = quoteDepositFor(poolOf(1_000n, 3_001n), { units: 100n, assetId: ASSET_A });
     expect(quote.offered).toEqual({ a: 100n, b: 300n });
     expect(quote).toMatchObject({ taken: { a: 100n, b: 300n }, minted: 300n, isFirst: false });
   });
 
-  it('offers no more than the room for shares needs', () => {
+  it('offers no more than the remaining shares need', () => {
     const pool = poolOf(1_000n, 2_000n, { shareSupply: 2_000n, shareMaxSupply: 2_100n });
     const { offered, taken, minted } = quoteDepositFor(pool, { units: 500n, assetId: ASSET_B });
     expect([offered, taken, minted]).toEqual([{ a: 50n, b: 500n }, { a: 50n, b: 100n }, 100n]);
   });
 
-  it('knows no ratio in an empty pool', () => {
+  it('has no ratio for an empty pool', () => {
     expect(codeOf(() => quoteDepositFor(poolOf(0n, 0n), { units: 5n, assetId: ASSET_A }))).toBe(
       'pool.not_initialised',
     );
   });
 
-  it('mints all that the given side allows, and takes all of the linked one', () => {
+  it('mints the most shares that the given side allows, and takes all of the other one', () => {
     fc.assert(
       fc.property(anyPool, anyUnits, fc.boolean(), (pool, units, isA) => {
         try {

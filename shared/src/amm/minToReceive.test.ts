@@ -21,7 +21,7 @@ describe('minToReceiveRoundedDown', () => {
 });
 
 describe('quoteForMinToReceiveRoundedUp', () => {
-  it('takes a route for one of a single exchange unless it is told of more', () => {
+  it('treats a route as a single exchange unless given more', () => {
     expect(quoteForMinToReceiveRoundedUp(9_950n, DEFAULT_SLIPPAGE)).toBe(10_000n);
     expect(quoteForMinToReceiveRoundedUp(1n, DEFAULT_SLIPPAGE)).toBe(1n);
   });

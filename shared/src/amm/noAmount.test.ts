@@ -19,6 +19,6 @@ it.each([
   ['a deposit without the second asset', () => quoteDeposit(pool, { a: 5n, b: 0n }, false)],
   ['a first deposit of one side alone', () => quoteDeposit(poolOf(0n, 0n), { a: 5n, b: 0n }, true)],
   ['a withdrawal', () => quoteWithdraw(pool, 0n)],
-])('%s of nothing is refused as no amount', (_, quote) => {
+])('%s of zero is refused as no amount', (_, quote) => {
   expect(codeOf(quote)).toBe('amount.zero');
 });

@@ -24,13 +24,13 @@ describe('apyOf', () => {
 });
 
 describe('shares', () => {
-  it('are told in percent with four decimals, rounded down', () => {
+  it('are given in percent with four decimals, rounded down', () => {
     expect(sharePercentRoundedDown(1n, 3n)).toBe('33.3333');
     expect(sharePercentRoundedDown(5n, 5n)).toBe('100.0000');
     expect(sharePercentRoundedDown(0n, 0n)).toBe('0.0000');
   });
 
-  it('are given back by percent, all of them at 100 %', () => {
+  it('are returned by percent, all of them at 100 %', () => {
     expect(sharesForPercentRoundedDown(999n, 2_550)).toBe(254n);
     expect(sharesForPercentRoundedDown(999n, 10_000)).toBe(999n);
   });
@@ -39,7 +39,7 @@ describe('shares', () => {
 describe('simulateExit', () => {
   const pool = poolOf(1_000_000n, 4_000_000n, { withdrawalFeePercent: 0 });
 
-  it('gives back what was put in while the price stays', () => {
+  it('returns the deposit while the price stays', () => {
     const { received, gain } = simulateExit(pool, 400_000n, { a: 100_000n, b: 400_000n }, 1);
     expect(received).toEqual({ a: 100_000n, b: 400_000n });
     expect(gain).toBe(0);
@@ -57,7 +57,7 @@ describe('simulateExit', () => {
     expect(gain).toBeCloseTo(-0.2, 12);
   });
 
-  it('takes the withdrawal fee', () => {
+  it('subtracts the withdrawal fee', () => {
     const { received } = simulateExit({ ...pool, withdrawalFeePercent: 100 }, 400_000n, { a: 1n, b: 1n }, 1);
     expect(received).toEqual({ a: 99_000n, b: 396_000n });
   });

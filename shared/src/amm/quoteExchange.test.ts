@@ -20,7 +20,7 @@ function receivedFor(pool: PoolState, units: bigint, fees: FeesByAsset): bigint 
 }
 
 describe('quoteExchange', () => {
-  it('tells where every unit goes, and how the price moves', () => {
+  it('accounts for every unit, and computes the price movement', () => {
     const quote = quoteExchange(poolOf(1_000_000n, 2_000_000n), sellA(100_000n), feesOf(20, 30));
     expect(quote).toMatchObject({ makerFee: 200n, poolFee: 907n, takerFee: 541n });
     expect(quote.received).toEqual({ units: 180_039n, assetId: ASSET_B });
@@ -30,7 +30,7 @@ describe('quoteExchange', () => {
     expect(quote.impact).toBeCloseTo(0.090746, 6);
   });
 
-  it('counts what rounding takes as impact', () => {
+  it('counts rounding losses as impact', () => {
     const pool = poolOf(1_000n, 3n, { takerFeePercent: 0 });
     expect(quoteExchange(pool, sellA(660n), feesOf()).received.units).toBe(1n);
     expect(quoteExchange(pool, sellA(660n), feesOf()).impact).toBeCloseTo(1 - 1 / 1.98, 6);
@@ -77,7 +77,7 @@ describe('quoteExchangeForExactOut', () => {
     );
   });
 
-  it('gives the wanted amount through fees that are capped', () => {
+  it('gives the wanted amount through capped fees', () => {
     const quote = quoteExchangeForExactOut(
       poolOf(10n ** 9n, 10n ** 9n),
       wantB(1_000_000n),
@@ -86,7 +86,7 @@ describe('quoteExchangeForExactOut', () => {
     expect([quote.makerFee, quote.takerFee, quote.received.units]).toEqual([7n, 7n, 1_000_000n]);
   });
 
-  it('sells as many units as an asset can have, and not one more', () => {
+  it('sells up to the maximum supply of an asset, and not one unit more', () => {
     const most = 10n ** 15n;
     const free = { takerFeePercent: 0 };
     // d units of Q cost d · P / (Q − d), rounded up.

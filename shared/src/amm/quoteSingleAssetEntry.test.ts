@@ -51,7 +51,7 @@ describe('quoteSingleAssetEntry', () => {
     );
   });
 
-  it('swaps no more than the shares need where several parts mint as many', () => {
+  it('swaps no more than needed if several parts mint the same shares', () => {
     const pool = poolOf(1_000n, 1_000n, { shareSupply: 100n, takerFeePercent: 0 });
     const { exchange, deposit, remaining } = quoteSingleAssetEntry(
       pool,
@@ -67,7 +67,7 @@ describe('quoteSingleAssetEntry', () => {
     ]);
   });
 
-  it('swaps about half and says what remains, from either side', () => {
+  it('swaps about half and reports the remainder, from either side', () => {
     const pool = poolOf(10n ** 12n, 4n * 10n ** 12n);
     const { exchange, minToReceive, deposit, remaining } = quoteSingleAssetEntry(
       pool,

@@ -70,7 +70,7 @@ describe('pool operations recorded from a real node', () => {
     expect(after).toEqual(operation.after && poolOfJson(operation.after));
   });
 
-  it('refuses what the node refused, for the same reason', () => {
+  it('refuses the operations that the node refused, for the same reason', () => {
     const refused = lines.flatMap(({ index, operation }) =>
       operation.error === undefined
         ? []
@@ -86,7 +86,7 @@ describe('pool operations recorded from a real node', () => {
     ]);
   });
 
-  it('quotes less than line 53 asked for', () => {
+  it('quotes less than the minimum of line 53', () => {
     const { operation } = lines[53]!;
     const [received] = quoted(operation, poolOfJson(operation.before), false).received;
     expect(received).toBeLessThan(BigInt(operation.params.min_to_receive?.amount ?? 0));

@@ -28,7 +28,7 @@ describe('parseAmount', () => {
     expect(codeOf(() => parseAmount('1.000000', 5))).toBe('amount.too_many_decimals');
   });
 
-  it('refuses what is not a number, with a code each', () => {
+  it('refuses everything but numbers, with a code for each case', () => {
     expect(codeOf(() => parseAmount('', 5))).toBe('amount.empty');
     expect(codeOf(() => parseAmount('   ', 5))).toBe('amount.empty');
     expect(codeOf(() => parseAmount('.', 5))).toBe('amount.malformed');
@@ -39,7 +39,7 @@ describe('parseAmount', () => {
   });
 });
 
-it('ten to the fifteenth units are the most that there can be, and can be typed', () => {
+it("accepts up to ten to the fifteenth units, the chain's maximum", () => {
   expect(parseAmount('10000000000', 5)).toBe(10n ** 15n);
   expect(codeOf(() => parseAmount('10000000000.00001', 5))).toBe('amount.too_large');
 });

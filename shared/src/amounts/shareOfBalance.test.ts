@@ -8,17 +8,17 @@ describe('a share of a balance', () => {
     expect(shareOfBalanceRoundedDown(50, 1001n, 20n)).toBe(500n);
   });
 
-  it('leaves what is reserved when all of it is taken', () => {
+  it('leaves the reserved amount when all of it is taken', () => {
     expect(shareOfBalanceRoundedDown(100, 1_000_003n, 86_869n)).toBe(913_134n);
     expect(shareOfBalanceRoundedDown(100, 1_000_003n, 0n)).toBe(1_000_003n);
     expect(shareOfBalanceRoundedDown(100, 1001n, 20n)).toBe(981n);
   });
 
-  it('is nothing of a balance that is smaller than what is reserved', () => {
+  it('is zero for a balance below the reserved amount', () => {
     expect(shareOfBalanceRoundedDown(100, 5n, 9n)).toBe(0n);
   });
 
-  it('never takes what is reserved, whatever the figures', () => {
+  it('never takes the reserved amount, whatever the figures', () => {
     const units = fc.bigInt({ min: 0n, max: 10n ** 15n });
     fc.assert(
       fc.property(units, units, fc.constantFrom(25, 50, 75, 100), (balance, reserved, percent) => {

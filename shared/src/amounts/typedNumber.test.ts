@@ -56,7 +56,7 @@ describe('a typed number', () => {
     ['\uff0d5', 'amount.negative'],
     ['\u0661\u0662', 'amount.other_digits'],
     ['1\u09685', 'amount.other_digits'],
-  ])('%j is none: %s', (typed, code) => {
+  ])('%j is not a number: %s', (typed, code) => {
     expect(textOf(typed)).toBe(code);
   });
 
@@ -82,7 +82,7 @@ describe('a typed number', () => {
     expect(outcome(() => readUnambiguous(typed)) === 'amount.ambiguous').toBe(grouped !== null);
   });
 
-  it('of two readings is none in a field until one is chosen', () => {
+  it('is rejected in a field if ambiguous, until one reading is chosen', () => {
     const value = withDoubt('990,099');
     expect([withoutDoubt(value), doubtOf(value)]).toEqual([
       '990,099',
@@ -112,8 +112,8 @@ const inGroups = (whole: string, blank: string) => whole.replace(/\B(?=(?:\d{3})
 const full = (text: string) =>
   text.replace(/[!-~]/gu, (each) => String.fromCharCode(each.charCodeAt(0) + 0xfee0));
 
-describe('whatever is typed', () => {
-  it('is the number that it was made of, however that is written', () => {
+describe('any typed text', () => {
+  it('is parsed to the number it was generated from, in any notation', () => {
     fc.assert(
       fc.property(
         fc.record({ plain, blank: blanks, mark: fc.constantFrom('.', ','), hidden, isFull: fc.boolean() }),
@@ -127,7 +127,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  it('is a plain decimal or has a code, and is asked about only where it has two readings', () => {
+  it('is a plain decimal or has an error code, and needs a choice only if it has two readings', () => {
     const pieces = fc.constantFrom(
       '1',
       '0',

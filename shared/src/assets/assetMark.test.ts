@@ -3,7 +3,7 @@ import { assetMark } from './assetMark.ts';
 import { splitSymbol } from './splitSymbol.ts';
 
 describe('the mark of an asset', () => {
-  it('is drawn for the well-known of the gateway: strokes or letters on a colour of its own', () => {
+  it("is a drawing for the gateway's well-known assets: strokes or letters on their own colour", () => {
     expect(assetMark('XBTSX.BTC')).toMatchObject({
       colour: '#e0861a',
       isForeign: false,
@@ -13,7 +13,7 @@ describe('the mark of an asset', () => {
     expect(assetMark('USD')).toMatchObject({ colour: '#2f855a', isForeign: false });
   });
 
-  it('is three letters on a colour that the name decides for any other of the gateway', () => {
+  it("is three letters on a colour derived from the name for the gateway's other assets", () => {
     expect(assetMark('XBTSX.MYTOKEN')).toEqual({ colour: '#8b5ce6', isForeign: false, letters: 'MYT' });
     expect(assetMark('XBTSX.OTHER')).toMatchObject({
       colour: expect.not.stringMatching('#8b5ce6'),
@@ -23,13 +23,13 @@ describe('the mark of an asset', () => {
   });
 
   it.each(['X.BTC', 'BTC', 'OPEN.BTC', 'XBTSXX.BTC', 'XBTSX', 'RUDEX.USD'])(
-    'never is that of the gateway for %s: a foreign issuer has letters in a ring',
+    "differs from the gateway's for %s: a foreign issuer has letters in a ring",
     (symbol) => {
       expect(assetMark(symbol)).toMatchObject({ isForeign: true, letters: expect.any(String) });
     },
   );
 
-  it('has a colour of its own for each foreign prefix', () => {
+  it('has its own colour for each foreign prefix', () => {
     expect(assetMark('X.BTC').colour).not.toBe(assetMark('OPEN.BTC').colour);
   });
 });

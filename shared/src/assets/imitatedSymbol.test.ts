@@ -9,12 +9,12 @@ it.each([
   ['STH', 'XBTSX.STH'],
   ['FREE.BTS', 'BTS'],
   ['RUDEX.USD', 'USD'],
-])('%s may be taken for %s', (symbol, own) => {
+])('%s may be mistaken for %s', (symbol, own) => {
   expect(imitatedSymbol(symbol)).toBe(own);
 });
 
 it.each(['BTS', 'XBTSX.BTC', 'USD', 'XBTSX', 'MYTOKEN', 'OPEN.MYTOKEN', 'BTSBTCPOOL'])(
-  '%s is itself, or looks like none',
+  '%s is genuine or resembles no other',
   (symbol) => {
     expect(imitatedSymbol(symbol)).toBeNull();
   },

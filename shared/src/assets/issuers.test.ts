@@ -6,13 +6,13 @@ import { isFiatSymbol, isForeignSymbol, setGatewayPrefixes, tickerSymbol } from 
 afterEach(() => setGatewayPrefixes([]));
 
 describe("the gateways' prefixes", () => {
-  it('are the known one where the operator names none', () => {
+  it('are the known one unless the operator names others', () => {
     setGatewayPrefixes([]);
     expect(['BTS', 'XBTSX.BTC', 'XBTSX.RUB', 'CNY'].filter(isForeignSymbol)).toEqual([]);
     expect(['HOUSE.BTC', 'X.BTC', 'BTC', 'XBTSXX.BTC'].every(isForeignSymbol)).toBe(true);
   });
 
-  it('are those of the operator, and the known one is a stranger then', () => {
+  it('are those of the operator, which make the known one a stranger', () => {
     setGatewayPrefixes(['HOUSE', 'HX']);
     expect(['BTS', 'HOUSE.BTC', 'HX.RUB'].filter(isForeignSymbol)).toEqual([]);
     expect(isForeignSymbol('XBTSX.BTC')).toBe(true);
@@ -22,7 +22,7 @@ describe("the gateways' prefixes", () => {
     expect(assetMark('XBTSX.BTC')).toMatchObject({ isForeign: true });
   });
 
-  it('stand before the names that the operator’s services write without one', () => {
+  it('are added to names that the operator’s services write without one', () => {
     expect(['BTC', 'CNY', 'BTS', 'XBTSX.BTC', ''].map(tickerSymbol)).toEqual([
       'XBTSX.BTC',
       'XBTSX.CNY',

@@ -34,7 +34,7 @@ async function readAll(reader: NodeReader): Promise<number[]> {
   }
 }
 
-it('takes what nodes agree on in the end, although one is ahead and its pages begin elsewhere', async () => {
+it("returns the nodes' final agreement, although one is ahead and its pages begin elsewhere", async () => {
   const nodes = nodesOf([
     [7, 6, 5, 4, 3],
     [5, 4, 3],
@@ -44,7 +44,7 @@ it('takes what nodes agree on in the end, although one is ahead and its pages be
   expect(urls).toHaveLength(2);
 });
 
-it('leaves a node that says something else than two others', async () => {
+it('leaves a node that contradicts two others', async () => {
   const nodes = nodesOf([
     [5, 4, 3],
     [5, 3],

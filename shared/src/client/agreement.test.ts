@@ -39,7 +39,7 @@ async function world(precisions: Record<string, number>, count = 3) {
   return made;
 }
 
-describe('what two nodes say', () => {
+describe('data from two nodes', () => {
   it('is read from both at once, and names both', async () => {
     const made = await world({ [A]: 4, [B]: 4, [C]: 4 });
     expect(await outcomeOf(made, readAsset, 100)).toEqual({
@@ -48,14 +48,14 @@ describe('what two nodes say', () => {
     });
   });
 
-  it('counts when one of them hears of a change a block later', async () => {
+  it('counts when one of them learns of a change a block later', async () => {
     const made = await world({ [A]: 4, [B]: 3, [C]: 4 });
     const read = outcomeOf(made, readAsset, 9_000);
     made.net.node(B).answers.get_assets = asset(4);
     expect(await read).toMatchObject({ nodes: [A, B] });
   });
 
-  it('is refused when they differ, with what each says; the third decides which one is left', async () => {
+  it('is refused when they differ, with both answers; a third node decides which one is left', async () => {
     const made = await world({ [A]: 0, [B]: 4, [C]: 4 });
     expect(await outcomeOf(made, readAsset)).toMatchObject({
       code: 'node.contradicted',
@@ -66,14 +66,14 @@ describe('what two nodes say', () => {
     expect(await outcomeOf(made, readAsset)).toMatchObject({ value: [{ precision: 4 }] });
   });
 
-  it('keeps the node in use when it is the other one that stands alone', async () => {
+  it('keeps the node in use when the other one stands alone', async () => {
     const made = await world({ [A]: 4, [B]: 0, [C]: 4 });
     expect(await outcomeOf(made, readAsset)).toMatchObject({ code: 'node.contradicted', facts: { left: B } });
     expect(made.status().url).toBe(A);
     expect(await outcomeOf(made, readAsset)).toMatchObject({ nodes: [A, expect.not.stringContaining(B)] });
   });
 
-  it('is refused for good when there are only two and they differ: who lies can not be known', async () => {
+  it('is refused for good when there are only two and they differ: the liar can not be identified', async () => {
     const made = await world({ [A]: 0, [B]: 4 }, 2);
     for (const _ of [1, 2])
       expect(await outcomeOf(made, readAsset)).toMatchObject({
@@ -83,7 +83,7 @@ describe('what two nodes say', () => {
     expect(made.status().url).toBe(A);
   });
 
-  it('includes what the chain refuses: a refusal of one alone is a contradiction', async () => {
+  it("includes the chain's refusals: a refusal by one alone is a contradiction", async () => {
     const made = await world({ [A]: 4, [B]: 4, [C]: 4 });
     made.net.node(A).answers.get_assets = () => ({
       error: {
@@ -102,12 +102,12 @@ describe('on a list of four operators or more', () => {
   const five = async (liars: readonly string[]) =>
     world(Object.fromEntries(list.map((url) => [url, liars.includes(url) ? 0 : 4])), 5);
 
-  it('takes three that say the same', async () => {
+  it('requires three identical answers', async () => {
     const made = await five([]);
     expect(await outcomeOf(made, readAsset, 100)).toMatchObject({ nodes: [A, B, C] });
   });
 
-  it('never agrees to what two of five say together, wherever they stand', async () => {
+  it('never accepts the word of two out of five, whichever they are', async () => {
     const pairs = list.flatMap((one, at) => list.slice(at + 1).map((other) => [one, other]));
     for (const liars of pairs) {
       const made = await five(liars);
@@ -122,8 +122,8 @@ describe('on a list of four operators or more', () => {
   });
 });
 
-describe('a liar that was heard as one of a quorum', () => {
-  it('is not kept warm to be asked again', async () => {
+describe('a liar detected in a quorum', () => {
+  it('loses its warm connection', async () => {
     const made = await world({ [A]: 4, [B]: 4, [C]: 4, [D]: 0, [E]: 4 }, 5);
     const answers = made.net.node(B).answers;
     answers.get_assets = asset(0);
@@ -135,25 +135,25 @@ describe('a liar that was heard as one of a quorum', () => {
   });
 });
 
-describe('a node that answers for its head and nothing else', () => {
+describe('a node that answers only for its head', () => {
   const threeWith = async (url: string) => {
     const made = await world({ [A]: 4, [B]: 4, [C]: 4 });
     made.net.node(url).answers.get_assets = () => 'never';
     return made;
   };
 
-  it('does not keep a client to itself: it is left, and the others are heard', async () => {
+  it('does not block a client: the client leaves it and asks the others', async () => {
     const made = await threeWith(A);
     expect(await outcomeOf(made, readAsset)).toMatchObject({ value: [{ precision: 4 }], nodes: [B, C] });
     expect(made.status().url).toBe(B);
   });
 
-  it('does not make a sheet stand on fewer words: another takes its place', async () => {
+  it('does not reduce the confirmations of a sheet: another node replaces it', async () => {
     const made = await threeWith(B);
     expect(await outcomeOf(made, readAsset)).toMatchObject({ nodes: [A, C] });
   });
 
-  it('nor does one whose answers nobody can read', async () => {
+  it('does not do so with unreadable answers either', async () => {
     const schema = v.array(v.object({ precision: v.number() }));
     const read = (reader: ChainReader) => reader.call('database', 'get_assets', [['1.3.1']], { schema });
     for (const liar of [A, B]) {
@@ -164,7 +164,7 @@ describe('a node that answers for its head and nothing else', () => {
     }
   });
 
-  it('is left alone for longer when it does so again and again, and named for it', async () => {
+  it('is avoided for longer after each repetition, and reported', async () => {
     const made = await threeWith(B);
     for (const _ of [1, 2, 3]) {
       made.client.silent(B, 'get_assets times out');
@@ -176,18 +176,18 @@ describe('a node that answers for its head and nothing else', () => {
 });
 
 describe('with a single node', () => {
-  it('its word alone is given, and it alone is named', async () => {
+  it('returns its word alone, and names it alone', async () => {
     const made = await world({ [A]: 4 }, 1);
     expect(await outcomeOf(made, readAsset)).toMatchObject({ nodes: [A] });
   });
 
-  it('it is alone too when the second does not answer', async () => {
+  it('is the only source if the second does not answer', async () => {
     const made = await world({ [A]: 4, [B]: 4 }, 2);
     made.net.node(B).answers.get_assets = () => 'never';
     expect(await outcomeOf(made, readAsset)).toMatchObject({ nodes: [A] });
   });
 
-  it('it is alone when the others are its own operator’s', async () => {
+  it('is the only source if the others belong to its own operator', async () => {
     const made = setup({
       urls: ['wss://a.one.io', 'wss://b.one.io'],
       prepare: (net) => {
@@ -200,7 +200,7 @@ describe('with a single node', () => {
 });
 
 describe('the head of two nodes', () => {
-  it('is the older one, when the younger has it in its chain', async () => {
+  it('is the older one if the younger has it in its chain', async () => {
     const made = await world({});
     made.net.node(A).blocksBehind = 1;
     const number = made.net.headNumber;
@@ -233,7 +233,7 @@ describe('the head of two nodes', () => {
   });
 });
 
-describe('nodes that the user has added', () => {
+describe('nodes added by the user', () => {
   const planted = async (honestMs: number) => {
     const made = setup({
       urls: [A, B, C, D, E],
@@ -251,11 +251,11 @@ describe('nodes that the user has added', () => {
     return made;
   };
 
-  it('that say the same are one word, not three, where the configured ones are too slow to be asked', async () => {
+  it('count as one word, not three, if the configured ones are too slow to be asked', async () => {
     expect(await outcomeOf(await planted(20_000), readAsset)).toMatchObject({ nodes: [C] });
   });
 
-  it('make no agreement without a configured one, which contradicts them', async () => {
+  it('agree on nothing without a configured one, which contradicts them', async () => {
     expect(await outcomeOf(await planted(300), readAsset)).toMatchObject({ code: 'node.contradicted' });
   });
 });

@@ -35,7 +35,7 @@ function times(count: number, work: () => void): void {
 }
 
 describe('a node that sends messages', () => {
-  it.each(bad)('%s, is named and left, and not gone back to', async (_, send, reason) => {
+  it.each(bad)('%s, is named and left, and not used again', async (_, send, reason) => {
     const { net, a, status, entryOf, client } = await connected();
     send(a);
     await net.run(3_000);
@@ -50,7 +50,7 @@ describe('a node that sends messages', () => {
     expect(a.connections).toBe(0);
   });
 
-  it.each(bad)('%s, while it stands by, is named and left as well', async (_, send) => {
+  it.each(bad)('%s, is named and left as a standby as well', async (_, send) => {
     const { net, status, entryOf } = await connected();
     const [standby = B] = [B, C, D].filter((url) => net.node(url).connections > 0);
     send(net.node(standby));
@@ -59,7 +59,7 @@ describe('a node that sends messages', () => {
     expect(entryOf(standby)).toMatchObject({ state: 'refused', fault: 'garbage' });
   });
 
-  it('that nest deep in answers stops no agreement: the others are heard', async () => {
+  it('with deep nesting does not stop an agreement: the others answer', async () => {
     const { net, a, client, entryOf } = await connected();
     a.answers.get_thing = () => ({ result: JSON.parse(brackets) });
     const read = readAgreed(client, (reader) => reader.call('database', 'get_thing', []), net.clock);
@@ -68,14 +68,14 @@ describe('a node that sends messages', () => {
     expect(entryOf(A)).toMatchObject({ fault: 'garbage' });
   });
 
-  it('in place of its first answers, is left too', async () => {
+  it('instead of its first answers is left too', async () => {
     const { net, status, entryOf } = setupBad();
     await net.run(6_000);
     expect(status().url).toBe(B);
     expect(entryOf(A)).toMatchObject({ state: 'refused', fault: 'garbage' });
   });
 
-  it('is tried again all the same where it is the only one', async () => {
+  it('is still retried if it is the only one', async () => {
     const { net, a, status } = await connected({ urls: [A] });
     a.say(brackets);
     await net.run(6_000);
@@ -104,7 +104,7 @@ describe('a node that answers each read in 3.5 s', () => {
     }
   };
 
-  it('is left for one that answers the same quickly', async () => {
+  it('is left for one that gives the same answer quickly', async () => {
     const all = await connected();
     slow(all.a);
     await readTimes(4, all);
@@ -112,7 +112,7 @@ describe('a node that answers each read in 3.5 s', () => {
     expect(all.entryOf(A)?.reason).toBe('late answers: get_thing');
   });
 
-  it('is left by those who read from it alone as well', async () => {
+  it('is left by reads from a single node as well', async () => {
     const { net, client, a, status } = await connected();
     slow(a);
     for (let done = 0; done < 4; done += 1) {
@@ -124,7 +124,7 @@ describe('a node that answers each read in 3.5 s', () => {
     expect(status().url).not.toBe(A);
   });
 
-  it('makes no sheet slow for long where it stands by', async () => {
+  it('slows no sheet for long as a standby', async () => {
     const { net, client, status, entryOf } = await connected();
     const [standby = B] = [B, C, D].filter((url) => net.node(url).connections > 0);
     slow(net.node(standby));
@@ -137,14 +137,14 @@ describe('a node that answers each read in 3.5 s', () => {
     expect(entryOf(standby)?.reason).toBe('late answers: get_thing');
   });
 
-  it('stays where all are as slow: that is the line', async () => {
+  it('stays if all nodes are as slow: the line is the cause', async () => {
     const all = await connected();
     for (const url of [A, B, C, D]) slow(all.net.node(url));
     await readTimes(6, all);
     expect(all.status().url).toBe(A);
   });
 
-  it('stays where it takes so long for what takes all of them long', async () => {
+  it('stays if the request takes all nodes as long', async () => {
     const all = await connected();
     const { clock } = all.net;
     for (const url of [A, B, C, D]) {
@@ -161,7 +161,7 @@ describe('a node that answers each read in 3.5 s', () => {
     expect(all.status().url).toBe(A);
   });
 
-  it('stays where what it sends is long, and the line slow', async () => {
+  it('stays if its answer is long and the line slow', async () => {
     const all = await connected();
     slow(all.a);
     all.a.answers.get_thing = () => ({ result: 'x'.repeat(60_000) });

@@ -9,7 +9,7 @@ async function connected(options: Parameters<typeof setup>[0] = {}) {
 }
 
 describe('calls', () => {
-  it('asks for the id of an api once a connection', async () => {
+  it('request the id of an api once per connection', async () => {
     const { clock, net, client, a, b } = await connected();
     await Promise.all([
       client.call('history', 'get_account_history', []),
@@ -25,7 +25,7 @@ describe('calls', () => {
     expect(b.calls('get_asset_holders').map(({ api }) => api)).toEqual(['asset']);
   });
 
-  it('gives each caller its own answer when they come out of order', async () => {
+  it('give each caller its own answer when they arrive out of order', async () => {
     const { clock, client, a } = await connected();
     a.answers.slow = () => ({ result: 'slow' });
     a.answers.fast = () => ({ result: 'fast' });
@@ -38,7 +38,7 @@ describe('calls', () => {
     expect(await Promise.all([slow, fast])).toEqual(['slow', 'fast']);
   });
 
-  it("maps a node's error through the chain's table of errors", async () => {
+  it("map a node's error through the chain's table of errors", async () => {
     const { clock, client, a } = await connected();
     const message = 'Execution error: Assert Exception: now <= trx.expiration: ';
     a.answers.validate_transaction = () => ({ error: { code: 10, message } });
@@ -48,7 +48,7 @@ describe('calls', () => {
     await outcome;
   });
 
-  it('says which api a node denies', async () => {
+  it('report which api a node denies', async () => {
     const { clock, client, a } = await connected();
     a.answers.asset = () => ({
       error: { code: 10, message: 'Execution error: Assert Exception: is_allowed: Access denied' },
@@ -62,7 +62,7 @@ describe('calls', () => {
     await outcome;
   });
 
-  it('parses the answer, and names what is wrong with it', async () => {
+  it('parse the answer, and name the fault in it', async () => {
     const { clock, client, a } = await connected();
     a.answers.get_thing = () => ({ result: { size: '12' } });
     const schema = v.object({ size: v.number() });
@@ -75,7 +75,7 @@ describe('calls', () => {
     await outcome;
   });
 
-  it('times out at the deadline while the nodes go on talking', async () => {
+  it('time out at the deadline although the nodes keep sending', async () => {
     const { clock, net, client, status } = await connected();
     for (const url of ['wss://a', 'wss://b', 'wss://c', 'wss://d'])
       net.node(url).answers.get_thing = () => 'never';
@@ -87,7 +87,7 @@ describe('calls', () => {
     expect(status().url).toBe(A);
   });
 
-  it('moves on from a node that answers for its head and lets a read wait, when another answers it', async () => {
+  it('move on from a node that answers for its head but delays a read, when another answers it', async () => {
     const { net, client, a, status } = await connected();
     await net.run(6_000);
     a.answers.get_thing = () => 'never';
@@ -97,7 +97,7 @@ describe('calls', () => {
     expect(status().url).not.toBe(A);
   });
 
-  it('moves on from a node whose answer can not be read, when that of another can', async () => {
+  it('move on from a node with an unreadable answer, when that of another can be read', async () => {
     const { net, client, a, b, status } = await connected();
     await net.run(6_000);
     for (const node of [a, net.node('wss://c')]) node.answers.get_thing = () => ({ result: 'nonsense' });
@@ -108,7 +108,7 @@ describe('calls', () => {
     expect(status().url).not.toBe(A);
   });
 
-  it('says what the chain refuses, whichever of two nodes says so', async () => {
+  it('report a refusal by the chain from either of two nodes', async () => {
     const { net, client, a, b } = await connected();
     await net.run(6_000);
     for (const url of ['wss://c', 'wss://d']) net.node(url).answers.get_thing = () => 'never';
@@ -122,7 +122,7 @@ describe('calls', () => {
     await outcome;
   });
 
-  it('stays with the only node, however slow it is', async () => {
+  it('stay with the only node, however slow it is', async () => {
     const { net, client, status } = await connected({ urls: [A] });
     net.node(A).answers.get_thing = () => 'never';
     for (let asked = 0; asked < 5; asked += 1) {
@@ -132,7 +132,7 @@ describe('calls', () => {
     }
   });
 
-  it('is cancelled by its signal', async () => {
+  it('are cancelled by their signal', async () => {
     const { clock, client, a } = await connected();
     a.answers.get_thing = () => 'never';
     const controller = new AbortController();
@@ -143,7 +143,7 @@ describe('calls', () => {
     await outcome;
   });
 
-  it('is cancelled by its signal too when others are asked in the place of the first', async () => {
+  it('are also cancelled by their signal after moving on to other nodes', async () => {
     const { net, client } = await connected();
     await net.run(6_000);
     for (const url of ['wss://a', 'wss://b', 'wss://c', 'wss://d'])
@@ -161,7 +161,7 @@ describe('calls', () => {
 describe('broadcasts', () => {
   const broadcast = { isBroadcast: true, deadlineMs: 10_000 };
 
-  it('are read as their schema says, and as they are where there is none', async () => {
+  it('are parsed by their schema, and returned unchanged without one', async () => {
     const { clock, client, a } = await connected();
     a.answers.broadcast_transaction = () => ({ result: { block_num: 5, more: true } });
     const send = (schema?: v.GenericSchema<unknown, { block_num: number }>) =>
@@ -171,7 +171,7 @@ describe('broadcasts', () => {
     expect(await sent).toEqual([{ block_num: 5 }, { block_num: 5, more: true }]);
   });
 
-  it('are not repeated: an answer lost in a drop is said to be lost', async () => {
+  it('are not repeated: an answer lost in a drop is reported as lost', async () => {
     const { clock, client, a, b } = await connected();
     a.answers.broadcast_transaction = () => 'never';
     const call = client.call('network_broadcast', 'broadcast_transaction', [{}], broadcast);
@@ -188,7 +188,7 @@ describe('broadcasts', () => {
     expect(b.calls('broadcast_transaction')).toHaveLength(0);
   });
 
-  it('may still be answered by a node we have moved away from', async () => {
+  it('may still be answered by the previous node', async () => {
     const { clock, client, a, status } = await connected();
     a.answers.broadcast_transaction = () => ({ result: 'late' });
     const call = client.call('network_broadcast', 'broadcast_transaction', [{}], broadcast);
@@ -201,7 +201,7 @@ describe('broadcasts', () => {
     expect(await call).toBe('late');
   });
 
-  it('that never left fail with node.unreachable', async () => {
+  it('fail with node.unreachable if they never left', async () => {
     const { clock, client, a, b, net } = await connected();
     for (const url of ['wss://a', 'wss://b', 'wss://c', 'wss://d']) net.node(url).isUp = false;
     a.drop();
@@ -213,7 +213,7 @@ describe('broadcasts', () => {
     expect(a.calls('broadcast_transaction')).toHaveLength(0);
   });
 
-  it('wait for the next node when the first goes away before they are sent', async () => {
+  it('wait for the next node if the first disconnects before they are sent', async () => {
     const { clock, client, a, b } = await connected();
     a.answers.network_broadcast = () => 'never';
     const call = client.call('network_broadcast', 'broadcast_transaction', [{}], broadcast);

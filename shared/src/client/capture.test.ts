@@ -21,14 +21,14 @@ describe('a node whose head is ahead of the others', () => {
     expect(faultOf(status, A)).toBe('ahead');
   });
 
-  it('is not used although it is the saved one', async () => {
+  it('is not used even as the saved one', async () => {
     const { net, status } = setup({ ...ahead(D), savedUrl: D });
     await net.run(3_000);
     expect(status().url).not.toBe(D);
     expect(faultOf(status, D)).toBe('ahead');
   });
 
-  it('is left within 10 s when the device has the same false time', async () => {
+  it('is left within 10 s if the device has the same wrong time', async () => {
     const { clock, net, status } = setup({
       prepare: (nodes) => {
         nodes.node(A).aheadMs = 21_000;
@@ -42,7 +42,7 @@ describe('a node whose head is ahead of the others', () => {
     expect(faultOf(status, A)).toBe('ahead');
   });
 
-  it('is left when it begins to lie while it is in use', async () => {
+  it('is left when it begins to lie while in use', async () => {
     const { net, status } = setup();
     await net.run(60_000);
     net.node(A).aheadMs = 21_000;
@@ -50,7 +50,7 @@ describe('a node whose head is ahead of the others', () => {
     expect(status().url).not.toBe(A);
   });
 
-  it('does not make the honest nodes stale, nor is it ever gone back to', async () => {
+  it('does not make the honest nodes stale, and is never used again', async () => {
     const { net, status } = setup(ahead(B));
     await net.run(600_000);
     expect(status().url).toBe(A);
@@ -58,7 +58,7 @@ describe('a node whose head is ahead of the others', () => {
     expect(faultOf(status, B)).toBe('ahead');
   });
 
-  it('has no majority by running several nodes under one name', async () => {
+  it('gains no majority by running several nodes under one name', async () => {
     const urls = [
       'wss://one.liar.io',
       'wss://two.liar.io',
@@ -93,8 +93,8 @@ describe('a node whose head is ahead of the others', () => {
   });
 });
 
-describe('a node is to be begun with next time', () => {
-  it('only once it was compared with the others: the app saves no other', async () => {
+describe('a node is saved for the next start', () => {
+  it('only after a comparison with the others', async () => {
     const { clock, net, status } = setup();
     await clock.advance(1_000);
     expect(status()).toMatchObject({ state: 'connected', isCompared: false });
@@ -102,7 +102,7 @@ describe('a node is to be begun with next time', () => {
     expect(status().isCompared).toBe(true);
   });
 
-  it('is so too where there is nothing to compare it with', async () => {
+  it('also if there is no other node to compare it with', async () => {
     const { net, status } = setup({ count: 1 });
     await net.run(6_000);
     expect(status().isCompared).toBe(true);
@@ -112,7 +112,7 @@ describe('a node is to be begun with next time', () => {
 describe('the local fallback of a list', () => {
   const urls = ['ws://localhost:8090', 'wss://a.net', 'wss://b.net'];
 
-  it('is tried last, wherever it stands in the list', async () => {
+  it('is tried last, wherever it is in the list', async () => {
     const { net, status } = setup({
       urls,
       prepare: (nodes) => {

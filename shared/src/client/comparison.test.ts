@@ -19,7 +19,7 @@ function headsAskedOf(net: FakeNodes, url: string): number[] {
 const gaps = (times: readonly number[]) => times.slice(1).map((time, at) => time - (times[at] ?? 0));
 
 describe('the other nodes', () => {
-  it('are asked three seconds after a connection, then half as often each time, every quarter of an hour at last', async () => {
+  it('are polled three seconds after a connection, then half as often each time, down to every quarter of an hour', async () => {
     const { net } = setup();
     const times = headsAskedOf(net, B);
     await net.run(4_500_000);
@@ -29,7 +29,7 @@ describe('the other nodes', () => {
     expect(gaps(times)).toEqual([68_980, 138_000, 276_000, 552_000, 1_104_000, 1_104_000, 1_104_000]);
   });
 
-  it('are asked every minute for as long as the chosen node is away', async () => {
+  it('are polled every minute while the chosen node is away', async () => {
     const { net } = setup({
       chosenUrl: 'wss://d',
       prepare: (nodes) => {
@@ -46,7 +46,7 @@ describe('the other nodes', () => {
     expect(times.length).toBeGreaterThan(4);
   });
 
-  it('begin with short waits again after a change of node', async () => {
+  it('restart with short waits after a change of node', async () => {
     const { net, status } = setup();
     await net.run(600_000);
     net.node(A).isUp = false;
@@ -60,14 +60,14 @@ describe('the other nodes', () => {
 });
 
 describe('a comparison', () => {
-  it('does not ask the node in use what a notice has told just now', async () => {
+  it('does not request from the node in use what a notice has just reported', async () => {
     const { net } = setup();
     const times = headsAskedOf(net, A);
     await net.run(3_300);
     expect(times).toHaveLength(1);
   });
 
-  it('asks the node in use where its last notice is older than a block', async () => {
+  it('polls the node in use if its last notice is older than a block', async () => {
     const { clock, net } = setup();
     const times = headsAskedOf(net, A);
     // The last notice came at 70 ms; at 72,070 ms, when the next comparison is due, it is older than 3.4 s.
@@ -75,7 +75,7 @@ describe('a comparison', () => {
     expect(times.length).toBeGreaterThan(1);
   });
 
-  it('waits a second and a half for those that are asked, and no longer', async () => {
+  it('waits a second and a half for the polled nodes, and no longer', async () => {
     const { clock, net, status } = setup({ count: 2 });
     await clock.advance(100);
     net.node(B).latencyMs = 5_000;
@@ -85,7 +85,7 @@ describe('a comparison', () => {
     expect(status().isCompared).toBe(true);
   });
 
-  it('that moves to the chosen node says nothing of it yet: the next one does', async () => {
+  it('does not report the chosen node when it moves to it: the next comparison does', async () => {
     const { net, status } = setup({
       count: 2,
       chosenUrl: B,
@@ -105,7 +105,7 @@ describe('a comparison', () => {
     expect(compared.at(-1)).toBe(true);
   });
 
-  it('takes the chosen node into use over the line that it was asked on, where the other one was lost meanwhile', async () => {
+  it('uses the line to the chosen node that it was polled on, if the other one is lost', async () => {
     const { clock, net, status } = setup({
       count: 2,
       chosenUrl: B,

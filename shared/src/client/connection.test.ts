@@ -43,7 +43,7 @@ const codeOf = (asked: Promise<unknown>): Promise<string> =>
   );
 
 describe('a connection', () => {
-  it('is open when its socket is, and says so once', async () => {
+  it('opens with its socket, and reports it once', async () => {
     const { connection, open, isClosed } = connect({ isOpened: false });
     expect(connection.isOpen).toBe(false);
     expect(await codeOf(request(connection))).toBe('node.connection_lost');
@@ -55,7 +55,7 @@ describe('a connection', () => {
     expect([connection.isOpen, isClosed()]).toEqual([false, true]);
   });
 
-  it('that never opens tells its owner, and whoever waits for it', async () => {
+  it('reports to its owner and all waiting callers if it never opens', async () => {
     const { connection, lost, close } = connect({ isOpened: false });
     close('1006');
     expect(await codeOf(connection.opened)).toBe('node.connection_lost');
@@ -74,7 +74,7 @@ describe('a connection', () => {
     expect(await Promise.all([one, other])).toEqual(['one', 'other']);
   });
 
-  it('gives a request its time and no more', async () => {
+  it('limits a request to its time', async () => {
     const { clock, connection, say, lost } = connect();
     const code = codeOf(connection.request(0, 'get_thing', [], { timeoutMs: 2_000 }));
     let isOver = false;
@@ -89,7 +89,7 @@ describe('a connection', () => {
     expect(lost).toEqual([]);
   });
 
-  it('sends nothing that is cancelled already', async () => {
+  it('sends no request that is already cancelled', async () => {
     const { connection, sent } = connect();
     const controller = new AbortController();
     controller.abort();
@@ -97,7 +97,7 @@ describe('a connection', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is lost after four seconds without a message while something is unanswered', async () => {
+  it('is lost after four seconds without a message while a request is unanswered', async () => {
     const { clock, connection, lost } = connect();
     const code = codeOf(request(connection));
     await clock.advance(3_999);
@@ -106,7 +106,7 @@ describe('a connection', () => {
     expect([lost, await code]).toEqual([['silent'], 'node.connection_lost']);
   });
 
-  it('is kept while any message comes, and while nothing is asked', async () => {
+  it('stays while any message arrives, and while no request is open', async () => {
     const { clock, connection, lost, say } = connect();
     await clock.advance(60_000);
     const answer = request(connection);
@@ -131,7 +131,7 @@ describe('a connection', () => {
     expect([lost, await code]).toEqual([['silent'], 'node.connection_lost']);
   });
 
-  it('tells its owner of a loss once, and nothing of an end that its owner made', () => {
+  it('reports a loss to its owner once, and nothing after its owner closed it', () => {
     const gone = connect();
     gone.close('1006');
     gone.close('1006');
@@ -154,8 +154,8 @@ describe('a connection', () => {
   });
 });
 
-describe('a connection that is retired', () => {
-  it('fails its reads at once, and lets what must not be repeated be answered for five seconds', async () => {
+describe('a retired connection', () => {
+  it('fails its reads at once, and waits five seconds for answers to unrepeatable requests', async () => {
     const { clock, connection, say, lost, isClosed } = connect();
     const read = codeOf(request(connection));
     const sent = request(connection, { isOnce: true });
@@ -181,7 +181,7 @@ describe('a connection that is retired', () => {
     expect([isClosed(), await sent]).toEqual([true, 'node.connection_lost']);
   });
 
-  it('ends at once when nothing is unanswered, or when it never opened', () => {
+  it('ends at once without open requests, or if it never opened', () => {
     const idle = connect();
     idle.connection.retire();
     expect([idle.isClosed(), idle.lost]).toEqual([true, []]);
@@ -190,7 +190,7 @@ describe('a connection that is retired', () => {
     expect([unopened.isClosed(), unopened.lost]).toEqual([true, []]);
   });
 
-  it('takes no more requests, and its loss is nobody’s any more', async () => {
+  it('accepts no requests, and reports no loss', async () => {
     const { connection, close, lost } = connect();
     const sent = codeOf(request(connection, { isOnce: true }));
     connection.retire();
@@ -201,7 +201,7 @@ describe('a connection that is retired', () => {
 });
 
 describe('the id of an api', () => {
-  it('is asked for once, after a login; database and login have theirs from the start', async () => {
+  it('is requested once, after a login; database and login have theirs from the start', async () => {
     const { connection, sent, say } = connect();
     expect(await Promise.all([connection.apiId('database', 9), connection.apiId('login', 9)])).toEqual([
       0, 1,
@@ -219,7 +219,7 @@ describe('the id of an api', () => {
     expect(await other).toBe(6);
   });
 
-  it('is asked for again after a lost answer, but not after a refusal', async () => {
+  it('is requested again after a lost answer, but not after a refusal', async () => {
     const { clock, connection, sent, say } = connect();
     const late = codeOf(connection.apiId('history', 1_000));
     await clock.advance(1_000);
@@ -232,7 +232,7 @@ describe('the id of an api', () => {
     expect(sent).toHaveLength(asked);
   });
 
-  it('that is no number is a refusal', async () => {
+  it('is a refusal if it is not a number', async () => {
     const { connection, say } = connect();
     const denied = codeOf(connection.apiId('history', 1_000));
     say({ id: 2, result: null });

@@ -48,7 +48,7 @@ describe('calls without a connection', () => {
     expect(at.is).toBe(connection);
   });
 
-  it('wait for the next one where the connection in use has ended', async () => {
+  it('wait for the next one if the connection in use has ended', async () => {
     const { clock, gate, wait } = setup();
     gate.set(connectionOf(false));
     const call = wait(1_000);
@@ -67,7 +67,7 @@ describe('calls without a connection', () => {
     gate.set(connectionOf(true));
   });
 
-  it('fail when the gate is closed, and so does every later one', async () => {
+  it('fail when the gate closes, and so does every later one', async () => {
     const { clock, gate, wait } = setup();
     const waiting = wait(1_000);
     gate.close();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { differenceOf } from './difference.ts';
 
-it('two moments are the same when their times are, though neither has members', () => {
+it('compares moments by their time, although they have no members', () => {
   const one = { id: '1.7.5', expiresAt: new Date(1_000) };
   expect(differenceOf(one, { ...one, expiresAt: new Date(1_000) })).toBeNull();
   expect(differenceOf(one, { ...one, expiresAt: new Date(2_000) })).toMatchObject({
@@ -59,13 +59,13 @@ it.each([
   ['all of it', 1, false, ['', '', '1', 'false']],
   ['a long text', 'a'.repeat(120), 'b'.repeat(121), ['', '', 'a'.repeat(120), `${'b'.repeat(120)}…`]],
 ])(
-  '%s is named where two answers differ first',
+  'names %s as the first difference of two answers',
   (_what, one, other, [subject, field, oneSays, otherSays]) => {
     expect(differenceOf(one, other)).toEqual({ subject, field, oneSays, otherSays });
   },
 );
 
-it('answers that are alike differ nowhere', () => {
+it('finds no difference between equal answers', () => {
   const answer = () => [{ id: '1.2.1', of: { votes: ['1:4'], fee: 7n, memo: null, ratio: Number.NaN } }];
   expect(differenceOf(answer(), answer())).toBeNull();
 });

@@ -3,7 +3,7 @@ import { A, setup } from './pool.fixture.ts';
 
 const urls = ['wss://a', 'wss://b', 'wss://c', 'wss://d', 'wss://e'];
 
-it('questions one after another go over the same lines: a block is told, and everything is asked again', async () => {
+it('consecutive questions use the same lines: a block is reported, and everything is requested again', async () => {
   const { clock, net, client } = setup({ urls });
   // Connected, without standbys yet.
   await clock.advance(500);
@@ -21,7 +21,7 @@ it('questions one after another go over the same lines: a block is told, and eve
   expect(urls.reduce((sum, url) => sum + net.node(url).connections, 0)).toBe(3);
 });
 
-it('a question to more nodes than are kept warm closes no line that another is asked over', async () => {
+it('a question to more nodes than are warm closes no line that another question uses', async () => {
   const { clock, net, client } = setup({ urls });
   await clock.advance(500);
   const few = client.readers();

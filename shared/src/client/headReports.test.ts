@@ -18,7 +18,7 @@ function apart(said: Record<string, number>) {
   return Object.fromEntries(heads.map(({ url, apartMs }) => [url, apartMs]));
 }
 
-it('a head is as far apart as it is from what the middle one of three says', () => {
+it('measures the distance of a head from the median of three', () => {
   expect(apart({ 'wss://a.io': 2_000, 'wss://b.io': -1_000, 'wss://c.io': 900_000 })).toEqual({
     'wss://a.io': 0,
     'wss://b.io': -3_000,
@@ -26,7 +26,7 @@ it('a head is as far apart as it is from what the middle one of three says', () 
   });
 });
 
-it('this device’s clock decides between two, and is outvoted by three', () => {
+it('lets this device’s clock decide between two, and three outvote it', () => {
   expect(apart({ 'wss://a.io': 90_000, 'wss://b.io': 1_000 })).toEqual({
     'wss://a.io': 89_000,
     'wss://b.io': 0,
@@ -38,13 +38,13 @@ it('this device’s clock decides between two, and is outvoted by three', () => 
   expect(apart({ 'wss://a.io': 90_000, 'wss://b.io': 90_001, 'wss://c.io': 90_002 })['wss://b.io']).toBe(0);
 });
 
-it('several nodes of one operator have one say together: that of the middle one', () => {
+it('counts several nodes of one operator as one: their median', () => {
   const many = { 'wss://1.one.io': 9_000, 'wss://2.one.io': 5_000, 'wss://3.one.io': 7_000 };
   expect(apart(many)).toEqual({ 'wss://1.one.io': 2_000, 'wss://2.one.io': -2_000, 'wss://3.one.io': 0 });
   expect(apart({ ...many, 'wss://b.io': 100, 'wss://c.io': 200 })['wss://c.io']).toBe(0);
 });
 
-it('the local fallback is measured and has no say', () => {
+it('measures the local fallback without counting it', () => {
   expect(apart({ 'ws://localhost:8090': 60_000, 'wss://a.io': 1_000 })).toEqual({
     'ws://localhost:8090': 59_000,
     'wss://a.io': 0,
@@ -52,7 +52,7 @@ it('the local fallback is measured and has no say', () => {
   expect(apart({})).toEqual({});
 });
 
-it('what is agreed on is confirmed by a second operator, not by a second node of the first', () => {
+it('requires a second operator to confirm an agreement, not a second node of the first', () => {
   const agreed = (said: Record<string, number>) => agreedHead(reportsOf(said), listed(said));
   expect(agreed({})).toBeNull();
   expect(agreed({ 'wss://a.io': 7_000 })).toEqual({ aheadMs: 7_000, isConfirmed: false });
@@ -61,7 +61,7 @@ it('what is agreed on is confirmed by a second operator, not by a second node of
   expect(agreed({ 'wss://a.io': 7_000, 'wss://b.io': 7_100 })).toEqual({ aheadMs: 7_000, isConfirmed: true });
 });
 
-it('nodes that the user has added have one say together, and confirm no other of them', () => {
+it('counts nodes added by the user as one, which do not confirm each other', () => {
   const said = { 'wss://x.io': 600_000, 'wss://y.io': 600_000, 'wss://z.io': 600_000 };
   const own = listed(said).map((node) => ({ ...node, isOwn: true }));
   expect(agreedHead(reportsOf(said), own)).toEqual({ aheadMs: 600_000, isConfirmed: false });
@@ -70,7 +70,7 @@ it('nodes that the user has added have one say together, and confirm no other of
   expect(agreedHead(reportsOf(all), nodes)).toEqual({ aheadMs: 2_000, isConfirmed: true });
 });
 
-it('a head more than 15 s from what the others say is unfit, whichever way', () => {
+it('rejects a head more than 15 s from the others in either direction', () => {
   const faults = (aheadMs: number) => {
     const said = { 'wss://a.io': aheadMs, 'wss://b.io': 0, 'wss://c.io': 0 };
     return judgeHeads(reportsOf(said), listed(said)).heads.map(({ fault }) => fault);

@@ -19,7 +19,7 @@ const asked = (net: FakeNodes, urls: readonly string[]) =>
   urls.reduce((sum, url) => sum + net.node(url).seen.length + net.node(url).opens, 0);
 
 describe('an hour in which nothing happens', () => {
-  it('costs a look at the other nodes now and then: what notices tell is not asked', async () => {
+  it('costs an occasional look at the other nodes: nothing that notices report is requested', async () => {
     const { net, status } = setup();
     await net.run(60_000);
     const before = asked(net, [A, B]);
@@ -38,7 +38,7 @@ describe('an hour in which nothing happens', () => {
     expect(asked(net, many) - before).toBeLessThanOrEqual(100);
   });
 
-  it('does not keep a node that falls behind after it from being left', async () => {
+  it('still allows leaving a node that falls behind after it', async () => {
     const { clock, net, status } = setup();
     await net.run(HOUR_MS);
     net.node(A).blocksBehind = 6;
@@ -49,7 +49,7 @@ describe('an hour in which nothing happens', () => {
 });
 
 describe('a client that rests', () => {
-  it('asks nothing, whatever happens, and is connected again at once when it is woken', async () => {
+  it('sends nothing, whatever happens, and reconnects as soon as it is woken', async () => {
     const { clock, net, client, status } = setup();
     await net.run(60_000);
     client.rest();
@@ -81,7 +81,7 @@ describe('a client that rests', () => {
     expect(status()).toMatchObject({ state: 'connected', url: A });
   });
 
-  it('tells of an account that has changed meanwhile when it is woken, once', async () => {
+  it('reports a changed account once when it is woken', async () => {
     const { clock, net, client } = setup();
     await net.run(60_000);
     let changes = 0;
@@ -103,7 +103,7 @@ describe('a client that rests', () => {
     expect(changes).toBe(1);
   });
 
-  it('tells what objects have become meanwhile when it is woken, each once', async () => {
+  it('reports the changed objects when it is woken, each once', async () => {
     const { net, client } = setup();
     await net.run(60_000);
     const told: unknown[] = [];

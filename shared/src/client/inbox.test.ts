@@ -16,13 +16,13 @@ const notice = (characters = 0) =>
   JSON.stringify({ method: 'notice', params: [1, ['x'.repeat(characters)]] });
 const times = (count: number, text: string) => Array.from({ length: count }, () => text);
 
-it('an answer may be as long as what is asked for can be, once', () => {
+it('accepts one answer up to the maximum length for its request', () => {
   const { inbox, kindsOf } = setup();
   inbox.asked(1);
   expect(kindsOf([answer(1, 2_900_000), answer(1, 2_900_000)])).toEqual(['result', 'breach']);
 });
 
-it('nor may an answer be longer than that', () => {
+it('rejects a longer answer', () => {
   const { inbox } = setup();
   inbox.asked(1);
   expect(inbox.take(answer(1, LONGEST))).toEqual({
@@ -31,7 +31,7 @@ it('nor may an answer be longer than that', () => {
   });
 });
 
-it('what nobody asked for is shorter, though an answer is waited for', () => {
+it('limits unrequested messages further, even while an answer is awaited', () => {
   const { inbox, kindsOf } = setup();
   expect(kindsOf([notice(900_000), notice(1_100_000)])).toEqual(['notice', 'breach']);
   inbox.asked(1);
@@ -42,7 +42,7 @@ it('what nobody asked for is shorter, though an answer is waited for', () => {
   ]);
 });
 
-it('an answer that nobody waits for any more was asked for all the same', () => {
+it('accepts an answer whose caller has stopped waiting', () => {
   const { inbox, kindsOf } = setup();
   for (let id = 1; id <= 2_000; id += 1) inbox.asked(id);
   expect(new Set(kindsOf(Array.from({ length: 2_000 }, (_, index) => answer(index + 1))))).toEqual(
@@ -54,17 +54,17 @@ it.each([
   ['notices', notice()],
   ['answers to nothing', answer(7)],
   ['refusals of nothing', '{"id":7,"error":{"code":1}}'],
-])('a flood of small %s is one', (_, text) => {
+])('treats many small %s as a flood', (_, text) => {
   const { kindsOf } = setup();
   expect(kindsOf(times(10_001, text)).indexOf('breach')).toBe(10_000);
 });
 
-it('so is one of a few long ones', () => {
+it('treats a few long ones as a flood', () => {
   const { kindsOf } = setup();
   expect(kindsOf(times(12, notice(900_000))).indexOf('breach')).toBe(11);
 });
 
-it('as many as that in their time are none: blocks may come fast', async () => {
+it('accepts the same number over a longer time: blocks may come fast', async () => {
   const { clock, kindsOf } = setup();
   for (let round = 0; round < 5; round += 1) {
     expect(kindsOf(times(10_000, notice()))).not.toContain('breach');
@@ -72,7 +72,7 @@ it('as many as that in their time are none: blocks may come fast', async () => {
   }
 });
 
-it('the third text that is no message is one too many, and one that nests deep is so at once', () => {
+it('rejects the third text that is not a message, and a deeply nested one at once', () => {
   const { kindsOf } = setup();
   expect(kindsOf(['', '<html>', 'null'])).toEqual(['garbage', 'garbage', 'breach']);
   expect(kindsOf([`{"id":1,"result":${'['.repeat(3_000)}${']'.repeat(3_000)}}`])).toEqual(['breach']);

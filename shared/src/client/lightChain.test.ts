@@ -61,7 +61,7 @@ describe('headers that follow each other', () => {
     expect(chain.headersFrom(12)).toEqual(from(12, 20));
   });
 
-  it('are refused where one is missing', async () => {
+  it('are refused if one is missing', async () => {
     const { chain } = startChain();
     await chain.add(from(12, 14));
     await expect(chain.add(from(16, 17))).rejects.toMatchObject({
@@ -70,7 +70,7 @@ describe('headers that follow each other', () => {
     });
   });
 
-  it('are refused where the witness did not sign', async () => {
+  it('are refused if the witness did not sign', async () => {
     const { chain } = startChain();
     const [header] = from(13, 13);
     const forged = { ...(header ?? expect.fail()), witness: '1.6.10' };
@@ -81,7 +81,7 @@ describe('headers that follow each other', () => {
 });
 
 describe('the keys of the witnesses', () => {
-  it('are read again where a signature does not fit, and the changed one counts from there on', async () => {
+  it('are read again if a signature does not match, and the changed one counts after that', async () => {
     const { chain, kept, readings } = startChain({
       witnesses: { ...known, nextMaintenance: '2027-01-01T00:00:00' },
     });
@@ -109,7 +109,7 @@ describe('the keys of the witnesses', () => {
     expect(kept[0]?.set.keys.at(-1)?.from).toBeLessThanOrEqual(first);
   });
 
-  it('of a witness that was not elected again count while it finishes its round, but it is none of the active ones', async () => {
+  it('of a witness that lost the election still count while it finishes its round, without being active', async () => {
     const gone = '1.6.7';
     const { global, witnesses } = at_start;
     const reading = {
@@ -131,7 +131,7 @@ describe('the keys of the witnesses', () => {
     await expect(chain.add(from(41, 41))).rejects.toMatchObject({ code: 'proof.wrong_signature' });
   });
 
-  it('that were changed before they were read leave older headers uncounted, and no node is blamed', async () => {
+  it('changed before they were read leave older headers uncounted, without blame for a node', async () => {
     const witnesses = firstWitnesses(chain_id, { reading: readingOf(at_end), nodes });
     const { chain, readings } = startChain({ witnesses });
     await chain.add(from(12, 20));

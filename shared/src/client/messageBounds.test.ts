@@ -3,7 +3,7 @@ import { breachOf } from './messageBounds.ts';
 
 const nested = (depth: number, inside = '1') => '['.repeat(depth) + inside + ']'.repeat(depth);
 
-it('a text of any form that the product asks for may be parsed', () => {
+it('allows every form of text that the product requests', () => {
   const proposal = JSON.stringify([
     ['1.2.18', { proposals: [{ proposed_transaction: { operations: [[0]] } }] }],
   ]);
@@ -17,21 +17,21 @@ it.each([
   ['objects', `${'{"a":'.repeat(101)}1${'}'.repeat(101)}`],
   ['both, with texts and blanks between', `${'[ "x]" , {"a}\\"": '.repeat(60)}1${'}]'.repeat(60)}`],
   ['lists behind a text that ends in backslashes', `["a\\\\\\\\",${nested(101)}]`],
-])('one that nests too deep in %s may not', (_, text) => {
+])('rejects %s with too deep a nesting', (_, text) => {
   expect(breachOf(text, 100_000)).toBe('a message that nests deeper than 100');
 });
 
-it('brackets within texts do not count, whatever is escaped there', () => {
+it('ignores brackets within texts, whatever is escaped there', () => {
   const brackets = '[{'.repeat(1_000);
   for (const text of [brackets, `\\"${brackets}`, `${brackets}\\`, `"${brackets}"`, `\\\\"${brackets}`])
     expect(breachOf(JSON.stringify({ id: 1, result: [text, { [text]: text }] }), 100_000)).toBeNull();
 });
 
-it('a text without an end is left to the parser, which refuses it', () => {
+it('leaves an unterminated text to the parser, which refuses it', () => {
   expect(breachOf(`["${'['.repeat(500)}\\"`, 100_000)).toBeNull();
 });
 
-it('a text that is too long may not, and is not looked through', () => {
+it('rejects too long a text without scanning it', () => {
   expect(breachOf('x'.repeat(10), 10)).toBeNull();
   expect(breachOf('x'.repeat(11), 10)).toBe('a message of 11 characters');
 });

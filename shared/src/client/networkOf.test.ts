@@ -12,15 +12,15 @@ it.each([
   ['[2001:db8:1:ffff:1:2:3:4]', '2001:db8:1'],
   ['[2001:db8:2::]', '2001:db8:2'],
   ['[2001:db8::1]', '2001:db8:0'],
-])('%s lies in the network %s', (host, network) => {
+])('%s is in the network %s', (host, network) => {
   expect(networkOf(host)).toBe(network);
 });
 
-it('a name lies in none that could be told', () => {
+it('a name has no known network', () => {
   expect(['node.xbts.io', 'localhost', '1.2.3.example'].map(networkOf)).toEqual([null, null, null]);
 });
 
-it('an address of version 6 that stands for one of version 4 is that one', () => {
+it('an IPv4-mapped address of version 6 equals its address of version 4', () => {
   expect(plainHost('[::ffff:7f00:1]')).toBe('127.0.0.1');
   expect(plainHost('[::1]')).toBe('[::1]');
 });

@@ -20,7 +20,7 @@ function bookOf({ urls = [A, B, C], random = 1 }: { urls?: readonly string[]; ra
 }
 
 describe('a node that failed', () => {
-  it('is left alone for twice as long each time, half a minute at most', async () => {
+  it('is avoided for twice as long each time, half a minute at most', async () => {
     const { book, msUntilTried } = bookOf();
     const waits = [];
     for (let failure = 0; failure < 8; failure += 1) {
@@ -30,7 +30,7 @@ describe('a node that failed', () => {
     expect(waits).toEqual([500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
   });
 
-  it('begins with the shortest wait again once it was in use for half a minute', async () => {
+  it('starts with the shortest wait again after half a minute in use', async () => {
     const { book, clock, msUntilTried } = bookOf();
     const usedFor = async (ms: number) => {
       book.activated(A);
@@ -44,7 +44,7 @@ describe('a node that failed', () => {
     expect(await usedFor(0)).toBe(1_000);
   });
 
-  it('says when the next node may be tried', async () => {
+  it('reports when the next node may be tried', async () => {
     const { book, clock } = bookOf();
     expect(book.msUntilNextTry()).toBe(0);
     for (const url of [A, B, C]) book.failed(url, 'down');
@@ -56,7 +56,7 @@ describe('a node that failed', () => {
     expect(book.msUntilNextTry()).toBe(0);
   });
 
-  it('is waited for as long as the longest wait where all others are in use or refused', () => {
+  it('is avoided for the longest wait if all others are in use or refused', () => {
     const { book } = bookOf({ urls: [A, B] });
     book.activated(A);
     book.refused(B, 'contradicted', 'lies');
@@ -64,14 +64,14 @@ describe('a node that failed', () => {
   });
 });
 
-describe('a node that is not fit', () => {
+describe('an unfit node', () => {
   it.each([
     ['behind', 30_000],
     ['ahead', 120_000],
     ['silent', 120_000],
     ['wrong_chain', 300_000],
     ['contradicted', 600_000],
-  ] as [NodeFault, number][])('%s is left alone for %i ms', async (fault, ms) => {
+  ] as [NodeFault, number][])('%s is avoided for %i ms', async (fault, ms) => {
     const { book, clock } = bookOf();
     book.refused(A, fault, 'why');
     expect(book.entries()[0]).toMatchObject({ state: 'refused', reason: 'why', fault });
@@ -81,7 +81,7 @@ describe('a node that is not fit', () => {
     expect([book.isRefused(A), book.order().includes(A)]).toEqual([false, true]);
   });
 
-  it('may be tried at once when the page is opened again, but for one that lied', () => {
+  it('may be tried at once when the page is opened again, unless it lied', () => {
     const { book } = bookOf();
     book.refused(A, 'behind', 'late');
     book.refused(B, 'contradicted', 'lies');
@@ -89,7 +89,7 @@ describe('a node that is not fit', () => {
     expect(book.order()).toEqual([C, A]);
   });
 
-  it('is one that let others answer in its place three times', () => {
+  it('is one whose reads others had to answer three times', () => {
     const { book } = bookOf();
     book.silent(A, 'late');
     book.silent(A, 'late');
@@ -98,7 +98,7 @@ describe('a node that is not fit', () => {
     expect(book.entries()[0]).toMatchObject({ state: 'refused', fault: 'silent' });
   });
 
-  it('is fit again when it answers, and its reason is gone', () => {
+  it('is fit again when it answers, without its former reason', () => {
     const { book } = bookOf();
     book.refused(A, 'behind', 'late');
     book.answered(A, head, 40);
@@ -114,7 +114,7 @@ describe('a node that is not fit', () => {
 });
 
 describe('the order to try nodes in', () => {
-  it('begins with the preferred node until it fails, and leaves out those in use and in question', async () => {
+  it('starts with the preferred node until it fails, and leaves out those in use and in question', async () => {
     const { book, clock } = bookOf();
     book.prefer(C);
     expect(book.order()).toEqual([C, A, B]);
@@ -130,7 +130,7 @@ describe('the order to try nodes in', () => {
 });
 
 describe('the list', () => {
-  it('keeps what is known of nodes that stay, and takes a preferred one in front', () => {
+  it('keeps the facts about nodes that stay, and adds a preferred one in front', () => {
     const { book } = bookOf({ urls: [A, B, B] });
     expect(book.nodes().map(({ url }) => url)).toEqual([A, B]);
     book.answered(A, head, 40);
@@ -144,7 +144,7 @@ describe('the list', () => {
     expect([book.has(B), book.has(A)]).toEqual([false, true]);
   });
 
-  it('has a node once, however it is spelled, and one that is configured is not the user’s own', () => {
+  it('contains a node once, whatever its spelling, and a configured one is not the user’s own', () => {
     const { book } = bookOf({ urls: [A, 'wss://A.io:443/'] });
     book.setUrls([A, B], ['wss://b.io./?x=1', C, 'WSS://c.io']);
     expect(book.nodes().map(({ url, isOwn }) => [url, isOwn])).toEqual([
@@ -157,8 +157,8 @@ describe('the list', () => {
   });
 });
 
-describe('what a node said of its head', () => {
-  it('counts for as long as is asked, and not a millisecond longer', async () => {
+describe("a node's head report", () => {
+  it('counts for the requested time, and not a millisecond longer', async () => {
     const { book, clock } = bookOf();
     expect(book.reportOf(A, 60_000)).toBeNull();
     const seenAt = clock.now();
@@ -168,7 +168,7 @@ describe('what a node said of its head', () => {
     expect(book.reportOf(A, 4_999)).toBeNull();
   });
 
-  it('leaves a node in use that answers in use', () => {
+  it('keeps a node in use that answers', () => {
     const { book } = bookOf();
     book.activated(A);
     book.answered(A, head, 40);
@@ -188,20 +188,20 @@ describe('a comparison of heads', () => {
     return { book, clock };
   };
 
-  it('refuses a node that is far from the others, and notes what they agree on', () => {
+  it('refuses a node that is far from the others, and records their agreement', () => {
     const { book } = reported(-60, 20, 20);
     expect([...book.compare([A, B, C])]).toEqual([A]);
     expect(book.entries()[0]).toMatchObject({ fault: 'behind', headAgeMs: 80_000 });
     expect([book.order(), book.agreedAheadMs]).toEqual([[B, C], 20_000]);
   });
 
-  it('notes nothing as agreed where one node was heard', () => {
+  it('records no agreement with a single node', () => {
     const { book } = reported(20);
     expect([...book.compare([A])]).toEqual([]);
     expect(book.agreedAheadMs).toBe(0);
   });
 
-  it('leaves out what was reported more than five seconds ago', async () => {
+  it('leaves out reports older than five seconds', async () => {
     const { book, clock } = reported(-60, 0, 0);
     await clock.advance(5_001);
     expect([...book.compare([A, B, C])]).toEqual([]);

@@ -22,7 +22,7 @@ const order = (nodes: readonly KnownNode[], { now = 0, preferred = '' } = {}) =>
   bestFirst(nodes, { now, preferred }).map(({ url }) => url);
 
 describe('the node to try first', () => {
-  it('is the nearest one, ten milliseconds of a head’s distance, either way, counted as one', () => {
+  it('is the nearest one, ignoring ten milliseconds of a head’s distance, either way', () => {
     const [ahead, behind] = [
       known(A, { latencyMs: 100, apartMs: -3_000 }),
       known(B, { latencyMs: 100, apartMs: 2_000 }),
@@ -32,12 +32,12 @@ describe('the node to try first', () => {
     expect(order([ahead, behind, known(C, { latencyMs: 401 })])).toEqual([B, A, C]);
   });
 
-  it('is that of the list where nothing is known; one that was not measured counts as 400 ms', () => {
+  it('is the first of the list without measurements; an unmeasured one counts as 400 ms', () => {
     expect(order([known(A), known(B)])).toEqual([A, B]);
     expect(order([known(A, { latencyMs: 401 }), known(B), known(C, { latencyMs: 399 })])).toEqual([C, B, A]);
   });
 
-  it('is one that failed only where the others are a second slower; the local fallback comes last', () => {
+  it('is a failed one only if the others are a second slower; the local fallback comes last', () => {
     const failed = known(A, { latencyMs: 100, failures: 1 });
     expect(order([failed, known(B, { latencyMs: 1_099 })])).toEqual([B, A]);
     expect(order([failed, known(B, { latencyMs: 1_101 })])).toEqual([A, B]);
@@ -49,7 +49,7 @@ describe('the node to try first', () => {
     expect(order([known(A), known(B, { failures: 1 })], { preferred: B })).toEqual([A, B]);
   });
 
-  it('is none that is left alone, in use or in question', () => {
+  it('is never an avoided one, nor one in use or in question', () => {
     const nodes = [
       known(A, { retryAt: 1 }),
       known(B, { state: 'active' }),
@@ -59,7 +59,7 @@ describe('the node to try first', () => {
     expect([order(nodes), order(nodes, { now: 1 })]).toEqual([[D], [A, D]]);
   });
 
-  it('is there when its wait is over: half a second, doubled to half a minute, down to half by chance', () => {
+  it('is available after its wait: half a second, doubled up to half a minute, randomly down to half', () => {
     expect([1, 2, 7, 8].map((failures) => waitAfter(failures, 1))).toEqual([500, 1_000, 30_000, 30_000]);
     expect(waitAfter(1, 0)).toBe(250);
     expect(msUntilNextTry([known(A, { retryAt: 700 }), known(B, { retryAt: 600 })], 500)).toBe(100);
@@ -79,13 +79,13 @@ describe('the nodes to compare the one in use with', () => {
     });
   };
 
-  it('are as many as outvote liars together with it: two, or four where the list names four operators', () => {
+  it('are the fewest that outvote liars together with it: two, or four if the list names four operators', () => {
     expect(compare([A, B, C])).toEqual([B, C]);
     expect(compare([ONE, A, B, TWIN])).toEqual([A, B]);
     expect(compare([A, B, C, D, E])).toEqual([B, C, D, E]);
   });
 
-  it('are those that are kept warm, then those that were asked longest ago, the local fallback last', () => {
+  it('are the warm ones, then those not polled for the longest time, the local fallback last', () => {
     const triable = [known(LOCAL), known(B, { headSeenAt: 2 }), known(C, { headSeenAt: 1 })];
     const all = [A, B, C, D, LOCAL];
     expect(compare(all, { warm: [D], triable })).toEqual([D, C, B, LOCAL]);
@@ -94,12 +94,12 @@ describe('the nodes to compare the one in use with', () => {
     expect(compare([ONE, TWIN, LOCAL], { triable: [known(LOCAL), twin] })).toEqual([TWIN, LOCAL]);
   });
 
-  it('are of other operators before one of its own', () => {
+  it('belong to other operators first', () => {
     expect(compare([ONE, TWIN, C, B])).toEqual([C, B]);
     expect(compare([ONE, TWIN, B])).toEqual([B, TWIN]);
   });
 
-  it('have the chosen one beside them where its turn has not come', () => {
+  it('include the chosen one even if its turn has not come', () => {
     expect(compare([A, ONE, TWIN, B], { chosenUrl: B })).toEqual([ONE, TWIN, B]);
     expect(compare([A, ONE, TWIN, B], { chosenUrl: A })).toEqual([ONE, TWIN]);
   });
@@ -113,7 +113,7 @@ describe('the connections to keep warm', () => {
       { usedUrl, nodes: [A, B, ONE, TWIN].map((url) => ({ url })) },
     ).map(({ url }) => url);
 
-  it('are one where two operators confirm each other, two where three have to', () => {
+  it('are one if two operators confirm each other, two if three are required', () => {
     expect(warmCount([{ url: A }, { url: B }, { url: C }])).toBe(1);
     expect(warmCount([{ url: A }, { url: B }, { url: C }, { url: D }])).toBe(2);
   });

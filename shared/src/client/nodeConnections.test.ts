@@ -43,8 +43,8 @@ function setup() {
   };
 }
 
-describe('the nodes that are kept warm', () => {
-  it('are two beside the one in use where four operators are listed, each of another operator where it can be', async () => {
+describe('the warm nodes', () => {
+  it('are two besides the one in use if four operators are listed, of different operators if possible', async () => {
     const { net, keep, kept } = setup();
     await keep('wss://1.one.io');
     await keep('wss://2.one.io');
@@ -57,7 +57,7 @@ describe('the nodes that are kept warm', () => {
     expect(net.node('wss://c.io').connections).toBe(0);
   });
 
-  it('are such that can confirm what the one in use says, before others of its own operator', async () => {
+  it("prefer those that can confirm the one in use over its own operator's", async () => {
     const { clock, net, book, connections, visit } = setup();
     const { connection: own } = await visit('wss://1.one.io');
     connections.keep(own, 'wss://2.one.io');
@@ -70,7 +70,7 @@ describe('the nodes that are kept warm', () => {
     expect([net.node('wss://1.one.io').connections, book.isAnyConnecting()]).toEqual([0, false]);
   });
 
-  it('are not the one in use, one that is closed, or one that was found unfit meanwhile', async () => {
+  it('exclude the one in use, a closed one, and one found unfit in between', async () => {
     const { book, connections, visit, keep, kept, net } = setup();
     await keep(IN_USE);
     expect([kept(), net.node(IN_USE).connections]).toEqual([[], 0]);
@@ -83,7 +83,7 @@ describe('the nodes that are kept warm', () => {
     expect([kept(), net.node('wss://c.io').connections]).toEqual([[], 0]);
   });
 
-  it('are asked over the line that they have, and each is kept once', async () => {
+  it('are polled over their existing line, and each is stored once', async () => {
     const { net, visit, connections, keep, kept } = setup();
     const connection = await keep('wss://b.io');
     const again = await visit('wss://b.io');
@@ -97,7 +97,7 @@ describe('the nodes that are kept warm', () => {
     expect(kept()).toEqual(['wss://b.io']);
   });
 
-  it('may be taken into use: then they are kept no more, and stay open', async () => {
+  it('may become the node in use: then they are no longer warm, and stay open', async () => {
     const { connections, keep, kept } = setup();
     const connection = await keep('wss://b.io');
     const other = await keep('wss://c.io');
@@ -108,7 +108,7 @@ describe('the nodes that are kept warm', () => {
     expect([kept(), other.isOpen]).toEqual([[], true]);
   });
 
-  it('are all closed with the pool, and none is kept after it', async () => {
+  it('all close with the pool, and no more are added after it', async () => {
     const { net, connections, visit, keep, kept } = setup();
     await keep('wss://b.io');
     const { connection } = await visit('wss://c.io');
@@ -120,7 +120,7 @@ describe('the nodes that are kept warm', () => {
 });
 
 describe('a visit', () => {
-  it('is refused by a pool that is closed meanwhile, and the node is not blamed for its chain', async () => {
+  it("is refused by a pool that has closed in between, without blame for the node's chain", async () => {
     const { clock, net, connections, book } = setup();
     const asked = connections.try('wss://b.io');
     connections.close();

@@ -3,7 +3,7 @@ import type { FakeClock } from './fakeClock.fixture.ts';
 import { HEAD_ANSWER_MS } from './nodeConnections.ts';
 import { A, B, C, D, setup } from './pool.fixture.ts';
 
-describe('a node in use that is lost', () => {
+describe('a lost node in use', () => {
   it('is followed by a race of two, and of more only when neither of them answers', async () => {
     const { clock, net, status } = setup();
     await clock.advance(1_000);
@@ -35,7 +35,7 @@ function breakTimer(clock: FakeClock, brokenMs: number): void {
 }
 
 describe('a bug of ours', () => {
-  it('in the search for a node lets it begin again, with two others', async () => {
+  it('in the search for a node lets it start again, with two others', async () => {
     const { clock, net, status } = setup({
       prepare: (nodes) => {
         nodes.node(A).openMs = 60_000;
@@ -49,7 +49,7 @@ describe('a bug of ours', () => {
     expect([C, D].map((url) => net.node(url).opens)).toEqual([1, 0]);
   });
 
-  it('in a look at the others has the node in use left, and the status names it', async () => {
+  it('in a look at the others makes the client leave the node in use, and the status names it', async () => {
     const { clock, status } = setup();
     await clock.advance(2_000);
     expect(status().url).toBe(A);

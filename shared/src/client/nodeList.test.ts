@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { A, B, C, D, setup } from './pool.fixture.ts';
 
-describe('a node that lets others answer in its place', () => {
+describe('a node whose reads others answer', () => {
   it('is left for another', async () => {
     const { net, client, status } = setup();
     await net.run(6_000);
@@ -10,7 +10,7 @@ describe('a node that lets others answer in its place', () => {
     expect(status()).toMatchObject({ state: 'connected', url: B });
   });
 
-  it('is not left for none: it may be the only one, or the others its own operator’s', async () => {
+  it('stays without a replacement: it may be the only one, or the others may be its own operator’s', async () => {
     for (const urls of [[A], ['wss://a.one.io', 'wss://b.one.io']]) {
       const { net, client, status } = setup({ urls });
       await net.run(6_000);
@@ -21,7 +21,7 @@ describe('a node that lets others answer in its place', () => {
 });
 
 describe('a new list of nodes', () => {
-  it('ends what is open to those that are not on it, and goes on with one that is', async () => {
+  it('closes connections to nodes outside it, and goes on with one in it', async () => {
     const { net, client, status } = setup();
     await net.run(6_000);
     expect(net.node(B).connections).toBe(1);
@@ -31,7 +31,7 @@ describe('a new list of nodes', () => {
     expect(status()).toMatchObject({ state: 'connected', url: C, nodes: [{ url: C }, { url: D }] });
   });
 
-  it('keeps the node in use, and those that are warm, where they are on it', async () => {
+  it('keeps the node in use and the warm ones if they are on it', async () => {
     const { net, client, status } = setup();
     await net.run(6_000);
     const warm = [B, C, D].filter((url) => net.node(url).connections > 0);
@@ -42,7 +42,7 @@ describe('a new list of nodes', () => {
     expect([A, ...warm].map((url) => net.node(url).opens)).toEqual(opens);
   });
 
-  it('is tried at once where no node of the old one answers', async () => {
+  it('is tried at once if no node of the old one answers', async () => {
     const { clock, net, client, status } = setup({ urls: [A, B], count: 1 });
     net.node(A).isUp = false;
     await clock.advance(120_000);
@@ -53,14 +53,14 @@ describe('a new list of nodes', () => {
   });
 });
 
-describe('where no node answers', () => {
+describe('without an answering node', () => {
   const down = {
     prepare: (net: { node(url: string): { isUp: boolean } }) => {
       for (const url of [A, B, C, D]) net.node(url).isUp = false;
     },
   };
 
-  it('the id of the chain and nodes to read from are waited for ten seconds', async () => {
+  it('the id of the chain and readable nodes are awaited for ten seconds', async () => {
     const { clock, client } = setup({ ...down, chainId: 'auto' });
     const codes: string[] = [];
     for (const asked of [client.chainId(), client.readers()])
@@ -71,7 +71,7 @@ describe('where no node answers', () => {
     expect(codes).toEqual(['node.unreachable get_chain_id', 'node.unreachable readers']);
   });
 
-  it('a client that rests tries none before ten seconds have passed', async () => {
+  it('a resting client tries no node before ten seconds have passed', async () => {
     const { clock, net, client } = setup(down);
     await clock.advance(60_000);
     client.rest();

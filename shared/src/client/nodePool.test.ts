@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { A, B, C, D, setup } from './pool.fixture.ts';
 
 describe('choosing the first node', () => {
-  it('begins with the first node and asks no other while it answers', async () => {
+  it('starts with the first node and asks no other while it answers', async () => {
     const { clock, net, status } = setup();
     await clock.advance(1_000);
     expect(status()).toMatchObject({ state: 'connected', url: A, latencyMs: 50 });
@@ -15,7 +15,7 @@ describe('choosing the first node', () => {
     expect([B, C, D].map((url) => net.node(url).opens)).toEqual([0, 0, 0]);
   });
 
-  it('begins with the saved node, even one that is not on the list', async () => {
+  it('starts with the saved node, even one that is not on the list', async () => {
     const { clock, status } = setup({ savedUrl: D, count: 2 });
     await clock.advance(1_000);
     expect(status().url).toBe(D);
@@ -47,7 +47,7 @@ describe('choosing the first node', () => {
     expect(status().nodes[0]).toMatchObject({ url: A, state: 'failed' });
   });
 
-  it('refuses a node of another chain, for all that it answers first', async () => {
+  it('refuses a node of another chain, even if it answers first', async () => {
     const { clock, status } = setup({ prepare: (net) => net.node(A).useOtherChain() });
     await clock.advance(1_000);
     expect(status().url).toBe(B);
@@ -55,7 +55,7 @@ describe('choosing the first node', () => {
     expect(status().nodes[0]?.reason).toContain('node.wrong_chain');
   });
 
-  it("with 'auto' takes the first node's chain and holds the others to it", async () => {
+  it("with 'auto' takes the first node's chain and requires it of the others", async () => {
     const { clock, net, client, status } = setup({
       chainId: 'auto',
       prepare: (nodes) => nodes.node(B).useOtherChain(),
@@ -70,7 +70,7 @@ describe('choosing the first node', () => {
     expect(status().nodes[1]).toMatchObject({ url: B, state: 'refused' });
   });
 
-  it('hears others before it uses a node whose head looks old, and refuses it when they are ahead', async () => {
+  it('polls others before using a node with an old head, and refuses it when they are ahead', async () => {
     const { clock, status } = setup({
       prepare: (net) => {
         net.headNumber = 1_010;
@@ -82,7 +82,7 @@ describe('choosing the first node', () => {
     expect(status()).toMatchObject({ state: 'connected', head: { number: 1_010 } });
   });
 
-  it('uses an old head when it is the best there is: a chain may stand still', async () => {
+  it('uses an old head if no node has a newer one: a chain may stand still', async () => {
     const { clock, status } = setup({
       prepare: (net) => {
         net.headNumber = 800;
@@ -92,7 +92,7 @@ describe('choosing the first node', () => {
     expect(status()).toMatchObject({ state: 'connected', url: A, head: { number: 800 } });
   });
 
-  it('moves to a node the user prefers, but not to one that is not fit', async () => {
+  it('moves to a preferred node, unless it is unfit', async () => {
     const { clock, net, client, status } = setup();
     await clock.advance(1_000);
     const toC = client.prefer(C);
@@ -108,7 +108,7 @@ describe('choosing the first node', () => {
 });
 
 describe("the user's own choice", () => {
-  it('is begun with, and returned to when it is back after a failover', async () => {
+  it('is used first, and again when it is back after a failover', async () => {
     const { clock, net, status } = setup({ savedUrl: A, chosenUrl: C });
     await clock.advance(1_000);
     expect(status().url).toBe(C);
@@ -122,7 +122,7 @@ describe("the user's own choice", () => {
     expect(status().url).toBe(C);
   });
 
-  it('made while the app runs is returned to as well; the saved node is not', async () => {
+  it('is used again even if made while the app runs, unlike the saved node', async () => {
     const { clock, net, client, status } = setup({ savedUrl: A });
     await clock.advance(1_000);
     net.node(A).isUp = false;
@@ -173,7 +173,7 @@ describe('leaving a node', () => {
     expect(changes).toEqual(['1.19.4', 'alice']);
   });
 
-  it('uses the standby that was kept warm: no new connection in a failover', async () => {
+  it('uses the warm standby: no new connection in a failover', async () => {
     const { clock, net, status } = setup();
     await net.run(9_000);
     expect(status().url).toBe(A);
@@ -297,7 +297,7 @@ describe('no node at all', () => {
 });
 
 describe('closing', () => {
-  it('ends calls in flight and opens nothing any more', async () => {
+  it('ends calls in flight and opens no more connections', async () => {
     const { clock, net, client, status } = setup();
     await net.run(6_000);
     net.node(A).answers.get_config = () => 'never';

@@ -46,7 +46,7 @@ function race({
 }
 
 describe('a race', () => {
-  it('adds two nodes every second and a half while nobody answers, and is not over before one does', async () => {
+  it('adds two nodes every second and a half until one answers', async () => {
     const { clock, answer, asked, fit, isOver } = race();
     await clock.advance(1_499);
     expect(asked()).toBe('a');
@@ -62,7 +62,7 @@ describe('a race', () => {
     expect(fit).toEqual(['d', 'a']);
   });
 
-  it('goes on with the next two as soon as all that run have failed, and ends when none is left', async () => {
+  it('continues with the next two as soon as all running ones have failed, and ends when none is left', async () => {
     const { fail, asked, fit, isOver } = race({ firstBatch: 2 });
     await fail('a');
     expect(asked()).toBe('ab');
@@ -96,7 +96,7 @@ describe('a doubtful head', () => {
     expect([fit, isOver()]).toEqual([['b', 'c'], true]);
   });
 
-  it('is decided by those that are there after a second and a half', async () => {
+  it('is decided by those connected after a second and a half', async () => {
     const { clock, answer, fit, isOver } = race(doubtful);
     await answer('a');
     await answer('b');
@@ -106,14 +106,14 @@ describe('a doubtful head', () => {
     expect([fit, isOver()]).toEqual([['b'], true]);
   });
 
-  it('is taken where no other node answers', async () => {
+  it('is accepted if no other node answers', async () => {
     const { clock, answer, fit } = race(doubtful);
     await answer('a');
     await clock.advance(1_500);
     expect(fit).toEqual(['a']);
   });
 
-  it('has two more asked where those before them failed', async () => {
+  it('polls two more if those before them failed', async () => {
     const { answer, fail, asked, isOver } = race(doubtful);
     await answer('a');
     await fail('b');

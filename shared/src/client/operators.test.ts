@@ -9,23 +9,23 @@ const listOf = (urls: readonly string[], own: readonly string[] = []) => [
 ];
 const list = listOf(['wss://node.xbts.io/ws', 'wss://eu.nodes.bitshares.ws', 'ws://localhost:8090']);
 
-it('takes the last two labels of a host for its operator', () => {
+it('uses the last two labels of a host as its operator', () => {
   expect(operatorOf('wss://node.xbts.io/ws')).toBe('xbts.io');
   expect(operatorOf('wss://user:secret@Node2.XBTS.io:443/ws?x=1')).toBe('xbts.io');
   expect(operatorOf('ws://node-a:8090')).toBe('node-a');
 });
 
-it('has two nodes confirm each other only when different operators run them', () => {
+it('lets two nodes confirm each other only if different operators run them', () => {
   expect(areIndependent('wss://node.xbts.io/ws', 'wss://eu.nodes.bitshares.ws', list)).toBe(true);
   expect(areIndependent('wss://node.xbts.io/ws', 'wss://other.xbts.io', list)).toBe(false);
 });
 
-it('never has the local fallback of a list of public nodes confirm one of them', () => {
+it('never lets the local fallback of a list of public nodes confirm one of them', () => {
   expect(isLocalFallback('ws://localhost:8090', list)).toBe(true);
   expect(areIndependent('wss://node.xbts.io/ws', 'ws://localhost:8090', list)).toBe(false);
 });
 
-it('takes each node of a local network for an operator of its own', () => {
+it('treats each node of a local network as its own operator', () => {
   const urls = ['ws://127.0.0.1:8090', 'ws://127.0.0.1:8091', 'ws://[::1]:8092'];
   const local = listOf(urls);
   expect(urls.some((url) => isLocalFallback(url, local))).toBe(false);
@@ -113,13 +113,13 @@ describe('an operator is a host, however it is spelled', () => {
     );
   });
 
-  it('of version 6 by its network', () => {
+  it('by network for version 6', () => {
     expect(areIndependent('wss://[2001:db8:1::1]', 'wss://[2001:0DB8:0001:9::2]:8090/ws', [])).toBe(false);
     expect(areIndependent('wss://[2001:db8:1::1]', 'wss://[2001:db8:2::1]', [])).toBe(true);
     expect(areIndependent('ws://203.0.113.7', 'ws://203.0.114.7', [])).toBe(true);
   });
 
-  it('and this machine is this machine by any name', () => {
+  it('and this machine by any of its names', () => {
     const names = fc.oneof(
       fc.tuple(fc.constant(127), byte, byte, byte).chain(spelledFour),
       fc.constantFrom('localhost', 'LOCALHOST.', 'a.localhost', '[::1]', '[0:0::1]', '0.0.0.0', '0', '[::]'),
@@ -131,10 +131,10 @@ describe('an operator is a host, however it is spelled', () => {
   });
 });
 
-describe('nodes that the user has added', () => {
+describe('nodes added by the user', () => {
   const [A, B, X, Y] = ['wss://a.io', 'wss://b.io', 'wss://x.io', 'wss://y.io'];
 
-  it('do not confirm each other, and do confirm a configured one', () => {
+  it('do not confirm each other, but confirm a configured one', () => {
     const nodes = listOf([A, B], [X, Y]);
     expect(areIndependent(X, Y, nodes)).toBe(false);
     expect([areIndependent(X, A, nodes), areIndependent(A, X, nodes)]).toEqual([true, true]);

@@ -18,8 +18,8 @@ async function watching() {
   return { ...all, a: all.net.node(A), end, read };
 }
 
-describe('what a subscription was answered', () => {
-  it('is not asked for again by who reads it in the same moment, or a moment later', async () => {
+describe('the answer to a subscription', () => {
+  it('serves a read in the same moment, or a moment later, without a request', async () => {
     const { a, client, clock, read } = await watching();
     const account = [name, { account: { id: '1.2.18' } }];
     expect(await read()).toEqual([account]);
@@ -32,7 +32,7 @@ describe('what a subscription was answered', () => {
     expect(a.calls('get_objects').filter(({ params }) => String(params[0]) === '1.19.4')).toHaveLength(1);
   });
 
-  it('is given once: who reads again wants to know again', async () => {
+  it('is used once: a second read makes a request', async () => {
     const { a, read } = await watching();
     await read();
     await read();
@@ -42,7 +42,7 @@ describe('what a subscription was answered', () => {
     ]);
   });
 
-  it('counts no more when a change was told since', async () => {
+  it('is void after a reported change', async () => {
     const { a, clock, read } = await watching();
     await clock.advance(200);
     a.notify([{ id: '2.5.2', owner: '1.2.18', balance: '1' }]);
@@ -50,7 +50,7 @@ describe('what a subscription was answered', () => {
     expect(subscribed(a)).toHaveLength(2);
   });
 
-  it('counts though another account or object has changed', async () => {
+  it('stays valid when another account or object changes', async () => {
     const { a, clock, read } = await watching();
     await clock.advance(200);
     a.notify([{ id: '2.5.3', owner: '1.2.19', balance: '1' }]);
@@ -58,14 +58,14 @@ describe('what a subscription was answered', () => {
     expect(subscribed(a)).toHaveLength(1);
   });
 
-  it('counts no more a quarter of a minute later', async () => {
+  it('expires after a quarter of a minute', async () => {
     const { a, net, read } = await watching();
     await net.run(18_000);
     await read();
     expect(subscribed(a)).toHaveLength(2);
   });
 
-  it('lets go who waits no longer', async () => {
+  it('releases a caller that stops waiting', async () => {
     const { client } = await watching();
     const over = new AbortController();
     const asked = client.call('database', 'get_full_accounts', [[name], false], { signal: over.signal });
@@ -73,7 +73,7 @@ describe('what a subscription was answered', () => {
     await expect(asked).rejects.toMatchObject({ code: 'request.cancelled' });
   });
 
-  it('is asked of the next node when the connection ends before it came', async () => {
+  it('is requested from the next node when the connection ends before it arrives', async () => {
     const { a, client, clock } = await watching();
     a.answers.get_objects = () => 'never';
     client.subscribeObjects(['1.19.5'], () => undefined);
@@ -86,7 +86,7 @@ describe('what a subscription was answered', () => {
     expect(a.calls('get_objects').at(-1)?.params).toEqual([['1.19.5'], true]);
   });
 
-  it('tells the chain’s parameters to who asks for them by their own method', async () => {
+  it('serves the chain’s parameters to their own method', async () => {
     const { a, client, clock } = connected();
     await clock.advance(1_000);
     const asked = client.call('database', 'get_global_properties', []);
@@ -95,7 +95,7 @@ describe('what a subscription was answered', () => {
     expect(a.calls('get_global_properties')).toEqual([]);
   });
 
-  it('tells them again when they have changed', async () => {
+  it('serves them again after a change', async () => {
     const { a, client, clock } = connected();
     await clock.advance(1_000);
     a.notify([{ id: '2.0.0', parameters: { block_interval: 5 } }]);
@@ -106,8 +106,8 @@ describe('what a subscription was answered', () => {
   });
 });
 
-describe('a connection that is just beginning', () => {
-  it('is asked once to watch what is subscribed meanwhile', async () => {
+describe('a new connection', () => {
+  it('starts watching all subscriptions made before it opened with one request', async () => {
     const { clock, net, client } = setup();
     // The socket opens, chain and head arrive, and notices are requested.
     await clock.advance(75);

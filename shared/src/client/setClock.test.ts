@@ -6,7 +6,7 @@ const MINUTES_10 = 600_000;
 const BLOCK_MS = 3_000;
 
 describe('a device whose clock is set back', () => {
-  it('waits no longer for nodes than it would have: they are there again, and so is the client', async () => {
+  it('waits no longer than planned for nodes: they return, and so does the client', async () => {
     const { clock, net, status } = setup();
     await net.run(10_000);
     for (const url of [A, B, C, D]) {
@@ -21,7 +21,7 @@ describe('a device whose clock is set back', () => {
     expect(status().state).toBe('connected');
   });
 
-  it('gives a call no more time than it had', async () => {
+  it('gives a call no extra time', async () => {
     const { clock, net, client } = setup({
       prepare: (nodes) => {
         for (const url of [A, B, C, D]) nodes.node(url).isUp = false;
@@ -41,7 +41,7 @@ describe('a device whose clock is set back', () => {
     expect(end).toBe('node.timeout');
   });
 
-  it('finds no node ahead or behind by that', async () => {
+  it('finds no node ahead or behind because of it', async () => {
     const { clock, net, status } = setup();
     // Just before the others are asked for their heads; the node in use has reported its own.
     await net.run(3_000);
@@ -51,7 +51,7 @@ describe('a device whose clock is set back', () => {
     expect(status().nodes.filter(({ fault }) => fault !== undefined)).toEqual([]);
   });
 
-  it('notices within seconds that a line is dead', async () => {
+  it('notices a dead line within seconds', async () => {
     const { clock, net, client, status } = setup();
     await net.run(10_000);
     net.node(A).isSilent = true;
@@ -64,7 +64,7 @@ describe('a device whose clock is set back', () => {
 });
 
 describe('a device whose clock is set forward, as it is after a sleep in which the steady one stood still', () => {
-  it('ends no call for it', async () => {
+  it('ends no call because of it', async () => {
     const { clock, net, client } = setup({
       prepare: (nodes) => {
         for (const url of [A, B, C, D]) nodes.node(url).isUp = false;
@@ -78,7 +78,7 @@ describe('a device whose clock is set forward, as it is after a sleep in which t
     await expect(asked).resolves.toBe(FAKE_CHAIN_ID);
   });
 
-  it('does not hold what it has heard before a sleep against the node', async () => {
+  it('ignores reports from before the sleep when judging the node', async () => {
     const { clock, net, status } = setup();
     await net.run(3_000);
     clock.set(MINUTES_10);
@@ -105,8 +105,8 @@ const headsTold = (net: FakeNodes) =>
 describe.each([
   ['ahead', MINUTES_10],
   ['behind', -MINUTES_10],
-])('a device whose clock is %s all the time', (_, clockMs) => {
-  it('compares nodes no more often than any other, once they have said what the time is', async () => {
+])('a device whose clock is always %s', (_, clockMs) => {
+  it('compares nodes at the usual rate, once they have reported the time', async () => {
     const [right, wrong] = [await askedWithin(MINUTES_10, 0), await askedWithin(MINUTES_10, clockMs)];
     // At the start a doubtful head waits for the others'.
     expect(wrong - right).toBeLessThanOrEqual(4);
@@ -123,7 +123,7 @@ describe.each([
     expect(status().nodes.find((node) => node.url === url)?.fault).toBe('behind');
   });
 
-  it('asks less and less often where nobody else answers', async () => {
+  it('polls less and less often without other answers', async () => {
     const { clock, net } = setup();
     for (const url of [B, C, D]) net.node(url).isUp = false;
     clock.set(clockMs);

@@ -21,7 +21,7 @@ async function watching(nameOrId: string) {
 }
 
 describe('watching an account', () => {
-  it('is told of a new balance, and not of another account’s', async () => {
+  it('reports a new balance, and not another account’s', async () => {
     const { a, told } = await watching('1.2.18');
     a.notify([{ id: '2.5.2', owner: '1.2.18', asset_type: '1.3.0', balance: '19994972387647' }]);
     expect(await told()).toBe(1);
@@ -35,13 +35,13 @@ describe('watching an account', () => {
     expect(await told()).toBe(1);
   });
 
-  it('is told once of the three notices of a block, as a real node sent them', async () => {
+  it('reports the three notices of a block once, as a real node sent them', async () => {
     const { a, told } = await watching('1.2.18');
     for (const [callback, args] of notices) if (callback === 7001) a.notify((args as unknown[][])[0] ?? []);
     expect(await told()).toBe(1);
   });
 
-  it('takes a removed order for its own, since a bare id does not say whose it was', async () => {
+  it('treats any removed order as its own, since a bare id does not name the owner', async () => {
     const { a, told } = await watching('1.2.18');
     a.notify(['1.7.5']);
     expect(await told()).toBe(1);
@@ -49,7 +49,7 @@ describe('watching an account', () => {
     expect(await told()).toBe(0);
   });
 
-  it('is told after a change of node, and no more when it has ended', async () => {
+  it('reports after a change of node, and no more after its end', async () => {
     const { clock, a, net, told, end } = await watching('1.2.18');
     a.isUp = false;
     a.drop();
@@ -63,8 +63,8 @@ describe('watching an account', () => {
   });
 });
 
-describe('what the node is asked to watch', () => {
-  it('is an object that nobody watches yet, and each one once', async () => {
+describe('a node watches', () => {
+  it('each newly watched object, once', async () => {
     const { clock, net, client } = setup();
     await clock.advance(1_000);
     const a = net.node(A);
@@ -89,7 +89,7 @@ describe('what the node is asked to watch', () => {
     expect((await asked()).slice(2)).toEqual([[['1.19.5'], true]]);
   });
 
-  it('is an account that nobody watches yet', async () => {
+  it('each newly watched account', async () => {
     const { clock, net, client } = setup();
     await clock.advance(1_000);
     const asked = async () => {
@@ -108,7 +108,7 @@ describe('what the node is asked to watch', () => {
     endOther();
   });
 
-  it('is at most fifty accounts in one question, after a change of node', async () => {
+  it('at most fifty accounts per request, after a change of node', async () => {
     const { clock, net, client } = setup();
     for (let each = 0; each < 101; each += 1) client.subscribeAccount(`1.2.${100 + each}`, () => undefined);
     await clock.advance(1_000);
@@ -121,7 +121,7 @@ describe('what the node is asked to watch', () => {
 });
 
 describe('watching objects', () => {
-  it('passes on changes and removals of what was asked for, and nothing else', async () => {
+  it('reports changes and removals of the requested ones, and nothing else', async () => {
     const { clock, net, client } = setup();
     await clock.advance(1_000);
     const seen: unknown[] = [];
@@ -141,7 +141,7 @@ describe('watching objects', () => {
 });
 
 describe('watching blocks', () => {
-  it('tells every block once, with its time', async () => {
+  it('reports every block once, with its time', async () => {
     const { clock, net, client } = setup();
     await clock.advance(1_000);
     const heads: number[] = [];
@@ -150,7 +150,7 @@ describe('watching blocks', () => {
     expect(heads).toEqual([1_001, 1_002, 1_003]);
   });
 
-  it('asks for the head when a block is announced without its object', async () => {
+  it('requests the head when a block is announced without its object', async () => {
     const { clock, net, client, status } = setup();
     await clock.advance(1_000);
     const heads: number[] = [];
@@ -177,7 +177,7 @@ describe('watching blocks', () => {
     expect(a.calls('get_dynamic_global_properties')).toHaveLength(before + 1);
   });
 
-  it('asks for no head that is known, nor for any during a rest', async () => {
+  it('requests no known head, and none during a rest', async () => {
     const { clock, net, client } = setup();
     await clock.advance(1_000);
     const a = net.node(A);
@@ -197,7 +197,7 @@ describe('watching blocks', () => {
     expect(a.calls('get_dynamic_global_properties')).toHaveLength(before);
   });
 
-  it('takes three blocks back for an answer that was overtaken, and four for a node that lags', async () => {
+  it('accepts three blocks back as an overtaken answer, and four as a lagging node', async () => {
     const { clock, net, client, status } = setup({ count: 1 });
     await clock.advance(1_000);
     await net.run(15_000);
@@ -212,7 +212,7 @@ describe('watching blocks', () => {
     expect(status().head?.number).toBe(1_001);
   });
 
-  it('tells a block that has taken the place of another of its number', async () => {
+  it('reports a block that replaces another of its number', async () => {
     const { clock, net, client } = setup({ count: 1 });
     await clock.advance(1_000);
     const ids: string[] = [];
@@ -223,7 +223,7 @@ describe('watching blocks', () => {
     expect(ids).toEqual([other]);
   });
 
-  it('does not go back when an answer is overtaken by the notice of the next block', async () => {
+  it("does not go back when the next block's notice overtakes an answer", async () => {
     const { clock, net, client } = setup();
     await clock.advance(1_000);
     const heads: number[] = [];

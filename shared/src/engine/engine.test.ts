@@ -3,7 +3,7 @@ import { abortAfter } from './abortAfter.ts';
 import { deferred } from './deferred.ts';
 import { groupBy } from './groupBy.ts';
 
-it('a deferred promise ends by either of its ends', async () => {
+it('a deferred promise settles in either way', async () => {
   const [done, failed] = [deferred<number>(), deferred()];
   done.resolve(7);
   failed.reject(new RangeError('no'));
@@ -11,7 +11,7 @@ it('a deferred promise ends by either of its ends', async () => {
   await expect(failed.promise).rejects.toThrow('no');
 });
 
-it('groups and their members keep their order', () => {
+it('groups and their members preserve their order', () => {
   const groups = groupBy([3, 1, 4, 1, 5], (each) => each % 2 === 0);
   expect([...groups]).toEqual([
     [false, [3, 1, 1, 5]],
@@ -19,7 +19,7 @@ it('groups and their members keep their order', () => {
   ]);
 });
 
-it('a limited signal aborts when its time is over, and says so', async () => {
+it('a limited signal aborts when its time is over, with its reason', async () => {
   const { signal } = abortAfter(1);
   await new Promise<void>((resolve) => signal.addEventListener('abort', resolve));
   expect(signal.reason).toMatchObject({ name: 'TimeoutError' });

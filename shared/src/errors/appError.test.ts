@@ -6,12 +6,12 @@ it.each([
   'error loading dynamically imported module: https://x/assets/sharing-1.js',
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/StakeSheet-1.css',
-])('a part that can not be loaded is no bug of ours: %s', (message) => {
+])('a part that can not be loaded is not a bug of ours: %s', (message) => {
   const cause = new TypeError(message);
   expect(toAppError(cause)).toMatchObject({ code: 'app.part_not_loaded', facts: { detail: message }, cause });
 });
 
-it('whatever else is thrown is one, and an error of ours stays what it is', () => {
+it('any other thrown value is a bug, and an AppError stays unchanged', () => {
   expect(toAppError(new RangeError('out of bounds'))).toMatchObject({
     code: 'unexpected',
     facts: { detail: 'out of bounds' },

@@ -30,13 +30,13 @@ describe('the average cost of an asset', () => {
     expect(positionOf('1.3.0', sold)).toMatchObject({ units: 75n, cost: 150n });
   });
 
-  it('worked: what is given for nothing, since fees take all, is lost whole', () => {
+  it('worked: an amount spent entirely on fees is lost whole', () => {
     const entries = [{ got: [units(50, 0)] }, { gave: [units(50, 0)], got: [units(0, 9)] }];
     expect(positionOf('1.3.0', entries)).toMatchObject({ units: 0n, proceeds: 0n, realised: -100n });
     expect(positionOf('1.3.9', entries)).toMatchObject({ units: 0n, cost: 0n, acquired: 0n });
   });
 
-  it('worked: of what came without a price the cost is unknown, and what goes out is taken evenly from both', () => {
+  it('worked: assets received without a price have unknown cost, and a sale takes evenly from both', () => {
     const position = positionOf('1.3.9', [
       { got: [units(30, 9)] },
       { gave: [units(5, 0)], got: [units(10, 9)] },
@@ -55,7 +55,7 @@ describe('the average cost of an asset', () => {
     });
   });
 
-  it('sent away without a known price leaves at its cost, for neither gain nor loss', () => {
+  it('an amount sent without a known price leaves at its cost, without gain or loss', () => {
     const position = positionOf('1.3.9', [
       { gave: [units(5, 0)], got: [units(10, 9)] },
       { gave: [units(4, 9)] },
@@ -63,7 +63,7 @@ describe('the average cost of an asset', () => {
     expect(position).toMatchObject({ units: 6n, cost: 6n, realised: 0n, unpricedUnits: 4n });
   });
 
-  it('a network fee is lost at its cost, and what an order gives back of it is not', () => {
+  it('a network fee is lost at its cost, and a refund by an order is not', () => {
     const position = positionOf('1.3.0', [
       { got: [units(100, 0)] },
       { fee: units(10, 0), kept: [units(-50, 0)] },
@@ -72,7 +72,7 @@ describe('the average cost of an asset', () => {
     expect(position).toMatchObject({ units: 94n, cost: 188n, realised: 0n, fees: 12n });
   });
 
-  it('a share of a pool costs what both assets were worth, and a withdrawal is worth what it brings', () => {
+  it('a share of a pool costs the value of both assets, and a withdrawal is worth its proceeds', () => {
     const [deposit, withdrawal] = [
       { at: 3, gave: [units(30, 0), units(20, 1)], got: [units(7, 5)] },
       { at: 6, gave: [units(7, 5)], got: [units(30, 0), units(20, 1)] },
@@ -81,7 +81,7 @@ describe('the average cost of an asset', () => {
     expect(positionOf('1.3.5', [deposit, withdrawal])).toMatchObject({ units: 0n, cost: 0n, realised: 60n });
   });
 
-  it('what was there before the first operation has no known cost either', () => {
+  it('balances from before the first operation have no known cost either', () => {
     const opening = new Map([['1.3.1', 6n]]);
     const entries = [entryOf({ at: 3, got: [units(2, 1)] })];
     expect(averageCosts(entries, worthOf, opening).get('1.3.1')).toMatchObject({
@@ -91,7 +91,7 @@ describe('the average cost of an asset', () => {
     });
   });
 
-  it('what was never seen to come in has no known cost, and its sale is no gain', () => {
+  it('assets without a recorded receipt have no known cost, and their sale is not a gain', () => {
     const position = positionOf('1.3.1', [
       { at: 3, got: [units(1, 1)] },
       { at: 4, gave: [units(3, 1)] },
@@ -100,7 +100,7 @@ describe('the average cost of an asset', () => {
   });
 });
 
-it('whatever is traded at known prices, what came in and was gained is what went out, was paid and is left', () => {
+it('at known prices, receipts plus gains always equal outflows, costs and the remaining balance', () => {
   const amount = fc.integer({ min: 1, max: 1_000_000 });
   const asset = fc.integer({ min: 0, max: 1 });
   const side = fc.tuple(amount, asset).map(([count, each]) => [units(count, each)]);

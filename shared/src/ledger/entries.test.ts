@@ -70,7 +70,7 @@ describe('an order', () => {
   const backOf = (records: readonly TimedRecord[]) =>
     entries(records, 2_000).map(({ feeBack }) => feeBack?.amount ?? null);
 
-  it('that its owner ends gives back what it sells, and its fee for that of the ending', () => {
+  it('ended by its owner returns the unsold amount, and its fee minus that of the ending', () => {
     const [first, last] = entries([placed, ended()]);
     expect(first?.kept).toEqual([units(-700, 1)]);
     expect(last).toMatchObject({ kept: [sells], fee: FEE, feeBack: FEE, isWhole: true });
@@ -83,24 +83,24 @@ describe('an order', () => {
     ]);
   });
 
-  it('that the chain ends gives back its fee less what ending costs, if anything is left', () => {
+  it('ended by the chain returns its fee minus the cost of ending, if anything is left', () => {
     const byTheChain = (fee: number) => ended({ is_virtual: true }, units(fee, 0));
     expect(backOf([placed, byTheChain(30)])).toEqual([null, 9_970n]);
     expect(backOf([placed, byTheChain(10_000)])).toEqual([null, null]);
     expect(entries([placed, byTheChain(30)])[1]?.fee).toBeNull();
   });
 
-  it('whose beginning is not known gives back nobody knows what', () => {
+  it('with an unknown beginning returns an unknown amount', () => {
     expect(entries([ended()])[0]).toMatchObject({ feeBack: null, isWhole: false });
   });
 
-  it('of a maker gives back a part of its fee with the first fill, and nothing after it', () => {
+  it('of a maker returns a part of its fee with the first fill, and nothing after it', () => {
     expect(backOf([placed, filled(true), filled(true), ended()])).toEqual([null, 2_000n, null, null]);
     expect(backOf([placed, filled(false), ended()])).toEqual([null, null, null]);
     expect(changes([placed, filled(true)])[1]).toEqual([['1.3.2', 4n]]);
   });
 
-  it('that is changed takes what is added to it, and its fee is not known any more', () => {
+  it('takes the amount added by a change, and then has an unknown fee', () => {
     const changed = (delta?: object) =>
       record('limit_order_update', {
         seller: ME,
@@ -126,7 +126,7 @@ describe('a stake', () => {
   const claimed = (amount: number) =>
     record('vesting_balance_withdraw', { vesting_balance: '1.13.1', owner: ME, amount: units(amount, 1) });
 
-  it('comes back first, and what is more was earned', () => {
+  it('returns first, and any surplus counts as earned', () => {
     const [made, part, rest, more] = entries([staked, claimed(200), claimed(450), claimed(9)]);
     expect(made).toMatchObject({ gave: [], kept: [units(-500, 1)] });
     expect(part).toMatchObject({ got: [], kept: [units(200, 1)] });
@@ -158,13 +158,13 @@ describe('a timed transfer', () => {
     amount: units(80, 1),
   });
 
-  it('to the account brings what was locked once its secret is given', () => {
+  it('to the account brings the locked amount once its secret is given', () => {
     const [waiting, got] = entries([locked(OTHER, ME), taken]);
     expect(waiting).toMatchObject({ counterparty: OTHER, got: [], kept: [], fee: null });
     expect(got).toMatchObject({ counterparty: OTHER, got: [units(80, 1)] });
   });
 
-  it('of the account is its own until it is taken, and brings it nothing, whoever gives the secret', () => {
+  it('from the account stays its own until taken, and brings it nothing, with any giver of the secret', () => {
     const [made, ...after] = entries([locked(ME, OTHER), taken, told]);
     expect(made).toMatchObject({ counterparty: OTHER, gave: [], kept: [units(-80, 1)] });
     expect(after.map(({ gave, got }) => [gave, got])).toEqual([
@@ -176,7 +176,7 @@ describe('a timed transfer', () => {
 });
 
 describe('an operation', () => {
-  it('costs its fee whoever pays it, and nobody where the chain made it', () => {
+  it('costs its payer the fee, and nobody if the chain made it', () => {
     const transfer = (rest: Partial<TimedRecord>, from = ME) =>
       record('transfer', { from, to: from === ME ? OTHER : ME, amount: units(1, 1) }, rest);
     const feeOf = (each: TimedRecord) => entries([each])[0]?.fee;
@@ -185,7 +185,7 @@ describe('an operation', () => {
     expect(feeOf(transfer({ is_virtual: true }))).toBeNull();
   });
 
-  it('that is not read is whole where its kind moves nothing but the fee', () => {
+  it("that can't be read is complete if its kind moves nothing but the fee", () => {
     const whole = (Object.keys(operationType) as OperationName[]).filter(
       (name) => entries([record(name, {})])[0]?.isWhole,
     );

@@ -7,7 +7,7 @@ import { feePayerOf } from './feePayer.ts';
 /** The member that names the payer of a kind: each member of this operation is its own name. */
 const payingMember = (type: number) => feePayerOf([type, new Proxy({}, { get: (_, member) => member })]);
 
-it('somebody pays for each kind of operation but the chain’s own, the blind ones and the committee’s', () => {
+it('every kind of operation has a payer except the chain’s own, the blind ones and the committee’s', () => {
   const unpaid = (Object.keys(operationType) as OperationName[]).filter(
     (name) => payingMember(operationType[name]) === undefined,
   );
@@ -25,7 +25,7 @@ it('somebody pays for each kind of operation but the chain’s own, the blind on
   ]);
 });
 
-it('who pays is a member of the operation, as another implementation lists them', () => {
+it('the payer is a member of the operation, in agreement with another implementation', () => {
   const paid = btsdex.ops.operation.st_operations.flatMap((serializer, type) => {
     const member = payingMember(type);
     return member === undefined ? [] : [{ name: operationName(type), member, members: serializer.keys }];

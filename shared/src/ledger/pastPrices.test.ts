@@ -50,8 +50,8 @@ const find = pastPrices({
   ]),
 });
 
-describe('what something was worth then', () => {
-  it('is the price that the service tells of its coin for that day', () => {
+describe('a value in the past', () => {
+  it("uses the service's price of its coin for that day", () => {
     expect(find('1.3.1', day(2) + 5000)).toEqual({
       perUnit: 90_000 / 1e8,
       source: { kind: 'service', coin: 'btc' },
@@ -59,35 +59,35 @@ describe('what something was worth then', () => {
     expect(pastWorth(find, units(100_000, 0), day(2))).toBe(2_000_000n);
   });
 
-  it('is by the last trade on the chain within a week where the service knows no such coin', () => {
+  it('uses the last trade on the chain within a week if the service knows no such coin', () => {
     expect(pastWorth(find, units(100, 2), day(2))).toBe(10_000_000n);
     expect(find('1.3.2', day(2))?.source).toEqual({ kind: 'market', symbol: 'OPEN.ABC' });
     expect(find('1.3.2', day(9))).toBeNull();
     expect(find('1.3.2', day(0))).toBeNull();
   });
 
-  it('is what lay in its pool for a share, at the prices of both assets of that day', () => {
+  it('uses the assets behind a pool share, at the prices of both on that day', () => {
     expect(find('1.3.4', day(2))?.source).toEqual({ kind: 'pool', symbol: 'BTCUSDPOOL' });
     expect(pastWorth(find, units(100, 4), day(2))).toBe(180_000_000n);
     expect(pastWorth(find, units(100, 4), day(3))).toBe(180_000_000n);
     expect(find('1.3.4', day(1))).toBeNull();
   });
 
-  it('of a pool with one known price counts both sides by that one, as the pool’s own price does', () => {
+  it('uses one known price for both sides of a pool, as the pool’s own price does', () => {
     expect(pastWorth(find, units(100, 5), day(2))).toBe(180_000_000n);
     expect(find('1.3.5', day(9))).toBeNull();
   });
 
-  it('is nothing known for the shares of an empty pool, and all that a single share stands for', () => {
+  it('is unknown for the shares of an empty pool, and the whole pool for a single share', () => {
     expect(find('1.3.6', 0)).toBeNull();
     expect(find('1.3.6', day(1))?.perUnit).toBeCloseTo(0.001, 9);
   });
 
-  it('is a dollar for a token of one', () => {
+  it('is a dollar for a dollar token', () => {
     expect(pastWorth(find, units(10_000, 3), 0)).toBe(100_000_000n);
   });
 
-  it('is the day before where a day is left out, and no price, not zero, where more are', () => {
+  it('uses the day before for one missing day, and is null, not zero, for more', () => {
     expect(pastWorth(find, units(100_000, 0), day(4))).toBe(2_000_000n);
     expect(pastWorth(find, units(100_000, 0), day(5))).toBeNull();
     expect(find('1.3.99', day(2))).toBeNull();

@@ -61,20 +61,20 @@ const fill = (id: string, is_maker: boolean): TimedRecord => ({
   is_virtual: true,
 });
 
-describe('what past operations would cost today', () => {
-  it('is the present fee of what the account paid for itself, with the chain’s scale', async () => {
+describe('the cost of past operations today', () => {
+  it("applies the current fee to the account's own payments, with the chain’s scale", async () => {
     expect(await fees([transfer(alice, bob), transfer(bob, alice)])).toEqual([200n]);
     expect(await fees([record([3, { fee: paid, funding_account: alice }])])).toEqual([140n]);
   });
 
-  it('leaves out an order that was never filled, and takes a maker’s discount off', async () => {
+  it('leaves out an order that was never filled, and subtracts a maker’s discount', async () => {
     expect(await fees([order('1.7.5')])).toEqual([]);
     expect(await fees([fill('1.7.6', false), order('1.7.6')], 4000)).toEqual([1000n]);
     // The newest first: its first fill was as a maker.
     expect(await fees([fill('1.7.7', false), fill('1.7.7', true), order('1.7.7')], 4000)).toEqual([600n]);
   });
 
-  it('counts no membership, half of what an asset costs, and what was paid where no schedule tells', async () => {
+  it("counts no membership, half of an asset's price, and the paid fee if no schedule lists it", async () => {
     const upgrade = { fee: bts(9), account_to_upgrade: alice, upgrade_to_lifetime_member: true };
     expect(await fees([record([8, upgrade])])).toEqual([]);
     const custom = { fee: bts(33), payer: alice, required_auths: [], id: 0, data: '' };
@@ -83,13 +83,13 @@ describe('what past operations would cost today', () => {
   });
 });
 
-describe('what a lifetime member would have saved', () => {
-  it('is all but the network’s part, rounded down', () => {
+describe('the possible saving of a lifetime member', () => {
+  it('is everything but the network’s part, rounded down', () => {
     expect([cashbackRoundedDown(1000n, 2000), cashbackRoundedDown(1001n, 2000)]).toEqual([800n, 800n]);
     expect(cashbackRoundedDown(0n, 2000)).toBe(0n);
   });
 
-  it('is summed over the days asked for', () => {
+  it('is summed over the requested days', () => {
     const now = Date.parse('2026-11-22T00:00:00Z');
     const ago = (days: number) => ({ at: now - days * 86_400_000, units: 1000n });
     const all = [ago(0), ago(29.9), ago(30), ago(89), ago(91)];
@@ -105,7 +105,7 @@ describe('what a lifetime member would have saved', () => {
     });
   });
 
-  it('pays a price back after days that are rounded up, or never', () => {
+  it('repays the price after a number of days, rounded up, or never', () => {
     expect(daysUntilPaidRoundedUp({ days: 90, saved: 100n }, 1000n)).toBe(900);
     expect(daysUntilPaidRoundedUp({ days: 90, saved: 101n }, 1000n)).toBe(892);
     expect(daysUntilPaidRoundedUp({ days: 90, saved: 0n }, 1000n)).toBeNull();

@@ -18,7 +18,7 @@ const left = (filter: Partial<EntryFilter>) =>
   );
 
 describe('a filter of the history', () => {
-  it('leaves entries of a kind; a trade in a pool is one of a pool too', () => {
+  it('keeps entries of a kind; a trade in a pool also counts as one of a pool', () => {
     expect(left({})).toEqual(all);
     expect(left({ kind: 'received' })).toEqual([received]);
     expect(left({ kind: 'sent' })).toEqual([sent]);
@@ -29,17 +29,17 @@ describe('a filter of the history', () => {
     expect(left({ kind: 'other' })).toEqual([updated]);
   });
 
-  it('leaves those that move an asset or pay a fee in it, and those with an account', () => {
+  it('keeps entries that move an asset or pay a fee in it, and those with an account', () => {
     expect(left({ assetId: '1.3.1' })).toEqual([sent, placed, filled]);
     expect(left({ assetId: '1.3.0', kind: 'sent' })).toEqual([sent]);
     expect(left({ counterparty: '1.2.9' })).toEqual([received]);
   });
 
-  it('leaves those from a moment on and before another', () => {
+  it('keeps entries from a moment on and before another', () => {
     expect(left({ from: 200, to: 400 })).toEqual([sent, placed]);
   });
 
-  it('leaves those in which every word is found, in any case, among names and numbers', () => {
+  it('keeps entries that contain every word, in any case, among names and numbers', () => {
     expect(left({ text: ' BOB  transf' })).toEqual([received, sent]);
     expect(left({ text: '1.7.4' })).toEqual([placed]);
     expect(left({ text: '4711' })).toEqual([updated]);
@@ -47,7 +47,7 @@ describe('a filter of the history', () => {
   });
 });
 
-it('totals tell by asset what came, what went and what fees took, and not what only waits in orders', () => {
+it('totals inflows, outflows and fees by asset, without amounts that wait in orders', () => {
   expect(totalsOf([received, sent, placed, filled])).toEqual([
     { assetId: '1.3.0', got: 7n, gave: 0n, fees: 1n, change: 0n },
     { assetId: '1.3.1', got: 0n, gave: 12n, fees: 0n, change: 0n },

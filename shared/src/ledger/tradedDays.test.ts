@@ -29,7 +29,7 @@ const ratesOf = (candles: ReturnType<typeof candle>[], samples: DealSample[]) =>
   daysWithSubstance(candles, samples).map(({ at, rate }) => [at / DAY_MS, rate]);
 
 describe('a last trade', () => {
-  it('counts where different accounts traded something that day', () => {
+  it('counts if different accounts traded something that day', () => {
     expect(ratesOf([candle(3)], all(deal(3.5)))).toEqual([[3, 2]]);
   });
 
@@ -44,25 +44,25 @@ describe('a last trade', () => {
     ['different accounts traded on other days alone', [candle(3)], [deal(4), deal(2.99), deal(3.5, 9, own)]],
     ['no trade is told of it', [candle(3)], []],
     ['its price is none', [candle(3)], [deal(3.5, Number.NaN), deal(3.4, 0)]],
-  ])('tells no price where %s', (_why, candles, deals) => {
+  ])('gives no price if %s', (_why, candles, deals) => {
     expect(ratesOf(candles, all(...deals))).toEqual([]);
   });
 
-  it('is the last one between different accounts, whatever an account paid itself after it', () => {
+  it('is the last one between different accounts, ignoring later trades of an account with itself', () => {
     expect(ratesOf([candle(3)], all(deal(3.9, 1_000, own), deal(3.5, 2), deal(3.1, 1)))).toEqual([[3, 2]]);
   });
 
-  it('counts where two small trades are one BTS together', () => {
+  it('counts if two small trades add up to one BTS', () => {
     const half = { coreUnits: BTS / 2 };
     expect(ratesOf([candle(3, BTS)], all(deal(3.6, 2, half), deal(3.5, 2, half)))).toEqual([[3, 2]]);
   });
 });
 
-describe('a market too busy to be read whole', () => {
+describe('a market too busy to read completely', () => {
   const newest = { since: day(8.5), until: Number.POSITIVE_INFINITY };
   const older = { since: day(1.5), until: day(3) };
 
-  it('goes by its candle and the next newer sample where no sample holds the day', () => {
+  it('uses its candle and the next newer sample if no sample contains the day', () => {
     const real = [{ ...newest, deals: [deal(9.1)] }];
     const selfish = [{ ...newest, deals: [deal(9.1, 9, own)] }];
     expect(ratesOf([candle(5), candle(8)], real)).toEqual([
@@ -72,7 +72,7 @@ describe('a market too busy to be read whole', () => {
     expect(ratesOf([candle(5), candle(8)], selfish)).toEqual([]);
   });
 
-  it('goes by the trades of a day that a sample does hold', () => {
+  it('uses the trades of a day that a sample contains', () => {
     const samples = [
       { ...newest, deals: [deal(9.1)] },
       { ...older, deals: [deal(2.9, 1_000, own), deal(2.5, 3)] },
@@ -85,7 +85,7 @@ describe('a market too busy to be read whole', () => {
   });
 });
 
-it('no number of trades with oneself makes a price, at any price and volume', () => {
+it('gets no price from any number of trades of an account with itself, at any price and volume', () => {
   const trade = fc
     .record({ at: fc.double({ min: 0, max: 9.99, noNaN: true }), rate: fc.double(), coreUnits: fc.nat() })
     .map(({ at, rate, coreUnits }) => deal(at, rate, { coreUnits, ...own }));

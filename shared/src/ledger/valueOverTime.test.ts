@@ -17,7 +17,7 @@ const values = (entries: Parameters<typeof entryOf>[0][], to: number, before = n
   ]);
 
 describe('the value in the past', () => {
-  it('is what was owned by the prices of each day, and now', () => {
+  it('is the holdings at the prices of each day, and now', () => {
     const entries = [
       { at: day(1.5), got: [units(10, 0)] },
       { at: day(2.5), gave: [units(4, 0)], fee: units(1, 0) },
@@ -29,7 +29,7 @@ describe('the value in the past', () => {
     ]);
   });
 
-  it('counts what was there before, and what waits in own orders', () => {
+  it("counts earlier balances and amounts in the account's orders", () => {
     const before = new Map([['1.3.0', 2n]]);
     expect(values([{ at: day(1.5), kept: [units(-2, 0)] }], day(2), before)).toEqual([
       [1, 2],
@@ -37,7 +37,7 @@ describe('the value in the past', () => {
     ]);
   });
 
-  it('takes for a share of a pool what the own deposit was worth', () => {
+  it("values a share of a pool by the account's deposit", () => {
     const entries = [{ at: day(2.5), gave: [units(4, 0)], got: [units(8, 5)] }];
     expect(values(entries, day(3), new Map([['1.3.0', 4n]]))).toEqual([
       [1, 4],
@@ -46,7 +46,7 @@ describe('the value in the past', () => {
     ]);
   });
 
-  it('does not take the price of an own order for one: its other side may be the account itself', () => {
+  it("ignores the price of the account's own order: the other side may be the account itself", () => {
     const bought = { at: day(2.5), gave: [units(1, 0)], got: [units(8, 9)], orderId: '1.7.1' };
     expect(values([bought], day(3), new Map([['1.3.0', 4n]]))).toEqual([
       [1, 4],
@@ -55,7 +55,7 @@ describe('the value in the past', () => {
     ]);
   });
 
-  it('is not told where nothing has a price', () => {
+  it('is unknown without any price', () => {
     expect(values([{ at: day(1), got: [units(10, 9)] }], day(2))).toEqual([]);
   });
 });

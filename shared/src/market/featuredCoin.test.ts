@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { setGatewayPrefixes } from '../assets/issuers.ts';
 import { featuredCoin, featuredCoins, featuredSymbol } from './featuredCoin.ts';
 
-it('the symbol of every coin of the price service is that of the asset that stands for it', () => {
+it('maps every coin of the price service to the symbol of its asset', () => {
   for (const coin of featuredCoins) {
     const id = coin === 'bts' ? '1.3.0' : '1.3.77';
     expect(featuredCoin({ id, symbol: featuredSymbol(coin) })).toBe(coin);
   }
 });
 
-it("stand for the coins of the operator's first gateway prefix alone", () => {
+it("represent the coins of the operator's first gateway prefix alone", () => {
   setGatewayPrefixes(['HOUSE', 'HX']);
   expect(featuredSymbol('btc')).toBe('HOUSE.BTC');
   expect(featuredCoin({ id: '1.3.7', symbol: 'HOUSE.BTC' })).toBe('btc');

@@ -50,7 +50,7 @@ const whole = (price: { perUnit: number } | null, precision: number) =>
   (price?.perUnit ?? 0) * 10 ** precision;
 
 describe('a price by its path', () => {
-  it('leads over a pool to a featured coin, and says so', () => {
+  it('leads over a pool to a featured coin, and reports it', () => {
     const price = book()('1.3.20', 'USD');
     expect(whole(price, 4)).toBeCloseTo(20, 9);
     expect(price?.steps.map(({ from, to, by }) => [from, to, by])).toEqual([
@@ -90,7 +90,7 @@ describe('a price by its path', () => {
     expect(reach('1.3.23', 'USD')).toBeNull();
   });
 
-  it('is none where next to nothing stands behind it, and where nothing leads', () => {
+  it('is missing with next to nothing behind it, and without a way', () => {
     // 100 BTS are 0.40 $.
     const bait = pool('1.19.9', ['1.3.0', 10_000_000n], ['1.3.21', 1n]);
     expect(book({ pools: [bait] })('1.3.21', 'USD')).toBeNull();
@@ -98,7 +98,7 @@ describe('a price by its path', () => {
     expect(book({ pools: [pool('1.19.9', ['1.3.0', 0n], ['1.3.20', 5n])] })('1.3.20', 'USD')).toBeNull();
   });
 
-  it('comes from a market where no pool is deeper, with its change in 24 h', () => {
+  it('comes from a market if no pool is deeper, with its change in 24 h', () => {
     const tickers = { 'XBTSX.ABC_BTS': ticker('5500', '20.00') };
     const price = book({ pools: [], tickers })('1.3.20', 'USD');
     expect(whole(price, 4)).toBeCloseTo(22, 9);
@@ -116,14 +116,14 @@ describe('a price by its path', () => {
     expect(price?.change24h).toBeCloseTo(-45, 9);
   });
 
-  it('takes none from a market whose offers are far apart or missing', () => {
+  it('ignores markets with a wide spread or without offers', () => {
     const wide = { 'XBTSX.ABC_BTS': { last: '5000', buy: '1000', sell: '9000', change: '0' } };
     const empty = { 'XBTSX.ABC_BTS': { last: '5000', buy: '0', sell: '0', change: '0' } };
     expect(book({ pools: [], tickers: wide })('1.3.20', 'USD')).toBeNull();
     expect(book({ pools: [], tickers: empty })('1.3.20', 'USD')).toBeNull();
   });
 
-  it("of a currency's token is the currency's, by the rate that a coin's prices tell", () => {
+  it("of a currency's token is the currency's, by the rate derived from a coin's prices", () => {
     const price = book()('1.3.1325', 'USD');
     expect(whole(price, 5)).toBeCloseTo(0.0125, 12);
     expect(price?.origin).toEqual({ kind: 'currency', currency: 'RUB' });
@@ -131,7 +131,7 @@ describe('a price by its path', () => {
     expect(book({ prices: {} })('1.3.1325', 'USD')).toBeNull();
   });
 
-  it("keeps a featured coin's own price whatever pools say", () => {
+  it("keeps a featured coin's own price whatever the pools' prices", () => {
     const cheap = pool('1.19.9', ['1.3.0', 500_000_000_000n], ['1.3.10', 100_000_000_000n]);
     expect(whole(book({ pools: [cheap] })('1.3.10', 'USD'), 8)).toBeCloseTo(90_000, 6);
   });

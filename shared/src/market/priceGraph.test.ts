@@ -33,7 +33,7 @@ describe('a market', () => {
     [{ last: 'x' }, false],
     [{ isClosed: true }, false],
     [{ isClosed: false }, true],
-  ] as const)('with %j tells a price: %j', (changes, isUsable) => {
+  ] as const)('with %j has a price: %j', (changes, isUsable) => {
     const tickers = { BTS_STH: market(changes) };
     expect(pricedSymbols(tickers)).toEqual(isUsable ? ['BTS', 'STH'] : []);
     expect(priceEdges([], tickers, assets).size).toBe(isUsable ? 2 : 0);
@@ -54,7 +54,7 @@ describe('a market', () => {
     ]);
   });
 
-  it('leads back from its second asset, where that way has no market of its own, with the change turned too', () => {
+  it('leads back from its second asset, if that way has no market, with the change inverted too', () => {
     const one = { STH_BTS: market({ last: '0.188', buy: '0.188', sell: '0.19', change: '25' }) };
     const by = { kind: 'market', pair: 'STH_BTS' };
     const [there] = priceEdges([], one, assets).get('1.3.0') ?? [];
@@ -67,7 +67,7 @@ describe('a market', () => {
     expect(priceEdges([], lost, assets).get('1.3.1')?.[0]?.change24h).toBeNull();
   });
 
-  it('of an asset that is not known leads nowhere, though its symbols are asked for', () => {
+  it('of an unknown asset leads nowhere, though its symbols are requested', () => {
     const tickers = { BTS_ABC: market(), XYZ_STH: market(), STH_BTS: market({ last: '0' }) };
     expect(priceEdges([], tickers, assets).size).toBe(0);
     expect(pricedSymbols(tickers)).toEqual(['ABC', 'BTS', 'STH', 'XYZ']);
@@ -77,7 +77,7 @@ describe('a market', () => {
 describe('a pool', () => {
   const by = { kind: 'pool', id: '1.19.1' };
 
-  it('leads both ways, with what it holds of the asset that it gives, and the change of the market of that pair', () => {
+  it('leads both ways, with its balance of the asset it gives, and the change of the market of that pair', () => {
     const edges = priceEdges([pool(100n, 25n)], { BTS_STH: market() }, assets);
     const there = { from: '1.3.0', to: '1.3.1', by, rate: 0.25, reserve: 25, change24h: -2.5 };
     const back = { from: '1.3.1', to: '1.3.0', by, rate: 4, reserve: 100 };
@@ -87,7 +87,7 @@ describe('a pool', () => {
     expect(none.get('1.3.0')).toEqual([{ ...back, change24h: null }]);
   });
 
-  it('that holds nothing of one of its assets leads nowhere', () => {
+  it('that is empty on one side leads nowhere', () => {
     for (const empty of [pool(0n, 25n), pool(100n, 0n), pool(0n, 0n)])
       expect(priceEdges([empty], {}, assets).size).toBe(0);
     expect(priceEdges([pool(1n, 1n)], {}, assets).size).toBe(2);

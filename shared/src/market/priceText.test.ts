@@ -17,6 +17,6 @@ it.each([
   [bts(60_000n), btc(5_000_000_000n), '0.012'],
   [btc(10n), bts(13n), '0.00076923076'],
   [bts(70_000n), btc(6_000_000_000n), '0.011666666'],
-])('a price has eight digits that count and no needless zero: %#', (paid, traded, text) => {
+])('a price has eight significant digits and no trailing zero: %#', (paid, traded, text) => {
   expect(priceText(paid, traded)).toBe(text);
 });

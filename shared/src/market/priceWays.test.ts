@@ -34,13 +34,13 @@ describe('a price', () => {
     expect([price(49n), price(50n)?.liquidityUsd]).toEqual([null, 50]);
   });
 
-  it('comes from a pool before a market where more than a thousand dollars stand behind it', () => {
+  it('prefers a pool to a market from a thousand dollars of depth on', () => {
     const way = (units: bigint) =>
       wayTo('1.3.2', { pools: [pool('p', '1.3.2', '1.3.0', units)], tickers: { ABC_BTS: ticker() } });
     expect([way(1_000n), way(1_001n)]).toEqual([['ABC_BTS'], ['p']]);
   });
 
-  it('comes over two pools only where seven tenths of what is behind the nearer one are more than is behind one alone', () => {
+  it("comes over two pools only if seven tenths of the nearer one's depth exceed the depth of one alone", () => {
     const way = (alone: bigint) =>
       wayTo('A', {
         pools: [
@@ -52,26 +52,26 @@ describe('a price', () => {
     expect([way(699n), way(700n), way(701n)]).toEqual([['two', 'near'], ['one'], ['one']]);
   });
 
-  it('names the least that stands behind any of its pools, the nearer one or the farther one', () => {
+  it('names the smallest depth among its pools, the nearer one or the farther one', () => {
     const behind = (far: bigint, near: bigint) =>
       find({ pools: [pool('far', 'A', 'B', far), pool('near', 'B', '1.3.0', near)] })('A', 'USD')
         ?.liquidityUsd;
     expect([behind(300n, 500n), behind(500n, 300n)]).toEqual([300, 300]);
   });
 
-  it('does not come back over an asset that it has passed', () => {
+  it('does not return over an asset that it has passed', () => {
     const pools = [pool('one', 'A', '1.3.0', 100n), pool('two', 'A', 'B', 1_000_000n)];
     expect(wayTo('A', { pools })).toEqual(['one']);
     expect(wayTo('B', { pools })).toEqual(['two', 'one']);
   });
 
-  it('of a coin that the service has no price of comes over a pool, as that of any asset', () => {
+  it('of a coin without a price from the service comes over a pool, as for any asset', () => {
     const price = find({ pools: [pool('p', '1.3.1', '1.3.0', 100n)] })('1.3.1', 'USD');
     expect([price?.perUnit, price?.origin]).toEqual([1, { kind: 'featured', coin: 'bts' }]);
     expect(find({ prices: { bts: undefined, btc: usd(5) } })('1.3.1', 'USD')?.perUnit).toBe(5);
   });
 
-  it('is none in a currency that nothing behind it has a price in', () => {
+  it('is missing in a currency for which nothing behind it has a price', () => {
     const onlyRubles = { bts: { quotes: { RUB: { price: 80 } } } };
     const price = find({ prices: onlyRubles, pools: [pool('p', 'A', '1.3.0', 10_000n)] });
     expect([price('1.3.0', 'RUB')?.perUnit, price('1.3.0', 'USD'), price('A', 'RUB')]).toEqual([
@@ -85,7 +85,7 @@ describe('a price', () => {
 describe('the change of a price', () => {
   const changeOf = (more: Partial<PriceInput>) => find(more)('1.3.2', 'USD')?.change24h;
 
-  it('is not known where the service, or a market on the way, does not tell it', () => {
+  it('is unknown if the service, or a market on the way, does not report it', () => {
     const tickers = { ABC_BTS: ticker('50') };
     expect(changeOf({ tickers })).toBeCloseTo(50, 9);
     expect(changeOf({ tickers, prices: { bts: usd(1) } })).toBeNull();
@@ -106,7 +106,7 @@ describe("a currency's token", () => {
   const ruble = (coin: PricesByCoin[string], currency = 'USD') =>
     find({ prices: { bts: coin } })('1.3.4', currency);
 
-  it('is one of its own currency, which does not change and needs no coin', () => {
+  it('is one unit of its currency, which does not change and needs no coin', () => {
     expect(ruble(undefined, 'RUB')).toMatchObject({
       perUnit: 1,
       change24h: 0,
@@ -116,7 +116,7 @@ describe("a currency's token", () => {
     expect(find({ prices: {} })('1.3.3', 'USD')).toMatchObject({ perUnit: 1, change24h: 0 });
   });
 
-  it('costs in another one what the prices of a coin in both tell, and changes as they do', () => {
+  it("costs in another currency the ratio of a coin's prices in both, and changes with it", () => {
     expect(ruble(both(50, 0))).toMatchObject({ perUnit: 0.0125, coin: 'bts' });
     expect(ruble(both(50, 0))?.change24h).toBeCloseTo(50, 9);
     expect(ruble(both(0, 25))?.change24h).toBeCloseTo(-20, 9);
@@ -126,7 +126,7 @@ describe("a currency's token", () => {
       expect(ruble(both(dollars, rubles))?.change24h).toBeNull();
   });
 
-  it('has no price by a coin that has none in one of them, or that costs nothing', () => {
+  it('has no price from a coin without a price in one of them, or with a price of zero', () => {
     expect(ruble({ quotes: { USD: { price: 2 } } })).toBeNull();
     expect(ruble({ quotes: { RUB: { price: 0.5 }, USD: { price: 2 } } })?.perUnit).toBe(4);
     expect(ruble({ quotes: { RUB: { price: 2 } } })).toBeNull();

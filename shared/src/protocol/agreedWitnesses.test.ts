@@ -36,7 +36,7 @@ it('the keys of a first reading count for all blocks', () => {
   });
 });
 
-it('a new key counts from its block on, the one before it up to there, and whoever is gone finishes a round', () => {
+it('a new key counts from its block on, the old one up to there, and a witness voted out finishes its round', () => {
   const { set, nodes, headBlock } = after(
     [
       ['1.6.1', 'c'],
@@ -56,7 +56,7 @@ it('a new key counts from its block on, the one before it up to there, and whoev
   ]);
 });
 
-it('a key that is the same goes on, and comes back after it was gone', () => {
+it('an unchanged key continues, and returns after an absence', () => {
   const same = [
     ['1.6.1', 'a'],
     ['1.6.2', 'b'],
@@ -70,7 +70,7 @@ it('a key that is the same goes on, and comes back after it was gone', () => {
   ]);
 });
 
-it('a key that no block of the last hundred thousand was signed with is forgotten', () => {
+it('a key without a signature in the last hundred thousand blocks is forgotten', () => {
   const changed = after(
     [
       ['1.6.1', 'c'],

@@ -51,7 +51,7 @@ describe('the approvals of a proposal', () => {
     expect(isMet(TEAM, [ALICE, BOB])).toBe(true);
   });
 
-  it('are the owner’s where that is asked: its holders, or the account as owner', () => {
+  it('are the owner’s if required: its holders, or the account as owner', () => {
     const asked = { ...proposal(TEAM), required_active_approvals: [], required_owner_approvals: [TEAM] };
     const met = (change: object) => approvalsOf({ ...asked, ...change }, authoritiesOf)[0]?.isMet;
     expect(met({ available_active_approvals: [TEAM] })).toBe(false);
@@ -59,21 +59,21 @@ describe('the approvals of a proposal', () => {
     expect(met({ available_active_approvals: [ALICE, BOB] })).toBe(true);
   });
 
-  it('are an account’s own too, or those of its keys', () => {
+  it('are also an account’s own, or those of its keys', () => {
     expect(isMet(TEAM, [TEAM])).toBe(true);
     expect(isMet(CAROL, [], ['BTSone'])).toBe(false);
     expect(isMet(CAROL, [], ['BTSone', 'BTStwo'])).toBe(true);
     expect(isMet(CAROL, [], ['BTScarol'])).toBe(true);
   });
 
-  it('reach through accounts that sign for accounts as deep as the chain goes', () => {
+  it('reach through accounts that sign for accounts as deep as the chain follows', () => {
     expect(isMet(FIRM, [ALICE, BOB])).toBe(true);
     expect(isMet(HOLDING, [ALICE, BOB])).toBe(true);
     expect(isMet(TRUST, [ALICE, BOB])).toBe(false);
     expect(isMet(TRUST, [TEAM])).toBe(true);
   });
 
-  it('are complete with one that is the last missing, for every account that is needed', () => {
+  it('are complete with the last missing one, for every account that is needed', () => {
     expect(wouldComplete(proposal(TEAM), ALICE, authoritiesOf)).toBe(false);
     expect(wouldComplete(proposal(TEAM, [BOB]), ALICE, authoritiesOf)).toBe(true);
     const two = { ...proposal(TEAM, [BOB]), required_owner_approvals: [CAROL] };

@@ -6,7 +6,7 @@ import { derived } from './recorded.fixture.ts';
 const { sorted_public, sorted_by_string } = derived.key_auths_order;
 
 describe('compareKeys', () => {
-  it('orders keys as the chain does, which is not the order of their texts', () => {
+  it('orders keys as the chain does, which differs from the order of their texts', () => {
     const sorted = [...sorted_by_string].sort((a, b) => compareKeys(parsePublicKey(a), parsePublicKey(b)));
     expect(sorted).toEqual(sorted_public);
     expect(sorted).not.toEqual(sorted_by_string);

@@ -31,7 +31,7 @@ const update = (members: object): Operation => [
 ];
 const payment = [0, { from: alice }] as unknown as Operation;
 
-describe('a change of who signs', () => {
+describe('a change of the signers', () => {
   it.each(['owner', 'active'] as const)('is an update of the %s and of nothing else', (role) => {
     const change = { account: alice, role, authority: one };
     expect(authorityChangeOperation(change)).toEqual(update({ [role]: one }));
@@ -39,12 +39,12 @@ describe('a change of who signs', () => {
     expect(authorityChangeOf(update({ [role]: one, new_options: {} }))).toBeNull();
   });
 
-  it('is no update of both or of neither, and no other operation', () => {
+  it('is neither an update of both or of none, nor any other operation', () => {
     for (const other of [update({ owner: one, active: one }), update({}), payment])
       expect(authorityChangeOf(other)).toBeNull();
   });
 
-  it('takes the owner where the owner is changed, by whichever operation', () => {
+  it('needs the owner if the owner changes, by any operation', () => {
     expect(roleFor([payment, update({ active: one })])).toBe('active');
     expect(roleFor([payment, update({ owner: one })])).toBe('owner');
     expect(roleFor([])).toBe('active');
@@ -102,7 +102,7 @@ describe('an authority', () => {
     ]);
   });
 
-  it('is reached by accounts alone where these weigh enough', () => {
+  it('is reachable by accounts alone if these have enough weight', () => {
     const by = (threshold: number) =>
       isReachedByAccounts(
         authority(
@@ -117,7 +117,7 @@ describe('an authority', () => {
     expect([by(3), by(4)]).toEqual([true, false]);
   });
 
-  it('holds somebody who can not sign: the account itself, or one of the network', () => {
+  it('contains members that can not sign: the account itself, or one of the network', () => {
     expect(hasNobody(authority(1, [['1.2.19', 1]]), alice)).toBe(false);
     expect(
       hasNobody(

@@ -11,7 +11,7 @@ const header = {
 };
 const packed = (changes: Partial<typeof header> = {}) => bytesToHex(headerBytes({ ...header, ...changes }));
 
-describe('the bytes that a witness signs', () => {
+describe('the bytes signed by a witness', () => {
   it('are the block before it, seconds since 1970, the witness, the root of its transactions, and no extensions', () => {
     // 86,401 seconds are 0x15181.
     expect(packed()).toBe(`${header.previous}8151010005${header.transaction_merkle_root}00`);
@@ -28,7 +28,7 @@ describe('the bytes that a witness signs', () => {
   });
 
   it.each(['2026-02-31T00:00:00', '1969-12-31T23:59:59', '2026-01-01', ''])(
-    'are those of no block where %j is no time of one',
+    'belong to no block if %j is not its time',
     (timestamp) => {
       expect(() => packed({ timestamp })).toThrow(expect.objectContaining({ code: 'proof.malformed' }));
     },

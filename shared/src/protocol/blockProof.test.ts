@@ -56,27 +56,27 @@ const refusalOf = (changed: Partial<BlockProof>, trusted = witnesses) => {
   return 'accepted';
 };
 
-describe('a forged proof, its digest made again, is refused', () => {
-  it('when a bit of the transaction is turned, or another transaction is named', () => {
+describe('a forged proof with a new digest is refused', () => {
+  it('with a flipped bit of the transaction, or the name of another transaction', () => {
     for (const transaction of flippedHex(proof.transaction))
       expect(refusalOf({ transaction })).toBe('proof.wrong_root');
     expect(refusalOf({ transaction: proofOf(41, 0, 1).transaction })).toBe('proof.wrong_root');
   });
 
-  it('when its own transaction is put among the leaves', () => {
+  it('with its own transaction among the leaves', () => {
     const transaction = proofOf(41, 0, 1).transaction;
     const leaves = [...proof.leaves, bytesToHex(merkleLeaf(hexToBytes(transaction)))];
     expect(refusalOf({ transaction, leaves })).toBe('proof.wrong_root');
   });
 
-  it('when a header is left out, or signed by a stranger', () => {
+  it('without a header, or with one signed by a stranger', () => {
     expect(refusalOf({ headers: proof.headers.toSpliced(1, 1) })).toBe('proof.unlinked');
     const last = proof.headers.at(-1) ?? expect.fail();
     const strange = { ...last, witness: '1.6.99' };
     expect(refusalOf({ headers: [...proof.headers.slice(0, -1), strange] })).toBe('proof.wrong_signature');
   });
 
-  it('when it brings witnesses of its own', () => {
+  it('with its own witnesses', () => {
     const keys = witnesses.keys.with(0, {
       ...(witnesses.keys[0] ?? expect.fail()),
       key: key_change.new_signing_key,
@@ -87,13 +87,13 @@ describe('a forged proof, its digest made again, is refused', () => {
     );
   });
 
-  it('when the signature on an older block was made with the key that came later', () => {
+  it('with a signature on an older block by the later key', () => {
     const late = { ...witnesses, keys: witnesses.keys.map((key) => ({ ...key, from: 50 })) };
     expect(refusalOf({ witnesses: late }, late)).toBe('proof.wrong_signature');
   });
 });
 
-it('a transaction as long as an inner node of the tree is none', () => {
+it('with a transaction as long as an inner node of the tree', () => {
   const [left = '', right = ''] = proof.leaves;
   // A forger's transaction: two leaves side by side, with the last byte as the results.
   const transaction = `${left}${right}`.slice(0, 126);
@@ -108,7 +108,7 @@ describe('of 1,000 random mutations of a proof', () => {
     expect(accepted).toEqual([]);
   });
 
-  it('none with a digest of its own proves anything else or more to those who know the witnesses', () => {
+  it('none with a new digest proves anything more to those who know the witnesses', () => {
     const honest = verifyProof(proof, witnesses);
     for (const at of mutations) {
       const { digest: _, ...changed } = mutated(proof, at);
@@ -143,7 +143,7 @@ function isAccepted(changed: unknown, trusted?: WitnessSet): boolean {
   }
 }
 
-describe('the nodes that a proof names', () => {
+describe('the nodes named by a proof', () => {
   const read = (nodes: readonly string[]) => {
     const named = { ...proof, source: { ...proof.source, nodes } };
     try {
@@ -176,11 +176,11 @@ describe('the nodes that a proof names', () => {
     ['an address of something else', 'https://one.example'],
     ['no host', 'wss://'],
     ['a port that is none', 'wss://one.example:999999'],
-  ])('%s is none', (_, node) => {
+  ])('exclude %s', (_, node) => {
     expect(read(['wss://two.example', node])).toBe('source.nodes.1: not the address of a node');
   });
 
-  it('are few, short, and each another', () => {
+  it('are few, short, and all different', () => {
     expect(read([`wss://one.example/${'a'.repeat(200)}`])).toMatch(/^source\.nodes\.0: Invalid length/u);
     expect(read(['wss://one', 'wss://one'])).toBe('source.nodes: a node twice');
     expect(read([])).toMatch(/^source\.nodes: Invalid length/u);

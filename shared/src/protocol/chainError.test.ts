@@ -37,7 +37,7 @@ describe('recorded refusals', () => {
     expect(codes.join(', ')).toBe(expectedCodes[label]);
   });
 
-  it('keep the words of the node, without its prefix', () => {
+  it("keep the node's text, without its prefix", () => {
     const error = chainErrorToAppError(errorOf('pool with the assets in the wrong order'));
     expect(error.facts).toEqual({
       detail:
@@ -105,7 +105,7 @@ describe('other answers of a node', () => {
     [3_050_202, 'chain.order_not_owned'],
   ])('code %d', (code, expected) => expect(codeOf('text', code)).toBe(expected));
 
-  it('names what was there and what was needed when a debit fails', () => {
+  it('name the available and the required amount when a debit fails', () => {
     const message =
       "Execution error: Assert Exception: abo->get_balance() >= -delta: Insufficient Balance: alice's balance of 0.50000 BTS is less than required 1 BTS";
     expect(chainErrorToAppError({ code: 10, message }).facts).toMatchObject({
@@ -114,7 +114,7 @@ describe('other answers of a node', () => {
     });
   });
 
-  it('reads the first format of the stack when the message says only what kind of exception it was', () => {
+  it('read the first format of the stack when the message contains only the kind of exception', () => {
     const error = {
       code: 1,
       message: 'Assert Exception',
@@ -123,7 +123,7 @@ describe('other answers of a node', () => {
     expect(chainErrorToAppError(error).code).toBe('chain.expired');
   });
 
-  it('keeps recorded call errors apart', () => {
+  it('keep recorded call errors apart', () => {
     const codeOfCall = (method: string) =>
       chainErrorToAppError(rpc.find((call) => call.method === method && call.error !== undefined)?.error)
         .code;
@@ -131,11 +131,11 @@ describe('other answers of a node', () => {
     expect(codeOfCall('no_such_method')).toBe('chain.unknown_method');
   });
 
-  it.each([undefined, null, 'text', 7, {}, { message: 5 }, { code: 'x' }])('never throws at %j', (answer) => {
+  it.each([undefined, null, 'text', 7, {}, { message: 5 }, { code: 'x' }])('never throw for %j', (answer) => {
     expect(chainErrorToAppError(answer).code).toBe('chain.refused');
   });
 
-  it('cuts a text that would fill a screen', () => {
+  it('cut a text that would fill a screen', () => {
     const { detail } = chainErrorToAppError({ code: 10, message: 'x'.repeat(5000) }).facts;
     expect(String(detail)).toHaveLength(400);
   });

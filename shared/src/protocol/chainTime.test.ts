@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { chainTimeAfter, chainTimeOfMs, msOfChainTime } from './chainTime.ts';
 
-it('a chain time is a second of UTC; what is beyond whole seconds is cut off', () => {
+it('a chain time is a second of UTC; fractions are cut off', () => {
   expect(msOfChainTime('2026-11-21T03:32:26')).toBe(Date.UTC(2026, 10, 21, 3, 32, 26));
   expect(chainTimeOfMs(Date.UTC(2026, 10, 21, 3, 32, 26, 999))).toBe('2026-11-21T03:32:26');
 });

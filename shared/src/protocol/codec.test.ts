@@ -89,7 +89,7 @@ describe('sets and maps', () => {
   const weighed = (names: readonly string[]) => names.map((name): [string, number] => [name, 1]);
   const { sorted_public, sorted_by_string } = derived.key_auths_order;
 
-  it('are packed in the order of the chain, whatever the order given', () => {
+  it("are packed in the chain's order, whatever the given order", () => {
     const packed = update(weighed(['1.2.9', '1.2.10']), weighed(sorted_public), ['0:2', '1:11', '0:30']);
     expect(update(weighed(['1.2.10', '1.2.9']), weighed(sorted_by_string), ['0:30', '0:2', '1:11'])).toBe(
       packed,
@@ -99,7 +99,7 @@ describe('sets and maps', () => {
   });
 });
 
-describe('what it does not sign', () => {
+describe('unsupported input', () => {
   it.each([3, 4, 25, 76, 78, -1])('operation %d is refused', (type) => {
     const operation = [type, { fee: core(0) }] as Operation;
     expect(() => codec.operation(operation)).toThrow('transaction.unsupported_operation');
@@ -126,7 +126,7 @@ describe('what it does not sign', () => {
   });
 });
 
-describe('values that are almost right', () => {
+describe('almost correct values', () => {
   const packed = (changes: object) => () => codec.operation(transfer(changes));
 
   it.each([
@@ -139,7 +139,7 @@ describe('values that are almost right', () => {
     ['a list of a list for extensions', { extensions: [[]] }],
   ])('%s is refused', (_what, changes) => expect(packed(changes)).toThrow('transaction.malformed'));
 
-  it('a member that only a prototype has does not count', () => {
+  it('an inherited member does not count', () => {
     const inherited = Object.create({ to: '1.2.18' });
     const operation = [0, Object.assign(inherited, { ...transfer()[1], to: undefined })] as Operation;
     delete (operation[1] as { to?: string }).to;
@@ -177,7 +177,7 @@ describe('values that are almost right', () => {
       expect(() => codec.operation(cancel('new_listing', value))).toThrow('transaction.malformed');
   });
 
-  it('a set holds each item once, and an extension only what it is known to hold', () => {
+  it('a set contains each item once, and an extension only known members', () => {
     const update = (changes: object) => () =>
       codec.operation([6, { fee: core(0), account: '1.2.17', extensions: {}, ...changes }]);
     const active = (account_auths: [string, number][]) => ({
@@ -196,7 +196,7 @@ describe('values that are almost right', () => {
   });
 });
 
-describe('what btsdex lacks', () => {
+describe('features missing in btsdex', () => {
   it('the instant vesting policy is packed as its number alone', () => {
     const packed = codec.operation([
       32,

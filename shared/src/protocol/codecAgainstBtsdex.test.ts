@@ -258,7 +258,7 @@ const packedByBtsdex = (type: btsdex.Serializer | undefined, value: unknown): st
 const oneOperation = new btsdex.Serializer('operation', { operation: btsdex.ops.operation });
 
 it.each(signable.map((type) => [type, operationName(type)] as const))(
-  'operation %i (%s), however it is filled in, has the bytes that btsdex gives it',
+  'operation %i (%s), with any contents, has the same bytes as in btsdex',
   (type) => {
     fc.assert(
       fc.property(payloads[type] as fc.Arbitrary<OperationPayloads[0]>, (payload) => {
@@ -270,7 +270,7 @@ it.each(signable.map((type) => [type, operationName(type)] as const))(
   },
 );
 
-it('several operations in a transaction keep their order, as btsdex has it', () => {
+it('several operations in a transaction keep their order, as in btsdex', () => {
   const operations = fc.array(fc.tuple(fc.constant(0 as const), payloads[0]), { minLength: 1, maxLength: 4 });
   fc.assert(
     fc.property(operations, time, uint16, uint32, (sent, expiration, ref_block_num, ref_block_prefix) => {

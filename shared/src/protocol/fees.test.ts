@@ -44,7 +44,7 @@ describe('feeOf', () => {
     );
   });
 
-  it('agrees with the fee paid in core by every recorded transaction that paid just what was asked', () => {
+  it('agrees with the core fee of every recorded transaction that paid exactly the required amount', () => {
     const paidInCore = transactions.flatMap(({ transaction }) =>
       transaction.operations.filter(
         ([, payload]) => payload.fee.asset_id === '1.3.0' && BigInt(payload.fee.amount) > 0n,
@@ -64,7 +64,7 @@ describe('feeOf', () => {
     expect(feeOf(transfer, empty, codec)).toBe(2_000_000n);
   });
 
-  it('charges asset_issue one byte for the memo it has not (F4)', () => {
+  it('charges asset_issue one byte for a missing memo (F4)', () => {
     expect(feeOf(issue, empty, codec)).toBe(2_000_097n);
   });
 
@@ -79,7 +79,7 @@ describe('feeOf', () => {
     ).toBe(1n);
   });
 
-  it('asks for the premium fee for a name without digits, marks or missing vowels', () => {
+  it('charges the premium fee for a name without digits, marks or missing vowels', () => {
     const [, payload] = transactions
       .flatMap((entry) => entry.transaction.operations)
       .find(([type]) => type === 5) as OperationOf<5>;
@@ -88,7 +88,7 @@ describe('feeOf', () => {
     expect(feeOf([5, { ...payload, name: 'alice7' }], schedule, codec)).toBe(5n);
   });
 
-  it('asks for the bytes of an account update only when options change', () => {
+  it('charges the bytes of an account update only when options change', () => {
     const [, payload] = transactions
       .flatMap((entry) => entry.transaction.operations)
       .find(([type]) => type === 6) as OperationOf<6>;
@@ -98,7 +98,7 @@ describe('feeOf', () => {
     expect(feeOf([6, payload], schedule, codec)).toBe(10n + BigInt(codec.operation([6, payload]).length - 1));
   });
 
-  it('takes the membership fee by its kind', () => {
+  it('uses the membership fee of its kind', () => {
     const upgrade = (lifetime: boolean): Operation => [
       8,
       { fee: core(0), account_to_upgrade: '1.2.17', upgrade_to_lifetime_member: lifetime, extensions: [] },
@@ -114,7 +114,7 @@ describe('the fee of a timed transfer', () => {
     return feeOf(operation as Operation, scheduleOf([type, parameters]), codec);
   };
 
-  it('grows with every begun day', () => {
+  it('grows with every started day', () => {
     const extend = (seconds_to_add: number) => [52, { fee: core(0), seconds_to_add }];
     const days = { fee: 10n, fee_per_day: 3n };
     expect([1, 86_400, 86_401].map((seconds) => feeAt(extend(seconds), days))).toEqual([13n, 13n, 16n]);
@@ -125,7 +125,7 @@ describe('the fee of a timed transfer', () => {
     expect([86_400, 86_401].map((seconds) => feeAt(create(seconds), days))).toEqual([13n, 16n]);
   });
 
-  it('grows with every begun kilobyte of the secret', () => {
+  it('grows with every started kilobyte of the secret', () => {
     const redeem = (bytes: number) => [50, { fee: core(0), preimage: 'ab'.repeat(bytes) }];
     const kilobytes = { fee: 10n, fee_per_kb: 3n };
     expect([1, 1024, 1025].map((bytes) => feeAt(redeem(bytes), kilobytes))).toEqual([13n, 13n, 16n]);
@@ -133,7 +133,7 @@ describe('the fee of a timed transfer', () => {
 });
 
 describe('the fee of an approval', () => {
-  it('is paid by its size too', () => {
+  it('also depends on its size', () => {
     const none: string[] = [];
     const operation = [
       23,
@@ -159,8 +159,8 @@ describe('the fee of an approval', () => {
   });
 });
 
-describe('the fees of a chain that lists none', () => {
-  it('are those that the node is built with', () => {
+describe('the fees of a chain without a list', () => {
+  it("are the node's built-in ones", () => {
     const upgrade = (lifetime: boolean) =>
       [8, { fee: core(0), account_to_upgrade: '1.2.17', upgrade_to_lifetime_member: lifetime }] as Operation;
     expect([true, false].map((lifetime) => feeOf(upgrade(lifetime), empty, codec))).toEqual([
@@ -184,11 +184,11 @@ describe('the fee of a new symbol', () => {
   const feeFor = (symbol: string, ...more: FeeSchedule['parameters']) =>
     feeOf([10, { ...template, symbol }], scheduleOf([10, parameters], ...more), codec);
 
-  it('goes by its length', () => {
+  it('depends on its length', () => {
     expect([feeFor('ABC'), feeFor('ABCD'), feeFor('ABCDE')]).toEqual([3n, 4n, 5n]);
   });
 
-  it('is that of account_transfer for a sub-asset once the chain knows tickets (F2)', () => {
+  it('equals that of account_transfer for a sub-asset once the chain has tickets (F2)', () => {
     expect(feeFor('TEST.SUB')).toBe(5n);
     expect(feeFor('TEST.SUB', [9, { fee: 77n }])).toBe(5n);
     expect(feeFor('TEST.SUB', [9, { fee: 77n }], [57, { fee: 1n }])).toBe(77n);
@@ -219,7 +219,7 @@ describe('feeInAssetRoundedUp', () => {
   });
 });
 
-it('the built-in fees are those that a real node lists, of all that it lists', () => {
+it('the built-in fees equal those that a real node lists', () => {
   const listed = new Map(recorded.parameters);
   const known = Object.entries(defaultFeeParameters).filter(([type]) => listed.has(Number(type)));
   expect(known.length).toBeGreaterThan(15);
@@ -227,7 +227,7 @@ it('the built-in fees are those that a real node lists, of all that it lists', (
     expect([type, parameters]).toEqual([type, listed.get(Number(type))]);
 });
 
-it('those of later operations, which that node does not list, are as its source has them', () => {
+it('those of later operations, which that node does not list, match its source', () => {
   const fees = Object.entries(defaultFeeParameters).filter(([type]) => Number(type) > 48);
   expect(fees.map(([type, parameters]) => [Number(type), ...Object.values(parameters)])).toEqual([
     [49, 100_000n, 100_000n],

@@ -44,25 +44,25 @@ const pool = {
 const takenOf = (operations: Operation[], fees: Record<string, MarketFee> = {}, pools = [pool]) =>
   Object.fromEntries(feesTaken(operations, { feeOf: (id) => fees[id] ?? { maker: 0, taker: 0 }, pools }));
 
-describe('what fees take', () => {
-  it('is of an order the fee of what it brings, on either side of a trade where it may rest', () => {
+describe('the share taken by fees', () => {
+  it('is the fee on the proceeds of an order, on either side of a trade if it may rest', () => {
     const fees = { '1.3.2': { maker: 2_000, taker: 500 }, '1.3.1': { maker: 9_000, taker: 9_000 } };
     expect(takenOf([order('1.3.1', '1.3.2')], fees)).toEqual({ '1.3.2': 2_000 });
     expect(takenOf([order('1.3.1', '1.3.2', true)], fees)).toEqual({ '1.3.2': 500 });
   });
 
-  it('is of an exchange the fee of what is sold, that of the pool, and that of what is bought', () => {
+  it('is the sum of the fee of the sold asset, of the pool, and of the bought asset for an exchange', () => {
     const fees = { '1.3.1': { maker: 1_000, taker: 0 }, '1.3.2': { maker: 0, taker: 5_000 } };
     // 0.9 × 0.99 × 0.5
     expect(takenOf([exchange('1.3.1', '1.3.2')], fees)).toEqual({ '1.3.2': 5_545 });
     expect(takenOf([exchange('1.3.1', '1.3.2')])).toEqual({ '1.3.2': 100 });
   });
 
-  it('is of a withdrawal the fee of the pool, of both assets', () => {
+  it('is the fee of the pool, for both assets of a withdrawal', () => {
     expect(takenOf([withdrawal])).toEqual({ '1.3.1': 3_000, '1.3.2': 3_000 });
   });
 
-  it('is of trades behind one another all of them, by the dearest way, and told of the last asset alone', () => {
+  it('covers all trades in a row, by the most expensive way, and is reported for the last asset alone', () => {
     const dear = { ...pool, id: '1.19.2', taker_fee_percent: 5_000 };
     const ways = [
       exchange('1.3.1', '1.3.2', '1.19.2'),
@@ -74,7 +74,7 @@ describe('what fees take', () => {
     expect(takenOf(withdrawn)).toEqual({ '1.3.2': 3_070 });
   });
 
-  it('is not hidden by a later trade of what an order brings only when it is sold', () => {
+  it("is not hidden by a later trade of an order's future proceeds", () => {
     const fees = { '1.3.2': { maker: 0, taker: 10_000 } };
     expect(takenOf([order('1.3.1', '1.3.2'), exchange('1.3.2', '1.3.3')], fees)).toEqual({
       '1.3.2': 10_000,
@@ -82,7 +82,7 @@ describe('what fees take', () => {
     });
   });
 
-  it('is nothing of what trades nothing', () => {
+  it('is zero without a trade', () => {
     const transfer: Operation = [
       operationType.transfer,
       { fee, from: '1.2.18', to: '1.2.19', amount: one('1.3.2'), extensions: [] },
@@ -90,7 +90,7 @@ describe('what fees take', () => {
     expect(takenOf([transfer], { '1.3.2': { maker: 9_000, taker: 9_000 } })).toEqual({});
   });
 
-  it('is never less by a step more, nor more than all', () => {
+  it('never falls with a further step, nor exceeds the whole', () => {
     const percent = fc.integer({ min: 0, max: 10_000 });
     fc.assert(
       fc.property(fc.array(percent, { minLength: 1, maxLength: 4 }), (percents) => {

@@ -28,10 +28,10 @@ it.each([
   ['with another list', { op: [0, { ...alike, extensions: [1] }] }, false],
   ['with a member more', { op: [0, { ...alike, more: 1 }] }, false],
   ['with a member less', { op: [0, { ...alike, memo: undefined }] }, false],
-])('an operation that stands in history %s: %j %j', (_what, changes, expected) => {
+])('an operation in history %s: %j %j', (_what, changes, expected) => {
   expect(happened(changes)).toBe(expected);
 });
 
-it('nothing has happened where there is no history', () => {
+it('nothing has happened without a history', () => {
   expect(hasHappened([0, payload], [], madeAt)).toBe(false);
 });

@@ -27,7 +27,7 @@ describe('keys of a password account', () => {
     expect(parsePublicKey(public_key)).toEqual(publicKeyOf(privateKey));
   });
 
-  it('come from one seed, or from two when white space would be normalised', () => {
+  it('come from one seed, or from two if white space could be normalised', () => {
     expect(passwordSeeds('alice', 'active', 'secret')).toEqual(['aliceactivesecret']);
     expect(passwordSeeds('alice', 'memo', ' two  words ')).toEqual([
       'alicememo two  words ',
@@ -52,7 +52,7 @@ describe('WIF', () => {
     ['a public key', 'BTS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV'],
     ['very long', '5'.repeat(100_000)],
     ['the key zero', '5HpHagT65TZzG1PH3CSu63k8DbpvD8s5ip4nEB3kEsreAbuatmU'],
-  ])('is refused when %s, without naming it', (_, wif) => {
+  ])('is refused if %s, without showing it', (_, wif) => {
     let thrown: unknown;
     try {
       privateKeyFromWif(wif);
@@ -72,7 +72,7 @@ describe('public keys', () => {
     expect(formatPublicKey(new Uint8Array(33))).toBe(derived.null_public_key);
   });
 
-  it('carry the prefix of another network when asked', () => {
+  it('carry the prefix of another network on request', () => {
     const key = publicKeyOf(privateKeyFromSeed('x'));
     expect(formatPublicKey(key, 'TEST').startsWith('TEST')).toBe(true);
     expect(parsePublicKey(formatPublicKey(key, 'TEST'), 'TEST')).toEqual(key);
@@ -104,7 +104,7 @@ describe('against btsdex', () => {
   });
 
   it.each(['twelve letters and more', '  white\t space \n all around  '])(
-    'the accounts it makes of the password %j are found by the last seed',
+    'the accounts it makes from the password %j are found by the last seed',
     (password) => {
       const { pubKeys } = BitShares.generateKeys('alice', password, ['active', 'owner', 'memo'], 'BTS');
       for (const role of ['active', 'owner', 'memo'] as const) {
@@ -114,7 +114,7 @@ describe('against btsdex', () => {
     },
   );
 
-  it('a public key text of theirs is read the same', () => {
+  it('its public key texts are read the same', () => {
     const theirs = btsdex.PrivateKey.fromSeed('alice').toPublicKey();
     expect(bytesToHex(parsePublicKey(theirs.toString('BTS')))).toBe(
       bytesToHex(Uint8Array.from(theirs.toBuffer())),

@@ -12,13 +12,13 @@ const assetWith = (flags: number, taker_fee_percent?: number) =>
     },
   }) as unknown as Asset;
 
-it('takes a market fee only of an asset with its flag, of takers a share of their own', () => {
+it('charges a market fee only for an asset with its flag, with a separate share for takers', () => {
   expect(marketFeeOf(assetWith(0x4e))).toEqual({ maker: 0, taker: 0 });
   expect(marketFeeOf(assetWith(0x4f))).toEqual({ maker: 30, taker: 30 });
   expect(marketFeeOf(assetWith(1, 0))).toEqual({ maker: 30, taker: 0 });
 });
 
-it('never promises more than remains when the sum comes in several fills', () => {
+it('never promises more than the remainder after several fills', () => {
   const units = fc.bigInt({ min: 0n, max: 10n ** 12n });
   fc.assert(
     fc.property(fc.array(units, { maxLength: 6 }), fc.integer({ min: 0, max: 10_000 }), (fills, percent) => {

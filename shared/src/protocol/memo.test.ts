@@ -70,7 +70,7 @@ describe('decryptMemo', () => {
     (message) => expect(() => open({ message })).toThrow('memo.undecryptable'),
   );
 
-  it('takes a small nonce as a number too, as nodes print it', () => {
+  it('accepts a small nonce as a number too, as nodes print it', () => {
     expect(open({ nonce: 77 })).toBe('for bob alone, and a second block');
   });
 });
@@ -98,7 +98,7 @@ describe('against btsdex', () => {
     );
   });
 
-  it('a memo whose letters it cut to bytes is still readable', () => {
+  it('a memo whose letters btsdex cut to bytes is still readable', () => {
     const message = bytesToHex(
       Uint8Array.from(
         btsdex.Aes.encrypt_with_checksum(theirAlice, theirBob.toPublicKey(), '5', 'Überweisung'),
@@ -124,7 +124,7 @@ describe('a memo of an old JavaScript wallet', () => {
   const open = (memo: ReturnType<typeof sealed>) =>
     decryptMemo({ memo, privateKey: other, publicKeyOther: alicePublic });
 
-  it('is read with and without the zero byte, and with no other byte left out', () => {
+  it('is read with and without the zero byte, and with no other missing byte', () => {
     expect([shared[0], shared[1] === 0]).toEqual([0, false]);
     expect([open(sealed(shared)), open(sealed(shared.subarray(1)))]).toEqual(['an old memo', 'an old memo']);
     expect(() => open(sealed(shared.subarray(2)))).toThrow('memo.undecryptable');
@@ -143,7 +143,7 @@ describe('a memo of a wallet that does not pad', () => {
   const open = (memo: ReturnType<typeof sealed>) =>
     decryptMemo({ memo, privateKey: bob, publicKeyOther: alicePublic });
 
-  it('is read where its text fills the blocks, whatever it ends with', () => {
+  it('is read if its text fills the blocks, whatever its ending', () => {
     for (const text of [
       'twelve chars',
       'ends like \u0002\u0002',
@@ -153,7 +153,7 @@ describe('a memo of a wallet that does not pad', () => {
       expect(open(sealed(text))).toBe(text);
   });
 
-  it('is read where the last block is filled with zeros', () => {
+  it('is read if the last block is filled with zeros', () => {
     for (const text of ['short', 'eleven long', ''])
       expect(
         open(
@@ -165,7 +165,7 @@ describe('a memo of a wallet that does not pad', () => {
       ).toBe(text);
   });
 
-  it('is refused where its check is not right, or anything else fills it', () => {
+  it('is refused if its checksum is wrong, or other bytes fill it', () => {
     expect(() => open(sealed('twelve chars', [], Uint8Array.of(1, 2, 3, 4)))).toThrow('memo.undecryptable');
     expect(() => open(sealed('eleven long', [7]))).toThrow('memo.undecryptable');
   });
@@ -197,7 +197,7 @@ describe('readPublicMemo', () => {
     message: `00000000${bytesToHex(utf8ToBytes('order ✓'))}`,
   };
 
-  it('reads what was never encrypted', () => {
+  it('reads an unencrypted text', () => {
     expect(readPublicMemo(publicMemo)).toBe('order ✓');
   });
 

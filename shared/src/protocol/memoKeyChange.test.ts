@@ -15,7 +15,7 @@ const options = {
 const account = { id: '1.2.18', options };
 const update = memoKeyUpdate(account, second);
 
-it('a change of the memo key leaves votes, proxy and their numbers as they are', () => {
+it('a change of the memo key preserves votes, proxy and their numbers', () => {
   expect(update).toEqual({
     fee: { amount: 0, asset_id: '1.3.0' },
     account: '1.2.18',
@@ -25,7 +25,7 @@ it('a change of the memo key leaves votes, proxy and their numbers as they are',
   expect(memoKeyChange(update, options)).toBe(second);
 });
 
-it('an update that changes anything else, or nothing, is none', () => {
+it('an update that changes anything else, or nothing, is not one', () => {
   const authority = { weight_threshold: 1, account_auths: [], key_auths: [], address_auths: [] } as never;
   const { new_options, ...rest } = update;
   expect(memoKeyChange({ ...update, active: authority }, options)).toBeNull();

@@ -11,7 +11,7 @@ it('every recorded key can be a memo key', () => {
   for (const { public_key } of keys) expect(memoKeyFault(public_key)).toBeNull();
 });
 
-it('no memo key is the null key, one of another chain, mistyped, or no point of the curve', () => {
+it('a memo key is never the null key, one of another chain, mistyped, or no point of the curve', () => {
   expect(memoKeyFault(NULL_PUBLIC_KEY)).toBe('null');
   const bytes = parsePublicKey(first);
   const withX = (x: number) => Uint8Array.of(2, ...new Uint8Array(31), x);

@@ -3,7 +3,7 @@ import { isCheapName, isValidAccountName, isValidSymbol } from './names.ts';
 import { names } from './recorded.fixture.ts';
 
 describe('account names', () => {
-  it.each(names.valid_name)('takes %s', (name) => expect(isValidAccountName(name)).toBe(true));
+  it.each(names.valid_name)('accepts %s', (name) => expect(isValidAccountName(name)).toBe(true));
   it.each([...names.invalid_name, ''])('refuses %j', (name) => expect(isValidAccountName(name)).toBe(false));
 
   it('are cheap with a digit or a mark, or without a vowel', () => {
@@ -13,7 +13,7 @@ describe('account names', () => {
 });
 
 describe('asset symbols', () => {
-  it.each([...names.valid_symbol, 'XBTSX.STH', 'USDT', 'A1.2B'])('takes %s', (symbol) => {
+  it.each([...names.valid_symbol, 'XBTSX.STH', 'USDT', 'A1.2B'])('accepts %s', (symbol) => {
     expect(isValidSymbol(symbol)).toBe(true);
   });
   it.each([...names.invalid_symbol, '', 'BITUSD', 'ABCDEFGHIJKLMNOPQ', '.AB', '1AB', 'A-B'])(

@@ -31,13 +31,13 @@ it.each([
   'wss://a b',
   'ws://999.1.1.1',
   'javascript:x',
-])('%s is no address of a node', (typed) => {
+])('%s is not an address of a node', (typed) => {
   expect(nodeAddressOf(typed)).toBeNull();
   expect(nodeHostOf(typed)).toBeNull();
   expect(nodePlaceOf(typed)).toBe(typed);
 });
 
-it('two spellings of one node are one place: a query or a slash at the end makes no other', () => {
+it('two spellings of one node are one place, even with a query or a slash at the end', () => {
   const spelled = ['wss://a.io/ws', 'wss://a.io/ws/', 'WSS://u:p@A.io:443/ws//?a=1', 'wss://a.io./ws?/'];
   expect(new Set(spelled.map(nodePlaceOf))).toEqual(new Set(['wss://a.io/ws']));
   const others = ['ws://a.io/ws', 'wss://a.io:8090/ws', 'wss://a.io', 'wss://a.io/wss', 'wss://b.a.io/ws'];

@@ -21,7 +21,7 @@ describe('parseObjectId', () => {
 });
 
 describe('isObjectId', () => {
-  it('tells kinds apart', () => {
+  it('distinguishes kinds', () => {
     expect(isObjectId('1.2.3')).toBe(true);
     expect(isObjectId('1.2.3', '1.2')).toBe(true);
     expect(isObjectId('1.3.3', '1.2')).toBe(false);

@@ -47,7 +47,7 @@ const schemaByMethod: Record<string, v.GenericSchema> = {
 describe('recorded answers', () => {
   const calls = rpc.filter((call) => call.error === undefined && schemaByMethod[call.method] !== undefined);
 
-  it('are there for every schema', () => {
+  it('exist for every schema', () => {
     expect(new Set(calls.map((call) => call.method)).size).toBe(Object.keys(schemaByMethod).length);
   });
 
@@ -58,21 +58,21 @@ describe('recorded answers', () => {
 });
 
 describe('parsed objects', () => {
-  it('hold amounts as bigint, whichever way the node wrote them', () => {
+  it('contain amounts as bigint, whichever way the node wrote them', () => {
     const [pool] = v.parse(v.array(market.liquidityPoolSchema), answerOf('list_liquidity_pools'));
     expect(pool?.balance_a).toBe(1_435_101_703n);
     expect(pool?.balance_b).toBe(114_942_775_316n);
     expect(pool?.virtual_value).toBe(164_954_572_603_537_963_148n);
   });
 
-  it('hold the vesting policy by its number', () => {
+  it('contain the vesting policy by its number', () => {
     const vestings = v.parse(v.array(objects.vestingBalanceSchema), answerOf('get_vesting_balances'));
     const policy = vestings[1]?.policy;
     expect(policy?.[0] === 1 && policy[1].vesting_seconds).toBe(2_592_000);
     expect(vestings[1]?.balance.amount).toBe(10_000_000_000_000n);
   });
 
-  it('hold fee parameters as bigint', () => {
+  it('contain fee parameters as bigint', () => {
     const { parameters } = v.parse(globalPropertiesSchema, answerOf('get_global_properties'));
     const assetCreate = parameters.current_fees.parameters.find(([type]) => type === 10);
     expect(assetCreate?.[1].symbol3).toBe(50_000_000_000n);
@@ -83,16 +83,16 @@ describe('untrusted answers', () => {
   const chainInt = (value: unknown) => v.safeParse(objects.chainInt, value);
 
   it.each([1.5, Number.NaN, 2 ** 53, '1.5', '', ' 1', '0x10', '1e5', null, undefined, {}, '9'.repeat(40)])(
-    'a chain integer is not %j',
+    'never accept %j as a chain integer',
     (value) => expect(chainInt(value).success).toBe(false),
   );
 
-  it('a chain integer may be negative and of 128 bits', () => {
+  it('accept negative chain integers and those of 128 bits', () => {
     expect(chainInt('-5').output).toBe(-5n);
     expect(chainInt('340282366920938463463374607431768211455').output).toBe(2n ** 128n - 1n);
   });
 
-  it('an id of another kind, a text as a number and a missing member are refused', () => {
+  it('are refused with an id of another kind, a text as a number or a missing member', () => {
     const pool = v.parse(v.array(v.looseObject({})), answerOf('list_liquidity_pools'))[0]!;
     const parse = (changes: object) =>
       v.safeParse(market.liquidityPoolSchema, { ...pool, ...changes }).success;
@@ -102,7 +102,7 @@ describe('untrusted answers', () => {
     expect(parse({ balance_a: undefined })).toBe(false);
   });
 
-  it('unknown members are dropped', () => {
+  it('lose unknown members', () => {
     const parsed = v.parse(objects.assetAmountSchema, { amount: 1, asset_id: '1.3.0', surprise: true });
     expect(parsed).toEqual({ amount: 1n, asset_id: '1.3.0' });
   });

@@ -6,7 +6,7 @@ describe('operation numbers', () => {
     expect(Object.values(operationType)).toEqual(Array.from({ length: 78 }, (_, index) => index));
   });
 
-  it('have the names the chain gives them', () => {
+  it("have the chain's names", () => {
     expect(operationName(0)).toBe('transfer');
     expect(operationName(1)).toBe('limit_order_create');
     expect(operationName(59)).toBe('liquidity_pool_create');

@@ -44,7 +44,7 @@ describe('the bytes of several values', () => {
   });
 });
 
-describe('what is malformed', () => {
+describe('malformed values', () => {
   const rows: readonly [name: string, pack: Pack, value: unknown][] = [
     ['a member that has to be there', struct({ a: uint8 }), {}],
     ['a list in the place of an object', struct({}), []],
@@ -81,7 +81,7 @@ describe('what is malformed', () => {
   });
 });
 
-it('what takes more room than most is whole', () => {
+it('an unusually large value is complete', () => {
   const many = Array.from({ length: 700 }, (_, at) => at % 251);
   const bytes = packed(list(uint8), many);
   // 700 is 0xbc, 0x05 in seven bits a byte.

@@ -55,7 +55,7 @@ describe('the bytes of a value', () => {
   });
 });
 
-describe('what is not exactly of a type is malformed', () => {
+describe('a value of another type is malformed', () => {
   const rows: readonly [name: string, pack: Pack, values: readonly unknown[]][] = [
     ['uint8', uint8, [-1, 256, '256', 1.5, '', '01', '-0', '+1', ' 1', null, undefined, true, [1]]],
     ['uint16', uint16, [-1, 65_536]],
@@ -80,7 +80,7 @@ describe('what is not exactly of a type is malformed', () => {
     },
   );
 
-  it('names the type and shows a text or a number, up to 80 characters, and of anything else what it is', () => {
+  it('names the type and shows a text or a number, up to 80 characters, and only the kind of anything else', () => {
     const detail = (value: unknown) => malformed('uint8', value).facts?.detail;
     expect([detail('-3'), detail(-3), detail({}), detail('x'.repeat(90))]).toEqual([
       'not of type uint8: -3',

@@ -28,7 +28,7 @@ const read = (...operations: unknown[]) =>
   );
 
 describe('a proposal', () => {
-  it('is read with the operations that can be told, and whom and what they name', () => {
+  it('is read with the describable operations, and the accounts and assets they name', () => {
     const { operations, types } = read([0, payment]);
     expect(operations).toEqual([[0, payment]]);
     expect(types).toEqual([0]);
@@ -36,7 +36,7 @@ describe('a proposal', () => {
     expect(mentionsOf(known)).toEqual({ accounts: ['1.2.20', '1.2.18'], assets: ['1.3.7', '1.3.0'] });
   });
 
-  it('holds nothing that can be told where a member is missing or of another kind', () => {
+  it('has no description if a member is missing or of another kind', () => {
     const { to: _to, ...headless } = payment;
     const others = [
       [0, headless],
@@ -48,7 +48,7 @@ describe('a proposal', () => {
     for (const other of others) expect(read(other).operations).toEqual([null]);
   });
 
-  it('holds rules of an account as far as somebody can sign by them; nothing of other proposals or newer than this app', () => {
+  it('contains rules of an account if they allow signing; nothing of other proposals or newer operations', () => {
     const authority = {
       weight_threshold: 1,
       account_auths: [['1.2.17', 1]],

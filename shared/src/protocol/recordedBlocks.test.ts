@@ -13,7 +13,7 @@ const witnesses = recordedWitnesses();
 const packedOf = (block: (typeof blocks)[number]) =>
   block.transactions.map((transaction) => codec.signedTransaction(transaction));
 
-describe('the blocks that a real node recorded', () => {
+describe('the recorded blocks of a real node', () => {
   it('are linked, each by the id of the one before, up to the head that the node named', () => {
     const ids = blocks.map(blockIdOf);
     expect(blocks.map(blockNumberOf)).toEqual(Array.from({ length: 58 }, (_, index) => index + 1));
@@ -43,7 +43,7 @@ describe('the blocks that a real node recorded', () => {
     expect(blocks.filter((block) => isSignedByWitness(block, early))).toEqual(after);
   });
 
-  it('are irreversible as far as the node said', () => {
+  it('are irreversible as far as the node reported', () => {
     for (const { dynamic, global } of [at_start, at_end]) {
       const signed = blocks.slice(0, dynamic.head_block_number);
       const last = global.map((witness) => signed.findLastIndex((block) => block.witness === witness) + 1);
@@ -52,14 +52,14 @@ describe('the blocks that a real node recorded', () => {
   });
 });
 
-describe('a single turned bit', () => {
+describe('a single flipped bit', () => {
   it('of any header or signature gives the block another id', () => {
     const ids = new Set(blocks.map(blockIdOf));
     for (const block of blocks)
       for (const flipped of flippedHeaders(block)) expect(ids.has(blockIdOf(flipped))).toBe(false);
   });
 
-  it('of the head, on which no other block stands, is no signature of its witness', () => {
+  it('of the head, which no other block confirms, invalidates its signature', () => {
     const head = blocks[57];
     const accepted = [...flippedHeaders(head ?? expect.fail())].filter((flipped) =>
       isSignedByWitness(flipped, witnesses),

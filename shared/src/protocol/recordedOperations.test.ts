@@ -19,7 +19,7 @@ describe('readRecordedOperation', () => {
     expect(newest?.[0] === 0 && newest[1].amount).toEqual({ amount: 1n, asset_id: '1.3.0' });
   });
 
-  it('is undefined for an unknown kind and for members that do not fit', () => {
+  it('is undefined for an unknown kind and for members that do not match', () => {
     const fee = { amount: 0, asset_id: '1.3.0' };
     const transfer = { fee, from: '1.2.1', to: '1.2.2', amount: { amount: 5, asset_id: '1.3.0' } };
     expect(readRecordedOperation([0, transfer])?.[0]).toBe(0);

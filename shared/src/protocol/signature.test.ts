@@ -39,7 +39,7 @@ describe('signDigest', () => {
     );
   });
 
-  it('is understood by btsdex, and theirs by us', () => {
+  it('is accepted by btsdex, and theirs by us', () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ minLength: 1 }), (text, seed) => {
         const privateKey = privateKeyFromSeed(seed);
@@ -77,7 +77,7 @@ describe('isCanonicalSignature', () => {
     return bytes;
   };
 
-  it('refuses top bits and needless zero bytes in r and in s', () => {
+  it('refuses top bits and redundant zero bytes in r and in s', () => {
     expect(isCanonicalSignature(signature([0x7f], [0x7f]))).toBe(true);
     expect(isCanonicalSignature(signature([0x80], [0x01]))).toBe(false);
     expect(isCanonicalSignature(signature([0x01], [0x80]))).toBe(false);
@@ -89,7 +89,7 @@ describe('isCanonicalSignature', () => {
 });
 
 describe('recoverPublicKey', () => {
-  it('refuses what is not a signature', () => {
+  it('refuses malformed signatures', () => {
     const digest = new Uint8Array(32).fill(7);
     const good = signDigest(digest, privateKeyFromSeed('a'));
     expect(() => recoverPublicKey(digest, good.subarray(0, 64))).toThrow('signature.malformed');

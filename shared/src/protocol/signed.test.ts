@@ -7,8 +7,8 @@ import { movementOf } from './signed.ts';
 
 const fee = { amount: 0, asset_id: '1.3.0' };
 
-describe('what an operation does to its signer', () => {
-  it('is what a transfer takes, and whom it pays', () => {
+describe('the effect of an operation on its signer', () => {
+  it('is the amounts and recipients of a transfer', () => {
     const amount = { amount: '5', asset_id: '1.3.9' };
     const moved = movementOf([
       operationType.transfer,
@@ -17,7 +17,7 @@ describe('what an operation does to its signer', () => {
     expect(moved).toEqual({ leaves: [amount], arrives: [], toId: '1.2.19' });
   });
 
-  it('is of an exchange also the least that it brings', () => {
+  it('includes the minimum of an exchange', () => {
     const sell = { amount: '5', asset_id: '1.3.9' };
     const least = { amount: '7', asset_id: '1.3.0' };
     const moved = movementOf([
@@ -48,24 +48,24 @@ describe('what an operation does to its signer', () => {
   ];
   const feeOf = () => ({ maker: 20, taker: 10 });
 
-  it('is of an order filled at once what the market fee of a taker leaves', () => {
+  it("is the amount after a taker's market fee for an order filled at once", () => {
     const moved = movementOf(order(true));
     expect(moved.leaves).toEqual([{ amount: '500', asset_id: '1.3.9' }]);
     expect(arrivalsOf(moved, feeOf)).toEqual([{ amount: '1998', asset_id: '1.3.0' }]);
     expect(wantedBy(moved, feeOf)).toEqual([]);
   });
 
-  it('is of an order that rests nothing that surely arrives, and what it asks for less the higher fee', () => {
+  it('has no certain proceeds for a resting order, and its demand less the higher fee', () => {
     const moved = movementOf(order(false));
     expect(arrivalsOf(moved, feeOf)).toEqual([]);
     expect(wantedBy(moved, feeOf)).toEqual([{ amount: '1996', asset_id: '1.3.0' }]);
   });
 
-  it('is not told of a trade whose market fee is not known', () => {
+  it('is unknown for a trade with an unknown market fee', () => {
     expect(() => arrivalsOf(movementOf(order(true)), () => undefined)).toThrow('chain.unknown_asset');
   });
 
-  it('is not known of an operation that the app does not sign', () => {
+  it('is unknown for an operation that the app does not sign', () => {
     let thrown: unknown;
     try {
       movementOf([

@@ -32,39 +32,39 @@ const left = (
     (id) => known[id],
   );
 
-it('a key is counted while others before it are not enough', () => {
+it('a key counts while the ones before it are not enough', () => {
   expect(left(['BTSone'])).toEqual([]);
   expect(left(['BTSone', 'BTStwo'])).toEqual([]);
   expect(left(['BTSone'], [ALICE])).toEqual([]);
 });
 
-it('a key behind others that are enough is too many, whichever came first', () => {
+it('a key is superfluous after enough others, whichever came first', () => {
   expect(left(['BTSone', 'BTSthree'])).toEqual(['BTSone']);
 });
 
-it('the owner’s key counts for active as long as active is not met', () => {
+it('the owner’s key counts for active until active is satisfied', () => {
   expect(left(['BTSowner'])).toEqual([]);
   expect(left(['BTSowner', 'BTSthree'])).toEqual(['BTSowner']);
 });
 
-it('where the owner is asked, keys of active are too many', () => {
+it('active keys are superfluous if the owner is required', () => {
   expect(left(['BTSowner'], [], { owner: [TEAM] })).toEqual([]);
   expect(left(['BTSone'], [], { owner: [TEAM] })).toEqual(['BTSone']);
 });
 
-it('a key of nobody who is asked is too many', () => {
+it('a key of an account that is not required is superfluous', () => {
   expect(left(['BTSsomebody'])).toEqual(['BTSsomebody']);
   expect(left(['BTSalice'])).toEqual([]);
 });
 
-it('where the account itself has approved, its keys are too many', () => {
+it('keys are superfluous if the account itself has approved', () => {
   expect(left(['BTSone'], [TEAM])).toEqual(['BTSone']);
   expect(left(['BTSowner'], [], { owner: [TEAM], owners: [TEAM] })).toEqual(['BTSowner']);
   // Its approval as active does not count as the owner's.
   expect(left(['BTSowner'], [TEAM], { owner: [TEAM] })).toEqual([]);
 });
 
-it('of an account that nobody knows no key counts', () => {
+it('no key of an unknown account counts', () => {
   expect(left(['BTSone'], [], { active: ['1.2.99'] })).toEqual(['BTSone']);
   expect(left(['BTSone'], [], { owner: ['1.2.99'] })).toEqual(['BTSone']);
 });

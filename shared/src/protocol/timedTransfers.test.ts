@@ -11,7 +11,7 @@ const codec = await loadCodec();
 const secret = utf8ToBytes('abc');
 
 describe('a hash lock', () => {
-  it('is what the published vectors of each algorithm say for “abc”', () => {
+  it('matches the published vectors of each algorithm for “abc”', () => {
     // RIPEMD-160: Dobbertin, Bosselaers and Preneel, 1996; SHA-1 and SHA-256: FIPS 180-2, appendices A and B.
     expect(hashLockOf(secret, 'ripemd160')).toEqual([0, '8eb208f7e05d987a9b044a8e98c6b087f15a0bfc']);
     expect(hashLockOf(secret, 'sha1')).toEqual([1, 'a9993e364706816aba3e25717850c26c9cd0d89d']);
@@ -23,12 +23,12 @@ describe('a hash lock', () => {
     expect(hashLockOf(secret, 'hash160')).toEqual([3, 'bb1be98c142444d7a56aa3981c3942a978e4dc33']);
   });
 
-  it('is as long as its algorithm makes it', () => {
+  it('has the length of its algorithm', () => {
     for (const algorithm of hashAlgorithms)
       expect(hashLockOf(secret, algorithm)[1]).toHaveLength(2 * hashBytes[algorithm]);
   });
 
-  it('is opened by its secret alone, and by that of the length that it names', () => {
+  it('opens with its secret alone, of the stated length', () => {
     const preimage_hash = hashLockOf(secret, 'sha256');
     expect(opensLock(secret, { preimage_hash, preimage_size: 3 })).toBe(true);
     expect(opensLock(secret, { preimage_hash, preimage_size: 0 })).toBe(true);
@@ -37,7 +37,7 @@ describe('a hash lock', () => {
     expect(opensLock(secret, { preimage_hash: [9, preimage_hash[1]], preimage_size: 3 })).toBe(false);
   });
 
-  it('takes a secret as hex or as the text that other wallets hash', () => {
+  it('accepts a secret as hex or as the text that other wallets hash', () => {
     const lock = { preimage_hash: hashLockOf(secret, 'sha256'), preimage_size: 3 };
     expect(secretFor('616263', lock)).toBe('616263');
     expect(secretFor('abc', lock)).toBe('616263');
@@ -46,7 +46,7 @@ describe('a hash lock', () => {
   });
 });
 
-describe('the bytes of a timed transfer, written by hand after the layout in htlc.hpp', () => {
+describe('the bytes of a timed transfer, written by hand according to htlc.hpp', () => {
   const create: HtlcCreate = {
     fee: { amount: 1, asset_id: '1.3.0' },
     from: '1.2.17',
@@ -60,11 +60,11 @@ describe('the bytes of a timed transfer, written by hand after the layout in htl
   const head = ['31', '010000000000000000', '11', 'c801', '000100000000000001'];
   const lock = ['03', 'bb'.repeat(20), '2000', '80510100'];
 
-  it('have the lock without a length, since its number says how long it is', () => {
+  it('contain the lock without a length, since its number determines it', () => {
     expect(bytesToHex(codec.operation([49, create]))).toBe([...head, ...lock, '00'].join(''));
   });
 
-  it('have a message behind its number', () => {
+  it('contain a message after its number', () => {
     const [one] = keys;
     if (one === undefined) throw new TypeError('no recorded key');
     const memo = { from: one.public_key, to: one.public_key, nonce: '1', message: 'ff' };
@@ -72,7 +72,7 @@ describe('the bytes of a timed transfer, written by hand after the layout in htl
     expect(packed).toBe([...head, ...lock, '0100', bytesToHex(codec.memo(memo))].join(''));
   });
 
-  it('are its number, and who takes it by which secret, or how much longer it waits', () => {
+  it('contain its number, and the taker with the secret, or the extra time', () => {
     const timed = { fee: create.fee, htlc_id: '1.16.4', extensions: [] as [] };
     const fee = '010000000000000000';
     const taken = codec.operation([50, { ...timed, redeemer: '1.2.17', preimage: '616263' }]);
@@ -88,7 +88,7 @@ describe('the bytes of a timed transfer, written by hand after the layout in htl
   });
 });
 
-it('a span is written in hours and minutes, and told exactly only when it is whole minutes', () => {
+it('a span is shown in hours and minutes, and exactly only if it is whole minutes', () => {
   expect([60, 3_600, 5_400, 86_400, 2_592_000].map(hoursText)).toEqual([
     '0:01',
     '1:00',

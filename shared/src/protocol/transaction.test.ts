@@ -10,7 +10,7 @@ import { referenceOf, signingDigest, transactionId } from './transaction.ts';
 const codec = await loadCodec();
 
 describe('recorded transactions', () => {
-  it.each(transactions)('$label ($txid) has the id and the digest the node gave it', (recorded) => {
+  it.each(transactions)('$label ($txid) has the id and the digest from the node', (recorded) => {
     const bytes = hexToBytes(recorded.hex_unsigned);
     expect(transactionId(bytes)).toBe(recorded.txid);
     expect(bytesToHex(signingDigest(recorded.chain_id, bytes))).toBe(recorded.digest);
@@ -38,7 +38,7 @@ describe('derived transactions', () => {
 });
 
 describe('referenceOf', () => {
-  it('takes the block number and four bytes of its id', () => {
+  it('contains the block number and four bytes of its id', () => {
     const { head_block_id, ref_block_num, ref_block_prefix } = derived.transactions;
     expect(referenceOf(head_block_id)).toEqual({ ref_block_num, ref_block_prefix });
   });
@@ -50,7 +50,7 @@ describe('referenceOf', () => {
     });
   });
 
-  it('refuses what is not a block id', () => {
+  it('refuses invalid block ids', () => {
     expect(() => referenceOf('0001')).toThrow('block_id.malformed');
   });
 });

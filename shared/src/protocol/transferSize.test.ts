@@ -42,7 +42,7 @@ async function packedSize(text: string | null, between = parties): Promise<numbe
 }
 
 describe('transferSize', () => {
-  it('counts what the codec packs, with and without a memo', async () => {
+  it("counts the codec's bytes, with and without a memo", async () => {
     expect(transferSize(parties, null)).toBe(await packedSize(null));
     for (const text of [
       '',
@@ -58,7 +58,7 @@ describe('transferSize', () => {
     }
   });
 
-  it('counts the bytes of ids, which are one more from 128, from 128² and so on', async () => {
+  it('counts the bytes of ids, one more from 128, from 128² and so on', async () => {
     for (const number of [0, 127, 128, 16_383, 16_384, 2_097_151, 2_097_152]) {
       const between = { ...parties, from: `1.2.${number}`, assetId: `1.3.${number}` };
       expect([number, transferSize(between, null)]).toEqual([number, await packedSize(null, between)]);
@@ -71,7 +71,7 @@ describe('transferSize', () => {
     expect(await packedSize('x'.repeat(longest + 1))).toBeGreaterThan(2048);
   });
 
-  it('finds none where not even a letter fits', () => {
+  it('finds no memo if not even a letter fits', () => {
     const one = transferSize(parties, 1);
     expect([one, one - 1, 0].map((size) => longestMemoBytes(parties, size) > 0)).toEqual([
       true,

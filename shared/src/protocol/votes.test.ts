@@ -19,7 +19,7 @@ const account = {
 };
 
 describe('a change of votes', () => {
-  it('leaves all but votes, proxy and their numbers as they are, sorted as the chain sorts', () => {
+  it('changes only votes, proxy and their numbers, sorted as the chain sorts', () => {
     expect(
       votesUpdate(account, { proxyId: '1.2.19', votes: ['0:11', '1:3', '2:20', '1:10', '1:3'] }),
     ).toEqual({
@@ -37,7 +37,7 @@ describe('a change of votes', () => {
     });
   });
 
-  it('is told by who is added, who is removed, and the proxy', () => {
+  it('lists the additions, the removals, and the proxy', () => {
     const before = { proxyId: PROXY_TO_SELF, votes: ['1:3', '0:11'] };
     expect(votesChange(before, { proxyId: '1.2.19', votes: ['1:4', '0:11', '1:2'] })).toEqual({
       proxyId: '1.2.19',

@@ -14,7 +14,7 @@ const signerWith = (first: number) =>
     () => key,
   );
 
-it('a signature says by its first byte which of four keys it is of, and nothing else', () => {
+it('the first byte of a signature selects one of four keys, and nothing else', () => {
   for (const first of [31, 32, 33, 34]) expect(signerWith(first)).toBe(formatPublicKey(key));
   for (const first of [30, 35]) expect(codeOf(() => signerWith(first))).toBe('signature.malformed');
 });

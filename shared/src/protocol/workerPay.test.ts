@@ -23,16 +23,16 @@ it('workers are paid in the order of their votes until the budget of a day is us
   });
 });
 
-it('of two with as many votes the older one is paid first', () => {
+it('of two with equal votes the older one is paid first', () => {
   expect(statesOf(400n, worker(10, 5n), worker(9, 5n))).toEqual({ '1.14.9': 'full', '1.14.10': 'none' });
 });
 
-it('nobody is paid without votes, or with as many against', () => {
+it('a worker without votes, or with as many against, is not paid', () => {
   const against = worker(2, 8n, { total_votes_against: 8n });
   expect(statesOf(900n, worker(1, 0n), against)).toEqual({ '1.14.1': 'none', '1.14.2': 'none' });
 });
 
-it('whoever has not begun, or is done, takes nothing of the budget', () => {
+it('a worker that has not begun, or has ended, takes nothing of the budget', () => {
   const later = worker(1, 9n, { work_begin_date: '2026-07-01T00:00:00' });
   const over = worker(2, 8n, { work_end_date: '2026-05-01T00:00:00' });
   expect(statesOf(400n, later, over, worker(3, 1n))).toEqual({

@@ -32,7 +32,7 @@ describe('calling a service', () => {
     });
   });
 
-  it('leaves the query of a path as it is', async () => {
+  it('preserves the query of a path', async () => {
     const { asked, fetchJson } = answering(200, []);
     await callService(fetchJson, newsRoutes.reports, {}, { prefix: '/news' });
     expect(asked[0]?.path).toBe('/news/xbtsreports?_limit=12&_sort=id:DESC');
@@ -50,7 +50,7 @@ describe('calling a service', () => {
     expect(asked[1]?.path).toBe('/staking/api/get/assets');
   });
 
-  it('keeps the order and the nulls of assets, a bad one counted', async () => {
+  it('keeps the order and the nulls of assets, and counts a bad one', async () => {
     const { fetchJson } = answering(200, [null, { id: '1.3.0', symbol: 5 }]);
     const answer = await callService(fetchJson, dataServerPaths.assets, {
       body: { assets: ['NOSUCH', 'BTS'] },
@@ -58,7 +58,7 @@ describe('calling a service', () => {
     expect(answer).toEqual({ rows: [null, null], dropped: 1, reasons: ['wrong symbol'] });
   });
 
-  it('does not send more than the path takes', async () => {
+  it('sends no more than the path accepts', async () => {
     const { asked, fetchJson } = answering(200, []);
     const call = callService(fetchJson, dataServerPaths.holders, { params: { symbol: 'BTS', count: 101 } });
     await expect(call).rejects.toMatchObject({ code: 'unexpected' });
@@ -101,7 +101,7 @@ describe('calling a service', () => {
     });
   });
 
-  it('takes every status from 200 to 299 for an answer, and none beside them', async () => {
+  it('accepts every status from 200 to 299 as an answer, and no other', async () => {
     const isAnswer = (status: number) =>
       callService(answering(status, 7).fetchJson, newsRoutes.count, {}).then(
         (count) => count === 7,
@@ -110,7 +110,7 @@ describe('calling a service', () => {
     expect(await Promise.all([199, 200, 299, 300].map(isAnswer))).toEqual([false, true, true, false]);
   });
 
-  it('names the place in an answer that is wrong, or nothing where it is the whole', async () => {
+  it('names the place of a fault in an answer, or nothing if it is the whole answer', async () => {
     const health = { status: 'ok', headBlock: 'many', headAgeSeconds: 1, version: '1' };
     const detailOf = (body: unknown) =>
       callService(answering(200, body).fetchJson, dataServerPaths.health, {}).catch(
@@ -120,7 +120,7 @@ describe('calling a service', () => {
     expect(await detailOf(5)).toMatch(/^ \w/u);
   });
 
-  it('names the place in what a path does not take, which is not sent', async () => {
+  it('names the place of an invalid argument, which is not sent', async () => {
     const { asked, fetchJson } = answering(200, []);
     const detailOf = (params: object) =>
       callService(fetchJson, dataServerPaths.holders, { params } as never).catch(({ facts }) => facts.detail);
@@ -129,7 +129,7 @@ describe('calling a service', () => {
     expect(asked).toEqual([]);
   });
 
-  it('hands the signal on, and tells who gave up from a service that does not answer', async () => {
+  it('passes the signal on, and distinguishes a caller that gave up from a silent service', async () => {
     const { asked, fetchJson } = answering(200, 7);
     const { signal } = new AbortController();
     await callService(fetchJson, newsRoutes.count, {}, { signal });
@@ -148,7 +148,7 @@ describe('calling a service', () => {
     expect(await codeWith(given.signal)).toBe('request.cancelled');
   });
 
-  it('says of a service that the server does without that it is not configured, whoever says so', async () => {
+  it('reports a service that the server lacks as not configured, whoever reports it', async () => {
     const error = { code: 'service.not_configured', message: 'None here' };
     await expect(
       callService(answering(404, { error }).fetchJson, newsRoutes.count, {}),

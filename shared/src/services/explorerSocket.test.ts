@@ -7,7 +7,7 @@ const { messages } = recorded;
 const [first] = messages as [(typeof messages)[number]];
 
 describe("a message of the explorer's websocket", () => {
-  it('is read as the operator’s own program sends it', () => {
+  it('is read in the format of the operator’s own program', () => {
     expect(messages.map((message: unknown) => parse(explorerMessageSchema, message).data.block)).toEqual([
       {
         id: '2.1.0',
@@ -47,7 +47,7 @@ describe("a message of the explorer's websocket", () => {
     ]);
   });
 
-  it('counts for its head alone: what else it says may be wrong or missing', () => {
+  it('counts for its head alone: its other parts may be wrong or missing', () => {
     const { block } = first.data;
     expect(explorerHead(JSON.stringify({ op: 'block:response', data: { block } }))).toBe(229);
     const odd = { op: 'block:response', data: { block, records: 'none', txs: null, fees: -1 }, clients: 'x' };
@@ -67,11 +67,11 @@ describe("a message of the explorer's websocket", () => {
     ['a number as text', JSON.stringify(first).replace(':229', ':"229"')],
     ['a number that its id denies', JSON.stringify(first).replace(':229', ':4294967295')],
     ['another object', JSON.stringify(first).replace('2.1.0', '2.0.0')],
-  ])('is none when it is %s', (_, text) => {
+  ])('is rejected if it is %s', (_, text) => {
     expect(explorerHead(text)).toBeUndefined();
   });
 
-  it('is not even parsed when it is too long', () => {
+  it('is not even parsed if it is too long', () => {
     const text = JSON.stringify(first);
     expect(explorerHead(text.padEnd(MAX_EXPLORER_MESSAGE))).toBe(229);
     expect(explorerHead(text.padEnd(MAX_EXPLORER_MESSAGE + 1))).toBeUndefined();

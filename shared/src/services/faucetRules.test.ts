@@ -11,7 +11,7 @@ describe('the rules of the faucet', () => {
     ['coinex-9', 'coinex'],
     ['no-deposit3', 'deposit'],
     ['anna-2047', undefined],
-  ])('find in %s the part %s', (name, part) => {
+  ])('contain in %s the part %s', (name, part) => {
     expect(barredPartOf(name)).toBe(part);
   });
 

@@ -29,8 +29,8 @@ const outcomes: readonly (readonly [name: string, outcome: string])[] = [
   ['anna-2053', 'Error registration new account.'],
 ];
 
-describe('the answers that were recorded of the operator’s faucet', () => {
-  it('are all read, each as what it was', () => {
+describe('the recorded answers of the operator’s faucet', () => {
+  it('are all parsed to their kind', () => {
     const seen = registrations.map(({ body, answer }) => {
       const outcome = read(answer);
       return [body?.account?.name, outcome.outcome === 'refused' ? outcome.words : outcome.outcome];
@@ -43,7 +43,7 @@ describe('the answers that were recorded of the operator’s faucet', () => {
     expect(new Set(registrations.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  it('are under a code each, where they refuse', () => {
+  it('have a code each if they refuse', () => {
     const words = outcomes.map(([, outcome]) => outcome).filter((outcome) => outcome !== 'created');
     expect(words.map(refusalCodeOf)).toEqual([
       'new_account.address_limit',
@@ -56,7 +56,7 @@ describe('the answers that were recorded of the operator’s faucet', () => {
     ]);
   });
 
-  it('are about the name in lower case, which is how a name is sent', () => {
+  it('concern the name in lower case, as a name is sent', () => {
     const [registration] = registrations.filter(({ body }) => body?.account?.name === 'Anna-2050');
     const { account } = v.parse(faucetRequestSchema, registration?.body);
     const outcome = read(registration?.answer);
@@ -66,17 +66,17 @@ describe('the answers that were recorded of the operator’s faucet', () => {
 });
 
 describe('other answers of a faucet', () => {
-  it('without an account’s name are refusals in the words of its status', () => {
+  it('without an account’s name are refusals with the text of their status', () => {
     const status = 'Error registration account';
     const account = { name: null, owner_key: null, active_key: null, memo_key: null };
     expect(read({ status, account })).toEqual(refused(status));
   });
 
-  it('of null tell a barred address', () => {
+  it('of null mean a barred address', () => {
     expect(read(null)).toEqual({ outcome: 'barred', form: 'of 2024' });
   });
 
-  it('of the account alone are still read, as the guess they were', () => {
+  it('with the account alone are still read, in the earlier guessed form', () => {
     expect(read({ account: { name: 'anna-2047', owner_key: 'BTS5' } })).toEqual({
       outcome: 'created',
       account: { name: 'anna-2047', owner_key: 'BTS5' },
@@ -115,13 +115,13 @@ describe('an answer', () => {
     memo_key: key('c'),
   };
 
-  it('is to what was sent when name and keys are the same', () => {
+  it('matches the request if name and keys are the same', () => {
     expect(isAnswerTo(sent, { ...sent })).toBe(true);
     expect(isAnswerTo(sent, { name: sent.name })).toBe(true);
   });
 
   it.each(['name', 'owner_key', 'active_key', 'memo_key'] as const)(
-    'is to another with another %s',
+    'does not match a request with another %s',
     (part) => {
       expect(isAnswerTo(sent, { ...sent, [part]: 'BTS-of-somebody-else' })).toBe(false);
     },

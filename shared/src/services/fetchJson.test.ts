@@ -15,7 +15,7 @@ function answering(text: string) {
   return { asked, fetch };
 }
 
-it('sends a body as JSON and says so, and nothing of the kind without one', async () => {
+it('sends a body as JSON with its content type, and neither without one', async () => {
   const { asked, fetch } = answering('{"a":1}');
   const fetchJson = createFetchJson({ fetch, baseUrl: 'https://a.test' });
   expect(await fetchJson({ method: 'POST', path: '/p?q', body: { b: 2 }, headers: { c: 'd' } })).toEqual({
@@ -32,7 +32,7 @@ it('sends a body as JSON and says so, and nothing of the kind without one', asyn
   ]);
 });
 
-it('what is no JSON has no body, and what fails otherwise fails', async () => {
+it('returns no body without JSON, and fails on other errors', async () => {
   const { fetch } = answering('<html>');
   expect(await createFetchJson({ fetch, baseUrl: '' })({ method: 'GET', path: '/' })).toEqual({
     status: 203,
@@ -44,7 +44,7 @@ it('what is no JSON has no body, and what fails otherwise fails', async () => {
   );
 });
 
-it('ends a request after ten seconds, its body included, and lets the clock go with the answer', async () => {
+it('aborts a request after ten seconds, its body included, and stops the clock at the answer', async () => {
   vi.useFakeTimers();
   const hung: Fetch = (_url, { signal }) =>
     new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason)));

@@ -38,7 +38,7 @@ describe('an answer in one of several known forms', () => {
     });
   });
 
-  it('tells why rows were dropped, each reason once', () => {
+  it('reports why rows were dropped, each reason once', () => {
     const { holders } = v.parse(schema, { total: 1, holders: [{}, {}, { account: 7 }, null] });
     expect(holders).toEqual({
       rows: [],
@@ -55,7 +55,7 @@ describe('an answer in one of several known forms', () => {
     [{}],
     [{ total: {}, holders: [] }],
     [{ total: 1, holders: null }],
-  ])('is refused and never empty where it is in none of them: %j', (body) => {
+  ])('is refused, and never empty, if it has none of them: %j', (body) => {
     const parsed = v.safeParse(schema, body);
     expect(parsed.issues?.[0].message).toBe('in none of the known forms: sums, one total');
   });

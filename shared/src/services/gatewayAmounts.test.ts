@@ -11,7 +11,7 @@ describe('an amount of a gateway’s row', () => {
     ['a whole number of fewer digits than the precision', 50_000, 8, '0.0005'],
     ['one of nothing', 0, 8, '0'],
     ['one of a coin without decimals', 7, 0, '7'],
-  ])('is counted in units of the precision where it is %s', (_, value, precision, coins) => {
+  ])('is in units of the precision if it is %s', (_, value, precision, coins) => {
     expect(read(value, precision)).toEqual({ coins, isUnclear: false });
   });
 
@@ -21,18 +21,18 @@ describe('an amount of a gateway’s row', () => {
     [1e-7, '0.0000001'],
     ['10.0', '10'],
     ['00.50', '0.5'],
-  ])('is counted in coins where it has a decimal point: %j', (value, coins) => {
+  ])('is in coins if it has a decimal point: %j', (value, coins) => {
     expect(read(value)).toEqual({ coins, isUnclear: false });
     expect(read(value, null)).toEqual({ coins, isUnclear: false });
   });
 
-  it('may be either without a precision: it is taken for coins and called unclear, zero apart', () => {
+  it('may be either without a precision: it is read as coins and called unclear, except zero', () => {
     expect(read(1_000_000, null)).toEqual({ coins: '1000000', isUnclear: true });
     expect(read('5', null)).toEqual({ coins: '5', isUnclear: true });
     expect(read(0, null)).toEqual({ coins: '0', isUnclear: false });
   });
 
-  it.each([[undefined], [null], ['']])('is not stated by %j', (value) => {
+  it.each([[undefined], [null], ['']])('is missing for %j', (value) => {
     expect(read(value)).toEqual({ coins: null, isUnclear: false });
   });
 
@@ -50,7 +50,7 @@ describe('an amount of a gateway’s row', () => {
     [true],
     [{}],
     ['9'.repeat(41)],
-  ])('that is none is said to be unclear, never guessed: %j', (value) => {
+  ])('is called unclear if malformed, never guessed: %j', (value) => {
     expect(read(value)).toEqual({ coins: null, isUnclear: true });
   });
 

@@ -37,7 +37,7 @@ describe('a row of a gateway', () => {
     expect(first({ backingCoin: 'usdt-bsc' })?.backingCoin).toBe('USDT-BSC');
   });
 
-  it('has no member of which it says null or nothing', () => {
+  it('lacks a member that is null or empty', () => {
     const silent = { gatewayWallet: null, issuer: '', minAmount: null, depositAllowed: null, walletType: '' };
     expect(first(silent)).toEqual({
       ...sth,
@@ -52,12 +52,12 @@ describe('a row of a gateway', () => {
     });
   });
 
-  it('names the issuer under any of its names, all of which are held against the chain', () => {
+  it('names the issuer under any of its names, all of which are checked against the chain', () => {
     const named = { issuer: 'xbtsx-issuer1', issuerName: 'xbtsx-issuer2', issuerId: '1.2.20' };
     expect(first(named)?.namedIssuers).toEqual(['xbtsx-issuer1', 'xbtsx-issuer2', '1.2.20']);
   });
 
-  it('is unclear where one of its amounts is', () => {
+  it('is unclear if one of its amounts is', () => {
     expect(first({ minAmount: 5 })).toMatchObject({ minAmount: '5', areAmountsUnclear: true });
     expect(first({ minAmount: 5, precision: 1 })).toMatchObject({
       minAmount: '0.5',
@@ -69,7 +69,7 @@ describe('a row of a gateway', () => {
     });
   });
 
-  it('that is of no use is dropped and counted, and the others stay', () => {
+  it('is dropped and counted if unusable, and the others stay', () => {
     const { coins } = read([{ name: 'half a row' }, null, 'x', [], sth, { ...sth, gatewayWallet: 7 }]);
     expect(coins.rows).toHaveLength(1);
     expect(coins).toMatchObject({
@@ -80,36 +80,36 @@ describe('a row of a gateway', () => {
 });
 
 describe('the form of a list', () => {
-  it('is told by what its amounts count', () => {
+  it('is recognized by the units of its amounts', () => {
     expect(read([sth, { ...sth, minAmount: '5', precision: 8 }]).form).toBe('amounts in units');
     expect(read([{ ...sth, minAmount: '0.5', precision: 8 }]).form).toBe('amounts in coins');
     expect(read([{ ...sth, minAmount: 5 }]).form).toBe('amounts in coins');
   });
 
   it.each([[null], [[]], [{}], [''], ['<html></html>'], [[{ unexpected: true }]], [{ coins: [sth] }]])(
-    'that is none is refused, and never read as a gateway without coins: %j',
+    'is refused if unknown, and never read as a gateway without coins: %j',
     (given) => {
       expect(v.safeParse(answer, given).success).toBe(false);
     },
   );
 });
 
-describe('what a gateway says against a deposit address', () => {
+describe("a gateway's objection to a deposit address", () => {
   const said = (error: unknown) => v.parse(gatewayRoutes.newDepositAddress.answer, { error }).error;
 
-  it('is its own words, by themselves or as a message', () => {
+  it('is its own text, plain or as a message', () => {
     expect(said('no such coin')).toBe('no such coin');
     expect(said({ code: 7, message: 'no such coin' })).toBe('no such coin');
     expect(said({ code: 7 })).toBe('{"code":7}');
     expect(said(true)).toBe('true');
   });
 
-  it.each([[null], [undefined], [''], [false], [0]])('is nothing where it says %j', (error) => {
+  it.each([[null], [undefined], [''], [false], [0]])('is missing for %j', (error) => {
     expect(said(error) || null).toBeNull();
   });
 });
 
-it('a memo that comes as a number is taken only where it is exact', () => {
+it('a memo that comes as a number is accepted only if it is exact', () => {
   const given = (inputMemo: unknown) =>
     v.safeParse(gatewayRoutes.newDepositAddress.answer, { inputAddress: 'a', inputMemo }).output;
   expect(given(77)).toMatchObject({ inputMemo: '77' });

@@ -14,7 +14,7 @@ const flags = [
   '🏁🚩🎌',
 ];
 
-describe('what a text hides', () => {
+describe('hidden characters', () => {
   it.each([
     ['a zero-width space', '4829\u200b15'],
     ['a zero-width joiner among digits', '4829\u200d15'],
@@ -37,7 +37,7 @@ describe('what a text hides', () => {
     ['tags behind a whole flag', '🏴󠁧󠁢󠁳󠁣󠁴󠁿\u{e0061}\u{e007f}'],
     ['half a character', '482915\ud83d'],
     ['a control', '4829\u000015'],
-  ])('is found: %s', (_what, text) => {
+  ])('are found: %s', (_what, text) => {
     expect(hasHiddenCharacters(text)).toBe(true);
   });
 
@@ -53,11 +53,11 @@ describe('what a text hides', () => {
     'a\ttab',
     ...flags,
     '',
-  ])('is nothing in %j', (text) => {
+  ])('are absent from %j', (text) => {
     expect(hasHiddenCharacters(text)).toBe(false);
   });
 
-  it('is every character of these and none beside them', () => {
+  it('are exactly these', () => {
     const listed =
       /^(?![\t\n])[\p{Cc}\p{Cs}\xad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffd\u{e0000}-\u{e007f}]$/u;
     const spans = [

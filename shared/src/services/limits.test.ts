@@ -60,12 +60,12 @@ it.each<
   expect(all.filter((count) => v.is(schema, inputOf(count)))).toEqual(taken);
 });
 
-it('who does not say how many is given a few: from the first on 25 holders, 5 rows of a pool', () => {
+it('the default is a few: from the first on 25 holders, 5 rows of a pool', () => {
   expect(v.parse(holders.params, { symbol: 'BTS' })).toEqual({ symbol: 'BTS', start: 0, count: 25 });
   expect(v.parse(lpHistory.body, { id: '1.19.4' })).toEqual({ id: '1.19.4', limit: 5 });
 });
 
-it('a gateway that says little of a coin takes it and pays it out, without a memo; what it says at length is cut', () => {
+it('a coin with few details can be deposited and withdrawn without a memo; long texts are cut', () => {
   const coin = { symbol: 'XBTSX.BTC', backingCoin: 'BTC' };
   expect(v.parse(gatewayCoinSchema, coin)).toEqual({
     ...coin,
@@ -88,6 +88,6 @@ it('a gateway that says little of a coin takes it and pays it out, without a mem
   expect(inputAddress).toBe(text(256));
 });
 
-it('days of prices are a year less one, which the service still answers', () => {
+it('price days are a year less one, which the service still answers', () => {
   expect(PRICE_DAYS).toBe(364);
 });

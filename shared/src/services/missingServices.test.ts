@@ -20,8 +20,8 @@ const paths = [
   ),
 ];
 
-describe('a service that the server does without', () => {
-  it.each(paths)('%s is known by the path %s', (name, path) => {
+describe('a service that the server lacks', () => {
+  it.each(paths)('%s is identified by the path %s', (name, path) => {
     expect(missingServiceOf(path, [name])).toBe(name);
     expect(
       missingServiceOf(
@@ -31,7 +31,7 @@ describe('a service that the server does without', () => {
     ).toBeUndefined();
   });
 
-  it('takes no path of the chain with it', () => {
+  it('disables no path of the chain', () => {
     const all = paths.map(([name]) => name);
     for (const route of [dataServerPaths.assets, dataServerPaths.gatewayBoard, dataServerPaths.lpSingle])
       expect(missingServiceOf(route.path, all)).toBeUndefined();

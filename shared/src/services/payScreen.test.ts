@@ -18,13 +18,13 @@ function carried(screen: ReturnType<typeof writePayScreen>) {
 /** Possible messages of a request: the reader refuses hidden characters. */
 const messages = fc.string({ unit: 'grapheme', maxLength: 60 }).filter((text) => !hasHiddenCharacters(text));
 
-it('a short request travels in the start parameter itself, and is the same at the other end', () => {
+it('a short request fits in the start parameter itself, and is the same at the other end', () => {
   expect(carried(writePayScreen(coffee))).toEqual(coffee);
   const onlyName = { to: 'alice-trader7', asset: '', amount: '', memo: '' };
   expect(carried(writePayScreen(onlyName))).toEqual(onlyName);
 });
 
-it('a start parameter is never longer than 64 characters: what is longer is none', () => {
+it('a start parameter never exceeds 64 characters: a longer one is dropped', () => {
   fc.assert(
     fc.property(messages, (memo) => {
       const screen = writePayScreen({ ...coffee, memo });
@@ -38,7 +38,7 @@ it('a start parameter is never longer than 64 characters: what is longer is none
   expect(withMemo(23)).toBeUndefined();
 });
 
-it('a message keeps the bar that it ends with', () => {
+it('a message keeps the bar at its end', () => {
   const barred = { ...coffee, memo: 'a|' };
   expect(carried(writePayScreen(barred))).toEqual(barred);
   const onlyBar = { to: 'alice-trader7', asset: '', amount: '', memo: '|' };
@@ -60,7 +60,7 @@ it.each([
   ['no number', btoa('alice-trader7|BTS|1e5')],
   ['no symbol', btoa('alice-trader7|<b>|1')],
   ['what hides', btoa('alice-trader7|BTS|1|\u0007')],
-])('%s is no request', (_, token) => {
+])('%s is not a request', (_, token) => {
   try {
     readPayToken(token.replaceAll('=', ''));
     expect.fail('it was read');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { priceSlugs } from './priceSlugs.ts';
 import { pricesSchema } from './prices.ts';
 
-it('each coin is asked for by its slug of the price service (spec §7)', () => {
+it('each coin is requested by its slug of the price service (spec §7)', () => {
   expect(priceSlugs).toEqual({
     bts: 'bts-bitshares',
     btc: 'btc-bitcoin',
@@ -15,7 +15,7 @@ it('each coin is asked for by its slug of the price service (spec §7)', () => {
 
 const usd = { price: 0.0038, percent_change_1h: -0.12, percent_change_24h: 1.2, volume_24h: 18_200 };
 
-it("the service's answer is the prices of a coin by currency; one that can't be read is left out", () => {
+it("the service's answer becomes the prices of a coin by currency, without unreadable ones", () => {
   const answer = {
     id: 'sth-smartholdem',
     quotes: { USD: usd, RUB: { ...usd, price: 0 }, CNY: null, GBP: usd },
@@ -24,7 +24,7 @@ it("the service's answer is the prices of a coin by currency; one that can't be 
   expect(Object.entries(quotes).filter(([, quote]) => quote !== undefined)).toEqual([['USD', usd]]);
 });
 
-it('a change that can’t be read takes nothing from the price', () => {
+it('an unreadable change does not affect the price', () => {
   const quotes = { USD: { ...usd, percent_change_1h: 'n/a', volume_24h: '' } };
   expect(v.parse(pricesSchema, { quotes }).quotes.USD).toEqual({
     ...usd,
@@ -45,6 +45,6 @@ it.each([
   [{ quotes: {} }],
   [{ quotes: { USD: { price: 0 } } }],
   [{ quotes: { GBP: usd } }],
-])('%j is no price', (body) => {
+])('%j is not a price', (body) => {
   expect(v.is(pricesSchema, body)).toBe(false);
 });

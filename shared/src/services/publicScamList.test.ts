@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { publicScamList } from './publicScamList.ts';
 
-it('the public list that ships with the build is filled, dated, and in the chain’s form of names', () => {
+it('the bundled public list is filled, dated, and in the chain’s form of names', () => {
   const { names, at } = publicScamList;
   expect(names.size).toBeGreaterThan(3000);
   const day = new Date(at);

@@ -23,7 +23,7 @@ import { marketRoutes } from './tickers.ts';
 
 /* Rules for every path: the cache time of its answer, and the size of its input. */
 
-it('an answer is kept for as long as what it tells may stay true', () => {
+it('an answer is cached for as long as it may stay true', () => {
   // Some have the same name.
   const routes = [
     dataServerPaths,
@@ -59,7 +59,7 @@ it('an answer is kept for as long as what it tells may stay true', () => {
   });
 });
 
-it('so is what services are asked beside', () => {
+it('so are answers of additional requests', () => {
   const routes: Route[] = [
     priceDaysSource,
     ...[
@@ -97,7 +97,7 @@ it('so is what services are asked beside', () => {
 
 const long = 'x'.repeat(1_000);
 
-describe('what a service says at length is cut', () => {
+describe('long texts of a service are cut', () => {
   it.each([
     [
       'a holder',
@@ -148,7 +148,7 @@ it('a new account has a name of 1 to 63 characters and three keys', () => {
   expect([account.referrer?.length, account.refcode?.length]).toEqual([63, 80]);
 });
 
-it('quiet hours begin and end at minutes of a day, not at the same one, in a zone that there is', () => {
+it('quiet hours begin and end at different minutes of a day, in an existing zone', () => {
   const { body } = subscriptionPaths.change;
   const isTaken = (quiet: unknown) =>
     v.is(body, { nonce: 'ab'.repeat(16), kinds: [], isMuted: false, quiet, language: 'en' });

@@ -8,7 +8,7 @@ const { percents, assets, noQuorumAssets, payments } = stakingServiceRoutes;
 afterEach(() => setGatewayPrefixes([]));
 
 describe('the recorded answers of the staking service', () => {
-  it('are 2,370,000 staked by two holders, who weigh 3,820,000 with their bonuses', () => {
+  it('are 2,370,000 staked by two holders, with a weight of 3,820,000 including bonuses', () => {
     expect(v.parse(percents.answer, recorded.percents)).toEqual({
       form: 'operator',
       staked: '2370000',
@@ -27,7 +27,7 @@ describe('the recorded answers of the staking service', () => {
     expect([staked, weight, holders]).toEqual(['2370000', '3820000', 2]);
   });
 
-  it('pay the holders half of the fees, in coins of the gateway, and tell the quorum in whole percent', () => {
+  it('pay the holders half of the fees, in coins of the gateway, and state the quorum in whole percent', () => {
     const next = [
       { asset: 'XBTSX.BTC', amount: '0.01255', quorum: 125 },
       { asset: 'BTS', amount: '25600.25', quorum: 512 },
@@ -53,13 +53,13 @@ describe('a holder', () => {
     [{ account: 'bob', amount: '600', bonus: '400', percent: '66.7' }],
     [{ name: 'bob', realAmount: 600, bonuses: 400, percents: 66.7 }],
     [{ user: 'bob', real: '600.000', bonusesAmount: '400.0', share: '66.70' }],
-  ])('is read by any of the names that the members of its row may have: %j', (row) => {
+  ])('is read with any of the known member names of its row: %j', (row) => {
     expect(holdersOf(row).holders.rows).toEqual([
       { account: 'bob', amount: '600', bonus: '400', percent: '66.7' },
     ]);
   });
 
-  it('without an account is nobody’s; without an amount and a percent it tells nothing; both are counted', () => {
+  it('without an account is nobody’s; without an amount and a percent it is empty; both are counted', () => {
     const { holders, unread, staked } = holdersOf({ amount: '5', percent: '1' }, { account: 'bob' }, null, {
       account: 'bob',
       amount: '600',
@@ -72,7 +72,7 @@ describe('a holder', () => {
     expect([unread, staked]).toEqual([3, '1000']);
   });
 
-  it('whose amount the service leaves out is listed with its percent', () => {
+  it('without an amount is listed with its percent', () => {
     expect(holdersOf({ account: 'bob', percent: 12.5 }).holders.rows).toEqual([
       { account: 'bob', amount: null, bonus: null, percent: '12.5' },
     ]);
@@ -88,7 +88,7 @@ describe('a holder', () => {
     },
   );
 
-  it('has its bonus alone, also where the rows tell it with the amount, as the totals do', () => {
+  it('has its bonus alone, also if the rows, like the totals, include the amount', () => {
     const both = holdersOf(
       { account: 'bob', realAmount: '600', bonusesAmount: '1000.5', percent: '66.7' },
       { account: 'eve', realAmount: '400', bonusesAmount: '500', percent: '33.3' },
@@ -96,7 +96,7 @@ describe('a holder', () => {
     expect(both.holders.rows.map(({ bonus }) => bonus)).toEqual(['400.5', '100']);
   });
 
-  it('has its bonus alone also where another row lacks one, and where not all holders are listed', () => {
+  it('has its bonus alone also if another row lacks one, and in an incomplete list', () => {
     const bonuses = (...rows: unknown[]) => holdersOf(...rows).holders.rows.map(({ bonus }) => bonus);
     const [bob, eve] = [
       { account: 'bob', amount: '600', percent: '66.7' },
@@ -110,7 +110,7 @@ describe('a holder', () => {
     expect(bonuses({ ...eve, bonus: '100' })).toEqual(['100']);
   });
 
-  it('whose bonus or percent can’t be read keeps the rest of its row; that one is unknown', () => {
+  it('with an unreadable bonus or percent keeps the rest of its row; that value is unknown', () => {
     expect(holdersOf({ account: 'bob', amount: '600', bonus: 'many', percent: '66.7 %' })).toMatchObject({
       unread: 0,
       holders: { rows: [{ account: 'bob', amount: '600', bonus: null, percent: null }], dropped: 0 },
@@ -119,7 +119,7 @@ describe('a holder', () => {
 });
 
 describe('the totals', () => {
-  it('are unknown, not zero, where one of them can’t be read', () => {
+  it('are unknown, not zero, if one of them can’t be read', () => {
     const read = (told: object) => v.parse(percents.answer, { total: told, holders: [] });
     expect(read({ bonusesAmount: 15 })).toMatchObject({ staked: null, weight: '15', count: 0 });
     expect(read({ realAmount: '-5', bonusesAmount: 15 })).toMatchObject({ staked: null, weight: '15' });
@@ -130,7 +130,7 @@ describe('the totals', () => {
     });
   });
 
-  it('are still read in the earlier guess: one number, the weight', () => {
+  it('are still read in the earlier guessed form: one number, the weight', () => {
     const holders = [
       { account: 'alice', amount: '0.1', bonus: '0', percent: '10' },
       { account: 'bob', amount: '0.2', bonus: '2.7', percent: '90' },
@@ -145,10 +145,10 @@ describe('the totals', () => {
   });
 });
 
-describe('an asset that is paid', () => {
+describe('a paid asset', () => {
   const read = (...rows: unknown[]) => v.parse(assets.answer, rows);
 
-  it('is the gateway’s coin where it has no prefix, never the chain’s own asset of that name', () => {
+  it('is the gateway’s coin if it has no prefix, never the chain’s own asset of that name', () => {
     const named = (ticker: string) => read({ ticker, accumulated_fees: 2, min: 1 }).rows[0]?.asset;
     expect(['BTC', 'BTS', 'XBTSX.ETH', 'CNY'].map(named)).toEqual([
       'XBTSX.BTC',
@@ -161,7 +161,7 @@ describe('an asset that is paid', () => {
     expect(['BTC', 'HX.ETH'].map(named)).toEqual(['HOUSE.BTC', 'HX.ETH']);
   });
 
-  it.each([0, -1, null, undefined, 'x'])('has no known quorum where the minimum is %j', (min) => {
+  it.each([0, -1, null, undefined, 'x'])('has no known quorum if the minimum is %j', (min) => {
     expect(read({ ticker: 'BTC', accumulated_fees: '0.5', min }).rows).toEqual([
       { asset: 'XBTSX.BTC', amount: '0.25', quorum: null },
     ]);
@@ -182,7 +182,7 @@ describe('an asset that is paid', () => {
     });
   });
 
-  it('is still read in the earlier guess, which tells the holders’ part and the percent', () => {
+  it('is still read in the earlier guessed form, with the holders’ part and the percent', () => {
     expect(read({ asset: 'BTC', amount: 0.5, quorum: '37.5' }, { asset: 'BTS', amount: '7' })).toEqual({
       form: 'guess',
       rows: [
@@ -194,7 +194,7 @@ describe('an asset that is paid', () => {
   });
 });
 
-it('payments are a guess; their coins are named as the other lists name them', () => {
+it('payments have a guessed form; their coins have the names of the other lists', () => {
   const row = { id: 4, time: '2026-11-15T12:00:00', amount: 5e-7, epoch: 21 };
   expect(
     v.parse(payments.answer, [
@@ -207,7 +207,7 @@ it('payments are a guess; their coins are named as the other lists name them', (
   });
 });
 
-describe('an answer in no known form is refused, and is never empty', () => {
+describe('an answer in an unknown form is refused, and is never empty', () => {
   it.each([
     null,
     [],
@@ -231,7 +231,7 @@ describe('an answer in no known form is refused, and is never empty', () => {
     },
   );
 
-  it('an empty list of the service is one', () => {
+  it('an empty list from the service is valid', () => {
     for (const { answer } of [assets, noQuorumAssets, payments])
       expect(v.parse(answer, [])).toMatchObject({ rows: [], dropped: 0 });
   });

@@ -13,7 +13,7 @@ describe('the start parameter', () => {
     ],
     ['Campaign_7', { partner: 'Campaign_7', signature: '', screen: undefined }],
   ];
-  it.each(rows)('%s holds partner, signature and screen, and is written the same way', (text, read) => {
+  it.each(rows)('%s contains partner, signature and screen, and is written the same way', (text, read) => {
     expect(readStartParam(text)).toEqual(read);
     expect(writeStartParam(read)).toBe(text);
   });
@@ -31,7 +31,7 @@ describe('the start parameter', () => {
     expect(readStartParam('--pool-5x').screen).toBeUndefined();
   });
 
-  it('may name a market, by symbols that have no dot in a link', () => {
+  it('may name a market, by symbols without a dot in a link', () => {
     expect(marketScreen('XBTSX.STH', 'BTS')).toBe('market-XBTSX-STH_BTS');
     for (const [quote, base] of [
       ['XBTSX.STH', 'BTS'],
@@ -50,7 +50,7 @@ describe('the start parameter', () => {
       expect(readStartParam(`--${wrong}`).screen).toBeUndefined();
   });
 
-  it('of a screen this version does not have names the partner still', () => {
+  it('with a screen unknown to this version still names the partner', () => {
     expect(readStartParam('bob-holder2--moon')).toEqual({
       partner: 'bob-holder2',
       signature: '',
@@ -59,18 +59,18 @@ describe('the start parameter', () => {
     expect(readStartParam('bob-holder2--constructor').screen).toBeUndefined();
   });
 
-  it.each(['', '<b>', 'a b', 'x'.repeat(513)])('of a form no link can have says nothing: %j', (text) => {
+  it.each(['', '<b>', 'a b', 'x'.repeat(513)])('is ignored in a form no link can have: %j', (text) => {
     expect(readStartParam(text)).toEqual({ partner: '', signature: '', screen: undefined });
   });
 
-  it('can not carry a name with dots, two hyphens, or what looks like a signature', () => {
+  it("can not carry a name with dots, two hyphens, or a signature's look", () => {
     expect(canBePartner('bob-holder2')).toBe(true);
     for (const name of ['bob.sub', 'bob--holder', 'bob_00112233aabbccdd', ''])
       expect(canBePartner(name)).toBe(false);
   });
 });
 
-it('a payment is opened by what it says or by its id, and by no other token', () => {
+it('opens a payment by its contents or its id, and by no other token', () => {
   const pathOf = (text: string) => {
     const { screen } = readStartParam(text);
     return screen === undefined ? undefined : startPath(screen);

@@ -30,7 +30,7 @@ describe('the published form', () => {
   });
 
   it.each(['/', '?ref=xbts', '/?ref=a/b_c#chart', '#chart'])(
-    'has full names where its address goes on with %s',
+    'has full names if its address continues with %s',
     (rest) => {
       const url = `https://ex.xbts.io/market/XBTSX.STH_BTS${rest}`;
       expect(read({ BTS_STH: own({ url }) })).toMatchObject({
@@ -47,11 +47,11 @@ describe('the published form', () => {
     ['that of other assets', { url: 'https://ex.xbts.io/market/XBTSX.BTC_BTS' }],
     ['the other way round', { url: 'https://ex.xbts.io/market/BTS_XBTSX.STH' }],
     ['with one name alone', { url: 'https://ex.xbts.io/market/XBTSX.STH' }],
-  ])('has bare names, and the same price, where the address is %s', (_what, members) => {
+  ])('has bare names, and the same price, if the address is %s', (_what, members) => {
     expect(read({ BTS_STH: own(members) })).toMatchObject({ pairs: {}, bare: [sth], taken: 1, dropped: 0 });
   });
 
-  it('is never turned over, even where a row lacks the names and the address that others have', () => {
+  it('is never inverted, even if a row lacks the names and the address that others have', () => {
     const { pairs, bare } = read({
       BTS_STH: figures,
       USDT_BTC: own({ base_symbol: 'USDT', quote_symbol: 'BTC' }),
@@ -60,7 +60,7 @@ describe('the published form', () => {
     expect(bare).toEqual([sth, { one: 'BTC', in: 'USDT', ticker: figures }]);
   });
 
-  it('leaves out a market whose key and names contradict each other', () => {
+  it('leaves out a market with contradicting key and names', () => {
     const answer = read({
       STH_BTS: own(),
       BTS_STH: own(),
@@ -76,7 +76,7 @@ describe('the published form', () => {
     expect(answer.bare).toEqual([{ one: 'XBTSX.STH', in: 'BTS', ticker: figures }]);
   });
 
-  it('says which market is closed', () => {
+  it('reports which market is closed', () => {
     const closed = (isFrozen: unknown) =>
       read({ BTS_STH: own({ isFrozen }) }).pairs['XBTSX.STH_BTS']?.isClosed;
     expect([1, '1', true].map(closed)).toEqual([true, true, true]);
@@ -136,7 +136,7 @@ it.each([
   [{ BTS_STH: figures }],
   [{ ticker: { STH_BTS: figures } }],
   [{ BTS_STH: own({ last: null }) }],
-])('%j is no answer, and never an exchange without markets', (body) => {
+])('%j is not an answer, and never an exchange without markets', (body) => {
   expect(v.safeParse(tickersSchema, body).issues?.[0].message).toBe(
     'in none of the known forms: BASE_QUOTE with bare names, full names',
   );
@@ -145,7 +145,7 @@ it.each([
 describe("the operator's table of names", () => {
   const row = { name: 'SmartHoldem', id: '4099', prefix: 'XBTSX.', active: true };
 
-  it('gives the prefix of each name, under assets or as it is', () => {
+  it('gives the prefix of each name, under assets or at the top level', () => {
     const map = { STH: row, BTS: { ...row, id: '0', prefix: '' }, 'a b': row, OLD: { id: '7' }, BAD: null };
     const assets = {
       rows: [
@@ -160,7 +160,7 @@ describe("the operator's table of names", () => {
   });
 
   it.each([[null], [[]], [{}], [{ assets: {} }], [''], [{ error: 'down' }], [{ STH: { prefix: 'XBTSX' } }]])(
-    '%j is none',
+    '%j is not such a table',
     (body) => {
       expect(v.is(marketAssetsSchema, body)).toBe(false);
     },

@@ -43,7 +43,7 @@ describe('untrusted rows', () => {
     expect(reports).toEqual({ rows: [{ ...report, id: '7' }], dropped: 1, reasons: ['wrong url'] });
   });
 
-  it('normalises scam names and drops what is none', () => {
+  it('normalises scam names and drops invalid ones', () => {
     expect(v.parse(scamListRoutes.accounts.answer, [' Bad-Guy1 ', 5, '<b>x</b>'])).toEqual({
       rows: ['bad-guy1'],
       dropped: 2,
@@ -52,7 +52,7 @@ describe('untrusted rows', () => {
     expect(v.parse(scamListRoutes.assets.answer, ['fakebts'])).toEqual({ rows: ['FAKEBTS'], dropped: 0 });
   });
 
-  it('refuses a config without nodes or with a node that is no websocket', () => {
+  it('refuses a config without nodes or with a node that is not a websocket', () => {
     const config = {
       nodes: ['wss://node.xbts.io/ws'],
       chainId: 'auto',

@@ -25,7 +25,7 @@ it.each([
   expect(withoutExponent(text)).toBe(plain);
 });
 
-it('a reward of some satoshis that the staking service sends as a number is that many', () => {
+it('a reward of some satoshis, sent as a number, is read exactly', () => {
   const rows = JSON.parse(
     '[{ "id": 1, "time": "2026-11-15T12:00:00", "asset": "XBTSX.BTC", "amount": 0.00000050, "epoch": 22 }]',
   );

@@ -19,7 +19,7 @@ describe('epochs', () => {
     expect(shown(epochOf(at('2026-12-31T23:59:59')))).toBe('2026 24 2026-12-15T00:00');
   });
 
-  it('name the next payout, which is never the one that has begun', () => {
+  it('name the next payout, never the current one', () => {
     expect(shown(nextPayout(at('2026-11-21T06:00:00')))).toBe('2026 23 2026-12-01T00:00');
     expect(shown(nextPayout(at('2026-11-30T23:59:59')))).toBe('2026 23 2026-12-01T00:00');
     expect(shown(nextPayout(at('2026-12-01T00:00:00')))).toBe('2026 24 2026-12-15T00:00');
@@ -27,7 +27,7 @@ describe('epochs', () => {
     expect(shown(nextPayout(at('2028-02-29T00:00:00')))).toBe('2028 5 2028-03-01T00:00');
   });
 
-  it('are 24 a year, in a leap year too', () => {
+  it('are 24 a year, also in a leap year', () => {
     for (const year of [2026, 2028]) {
       const all = epochsBetween(at(`${year}-01-01T00:00:00`), at(`${year + 1}-01-01T00:00:00`));
       expect(all.map(({ number }) => number)).toEqual(Array.from({ length: 24 }, (_, index) => index + 1));

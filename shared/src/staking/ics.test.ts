@@ -51,11 +51,11 @@ describe('the calendar', () => {
   const linesOf = (description: string) =>
     icsOf([{ uid: 'u', at: stampedAt, title: 't', description }], { name: 'n', stampedAt }).split('\r\n');
 
-  it('escapes what has a meaning in iCalendar', () => {
+  it('escapes characters with a meaning in iCalendar', () => {
     expect(linesOf('a;b,c\\d\ne\r\nf\u0007g')).toContain('DESCRIPTION:a\\;b\\,c\\\\d\\ne\\nf g');
   });
 
-  it('folds lines at 75 octets and cuts no character', () => {
+  it('folds lines at 75 octets without cutting a character', () => {
     const plain = linesOf('x'.repeat(200)).slice(10, 13);
     expect(plain.map((line) => line.length)).toEqual([75, 75, 64]);
     // 12 octets before them, and two for each.

@@ -12,7 +12,7 @@ describe('a new stake', () => {
     isAccepted: true,
   };
 
-  it('needs 100000 coins that are deposited already, and the agreement', () => {
+  it('needs 100000 deposited coins and the agreement', () => {
     expect(() => checkNewStake(good)).not.toThrow();
     expect(() => checkNewStake({ ...good, units: 0n })).toThrow('amount.zero');
     expect(() => checkNewStake({ ...good, units: 9_999_999_999n })).toThrow(

@@ -10,7 +10,7 @@ const MONTH = 2_592_000;
 describe('positionOf', () => {
   const stake = stakeOf(10_000_000_000n, { start: '2026-05-01T00:00:00', seconds: 6 * MONTH });
 
-  it('is locked before its term is over, though the chain would let a part go', () => {
+  it('is locked before its term is over, though the chain would release a part', () => {
     const position = positionOf(stake, at('2026-07-30T00:00:00'));
     expect(position).toMatchObject({ bonusPercent: 50, daysLeft: 90, status: 'locked', claimable: 0n });
     expect(position.chainClaimable).toBe(5_000_000_000n);
@@ -18,7 +18,7 @@ describe('positionOf', () => {
     expect(() => claimOf(position)).toThrow('stake.too_early (daysLeft: 90.00)');
   });
 
-  it('refuses a claim one second before maturity and gives everything from then on', () => {
+  it('refuses a claim one second before maturity and allows everything after it', () => {
     const before = positionOf(stake, at('2026-10-27T23:59:59'));
     expect([before.status, before.daysLeft, before.claimable]).toEqual(['locked', 0.01, 0n]);
     expect(() => claimOf(before)).toThrow('stake.too_early');
@@ -26,7 +26,7 @@ describe('positionOf', () => {
     expect([then.status, then.daysLeft, claimOf(then)]).toEqual(['matured', 0, 10_000_000_000n]);
   });
 
-  it('waits for the chain where the stake got into a block some seconds after its start', () => {
+  it('waits for the chain if the stake got into a block some seconds after its start', () => {
     const late = stakeOf(10_000n, {
       start: '2026-05-01T00:00:00',
       createdAt: '2026-05-01T00:00:09',
@@ -40,7 +40,7 @@ describe('positionOf', () => {
     });
   });
 
-  it('keeps the product’s lock where the chain would let everything go as soon as claims begin', () => {
+  it('keeps the product’s lock if the chain would release everything as soon as claims begin', () => {
     const ahead = stakeOf(10_000n, {
       createdAt: '2026-05-01T00:00:00',
       start: '2026-06-01T00:00:00',
@@ -56,7 +56,7 @@ describe('positionOf', () => {
     expect(new Date(position.unlocksAt).toISOString()).toBe('2026-07-01T00:00:00.000Z');
   });
 
-  it('shows the later day of what is left after a partial claim made elsewhere', () => {
+  it('shows the later day of the remainder after a partial claim made elsewhere', () => {
     const rest = afterClaim(stake, 5_000_000_000n, at('2026-07-30T00:00:00') / 1000);
     const position = positionOf(rest, at('2026-10-28T00:00:00'));
     expect(position).toMatchObject({ units: 5_000_000_000n, status: 'locked', claimable: 0n, daysLeft: 90 });
@@ -66,7 +66,7 @@ describe('positionOf', () => {
   });
 });
 
-it('a term counts as begun again when it ends more than a day late', () => {
+it('a term counts as restarted if it ends more than a day late', () => {
   const late = (createdAt: string) =>
     stakeOf(10_000n, { start: '2026-05-01T00:00:00', createdAt, seconds: MONTH });
   const isRestarted = (createdAt: string) => positionOf(late(createdAt), 0).isRestarted;
@@ -75,7 +75,7 @@ it('a term counts as begun again when it ends more than a day late', () => {
 });
 
 describe('stakesOf', () => {
-  it('takes only time-locked balances of the staking asset, nothing of market fees, nothing empty, the soonest unlocked first', () => {
+  it('returns only nonempty time-locked balances of the staking asset, without market fees, the soonest unlocked first', () => {
     const options = { start: '2026-05-01T00:00:00', seconds: 12 * MONTH };
     const year = { ...stakeOf(100n, options), id: '1.13.1' };
     const month = { ...stakeOf(250n, { ...options, seconds: MONTH }), id: '1.13.2' };

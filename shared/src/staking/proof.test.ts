@@ -4,7 +4,7 @@ import { compareEpoch, promisedRoundedDown, wrongPercents } from './proof.ts';
 const row = (account: string, units: bigint, assetId = '1.3.0') => ({ account, assetId, units });
 
 describe('the proof of an epoch', () => {
-  it('says for each account and asset what was promised, paid and how far it is off', () => {
+  it('lists for each account and asset the promised and paid amounts and the difference', () => {
     const proof = compareEpoch(
       [row('alice', 100n), row('bob', 50n), row('carol', 30n), row('erin', 20n)],
       [row('alice', 60n), row('alice', 40n), row('bob', 49n), row('dave', 5n), row('erin', 21n)],
@@ -21,11 +21,11 @@ describe('the proof of an epoch', () => {
     expect(proof.differences).toBe(4);
   });
 
-  it('says of a single unit that was not paid that it is missing', () => {
+  it('reports a single unpaid unit as missing', () => {
     expect(compareEpoch([row('alice', 1n)], []).rows).toMatchObject([{ state: 'missing', deviation: -1n }]);
   });
 
-  it('keeps assets apart and lets a tolerance pass', () => {
+  it('keeps assets apart and accepts differences within a tolerance', () => {
     const promised = [row('alice', 100n), row('alice', 100n, '1.3.4099')];
     const paid = [row('alice', 101n), row('alice', 98n, '1.3.4099')];
     const proof = compareEpoch(promised, paid, () => 1n);
@@ -36,12 +36,12 @@ describe('the proof of an epoch', () => {
     expect(proof.sums.map(({ deviation }) => deviation)).toEqual([1n, -2n]);
   });
 
-  it('marks a promise below zero, even beside a good one of the same account', () => {
+  it('marks a promise below zero, even next to a good one of the same account', () => {
     const proof = compareEpoch([row('alice', -5n), row('alice', 10n)], [row('alice', 5n)]);
     expect(proof.rows.map(({ state }) => state)).toEqual(['invalid']);
   });
 
-  it('promises by percents of what was paid in all', () => {
+  it('promises by percents of the total paid', () => {
     const holders = [
       { account: 'alice', percent: 666_666n },
       { account: 'bob', percent: 333_333n },
@@ -51,7 +51,7 @@ describe('the proof of an epoch', () => {
     expect(compareEpoch(promisedRoundedDown(holders, paid), paid, () => 1n).differences).toBe(0);
   });
 
-  it('finds percents that can’t be right', () => {
+  it('finds impossible percents', () => {
     const holders = [
       { account: 'alice', percent: -1n },
       { account: 'bob', percent: 1_000_001n },

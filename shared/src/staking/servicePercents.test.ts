@@ -16,7 +16,7 @@ describe('serviceUnits', () => {
     expect(serviceUnits('3.9', 0)).toBe(3n);
   });
 
-  it('is null for what is no plain decimal number', () => {
+  it('is null for anything but a plain decimal number', () => {
     expect(
       ['', 'x', '1.', '.5', '1e9', '1e999999999', '9'.repeat(41)].map((text) => serviceUnits(text, 5)),
     ).toEqual(Array(7).fill(null));
@@ -24,7 +24,7 @@ describe('serviceUnits', () => {
 });
 
 describe('percentFaults', () => {
-  it('finds nothing in percents that make up the whole, rounded up or down', () => {
+  it('finds no fault in percents that add up to the whole, rounded up or down', () => {
     const good = percentFaults([
       holder('bob', '33.3334'),
       holder('alice', '33.3333'),
@@ -34,25 +34,25 @@ describe('percentFaults', () => {
     expect(percentFaults([]).isOverWhole).toBe(false);
   });
 
-  it('lets percents that are rounded to fewer places be as much over 100 together', () => {
+  it('allows percents with fewer decimals to exceed 100 together by the same rounding', () => {
     const rounded = [holder('bob', '66.7'), holder('alice', '33.4')];
     expect([lastPlaceOf(rounded), percentFaults(rounded).isOverWhole]).toEqual([1_000n, false]);
     expect(percentFaults([holder('bob', '66.7'), holder('alice', '33.5')]).isOverWhole).toBe(true);
     expect([lastPlaceOf([holder('bob', '33.33333')]), lastPlaceOf([])]).toEqual([1n, 10_000n]);
   });
 
-  it('leaves out a holder of whom the service says no percent, or no amount', () => {
+  it('leaves out a holder without a percent or amount from the service', () => {
     const unsaid = { account: 'carol', amount: null, bonus: null, percent: '40' };
     const { accounts, sum } = percentFaults([holder('bob', null), unsaid]);
     expect([accounts.size, sum]).toEqual([0, 400_000n]);
   });
 
-  it('tells percents of more than 100 together', () => {
+  it('reports percents of more than 100 together', () => {
     const over = percentFaults([holder('bob', '70'), holder('alice', '62.5')]);
     expect([over.isOverWhole, over.sum, over.accounts.size]).toEqual([true, 1_325_000n, 0]);
   });
 
-  it('names the rows that can’t be right: a percent below zero, over 100 or unreadable, an amount below zero', () => {
+  it('names the impossible rows: a percent below zero, over 100 or unreadable, an amount below zero', () => {
     const { accounts } = percentFaults([
       holder('bob', '-1'),
       holder('alice', '100.0001'),

@@ -11,6 +11,6 @@ it.each([
   expect(serviceTime(text)).toBe(Date.UTC(2026, 10, 15, 12));
 });
 
-it('what is no moment is none', () => {
+it('invalid moments are null', () => {
   expect(['', 'x', '2026-13-45T00:00:00', '15 days ago'].map(serviceTime)).toEqual([NaN, NaN, NaN, NaN]);
 });

@@ -27,7 +27,7 @@ describe('the estimate of a new stake', () => {
     { time: at('2026-11-01T12:00:00'), assetId: '1.3.4099', units: 99n },
   ];
 
-  it('shares what was really paid in the last epochs with the stakes there are', () => {
+  it('divides the amounts paid in the last epochs among the existing stakes', () => {
     const { epochs, earned } = estimateEarnedRoundedDown(payouts, {
       weight: 1n,
       othersWeight: 3n,

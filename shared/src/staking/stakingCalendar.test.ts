@@ -22,13 +22,13 @@ const stake: Vesting = {
 };
 
 describe('a staking calendar', () => {
-  it('begins with the next payout day, and with today while today is one', () => {
+  it('begins with the next payout day, which may be today', () => {
     expect(comingPayouts(NOON, 3).map(epochKey)).toEqual(['2026-23', '2026-24', '2027-01']);
     expect(comingPayouts(Date.UTC(2026, 11, 1, 23, 59), 2).map(epochKey)).toEqual(['2026-23', '2026-24']);
     expect(comingPayouts(Date.UTC(2026, 11, 2), 1).map(epochKey)).toEqual(['2026-24']);
   });
 
-  it('has a year of payout days, and the moment when a stake unlocks, in the language asked for', () => {
+  it('has a year of payout days, and the unlock moment of a stake, in the requested language', () => {
     const account = { account: 'bob-holder2', positions: [positionOf(stake, NOON)] };
     const asset = { symbol: 'XBTSX.STH', precision: 5 };
     const text = stakingCalendar(account, { now: NOON, language: 'en', asset });

@@ -25,11 +25,11 @@ describe('the terms', () => {
     expect([termOf(27 * DAY - 1), termOf(33 * DAY + 1)]).toEqual(['other', 'other']);
   });
 
-  it('give no bonus to a position of no known term', () => {
+  it('give no bonus to a position of an unknown term', () => {
     expect([bonusPercentOf('other'), bonusPercentOf(termOfMonths(12))]).toEqual([0, 100]);
   });
 
-  it('ask for 100000 whole coins at least, whatever the precision', () => {
+  it('require 100000 whole coins at least, whatever the precision', () => {
     expect([minimumStake(5), minimumStake(8), minimumStake(0)]).toEqual([
       10_000_000_000n,
       10_000_000_000_000n,

@@ -17,18 +17,15 @@ describe('unlockTime', () => {
     expect(iso(unlockTime('2026-12-15T23:59:59', MONTH))).toBe('2027-01-14T23:59:59.000Z');
   });
 
-  it.each(['America/New_York', 'Europe/Berlin'])(
-    'is the same in %s, where the clocks change on the way',
-    (zone) => {
-      vi.stubEnv('TZ', zone);
-      const [winter, summer] = [new Date('2026-01-01T00:00:00Z'), new Date('2026-07-01T00:00:00Z')];
-      expect(winter.getTimezoneOffset() - summer.getTimezoneOffset()).toBe(60);
-      const unlocksAt = unlockTime('2026-03-01T02:30:00', MONTH);
-      expect(iso(unlocksAt)).toBe('2026-03-31T02:30:00.000Z');
-      expect(daysLeftRoundedUp(unlocksAt, at('2026-03-28T02:30:00'))).toBe(3);
-      expect(daysLeftRoundedUp(unlockTime('2026-10-10T00:00:00', MONTH), at('2026-10-24T00:00:00'))).toBe(16);
-    },
-  );
+  it.each(['America/New_York', 'Europe/Berlin'])('is the same in %s, despite its clock changes', (zone) => {
+    vi.stubEnv('TZ', zone);
+    const [winter, summer] = [new Date('2026-01-01T00:00:00Z'), new Date('2026-07-01T00:00:00Z')];
+    expect(winter.getTimezoneOffset() - summer.getTimezoneOffset()).toBe(60);
+    const unlocksAt = unlockTime('2026-03-01T02:30:00', MONTH);
+    expect(iso(unlocksAt)).toBe('2026-03-31T02:30:00.000Z');
+    expect(daysLeftRoundedUp(unlocksAt, at('2026-03-28T02:30:00'))).toBe(3);
+    expect(daysLeftRoundedUp(unlockTime('2026-10-10T00:00:00', MONTH), at('2026-10-24T00:00:00'))).toBe(16);
+  });
 });
 
 describe('daysLeftRoundedUp', () => {
@@ -62,7 +59,7 @@ describe('allowedNow', () => {
     expect(casesJson.vesting.length).toBeGreaterThan(10);
   });
 
-  it('shows right what was claimed in parts elsewhere: the rest needs its whole term again', () => {
+  it('is right after partial claims made elsewhere: the rest needs its whole term again', () => {
     const start = at('2026-01-01T00:00:00') / 1000;
     const stake = stakeOf(10_000n, { start: chainTimeOf(start), seconds: 1000 });
     expect(allowedNow(stake, (start + 500) * 1000)).toBe(5000n);
@@ -77,7 +74,7 @@ describe('allowedNow', () => {
     expect(fullyAllowedAt(stake)).toBe((start + 1000) * 1000);
   });
 
-  it('gives everything of an instant balance, and of a linear one by its cliff and duration', () => {
+  it('is everything for an instant balance, and depends on cliff and duration for a linear one', () => {
     const linear = (amount: bigint, policy: Partial<LinearPolicy> = {}): Vesting => ({
       ...stakeOf(amount, { start: '2026-01-01T00:00:00', seconds: 1 }),
       policy: [

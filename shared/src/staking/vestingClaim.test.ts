@@ -43,7 +43,7 @@ const claims = (headTime = noon) =>
 const claimable = (headTime: number) =>
   Object.fromEntries(claims(headTime).map((claim) => [claim.kind, claim.claimable]));
 
-describe('the vesting balances that are no stakes', () => {
+describe('the vesting balances other than stakes', () => {
   it('are all but time-locked ones of the staking asset, which alone count as staked', () => {
     expect(claims().map(({ id }) => id)).toEqual(['1.13.20', '1.13.21', '1.13.22']);
     const staked = stakesOf([stake, cashback, share, linear], {
@@ -53,7 +53,7 @@ describe('the vesting balances that are no stakes', () => {
     expect(staked.map(({ id }) => id)).toEqual([stake.id]);
   });
 
-  it('release cashback by coin days, a share of market fees at once, a linear one by its own clock', () => {
+  it('release cashback by coin days, a share of market fees at once, a linear one by its own schedule', () => {
     // Half a day of a year: 1,000,000 · 43,200 / 31,536,000, rounded down. Linear: 500 of 1,000, less the 100 withdrawn.
     expect(claimable(noon)).toEqual({ cashback: 1369n, market_fee_sharing: 77n, other: 400n });
     expect(claimable(at('2026-11-01T00:59:59'))).toMatchObject({ other: 0n });
@@ -64,7 +64,7 @@ describe('the vesting balances that are no stakes', () => {
     });
   });
 
-  it('tell when all of it is free', () => {
+  it('report when everything is free', () => {
     expect(claims().map(({ freeAt }) => freeAt)).toEqual([
       at('2027-11-01T00:00:00'),
       0,
@@ -72,7 +72,7 @@ describe('the vesting balances that are no stakes', () => {
     ]);
   });
 
-  it('leave out what is empty, and begin with what can be claimed', () => {
+  it('leave out empty ones, and begin with claimable ones', () => {
     const empty = { ...share, balance: { ...share.balance, amount: 0n } };
     const early = at('2026-11-01T00:00:00');
     expect(

@@ -34,8 +34,8 @@ const instant: Vesting = { ...linear, policy: [2, {}] };
 const days = (vesting: Vesting, headTime: number) =>
   releasesOf(vesting, headTime).map(({ at: time, claimable }) => [(time - headTime) / DAY_MS, claimable]);
 
-describe('what is released later', () => {
-  it('is told for a day, a week, a month, half a year, and the day when all is free', () => {
+describe('the later releases', () => {
+  it('are shown for a day, a week, a month, half a year, and the day when all is free', () => {
     expect(days(cashback, begun)).toEqual([
       [1, 2739n],
       [7, 19_178n],
@@ -45,7 +45,7 @@ describe('what is released later', () => {
     ]);
   });
 
-  it('leaves out days that bring nothing, and ends with the day when all is free', () => {
+  it('leave out days without a release, and end with the day when all is free', () => {
     // Nothing before the third day; 100 of the 1,000 are already claimed.
     expect(days(linear, begun)).toEqual([
       [7, 600n],
@@ -59,19 +59,19 @@ describe('what is released later', () => {
 describe('a balance after a claim', () => {
   const half = begun + (YEAR / 2) * 1000;
 
-  it('takes the full term again for the rest, where all that had ripened was claimed', () => {
+  it('restarts the full term for the rest after a claim of everything ripe', () => {
     const left = afterClaim(cashback, 500_000n, half);
     expect([left.balance.amount, allowedNow(left, half)]).toEqual([500_000n, 0n]);
     expect(fullyAllowedAt(left)).toBe(half + YEAR * 1000);
   });
 
-  it('keeps what was not claimed of it', () => {
+  it('keeps the unclaimed part of it', () => {
     const left = afterClaim(cashback, 200_000n, half);
     expect(allowedNow(left, half)).toBe(300_000n);
     expect(fullyAllowedAt(left)).toBe(half + (YEAR / 800_000) * 500_000 * 1000);
   });
 
-  it('goes on by its own clock where it is linear', () => {
+  it('continues by its own schedule if it is linear', () => {
     const eighth = begun + 8 * DAY_MS;
     const left = afterClaim(linear, 300n, eighth);
     expect([left.balance.amount, allowedNow(left, eighth)]).toEqual([600n, 400n]);
@@ -90,7 +90,7 @@ describe('a claim', () => {
     }
   };
 
-  it('is refused by the unit where the chain would refuse it', () => {
+  it('is refused exactly where the chain would refuse it', () => {
     expect([82_191n, 82_192n, 1n, 0n, -1n].map((units) => codeFor(units))).toEqual([
       'none',
       'vesting.over_free',

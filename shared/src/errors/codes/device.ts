@@ -10,5 +10,5 @@ export const deviceCodes = [
   'clipboard.unreadable', // neither the browser nor the messenger lets the page read it
   'camera.refused', // the user, the browser or the messenger's frame denies the camera
   'camera.missing', // there is no camera, or another program uses it
-  'app.part_not_loaded', // a lazily loaded part of the app: no network, or it was updated meanwhile (ChunkLoadError)
+  'app.part_not_loaded', // a lazily loaded part of the app: no network, or a newer version is deployed (ChunkLoadError)
 ] as const;

@@ -19,7 +19,7 @@ const fill = {
 const nothing = { changed: [], removed: [], fills: [], isGarbled: false };
 
 describe('a notice of a market', () => {
-  it('tells orders, those that are gone by their ids, and fills', () => {
+  it('contains orders, ids of removed orders, and fills', () => {
     const { changed, removed, fills, isGarbled } = readMarketNotice([
       json,
       '1.7.8',
@@ -30,12 +30,12 @@ describe('a notice of a market', () => {
     expect(readMarketNotice([])).toEqual(nothing);
   });
 
-  it.each([[null], [{}], ['1.7.8']])('that is no list but %j is garbled', (argument) => {
+  it.each([[null], [{}], ['1.7.8']])('is garbled if it is not a list but %j', (argument) => {
     expect(readMarketNotice(argument)).toEqual({ ...nothing, isGarbled: true });
   });
 
   it.each([['no id'], [7], [null], [{ id: '1.7.8' }], [[[4, {}], {}]], [[[5, fill], {}]], [[]]])(
-    'is garbled by %j, and tells the others all the same',
+    'is garbled by %j, and still reports the others',
     (item) => {
       expect(readMarketNotice([item, '1.7.8'])).toEqual({ ...nothing, removed: ['1.7.8'], isGarbled: true });
     },

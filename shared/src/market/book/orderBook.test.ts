@@ -5,7 +5,7 @@ import { orderOf, someMarket } from './orders.fixture.ts';
 const ids = (orders: readonly { id: string }[]) => orders.map(({ id }) => id);
 
 describe('a book', () => {
-  it('has the best price first on both sides, by exact fractions, and of equal ones the older order', () => {
+  it('has the best price first on both sides, by exact fractions, the older order first if equal', () => {
     const [low, high] = [orderOf('bid', 100n, 33n), orderOf('bid', 1_000_001n, 330_000n)];
     const older = orderOf('bid', 200n, 66n, { id: '1.7.0' });
     const [dear, cheap] = [orderOf('ask', 10n, 41n), orderOf('ask', 10n, 40n)];
@@ -15,7 +15,7 @@ describe('a book', () => {
     expect(ids(book.asks)).toEqual(ids([cheap, dear]));
   });
 
-  it('takes over what a notice changes, adds and removes, and leaves out other markets', () => {
+  it('applies the changes, additions and removals of a notice, and ignores other markets', () => {
     const [one, two] = [orderOf('bid', 100n, 30n), orderOf('bid', 100n, 29n)];
     const book = new OrderBook(someMarket);
     book.reset([one, two], 300);
@@ -31,7 +31,7 @@ describe('a book', () => {
     expect([one, ask, abroad].map(({ id }) => book.order(id))).toEqual([undefined, ask, undefined]);
   });
 
-  it('moves an order whose price was changed, or whose id was given to another one', () => {
+  it('moves an order if its price changed or its id was given to another one', () => {
     const [one, two] = [orderOf('bid', 100n, 30n), orderOf('bid', 100n, 29n)];
     const book = new OrderBook(someMarket);
     book.reset([one, two], 300);
@@ -41,7 +41,7 @@ describe('a book', () => {
     expect([ids(book.bids), ids(book.asks)]).toEqual([[two.id], [one.id]]);
   });
 
-  it('knows only the first orders of a long side, and says when few of them are left', () => {
+  it('knows only the first orders of a long side, and reports when few of them are left', () => {
     const bids = Array.from({ length: 80 }, (_, index) => orderOf('bid', 1_000n, 100n + BigInt(index)));
     const book = new OrderBook(someMarket);
     book.reset(bids, 80);
@@ -54,7 +54,7 @@ describe('a book', () => {
     expect(book.isShort).toBe(true);
   });
 
-  it('takes an order of the smallest units, and none that sells nothing or has no price', () => {
+  it('accepts an order of the smallest units, and none that sells nothing or has no price', () => {
     const smallest = orderOf('ask', 1n, 1n);
     const { sell_price: price } = smallest;
     const nothing = { ...price.base, amount: 0n };
@@ -70,7 +70,7 @@ describe('a book', () => {
     }
   });
 
-  it('sees that it is crossed, and is not by prices that only touch in decimals', () => {
+  it('detects a cross, unless prices only touch when shown in decimals', () => {
     const book = new OrderBook(someMarket);
     book.reset([orderOf('bid', 100n, 33n), orderOf('ask', 330_000n, 1_000_001n)], 300);
     expect(book.isCrossed).toBe(false);
@@ -80,7 +80,7 @@ describe('a book', () => {
     expect(book.isCrossed).toBe(true);
   });
 
-  it('tells a reading that differs from one that confirms it', () => {
+  it('distinguishes a differing reading from a confirming one', () => {
     const [one, two] = [orderOf('bid', 100n, 30n), orderOf('ask', 9n, 90n)];
     const book = new OrderBook(someMarket);
     expect(book.reset([one, two], 300)).toBe(true);
@@ -100,7 +100,7 @@ describe('a book', () => {
     }
   });
 
-  it('leaves out orders that no chain has: nothing for sale, or no price', () => {
+  it('leaves out orders that no chain has: with nothing for sale or no price', () => {
     const book = new OrderBook(someMarket);
     book.reset([orderOf('bid', 0n, 5n), orderOf('ask', 5n, 0n)], 300);
     expect([...book.bids, ...book.asks]).toEqual([]);

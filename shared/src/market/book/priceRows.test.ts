@@ -21,7 +21,7 @@ describe('rows of a book', () => {
     expect(priceRows('asks', [ask(1.23, 1)], grouped(-2)).map(({ price }) => price)).toEqual(['1.23']);
   });
 
-  it('add up the orders of a step, and what all better ones come to', () => {
+  it('add up the orders of a step, and the total of all better ones', () => {
     const bids = [bid(1.239, 1), bid(2.46, 2, '1.2.18'), bid(1.229, 1)];
     const rows = priceRows('bids', bids, grouped(-2, '1.2.18'));
     expect(
@@ -43,25 +43,25 @@ describe('rows of a book', () => {
     expect(priceRows('bids', [bid(0.0047, 1)], grouped(-2))[0]?.price).toBe('0.004');
   });
 
-  it('are in steps of hundreds where a price has as many digits', () => {
+  it('are in steps of hundreds if a price has as many digits', () => {
     const [low, high] = [bid(1_234, 1), ask(1_234, 1)];
     expect(priceRows('bids', [low], grouped(2)).map(({ price }) => price)).toEqual(['1200']);
     expect(priceRows('asks', [high], grouped(2)).map(({ price }) => price)).toEqual(['1300']);
   });
 
-  it('show an ask one step higher that is a unit above a step', () => {
+  it('show an ask one step higher if it is a unit above a step', () => {
     const above = orderOf('ask', 100n, 101n);
     const options = { ...grouped(0), decimals: { base: 0, quote: 0 } };
     expect(priceRows('asks', [above], options).map(({ price }) => price)).toEqual(['2']);
   });
 
-  it('are as many as asked for, each of them whole', () => {
+  it('are as many as requested, each of them complete', () => {
     const asks = Array.from({ length: 30 }, (_, index) => ask(1 + Math.floor(index / 2) / 100, 1));
     const rows = priceRows('asks', asks, { ...grouped(-2), limit: 5 });
     expect(rows.map(({ orders }) => orders)).toEqual([2, 2, 2, 2, 2]);
   });
 
-  it('hold every unit of the orders once, whatever the step', () => {
+  it('contain every unit of the orders once, whatever the step', () => {
     const amount = fc.bigInt({ min: 1n, max: 10n ** 15n });
     fc.assert(
       fc.property(fc.array(fc.tuple(amount, amount)), fc.integer({ min: -12, max: 6 }), (pairs, step) => {
@@ -78,7 +78,7 @@ describe('rows of a book', () => {
 });
 
 describe('steps of prices', () => {
-  it('are by the digits of the best price', () => {
+  it('follow the digits of the best price', () => {
     expect(stepExponents({ bids: bid(1.2345, 1) }, decimals)).toEqual([-5, -4, -3, -2]);
     expect(stepExponents({ bids: bid(0.0047, 1), asks: ask(0.0052, 1) }, decimals)).toEqual([-8, -7, -6, -5]);
     expect(stepExponents({}, decimals)).toEqual([]);
@@ -88,7 +88,7 @@ describe('steps of prices', () => {
     expect([2, 0, -1, -4].map(stepText)).toEqual(['100', '1', '0.1', '0.0001']);
   });
 
-  it('know the power of ten of a price exactly', () => {
+  it('compute the power of ten of a price exactly', () => {
     const cases = [
       [1n, 1n, 0],
       [999n, 1_000n, -1],

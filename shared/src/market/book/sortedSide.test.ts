@@ -10,7 +10,7 @@ const next = numbersOf(3);
 const anyOrder = () => orderOf('bid', 100n, BigInt(20 + Math.floor(next() * 6)));
 const idsOf = (orders: readonly LimitOrder[]) => orders.map(({ id }) => id);
 
-it('is in the order of its prices and ages, whatever is added and taken out', () => {
+it('stays sorted by price and age through additions and removals', () => {
   const side = new SortedSide();
   let known: LimitOrder[] = Array.from({ length: 8 }, anyOrder);
   side.reset(known, false);
@@ -30,7 +30,7 @@ it('is in the order of its prices and ages, whatever is added and taken out', ()
   }
 });
 
-it('of a side that is cut ends with the worst order of it', () => {
+it('of a cut side ends with its worst order', () => {
   const side = new SortedSide();
   side.reset(
     [20n, 22n, 24n].map((wanted) => orderOf('bid', 100n, wanted)),
@@ -39,7 +39,7 @@ it('of a side that is cut ends with the worst order of it', () => {
   expect([23n, 25n].map((wanted) => side.add(orderOf('bid', 100n, wanted)))).toEqual([true, false]);
 });
 
-it('of a side that is cut knows nothing behind the last order, whatever becomes of that one', () => {
+it('of a cut side knows nothing behind the last order, whatever happens to that one', () => {
   const [best, last, worse, alike] = [20n, 25n, 26n, 25n].map((wanted) => orderOf('bid', 100n, wanted));
   const side = new SortedSide();
   side.reset([last, best] as LimitOrder[], true);

@@ -11,7 +11,7 @@ const noting = (given: (units: bigint) => bigint) => {
   return { tried, received };
 };
 
-it('takes a path out of use, to the last unit, where another gives more', () => {
+it('removes a path from use, to the last unit, if another gives more', () => {
   const received = ([one = 0n, other = 0n]: Allocation) => one + 2n * other;
   expect(improveAllocation(received, [3n, 7n]).allocation).toEqual([0n, 10n]);
 });
@@ -26,7 +26,7 @@ it('ends with steps of some millionths of the whole', () => {
   expect([found - best < 1_024n, best - found < 1_024n]).toEqual([true, true]);
 });
 
-it('makes its steps smaller after each, though another one as large would gain as well: what comes back is half of it', () => {
+it('shrinks its steps after each, although one of the same size would gain too: half of it comes back', () => {
   const whole = 2n ** 20n;
   const { tried, received } = noting((units) => units);
   improveAllocation(received, [whole, 0n]);
@@ -34,7 +34,7 @@ it('makes its steps smaller after each, though another one as large would gain a
   expect(tried.slice(0, 5)).toEqual([0n, whole / 2n, 0n, (whole * 3n) / 4n, whole / 2n]);
 });
 
-it('begins with all of up to 1,024 units, since of so few each decides, and with half of more', () => {
+it('starts with everything for up to 1,024 units, since each decides, and with half for more', () => {
   const firstTried = (whole: bigint) => {
     const { tried, received } = noting(() => 0n);
     improveAllocation(received, [whole, 0n]);
@@ -43,7 +43,7 @@ it('begins with all of up to 1,024 units, since of so few each decides, and with
   expect([firstTried(1_024n), firstTried(1_025n)]).toEqual([1_024n, 512n]);
 });
 
-it('leaves everything where it is when nothing is gained by a move', () => {
+it('moves nothing without a gain', () => {
   expect(improveAllocation(() => 7n, [3n, 7n]).allocation).toEqual([3n, 7n]);
   expect(improveAllocation(() => 7n, [3_000n, 7_000n]).allocation).toEqual([3_000n, 7_000n]);
 });

@@ -42,9 +42,9 @@ function wantedOf(coming: readonly Coming[], sign: number, hopsLeft: number, rel
   return wanted.map(({ units }) => units);
 }
 
-describe('the arrivals that are kept', () => {
+describe('the remembered arrivals', () => {
   it.each([exactIn, exactOut])(
-    'are the best for every rest of a path that can follow, and no others (direction $sign)',
+    'are the best for every possible rest of a path, and no others (direction $sign)',
     (direction) => {
       const { sign } = direction;
       const next = numbersOf(5);

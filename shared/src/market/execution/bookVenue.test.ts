@@ -11,11 +11,11 @@ const offer = (at: number, wanted: string, seller?: string) =>
 const sidesOf = (orders: Parameters<typeof bookVenues>[0]) =>
   bookVenues(orders, { headTime: NOW, traderId: OWN, fees: feesOf(0, 0) }).map(({ id }) => id);
 
-it('a side of a book that begins with an order of whoever trades is none, and others are there', () => {
+it("skips a side of a book that begins with the trader's own order, and lists the others", () => {
   expect(sidesOf([offer(0, SOLD, OWN), offer(1, SOLD)])).toEqual([]);
   expect(sidesOf([offer(0, SOLD), offer(1, SOLD, OWN)])).toEqual([`${SOLD}>${BOUGHT}`]);
 });
 
-it('a side is none where the market fee of one of its assets is not known', () => {
+it('skips a side if the market fee of one of its assets is unknown', () => {
   expect(sidesOf([offer(0, OTHER)])).toEqual([]);
 });

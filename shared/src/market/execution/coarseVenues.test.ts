@@ -19,14 +19,14 @@ const coarse = (units: bigint, slippage: number) => {
   return [...coarseVenues({ paths: [few, many], sold }, slippage)];
 };
 
-it('a venue that gives few units of a middle asset is coarse where the plan as a whole loses more than the slippage by it', () => {
+it('a venue that gives few units of a middle asset is coarse if it costs the whole plan more than the slippage', () => {
   // Half of 100 of 10,000 units are 50, and half a percent of the rest another 49.5.
   expect(coarse(100n, 99)).toEqual(['few']);
   expect(coarse(100n, 100)).toEqual([]);
   expect(coarse(9_000n, 50)).toEqual(['few']);
 });
 
-it('the last step of a path keeps nothing back, and one that loses what the slippage allows is not coarse', () => {
+it('the last step of a path leaves nothing behind, and a loss within the slippage is not coarse', () => {
   const sold = { units: 10_000n, assetId: '1.3.1' };
   const alone = [step('few', 10_000n, 2n, 1n)];
   expect(coarseVenues({ paths: [alone], sold }, 50).size).toBe(0);

@@ -7,7 +7,7 @@ import type { GraphEdge } from './venueGraph.ts';
 const selling = (sell: bigint | undefined) => ({ smallestSell: () => sell }) as unknown as Flow;
 const edgeOf = (flow: unknown) => ({ venue: 0, from: 0, to: 1, flow }) as GraphEdge;
 
-it('no more is sold for an amount than there can be of an asset', () => {
+it('an amount never sells more than the maximum supply of an asset', () => {
   expect(sellFor(selling(5n), 1n)).toBe(5n);
   expect(sellFor(selling(MAX_SHARE_SUPPLY), 1n)).toBe(MAX_SHARE_SUPPLY);
   expect(sellFor(selling(MAX_SHARE_SUPPLY + 1n), 1n)).toBeUndefined();

@@ -21,12 +21,12 @@ const distances = (direction: typeof exactIn, to: string, limit: number) => {
 };
 const FAR = Number.POSITIVE_INFINITY;
 
-it('counts the venues of the shortest way to an asset, as far as is asked', () => {
+it('counts the venues of the shortest way to an asset, up to the limit', () => {
   expect(distances(exactIn, 'E', 4)).toEqual([3, 2, 2, 1, 0]);
   expect(distances(exactIn, 'E', 2)).toEqual([FAR, 2, 2, 1, 0]);
   expect(distances(exactIn, 'E', 0)).toEqual([FAR, FAR, FAR, FAR, 0]);
 });
 
-it('counts them from an asset on where a search goes the other way', () => {
+it('counts them from an asset on for a search in the other direction', () => {
   expect(distances(exactOut, 'B', 4)).toEqual([FAR, 0, 1, 1, 2]);
 });

@@ -97,7 +97,7 @@ describe('findRoute against every possible path, to the unit', () => {
 describe('findRoute', () => {
   const fees = feesOf();
 
-  it('uses no pool twice, leaves out empty ones and those of unknown fees', () => {
+  it('uses no pool twice, and leaves out empty ones and those with unknown fees', () => {
     const pools = [
       poolOf(1_000n, 1_000n),
       poolOf(0n, 0n, { id: '1.19.1' }),
@@ -116,7 +116,7 @@ describe('findRoute', () => {
     expect(codeOf(() => findRoute(graph, { units: 1n, assetId: '1.3.1' }, '1.3.1'))).toBe('pool.same_asset');
   });
 
-  it('takes the second best arrival where the best one used the pool that leads on', () => {
+  it('uses the second best arrival if the best one used the next pool already', () => {
     // A → B gives the most over pool 0 and B → A → C must then take another way back.
     const pools = [
       poolOf(1_000_000n, 1_100_000n, { id: '1.19.0', takerFeePercent: 0 }),

@@ -56,7 +56,7 @@ const graphs = Array.from({ length: 200 }, (_, index) => {
 });
 
 describe('findSplitRoute', () => {
-  it('never gives less than the best single path, and gives what it says', () => {
+  it('never gives less than the best single path, and gives the amount it states', () => {
     let splits = 0;
     for (const { pools, fees, units, graph } of graphs) {
       const sell = { units, assetId: '1.3.0' };
@@ -91,7 +91,7 @@ describe('findSplitRoute', () => {
     expect(less).toBeGreaterThan(50);
   });
 
-  it('gives no less than the best single path over books and pools, what operations cost counted', () => {
+  it('gives at least as much as the best single path over books and pools, including the cost of operations', () => {
     let [splits, met] = [0, 0];
     for (let seed = 1; seed <= 80; seed += 1) {
       const next = numbersOf(seed);
@@ -113,7 +113,7 @@ describe('findSplitRoute', () => {
   const twins = [0, 1].map((index) => poolOf(1_000_000n, 1_000_000n, { id: `1.19.${index}` }));
   const sell = { units: 500_000n, assetId: '1.3.1' };
 
-  it('shares an amount evenly between two pools that are alike', () => {
+  it('splits an amount evenly between two identical pools', () => {
     const { paths, received } = findSplitRoute(buildPoolGraph(twins, feesOf()), sell, '1.3.2');
     const sold = paths.map((path) => Number(path.sold.units));
     expect(sold).toHaveLength(2);
@@ -121,12 +121,12 @@ describe('findSplitRoute', () => {
     expect(received.units).toBe(398_000n);
   });
 
-  it('keeps to one path where another operation costs more than it gains', () => {
+  it('keeps to one path if another operation costs more than it gains', () => {
     const route = findSplitRoute(buildPoolGraph(twins, feesOf()), sell, '1.3.2', 70_000n);
     expect(route.paths).toHaveLength(1);
   });
 
-  it('does not lose sight of a split for a way in a circle that gains less than its operations cost', () => {
+  it('is not misled from a split by a circular way that gains less than its operations cost', () => {
     const own = feesOf().get('1.3.1')!;
     const fees = new Map([...feesOf(), ['1.3.8', own], ['1.3.9', own]]);
     const pool = (index: number, assetA: string, assetB: string, balances: readonly [bigint, bigint]) =>
@@ -151,7 +151,7 @@ describe('findSplitRoute', () => {
     expect(ways(150_000n)).toEqual(['1.19.0', '1.19.1']);
   });
 
-  it('takes the few good orders of a book before the rest goes to a pool that such an amount moves far', () => {
+  it('uses the few good orders of a book before a pool that the rest moves far', () => {
     const [sold, bought] = ['1.3.1', '1.3.2'];
     const order = orderOf(1, { sell: [4_000n, bought], min: [4_000n, sold] });
     const reading = { headTime: '2026-01-01T00:00:00', traderId: undefined, fees: feesOf() };
@@ -163,7 +163,7 @@ describe('findSplitRoute', () => {
     expect(Number(ways.get('book'))).toBeGreaterThan(3_990);
   });
 
-  it('sells over two ways what neither takes whole, and says when both together do not', () => {
+  it('sells over two ways if neither can take the amount, and reports if both together can not', () => {
     const ids = ['1.3.1', '1.3.2', '1.3.9'] as const;
     const fees = new Map(ids.map((id) => [id, noFees]));
     // All at one to one: a hundred units directly, and a hundred over another asset whose second step gives half.
@@ -186,7 +186,7 @@ describe('findSplitRoute', () => {
     ]);
   });
 
-  it('finds no way where the least that a pool gives is more than the book behind it takes', () => {
+  it('finds no way if the minimum of a pool is more than the book behind it takes', () => {
     const [sold, between, bought] = ['1.3.1', '1.3.2', '1.3.9'];
     const fees = new Map([sold, between, bought].map((id) => [id, noFees]));
     // Its smallest step gives 250 units at once.

@@ -7,7 +7,7 @@ const choices = Array.from({ length: 32 }, (_, bits) =>
   [0, 1, 2, 3, 4].filter((venue) => bits & (1 << venue)),
 );
 
-it('says of 400 random sets what trying every choice of venues says', () => {
+it('agrees with trying every choice of venues on 400 random sets', () => {
   const next = numbersOf(11);
   const some = (most: number) => choices[Math.floor(next() * most)] ?? [];
   const found = { yes: 0, no: 0 };

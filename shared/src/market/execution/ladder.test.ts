@@ -10,7 +10,7 @@ import { randomSide } from './randomBooks.fixture.ts';
 
 const [SOLD, BOUGHT] = ['1.3.1', '1.3.2'] as const;
 
-it('gives what the chain gives, in one sale or in several after each other, on 300 random sides', () => {
+it("gives the chain's result, in one sale or in several in a row, on 300 random sides", () => {
   const next = numbersOf(7);
   let filled = 0;
   for (let round = 0; round < 300; round += 1) {

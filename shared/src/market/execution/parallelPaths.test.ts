@@ -23,28 +23,28 @@ const found = (units: bigint, path = single) => {
   ]);
 };
 
-it('beside the best path the best of those that avoid it is looked at, though no part of the amount would take it', () => {
+it('considers the best paths that avoid the best one, even if they would take no part of the amount', () => {
   expect(found(1_000_000n)).toEqual([
     ['1.19.0', 1_000_000n],
     ['1.19.1', 0n],
   ]);
 });
 
-it('of few units, of which each decides, it is so too', () => {
+it('does the same for few units, each of which matters', () => {
   expect(found(1_000n)).toEqual([
     ['1.19.0', 1_000n],
     ['1.19.1', 0n],
   ]);
 });
 
-it('where no path takes everything, each begins with the parts that it was found for', () => {
+it('starts each path with its own part if no path takes everything', () => {
   const begun = findParallelPaths(graph, wishOf(1_000_002n), undefined);
   // Four parts, rounded up; the last takes the rest.
   expect(begun?.allocation.reduce((sum, units) => sum + units, 0n)).toBe(1_000_002n);
   expect(begun?.allocation[0]).toBe(1_000_002n);
 });
 
-describe('what is looked for', () => {
+describe('the searched paths', () => {
   const UNITS = 3n * 4n * 512n;
   /** Two venues that record what they are asked and sold; the second gives less. */
   function watched() {
@@ -72,14 +72,14 @@ describe('what is looked for', () => {
     return { graph, wish, asked, parts, sold };
   }
 
-  it('beside a path that takes everything is the best for a third, after each other, and for little', () => {
+  it('include the best for a third, for consecutive thirds, and for little, next to one for everything', () => {
     const { graph, wish, parts, sold } = watched();
     findParallelPaths(graph, wish, graph.selling[0]?.slice(0, 1));
     expect(parts()).toEqual([2, 3, 16, 256]);
     expect(sold).toEqual(Array.from({ length: 3 }, () => `0: ${UNITS / 3n}`));
   });
 
-  it('where no path takes everything is the best for a quarter', () => {
+  it('include the best for a quarter if none takes everything', () => {
     const { graph, wish, parts, sold } = watched();
     const begun = findParallelPaths(graph, wish, undefined);
     expect(parts()).toEqual([2, 4, 16, 256]);
@@ -87,7 +87,7 @@ describe('what is looked for', () => {
     expect(begun?.allocation).toEqual([UNITS, 0n]);
   });
 
-  it('of up to 1,024 units is also the best that avoids each venue of what was found, since each unit decides', () => {
+  it('for up to 1,024 units also avoid each venue of the found ones, since each unit matters', () => {
     const halves = (units: bigint) => {
       const { graph, wish, asked } = watched();
       findParallelPaths(graph, { ...wish, units }, graph.selling[0]?.slice(0, 1));
@@ -96,7 +96,7 @@ describe('what is looked for', () => {
     expect(halves(1_024n)).toBeGreaterThan(halves(1_025n));
   });
 
-  it('after everything is sold is the best for a little more', () => {
+  it('after a complete sale include the best for a little more', () => {
     const { graph, wish, parts, sold } = watched();
     const [good = [], bad = []] = (graph.selling[0] ?? []).map((edge) => [edge]);
     const more = morePaths(graph, { paths: [good, bad], allocation: [0n, UNITS] }, wish);

@@ -45,7 +45,7 @@ const ordersOf = ({ step }: ReturnType<typeof selling>) =>
 const steep = [1n, 2n, 4n, 8n, 16n].map((times) => [1_000n, 1_000n * times] as const);
 
 describe('a sale to a book', () => {
-  it('is one order where its price holds, with no fee where none is taken', () => {
+  it('is one order while its price holds, without a fee if none is charged', () => {
     const sale = selling(600n, [[1_000n, 1_000n]]);
     expect(ordersOf(sale)).toEqual([[600n, 594n, 1]]);
     expect(sale.step).toMatchObject({
@@ -58,7 +58,7 @@ describe('a sale to a book', () => {
     expect(sale.after.orders.map(({ for_sale }) => for_sale)).toEqual([400n]);
   });
 
-  it('takes off the market fee of what it gives and of what it guarantees', () => {
+  it('subtracts the market fee from its output and from its guarantee', () => {
     const { step } = selling(10_000n, [[20_000n, 20_000n]], { percent: 100 });
     expect([step.takerFee, step.expected.units, step.guaranteed.units]).toEqual([100n, 9_900n, 9_801n]);
   });
@@ -67,7 +67,7 @@ describe('a sale to a book', () => {
     expect(ordersOf(selling(600n, [[1_000n, 1_000n]], { hops: 2 }))).toEqual([[600n, 597n, 1]]);
   });
 
-  it('is cut where prices lie farther apart than half of the slippage, and tells by how much it is worse', () => {
+  it('is cut if prices lie farther apart than half of the slippage, and reports the loss', () => {
     const sale = selling(3_000n, steep.slice(0, 2));
     expect(ordersOf(sale)).toEqual([
       [1_000n, 990n, 1],
@@ -78,7 +78,7 @@ describe('a sale to a book', () => {
     expect(sale.after.orders).toEqual([]);
   });
 
-  it('is not cut where half of the slippage reaches from the first price to the last', () => {
+  it('is not cut if half of the slippage reaches from the first price to the last', () => {
     // 1,000 and 995 of 2,000 sold: half a percent below their mean is 1,987 at the worse price's 1,990.
     const offers = [
       [1_000n, 1_000n],
@@ -117,7 +117,7 @@ describe('a sale to a book', () => {
     expect(sale.step.sell.units).toBe(1_000n);
   });
 
-  it('is not cut where the first order would be for so little that its price gives nothing', () => {
+  it('is not cut if the first order would be too small to buy anything', () => {
     // One unit for one, which at two for three is nothing alone; then four units for one.
     const offers = [
       [2n, 3n],
@@ -126,7 +126,7 @@ describe('a sale to a book', () => {
     expect(ordersOf(selling(5n, offers, { slippage: 0, left: 1n }))).toEqual([[5n, 1n, 2]]);
   });
 
-  it('asks for more than an order of the trader gives', () => {
+  it('demands more than an order of the trader gives', () => {
     const offers = [
       [1_000n, 1_000n],
       [1_000n, 2_000n],
@@ -135,7 +135,7 @@ describe('a sale to a book', () => {
     expect(ordersOf(selling(600n, offers, { slippage: 6_000, own: 1 }))).toEqual([[600n, 301n, 1]]);
   });
 
-  it('is refused where the book holds too little, and where the units buy nothing', () => {
+  it('is refused if the book is too small or the units buy nothing', () => {
     expect(codeOf(() => selling(3_001n, steep.slice(0, 2)))).toBe('pool.not_enough_liquidity');
     expect(codeOf(() => selling(3_000n, steep.slice(0, 2)))).toBeUndefined();
     expect(codeOf(() => selling(1n, [[1_000n, 2_000n]]))).toBe('pool.zero_outcome');

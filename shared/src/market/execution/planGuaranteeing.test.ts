@@ -13,22 +13,22 @@ function aimedAt(...guaranteed: readonly (bigint | undefined)[]) {
   return { aimed, ends: plan?.guaranteed.units };
 }
 
-it('a plan that guarantees what is wanted is taken at once', () => {
+it('a plan that guarantees the wanted amount is accepted at once', () => {
   expect(aimedAt(100n, 500n)).toEqual({ aimed: [110n], ends: 100n });
 });
 
-it('what is aimed at is raised by the part that is missing, rounded up, and a unit', () => {
+it('the target is raised by the missing part, rounded up, and a unit', () => {
   // 110 · 100 / 99 is 111.1, and 113 · 100 / 97 is 116.5.
   expect(aimedAt(99n, 97n, 101n)).toEqual({ aimed: [110n, 113n, 118n], ends: 101n });
 });
 
-it('after four plans that guarantee too little there is none', () => {
+it('gives up after four plans that guarantee too little', () => {
   expect(aimedAt(90n, 90n, 90n, 100n).ends).toBe(100n);
   const { aimed, ends } = aimedAt(90n, 90n, 90n, 90n, 100n);
   expect([aimed.length, ends]).toEqual([4, undefined]);
 });
 
-it('there is none where a target has none, or where nothing at all is guaranteed', () => {
+it('gives up if a target has no plan, or a plan guarantees nothing', () => {
   expect(aimedAt(90n, undefined, 100n)).toMatchObject({ aimed: { length: 2 }, ends: undefined });
   expect(aimedAt(0n, 100n)).toMatchObject({ aimed: { length: 1 }, ends: undefined });
 });

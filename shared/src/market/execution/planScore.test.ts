@@ -15,13 +15,13 @@ const pathsFor = (pools: ReturnType<typeof pool>[], units: bigint, hopCost: bigi
   return plan.paths.map((steps) => steps.map(({ id }) => id).join());
 };
 
-it('does not split an amount out where the operation more costs more than it saves', () => {
+it('does not split an amount out if the extra operation costs more than it saves', () => {
   const twins = [pool(0, '1.3.1', '1.3.2'), pool(1, '1.3.1', '1.3.2')];
   expect(pathsFor(twins, 90_000n, 0n)).toHaveLength(2);
   expect(pathsFor(twins, 90_000n, 10_000n)).toHaveLength(1);
 });
 
-it('takes the shorter path to an amount out where the longer one saves less than its operation costs', () => {
+it('uses the shorter path to an amount out if the longer one saves less than its operation costs', () => {
   const pools = [pool(0, '1.3.1', '1.3.2'), pool(1, '1.3.1', '1.3.9'), pool(2, '1.3.2', '1.3.9', 960_000n)];
   expect(pathsFor(pools, 1_000n, 0n)).toEqual(['1.19.1,1.19.2']);
   expect(pathsFor(pools, 1_000n, 100n)).toEqual(['1.19.0']);

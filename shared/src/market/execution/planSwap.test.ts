@@ -23,7 +23,7 @@ const graph = buildPoolGraph([first, second], fees);
 const sell = { units: 10_000n, assetId: '1.3.1' };
 
 describe('planSwap', () => {
-  it('lets each hop sell exactly what the hop before guarantees, and says what remains of the middle asset', () => {
+  it('lets each hop sell the guaranteed output of the one before, and reports leftovers of the middle asset', () => {
     const plan = planSwap(findRoute(graph, sell, '1.3.9'), fees, 200);
     expect(plan.paths.flat()).toMatchObject([
       {
@@ -52,7 +52,7 @@ describe('planSwap', () => {
     expect([plan.mayRemain, plan.guaranteed.units]).toEqual([[], 9_850n]);
   });
 
-  it('adds up what its paths sell, give, guarantee and leave behind, the second one over what the first one has left', () => {
+  it('adds up its paths: sold, received, guaranteed and left over, the second after the first', () => {
     const twin = { ...first, id: '1.19.7', balanceB: 900_000n };
     const venues = poolVenues([first, twin, second], fees);
     const over = (units: bigint, ...ids: readonly string[]) => ({
@@ -84,7 +84,7 @@ describe('planSwap', () => {
     expect(plan.impact).toBeCloseTo(1 - (0.75 * (kept[0] ?? 0) + 0.25 * (kept[1] ?? 0)), 12);
   });
 
-  it('stays within the slippage as a whole, but for a unit a hop', () => {
+  it('stays within the total slippage, except for a unit per hop', () => {
     let planned = 0;
     for (let seed = 1; seed <= 100; seed += 1) {
       const options = { assetCount: 6, poolCount: 14, digits: 13, mostFeePercent: 50, isPriced: true };
@@ -116,14 +116,14 @@ describe('planSwapForExactOut', () => {
     expect(plan.guaranteed.units).toBeGreaterThanOrEqual(19_000n);
   });
 
-  it('says when the pool holds what is wanted, but not what has to be aimed at to guarantee it', () => {
+  it('reports that the pool has the wanted amount, but not the higher target that guarantees it', () => {
     const most = { units: 1_995_000n, assetId: '1.3.9' };
     const route = findRouteForExactOut(buildPoolGraph([second], fees), most, '1.3.2');
     expect(codeOf(() => planSwapForExactOut(route, most, fees, 0))).toBeUndefined();
     expect(codeOf(() => planSwapForExactOut(route, most, fees, 50))).toBe('pool.not_enough_liquidity');
   });
 
-  it('of a book aims at what is left after its market fee, of which no limit is counted on', () => {
+  it("of a book aims at the amount after its market fee, without counting on the fee's limit", () => {
     const wantedOf = (units: bigint, percent: number, slippage = 100, most = 10n ** 15n) => {
       const charged = feesOf(0, percent, most);
       const order = orderOf(0, { sell: [20_000n, '1.3.2'], min: [20_000n, '1.3.1'] });
@@ -134,7 +134,7 @@ describe('planSwapForExactOut', () => {
       const route = { sold, received: wanted, paths: [path] };
       return planSwapForExactOut(route, wanted, charged, slippage);
     };
-    // 9,801 are left of 9,900, which are left of 9,999 less the same percent: of so many the order asks for 9,899.
+    // 9,999 less the percent is 9,900, less the percent again 9,801: for that the order demands 9,899.
     const plan = wantedOf(9_801n, 100);
     expect([plan.sold.units, plan.guaranteed.units]).toEqual([9_999n, 9_801n]);
     expect(wantedOf(9_801n, 100, 100, 20n).guaranteed.units).toBeGreaterThanOrEqual(9_801n);
@@ -144,14 +144,14 @@ describe('planSwapForExactOut', () => {
     expect(codeOf(() => wantedOf(1n, 10_000, 0, 0n))).toBe('pool.not_enough_liquidity');
   });
 
-  it('of a pool counts its market fee once: what it guarantees is what arrives', () => {
+  it('of a pool counts its market fee once: the guaranteed amount arrives', () => {
     const charged = feesOf(0, 100);
     const wanted = { units: 9_801n, assetId: '1.3.2' };
     const route = findRouteForExactOut(buildPoolGraph([first], charged), wanted, '1.3.1');
     expect(planSwapForExactOut(route, wanted, charged, 100).guaranteed.units).toBe(9_801n);
   });
 
-  it('is refused where the prices of a book lie so far apart that no four orders guarantee the amount', () => {
+  it('is refused if the prices of a book are so far apart that no four orders guarantee the amount', () => {
     const orders = Array.from({ length: 12 }, (_, at) =>
       orderOf(at, { sell: [1_000n, '1.3.2'], min: [1_000n * 10n ** BigInt(at), '1.3.1'] }),
     );

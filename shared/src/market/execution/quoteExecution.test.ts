@@ -39,7 +39,7 @@ const executed = (
 };
 
 describe('the best execution of an amount in', () => {
-  it('is the book alone where it gives more than the pool and holds enough', () => {
+  it('is the book alone if it gives more than the pool and is large enough', () => {
     // The pool gives 1,000,000 · 1,000 / 1,001,000, rounded down.
     expect(executed([...pool, ...book(1_000n, 1_000n)], 1_000n)).toEqual({
       steps: ['book'],
@@ -49,14 +49,14 @@ describe('the best execution of an amount in', () => {
     });
   });
 
-  it('is the pool alone where the book asks more, or is the one of those who sell the other asset', () => {
+  it('is the pool alone if the book is worse, or is the wrong side of it', () => {
     const alone = { steps: ['pool'], sold: 1_000n, expected: 999n, saving: null };
     expect(executed([...pool, ...book(900n, 1_000n)], 1_000n)).toEqual(alone);
     expect(executed([...pool, ...otherSide], 1_000n)).toEqual(alone);
     expect(executed(pool, 1_000n)).toEqual(alone);
   });
 
-  it('is both where the book holds too little, and says how much more that is than the pool gives alone', () => {
+  it('is both if the book is too small, and reports the gain over the pool alone', () => {
     // 1,000 of the book and 999 of the pool, which gives 1,996 for all.
     expect(executed([...pool, ...book(1_000n, 1_000n)], 2_000n)).toEqual({
       steps: ['book', 'pool'],
@@ -66,13 +66,13 @@ describe('the best execution of an amount in', () => {
     });
   });
 
-  it('counts what each operation costs: both are two of them', () => {
+  it('includes the cost of each operation: both together are two', () => {
     const venues = [...pool, ...book(1_000n, 1_000n)];
     expect(executed(venues, 2_000n, { hopCost: 2n }).saving?.saved.units).toBe(1n);
     expect(executed(venues, 2_000n, { hopCost: 3n })).toMatchObject({ steps: ['pool'], saving: null });
   });
 
-  it('is compared with the book where that is the better one of the two alone', () => {
+  it('is compared with the book if that is the better single venue', () => {
     // At the book's price a pool of ten million takes some 5,000 before it gets worse; the book would give 99,900.
     const deep = poolVenues([poolOf(10_000_000n, 10_000_000n, { takerFeePercent: 0 })], fees);
     const { steps, saving } = executed([...deep, ...book(199_800n, 200_000n)], 100_000n);
@@ -80,7 +80,7 @@ describe('the best execution of an amount in', () => {
     expect([1n, 2n, 3n]).toContain(saving?.saved.units);
   });
 
-  it('is the book where the pool gives as much, and is compared with it where both give more together', () => {
+  it('is the book if the pool gives the same, and is compared with it if both together give more', () => {
     expect(executed([...pool, ...book(999n, 1_000n)], 1_000n)).toMatchObject({
       steps: ['book'],
       saving: null,
@@ -101,7 +101,7 @@ describe('the best execution of an amount in', () => {
 });
 
 describe('the best execution of an amount out', () => {
-  it('is the book alone, the pool alone, or both: whatever sells the least', () => {
+  it('is the book alone, the pool alone, or both: the one that sells the least', () => {
     const venues = [...pool, ...book(1_000n, 1_000n)];
     expect(executed(venues, 1_000n, { side: 'out' })).toMatchObject({ steps: ['book'], sold: 1_000n });
     // 999 · 1,000,000 / 999,001, rounded up.
@@ -122,7 +122,7 @@ describe('the best execution of an amount out', () => {
   });
 });
 
-it('is never worse than a swap over pools alone, though the search over books too may find less, or nothing', () => {
+it('is never worse than a swap over pools alone, even if the search with books finds less, or nothing', () => {
   let better = 0;
   // Some of the markets where the search does so.
   for (const seed of [17, 56, 58]) {
@@ -181,7 +181,7 @@ it('is never worse than the book or any pool alone, in and out, whatever operati
   expect([compared.in > 30, compared.out > 30]).toEqual([true, true]);
 });
 
-it('says why nothing serves a wish', () => {
+it('reports why a wish has no plan', () => {
   const none = (venues: Parameters<typeof buildGraph>[0], side: 'in' | 'out') =>
     codeOf(() => executed(venues, 3_000_000n, { side }));
   expect(none(book(900n, 1_000n), 'in')).toBe('pool.no_route');

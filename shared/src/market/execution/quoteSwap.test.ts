@@ -34,7 +34,7 @@ describe('quoteSwap', () => {
     expect(plan.impact).toBeCloseTo(0.0476, 4);
   });
 
-  it('keeps to one pool when another operation would cost more than the split gains', () => {
+  it('keeps to one pool if another operation would cost more than the split gains', () => {
     const wish = { side: 'in', fixed: sell, otherAssetId: '1.3.2', slippage: 50 } as const;
     expect(quoteSwap(twins, fees, { ...wish, hopCost: 10_000n }).paths).toHaveLength(1);
   });
@@ -53,7 +53,7 @@ describe('quoteSwap', () => {
     expect(plan.expected.units).toBeGreaterThan(272_720n);
   });
 
-  describe('where the best path leads over an asset of which only a few units pass', () => {
+  describe('if the best path crosses an asset of which only a few units pass', () => {
     // One unit of it is worth about a thousand of either end, so that rounding withholds up to half of it.
     const ids = ['1.3.1', '1.3.5', '1.3.9'] as const;
     const priced = (id: string, pair: readonly [string, string], balances: readonly [bigint, bigint]) =>
@@ -68,14 +68,14 @@ describe('quoteSwap', () => {
       few,
     );
 
-    it('takes the path that gives more by its operations', () => {
+    it('uses the path whose operations give more', () => {
       const fixed = { units: 2_030n, assetId: ids[0] };
       const plan = quoteSwap(graph, few, { side: 'in', fixed, otherAssetId: ids[2], slippage: 50 });
       // 9,700,000 · 2,030 / 10,002,030, less 0.3 %; over the few units it would be 1,021.
       expect([plan.paths.flat().map(({ id }) => id), plan.expected.units]).toEqual([['1.19.2'], 1_963n]);
     });
 
-    it('keeps to it where nothing else leads there', () => {
+    it('stays on it if there is no other path', () => {
       const alone = buildGraph(graph.venues.slice(0, 2));
       const fixed = { units: 2_030n, assetId: ids[0] };
       const plan = quoteSwap(alone, few, { side: 'in', fixed, otherAssetId: ids[2], slippage: 50 });
@@ -84,7 +84,7 @@ describe('quoteSwap', () => {
     });
   });
 
-  it('leaves out what it loses to rounding twice at most', () => {
+  it('excludes its rounding loss, twice at most', () => {
     /** Ways over several middle assets, each worse than the previous one, and a pool that is worse than all of them. */
     const over = (middles: number, gives = 8_000_000n) => {
       const leadingOn = [1_000_000n, 970_000n, 940_000n]
@@ -118,7 +118,7 @@ describe('quoteSwap', () => {
     expect([plan.sold.units < single.sold.units, plan.paths.length]).toEqual([true, 2]);
   });
 
-  it('says when the pools never hold that much', () => {
+  it('reports that the pools never hold that much', () => {
     const wanted = { units: 3_000_000n, assetId: '1.3.2' };
     const code = codeOf(() =>
       quoteSwap(twins, fees, { side: 'out', fixed: wanted, otherAssetId: '1.3.1', slippage: 50 }),
@@ -126,7 +126,7 @@ describe('quoteSwap', () => {
     expect(['pool.no_route', 'pool.not_enough_liquidity']).toContain(code);
   });
 
-  it('says when they hold it, but not what has to be aimed at', () => {
+  it('reports that they hold it, but not the target that guarantees it', () => {
     const alone = buildPoolGraph([between('1.19.0', '1.3.1', '1.3.2')], fees);
     const aimedAt = (units: bigint) =>
       codeOf(() =>

@@ -21,8 +21,8 @@ const ratesOf = (direction = exactIn, end = 'D', limit = 3) =>
     ['A', 'B', 'C', 'D'].map((id) => rates[numberOf(id)]),
   );
 
-describe('what one unit of an asset is worth at the end of a path at most', () => {
-  it('is the product of the best venues on the way, with so many of them left to go', () => {
+describe('the maximum value of one unit at the end of a path', () => {
+  it('is the product of the best venues on the way, for each number of remaining venues', () => {
     expect(ratesOf()).toEqual([
       [0, 0, 0, 1],
       [1, 0, 2, 1],
@@ -31,7 +31,7 @@ describe('what one unit of an asset is worth at the end of a path at most', () =
     ]);
   });
 
-  it('is found against the venues too, from the bought asset to the sold one', () => {
+  it('is computed against the direction too, from the bought asset to the sold one', () => {
     expect(ratesOf(exactOut, 'A', 2)).toEqual([
       [1, 0, 0, 0],
       [1, 5, 0, 1],
@@ -39,7 +39,7 @@ describe('what one unit of an asset is worth at the end of a path at most', () =
     ]);
   });
 
-  it('is known of a graph once it was asked for: by direction, end and number of venues', () => {
+  it('is cached per graph after the first request: by direction, end and number of venues', () => {
     const known = ratesTo(graph, exactIn, numberOf('D'), 3);
     expect(ratesTo(graph, exactIn, numberOf('D'), 3)).toBe(known);
     expect(ratesOf(exactIn, 'C', 1)).toEqual([
@@ -49,7 +49,7 @@ describe('what one unit of an asset is worth at the end of a path at most', () =
     expect(ratesOf(exactIn, 'D', 1)).toHaveLength(2);
   });
 
-  it('is nothing where no path leads there with the venues that are left', () => {
+  it('is zero if no path leads there with the remaining venues', () => {
     const rates = ratesTo(graph, exactIn, numberOf('D'), 3);
     const hops = [-1, 0, 1, 2, 3];
     expect(hops.filter((left) => isInReach(rates, numberOf('B'), left))).toEqual([2, 3]);
@@ -57,7 +57,7 @@ describe('what one unit of an asset is worth at the end of a path at most', () =
   });
 });
 
-it('what units are worth at the end is never below their worth, and a billionth above it at most', () => {
+it('is never below the true value, and at most a billionth above it', () => {
   const above = (worth: number, exact: number) => (worth - exact) / Math.abs(exact);
   for (const [direction, exact] of [
     [exactIn, 500],

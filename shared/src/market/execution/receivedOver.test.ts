@@ -6,7 +6,7 @@ import { receivedOver } from './receivedOver.ts';
 import { routeOver } from './route.ts';
 import { buildGraph, type GraphEdge } from './venueGraph.ts';
 
-it('gives what the paths give sold one after the other, however often and in whatever order it is asked', () => {
+it('equals the sum of the paths sold one after the other, in any number and order of requests', () => {
   const found = { something: 0, nothing: 0 };
   for (let seed = 1; seed <= 40; seed += 1) {
     const next = numbersOf(seed);
@@ -30,7 +30,7 @@ it('gives what the paths give sold one after the other, however often and in wha
   expect([found.something > 100, found.nothing > 60]).toEqual([true, true]);
 });
 
-it('computes a path that meets no other once for the same units, by its flows alone', () => {
+it('computes an independent path once for the same units, from its flows alone', () => {
   const asked: string[] = [];
   const edge = (venue: number) => {
     const received = (units: bigint) => {

@@ -16,7 +16,7 @@ const bookOf = (wants: bigint) =>
     fees,
   });
 
-it('a plan over a book is refused where the book has become worse than its orders allow, and else gives what it gives now', () => {
+it('refuses a plan over a book that has become worse than its orders allow, and otherwise gives its current result', () => {
   const [venue] = bookOf(1_000n);
   if (venue === undefined) throw new RangeError('no book');
   const { step } = planBookStep(venue, { units: 600n, assetId: SOLD }, fees, { slippage: 100, hops: 1 });

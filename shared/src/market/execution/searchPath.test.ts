@@ -18,14 +18,14 @@ function search(to: string, ways: Readonly<Record<string, number | 'all'>>, hopC
 }
 
 describe('the best path', () => {
-  it('is none over more than four venues, or where nothing leads', () => {
+  it('is missing beyond four venues, or without a connection', () => {
     const chain = { AB: 'all', BC: 'all', CD: 'all', DE: 'all', EF: 'all' } as const;
     expect(search('E', chain)).toMatchObject({ path: 'AB,BC,CD,DE', units: 100n });
     expect(search('F', chain).path).toBeUndefined();
     expect(search('Z', chain).path).toBeUndefined();
   });
 
-  it('is the shorter one of two that give as much, and the longer one where that gives more than its steps cost', () => {
+  it('is the shorter one of two equal ones, and the longer one if that gains more than its steps cost', () => {
     const ways = { AB: 100, BC: 100, AC: 100 };
     expect(search('C', ways).path).toBe('AC');
     const better = { AB: 'all', BC: 'all', AC: 95 } as const;
@@ -34,7 +34,7 @@ describe('the best path', () => {
     expect(search('C', better, 6n).path).toBe('AC');
   });
 
-  it('is found though the step that looks best leads nowhere', () => {
+  it('is found even if the most promising step leads nowhere', () => {
     expect(search('C', { AB: 0, BC: 'all', AC: 90 }).path).toBe('AC');
   });
 });

@@ -39,8 +39,8 @@ function mostOfAny(pools: readonly Pool[], units: number, hopCost: number): numb
   return Math.max(...choices.map((chosen) => mostOf(chosen, units) - hopCost * chosen.length));
 }
 
-describe('a sale that is spread over pools', () => {
-  it('gives no less than calculation says is the most of four of up to six pools, but for a millionth', () => {
+describe('a sale spread over pools', () => {
+  it('gives at least the calculated optimum of four of up to six pools, within a millionth', () => {
     const lengths = new Set<number>();
     for (let seed = 1; seed <= 24; seed += 1) {
       const next = numbersOf(seed);
@@ -60,7 +60,7 @@ describe('a sale that is spread over pools', () => {
     expect([...lengths].toSorted()).toEqual([1, 2, 3, 4]);
   });
 
-  it('goes over four of six pools that are alike, and not to a fifth and back over a sixth', () => {
+  it('uses four of six identical pools, and not a fifth and back over a sixth', () => {
     const { paths, received } = routeOf(
       Array.from({ length: 6 }, () => [1_000_000, 1_000_000] as const),
       400_000,

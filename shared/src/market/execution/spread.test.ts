@@ -5,7 +5,7 @@ import { receivedOver } from './receivedOver.ts';
 import { improvedOver, inBestOrder } from './spread.ts';
 import { buildGraph, type GraphEdge } from './venueGraph.ts';
 
-it('of paths that meet, the order that gives most is taken: never less than either order of two gives', () => {
+it('takes the best order of paths that share venues: never less than either order of two gives', () => {
   let turned = 0;
   for (let seed = 1; seed <= 120; seed += 1) {
     const next = numbersOf(seed);
@@ -26,13 +26,13 @@ it('of paths that meet, the order that gives most is taken: never less than eith
   expect(turned).toBeGreaterThan(10);
 });
 
-it('paths that do not meet stay in their order', () => {
+it('keeps the order of independent paths', () => {
   const graph = buildGraph([]);
   const spread = { paths: [[], []], allocation: [5n, 7n], net: 3n };
   expect(inBestOrder(graph, spread, 0n)).toBe(spread);
 });
 
-it('goes over as many paths as pay for their operations, with all of the units', () => {
+it('uses as many paths as pay for their operations, with all of the units', () => {
   // A pool of 10,000 on both sides gives less for each further unit.
   const flow = { received: (units: bigint) => (units * 10_000n) / (10_000n + units) };
   const paths = [0, 1, 2].map((venue) => [{ venue, from: 0, to: 1, flow } as unknown as GraphEdge]);

@@ -34,13 +34,13 @@ const free: FeesByAsset = new Map(['CORE', 'TEST'].map((symbol) => [symbol, noFe
 const leftOf = ({ after }: MatchResult) => after.map(({ for_sale }) => for_sale);
 
 describe("a new order matches as in the node's own recorded cases", () => {
-  it('L1: what would buy nothing goes back, the second resting order stays', () => {
+  it('L1: a remainder that would buy nothing is returned, the second resting order stays', () => {
     const result = matchOrder(taking('L1', 2), [resting('L1', 0), resting('L1', 1)], free);
     expect(result).toMatchObject({ paid: 2n, received: 1n, refunded: 1n, rest: 0n });
     expect(result.after.map(({ id }) => id)).toEqual(['1.7.1']);
   });
 
-  it('L2: a smaller taker gets what his units buy, rounded down, and pays for that alone', () => {
+  it('L2: a smaller taker gets the amount its units buy, rounded down, and pays for that alone', () => {
     const result = matchOrder(taking('L2', 1), [resting('L2', 0)], free);
     expect(result).toMatchObject({ paid: 21n, received: 2n, refunded: 4n, rest: 0n });
     expect([result.fills[0]?.makerReceived, leftOf(result)]).toEqual([21n, [1n]]);
@@ -51,18 +51,18 @@ describe("a new order matches as in the node's own recorded cases", () => {
     expect(result).toMatchObject({ paid: 10n, received: 1n, refunded: 0n, rest: 15n, after: [] });
   });
 
-  it('L4: a maker is filled at his own price', () => {
+  it('L4: a maker is filled at its own price', () => {
     const result = matchOrder(taking('L4', 1), [resting('L4', 0)], free);
     expect(result).toMatchObject({ paid: 17n, received: 3n, refunded: 0n, rest: 16n, after: [] });
   });
 
-  it('L5: the dust of a maker goes back to him', () => {
+  it('L5: the dust of a maker is returned', () => {
     const result = matchOrder(taking('L5', 0), [resting('L4', 1, 16n)], free);
     expect(result).toMatchObject({ paid: 2n, received: 14n, rest: 1n, after: [] });
     expect(result.fills[0]).toMatchObject({ isMakerGone: true, makerRefunded: 2n });
   });
 
-  it('L6: maker and taker pay their own percents of what they get', () => {
+  it('L6: maker and taker pay their own percents of the amounts they get', () => {
     const charging = (maker: number, taker: number): AssetFees => ({
       chargesMarketFee: true,
       makerFeePercent: maker,
@@ -95,14 +95,14 @@ describe('a new order', () => {
     isFillOrKill,
   });
 
-  it('takes orders no worse than its own price, and rests with what is left', () => {
+  it('takes orders no worse than its own price, and rests with the remainder', () => {
     // 1 for 2 at the worst: the third asks 4.
     const result = matchOrder(sell(500n, 250n), book, free);
     expect(result).toMatchObject({ paid: 300n, received: 200n, rest: 200n, isKilled: false });
     expect(result.after.map(({ id }) => id)).toEqual(['1.7.3']);
   });
 
-  it('takes nothing where none is as good as its price', () => {
+  it('takes nothing if no order matches its price', () => {
     const result = matchOrder(sell(50n, 51n), book, free);
     expect(result).toEqual({
       fills: [],
@@ -115,20 +115,20 @@ describe('a new order', () => {
     });
   });
 
-  it('is killed when it must be filled at once and is not: nothing happens', () => {
+  it('is killed, without any effect, if it must be filled at once and can not be', () => {
     const result = matchOrder(sell(500n, 250n, true), book, free);
     expect(result).toMatchObject({ isKilled: true, fills: [], paid: 0n, received: 0n, refunded: 500n });
     expect(result.after).toBe(book);
     expect(matchOrder(sell(300n, 150n, true), book, free)).toMatchObject({ isKilled: false, received: 200n });
   });
 
-  it('counts dust that goes back as filled, fill or kill too', () => {
+  it('counts returned dust as filled, fill or kill too', () => {
     const coarse = [orderOf(1, { sell: [10n, B], min: [1_000n, A] })];
     const result = matchOrder(sell(250n, 2n, true), coarse, free);
     expect(result).toMatchObject({ isKilled: false, paid: 200n, received: 2n, refunded: 50n, rest: 0n });
   });
 
-  it('is refused for nothing, for its own asset, and where a market fee is not known', () => {
+  it('is refused for zero, for its own asset, and for an unknown market fee', () => {
     expect(codeOf(() => matchOrder(sell(0n, 1n), book, free))).toBe('amount.zero');
     expect(codeOf(() => matchOrder(sell(1n, 0n), book, free))).toBe('amount.zero');
     const own = { ...sell(1n, 1n), minToReceive: { units: 1n, assetId: A } };

@@ -13,18 +13,18 @@ import {
 const [STH, BTS] = ['1.3.4', '1.3.0'];
 const pair = { quote: { id: STH, precision: 8 }, base: { id: BTS, precision: 5 } };
 
-it('who buys pays the asset of the price, who sells is paid in it', () => {
+it('the buyer pays the asset of the price, the seller receives it', () => {
   expect(assetsOfSide('buy', pair)).toEqual({ sold: BTS, asked: STH });
   expect(assetsOfSide('sell', pair)).toEqual({ sold: STH, asked: BTS });
 });
 
-it('a price in wholes counts the decimals of both assets', () => {
+it('a price in wholes includes the decimals of both assets', () => {
   // 250 BTS of five decimals for 100 STH of eight.
   expect(wholePrice({ base: 25_000_000n, quote: 10_000_000_000n }, pair)).toBeCloseTo(2.5, 12);
   expect(wholePrice({ base: 3n, quote: 2n }, { quote: pair.base, base: pair.base })).toBe(1.5);
 });
 
-it('bids say what the price is by what they want for what is left of them, as asks do by what they sell', () => {
+it('bids price their remainder by the wanted amount, and asks by the sold amount', () => {
   // They pay 200 for 100, of which 50 are left, and 300 for 300.
   const bids = [
     orderOf(1, { sell: [200n, BTS], min: [100n, STH], forSale: 50n }),
@@ -39,7 +39,7 @@ it('bids say what the price is by what they want for what is left of them, as as
   ]);
 });
 
-it('asks say what the price is by what is left of them', () => {
+it('asks price by their remainder', () => {
   const asks = [
     orderOf(1, { sell: [100n, STH], min: [200n, BTS], forSale: 50n }),
     orderOf(2, { sell: [300n, STH], min: [900n, BTS] }),
@@ -53,7 +53,7 @@ it('asks say what the price is by what is left of them', () => {
   ]);
 });
 
-it('a new order meets those that sell what it asks for, down to the price that it asks', () => {
+it('a new order meets those that sell its wanted asset, down to its price', () => {
   const bid = orderOf(1, { sell: [200n, BTS], min: [100n, STH] });
   const ask = orderOf(2, { sell: [100n, STH], min: [300n, BTS] });
   expect([opposingOrders('buy', [bid, ask], pair), opposingOrders('sell', [bid, ask], pair)]).toEqual([
@@ -71,7 +71,7 @@ it('a new order meets those that sell what it asks for, down to the price that i
   ]);
 });
 
-it('a price that is the same is not worse, whichever side it is on', () => {
+it('an equal price is not worse, on either side', () => {
   expect([percentWorseThan('buy', 5, 5), percentWorseThan('sell', 5, 5)]).toEqual([0, 0]);
   expect([percentWorseThan('buy', 6, 5), percentWorseThan('sell', 6, 5)].map(Math.round)).toEqual([20, -20]);
 });

@@ -28,8 +28,8 @@ const orders = [
 const now: MarketNow = { pair, orders, headTime: '2026-06-01T00:00:00', fees };
 const buying = { side: 'buy', isFillOrKill: false } as const;
 
-describe('orders that are placed now', () => {
-  it('meet the best first at their own prices, pay the fee of a taker, and rest with what is left', () => {
+describe('new orders', () => {
+  it('meet the best first at their own prices, pay the fee of a taker, and rest with the remainder', () => {
     const estimate = estimateOrders([{ sell: 1_000n, receive: 250n }], buying, now);
     expect(estimate).toMatchObject({
       paid: 500n,
@@ -41,14 +41,14 @@ describe('orders that are placed now', () => {
     });
   });
 
-  it('meet what those before them have left', () => {
+  it('meet the remainder of those before them', () => {
     const each = { sell: 240n, receive: 80n };
     const estimate = estimateOrders([each, each], buying, now);
     expect(estimate).toMatchObject({ paid: 479n, received: 193n, refunded: 1n, met: 3, rest: 0n });
     expect(estimate.paid + estimate.rest + estimate.refunded).toBe(480n);
   });
 
-  it('are all refused when one has to be filled at once and is not', () => {
+  it('are all refused if one must be filled at once and can not be', () => {
     const atOnce = { side: 'buy', isFillOrKill: true } as const;
     expect(estimateOrders([{ sell: 1_000n, receive: 250n }], atOnce, now).isKilled).toBe(true);
     expect(estimateOrders([{ sell: 500n, receive: 150n }], atOnce, now)).toMatchObject({
@@ -61,7 +61,7 @@ describe('orders that are placed now', () => {
 describe('the other side of the book', () => {
   const [best] = opposingOrders('buy', orders.slice(1), pair);
 
-  it('has a price of its own, BASE per QUOTE', () => {
+  it('has its own price, BASE per QUOTE', () => {
     expect(best === undefined ? null : priceOfResting(best, pair)).toEqual({ base: 200n, quote: 100n });
     const [bid] = opposingOrders('sell', orders, pair);
     expect(bid === undefined ? null : priceOfResting(bid, pair)).toEqual({ base: 50n, quote: 50n });
@@ -79,7 +79,7 @@ describe('the other side of the book', () => {
     expect(percentWorseThan('buy', 2, 3)).toBeLessThan(0);
   });
 
-  it('takes what is offered for a tenth of what is traded as a price, and nothing less', () => {
+  it('accepts an offer as a price from a tenth of the traded amount on', () => {
     const wanted = [{ sell: 3_000n, receive: 1_000n }];
     const asks = opposingOrders('buy', orders, pair);
     const offered = asks.reduce((sum, { for_sale }) => sum + for_sale, 0n);

@@ -33,7 +33,7 @@ it('may rise: the last of four is four times the first', () => {
   expect(orders.map(({ sell }) => sell)).toEqual([100_000n, 200_000n, 300_000n, 400_000n]);
 });
 
-it('gives together exactly what was typed, whatever the steps', () => {
+it('adds up exactly to the typed total, whatever the steps', () => {
   const any = fc.record({
     side: fc.constantFrom('buy' as const, 'sell' as const),
     of: fc.constantFrom('amount' as const, 'total' as const),
@@ -53,7 +53,7 @@ it('gives together exactly what was typed, whatever the steps', () => {
   );
 });
 
-it('has two orders at least and twenty at most, and none that is nothing', () => {
+it('has two to twenty orders, and none of zero', () => {
   expect(codeOf(() => ladderOrders(ladder({ count: 1 })))).toBe('order.ladder_count');
   expect(codeOf(() => ladderOrders(ladder({ count: 21 })))).toBe('order.ladder_count');
   expect(codeOf(() => ladderOrders(ladder({ count: 20, sum: 19n })))).toBe('order.too_small');

@@ -43,8 +43,8 @@ describe('a price as a text', () => {
   });
 });
 
-describe('a price that is typed', () => {
-  it('is the fraction that stands there, not rounded', () => {
+describe('a typed price', () => {
+  it('is exactly the typed fraction, not rounded', () => {
     const value = ({ base, quote }: OrderPrice) => [base * 4n, quote * 5n];
     const [left, right] = value(parsePrice('1.25', whole));
     expect(left).toBe(right);
@@ -52,7 +52,7 @@ describe('a price that is typed', () => {
     expect(comparePrices(parsePrice('1.25', pairOf(2, 5)), { base: 125_000n, quote: 100n })).toBe(0);
   });
 
-  it('may have as many decimals as the chain prints, and is not nothing', () => {
+  it('may have as many decimals as the chain prints, and is not zero', () => {
     expect([priceDecimals(whole), priceDecimals(pairOf(12, 0)), priceDecimals(pairOf(0, 12))]).toEqual([
       19, 7, 31,
     ]);

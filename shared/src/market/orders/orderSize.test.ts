@@ -31,14 +31,14 @@ const bytesOf = async (operation: Operation, count: number) => {
   return (await loadCodec()).transaction(transaction).length;
 };
 
-it('reserves for each kind of order what its longest form takes, and not a byte more', () => {
+it('reserves exactly the longest form of each kind of order', () => {
   // chain.md §4: 13 around them, 51 for the longest order and 30 for the longest cancellation.
   expect([mostCreates(13 + 51 * 20), mostCreates(13 + 51 * 20 - 1)]).toEqual([20, 19]);
   expect([mostCancels(13 + 30 * 20), mostCancels(13 + 30 * 20 - 1)]).toEqual([20, 19]);
   expect([mostCreates(1), mostCancels(1)]).toEqual([1, 1]);
 });
 
-it('says how many orders fit into a transaction, whatever their ids', async () => {
+it('computes how many orders fit into a transaction, whatever their ids', async () => {
   for (const limit of [2048, 700]) {
     expect(await bytesOf(create, mostCreates(limit))).toBeLessThanOrEqual(limit);
     expect(await bytesOf(cancel, mostCancels(limit))).toBeLessThanOrEqual(limit);

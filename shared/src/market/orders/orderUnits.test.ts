@@ -45,7 +45,7 @@ describe('a typed price', () => {
   });
 });
 
-it('prices are compared as fractions, and are alike where only their figures differ', () => {
+it('prices are compared as fractions, and are equal if only their figures differ', () => {
   const half = { base: 1n, quote: 2n };
   expect(comparePrices(half, { base: 2n, quote: 4n })).toBe(0);
   expect(comparePrices(half, { base: 1n, quote: 3n })).toBe(1);
@@ -55,7 +55,7 @@ it('prices are compared as fractions, and are alike where only their figures dif
 describe('an order', () => {
   const price = parsePrice('0.3333333', pair);
 
-  it('asks for no less than was typed: BASE rounded up for who sells, down for who buys', () => {
+  it('demands at least the typed amount: BASE rounded up for a sale, down for a purchase', () => {
     // 1.00000001 STH at 0.3333333 are 0.3333333033… BTS.
     expect(orderOfAmountNeverWorse('sell', 100_000_001n, price)).toEqual({
       sell: 100_000_001n,
@@ -67,12 +67,12 @@ describe('an order', () => {
     });
   });
 
-  it('of a total gives QUOTE rounded down, asks for it rounded up', () => {
+  it('of a total gives QUOTE rounded down, and demands it rounded up', () => {
     expect(orderOfTotalNeverWorse('sell', 33_333n, price)).toEqual({ sell: 99_999_009n, receive: 33_333n });
     expect(orderOfTotalNeverWorse('buy', 33_333n, price)).toEqual({ sell: 33_333n, receive: 99_999_010n });
   });
 
-  it('that would give or ask nothing is refused', () => {
+  it('that would give or demand nothing is refused', () => {
     expect(codeOf(() => orderOfAmountNeverWorse('buy', 1n, price))).toBe('order.too_small');
     expect(codeOf(() => orderOfTotalNeverWorse('sell', 1n, parsePrice('9999999999', pair)))).toBe(
       'order.too_small',
@@ -82,7 +82,7 @@ describe('an order', () => {
     );
   });
 
-  it('is never worse than its price, and never a unit better than it has to be', () => {
+  it('is never worse than its price, and never a unit better than necessary', () => {
     const units = fc.bigInt({ min: 1n, max: 10n ** 15n });
     const side = fc.constantFrom('buy' as const, 'sell' as const);
     fc.assert(

@@ -30,7 +30,7 @@ const fill = (sold: bigint, seconds = 0, orderId?: string) =>
 const removed = (isByChain: boolean, seconds: number) => event({ kind: 'removed', isByChain }, seconds);
 const after = (events: readonly OrderEvent[], orders = [order]) => applyOrderEvents(orders, events, endsAt);
 
-it('adds fills up until they are told, from the first of them on', () => {
+it('adds up fills until they are reported, from the first one', () => {
   const { open, ended } = after([fill(100n, 1), fill(50n, 4)]);
   expect(ended).toEqual([]);
   expect(open).toEqual([
@@ -42,14 +42,14 @@ it('adds fills up until they are told, from the first of them on', () => {
   ]);
 });
 
-it('ends an order with its last unit, and counts a rest too small to be sold as filled', () => {
+it('ends an order with its last unit, and counts an unsellable remainder as filled', () => {
   expect(after([fill(600n)]).ended).toMatchObject([{ outcome: 'filled', order: { left: 0n } }]);
   const culled = after([fill(599n, 1), removed(true, 1)]);
   expect(culled.open).toEqual([]);
   expect(culled.ended).toMatchObject([{ outcome: 'filled', order: { left: 1n, untold: { sold: 599n } } }]);
 });
 
-it('tells expiry from a cancellation, which may come from any device that holds the keys', () => {
+it('distinguishes expiry from a cancellation, which may come from any device with the keys', () => {
   expect(after([removed(true, 30)]).ended).toMatchObject([{ outcome: 'expired', order: { left: 600n } }]);
   expect(after([removed(false, 30)]).ended).toMatchObject([{ outcome: 'cancelled' }]);
   // Too small to buy anything from the start.
@@ -69,7 +69,7 @@ it('follows an order that was changed', () => {
   expect(after([changed, fill(1_000n, 3)]).ended).toMatchObject([{ outcome: 'filled' }]);
 });
 
-it('knows an order from when it is placed, but none that fills or is killed, and no order of before', () => {
+it('knows an order from its placement on, except filled and killed ones and older orders', () => {
   const price = { soldId: '1.3.0', wantedId: '1.3.1', sold: 70n, wanted: 7n };
   const placed = (isFillOrKill: boolean) =>
     event({ kind: 'placed', price, expiresAt: noon, isFillOrKill }, 1, '1.7.9');
@@ -82,7 +82,7 @@ it('knows an order from when it is placed, but none that fills or is killed, and
   });
 });
 
-it('an event without a time of its own is of the end of what was read', () => {
+it('an event without its own time gets the end of the read range', () => {
   const timeless = { ...fill(100n), at: null };
   expect(after([timeless]).open).toMatchObject([{ untold: { since: endsAt } }]);
   const late = [{ ...order, expiresAt: new Date(endsAt.getTime() + 1) }];
@@ -91,7 +91,7 @@ it('an event without a time of its own is of the end of what was read', () => {
   expect(after([{ ...removed(true, 0), at: null }], due).ended).toMatchObject([{ outcome: 'expired' }]);
 });
 
-it('an order that is known is not placed again, and one that has ended has no further events', () => {
+it('a known order is not placed again, and an ended one has no further events', () => {
   const price = { soldId: '1.3.0', wantedId: '1.3.1', sold: 70n, wanted: 7n };
   const again = event({ kind: 'placed', price, expiresAt: noon, isFillOrKill: false });
   expect(after([again]).open).toEqual([order]);

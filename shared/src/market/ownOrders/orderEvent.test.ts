@@ -15,7 +15,7 @@ const updated = (members: object): OperationRecord => ({
   virtual_op: 0,
 });
 
-it('an order that is changed keeps what the change does not name', () => {
+it('a changed order keeps the fields that the change does not name', () => {
   expect(orderEventOf(updated({ new_expiration: '2026-11-24T05:00:00' }))).toEqual({
     orderId: '1.7.4',
     blockNum: 51,
@@ -44,7 +44,7 @@ const create = {
   fill_or_kill: true,
 };
 
-it('an order is placed under the id that the chain gave it, and by no other result', () => {
+it("an order is placed under the id from the chain's result, and by no other result", () => {
   const price = { soldId: '1.3.0', wantedId: '1.3.1', sold: 70n, wanted: 7n };
   const block_time = '2026-11-23T05:00:00';
   expect(recorded([1, create], [1, '1.7.9'], { block_time })).toEqual({
@@ -62,7 +62,7 @@ it('an order is placed under the id that the chain gave it, and by no other resu
     expect(recorded([1, create], result)).toBeNull();
 });
 
-it('a fill sells what it pays and gets what it receives, with its fee', () => {
+it('a fill sells the paid amount and gets the received one, with its fee', () => {
   const fill = {
     fee: amount(3, '1.3.1'),
     order_id: '1.7.4',
@@ -78,7 +78,7 @@ it('a fill sells what it pays and gets what it receives, with its fee', () => {
   });
 });
 
-it('an order is removed by the chain where the operation is virtual, which an older node tells by its number alone', () => {
+it('an order is removed by the chain if the operation is virtual, which an older node marks by its number alone', () => {
   const cancel = { fee: amount(0, '1.3.0'), fee_paying_account: '1.2.17', order: '1.7.4' };
   const isByChain = (more: Partial<OperationRecord>) => recorded([2, cancel], [0, {}], more)?.what;
   const removed = (byChain: boolean) => ({ kind: 'removed', isByChain: byChain });
@@ -88,7 +88,7 @@ it('an order is removed by the chain where the operation is virtual, which an ol
   expect(isByChain({ virtual_op: 0, is_virtual: true })).toEqual(removed(true));
 });
 
-it('a new price is that of the change, and what is no order is no event', () => {
+it('a new price is that of the change, and other operations are not events', () => {
   const new_price = { base: amount(10, '1.3.0'), quote: amount(3, '1.3.1') };
   expect(orderEventOf(updated({ new_price }))?.what).toMatchObject({
     price: { soldId: '1.3.0', wantedId: '1.3.1', sold: 10n, wanted: 3n },

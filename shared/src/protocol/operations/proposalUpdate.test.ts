@@ -27,7 +27,7 @@ it.each([
   ['owner', ['1.2.18'], 'approveOwner'],
   ['key', ['BTS1'], 'approveKey BTS1'],
   ['key', ['BTS1', 'BTS2'], 'approveKey BTS1, BTS2'],
-] as const)('an approval by %s %j is said as such', (kind, by, fact) => {
+] as const)('an approval by %s %j is described as such', (kind, by, fact) => {
   expect(said({ [`${kind}_approvals_to_add`]: by })).toEqual([fact]);
 });
 
@@ -36,6 +36,6 @@ it.each([
   ['owner', ['1.2.18'], 'withdrawOwner'],
   ['key', ['BTS1'], 'withdrawKey BTS1'],
   ['key', ['BTS1', 'BTS2'], 'withdrawKey BTS1, BTS2'],
-] as const)('an approval by %s %j that is taken back is said as such', (kind, by, fact) => {
+] as const)('a withdrawn approval by %s %j is described as such', (kind, by, fact) => {
   expect(said({ [`${kind}_approvals_to_remove`]: by })).toEqual([fact]);
 });
